@@ -1,0 +1,65 @@
+import type * as v from 'valibot'
+import type { ErrorCode } from './errors.ts'
+
+/** Groups of the specification's endpoint table, plus the ones that only added rows live in. */
+export type Group =
+  | 'login'
+  | 'wallet'
+  | 'session'
+  | 'games'
+  | 'lottery'
+  | 'home'
+  | 'common'
+  | 'inbox'
+  | 'points'
+  | 'help'
+  | 'system'
+  | 'site'
+
+/** What a cached answer is about; a mutation that names a tag makes the queries behind it refetch. */
+export type Tag = 'Session' | 'Balance' | 'Member' | 'Games' | 'Favourites' | 'Site' | 'Inbox' | 'Points' | 'Contracts'
+
+/** Rate classes of the server contract, A7. */
+export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'
+
+export type HumanPurpose = 'login' | 'register' | 'sms' | 'email' | 'feedback' | 'join'
+
+type Entries = v.ObjectEntries
+export type RequestSchema = v.StrictObjectSchema<Entries, undefined>
+export type ValueSchema = v.GenericSchema
+
+export type Endpoint = {
+  kind: 'query' | 'mutation'
+  group: Group
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  /** T: a session token is required. */
+  token: boolean
+  /** A T row that also answers without a token, with the public part (design decision 2). */
+  anonymous?: true
+  /** E: the body travels as a JWE to the gateway's published key. */
+  sealed: boolean
+  /** `spec`: a row of the specification's table. `extension`: added here. */
+  origin: 'spec' | 'extension'
+  /** I: the caller sends an `Idempotency-Key`. */
+  idempotent?: true
+  /** R: real accounts only. A: agent types only. */
+  who?: 'real' | 'agent'
+  /** H: the body carries `altcha`, a solved proof of work for this purpose. */
+  human?: HumanPurpose
+  /** Body encoding when it is not JSON. */
+  encoding?: 'form'
+  rate: RateClass
+  request: RequestSchema
+  value: ValueSchema
+  errors: readonly ErrorCode[]
+  tags: readonly Tag[]
+}
+
+export type Table = Record<string, Endpoint>
+/** What a caller passes in. */
+export type Input<E extends Endpoint> = v.InferInput<E['request']>
+/** What a handler receives after parsing. */
+export type Parsed<E extends Endpoint> = v.InferOutput<E['request']>
+/** What the row answers in `value`. */
+export type Value<E extends Endpoint> = v.InferOutput<E['value']>
