@@ -38,6 +38,8 @@ export type RenderOutput = {
 export type StorefrontServer = {
   brandId: string
   merchantCode: string
+  /** Public paths without parameters, so that the static build can write each as a file. */
+  paths: readonly string[]
   /** Reads that the route wants; empty for an unknown path. */
   queries(url: string, language: LanguageCode): BootQuery[]
   render(input: RenderInput): Promise<RenderOutput>

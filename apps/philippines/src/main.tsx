@@ -1,0 +1,4 @@
+import { mountStorefront } from '@boardwalk/shell'
+import { storefront } from './storefront.ts'
+
+mountStorefront(storefront)

@@ -1,0 +1,6 @@
+import brand from 'virtual:brand'
+import css from 'virtual:brand-css'
+import { loaders as locales } from 'virtual:locales'
+import { gameLobby } from '@boardwalk/game-lobby'
+
+export const storefront = { brand, css, locales, features: [gameLobby] }

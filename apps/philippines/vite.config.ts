@@ -1,0 +1,3 @@
+import { storefront } from '@boardwalk/vite'
+
+export default storefront('philippines')

@@ -1,0 +1,66 @@
+import react from '@vitejs/plugin-react'
+import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
+import { brandModules } from './brand-modules.ts'
+import { compressed } from './compressed.ts'
+import { prerender } from './prerender.ts'
+
+/** Libraries that every page needs: they change rarely, so a visitor keeps them over many releases. */
+const framework =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|styled-components|stylis)[\\/]/
+
+/**
+ * The Vite configuration of a country's app: `vite build` writes `dist/client` (assets, addressed below
+ * `/assets/<country>/`), `dist/server/server.js` (one file without imports of packages) and `dist/static`.
+ */
+export const storefront = (country: string): UserConfigFnObject => {
+  const base = `/assets/${country}/`
+  return ({ command }) => ({
+    base: command === 'build' ? base : '/',
+    plugins: [react(), brandModules(country), compressed()],
+    build: { target: ['chrome114', 'safari17', 'firefox125'], reportCompressedSize: false, emptyOutDir: true },
+    ...(command === 'build' && { environments: { client, ssr } }),
+    builder: { buildApp: (builder) => buildAll(builder, country) },
+    server: { proxy: gatewayProxy(country) },
+  })
+}
+
+const client: NonNullable<UserConfig['environments']>[string] = {
+  build: {
+    outDir: 'dist/client',
+    assetsDir: '',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+    },
+  },
+}
+
+const ssr: NonNullable<UserConfig['environments']>[string] = {
+  // The bundle is loaded by path from another package, so everything is inside; React must not choose its slow build.
+  resolve: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    minify: false,
+    rolldownOptions: {
+      input: { server: 'src/server.tsx' },
+      output: { codeSplitting: false, entryFileNames: '[name].js' },
+    },
+  },
+}
+
+async function buildAll(builder: ViteBuilder, country: string): Promise<void> {
+  for (const name of ['client', 'ssr']) {
+    const environment = builder.environments[name]
+    if (environment) await builder.build(environment)
+  }
+  await prerender(builder.config.root, country)
+}
+
+/** In development the pages come from Vite and everything else from the running gateway. */
+const gatewayProxy = (country: string) => {
+  const target = { target: 'http://127.0.0.1:4000', headers: { 'x-forwarded-host': `${country}.localhost` } }
+  return Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/brands'].map((path) => [path, target]))
+}
