@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export type Config = {
+  port: number
+  bind: string
+  /** Base address of the wallet that this vendor is integrated with. */
+  walletUrl: string
+  /** Storefront pages may frame the games; nobody else needs to. */
+  frameAncestors: string
+  dataDir: string
+  /** Master secret; each operator's own is derived from it. */
+  secret: string
+}
+
+/** The only reader of the environment. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const dataDir = resolve(env.DATA_DIR ?? '.data')
+  return {
+    port: Number(env.SANDBOX_PORT ?? 4010),
+    bind: env.BIND ?? '127.0.0.1',
+    walletUrl: env.WALLET_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT ?? 4000}`,
+    frameAncestors: env.FRAME_ANCESTORS ?? 'http:',
+    dataDir,
+    secret: env.SANDBOX_SECRET ?? secretFrom(join(dataDir, 'secrets.json')),
+  }
+}
+
+function secretFrom(file: string): string {
+  if (!existsSync(file)) throw new Error(`No SANDBOX_SECRET, and ${file} does not exist: start the gateway first.`)
+  const { SANDBOX_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as { SANDBOX_SECRET?: string }
+  if (!SANDBOX_SECRET) throw new Error(`${file} holds no SANDBOX_SECRET.`)
+  return SANDBOX_SECRET
+}
