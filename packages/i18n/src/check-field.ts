@@ -1,0 +1,67 @@
+import { acceptedPattern } from './accepted-pattern.ts'
+import { isPatternId, matchesPattern } from './patterns.ts'
+
+/** How the server describes one form field (contract B, `FieldRule`). Lengths count characters, not bytes. */
+export type FieldRule = {
+  enabled: boolean
+  required: boolean
+  minLength: number
+  maxLength: number
+  patternId: number
+  acceptedPattern: string | null
+}
+
+export type FieldProblem = {
+  rule: 'required' | 'min' | 'max' | 'pattern'
+  min?: number
+  max?: number
+  patternId?: number
+}
+
+/** No field takes more, whatever settings say; it also bounds the work of every pattern. */
+export const longestValue = 255
+
+/** First reason to refuse a value, or null. Disabled fields and empty optional fields pass. */
+export function checkField(rule: FieldRule, value: string): FieldProblem | null {
+  if (!rule.enabled) return null
+  if (value.trim() === '') return rule.required ? { rule: 'required' } : null
+  const min = rule.minLength
+  const max = Math.min(rule.maxLength, longestValue)
+  // UTF-16 units are never fewer than characters, so this stops a huge value before it is split.
+  if (value.length > longestValue * 2) return { rule: 'max', min, max }
+  const length = Array.from(value).length
+  if (length < min) return { rule: 'min', min, max }
+  if (length > max) return { rule: 'max', min, max }
+  return fits(rule, value) ? null : { rule: 'pattern', min, max, patternId: rule.patternId }
+}
+
+function fits(rule: FieldRule, value: string): boolean {
+  if (isPatternId(rule.patternId) && !matchesPattern(rule.patternId, value)) return false
+  return (
+    rule.acceptedPattern === null || rule.acceptedPattern === '' || acceptedPattern(rule.acceptedPattern).test(value)
+  )
+}
+
+type Bounds = { minLength: number; maxLength: number }
+type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** `6–20`, or the single number when both bounds agree. */
+export const hint = ({ minLength, maxLength }: Bounds): string =>
+  minLength === maxLength ? `${maxLength}` : `${minLength}–${maxLength}`
+
+/** The sentence below a field, e.g. "Letters or digits only, 6–20 characters". Every locale writes the bounds as `{0}–{1}`. */
+export const hintText = (t: Translate, rule: Bounds & { patternId: number }): string =>
+  t(`patterns:${rule.patternId}`, { 0: rule.minLength, 1: rule.maxLength }).replace(
+    `${rule.minLength}–${rule.maxLength}`,
+    hint(rule),
+  )
+
+/** The sentence of a refused field, from `checkField` or from `VALIDATION_FAILED`. */
+export function problemText(
+  t: Translate,
+  problem: { rule: string; min?: number; max?: number; patternId?: number },
+): string {
+  const { rule, min = 0, max = longestValue, patternId = 1 } = problem
+  if (rule === 'pattern') return hintText(t, { patternId, minLength: min, maxLength: max })
+  return t(`patterns:${rule}`, { 0: min, 1: max })
+}

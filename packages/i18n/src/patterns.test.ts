@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  acceptedPattern,
+  checkField,
+  type FieldRule,
+  hint,
+  isPatternId,
+  matchesPattern,
+  patternIds,
+} from './patterns.ts'
+
+const samples: Record<number, { good: string[]; bad: string[] }> = {
+  1: { good: ['anything at all', 'শাপলা'], bad: ['line\nbreak', '\u0000'] },
+  2: { good: ['a', 'Player01'], bad: ['1a', 'a_b'] },
+  3: { good: ['星12'], bad: ['a', '星 1'] },
+  4: {
+    good: ['a.b+c@example.com', 'x@a-b.co'],
+    bad: ['a@b', 'a@@b.co', '.a@b.co', 'a..b@c.co', 'a@-b.co', `${'a'.repeat(65)}@b.co`],
+  },
+  5: { good: ['abc', '123'], bad: ['a b', 'ä'] },
+  6: { good: ['a1'], bad: ['abc', '123', 'a1!'] },
+  7: { good: ['0917'], bad: ['+63', '১২'] },
+  8: { good: ['aB1', 'A'], bad: ['ab1', 'A!'] },
+  9: { good: ['Ana Cruz'], bad: ['Ana-Cruz', 'Ana1'] },
+  10: { good: ['a!b'], bad: ['a b', 'a\tb'] },
+  11: { good: ['星。'], bad: ['星a'] },
+  12: { good: ['2024-02-29', '12-31-1999'], bad: ['2023-02-29', '13-01-2000', '2000-1-1', '31-12-1999'] },
+  13: { good: ['José Ñandú', 'রহিম উদ্দিন'], bad: ['a1', 'a-b'] },
+  14: { good: ['한글'], bad: ['한a'] },
+  15: { good: ['สวัสดี'], bad: ['สa'] },
+  16: { good: ['สวัสดี Ana'], bad: ['ส1'] },
+  17: { good: ['ANA CRUZ'], bad: ['   ', 'Ana'] },
+  18: { good: ['a1!~'], bad: ['a b', 'é'] },
+  19: { good: ['Aa1!'], bad: ['Aa1', 'aa1!', 'AA1!', 'Aa!'] },
+  20: { good: ['Ana Cruz', 'A B C'], bad: ['Ana', 'Ana  Cruz', ' Ana Cruz'] },
+  21: { good: ['ひらカタ漢字ー'], bad: ['abc', 'ｶﾀa'] },
+  22: { good: ['ANA'], bad: ['ANA CRUZ', 'Ana'] },
+}
+
+describe('patterns', () => {
+  it('are the 22 of the contract', () => expect(patternIds).toEqual(Array.from({ length: 22 }, (_, i) => i + 1)))
+
+  it.each(patternIds)('%i takes the good and refuses the bad', (id) => {
+    for (const value of samples[id]?.good ?? []) expect(matchesPattern(id, value), value).toBe(true)
+    for (const value of samples[id]?.bad ?? []) expect(matchesPattern(id, value), value).toBe(false)
+    expect(samples[id]?.bad).not.toHaveLength(0)
+  })
+
+  const hostile = ['a', ' ', 'A', '1', '.', 'a ', 'a.', 'a-', '한', 'ー', '@', 'a@', '星', '-0'].flatMap((unit) => [
+    unit.repeat(255).slice(0, 255),
+    `${unit.repeat(255).slice(0, 254)}\u0000`,
+    `a@${unit.repeat(255).slice(0, 252)}!`,
+  ])
+  it.each(patternIds)('%i answers any 255 characters within 5 ms', (id) => {
+    matchesPattern(id, 'warm')
+    for (const value of hostile) {
+      // The best of three, so that a pause of the machine is not taken for a slow pattern.
+      const times = [1, 2, 3].map(() => timed(() => matchesPattern(id, value)))
+      expect(Math.min(...times), JSON.stringify(value.slice(0, 12))).toBeLessThan(5)
+    }
+  })
+})
+
+describe('acceptedPattern', () => {
+  it('reads * as anything, over the whole value', () => {
+    expect(acceptedPattern('*').test('what ever')).toBe(true)
+    expect(acceptedPattern('63*').test('639171234567')).toBe(true)
+    expect(acceptedPattern('63*').test('0639')).toBe(false)
+    expect(acceptedPattern('.*').test('')).toBe(true)
+  })
+  it.each(['(a+)+', 'a*b*c*', '(a|b){2,}', 'a?a?a?', 'a{0,9}a{0,9}a{0,9}', '(a)\\1', '[a-z', 'x'.repeat(201)])(
+    'refuses %s',
+    (source) => expect(() => acceptedPattern(source)).toThrow(),
+  )
+  it.each(['*', 'a*b*', '[a-z]+[a-z]+!'])('runs %s within 5 ms', (source) => {
+    const regex = acceptedPattern(source)
+    expect(Math.min(...[1, 2, 3].map(() => timed(() => regex.test('a'.repeat(255)))))).toBeLessThan(5)
+  })
+})
+
+describe('checkField', () => {
+  const rule: FieldRule = {
+    enabled: true,
+    required: true,
+    minLength: 4,
+    maxLength: 12,
+    patternId: 2,
+    acceptedPattern: null,
+  }
+  it.each<[Partial<FieldRule>, string, unknown]>([
+    [{}, 'player01', null],
+    [{}, '   ', { rule: 'required' }],
+    [{ required: false }, '', null],
+    [{ enabled: false }, '!', null],
+    [{}, 'abc', { rule: 'min', min: 4, max: 12 }],
+    [{}, 'abcdefghijklm', { rule: 'max', min: 4, max: 12 }],
+    [{}, '1abc', { rule: 'pattern', min: 4, max: 12, patternId: 2 }],
+    [{ acceptedPattern: 'pl*' }, 'agent01', { rule: 'pattern', min: 4, max: 12, patternId: 2 }],
+    [{ acceptedPattern: '*' }, 'agent01', null],
+    [{ maxLength: 9999, patternId: 1 }, 'x'.repeat(256), { rule: 'max', min: 4, max: 255 }],
+    [{ patternId: 1, maxLength: 4 }, '𝒜𝒜𝒜𝒜', null],
+  ])('%j %s', (change, value, expected) => expect(checkField({ ...rule, ...change }, value)).toEqual(expected))
+
+  it('hints a range, or one number', () => {
+    expect(hint({ minLength: 6, maxLength: 20 })).toBe('6–20')
+    expect(hint({ minLength: 10, maxLength: 10 })).toBe('10')
+  })
+  it('knows its ids', () => expect([isPatternId(0), isPatternId(22), isPatternId(23)]).toEqual([false, true, false]))
+})
+
+function timed(run: () => unknown): number {
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
