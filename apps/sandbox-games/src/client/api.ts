@@ -27,8 +27,11 @@ async function call<T>(path: string, bearer: string | null, body?: unknown): Pro
   const headers: Record<string, string> = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (body) headers['content-type'] = 'application/json'
-  const reply = await fetch(path, { method: body ? 'POST' : 'GET', headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    .catch(() => null)
+  const reply = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch(() => null)
   if (!reply) throw new CallError('NETWORK')
   const value = (await reply.json().catch(() => ({}))) as T & { code?: string }
   if (!reply.ok) throw new CallError(value.code ?? 'INTERNAL')

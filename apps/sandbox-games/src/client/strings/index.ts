@@ -1,0 +1,27 @@
+import { bn } from './bn.ts'
+import { en, type StringKey, type Strings } from './en.ts'
+import { fil } from './fil.ts'
+import { hi } from './hi.ts'
+
+export type { StringKey, Strings }
+
+/** By the platform's language codes. */
+const all: Record<string, { tag: string; strings: Strings }> = {
+  EN: { tag: 'en', strings: en },
+  TY: { tag: 'fil', strings: fil },
+  BN: { tag: 'bn', strings: bn },
+  HI: { tag: 'hi', strings: hi },
+}
+export const stringsFor = (code: string) => all[code] ?? { tag: 'en', strings: en }
+
+const messages: Record<string, StringKey> = {
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  SESSION_INVALID: 'SESSION',
+  SESSION_EXPIRED: 'SESSION',
+  PLAYER_BLOCKED: 'BLOCKED',
+  LIMIT: 'LIMIT',
+  STAKE_UNDONE: 'STAKE_UNDONE',
+  NETWORK: 'NETWORK',
+}
+/** A code of the server → the key of what to say about it. */
+export const messageKey = (code: string): StringKey => messages[code] ?? 'INTERNAL'
