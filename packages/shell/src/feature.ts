@@ -2,6 +2,22 @@ import type { BootQuery } from '@boardwalk/api-client/contract'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { ComponentType } from 'react'
 
+export { useNavigate, useLocation, useParams, useSearchParams } from 'react-router'
+export { lazyPage } from './app/lazy-page.tsx'
+export { LinkTo } from './app/LinkTo.tsx'
+export { useAnnounce } from './app/live-region.tsx'
+export { Section, type SectionProps } from './app/Section.tsx'
+export { useBrand, useServerTime } from './app/storefront-context.ts'
+export { useModal, useSearch } from './app/use-modal.ts'
+export { usePreload } from './app/use-preload.ts'
+export { useLiveBalance } from './session/use-live-balance.ts'
+export { type GuardOptions, useRequireLogin } from './session/use-require-login.ts'
+export { useSession } from './session/use-session.ts'
+export { useLanguage } from './settings/use-language.ts'
+export { useMoney } from './settings/use-money.ts'
+export { useTheme } from './settings/use-theme.ts'
+export { usePlatformSettings } from './site/use-menus.ts'
+
 export type Layout = 'full' | 'header' | 'bare'
 
 /** A page whose code arrives on demand; `preload` lets a server render it, and a client hydrate it, at once. */
@@ -17,28 +33,33 @@ export type RouteSpec = {
   path: string
   page: LazyPage
   layout: Layout
-  /** Key of the document title. */
+  /** Key of the document title, with its namespace: `game-lobby:title.slots`. */
   title: string
   /** Banner group shown above the page; none when absent. */
   bannerGroup?: string
   /** Reads that the edge puts into the page. */
   queries?: (context: PreloadContext) => BootQuery[]
+  /** False for pages that search engines should leave out. */
+  isIndexed?: boolean
 }
+
+export type HomeSection = { component: ComponentType; queries?: (context: PreloadContext) => BootQuery[] }
 
 /** Places of the shell that features fill; the shell names none of them. */
 export type Slots = {
   /** Home sections by the id that `brand.json` orders them with. */
-  home: Record<string, { component: ComponentType; queries?: (context: PreloadContext) => BootQuery[] }>
+  home: Record<string, HomeSection>
   /** Entries of the signed-in header menu. */
   headerAccount: ComponentType[]
   sideBar: ComponentType[]
-  /** Opens from the search button and the `/` key. */
+  /** Opens from the search button and the `/` key; reads `useSearch()` to close itself. */
   search: LazyPage[]
 }
 
 export type Feature = {
   name: string
   routes?: RouteSpec[]
+  /** Opens over the page while the query string holds the name: `?member=deposit`. */
   overlays?: Record<string, LazyPage>
   slots?: Partial<Slots>
 }

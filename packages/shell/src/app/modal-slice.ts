@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** The one dialog that is open; a second one replaces the first, so that focus has one place to return to. */
+export type Modal =
+  | { kind: 'login' }
+  | { kind: 'logout' }
+  | { kind: 'region' }
+  | { kind: 'search' }
+  | { kind: 'trial' }
+  | { kind: 'drawer' }
+  | { kind: 'notice'; index: number }
+
+export type ModalState = { open: Modal | null }
+
+export const modalSlice = createSlice({
+  name: 'modal',
+  initialState: { open: null } as ModalState,
+  reducers: {
+    modalOpened: (state, { payload }: PayloadAction<Modal>) => {
+      state.open = payload
+    },
+    modalClosed: (state) => {
+      state.open = null
+    },
+  },
+})
+
+export const { modalOpened, modalClosed } = modalSlice.actions

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { Composition } from './compose.ts'
+import type { StorefrontConfig } from './config.ts'
+
+export type StorefrontContextValue = StorefrontConfig & { composition: Composition; serverTime: number }
+
+export const StorefrontContext = createContext<StorefrontContextValue | null>(null)
+
+export function useStorefront(): StorefrontContextValue {
+  const value = useContext(StorefrontContext)
+  if (!value) throw new Error('useStorefront needs a Storefront around it')
+  return value
+}
+
+/** The brand's data (`brand.json`). */
+export const useBrand = () => useStorefront().brand
+
+/** What all composed features add up to. */
+export const useComposition = () => useStorefront().composition
+
+/** Milliseconds since the epoch when the page was made; the only clock that a first render may read. */
+export const useServerTime = () => useStorefront().serverTime

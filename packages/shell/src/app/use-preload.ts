@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import { findRoute } from './compose.ts'
+import { useComposition } from './storefront-context.ts'
+
+/** Fetches the code of a page before somebody goes there: `onPointerEnter={() => preload('/rng')}`. */
+export function usePreload() {
+  const composition = useComposition()
+  return useCallback(
+    (path: string) => {
+      // A failed preload is not an error yet: the visit itself will try again and say so.
+      findRoute(composition, path)?.page.preload().catch(() => undefined)
+    },
+    [composition],
+  )
+}

@@ -1,0 +1,45 @@
+import { languages } from '@boardwalk/i18n/codes'
+import type { Boot } from '@boardwalk/api-client/contract'
+import { escapeHtml, toInlineJson } from './escape.ts'
+import { type Head, renderHead } from './head.ts'
+import { starterScript } from './starter.ts'
+
+export type DocumentParts = {
+  brandId: string
+  boot: Boot
+  head: Head
+  /** Brand variables and base rules. */
+  css: string
+  /** Style elements of styled-components, as text. */
+  styleTags: string
+  body: string
+}
+
+const MODULE_SCRIPT = /<script\b(?=[^>]*type="module")[^>]*\bsrc="([^"]+)"[^>]*><\/script>\s*/i
+const MODULE_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/gi
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+
+/**
+ * Fills the built `index.html`: attributes of the root, head, styles, markup, boot data, and the starter in place of
+ * the entry module, whose code must not compete with the first paint. Returns every inline script and style exactly
+ * as written, for the hashes of the content security policy.
+ */
+export function renderDocument(template: string, parts: DocumentParts) {
+  const entry = MODULE_SCRIPT.exec(template)?.[1]
+  if (!entry) throw new Error('The template has no module script: build the client first.')
+  const starter = starterScript(entry)
+  const { bcp47, dir } = languages[parts.boot.language]
+  const root =
+    `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
+  const styles = `<style id="brand">${parts.css}</style>${parts.styleTags}`
+  const head = `${renderHead(parts.head)}${styles}<script>${starter}</script></head>`
+  const boot = `<script type="application/json" id="boot">${toInlineJson(parts.boot)}</script>`
+  const html = template
+    .replace(MODULE_SCRIPT, '')
+    .replace(MODULE_PRELOAD, '')
+    .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
+    .replace(/<html\b[^>]*>/i, () => root)
+    .replace(/<\/head>/i, () => head)
+    .replace(/<div id="root">[\s\S]*?<\/div>/i, () => `<div id="root">${parts.body}</div>${boot}`)
+  return { html, scripts: [starter], styles: [...styles.matchAll(STYLE)].map((match) => match[1] ?? '') }
+}

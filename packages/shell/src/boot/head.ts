@@ -1,0 +1,48 @@
+import { escapeHtml } from './escape.ts'
+
+/** What search engines, link previews and the browser's own surface need to know about a page. */
+export type Head = {
+  title: string
+  description: string
+  siteName: string
+  /** Absolute address without query. */
+  canonical: string
+  /** BCP 47 tag → absolute address. */
+  alternates: Record<string, string>
+  locale: string
+  isIndexed: boolean
+  image?: string
+  links: { rel: string; href: string; type?: string; sizes?: string; as?: string; media?: string; fetchpriority?: string }[]
+  themeColors: { color: string; media?: string }[]
+}
+
+const attributes = (values: Record<string, string | undefined>) =>
+  Object.entries(values)
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+
+const meta = (values: Record<string, string | undefined>) => `<meta${attributes(values)}>`
+const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`
+
+export function renderHead(head: Head): string {
+  const og = {
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:site_name': head.siteName,
+    'og:url': head.canonical,
+    'og:type': 'website',
+    'og:locale': head.locale,
+    ...(head.image && { 'og:image': head.image }),
+  }
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta({ name: 'description', content: head.description }),
+    ...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+    link({ rel: 'canonical', href: head.canonical }),
+    ...Object.entries(head.alternates).map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
+    ...Object.entries(og).map(([property, content]) => meta({ property, content })),
+    ...head.themeColors.map(({ color, media }) => meta({ name: 'theme-color', content: color, media })),
+    ...head.links.map((entry) => link(entry)),
+  ].join('')
+}

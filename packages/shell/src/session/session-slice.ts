@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Account type of a trial player; blocked from everything that needs a real account. */
+export const TRIAL = 4
+
+export type SessionState = {
+  /** `unknown` until the browser's storage was read, so that the first render equals the server's. */
+  status: 'unknown' | 'visitor' | 'member'
+  username: string
+  /** Account type of contract A8.3; 0 for a player. */
+  isAgent: number
+  /** Only password change and log-out pass until the password is changed. */
+  isRestricted: boolean
+}
+
+const visitor: SessionState = { status: 'visitor', username: '', isAgent: 0, isRestricted: false }
+const initialState: SessionState = { ...visitor, status: 'unknown' }
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionRestored: (_, { payload }: PayloadAction<{ username: string; isAgent: number } | null>) =>
+      payload ? { ...visitor, ...payload, status: 'member' as const } : visitor,
+    loggedIn: (_, { payload }: PayloadAction<{ username: string; isAgent: number; isRestricted: boolean }>) => ({
+      ...payload,
+      status: 'member' as const,
+    }),
+    accountTypeLearned: (state, { payload }: PayloadAction<number>) => {
+      state.isAgent = payload
+    },
+    passwordChanged: (state) => {
+      state.isRestricted = false
+    },
+    loggedOut: () => visitor,
+  },
+})
+
+export const { sessionRestored, loggedIn, accountTypeLearned, passwordChanged, loggedOut } = sessionSlice.actions

@@ -1,0 +1,12 @@
+import { useBalanceQuery } from '@boardwalk/api-client'
+import { useSession } from './use-session.ts'
+
+/** The balance cache entry that live events update; everybody who shows a balance asks exactly this. */
+export const balanceArg = {}
+
+/** The player's balance, kept current by events or polling; `balance` is undefined for a visitor and while loading. */
+export function useLiveBalance() {
+  const { isLoggedIn } = useSession()
+  const { currentData, isError, isFetching, refetch } = useBalanceQuery(balanceArg, { skip: !isLoggedIn })
+  return { balance: isLoggedIn ? currentData : undefined, isError, isFetching, refetch }
+}

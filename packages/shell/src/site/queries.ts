@@ -1,0 +1,23 @@
+import type { BootQuery } from '@boardwalk/api-client/contract'
+import type { LanguageCode } from '@boardwalk/i18n/codes'
+
+// One builder per read: the edge preloads exactly what the hook will ask, or the page would fetch it a second time.
+export const menusArg = (language: LanguageCode) => ({ language })
+export const announcementsArg = (language: LanguageCode) => ({
+  types: 'B,PL,PU,PR,H',
+  platform: 'W' as const,
+  execution: 'B' as const,
+  language,
+})
+export const bannersArg = (group: string) => ({ group })
+export const helpArg = (language: LanguageCode) => ({ language })
+export const statusArg = {}
+export const registerArg = { method: 'USERNAME' } as const
+
+export const frameQueries = (language: LanguageCode, bannerGroup: string | undefined): BootQuery[] => [
+  { endpoint: 'systemStatus', arg: statusArg },
+  { endpoint: 'gameMenus', arg: menusArg(language) },
+  { endpoint: 'announcements', arg: announcementsArg(language) },
+  { endpoint: 'helpCenter', arg: helpArg(language) },
+  ...(bannerGroup ? [{ endpoint: 'siteBanners', arg: bannersArg(bannerGroup) }] : []),
+]
