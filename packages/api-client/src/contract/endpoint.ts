@@ -17,21 +17,36 @@ export type Group =
   | 'site'
 
 /** What a cached answer is about; a mutation that names a tag makes the queries behind it refetch. */
-export type Tag = 'Session' | 'Balance' | 'Member' | 'Games' | 'Favourites' | 'Site' | 'Inbox' | 'Points' | 'Contracts'
+export type Tag =
+  | 'Session'
+  | 'Balance'
+  | 'Member'
+  | 'Games'
+  | 'Favourites'
+  | 'Recent'
+  | 'Site'
+  | 'Inbox'
+  | 'Points'
+  | 'Missions'
+  | 'Contracts'
 
 /** Rate classes of the server contract, A7. */
 export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'
 
 export type HumanPurpose = 'login' | 'register' | 'sms' | 'email' | 'feedback' | 'join'
 
-type Entries = v.ObjectEntries
-export type RequestSchema = v.StrictObjectSchema<Entries, undefined>
+/** A strict object, bare or with checks across its fields piped after it. */
+export type RequestSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {
+  readonly type: 'strict_object'
+  readonly entries: v.ObjectEntries
+}
 export type ValueSchema = v.GenericSchema
 
 export type Endpoint = {
   kind: 'query' | 'mutation'
   group: Group
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `:name` marks a segment that is filled from the request field of that name. */
   path: `/${string}`
   /** T: a session token is required. */
   token: boolean
@@ -55,6 +70,15 @@ export type Endpoint = {
   errors: readonly ErrorCode[]
   tags: readonly Tag[]
 }
+
+/** The half of a row that a browser needs to make the call; it ships in the entry bundle. */
+export type Route = Pick<
+  Endpoint,
+  'kind' | 'method' | 'path' | 'token' | 'anonymous' | 'sealed' | 'idempotent' | 'encoding' | 'tags'
+>
+
+/** The other half: what is asked, answered, refused and limited. Servers and tests read it, types infer from it. */
+export type Terms = Omit<Endpoint, keyof Route | 'group'>
 
 export type Table = Record<string, Endpoint>
 /** What a caller passes in. */

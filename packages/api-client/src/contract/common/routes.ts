@@ -1,0 +1,23 @@
+import type { Route } from '../endpoint.ts'
+
+export const commonRoutes = {
+  domainRoute: { kind: 'query', method: 'GET', path: '/wps/system/domainRoute', token: false, sealed: false, tags: [] },
+  sendRegisterCode: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
+  feedback: { kind: 'mutation', method: 'PUT', path: '/wps/feedback', token: false, sealed: false, tags: [] },
+  claimRaffle: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimRafflePromotion',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Balance', 'Points'],
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { Altcha, DialingCode, line, MobileNum, paragraph } from '../fields.ts'
+import { Id, Int, Money, Ref, Text } from '../scalars.ts'
+
+export const commonTerms = {
+  domainRoute: {
+    origin: 'spec',
+    rate: 'p',
+    request: v.strictObject({ domain: v.optional(line(253)) }),
+    value: v.object({
+      merchantCode: Text,
+      canonicalHost: Text,
+      apiHosts: v.array(Text),
+      imageHosts: v.array(Text),
+    }),
+    errors: [],
+  },
+  sendRegisterCode: {
+    origin: 'spec',
+    human: 'sms',
+    rate: 's',
+    request: v.strictObject({
+      regType: v.picklist(['USERNAME', 'MOBILE']),
+      countryDialingCode: DialingCode,
+      mobileNo: MobileNum,
+      altcha: Altcha,
+    }),
+    value: v.object({ expiredMinutes: Int }),
+    errors: ['PHONE_INVALID', 'PHONE_MISSING', 'OTP_TOO_MANY', 'OTP_QUOTA', 'FEATURE_OFF'],
+  },
+  /** The proof of work is asked of visitors only. */
+  feedback: {
+    origin: 'spec',
+    human: 'feedback',
+    rate: 'w',
+    request: v.strictObject({
+      questionType: line(64, 1),
+      content: paragraph(500, 10),
+      contact: v.optional(line(254)),
+      altcha: v.optional(Altcha),
+    }),
+    value: v.object({ refNo: Ref }),
+    errors: [],
+  },
+  claimRaffle: {
+    origin: 'spec',
+    who: 'real',
+    rate: 'm',
+    request: v.strictObject({ promotionId: Id }),
+    value: v.object({
+      refNo: Ref,
+      prize: v.object({
+        type: v.picklist(['CASH', 'BONUS', 'POINTS', 'GOODS', 'NONE']),
+        name: Text,
+        amount: v.nullable(Money),
+      }),
+      chancesLeft: Int,
+    }),
+    errors: ['NOT_ELIGIBLE', 'PROMO_CLOSED', 'ALREADY_CLAIMED'],
+  },
+} as const satisfies Record<string, Terms>

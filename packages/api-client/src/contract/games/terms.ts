@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { code, LanguageField, paging, withinPages } from '../fields.ts'
+import { Id, Int, Text } from '../scalars.ts'
+import { Game, GameCategory, Launch, Room, VendorGroup } from '../shared/game.ts'
+import { listOf } from '../shared/paging.ts'
+import { Announcement, Banner } from '../shared/site.ts'
+import { client, gameFilters, gameType, launch, launchFrame, namedGame, vassalage } from './fields.ts'
+
+const language = v.optional(LanguageField)
+const Announcements = v.array(Announcement)
+
+export const gamesTerms = {
+  /** Sports vendor's page; without a session it shows odds only. */
+  launchFb: {
+    origin: 'spec',
+    rate: 'g',
+    request: v.strictObject(launchFrame),
+    value: Launch,
+    errors: ['GAME_MAINTENANCE', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'],
+  },
+  hotGames: {
+    origin: 'spec',
+    rate: 'p',
+    request: v.strictObject({
+      merchantCode: v.optional(code()),
+      isPlatform: client.clientType,
+      vassalage,
+      platform: client.platform,
+      language,
+    }),
+    value: listOf(Game),
+    errors: [],
+  },
+  gameList: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.pipe(v.strictObject({ ...gameFilters, ...paging(24) }), withinPages()),
+    value: v.object({ games: v.array(Game), pageNum: Int, totalPages: Int, totalCount: Int }),
+    errors: [],
+  },
+  announcements: {
+    origin: 'spec',
+    rate: 'p',
+    request: v.strictObject({
+      types: v.optional(v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/))),
+      platform: v.optional(v.literal('W')),
+      execution: v.optional(v.literal('B')),
+      language,
+    }),
+    value: v.object({
+      player: Announcements,
+      banners: v.array(Banner),
+      popup: Announcements,
+      promotion: Announcements,
+    }),
+    errors: [],
+  },
+  vassGameType: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({ gameType, language }),
+    value: listOf(
+      v.object({
+        vassalage: Text,
+        gameTypes: v.array(GameCategory),
+        classifies: v.array(v.object({ code: Text, label: Text })),
+      }),
+    ),
+    errors: [],
+  },
+  gameVendor: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({ gameType, platform: client.platform, language }),
+    value: listOf(VendorGroup),
+    errors: [],
+  },
+  favouriteIds: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({ gameType }),
+    value: v.object({ ids: v.array(Id) }),
+    errors: [],
+  },
+  favouriteGames: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.pipe(v.strictObject({ ...client, gameType, ...paging(24) }), withinPages()),
+    value: v.object({ content: v.array(Game), totalPages: Int }),
+    errors: [],
+  },
+  recentGames: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.pipe(v.strictObject({ ...client, vassalage, ...paging(24) }), withinPages()),
+    value: v.object({ list: v.array(Game), totalPages: Int }),
+    errors: [],
+  },
+  roomList: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({ vassalage, gameType, language }),
+    value: listOf(Room),
+    errors: [],
+  },
+  launchGame: {
+    origin: 'spec',
+    rate: 'g',
+    request: v.pipe(v.strictObject(launch), namedGame()),
+    value: Launch,
+    errors: ['GAME_DISABLED', 'GAME_MAINTENANCE', 'TRIAL_NOT_SUPPORTED', 'RG_EXCLUDED', 'NOT_FOUND'],
+  },
+  /** `on` is the state wanted, so a repeat is harmless. */
+  toggleFavourite: {
+    origin: 'extension',
+    rate: 'w',
+    request: v.strictObject({ nodeId: Id, vendor: code(), gameType: GameCategory, on: v.boolean() }),
+    value: v.object({ nodeId: Id, on: v.boolean() }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Terms>

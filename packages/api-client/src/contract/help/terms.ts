@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { code, LanguageField } from '../fields.ts'
+import { Id, Int, Text } from '../scalars.ts'
+import { listOf } from '../shared/paging.ts'
+
+export const helpTerms = {
+  helpCenter: {
+    origin: 'spec',
+    rate: 'p',
+    request: v.strictObject({ language: v.optional(LanguageField), category: v.optional(code()) }),
+    value: listOf(v.object({ id: Id, category: Text, title: Text, content: Text, sort: Int })),
+    errors: [],
+  },
+} as const satisfies Record<string, Terms>

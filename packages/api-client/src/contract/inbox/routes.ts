@@ -1,0 +1,12 @@
+import type { Route } from '../endpoint.ts'
+
+export const inboxRoutes = {
+  unreadCount: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/CSP_unreadCount',
+    token: true,
+    sealed: false,
+    tags: ['Inbox'],
+  },
+} as const satisfies Record<string, Route>

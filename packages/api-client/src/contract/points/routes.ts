@@ -1,0 +1,62 @@
+import type { Route } from '../endpoint.ts'
+
+export const pointsRoutes = {
+  pointBalance: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointBalance',
+    token: true,
+    sealed: false,
+    tags: ['Points'],
+  },
+  pointRewards: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointReward',
+    token: true,
+    sealed: false,
+    tags: ['Points'],
+  },
+  redeemReward: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Points', 'Balance'],
+  },
+  redeemHistory: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/MCS2_getRedeemPointList',
+    token: true,
+    sealed: false,
+    tags: ['Points'],
+  },
+  pointConfig: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointConfig',
+    token: true,
+    sealed: false,
+    tags: ['Site'],
+  },
+  pointTransactions: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_MemTransDet',
+    token: true,
+    sealed: false,
+    tags: ['Points'],
+  },
+  convertPoints: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Points', 'Balance'],
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,12 @@
+import type { Route } from '../endpoint.ts'
+
+export const sessionRoutes = {
+  logout: {
+    kind: 'mutation',
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    token: true,
+    sealed: false,
+    tags: ['Session'],
+  },
+} as const satisfies Record<string, Route>

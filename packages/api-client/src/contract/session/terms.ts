@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+
+export const sessionTerms = {
+  /** A repeat answers success as well. */
+  logout: {
+    origin: 'spec',
+    rate: 'w',
+    request: v.strictObject({}),
+    value: v.object({ ended: v.literal(true) }),
+    errors: [],
+  },
+} as const satisfies Record<string, Terms>

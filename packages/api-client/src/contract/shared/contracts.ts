@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { Id, Int, Money, Rate, Text, Ts } from '../scalars.ts'
+import { AccountBrief } from './member.ts'
+
+/** Salary and dividend agreements between an upline and a downline. */
+export const ContractKind = v.picklist(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'])
+export const Period = v.picklist(['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'])
+export const ContractStatus = v.picklist([
+  'OFFERED',
+  'ACTIVE',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'END_REQUESTED',
+  'ENDED',
+  'SUPERSEDED',
+])
+
+export const DividendTier = v.object({ minValidBet: Money, minLoss: Money, minActive: Int, rate: Rate })
+export const DailyTier = v.object({ minBet: Money, minActive: Int, rate: Rate })
+export const HourlyTier = v.object({ minBet: Money, rate: Rate })
+export const RealTimeTier = v.object({ singleBet: Money, profitRate: Rate, lossRate: Rate })
+/** Ordered from the most fields to the fewest, so that no tier is read as a smaller one. */
+export const Tier = v.union([DividendTier, DailyTier, RealTimeTier, HourlyTier])
+
+export const Contract = v.object({
+  id: Id,
+  kind: ContractKind,
+  upline: AccountBrief,
+  downline: AccountBrief,
+  period: v.nullable(Period),
+  tiers: v.array(Tier),
+  status: ContractStatus,
+  version: Int,
+  offeredAt: Ts,
+  answeredAt: v.nullable(Ts),
+  activeFrom: v.nullable(Ts),
+  activeTo: v.nullable(Ts),
+  requestedBy: v.nullable(v.picklist(['UPLINE', 'DOWNLINE'])),
+  remark: Text,
+})
+
+export type ContractKind = v.InferOutput<typeof ContractKind>
+export type ContractStatus = v.InferOutput<typeof ContractStatus>
+export type Contract = v.InferOutput<typeof Contract>

@@ -1,0 +1,109 @@
+import { languageCodes } from '@boardwalk/i18n/codes'
+import * as v from 'valibot'
+import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
+
+/** Switch tree of a brand's modules; `"1"` is on. */
+export type Node = { modId: string; enabled: '1' | '0'; childrenNodes: Node[] }
+export const Node: v.GenericSchema<Node> = v.object({
+  modId: Text,
+  enabled: v.picklist(['1', '0']),
+  childrenNodes: v.lazy(() => v.array(Node)),
+})
+
+export const Resource = v.object({ resourceType: Text, url: Text, qrCodeUrl: MaybeText, labelNameEn: Text })
+
+/** What a form field must obey; `patternId` is a row of contract A10, `"*"` in `acceptedPattern` means anything. */
+export const FieldRule = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  minLength: Int,
+  maxLength: Int,
+  patternId: v.pipe(Int, v.minValue(1), v.maxValue(22)),
+  acceptedPattern: MaybeText,
+})
+
+export const Banner = v.object({
+  bannerId: Id,
+  groupName: Text,
+  url: Text,
+  linkageType: MaybeText,
+  linkageValue: MaybeText,
+})
+
+/** `content` is sanitised HTML. */
+export const Announcement = v.object({ id: Id, title: Text, content: Text, publishedAt: Ts })
+
+export const LanguageCode = v.picklist(languageCodes)
+
+export const Region = v.object({
+  merchantCode: Text,
+  country: Text,
+  currency: Text,
+  countryName: Text,
+  langList: v.array(LanguageCode),
+})
+
+/** Switches of a merchant: the specification's, then the ones added here (contract C1a). */
+export const featureKeys = [
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+  'REGMOBVERF3',
+  'mobileRegister',
+  'usernameRegister',
+  'mobilePasswordRegister',
+  'captcha',
+  'countryCode',
+  'firebaseGoogle',
+  'firebaseFacebook',
+  'firebaseTelegram',
+  'verifyCodeLogin',
+  'freePlay',
+  'forcePasswordExpiry',
+  'directRegistration',
+  'agentCentre',
+  'missionCentre',
+  'chat',
+  'raffle',
+  'responsiblePlay',
+] as const
+
+export type FeatureKey = (typeof featureKeys)[number]
+
+/** Server-driven registration form (contract C-11). */
+export const RegisterRules = v.object({
+  fields: v.record(v.string(), FieldRule),
+  username: v.boolean(),
+  mobile: v.boolean(),
+  directRegistration: v.boolean(),
+  smsRequired: v.boolean(),
+  captcha: v.boolean(),
+  countries: v.array(v.object({ countryCode: Text, countryDialingCode: Text })),
+  minAge: Int,
+})
+
+/** Configuration that a storefront starts from (contract C1a). */
+export const Permission = v.object({
+  info: v.object({
+    whitelabel: v.array(Node),
+    registerRules: RegisterRules,
+    resources: v.record(v.string(), Resource),
+    customerService: v.array(v.object({ csType: v.picklist(['VIP', 'LIVECHAT']), path: Text })),
+    analytics: v.object({ gtagId: MaybeText }),
+    imageCDNs: v.array(Text),
+    launchGameCDNs: v.array(Text),
+    features: v.record(v.picklist(featureKeys), v.boolean()),
+  }),
+  location: v.object({ countryCode: Text, ip: Text }),
+  maintenance: v.boolean(),
+  regionRestriction: v.boolean(),
+  merchant: Region,
+  regions: v.array(Region),
+})
+
+export type Resource = v.InferOutput<typeof Resource>
+export type FieldRule = v.InferOutput<typeof FieldRule>
+export type Banner = v.InferOutput<typeof Banner>
+export type Announcement = v.InferOutput<typeof Announcement>
+export type Region = v.InferOutput<typeof Region>
+export type RegisterRules = v.InferOutput<typeof RegisterRules>
+export type Permission = v.InferOutput<typeof Permission>

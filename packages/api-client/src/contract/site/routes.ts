@@ -1,0 +1,13 @@
+import type { Route } from '../endpoint.ts'
+
+export const siteRoutes = {
+  siteBanners: { kind: 'query', method: 'GET', path: '/wps/site/banners', token: false, sealed: false, tags: ['Site'] },
+  siteAnnouncements: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/announcements',
+    token: false,
+    sealed: false,
+    tags: ['Site'],
+  },
+} as const satisfies Record<string, Route>

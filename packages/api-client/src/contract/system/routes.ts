@@ -1,0 +1,39 @@
+import type { Route } from '../endpoint.ts'
+
+export const systemRoutes = {
+  keys: { kind: 'query', method: 'GET', path: '/wps/system/keys', token: false, sealed: false, tags: [] },
+  operation: { kind: 'query', method: 'GET', path: '/wps/mc/operations/:key', token: true, sealed: false, tags: [] },
+  challenge: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/verification/challenge',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
+  firstLogin: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/member/firstLogin',
+    token: true,
+    sealed: false,
+    tags: ['Member'],
+  },
+  updateLanguage: {
+    kind: 'mutation',
+    method: 'PUT',
+    path: '/wps/member/language',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
+  availablePromo: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/promo/available',
+    token: true,
+    sealed: false,
+    tags: ['Inbox'],
+  },
+  streamTicket: { kind: 'mutation', method: 'POST', path: '/wps/stream/ticket', token: true, sealed: false, tags: [] },
+} as const satisfies Record<string, Route>

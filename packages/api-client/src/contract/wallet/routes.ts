@@ -1,0 +1,21 @@
+import type { Route } from '../endpoint.ts'
+
+export const walletRoutes = {
+  balance: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/v2/wallets/balance',
+    token: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
+  walletTransfer: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { boolParam, code } from '../fields.ts'
+import { Int, Money, MoneyIn, Ref, Text, Ts } from '../scalars.ts'
+
+/** `MAIN` or a vendor's `accountTypeId`. */
+const Wallet = code(64)
+
+export const walletTerms = {
+  balance: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({ sumBalance: v.optional(boolParam) }),
+    /** `sumBalance` is cash, bonus and vendor wallets; `hold` is not in it. */
+    value: v.object({
+      sumBalance: Money,
+      cash: Money,
+      bonus: Money,
+      hold: Money,
+      vendors: v.array(v.object({ accountTypeId: Text, balance: Money })),
+      currency: Text,
+      asOf: Ts,
+      version: Int,
+    }),
+    errors: [],
+  },
+  walletTransfer: {
+    origin: 'spec',
+    who: 'real',
+    rate: 'm',
+    request: v.strictObject({ from: Wallet, to: Wallet, amount: MoneyIn, all: v.optional(v.boolean()) }),
+    value: v.object({
+      refNo: Ref,
+      from: Text,
+      to: Text,
+      amount: Money,
+      balances: v.array(v.object({ wallet: Text, balance: Money })),
+    }),
+    errors: [
+      'INSUFFICIENT_FUNDS',
+      'AMOUNT_OUT_OF_RANGE',
+      'AMOUNT_SCALE',
+      'UPSTREAM_ERROR',
+      'UPSTREAM_TIMEOUT',
+      'GAME_MAINTENANCE',
+    ],
+  },
+} as const satisfies Record<string, Terms>
