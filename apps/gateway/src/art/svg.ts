@@ -1,0 +1,32 @@
+/** Writers for the few SVG shapes that the artwork is made of. Coordinates are rounded to a tenth to keep files small. */
+export const n = (value: number) => String(Math.round(value * 10) / 10)
+
+export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
+export const line = (d: string, stroke: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
+export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more && ` ${more}`}/>`
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`
+export const rect = (x: number, y: number, width: number, height: number, round: number, fill: string, more = '') =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(round)}" fill="${fill}"${more && ` ${more}`}/>`
+export const group = (transform: string, ...children: string[]) =>
+  `<g transform="${transform}">${children.join('')}</g>`
+export const faint = (opacity: number, ...children: string[]) => `<g opacity="${opacity}">${children.join('')}</g>`
+/** The drawing and its mirror image about x = 0. */
+export const mirror = (...children: string[]) => children.join('') + group('scale(-1 1)', ...children)
+/** `count` copies turned about the origin. */
+export const spin = (count: number, child: string, start = 0) =>
+  Array.from({ length: count }, (_, i) => group(`rotate(${n(start + (360 / count) * i)})`, child)).join('')
+/** `count` drawings of a function of the index. */
+export const each = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
+/** Points of a star or, with `inner` = `outer`, of a polygon. */
+export function star(points: number, outer: number, inner: number, turn = -90): string {
+  const corners = Array.from({ length: points * 2 }, (_, i) => {
+    const radius = i % 2 === 0 ? outer : inner
+    const angle = ((turn + (180 / points) * i) * Math.PI) / 180
+    return `${n(radius * Math.cos(angle))} ${n(radius * Math.sin(angle))}`
+  })
+  return `M${corners.join('L')}Z`
+}

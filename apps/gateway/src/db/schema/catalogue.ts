@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Texts } from './texts.ts'
+
+/** A supplier of games. Platform-wide; a merchant offers those that take its currency. */
+export const vendors = pgTable('vendor', {
+  /** The specification calls it `vassalage`. */
+  code: text().primaryKey(),
+  name: text().notNull(),
+  categories: text().array().notNull(),
+  accountTypeId: text('account_type_id').notNull().unique(),
+  isHot: boolean('is_hot').notNull().default(false),
+  status: text({ enum: ['UP', 'MAINTENANCE'] }).notNull().default('UP'),
+  /** When a maintenance is expected to end; empty when nobody knows. */
+  maintenanceUntil: timestamp('maintenance_until', { withTimezone: true }),
+  isEnabled: boolean('is_enabled').notNull().default(true),
+  sort: integer().notNull(),
+  currencies: text().array().notNull(),
+})
+
+export const games = pgTable(
+  'game',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull(),
+    vendor: text()
+      .notNull()
+      .references(() => vendors.code),
+    gameType: text('game_type').notNull(),
+    /** JP, TG, AC, BG … ; empty for a plain slot and for categories that have no classes. */
+    classify: text(),
+    names: jsonb().$type<Texts>().notNull(),
+    /** Every name, folded as `foldName` folds a search, so that one index serves all languages. */
+    searchName: text('search_name').notNull(),
+    isHot: boolean('is_hot').notNull().default(false),
+    isNew: boolean('is_new').notNull().default(false),
+    hasFreeTrial: boolean('has_free_trial').notNull().default(false),
+    /** 1/10 000 of the currency unit. */
+    minBet: bigint('min_bet', { mode: 'bigint' }).notNull(),
+    lines: smallint().notNull().default(0),
+    volatility: smallint().notNull().default(3),
+    /** Return to player in 1/10 000: 9650 is 96.50 %. */
+    rtp: integer().notNull(),
+    theme: text().notNull(),
+    launch: text({ enum: ['IFRAME', 'POPUP', 'ROUTE', 'LIST'] }).notNull().default('IFRAME'),
+    sort: integer().notNull(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+  },
+  (table) => {
+    const offered = sql`${table.isEnabled}`
+    return [
+      uniqueIndex('game_vendor_code').on(table.vendor, table.code),
+      index('game_order').on(table.sort, table.id).where(offered),
+      index('game_type_order').on(table.gameType, table.sort, table.id).where(offered),
+      index('game_vendor_order').on(table.vendor, table.gameType, table.sort, table.id).where(offered),
+      index('game_classify_order').on(table.gameType, table.classify, table.sort, table.id).where(offered),
+      index('game_stake_order').on(table.gameType, table.minBet, table.sort, table.id).where(offered),
+      index('game_hot_order').on(table.sort, table.id).where(sql`${table.isEnabled} and ${table.isHot}`),
+      index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),
+      check('game_min_bet_positive', sql`${table.minBet} > 0`),
+    ]
+  },
+)
+
+/** `member_id` leads every key: one member's rows stay together when the tables are spread over servers. */
+export const favourites = pgTable(
+  'favourite',
+  {
+    memberId: uuid('member_id').notNull(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.gameId] }),
+    index('favourite_recent').on(table.memberId, table.createdAt.desc(), table.gameId),
+  ],
+)
+
+/** A lottery with a fixed draw rhythm; shown as popular while its vendor is up. */
+export const lotteryGames = pgTable('lottery_game', {
+  code: text().primaryKey(),
+  vendor: text()
+    .notNull()
+    .references(() => vendors.code),
+  prizeMode: text('prize_mode').notNull(),
+  names: jsonb().$type<Texts>().notNull(),
+  theme: text().notNull(),
+  drawEverySeconds: integer('draw_every_seconds').notNull(),
+  sort: integer().notNull(),
+  isPopular: boolean('is_popular').notNull().default(false),
+  isEnabled: boolean('is_enabled').notNull().default(true),
+})
+
+export type VendorRow = typeof vendors.$inferSelect
+export type GameRow = typeof games.$inferSelect
