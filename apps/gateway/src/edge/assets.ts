@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { EdgeDeps } from './edge-deps.ts'
+import { appFolder } from './storefront-bundles.ts'
+
+/**
+ * Serves what the apps' client builds produced below `/assets/<brand>/`, on every host, because a visitor may move to
+ * another merchant in place. Names carry a hash, so browsers keep the files for good; `.br` and `.gz` come from the build.
+ */
+export function mountAssets(app: FastifyInstance, { config, merchants }: Pick<EdgeDeps, 'config' | 'merchants'>): void {
+  for (const { brandId } of merchants.all) {
+    const root = path.join(appFolder(config.root, brandId), 'dist/client')
+    if (!existsSync(root)) continue
+    app.register(fastifyStatic, {
+      root,
+      prefix: `/assets/${brandId}/`,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      decorateReply: false,
+      dotfiles: 'deny',
+      allowedPath: (name) => !name.endsWith('.html'),
+      setHeaders: (reply) => {
+        reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' })
+      },
+    })
+  }
+}

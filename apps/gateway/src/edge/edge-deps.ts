@@ -1,0 +1,13 @@
+import type { LanguageCode } from '@boardwalk/i18n/codes'
+import type { Deps } from '../deps.ts'
+
+/** Whom a read is for; the edge asks as nobody in particular, so what it gets may be shown to everybody. */
+export type Visitor = { merchant: string; language: LanguageCode; host: string; ip: string }
+
+/** Runs a row of the endpoint table in-process, without a session; answers its `value`, throws its coded error. */
+export type Call = (endpoint: string, arg: Record<string, unknown>, visitor: Visitor) => Promise<unknown>
+
+export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
+  config: Pick<Deps['config'], 'root' | 'storefrontPorts' | 'sandboxOrigin'>
+  call: Call
+}

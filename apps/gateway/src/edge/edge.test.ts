@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { edgeApp, edgeFixture } from './edge.testing.ts'
+
+const { root, remove } = edgeFixture()
+afterAll(remove)
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('who gets which page', () => {
+  it.each([
+    ['the host', 'in.localhost', '', 'india', '"language":"HI"'],
+    ['an unmapped host: the first merchant', 'shop.example', '', 'philippines', '"language":"EN"'],
+    ['a chosen merchant beats the host', 'ph.localhost', 'merchant=90jiliinf1', 'india', '"merchantCode":"90jiliinf1"'],
+    ['an unknown merchant does not', 'ph.localhost', 'merchant=evil', 'philippines', '"merchantCode":"walogm"'],
+    ['a chosen language', 'ph.localhost', 'a=b; lang=TY', 'philippines', '"language":"TY"'],
+    ['a language that the brand does not offer', 'ph.localhost', 'lang=HI', 'philippines', '"language":"EN"'],
+    ['a chosen theme', 'ph.localhost', 'theme=dark', 'philippines', '"theme":"dark"'],
+    ['a theme that does not exist', 'ph.localhost', 'theme=%3Cscript', 'philippines', '"theme":"light"'],
+  ])('%s', async (_, host, cookie, brand, part) => {
+    const page = await edgeApp(root).visit('/', { host, cookie })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(`<html>${brand}`)
+    expect(page.body).toContain(part)
+  })
+
+  it('writes only known origins into shared pages', async () => {
+    const { visit } = edgeApp(root)
+    expect((await visit('/', { host: 'evil.example' })).body).toContain('"origin":"https://ph.localhost"')
+  })
+
+  it('says what to do when a storefront is not built', async () => {
+    const page = await edgeApp(root).visit('/', { host: 'bd.localhost' })
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain('pnpm --filter @boardwalk/bangladesh build')
+  })
+})
+
+describe('the cache', () => {
+  it('asks and renders once for all visitors, then renews behind an old answer', async () => {
+    const { visit, calls, pass } = edgeApp(root)
+    const reads = () => calls.filter(([endpoint]) => endpoint === 'hotGames').length
+    const [first, second] = await Promise.all([visit('/games'), visit('/games')])
+    expect(second.body).toBe(first.body)
+    expect(reads()).toBe(1)
+    pass(6000)
+    expect((await visit('/games')).body).toBe(first.body)
+    await expect.poll(reads).toBe(2)
+    await expect.poll(async () => (await visit('/games')).body).not.toBe(first.body)
+    pass(60_000)
+    expect((await visit('/games')).body).toContain(`"serverTime":${Date.parse('2026-11-21T10:01:06Z')}`)
+    expect(reads()).toBe(3)
+  })
+
+  it('puts the reads into the page and asks them as nobody', async () => {
+    const { visit, calls } = edgeApp(root)
+    expect((await visit('/games')).body).toContain('"entries":[{"endpoint":"hotGames","arg":{},"value":["first"]}]')
+    expect(calls.find(([endpoint]) => endpoint === 'hotGames')?.[2]).toMatchObject({ merchant: 'walogm', ip: '' })
+  })
+
+  it('leaves a failed read out and still answers', async () => {
+    const page = await edgeApp(root, { hotGames: new Error('down') }).visit('/games')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('"entries":[]')
+  })
+
+  it('makes one entry for all tracking parameters', async () => {
+    const { visit } = edgeApp(root)
+    expect((await visit('/games?utm_source=a&page=2&gclid=b')).body).toContain('"url":"/games?page=2"')
+  })
+
+  it('does not keep a failure', async () => {
+    const { visit } = edgeApp(root)
+    expect((await visit('/boom')).statusCode).toBe(500)
+    expect((await visit('/boom')).statusCode).toBe(500)
+  })
+})
+
+describe('closed sites', () => {
+  it.each([
+    [1, 503, '60'],
+    [2, 403, undefined],
+  ])('status %i is answered with %i and never shared', async (status, code, retry) => {
+    const { visit, answers, pass } = edgeApp(root, { systemStatus: { status, ip: '203.0.113.9' } })
+    const page = await visit('/')
+    expect(page.statusCode).toBe(code)
+    expect(page.headers['retry-after']).toBe(retry)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('"endpoint":"systemStatus","arg":{},"value":{"status":')
+    answers.systemStatus = { status: 0 }
+    pass(10_000)
+    expect((await visit('/')).body).not.toContain('203.0.113.9')
+  })
+})
+
+describe('encodings and conditions', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('accepts %s', async (accepts, encoding, open) => {
+    const page = await edgeApp(root).visit('/', { 'accept-encoding': accepts })
+    expect(page.headers['content-encoding']).toBe(encoding)
+    expect(open(page.rawPayload).toString()).toContain('<html>philippines')
+    expect(page.headers.vary).toBe('Accept-Encoding, Cookie')
+  })
+
+  it('answers 304 to whoever holds the same page', async () => {
+    const { visit } = edgeApp(root)
+    const { etag } = (await visit('/')).headers
+    const again = await visit('/', { 'if-none-match': String(etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect((await visit('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it('has no body on HEAD', async () => {
+    const { app } = edgeApp(root)
+    const page = await app.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.body]).toEqual([200, ''])
+  })
+})
+
+describe('unknown paths', () => {
+  it.each([
+    ['/nowhere', 'text/html', 'html'],
+    ['/nowhere', '*/*', 'json'],
+    ['/nowhere', 'application/json', 'json'],
+    ['/wps/nowhere', 'text/html', 'json'],
+    ['/nowhere.js', 'text/html', 'json'],
+    ['/assets/philippines/nowhere.js', 'text/html', 'json'],
+    ['/assets/philippines/index.html', 'text/html', 'json'],
+    ['/assets/philippines/../server/server.js', '*/*', 'json'],
+    ['/assets/philippines/%2e%2e/server/server.js', '*/*', 'json'],
+  ])('%s as %s is a 404 in %s', async (url, accept, kind) => {
+    const answer = await edgeApp(root).visit(url, { accept })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain(kind)
+  })
+})
+
+describe('headers', () => {
+  it('allows inline code by hash only, and frames only the games', async () => {
+    const { headers } = await edgeApp(root).visit('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${sha256('go()')};`)
+    expect(policy).toContain(`style-src 'self' ${sha256('a{}')} ${sha256('')};`)
+    expect(policy).toContain('frame-src http://127.0.0.1:4010;')
+    expect(policy).toContain("style-src-attr 'none'")
+    expect(policy).not.toMatch(/unsafe|nonce/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  })
+
+  it('keeps assets for good, in the encoding that the build made', async () => {
+    const { visit } = edgeApp(root)
+    const asset = await visit('/assets/india/main-1a2b.js', { 'accept-encoding': 'br' })
+    expect(asset.body).toBe('brotli')
+    expect(asset.headers['content-encoding']).toBe('br')
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await visit('/assets/india/main-1a2b.js')).body).toBe('go()')
+  })
+
+  it('gives each domain its own icon', async () => {
+    const { visit } = edgeApp(root)
+    const icon = await visit('/favicon.svg', { host: 'in.localhost', accept: 'image/*' })
+    expect(icon.body).toContain('india')
+    expect((await visit('/brands/india/favicon.svg')).headers['content-security-policy']).toContain('sandbox')
+    expect((await visit('/robots.txt')).statusCode).toBe(404)
+  })
+})
