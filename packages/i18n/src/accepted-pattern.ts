@@ -21,8 +21,11 @@ export function acceptedPattern(source: string): RegExp {
 const expand = (source: string) => source.replace(/(?:\.?\*)+/g, '.*')
 
 function assertQuick(source: string): string {
-  const bare = source.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x')
-  const openRepeats = bare.match(/[*+]|(?<!\()\?|\{\d+,\d*\}/g)?.length ?? 0
+  const bare = source
+    .replace(/\\./gs, 'x')
+    .replace(/\(\?/g, '(')
+    .replace(/\[[^\]]*\]/g, 'x')
+  const openRepeats = bare.match(/[*+]|\?|\{\d+,\d*\}/g)?.length ?? 0
   const repeatsGroup = /\)[*+?{]/.test(bare)
   const refersBack = /\\[1-9k]/.test(source)
   if (source.length > maxSource || openRepeats > maxOpenRepeats || repeatsGroup || refersBack)

@@ -1,0 +1,3 @@
+export type { Brand } from './brand.ts'
+export type { BannerGroup, FeatureKey, HomeSection, NavigationId, SocialNetwork } from './brand-lists.ts'
+export { type TokenName, token, tokenNames } from './token-names.ts'
