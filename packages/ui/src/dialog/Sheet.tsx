@@ -1,0 +1,102 @@
+import { token } from '@boardwalk/brand-kit'
+import { type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
+import { IconButton } from '../button/IconButton.tsx'
+import { from } from '../foundation/sizes.ts'
+import { ArrowStartIcon } from '../icon/icons.ts'
+import { Heading } from '../text/Heading.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
+import { overlay } from './dialog-styles.ts'
+
+export type SheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  backLabel: string
+  /** Goes back one page inside the sheet; without it Back closes. */
+  onBack?: () => void
+  /** Side menu; beside the content from a tablet on. */
+  aside?: ReactNode
+  /** At the end of the top bar. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** Overlay with its own top bar and a way back: full height on a phone, a centred panel 1,080 wide on a desktop. */
+export function Sheet({ isOpen, onClose, title, backLabel, onBack = onClose, aside, actions, children }: SheetProps) {
+  const titleId = useId()
+  return (
+    <Root isOpen={isOpen} onClose={onClose} aria-labelledby={titleId}>
+      <Panel>
+        <Top>
+          <IconButton label={backLabel} onClick={onBack}>
+            <ArrowStartIcon />
+          </IconButton>
+          <Heading id={titleId} size="card">
+            {title}
+          </Heading>
+          <Actions>{actions}</Actions>
+        </Top>
+        <Split>
+          {aside && <Aside>{aside}</Aside>}
+          <Body>{children}</Body>
+        </Split>
+      </Panel>
+    </Root>
+  )
+}
+
+const Root = styled(DialogFrame)`
+  background: ${token('color-page')};
+  inline-size: 100vw;
+  block-size: 100dvh;
+  max-inline-size: none;
+  max-block-size: none;
+  overflow: hidden;
+  ${overlay(css`translate: 0 3rem;`)}
+  &[open] { display: grid; }
+  ${from('desktop')} {
+    inline-size: min(1080px, calc(100vw - 4rem));
+    block-size: min(46rem, calc(100dvh - 4rem));
+    border-radius: ${token('radius-panel')};
+    box-shadow: ${token('shadow-panel')};
+  }
+`
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 0;
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-2')};
+  border-block-end: ${token('border-width')} solid ${token('color-border')};
+  background: ${token('color-surface')};
+`
+
+const Actions = styled.span`margin-inline-start: auto;`
+
+const Split = styled.div`
+  display: grid;
+  min-block-size: 0;
+  ${from('tablet')} { grid-template-columns: auto minmax(0, 1fr); &:has(> :only-child) { grid-template-columns: minmax(0, 1fr); } }
+`
+
+const Aside = styled.div`
+  inline-size: 14rem;
+  padding: ${token('space-3')};
+  border-inline-end: ${token('border-width')} solid ${token('color-border')};
+  overflow-y: auto;
+  @media (max-width: 639px) { display: none; }
+`
+
+const Body = styled.div`
+  padding: ${token('space-4')};
+  padding-block-end: max(${token('space-6')}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`

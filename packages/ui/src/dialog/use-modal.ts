@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { lockScroll } from './scroll-lock.ts'
+
+/**
+ * Shows the element in the browser's top layer while `isShown`, with the page behind it inert and still.
+ * Focus goes to `[data-autofocus]` if there is one; the browser gives it back on close.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!(isShown && dialog)) return
+    const release = lockScroll()
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      dialog.close()
+      release()
+    }
+  }, [ref, isShown])
+}

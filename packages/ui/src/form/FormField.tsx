@@ -1,0 +1,85 @@
+import { token } from '@boardwalk/brand-kit'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { AlertIcon } from '../icon/icons-more.ts'
+
+export type FieldText = {
+  label: ReactNode
+  /** Help below the control. */
+  hint?: ReactNode
+  /** What is wrong and what to do; takes the hint's place, so nothing jumps. */
+  error?: ReactNode
+  /** Word such as "optional" beside the label. */
+  note?: ReactNode
+}
+
+/** Goes onto the control, so that label, hint and error belong to it. */
+export type ControlProps = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
+
+export type FormFieldProps = FieldText & {
+  id?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, hint below, error in place. */
+export function FormField({ id, label, hint, error, note, children }: FormFieldProps) {
+  const own = useId()
+  const controlId = id ?? own
+  const messageId = `${controlId}-message`
+  return (
+    <Root>
+      <Label htmlFor={controlId}>
+        {label}
+        {note && <Note>{note}</Note>}
+      </Label>
+      {children({ id: controlId, 'aria-describedby': messageId, 'aria-invalid': Boolean(error) })}
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </Root>
+  )
+}
+
+/** The line below a control; its height is kept free while it is empty. */
+export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <Message id={id} aria-live="polite" $isError={Boolean(error)}>
+      {error ? (
+        <>
+          <AlertIcon size={14} />
+          <span>{error}</span>
+        </>
+      ) : (
+        hint
+      )}
+    </Message>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+`
+
+const Label = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-medium')};
+`
+
+const Note = styled.span`
+  color: ${token('color-text-muted')};
+  font-weight: ${token('weight-normal')};
+`
+
+const Message = styled.div<{ $isError: boolean }>`
+  display: flex;
+  gap: ${token('space-1')};
+  min-block-size: calc(${token('text-sm')} * 1.5);
+  color: ${({ $isError }) => token($isError ? 'color-on-negative-soft' : 'color-text-muted')};
+  font-size: ${token('text-sm')};
+  line-height: 1.5;
+  & > svg { margin-block-start: 0.25em; }
+`

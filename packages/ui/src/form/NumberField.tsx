@@ -1,0 +1,21 @@
+import type { ChangeEvent } from 'react'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+/** What may stand in a number field: digits, and one point when decimals are allowed. */
+export function cleanNumber(text: string, decimals: number): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
+  return decimals > 0 && rest.length > 0 ? `${whole}.${rest.join('').slice(0, decimals)}` : whole
+}
+
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'> & {
+  /** Always text: an amount never passes through a floating-point number. */
+  value: string
+  onChange: (value: string) => void
+  decimals?: number
+}
+
+/** Digits with the number keyboard of the phone. */
+export function NumberField({ decimals = 0, onChange, ...rest }: NumberFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => onChange(cleanNumber(event.target.value, decimals))
+  return <TextField {...rest} inputMode={decimals > 0 ? 'decimal' : 'numeric'} autoComplete="off" onChange={change} />
+}

@@ -1,0 +1,52 @@
+import { token } from '@boardwalk/brand-kit'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { ChevronDownIcon } from '../icon/icons.ts'
+import { bareInput, controlFrame } from './control-styles.ts'
+import { type FieldText, FormField } from './FormField.tsx'
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean }
+export type SelectProps = ComponentPropsWithRef<'select'> &
+  FieldText & {
+    options: readonly SelectOption[]
+    /** First, unselectable entry while nothing is chosen. */
+    placeholder?: string
+  }
+
+/** The platform's own list: the best one on a phone. */
+export function Select({ label, hint, error, note, id, options, placeholder, ...rest }: SelectProps) {
+  return (
+    <FormField id={id} label={label} hint={hint} error={error} note={note}>
+      {(control) => (
+        <Frame>
+          <Native {...rest} {...control}>
+            {placeholder && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label: text, isDisabled = false }) => (
+              <option key={value} value={value} disabled={isDisabled}>
+                {text}
+              </option>
+            ))}
+          </Native>
+          <ChevronDownIcon size={20} />
+        </Frame>
+      )}
+    </FormField>
+  )
+}
+
+const Frame = styled.div`
+  ${controlFrame}
+  position: relative;
+  & > svg { position: absolute; inset-inline-end: ${token('space-3')}; pointer-events: none; color: ${token('color-text-muted')}; }
+`
+const Native = styled.select`
+  ${bareInput}
+  appearance: none;
+  padding-inline-end: ${token('space-10')};
+  text-overflow: ellipsis;
+  & > option { background: ${token('color-surface')}; color: ${token('color-text')}; }
+`

@@ -1,0 +1,38 @@
+import { token } from '@boardwalk/brand-kit'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { bareInput, controlFrame } from './control-styles.ts'
+import { type FieldText, FormField } from './FormField.tsx'
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
+  FieldText & {
+    /** Inside the frame before the text: an icon, a currency symbol. */
+    prefix?: ReactNode
+    /** Inside the frame after the text: a button, a captcha picture. */
+    suffix?: ReactNode
+  }
+
+/** One line of text. Takes what `register()` of a form library returns. */
+export function TextField({ label, hint, error, note, id, prefix, suffix, ...rest }: TextFieldProps) {
+  return (
+    <FormField id={id} label={label} hint={hint} error={error} note={note}>
+      {(control) => (
+        <Frame>
+          {prefix && <Affix>{prefix}</Affix>}
+          <Input type="text" {...rest} {...control} />
+          {suffix && <Affix>{suffix}</Affix>}
+        </Frame>
+      )}
+    </FormField>
+  )
+}
+
+const Frame = styled.div`${controlFrame}`
+const Input = styled.input`${bareInput}`
+const Affix = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  padding-inline: ${token('space-2')};
+  color: ${token('color-text-muted')};
+`

@@ -1,0 +1,36 @@
+import { token } from '@boardwalk/brand-kit'
+import { createGlobalStyle } from 'styled-components'
+import { tint } from './mixins.ts'
+
+/** Reset, type, focus ring and scrollbars of a page. Rendered once at the root; server rendering extracts it. */
+export const GlobalStyle = createGlobalStyle`
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    color-scheme: light;
+    scrollbar-gutter: stable;
+    scrollbar-color: ${token('color-border-strong')} transparent;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+  html[data-theme='dark'] { color-scheme: dark; }
+  html[data-scroll-locked] { overflow: hidden; }
+  body {
+    min-block-size: 100dvh;
+    margin: 0;
+    background: ${token('color-page')};
+    color: ${token('color-text')};
+    font: ${token('weight-normal')} ${token('text-md')} / ${token('line-body')} ${token('font-body')};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+  img, svg, video, iframe { display: block; max-inline-size: 100%; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button, a, label, summary { touch-action: manipulation; }
+  a { color: ${token('color-link')}; text-underline-offset: 0.2em; }
+  :focus-visible { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+  ::selection { background: ${tint('color-accent', 30)}; }
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+  }
+`

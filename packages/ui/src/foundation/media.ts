@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const onServer = () => false
+
+/** Whether a media query matches; false on the server and in the first client render, so that hydration agrees. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    () => window.matchMedia(query).matches,
+    onServer,
+  )
+}
+
+export const usePrefersCalm = () => useMedia('(prefers-reduced-motion: reduce)')
+
+/** Scroll behaviour for a scripted move: smooth unless the reader asked for calm. Call it in handlers and effects only. */
+export const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

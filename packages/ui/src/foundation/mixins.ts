@@ -1,0 +1,50 @@
+import { token } from '@boardwalk/brand-kit'
+import { css } from 'styled-components'
+import { calmMotion } from './sizes.ts'
+
+/** A token's colour at a given strength, so that depth follows the brand and the theme. */
+export const tint = (name: Parameters<typeof token>[0], percent: number) =>
+  `color-mix(in oklab, ${token(name)} ${percent}%, transparent)`
+
+export const transition = (...properties: string[]) => css`
+  transition: ${properties.map((name) => `${name} ${token('duration-fast')} ${token('ease-out')}`).join(', ')};
+  ${calmMotion} { transition-duration: 1ms; }
+`
+
+/** One line that ends in an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const bareButton = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+`
+
+export const bareList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** Scrolls sideways without a visible bar; the buttons and the cut-off last item say that there is more. */
+export const hiddenScrollbar = css`
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+`
+
+export const raised = css`
+  border: ${token('border-width')} solid ${token('color-border')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-surface-raised')};
+  color: ${token('color-text')};
+  box-shadow: ${token('shadow-panel')};
+`

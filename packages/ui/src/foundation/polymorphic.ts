@@ -1,0 +1,7 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+
+/** Props of a component that renders another element or component, such as a router's link. */
+export type Polymorphic<C extends ElementType, Own> = Own & { as?: C } & Omit<
+    ComponentPropsWithRef<C>,
+    keyof Own | 'as'
+  >

@@ -1,0 +1,11 @@
+/** Smallest comfortable touch target (WCAG 2.5.5). */
+export const target = '44px'
+
+/** Widths at which a layout changes; phone first, so every query is a minimum. */
+export const breakpoint = { tablet: '640px', desktop: '1024px', wide: '1280px' } as const
+
+export const from = (name: keyof typeof breakpoint) => `@media (min-width: ${breakpoint[name]})` as const
+
+/** A device whose pointer can rest over something; a phone keeps hover styles after a tap otherwise. */
+export const canHover = '@media (hover: hover) and (pointer: fine)'
+export const calmMotion = '@media (prefers-reduced-motion: reduce)'

@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { Skeleton } from '../status/Skeleton.tsx'
+import { CardFrame, cardArt, nameLine, vendorLine } from './card-styles.ts'
+
+/** As large as the card that it stands for. */
+export function GameCardSkeleton() {
+  return (
+    <CardFrame as="div" aria-hidden="true">
+      <Picture $height="auto" />
+      <Name>
+        <Skeleton $width="80%" />
+      </Name>
+      <Vendor>
+        <Skeleton $width="50%" />
+      </Vendor>
+    </CardFrame>
+  )
+}
+
+const Picture = styled(Skeleton)`${cardArt}`
+const Name = styled.span`
+  ${nameLine}
+  block-size: 1.5em;
+`
+const Vendor = styled.span`
+  ${vendorLine}
+  display: block;
+  block-size: 1.5em;
+`

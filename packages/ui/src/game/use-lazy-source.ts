@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Part of a picture's box that must be in view before it loads. */
+const threshold = 0.1
+
+const subscribe = () => () => {}
+const useIsFirstPaint = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+
+let observer: IntersectionObserver | undefined
+const waiting = new WeakMap<Element, () => void>()
+
+function watch(element: Element, onSeen: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
+    },
+    { threshold },
+  )
+  const shared = observer
+  waiting.set(element, onSeen)
+  shared.observe(element)
+  return () => {
+    waiting.delete(element)
+    shared.unobserve(element)
+  }
+}
+
+/**
+ * Whether a picture may load. In the server's HTML always: the browser's own `loading="lazy"` holds it back there,
+ * with or without scripts. A picture that a script adds waits until a tenth of it is in view.
+ */
+export function useMayLoad(ref: RefObject<Element | null>, isLazy: boolean): boolean {
+  const isFirstPaint = useIsFirstPaint()
+  const [mayLoad, setMayLoad] = useState(isFirstPaint || !isLazy)
+  useEffect(() => {
+    if (mayLoad || !ref.current) return
+    return watch(ref.current, () => setMayLoad(true))
+  }, [mayLoad, ref])
+  return mayLoad
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { EmptyState, ErrorState } from './StateMessage.tsx'
+
+/** The part of an RTK Query result that a view needs. `currentData` belongs to the current question; `data` may be older. */
+export type AsyncQuery<T> = {
+  currentData?: T | undefined
+  isError: boolean
+  isFetching?: boolean
+  refetch: () => unknown
+}
+
+export type AsyncLabels = {
+  loading: string
+  failed: string
+  /** What is safe and what to do after a failure. */
+  failedHint?: string
+  retry: string
+  empty: string
+  emptyHint?: string
+}
+
+export type AsyncViewProps<T> = {
+  query: AsyncQuery<T>
+  labels: AsyncLabels
+  isEmpty?: (value: T) => boolean
+  /** The shape of what comes. */
+  skeleton?: ReactNode
+  /** The next step when there is nothing. */
+  emptyAction?: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** The four states every page owes its reader. A failure is always said, even beside older rows of the same question. */
+export function AsyncView<T>({ query, labels, isEmpty, skeleton, emptyAction, children }: AsyncViewProps<T>) {
+  const { currentData, isError, isFetching = false, refetch } = query
+  return (
+    <>
+      {isError && (
+        <ErrorState
+          title={labels.failed}
+          hint={labels.failedHint}
+          retryLabel={labels.retry}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      )}
+      {currentData === undefined ? (
+        !isError && <Loading label={labels.loading}>{skeleton}</Loading>
+      ) : isEmpty?.(currentData) ? (
+        <EmptyState title={labels.empty} hint={labels.emptyHint} action={emptyAction} />
+      ) : (
+        children(currentData)
+      )}
+    </>
+  )
+}
+
+function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
