@@ -66,7 +66,7 @@ export function createReels(machine: Machine) {
     },
     /** Lights the cells of the given lines, or every scatter. */
     light(wins: readonly LineWin[], scatters: boolean) {
-      root.classList.add('lit')
+      root.classList.toggle('lit', wins.length > 0 || scatters)
       for (const { line, count } of wins)
         for (let index = 0; index < count; index += 1) {
           const row = machine.lines[line]?.[index] ?? 0
