@@ -1,0 +1,8 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** An instant; the database's clock writes it unless a value is given. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+export const ltree = customType<{ data: string }>({ dataType: () => 'ltree' })
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

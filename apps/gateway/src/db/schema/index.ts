@@ -1,0 +1,6 @@
+export * from './catalogue.ts'
+export * from './member.ts'
+export * from './security.ts'
+export * from './session.ts'
+export * from './settings.ts'
+export * from './site.ts'

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { citext, instant, ltree } from '../columns.ts'
+
+export type ProfileFields = Partial<Record<string, string>>
+
+/** An account of one merchant: player, agent, trial or staff (contract A8.3). */
+export const members = pgTable(
+  'member',
+  {
+    id: uuid().primaryKey(),
+    merchant: text().notNull(),
+    username: citext().notNull(),
+    /** NFKC and look-alike folded name: two names that read alike are one name. */
+    skeleton: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    paymentPasswordHash: text('payment_password_hash'),
+    nickname: text().notNull(),
+    /** 0 player, 1 agent, 2 head agent, 4 trial, 41 affiliate, 42 staff. */
+    type: smallint().notNull().default(0),
+    status: text({ enum: ['ACTIVE', 'DISABLED'] })
+      .notNull()
+      .default('ACTIVE'),
+    uplineId: uuid('upline_id'),
+    /** Hierarchy from the head agent down to this member; labels are ids without dashes. */
+    path: ltree().notNull(),
+    clubLabel: text('club_label'),
+    rankLevel: integer('rank_level').notNull().default(0),
+    labels: text().array().notNull().default(sql`'{}'`),
+    language: text().notNull(),
+    avatarId: text('avatar_id').notNull(),
+    email: citext(),
+    mobile: text(),
+    dialingCode: text('dialing_code'),
+    /** The optional fields of registration, as given. */
+    profile: jsonb().$type<ProfileFields>().notNull().default({}),
+    affiliateCode: citext('affiliate_code').notNull(),
+    referrerId: uuid('referrer_id'),
+    firstLoginAt: instant('first_login_at'),
+    lastLoginAt: instant('last_login_at'),
+    lastLoginIp: text('last_login_ip'),
+    registeredAt: instant('registered_at').notNull().defaultNow(),
+    registeredIp: text('registered_ip'),
+    hidesFromWinners: boolean('hides_from_winners').notNull().default(false),
+    version: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('member_username').on(table.merchant, table.username),
+    uniqueIndex('member_skeleton').on(table.merchant, table.skeleton),
+    uniqueIndex('member_affiliate_code').on(table.merchant, table.affiliateCode),
+    uniqueIndex('member_email').on(table.merchant, table.email).where(sql`${table.email} is not null`),
+    uniqueIndex('member_mobile')
+      .on(table.merchant, table.dialingCode, table.mobile)
+      .where(sql`${table.mobile} is not null`),
+    index('member_path').using('gist', table.path),
+    index('member_upline').on(table.merchant, table.uplineId),
+    check('member_type', sql`${table.type} in (0, 1, 2, 4, 41, 42)`),
+  ],
+)
+
+/** What arrives in a member's inbox (contract D6). */
+export const messages = pgTable(
+  'message',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    kind: text({ enum: ['SYSTEM', 'DEPOSIT', 'WITHDRAW', 'PROMO', 'CONTRACT', 'PERSONAL'] }).notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    link: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('message_recent').on(table.memberId, table.createdAt.desc(), table.id.desc()),
+    index('message_unread').on(table.memberId).where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
+  ],
+)
+
+export type MemberRow = typeof members.$inferSelect

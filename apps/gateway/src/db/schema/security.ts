@@ -1,0 +1,89 @@
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../columns.ts'
+
+/** Key pairs for sealed payloads; the newest encrypts, the one before still opens (contract A8.5). */
+export const jweKeys = pgTable('jwe_key', {
+  kid: text().primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
+  /** Every key takes the next number; two gateways that rotate at once collide here. */
+  generation: integer().notNull().unique(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Random secrets that all gateway processes share. */
+export const secrets = pgTable('secret', { name: text().primaryKey(), value: bytea().notNull() })
+
+/** Things that may be used once: sealed payloads, proofs of work, callback nonces. */
+export const usedOnce = pgTable(
+  'used_once',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] }), index('used_once_expiry').on(table.expiresAt)],
+)
+
+/** A picture that was shown, and the SHA-256 of what it says. */
+export const captchas = pgTable(
+  'captcha',
+  {
+    id: text().primaryKey(),
+    merchant: text().notNull(),
+    answerHash: bytea('answer_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('captcha_expiry').on(table.expiresAt)],
+)
+
+/** Fixed windows of the rate classes that must hold over all gateway processes (contract A7). */
+export const rateCounters = pgTable(
+  'rate_counter',
+  {
+    key: text().notNull(),
+    windowSeconds: integer('window_seconds').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    hits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowSeconds] }), index('rate_counter_age').on(table.startsAt)],
+)
+
+/** Failed logins per merchant and name, whether or not the name exists. */
+export const loginMisses = pgTable(
+  'login_miss',
+  {
+    merchant: text().notNull(),
+    nameHash: bytea('name_hash').notNull(),
+    misses: integer().notNull(),
+    firstAt: instant('first_at').notNull(),
+    blockedUntil: instant('blocked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.nameHash] })],
+)
+
+/** Append-only, each row holds the hash of the one before (design §8). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'bigint' }).primaryKey(),
+    at: instant('at').notNull().defaultNow(),
+    merchant: text().notNull(),
+    memberId: uuid('member_id'),
+    action: text().notNull(),
+    succeeded: boolean().notNull(),
+    ip: text().notNull(),
+    traceId: text('trace_id').notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    previous: bytea(),
+    hash: bytea(),
+  },
+  (table) => [index('audit_member').on(table.memberId, table.id)],
+)
+
+/** The sealer's place in the audit log: one row. */
+export const auditSeal = pgTable('audit_seal', {
+  id: integer().primaryKey(),
+  lastId: bigint('last_id', { mode: 'bigint' }).notNull(),
+  hash: bytea().notNull(),
+})

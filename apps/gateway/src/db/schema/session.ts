@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../columns.ts'
+
+/** A signed-in browser. Only the SHA-256 of the token is kept (contract A8.1). */
+export const sessions = pgTable(
+  'session',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    id: uuid().notNull().unique(),
+    merchant: text().notNull(),
+    memberId: uuid('member_id').notNull(),
+    /** Until the password is changed only that and log-out pass. */
+    isRestricted: boolean('is_restricted').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason', { enum: ['ENDED', 'REPLACED', 'IDLE', 'ABSOLUTE'] }),
+    ip: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('session_live').on(table.memberId, table.createdAt).where(sql`${table.endedAt} is null`)],
+)
