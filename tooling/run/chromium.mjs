@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { root } from './prepare.mjs'
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * Finds the browser that stories and end-to-end tests run in: `CHROMIUM_PATH`, the system's, Playwright's own, or
+ * Debian's package, which root may install.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} absolute path
+ */
+export function findChromium(env) {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+    throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist.`)
+  }
+  const found = onPath(env) ?? places.find(existsSync) ?? ofPlaywright() ?? fromDebian(env)
+  if (found) return found
+  throw new Error('No Chromium was found: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+const onPath = (env) =>
+  (env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file))
+
+function ofPlaywright() {
+  const require = createRequire(path.join(root, 'tooling/e2e/package.json'))
+  const file = require('@playwright/test').chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function fromDebian(env) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  console.log('Installing Chromium from Debian …')
+  const options = { stdio: /** @type {const} */ ('inherit'), env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-q'], options)
+  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options)
+  return onPath(env)
+}

@@ -1,0 +1,6 @@
+// Loaded into every process that we start: when its parent is gone, even by `kill -9`, it ends itself in good order.
+const parent = process.ppid
+
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+}, 500).unref()

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const folder = path.dirname(new URL(import.meta.url).pathname)
+const leash = new URL('leash.mjs', import.meta.url).href
+
+/**
+ * Runs another script of this folder in place of the current process: signals go to it, its exit code comes back.
+ * @param {string} node @param {string[]} script file and arguments @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+export function handOver(node, [file = '', ...args], env) {
+  const child = spawn(node, ['--import', leash, path.join(folder, file), ...args], {
+    env,
+    stdio: 'inherit',
+    detached: true,
+  })
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  return exitCodeOf(child)
+}
+
+/** @type {NodeJS.Signals[]} */
+export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C reaches it once, through us, and so that it can be
+ * ended with all that it started.
+ * @param {string} name @param {string[]} command @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ */
+export function startService(name, [program = '', ...args], options) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+  return { name, child, ended: exitCodeOf(child) }
+}
+/** @typedef {ReturnType<typeof startService>} Service */
+
+/**
+ * Asks every service to end, waits, and ends the rest of the group by force.
+ * @param {Service[]} services @param {number} patienceMs
+ */
+export async function stopServices(services, patienceMs = 15_000) {
+  await Promise.all(
+    services.map(async ({ child, ended }) => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      const timer = setTimeout(() => killGroup(child), patienceMs)
+      await ended
+      clearTimeout(timer)
+      killGroup(child)
+    }),
+  )
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup({ pid }) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nobody of the group is left, which is what we wanted.
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
+const exitCodeOf = (child) =>
+  new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readCounts, sum } from './counts.mjs'
+import { folderWithPnpm } from './pnpm.mjs'
+import { checkPorts } from './ports.mjs'
+import { stampOf } from './prepare.mjs'
+import { startService, stopServices } from './processes.mjs'
+import { welcome } from './welcome.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+/** @param {string} name @param {string} text */
+const write = (name, text) => {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return file
+}
+
+describe('counting', () => {
+  const vitest = (/** @type {number} */ passed, /** @type {number} */ failed) =>
+    write(`v-${passed}-${failed}.json`, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+  const playwright = write('p.json', JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }))
+
+  it.each([
+    ['a good run', vitest(7, 0), 0, { passed: 7, failed: 0 }],
+    ['failed tests', vitest(7, 2), 1, { passed: 7, failed: 2 }],
+    ['a crash beside good tests', vitest(7, 0), 1, { passed: 7, failed: 1 }],
+    ['a run that found no test', vitest(0, 0), 0, { passed: 0, failed: 1 }],
+    ['no report', path.join(folder, 'none.json'), 0, { passed: 0, failed: 1 }],
+    ['Playwright: flaky is failed', playwright, 1, { passed: 4, failed: 2 }],
+  ])('%s', (_, file, code, counts) => expect(readCounts(file, code)).toEqual(counts))
+
+  it('adds up', () =>
+    expect(
+      sum([
+        { passed: 1, failed: 2 },
+        { passed: 3, failed: 0 },
+      ]),
+    ).toEqual({ passed: 4, failed: 2 }))
+})
+
+describe('ports', () => {
+  const free = { GATEWAY_PORT: '0' }
+  it('says which one is taken and which variable moves it', async () => {
+    const server = net.createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = /** @type {net.AddressInfo} */ (server.address())
+    const env = { GATEWAY_PORT: `${port}` }
+    await expect(checkPorts(env, '127.0.0.1')).rejects.toThrow(`Port ${port} is taken; free it, or set GATEWAY_PORT`)
+    server.close()
+  })
+
+  it('refuses what is no port', async () => {
+    await expect(checkPorts({ ...free, GATEWAY_PORT: 'x' }, '127.0.0.1')).rejects.toThrow('GATEWAY_PORT must be a port')
+  })
+
+  it('refuses two services on one port', async () => {
+    const env = { GATEWAY_PORT: '39811', PHILIPPINES_PORT: '39811' }
+    await expect(checkPorts(env, '127.0.0.1')).rejects.toThrow('PHILIPPINES_PORT and GATEWAY_PORT are both 39811')
+  })
+})
+
+describe('preparing', () => {
+  it('installs again when a manifest changes, and only then', () => {
+    for (const group of ['apps', 'packages', 'tooling']) mkdirSync(path.join(folder, group), { recursive: true })
+    write('packages/a/package.json', '{}')
+    const before = stampOf(folder)
+    expect(stampOf(folder)).toBe(before)
+    write('packages/a/package.json', '{ "name": "a" }')
+    expect(stampOf(folder)).not.toBe(before)
+  })
+
+  it('finds the folder that npx put in front', () => {
+    const file = write('bin/pnpm', '')
+    expect(folderWithPnpm(`/nowhere:${path.dirname(file)}:/bin\n`)).toBe(path.dirname(file))
+    expect(folderWithPnpm('')).toBeUndefined()
+  })
+})
+
+it('ends a service with everything that it started', async () => {
+  const file = write('heartbeat', '')
+  const beat = `while :; do echo beat >> ${file}; sleep 0.02; done`
+  const script = `require('child_process').spawn('sh', ['-c', '${beat}']); setInterval(() => {}, 9)`
+  const service = startService('nest', [process.execPath, '-e', script], { cwd: folder, env: process.env })
+  await expect.poll(() => statSync(file).size).toBeGreaterThan(0)
+  await stopServices([service])
+  await pause(100)
+  const { size } = statSync(file)
+  await pause(200)
+  expect(statSync(file).size).toBe(size)
+})
+
+it('prints every address and account', () => {
+  const text = welcome({ INDIA_PORT: '5003' }, '127.0.0.1', 1234)
+  for (const part of [
+    '127.0.0.1:4000',
+    '127.0.0.1:4001',
+    '127.0.0.1:5003',
+    '127.0.0.1:4010',
+    'http://in.localhost:4000',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).toContain('player01 (member), vip01 (rank 5), agent01 (agent). Password: Boardwalk-1')
+})

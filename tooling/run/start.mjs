@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { checkPorts, portOf, ports } from './ports.mjs'
+import { root } from './prepare.mjs'
+import { signals, startService, stopServices } from './processes.mjs'
+import { waitFor } from './ready.mjs'
+import { welcome } from './welcome.mjs'
+
+const isDev = process.argv.includes('--dev')
+const startedAt = Date.now()
+/** @type {import('./processes.mjs').Service[]} */
+const services = []
+const ending = new AbortController()
+
+for (const signal of signals) process.on(signal, () => end(0))
+
+try {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  await run()
+} catch (error) {
+  if (!ending.signal.aborted) console.error(error instanceof Error ? error.message : error)
+  await end(1)
+}
+
+async function run() {
+  const bind = process.env.BIND || '127.0.0.1'
+  await checkPorts(process.env, bind)
+  await build()
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
+  const at = (/** @type {typeof ports[number]} */ entry) =>
+    `http://${bind === '0.0.0.0' ? '127.0.0.1' : bind}:${portOf(env, entry)}${entry.ready}`
+  const [gateway, ...rest] = ports
+  service('gateway', 'apps/gateway', 'src/main.ts', env)
+  await waitFor(at(gateway), ending.signal)
+  // Second, because both share a secret that the gateway makes at its first start.
+  if (!ending.signal.aborted) service('sandbox games', 'apps/sandbox-games', 'src/server/main.ts', env)
+  await Promise.all(rest.map((entry) => waitFor(at(entry), ending.signal)))
+  if (!ending.signal.aborted) console.log(welcome(env, bind, Date.now() - startedAt))
+}
+
+/** Builds what changed since the last time; turbo knows. */
+async function build() {
+  console.log('Building what changed …')
+  const filters = ['philippines', 'bangladesh', 'india', 'sandbox-games'].map((name) => `--filter=@boardwalk/${name}`)
+  const options = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', ...filters]
+  const turbo = startService('build', ['turbo', ...options], { cwd: root, env: process.env })
+  services.push(turbo)
+  const code = await turbo.ended
+  services.splice(services.indexOf(turbo), 1)
+  if (code !== 0) throw new Error('The storefronts could not be built; the reason stands above.')
+}
+
+/** @param {string} name @param {string} folder @param {string} entry @param {NodeJS.ProcessEnv} env */
+function service(name, folder, entry, env) {
+  const leash = new URL('leash.mjs', import.meta.url).href
+  const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
+  const started = startService(name, [process.execPath, ...watch, '--import', leash, entry], {
+    cwd: path.join(root, folder),
+    env,
+  })
+  services.push(started)
+  started.ended.then((code) => {
+    if (ending.signal.aborted) return
+    console.error(`The ${name} stopped by itself (exit code ${code}), so everything is being stopped.`)
+    return end(code || 1)
+  })
+}
+
+/** @param {number} code */
+async function end(code) {
+  if (ending.signal.aborted) return
+  ending.abort()
+  if (services.length > 0) console.log('Stopping …')
+  await stopServices(services)
+  process.exit(code)
+}
