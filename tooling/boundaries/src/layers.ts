@@ -1,0 +1,44 @@
+/**
+ * Who may import whom (design §2): package → the entries of ours that its source may name; a package without an entry
+ * stands for its public ones (not `/node` and `/fakes`, which are for tools and tests).
+ */
+export const mayImport: Record<string, readonly string[]> = {
+  '@boardwalk/i18n': [],
+  '@boardwalk/brand-kit': ['@boardwalk/i18n/codes'],
+  '@boardwalk/api-client': ['@boardwalk/i18n'],
+  '@boardwalk/ui': ['@boardwalk/brand-kit'],
+  '@boardwalk/shell': foundations(),
+  '@boardwalk/game-lobby': [...foundations(), '@boardwalk/shell/feature'],
+  '@boardwalk/philippines': storefront(),
+  '@boardwalk/bangladesh': storefront(),
+  '@boardwalk/india': storefront(),
+  '@boardwalk/gateway': [
+    '@boardwalk/api-client/contract',
+    '@boardwalk/brand-kit',
+    '@boardwalk/brand-kit/node',
+    '@boardwalk/i18n/codes',
+  ],
+  '@boardwalk/sandbox-games': ['@boardwalk/brand-kit'],
+}
+
+/** What tests and stories may name besides; none of it reaches a visitor. */
+export const mayImportInTests = ['@boardwalk/api-client/fakes', '@boardwalk/brand-kit/node', '@boardwalk/vite']
+
+const isPublic = (entry: string) => !/\/(?:node|fakes)$/.test(entry)
+
+/** Whether a list of the table covers an entry. */
+export const covers = (allowed: readonly string[], entry: string): boolean =>
+  allowed.includes(entry) ||
+  (isPublic(entry) && allowed.some((name) => entry.startsWith(`${name}/`) && name.split('/').length === 2))
+
+/** Tools and the catalogue of stories look at everything, and nobody imports them but configuration files. */
+export const isFreeToImport = (name: string, folder: string) =>
+  folder.startsWith('tooling/') || name === '@boardwalk/storybook'
+
+function foundations() {
+  return ['@boardwalk/ui', '@boardwalk/api-client', '@boardwalk/i18n', '@boardwalk/brand-kit']
+}
+
+function storefront() {
+  return ['@boardwalk/shell', '@boardwalk/game-lobby']
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../../..')
+
+export type Manifest = {
+  name: string
+  scripts?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+export type Source = { file: string; text: string; isTest: boolean }
+export type Member = { folder: string; manifest: Manifest; sources: Source[] }
+
+const isGenerated = (name: string) => /^(?:node_modules|dist|storybook-static|coverage|\.turbo)$/.test(name)
+const isTest = (file: string) =>
+  /\.(?:test|test-d|spec|stories|testing|bench)\.\w+$|\/(?:test|testing|e2e|bench|\.storybook)\/|\/\w+\.config\.ts$/.test(
+    file,
+  )
+
+export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+function sourcesOf(folder: string): Source[] {
+  const pattern = `${folder}/**/*.{ts,tsx,mjs}`
+  const hidden = `${folder}/.*/**/*.{ts,tsx}`
+  const files = globSync([pattern, hidden], { cwd: root, exclude: isExcluded })
+  return files.sort().map((file) => ({ file, text: read(file), isTest: isTest(file) }))
+}
+
+const isExcluded = (file: string) => file.split(path.sep).some(isGenerated)
+
+/** Every package of the workspace with its own source. */
+export const members: Member[] = globSync('{apps,packages,tooling}/*/package.json', { cwd: root })
+  .sort()
+  .map((file) => {
+    const folder = path.dirname(file)
+    return { folder, manifest: JSON.parse(read(file)) as Manifest, sources: sourcesOf(folder) }
+  })
+
+export const shipped = (prefix: string): Source[] =>
+  members
+    .filter(({ folder }) => folder.startsWith(prefix))
+    .flatMap(({ sources }) => sources.filter((source) => !source.isTest))

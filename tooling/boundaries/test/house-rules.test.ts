@@ -1,0 +1,105 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { members, read, type Source, shipped } from '../src/tree.ts'
+
+/** Where a pattern occurs: `file:line  text`. */
+const findings = (sources: Source[], pattern: RegExp): string[] =>
+  sources.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(withoutComment(line)) ? [`${file}:${index + 1}  ${line.trim()}`] : [])),
+  )
+const withoutComment = (line: string) => line.replace(/^\s*(?:\/?\*|\/\/).*|(?<!:)\/\/.*/, '')
+const packages = shipped('packages/')
+const all = [...shipped('apps/'), ...packages]
+
+type BrandData = { id: string; name: string; merchantCode: string; hosts: string[] }
+const brands = globSync('brands/*/brand.json', { cwd: path.resolve(import.meta.dirname, '../../..') }).map(
+  (file) => JSON.parse(read(file)) as BrandData,
+)
+
+describe('brands are data', () => {
+  it('has all three', () => {
+    expect(brands.map(({ id }) => id).sort()).toEqual(['bangladesh', 'india', 'philippines'])
+  })
+
+  it('compares no brand in code', () => {
+    const comparison =
+      /\b(?:brand|brandId|merchantCode|country)(?:\.\w+)?\s*[!=]==?\s*['"`]|case '(?:philippines|bangladesh|india)'/
+    expect(findings(all, comparison)).toEqual([])
+  })
+
+  it('names no brand, host or merchant in a package', () => {
+    const names = brands.flatMap(({ id, name, merchantCode, hosts }) => [id, name, merchantCode, ...hosts])
+    const pattern = new RegExp(`\\b(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})\\b`)
+    expect(findings(packages, pattern)).toEqual([])
+  })
+
+  it('writes no raw colour in a package', () => {
+    const styled = packages.filter(({ file }) => !file.startsWith('packages/brand-kit/'))
+    const hex = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![^<]*<\/)/i
+    const call = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch|color)\(/
+    const named =
+      /(?:color|background|border|fill|stroke|shadow)[\w-]*:\s*[^;]*\b(?:white|black|red|green|blue|gold|gr[ae]y|orange|yellow)\b/
+    for (const pattern of [hex, call, named]) expect(findings(styled, pattern)).toEqual([])
+  })
+})
+
+describe('apps are thin', () => {
+  it.each(['philippines', 'bangladesh', 'india'])('%s has at most 40 lines of its own', (country) => {
+    const files = globSync(`apps/${country}/{src/**/*,*.ts}`, { cwd: path.resolve(import.meta.dirname, '../../..') })
+    const code = files.filter((file) => /\.(?:tsx?|css)$/.test(file))
+    expect(code.length).toBeGreaterThan(2)
+    const lines = code.reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
+    expect(lines).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('the clone stands alone', () => {
+  const everything = members.flatMap(({ sources }) => sources)
+
+  it('reads no relative path that leaves the clone', () => {
+    const leaving = everything.flatMap(({ file, text }) =>
+      [...text.matchAll(/['"`]((?:\.\.\/)+)/g)]
+        .filter(([, climb = '']) => climb.split('/').length - 1 > path.dirname(file).split('/').length)
+        .map(([found]) => `${file}  ${found}`),
+    )
+    expect(leaving).toEqual([])
+  })
+
+  it('names no absolute path of a machine', () => {
+    const known = ['tooling/run/chromium.mjs', 'tooling/boundaries/test/house-rules.test.ts']
+    const place = /['"`](?:\/(?:home|root|work|usr|opt|etc|srv|mnt|Users|Applications)\/|[A-Z]:\\)/
+    expect(
+      findings(
+        everything.filter(({ file }) => !known.includes(file)),
+        place,
+      ),
+    ).toEqual([])
+  })
+
+  it('reads the environment in one place per program', () => {
+    const readers = ['apps/gateway/src/config.ts', 'apps/sandbox-games/src/server/config.ts']
+    expect(
+      findings(
+        all.filter(({ file }) => !readers.includes(file)),
+        /process\.env\b/,
+      ),
+    ).toEqual([])
+    for (const file of readers) expect(read(file)).toMatch(/process\.env/)
+  })
+})
+
+describe('files are small', () => {
+  const lengths = shipped('').map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+
+  it('half of them in 60 lines, nine of ten in 160, none over 220', () => {
+    console.log(`${sorted.length} files: median ${at(0.5)} lines, 90th percentile ${at(0.9)}, longest ${sorted.at(-1)}`)
+    expect(at(0.5)).toBeLessThanOrEqual(60)
+    expect(at(0.9)).toBeLessThanOrEqual(160)
+    expect(lengths.filter(({ lines }) => lines > 220)).toEqual([])
+  })
+})
