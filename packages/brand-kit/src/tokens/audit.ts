@@ -1,0 +1,54 @@
+import { contrast } from './color.ts'
+import { type ColorName, type Theme, type Tokens, themes } from './names.ts'
+
+export type Finding = { theme: Theme; foreground: ColorName; background: ColorName; ratio: number; needed: number }
+
+const surfaces: ColorName[] = ['color-page', 'color-surface', 'color-surface-raised', 'color-surface-sunken']
+
+/** Texts that stand on any surface, and shapes that must be seen on any surface (WCAG 2.2 AA: 1.4.3 and 1.4.11). */
+const textOnSurfaces: ColorName[] = ['color-text', 'color-text-muted', 'color-link', 'color-positive', 'color-negative']
+const shapesOnSurfaces: ColorName[] = ['color-accent', 'color-border-strong', 'color-focus']
+
+const textPairs: [ColorName, ColorName][] = [
+  ['color-on-accent', 'color-accent'],
+  ['color-on-accent', 'color-accent-hover'],
+  ['color-on-accent-soft', 'color-accent-soft'],
+  ['color-on-highlight', 'color-highlight'],
+  ['color-on-header', 'color-header'],
+  ['color-on-hero', 'color-hero'],
+  ['color-on-footer', 'color-footer'],
+  ['color-on-positive', 'color-positive'],
+  ['color-on-positive-soft', 'color-positive-soft'],
+  ['color-on-negative', 'color-negative'],
+  ['color-on-negative-soft', 'color-negative-soft'],
+  ['color-on-warning-soft', 'color-warning-soft'],
+  ['color-on-info-soft', 'color-info-soft'],
+  ['color-on-badge', 'color-badge'],
+  ['color-text', 'color-skeleton'],
+  ['color-text', 'color-accent-soft'],
+  ...textOnSurfaces.flatMap((name) => surfaces.map((surface): [ColorName, ColorName] => [name, surface])),
+]
+
+const shapePairs: [ColorName, ColorName][] = [
+  ['color-focus', 'color-header'],
+  ...shapesOnSurfaces.flatMap((name) => surfaces.map((surface): [ColorName, ColorName] => [name, surface])),
+]
+
+/** Pairs whose contrast is checked, with the ratio each needs. */
+export const auditedPairs = [
+  ...textPairs.map(([foreground, background]) => ({ foreground, background, needed: 4.5 })),
+  ...shapePairs.map(([foreground, background]) => ({ foreground, background, needed: 3 })),
+]
+
+/** Pairs of a brand that are too hard to read; empty when all is well. */
+export function audit(tokens: Tokens): Finding[] {
+  return themes.flatMap((theme) =>
+    auditedPairs
+      .map((pair) => ({
+        theme,
+        ...pair,
+        ratio: contrast(tokens[theme][pair.foreground], tokens[theme][pair.background]),
+      }))
+      .filter(({ ratio, needed }) => ratio < needed),
+  )
+}

@@ -1,0 +1,69 @@
+import { clampChroma, converter, formatHex, formatHex8, wcagContrast } from 'culori'
+
+/** OKLCH: lightness 0–1, chroma, hue in degrees. */
+export type Color = { mode: 'oklch'; l: number; c: number; h: number; alpha?: number }
+
+const toOklch = converter('oklch')
+
+export const oklch = (l: number, c: number, h: number, alpha?: number): Color =>
+  alpha === undefined ? { mode: 'oklch', l, c, h } : { mode: 'oklch', l, c, h, alpha }
+
+/** The same hue at another lightness, as colourful as the screen allows up to `chroma`. */
+export const tone = (color: Color, l: number, chroma = color.c): Color => ({ ...color, l, c: chroma })
+
+/** Shortest hexadecimal form of the nearest colour that sRGB can show. */
+export function toHex(color: Color): string {
+  const shown = clampChroma(color, 'oklch')
+  const hex = color.alpha === undefined ? formatHex(shown) : formatHex8(shown)
+  return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
+}
+
+/** WCAG 2 contrast ratio of two colours as they are shown. */
+export const contrast = (a: Color | string, b: Color | string): number => wcagContrast(shown(a), shown(b))
+
+const shown = (color: Color | string) => (typeof color === 'string' ? color : toHex(color))
+
+export const fromHex = (hex: string): Color => {
+  const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0 }
+  return oklch(l, c, h)
+}
+
+/** Near-white or near-black with a breath of the background's hue: whichever reads better on it. */
+export function readableOn(background: Color): Color {
+  const light = oklch(0.99, Math.min(background.c * 0.1, 0.012), background.h)
+  const ink = oklch(0.2, Math.min(background.c * 0.4, 0.045), background.h)
+  return contrast(light, background) >= contrast(ink, background) ? light : ink
+}
+
+const step = 0.005
+
+/** Moves a colour's lightness away from the backgrounds until it reaches `ratio` on every one of them. */
+export function reach(color: Color, backgrounds: Color[], ratio: number): Color {
+  const worst = (candidate: Color) => Math.min(...backgrounds.map((background) => contrast(candidate, background)))
+  const away = (backgrounds[0]?.l ?? 1) > 0.6 ? -step : step
+  let candidate = color
+  while (worst(candidate) < ratio && candidate.l > step && candidate.l < 1 - step) {
+    candidate = tone(candidate, candidate.l + away)
+  }
+  return candidate
+}
+
+/** Moves a fill's lightness until the better of near-white and near-black is readable on it as text. */
+export function legible(fill: Color, ratio = 4.5): Color {
+  const isDark = readableOn(fill).l > 0.6
+  let candidate = fill
+  while (contrast(readableOn(candidate), candidate) < ratio && candidate.l > step && candidate.l < 1 - step) {
+    candidate = tone(candidate, candidate.l + (isDark ? -step : step))
+  }
+  return candidate
+}
+
+/** The lightness of a hue that stands out best from light and dark backgrounds at once. */
+export function between(color: Color, backgrounds: Color[]): Color {
+  const worst = (l: number) => Math.min(...backgrounds.map((background) => contrast(tone(color, l), background)))
+  const steps = Array.from({ length: 71 }, (_, index) => 0.25 + index / 100)
+  return tone(
+    color,
+    steps.reduce((best, l) => (worst(l) > worst(best) ? l : best)),
+  )
+}
