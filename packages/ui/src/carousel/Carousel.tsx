@@ -1,0 +1,78 @@
+import { token } from '@boardwalk/brand-kit'
+import { Children, type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { usePrefersCalm } from '../foundation/media.ts'
+import { bareList, hiddenScrollbar } from '../foundation/mixins.ts'
+import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { useSlides } from './use-slides.ts'
+
+export type CarouselProps = {
+  label: string
+  labels: CarouselLabels
+  /** Milliseconds on one slide. */
+  interval?: number
+  /** Slides. None: nothing is drawn. One: no autoplay, no dots. */
+  children: ReactNode
+}
+
+/**
+ * Banners side by side, snapped by the browser, so it shows and swipes before any script.
+ * Moves on by itself until somebody points at it, focuses it, pauses it, or asked for calm.
+ */
+export function Carousel({ label, labels, interval = 5000, children }: CarouselProps) {
+  const slides = Children.toArray(children)
+  const scroller = useRef<HTMLUListElement>(null)
+  const { index, goTo, next } = useSlides(scroller, slides.length)
+  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
+  const isCalm = usePrefersCalm()
+  const hasMany = slides.length > 1
+  useAutoplay(hasMany && !isHeld && !isPaused && !isCalm, interval, next)
+  if (slides.length === 0) return null
+
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  return (
+    <Root aria-label={label} {...hold} {...holdFocus}>
+      <Slides ref={scroller} tabIndex={hasMany ? 0 : undefined} aria-label={label}>
+        {slides.map((slide, position) => (
+          <Slide key={position}>{slide}</Slide>
+        ))}
+      </Slides>
+      {hasMany && (
+        <CarouselControls
+          labels={labels}
+          count={slides.length}
+          index={index}
+          onGoTo={goTo}
+          isPaused={isPaused}
+          onPause={isCalm ? undefined : () => setPaused(!isPaused)}
+        />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  position: relative;
+  min-inline-size: 0;
+`
+
+const Slides = styled.ul`
+  ${bareList}
+  ${hiddenScrollbar}
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  border-radius: ${token('radius-panel')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+`
+
+const Slide = styled.li`
+  min-inline-size: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`

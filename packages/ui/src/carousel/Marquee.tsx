@@ -1,0 +1,110 @@
+import { token } from '@boardwalk/brand-kit'
+import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { usePrefersCalm } from '../foundation/media.ts'
+import { bareButton, bareList, hiddenScrollbar } from '../foundation/mixins.ts'
+import { calmMotion, target } from '../foundation/sizes.ts'
+import { PauseIcon, PlayIcon } from '../icon/icons-more.ts'
+
+export type MarqueeProps = {
+  label: string
+  labels: { pause: string; play: string }
+  /** Sideways, or upwards in the height that its parent gives it. */
+  axis?: 'inline' | 'block'
+  /** Pixels per second. */
+  speed?: number
+  /** Fewer items than this stand still. */
+  minItems?: number
+  children: ReactNode
+}
+
+/**
+ * A strip that keeps moving in a loop. Stops under a pointer, while something in it has focus, and by its button;
+ * with reduced motion it never starts and scrolls by hand.
+ */
+export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems = 1, children }: MarqueeProps) {
+  const items = Children.toArray(children)
+  const track = useRef<HTMLDivElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const isCalm = usePrefersCalm()
+  const moves = items.length >= minItems && !isCalm
+
+  useLayoutEffect(() => {
+    const list = track.current?.firstElementChild
+    if (!(list && moves)) return
+    const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
+    track.current?.style.setProperty('--lap', `${Math.max(1, length / speed)}s`)
+  })
+
+  return (
+    <Root role="group" aria-label={label}>
+      <Window $axis={axis}>
+        <Track ref={track} $axis={axis} $moves={moves} data-paused={isPaused || undefined}>
+          <List $axis={axis}>{items.map(asItem)}</List>
+          {moves && (
+            <List $axis={axis} aria-hidden="true" inert>
+              {items.map(asItem)}
+            </List>
+          )}
+        </Track>
+      </Window>
+      {moves && (
+        <Toggle type="button" aria-label={isPaused ? labels.play : labels.pause} onClick={() => setPaused(!isPaused)}>
+          {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+        </Toggle>
+      )}
+    </Root>
+  )
+}
+
+const asItem = (item: ReactNode, index: number) => <li key={index}>{item}</li>
+
+const slide = keyframes`to { translate: -50% 0; }`
+const slideRtl = keyframes`to { translate: 50% 0; }`
+const rise = keyframes`to { translate: 0 -50%; }`
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  block-size: 100%;
+`
+
+const Window = styled.div<{ $axis: 'inline' | 'block' }>`
+  ${hiddenScrollbar}
+  flex: 1;
+  min-inline-size: 0;
+  max-block-size: 100%;
+  overflow: hidden;
+  ${({ $axis }) => $axis === 'block' && css`align-self: stretch;`}
+  ${calmMotion} { overflow: auto; }
+`
+
+const Track = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
+  display: flex;
+  flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
+  ${({ $axis }) => $axis === 'inline' && css`inline-size: max-content;`}
+  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) linear infinite;`}
+  ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`[dir='rtl'] & { animation-name: ${slideRtl}; }`}
+  &:hover, &:focus-within, &[data-paused] { animation-play-state: paused; }
+  ${calmMotion} { animation: none; }
+`
+
+const List = styled.ul<{ $axis: 'inline' | 'block' }>`
+  ${bareList}
+  display: flex;
+  flex: none;
+  flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
+  gap: ${({ $axis }) => token($axis === 'inline' ? 'space-8' : 'space-2')};
+  ${({ $axis }) => ($axis === 'inline' ? 'padding-inline-end' : 'padding-block-end')}: ${({ $axis }) => token($axis === 'inline' ? 'space-8' : 'space-2')};
+`
+
+const Toggle = styled.button`
+  ${bareButton}
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${target};
+  block-size: ${target};
+  border-radius: ${token('radius-control')};
+`
