@@ -16,7 +16,10 @@ export type Group =
   | 'system'
   | 'site'
 
-/** What a cached answer is about; a mutation that names a tag makes the queries behind it refetch. */
+/**
+ * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
+ * `Session` is on every T query by itself; whoever stored or dropped a token invalidates it.
+ */
 export type Tag =
   | 'Session'
   | 'Balance'

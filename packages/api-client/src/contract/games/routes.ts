@@ -24,7 +24,7 @@ export const gamesRoutes = {
     token: true,
     anonymous: true,
     sealed: false,
-    tags: ['Games', 'Favourites'],
+    tags: ['Games'],
   },
   announcements: {
     kind: 'query',

@@ -7,7 +7,7 @@ export const loginRoutes = {
     path: '/wps/session/login',
     token: false,
     sealed: true,
-    tags: ['Session'],
+    tags: [],
   },
   sendLoginCode: {
     kind: 'mutation',
@@ -55,7 +55,7 @@ export const loginRoutes = {
     path: '/wps/member/register',
     token: false,
     sealed: true,
-    tags: ['Session'],
+    tags: [],
   },
   registerMobile: {
     kind: 'mutation',
@@ -63,7 +63,7 @@ export const loginRoutes = {
     path: '/wps/member/register/mobile',
     token: false,
     sealed: true,
-    tags: ['Session'],
+    tags: [],
   },
   changePassword: {
     kind: 'mutation',
@@ -71,7 +71,7 @@ export const loginRoutes = {
     path: '/wps/member/password',
     token: true,
     sealed: true,
-    tags: ['Session'],
+    tags: [],
   },
   affiliateCheck: {
     kind: 'query',
@@ -104,7 +104,7 @@ export const loginRoutes = {
     path: '/wps/session/login/freeplay',
     token: false,
     sealed: false,
-    tags: ['Session'],
+    tags: [],
   },
   captcha: {
     kind: 'query',
@@ -136,6 +136,6 @@ export const loginRoutes = {
     path: '/wps/member/password/verification',
     token: false,
     sealed: true,
-    tags: ['Session'],
+    tags: [],
   },
 } as const satisfies Record<string, Route>

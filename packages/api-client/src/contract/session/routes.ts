@@ -7,6 +7,6 @@ export const sessionRoutes = {
     path: '/wps/session/logout',
     token: true,
     sealed: false,
-    tags: ['Session'],
+    tags: [],
   },
 } as const satisfies Record<string, Route>

@@ -1,0 +1,28 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { QueryCacheKey } from '@reduxjs/toolkit/query'
+import { api } from './api.ts'
+import type { Route } from './contract/endpoint.ts'
+import { routes } from './contract/routes.ts'
+
+type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
+type GetState = () => { api: ReturnType<typeof api.reducer> }
+
+/** To dispatch once a token is stored: everything that depends on who is asking is asked again. */
+export const sessionStarted = () => api.util.invalidateTags(['Session'])
+
+const isPersonal = (name: string | undefined) => {
+  const route: Route | undefined = (routes as Record<string, Route>)[name ?? '']
+  return route?.token === true && !route.anonymous
+}
+
+/**
+ * To dispatch once the token is gone: forgets what only the member could see, so that the next one cannot,
+ * and asks again for what visitors see as well.
+ */
+export const sessionEnded = () => (dispatch: Dispatch, getState: GetState) => {
+  const { queries } = getState().api
+  for (const key of Object.keys(queries) as QueryCacheKey[]) {
+    if (isPersonal(queries[key]?.endpointName)) dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key }))
+  }
+  dispatch(api.util.invalidateTags(['Session']))
+}
