@@ -1,7 +1,7 @@
 /**
  * Everything that CI runs, in order. `report`: the command writes a JSON report there, whose tests are counted; other
- * stages count as one. `needs`: a stage whose failure makes this one pointless.
- * @typedef {{ name: string, cwd?: string, command: string[], report?: 'vitest' | 'playwright', needs?: string }} Stage
+ * stages count as one. `needs`: a stage whose failure makes this one pointless. `inBrowser`: needs Chromium.
+ * @typedef {{ name: string, cwd?: string, command: string[], report?: 'vitest' | 'playwright', needs?: string, inBrowser?: true }} Stage
  */
 
 const vitest = ['vitest', 'run', '--reporter=dot', '--reporter=json']
@@ -15,7 +15,7 @@ export const stages = [
   { name: 'boundaries', cwd: 'tooling/boundaries', command: vitest, report: 'vitest' },
   { name: 'unit', command: [...vitest, ...elsewhere.map((name) => `--project=!${name}`)], report: 'vitest' },
   { name: 'gateway on PostgreSQL', cwd: 'apps/gateway', command: vitest, report: 'vitest' },
-  { name: 'stories in a browser', cwd: 'apps/storybook', command: vitest, report: 'vitest' },
+  { name: 'stories in a browser', cwd: 'apps/storybook', command: vitest, report: 'vitest', inBrowser: true },
   { name: 'production build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'budgets', cwd: 'tooling/perf', command: ['node', 'src/budgets.ts'], needs: 'production build' },
   {
@@ -23,6 +23,7 @@ export const stages = [
     cwd: 'tooling/e2e',
     command: ['playwright', 'test', '--reporter=list,json'],
     report: 'playwright',
+    inBrowser: true,
     needs: 'production build',
   },
 ]

@@ -162,11 +162,15 @@ describe('headers', () => {
     expect((await visit('/assets/india/main-1a2b.js')).body).toBe('go()')
   })
 
-  it('gives each domain its own icon', async () => {
+  it('gives each domain its own icons and manifest', async () => {
     const { visit } = edgeApp(root)
     const icon = await visit('/favicon.svg', { host: 'in.localhost', accept: 'image/*' })
-    expect(icon.body).toContain('india')
-    expect((await visit('/brands/india/favicon.svg')).headers['content-security-policy']).toContain('sandbox')
-    expect((await visit('/robots.txt')).statusCode).toBe(404)
+    expect(icon.headers['content-type']).toContain('image/svg+xml')
+    expect(icon.headers['content-security-policy']).toContain('sandbox')
+    expect((await visit('/favicon.svg')).body).not.toBe(icon.body)
+    expect((await visit('/brands/india/favicon.svg')).body).toBe(icon.body)
+    const manifest = await visit('/manifest.webmanifest', { host: 'in.localhost', cookie: 'lang=EN' })
+    expect(manifest.json()).toMatchObject({ short_name: 'Mayur', lang: 'en', display: 'standalone' })
+    for (const { src } of manifest.json().icons) expect((await visit(src)).headers['content-type']).toBe('image/png')
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
@@ -33,7 +33,7 @@ export const storefront = {
   },
 }`
 
-/** A clone with two built storefronts and one that is not built; `renders` counts nothing, `calls` records reads. */
+/** A clone with the real brands, two built storefronts and one that is not built. */
 export function edgeFixture() {
   const root = mkdtempSync(path.join(tmpdir(), 'edge-'))
   const write = (file: string, text: string) => {
@@ -45,8 +45,8 @@ export function edgeFixture() {
     write(`apps/${brandId}/dist/client/index.html`, '<html><!--app--><!--boot--></html>')
     write(`apps/${brandId}/dist/client/main-1a2b.js`, 'go()')
     write(`apps/${brandId}/dist/client/main-1a2b.js.br`, 'brotli')
-    write(`brands/${brandId}/assets/favicon.svg`, `<svg id="${brandId}"/>`)
   }
+  cpSync(path.resolve(import.meta.dirname, '../../../../brands'), path.join(root, 'brands'), { recursive: true })
   return { root, remove: () => rmSync(root, { recursive: true }) }
 }
 
