@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { closure, type Manifest, parts } from './bundle.ts'
+import { isWithin, table } from './report.ts'
+
+const manifest: Manifest = {
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_framework.js'], dynamicImports: ['home.tsx'] },
+  '_framework.js': { file: 'framework.js' },
+  'home.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['_framework.js', '_shared.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['_framework.js'] },
+  'virtual:locales/EN': { file: 'en.js', isDynamicEntry: true },
+}
+const budget = { goal: 10, unit: 'kB br', of: 'something' }
+
+describe('a build', () => {
+  it('takes along what a chunk imports, once', () => {
+    expect([...closure(manifest, 'index.html')]).toEqual(['main.js', 'framework.js'])
+    expect([...closure(manifest, 'home.tsx')]).toEqual(['home.js', 'framework.js', 'shared.js'])
+  })
+
+  it('tells pages from languages', () => {
+    expect(parts(manifest)).toEqual({ entry: 'index.html', pages: ['home.tsx'], languages: ['virtual:locales/EN'] })
+  })
+})
+
+describe('a budget', () => {
+  it('is kept at the goal and passed above it', () => {
+    expect(isWithin({ what: 'a', value: 10, budget })).toBe(true)
+    expect(isWithin({ what: 'a', value: 10.01, budget })).toBe(false)
+  })
+
+  it('is printed beside the figure', () => {
+    expect(table([{ what: 'home', value: 12.34, budget }])).toBe('  home    12.3 / 10   kB br   TOO MUCH')
+  })
+})
