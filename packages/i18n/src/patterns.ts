@@ -67,3 +67,4 @@ export function isCalendarDay(value: string): boolean {
 
 export * from './accepted-pattern.ts'
 export * from './check-field.ts'
+export * from './field-text.ts'

@@ -1,0 +1,11 @@
+export { I18nextProvider as I18nProvider, useTranslation } from 'react-i18next'
+export {
+  applyResources,
+  createI18n,
+  type I18n,
+  type I18nOptions,
+  type OnMissingKey,
+  type Resources,
+} from './create-i18n.ts'
+export { type FieldProblem, hint, hintText, problemText } from './field-text.ts'
+export { formatCount, formatDateTime, formatDay, formatTime } from './format.ts'
