@@ -17,7 +17,8 @@ const wanted = process.argv.slice(2)
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
 
 try {
-  if (chosen.length === 0) throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
+  if (chosen.length === 0)
+    throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: to learn after ten minutes that no browser is there would be a waste.
   const browser = chosen.some(({ inBrowser }) => inBrowser) ? { CHROMIUM_PATH: findChromium(process.env) } : {}
   const env = { ...process.env, ...browser, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' }

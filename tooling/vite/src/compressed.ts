@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const isText = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/
+/** Not the build's own notes, which lie in a hidden folder. */
+const isText = /^[^.].*\.(?:js|css|svg|json|webmanifest|txt|xml)$/
 
 /** Writes `.br` and `.gz` beside every text file of the client build, once, and prints the largest brotli sizes. */
 export function compressed(): Plugin {

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { languageCodes } from '@boardwalk/i18n/codes'
+import { createBuilder } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storefront } from './storefront.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'storefront-'))
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+  writeFileSync(path.join(root, name), text)
+}
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
+const client = () => readdirSync(path.join(root, 'dist/client'))
+
+beforeAll(async () => {
+  write('index.html', '<html><head><script type="module" src="/src/main.tsx"></script></head><!--app--></html>')
+  write(
+    'src/main.tsx',
+    `import brand from 'virtual:brand'
+     import css from 'virtual:brand-css'
+     import { loaders } from 'virtual:locales'
+     window.shown = [brand.name, css, loaders]`,
+  )
+  write(
+    'src/server.tsx',
+    `import brand from 'virtual:brand'
+     import { loaders } from 'virtual:locales'
+     export const storefront = {
+       merchantCode: brand.merchantCode, paths: ['/', '/help'], queries: () => [],
+       async render({ template, url, language, entries }) {
+         const texts = Object.keys(await loaders[language]())
+         const shown = [brand.name, url, texts.length > 0, entries.length, process.env.NODE_ENV].join(' ')
+         return { status: 200, html: template.replace('<!--app-->', shown), scripts: ['go()'], styles: [] }
+       },
+     }`,
+  )
+  const config = storefront('india')({ command: 'build', mode: 'production' })
+  const builder = await createBuilder({ ...config, root, configFile: false, logLevel: 'error' })
+  await builder.buildApp()
+}, 60_000)
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the client build', () => {
+  it('addresses its assets below the country', () => {
+    expect(read('dist/client/index.html')).toMatch(/src="\/assets\/india\/[\w-]+\.js"/)
+  })
+
+  it('makes one chunk of each language and holds none of their texts in the entry', () => {
+    const manifest = JSON.parse(read('dist/client/.vite/manifest.json'))
+    const entry = Object.values<{ isEntry?: boolean; dynamicImports: string[] }>(manifest).find(
+      ({ isEntry }) => isEntry,
+    )
+    expect(entry?.dynamicImports).toHaveLength(languageCodes.length)
+  })
+
+  it('lays compressed files beside the scripts', () => {
+    const script = client().find((name) => name.endsWith('.js')) ?? ''
+    const compressed = readFileSync(path.join(root, 'dist/client', `${script}.br`))
+    expect(brotliDecompressSync(compressed).toString()).toBe(read(`dist/client/${script}`))
+    expect(client()).toContain(`${script}.gz`)
+  })
+})
+
+describe('the server build', () => {
+  it('is one file that imports no package', () => {
+    const text = read('dist/server/server.js')
+    const imports = [...text.matchAll(/^import .* from "([^"]+)"/gm)].map(([, name]) => name)
+    expect(imports.filter((name) => !name?.startsWith('node:'))).toEqual([])
+    expect(text).not.toContain('process.env.NODE_ENV')
+  })
+})
+
+describe('the static build', () => {
+  it.each([
+    ['index.html', 'Mayur / true 0 production'],
+    ['help/index.html', 'Mayur /help true 0 production'],
+  ])('holds %s without data', (file, text) => {
+    expect(read(`dist/static/${file}`)).toContain(text)
+    expect(read(`dist/static/${file}`)).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-`,
+    )
+  })
+
+  it('holds the assets and the brand, and no second page', () => {
+    const assets = readdirSync(path.join(root, 'dist/static/assets/india'))
+    expect(assets).toEqual(expect.arrayContaining(client().filter((name) => name.endsWith('.js'))))
+    expect(assets.filter((name) => /html|vite/.test(name))).toEqual([])
+    expect(readdirSync(path.join(root, 'dist/static/brands/india'))).toContain('favicon.svg')
+  })
+})
+
+it('names the file and the key of a mistake in the brand', async () => {
+  const config = storefront('atlantis')({ command: 'build', mode: 'production' })
+  const builder = await createBuilder({ ...config, root, configFile: false, logLevel: 'silent' })
+  await expect(builder.buildApp()).rejects.toThrow(/brands\/atlantis\/brand\.json/)
+})
