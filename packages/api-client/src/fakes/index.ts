@@ -1,0 +1,5 @@
+export { makeContract } from './contract.ts'
+export * from './factories.ts'
+export { createFakeFetch, type FakeFetch, fakeError } from './fake-fetch.ts'
+export { type Fakes, fakes } from './fakes.ts'
+export { createGatewayKeys } from './gateway-keys.ts'

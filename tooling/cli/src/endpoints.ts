@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
+
+/** Where the gateway says which rows it does not answer yet. */
+const servedFile = new URL('../../../apps/gateway/src/served.ts', import.meta.url)
+
+/** Names of rows without a handler; every row, while there is no gateway to ask. */
+const readNotYetServed = async (): Promise<ReadonlySet<string>> => {
+  if (!existsSync(servedFile)) return new Set(Object.keys(endpoints))
+  const { notYetServed } = (await import(servedFile.href)) as { notYetServed: readonly EndpointName[] }
+  return new Set(notYetServed)
+}
+
+/** T token, T° token used when sent, E sealed, I idempotent, R real accounts, A agents, H human check. */
+const flagsOf = (row: Endpoint): string =>
+  [
+    row.token && (row.anonymous ? 'T°' : 'T'),
+    row.sealed && 'E',
+    row.idempotent && 'I',
+    row.who === 'real' && 'R',
+    row.who === 'agent' && 'A',
+    row.human && 'H',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const toTable = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+}
+
+const notYetServed = await readNotYetServed()
+const all = Object.entries<Endpoint>(endpoints)
+const lines = all.map(([name, row]) => [
+  name,
+  row.method,
+  row.path,
+  flagsOf(row),
+  row.origin,
+  notYetServed.has(name) ? 'not yet served' : 'served',
+])
+const count = (isCounted: (row: Endpoint) => boolean) => all.filter(([, row]) => isCounted(row)).length
+
+console.log(toTable([['name', 'method', 'path', 'flags', 'origin', ''], ...lines]))
+console.log(
+  `\n${all.length} rows (${count((row) => row.origin === 'spec')} spec, ${count((row) => row.origin === 'extension')} extension): ` +
+    `${all.length - notYetServed.size} served, ${notYetServed.size} not yet served`,
+)
