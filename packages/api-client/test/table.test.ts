@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import * as client from '../src/index.ts'
+import { brokenRequest, validRequest } from '../src/arbitraries/index.ts'
+import { type Endpoint, endpoints, errorCatalogue, possibleErrors } from '../src/contract/index.ts'
+import { routes } from '../src/contract/routes.ts'
+import { fakes } from '../src/fakes/index.ts'
+import { specification } from './specification.ts'
+
+const all = Object.entries<Endpoint>(endpoints)
+const spec = all.filter(([, row]) => row.origin === 'spec').map(([, row]) => row)
+const countBy = (groups: readonly string[]) =>
+  groups.reduce<Record<string, number>>((counts, group) => ({ ...counts, [group]: (counts[group] ?? 0) + 1 }), {})
+
+const perGroup = {
+  ...{ login: 17, games: 11, home: 10, points: 7, lottery: 4, common: 4 },
+  ...{ wallet: 2, session: 1, inbox: 1, help: 1 },
+}
+
+describe('the specification’s table', () => {
+  it.each([
+    ['as stated', specification],
+    ['as rows', spec],
+  ])('has its counts %s', (_, rows) => {
+    expect(rows).toHaveLength(58)
+    expect(rows.filter(({ token }) => token)).toHaveLength(34)
+    expect(rows.filter(({ sealed }) => sealed)).toHaveLength(5)
+    expect(rows.filter(({ path }) => path.startsWith('/wps/relay/'))).toHaveLength(29)
+    expect(countBy(rows.map(({ group }) => group))).toEqual(perGroup)
+  })
+
+  it.each(specification)('is a row: $path', (stated) => {
+    const [row, ...others] = spec.filter(({ path }) => path === stated.path)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ group: stated.group, token: stated.token, sealed: stated.sealed })
+    if (stated.method) expect(row?.method).toBe(stated.method)
+  })
+
+  it('states every row that claims to be of it', () => {
+    expect(spec.map(({ path }) => path).sort()).toEqual(specification.map(({ path }) => path).sort())
+  })
+})
+
+describe('the table', () => {
+  it('gives every method and path to one row', () => {
+    const addresses = all.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(all.length)
+  })
+
+  it('carries the same rows for browsers', () => {
+    expect(Object.keys(routes)).toEqual(Object.keys(endpoints))
+  })
+
+  it('has a hook for every row, and none besides', () => {
+    const hooks = Object.keys(client).filter((name) => name.startsWith('use'))
+    const wanted = all.flatMap(([name, { kind }]) => {
+      const stem = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      return kind === 'query' ? [`use${stem}Query`, `useLazy${stem}Query`] : [`use${stem}Mutation`]
+    })
+    expect(hooks.sort()).toEqual(wanted.sort())
+  })
+})
+
+describe.each(all)('%s', (name, row) => {
+  it('reads with GET and seals bodies only', () => {
+    if (row.kind === 'query') expect(row.method).toBe('GET')
+    if (row.sealed) expect(['POST', 'PUT']).toContain(row.method)
+  })
+
+  it('finds its path parameters among its fields', () => {
+    for (const [, field] of row.path.matchAll(/:(\w+)/g)) expect(Object.keys(row.request.entries)).toContain(field)
+  })
+
+  it('asks for a proof of work only where it can be carried, and a session for money writes', () => {
+    if (row.human) expect(Object.keys(row.request.entries)).toContain('altcha')
+    if (row.idempotent || row.who) expect(row.token).toBe(true)
+  })
+
+  it('answers only codes of the catalogue', () => {
+    for (const code of possibleErrors(row)) expect(errorCatalogue).toHaveProperty(code)
+  })
+
+  it('accepts what its schema describes, and its fake fits its value', () => {
+    const respond = (fakes as Record<string, (input: unknown) => unknown>)[name]
+    fc.assert(
+      fc.property(validRequest(row), (request) => {
+        const parsed = v.safeParse(row.request, request)
+        expect(parsed.issues).toBeUndefined()
+        expect(v.safeParse(row.value, respond?.(parsed.output)).issues).toBeUndefined()
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('refuses what is one step off', () => {
+    fc.assert(
+      fc.property(brokenRequest(row), (request) => {
+        expect(v.safeParse(row.request, request).success).toBe(false)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('refuses a field that it does not know', () => {
+    const [request] = fc.sample(validRequest(row), 1)
+    expect(v.safeParse(row.request, { ...request, surplus: '1' }).success).toBe(false)
+  })
+})
