@@ -1,7 +1,7 @@
+import { token } from '@boardwalk/brand-kit'
 import { Heading, Stack } from '@boardwalk/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { token } from '@boardwalk/brand-kit'
 
 export type SectionProps = {
   title: ReactNode

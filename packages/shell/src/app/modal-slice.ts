@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** The one dialog that is open; a second one replaces the first, so that focus has one place to return to. */
 export type Modal =
-  | { kind: 'login' }
+  | { kind: 'login'; reason?: 'expired' }
   | { kind: 'logout' }
   | { kind: 'region' }
   | { kind: 'search' }

@@ -8,7 +8,9 @@ export function usePreload() {
   return useCallback(
     (path: string) => {
       // A failed preload is not an error yet: the visit itself will try again and say so.
-      findRoute(composition, path)?.page.preload().catch(() => undefined)
+      findRoute(composition, path)
+        ?.page.preload()
+        .catch(() => undefined)
     },
     [composition],
   )

@@ -1,5 +1,5 @@
-import { languages } from '@boardwalk/i18n/codes'
 import type { Boot } from '@boardwalk/api-client/contract'
+import { languages } from '@boardwalk/i18n/codes'
 import { escapeHtml, toInlineJson } from './escape.ts'
 import { type Head, renderHead } from './head.ts'
 import { starterScript } from './starter.ts'
@@ -29,8 +29,7 @@ export function renderDocument(template: string, parts: DocumentParts) {
   if (!entry) throw new Error('The template has no module script: build the client first.')
   const starter = starterScript(entry)
   const { bcp47, dir } = languages[parts.boot.language]
-  const root =
-    `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
+  const root = `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
   const styles = `<style id="brand">${parts.css}</style>${parts.styleTags}`
   const head = `${renderHead(parts.head)}${styles}<script>${starter}</script></head>`
   const boot = `<script type="application/json" id="boot">${toInlineJson(parts.boot)}</script>`

@@ -12,7 +12,15 @@ export type Head = {
   locale: string
   isIndexed: boolean
   image?: string
-  links: { rel: string; href: string; type?: string; sizes?: string; as?: string; media?: string; fetchpriority?: string }[]
+  links: {
+    rel: string
+    href: string
+    type?: string
+    sizes?: string
+    as?: string
+    media?: string
+    fetchpriority?: string
+  }[]
   themeColors: { color: string; media?: string }[]
 }
 

@@ -11,7 +11,7 @@ export const starterScript = (entry: string) =>
   `if(sessionStorage.getItem("token"))r.dataset.session="member"}catch(x){}` +
   `function go(){if(s)return;s=1;e.forEach(function(n){removeEventListener(n,go,true)});import(${toInlineJson(entry)})}` +
   `e.forEach(function(n){addEventListener(n,go,{capture:true,passive:true})});` +
-  `addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("button,[role=button]");` +
+  `addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("button:not([popovertarget]):not([type=submit])");` +
   `if(b&&!r.dataset.hydrated){window.earlyPress=b;v.preventDefault()}},true);` +
   `function idle(){window.requestIdleCallback?requestIdleCallback(go,{timeout:1500}):setTimeout(go,200)}` +
   `d.readyState==="complete"?idle():addEventListener("load",idle)})()`

@@ -2,7 +2,7 @@
 export type StoredSession = { token: string; isAgent: number; username: string }
 
 /** Storage throws when a browser blocks it; a visitor without storage is a visitor without a session. */
-const attempt = <T,>(action: () => T): T | null => {
+const attempt = <T>(action: () => T): T | null => {
   try {
     return action()
   } catch {

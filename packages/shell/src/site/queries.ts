@@ -9,7 +9,7 @@ export const announcementsArg = (language: LanguageCode) => ({
   execution: 'B' as const,
   language,
 })
-export const bannersArg = (group: string) => ({ group })
+export const bannersArg = (group: string, language: LanguageCode) => ({ group, language })
 export const helpArg = (language: LanguageCode) => ({ language })
 export const statusArg = {}
 export const registerArg = { method: 'USERNAME' } as const
@@ -18,6 +18,5 @@ export const frameQueries = (language: LanguageCode, bannerGroup: string | undef
   { endpoint: 'systemStatus', arg: statusArg },
   { endpoint: 'gameMenus', arg: menusArg(language) },
   { endpoint: 'announcements', arg: announcementsArg(language) },
-  { endpoint: 'helpCenter', arg: helpArg(language) },
-  ...(bannerGroup ? [{ endpoint: 'siteBanners', arg: bannersArg(bannerGroup) }] : []),
+  ...(bannerGroup ? [{ endpoint: 'siteBanners', arg: bannersArg(bannerGroup, language) }] : []),
 ]

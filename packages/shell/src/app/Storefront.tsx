@@ -1,0 +1,35 @@
+import { type I18n, I18nProvider } from '@boardwalk/i18n'
+import { GlobalStyle } from '@boardwalk/ui'
+import { StrictMode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Provider } from 'react-redux'
+import { CrashScreen } from '../status/CrashScreen.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { Site } from './Site.tsx'
+import type { ShellStore } from './store.ts'
+import { StorefrontContext, type StorefrontContextValue } from './storefront-context.ts'
+import { Toasts } from './Toasts.tsx'
+
+export type StorefrontProps = { value: StorefrontContextValue; store: ShellStore; i18n: I18n }
+
+/** A whole storefront inside a router: the same tree on the server, in the browser, in tests and in stories. */
+export function Storefront({ value, store, i18n }: StorefrontProps) {
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <StorefrontContext value={value}>
+            <GlobalStyle />
+            <LiveRegion>
+              <Toasts>
+                <ErrorBoundary FallbackComponent={CrashScreen}>
+                  <Site />
+                </ErrorBoundary>
+              </Toasts>
+            </LiveRegion>
+          </StorefrontContext>
+        </Provider>
+      </I18nProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,36 @@
+import { isLanguageCode } from '@boardwalk/i18n/codes'
+import { useEffect, useLayoutEffect } from 'react'
+import { replayEarlyPress } from '../boot/starter.ts'
+import { MASK_KEY } from '../frame/BalanceChip.tsx'
+import { restoreSession } from '../session/session-actions.ts'
+import { balanceHidden, themeChanged } from '../settings/settings-slice.ts'
+import { useChangeLanguage } from '../settings/use-language.ts'
+import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
+import { readLocal } from '../settings/visitor-storage.ts'
+import { useShellDispatch, useShellState } from './store.ts'
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Reads what the browser remembers, right after the first render has matched the server's. */
+export function useRestore() {
+  const dispatch = useShellDispatch()
+  const language = useShellState((state) => state.settings.language)
+  const offered = useOfferedLanguages()
+  const change = useChangeLanguage()
+
+  useBrowserLayoutEffect(() => {
+    dispatch(restoreSession())
+    const { theme } = document.documentElement.dataset
+    if (theme === 'dark' || theme === 'light') dispatch(themeChanged(theme))
+    dispatch(balanceHidden(readLocal(MASK_KEY) === '1'))
+  }, [dispatch])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page's first language is compared with the memory.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
+    const wanted = [asked, readLocal('lang')].find((code) => isLanguageCode(code) && offered.includes(code))
+    if (isLanguageCode(wanted) && wanted !== language) void change(wanted, { isChoice: wanted === asked })
+    document.documentElement.dataset.hydrated = 'true'
+    replayEarlyPress()
+  }, [])
+}

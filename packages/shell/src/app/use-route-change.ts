@@ -1,0 +1,33 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { MAIN_ID } from '../frame/Frame.tsx'
+import { findRoute } from './compose.ts'
+import { useAnnounce } from './live-region.tsx'
+import { pageTitle } from './page-title.ts'
+import { useBrand, useComposition } from './storefront-context.ts'
+
+/** After a move inside the app: title, focus on the page, top of the page unless it was Back, and its name said aloud. */
+export function useRouteChange() {
+  const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const announce = useAnnounce()
+  const brand = useBrand()
+  const composition = useComposition()
+  const previous = useRef(pathname)
+  const title = pageTitle(t, brand, findRoute(composition, pathname))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language changes the title as well.
+  useEffect(() => {
+    document.title = title
+  }, [title, i18n.language])
+
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+    announce(title)
+  }, [pathname, type, title, announce])
+}

@@ -1,0 +1,104 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import {
+  Avatar,
+  Badge,
+  Button,
+  Drawer,
+  GlobeIcon,
+  HelpIcon,
+  LinkButton,
+  LogoutIcon,
+  Row,
+  Stack,
+  Text,
+} from '@boardwalk/ui'
+import styled from 'styled-components'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { useBrand } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
+import { BalanceChip } from '../frame/BalanceChip.tsx'
+import { useMember } from '../session/use-member.ts'
+import { useSession } from '../session/use-session.ts'
+import { useFeature } from '../site/use-feature.ts'
+import { DrawerPreferences } from './DrawerPreferences.tsx'
+
+/** Account, preferences and help, within a thumb's reach. */
+export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('shell')
+  const { open, close } = useModal()
+  const { isLoggedIn } = useSession()
+  const { countryName } = useBrand()
+  return (
+    <Drawer isOpen={isOpen} onClose={close} title={t('account.title')} closeLabel={t('close')}>
+      <Stack $gap="5">
+        {isLoggedIn ? <Member /> : <Visitor />}
+        <DrawerPreferences />
+        <Rows>
+          <Button variant="ghost" isFullWidth icon={<GlobeIcon size={20} />} onClick={() => open({ kind: 'region' })}>
+            {t('region.current', { name: countryName })}
+          </Button>
+          <LinkButton as={LinkTo} to="/help" variant="ghost" isFullWidth icon={<HelpIcon size={20} />} onClick={close}>
+            {t('nav.help')}
+          </LinkButton>
+          {isLoggedIn && (
+            <Button
+              variant="ghost"
+              isFullWidth
+              icon={<LogoutIcon size={20} />}
+              onClick={() => open({ kind: 'logout' })}
+            >
+              {t('logout')}
+            </Button>
+          )}
+        </Rows>
+      </Stack>
+    </Drawer>
+  )
+}
+
+function Member() {
+  const { t } = useTranslation('shell')
+  const { nickname, avatar, badge, info } = useMember()
+  return (
+    <Stack $gap="4">
+      <Row $gap="3">
+        <Avatar name={nickname} src={avatar} size="large" />
+        <Stack $gap="1">
+          <Text $weight="bold" $size="lg">
+            {nickname}
+          </Text>
+          {info?.clubLabel && <Badge $tone="highlight">{info.clubLabel.labelName}</Badge>}
+          {badge > 0 && <Text $size="sm">{t('account.waiting', { count: badge })}</Text>}
+        </Stack>
+      </Row>
+      <BalanceChip />
+    </Stack>
+  )
+}
+
+function Visitor() {
+  const { t } = useTranslation('shell')
+  const { open, close } = useModal()
+  const mayRegister = useFeature('directRegistration')
+  return (
+    <Stack $gap="3">
+      <Text $tone="muted">{t('account.visitor')}</Text>
+      <Button isFullWidth onClick={() => open({ kind: 'login' })}>
+        {t('login.open')}
+      </Button>
+      {mayRegister && (
+        <LinkButton as={LinkTo} to="/register" variant="highlight" isFullWidth onClick={close}>
+          {t('register.open')}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  border-block-start: ${token('border-width')} solid ${token('color-border')};
+  padding-block-start: ${token('space-3')};
+  & > * { justify-content: flex-start; }
+`

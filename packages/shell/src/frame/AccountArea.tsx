@@ -1,0 +1,59 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { Avatar, CountBadge, from } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { useComposition } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
+import { useMember } from '../session/use-member.ts'
+import { BalanceChip } from './BalanceChip.tsx'
+import { BarButton } from './BarButton.tsx'
+
+/** Who is signed in: avatar, nickname, what waits to be seen, balance; the rest is one press away. */
+export function AccountArea() {
+  const { t } = useTranslation('shell')
+  const { nickname, avatar, badge } = useMember()
+  const { slots } = useComposition()
+  const { open } = useModal()
+  return (
+    <Root>
+      <BalanceChip />
+      {slots.headerAccount.map((Entry, index) => (
+        // The list of features is fixed for the life of the page, so a position is an identity.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Entry key={index} />
+      ))}
+      <Person
+        aria-haspopup="dialog"
+        aria-label={t('account.open', { name: nickname, count: badge })}
+        onClick={() => open({ kind: 'drawer' })}
+      >
+        <Avatar name={nickname} src={avatar} size="small" />
+        <Name>{nickname}</Name>
+        <CountBadge count={badge} isCorner />
+      </Person>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-inline-start: auto;
+  ${from('desktop')} { margin-inline-start: 0; }
+`
+
+const Person = styled(BarButton)`
+  position: relative;
+  padding-inline: ${token('space-1')};
+  ${from('desktop')} { padding-inline: ${token('space-2')} ${token('space-3')}; gap: ${token('space-2')}; }
+`
+
+const Name = styled.span`
+  display: none;
+  max-inline-size: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${from('desktop')} { display: inline; }
+`

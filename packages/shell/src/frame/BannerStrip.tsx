@@ -1,0 +1,73 @@
+import type { Banner } from '@boardwalk/api-client'
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { Art, Carousel, from } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { useBanners } from '../site/use-banners.ts'
+import { useCarouselLabels } from '../site/use-carousel-labels.ts'
+import { useLinkage } from '../site/use-linkage.ts'
+
+const AUTOPLAY_MS = 5000
+
+/** Banners of a route group; nothing at all where there are none. One banner stands still. */
+export function BannerStrip({ group, isHero = false }: { group: string; isHero?: boolean }) {
+  const { t } = useTranslation('shell')
+  const labels = useCarouselLabels()
+  const banners = useBanners(group)
+  if (banners.length === 0) return null
+  const slides = banners.map((banner, index) => (
+    <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
+  ))
+  return (
+    <Strip>
+      {slides.length === 1 ? (
+        slides
+      ) : (
+        <Carousel label={t('banners')} labels={labels} interval={AUTOPLAY_MS}>
+          {slides}
+        </Carousel>
+      )}
+    </Strip>
+  )
+}
+
+type SlideProps = { banner: Banner; isFirst: boolean; isHero: boolean }
+
+function Slide({ banner, isFirst, isHero }: SlideProps) {
+  const { t } = useTranslation('shell')
+  const target = useLinkage(banner)
+  const picture = (
+    <Picture
+      src={banner.url}
+      alt={target ? t('bannerOpens', { name: target.label }) : ''}
+      width={1200}
+      height={400}
+      isPriority={isFirst}
+      $isHero={isHero}
+    />
+  )
+  if (!target) return picture
+  return target.isExternal ? (
+    <a href={target.to} rel="noopener noreferrer" target="_blank">
+      {picture}
+    </a>
+  ) : (
+    <LinkTo to={target.to}>{picture}</LinkTo>
+  )
+}
+
+const Strip = styled.div`
+  margin-block-end: ${token('space-4')};
+  border-radius: ${token('radius-panel')};
+  overflow: hidden;
+  & a { display: block; cursor: pointer; }
+`
+
+const Picture = styled(Art)<{ $isHero: boolean }>`
+  inline-size: 100%;
+  aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '3 / 1')};
+  border-radius: ${token('radius-panel')};
+  ${from('tablet')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '5 / 2' : '4 / 1')}; }
+  ${from('desktop')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '3 / 1' : '5 / 1')}; }
+`

@@ -1,0 +1,116 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import {
+  bareButton,
+  from,
+  GamesIcon,
+  GiftIcon,
+  HelpIcon,
+  HomeIcon,
+  type IconComponent,
+  SearchIcon,
+  UserIcon,
+} from '@boardwalk/ui'
+import { NavLink } from 'react-router'
+import styled, { css } from 'styled-components'
+import { hasPage } from '../app/compose.ts'
+import { useBrand, useComposition } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
+import { navigationEntries } from './navigation.ts'
+
+/** The phone's five: home, games, search in the middle, promotions (or help until there are any), account. */
+export function BottomBar() {
+  const { t } = useTranslation('shell')
+  const composition = useComposition()
+  const { navigation } = useBrand()
+  const { open } = useModal()
+  const games = navigationEntries(composition, navigation).find((entry) => 'category' in entry)
+  const hasPromotions = hasPage(composition, '/promotions')
+  return (
+    <Bar aria-label={t('nav.bottom')}>
+      <Entry to="/" icon={HomeIcon} label={t('nav.home')} />
+      {games && <Entry to={games.path} icon={GamesIcon} label={t('nav.games')} />}
+      {composition.slots.search.length > 0 && (
+        <Centre type="button" onClick={() => open({ kind: 'search' })}>
+          <Disc>
+            <SearchIcon size={22} />
+          </Disc>
+          {t('nav.search')}
+        </Centre>
+      )}
+      {hasPromotions ? (
+        <Entry to="/promotions" icon={GiftIcon} label={t('nav.promotions')} />
+      ) : (
+        <Entry to="/help" icon={HelpIcon} label={t('nav.help')} />
+      )}
+      <Press type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'drawer' })}>
+        <UserIcon size={22} />
+        {t('nav.account')}
+      </Press>
+    </Bar>
+  )
+}
+
+function Entry({ to, icon: Icon, label }: { to: string; icon: IconComponent; label: string }) {
+  return (
+    <Go to={to} end={to === '/'}>
+      <Icon size={22} />
+      {label}
+    </Go>
+  )
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: ${token('border-width')} solid ${token('color-border')};
+  background: ${token('color-surface')};
+  ${from('desktop')} { display: none; }
+`
+
+const cell = css`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 2px;
+  min-block-size: 62px;
+  color: ${token('color-text-muted')};
+  font-size: 0.6875rem;
+  font-weight: ${token('weight-medium')};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+`
+
+const Go = styled(NavLink)`
+  ${cell}
+  &[aria-current='page'] { color: ${token('color-link')}; font-weight: ${token('weight-bold')}; }
+`
+
+const Press = styled.button`
+  ${bareButton}
+  ${cell}
+`
+
+const Centre = styled(Press)`
+  align-content: end;
+  padding-block-end: 9px;
+`
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  margin-block-start: -22px;
+  border: 3px solid ${token('color-surface')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('color-accent')};
+  color: ${token('color-on-accent')};
+  box-shadow: ${token('shadow-card')};
+`

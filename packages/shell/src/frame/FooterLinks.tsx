@@ -1,0 +1,61 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { bareList } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { useBrand, useComposition } from '../app/storefront-context.ts'
+import { navigationEntries } from './navigation.ts'
+
+/** Topics of the help page that a footer should lead to; each is an anchor there. */
+const helpTopics = ['about', 'responsible', 'terms', 'privacy', 'faq'] as const
+
+/** Menu links, and the list of help topics. */
+export function FooterLinks() {
+  const { t } = useTranslation('shell')
+  const composition = useComposition()
+  const { navigation } = useBrand()
+  return (
+    <Columns>
+      <nav aria-label={t('footer.menu')}>
+        <List>
+          {navigationEntries(composition, navigation).map(({ id, path }) => (
+            <li key={id}>
+              <Go to={path}>{t(`nav.${id}`)}</Go>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <nav aria-label={t('footer.information')}>
+        <List>
+          {helpTopics.map((topic) => (
+            <li key={topic}>
+              <Go to={`/help?topic=${topic}`}>{t(`help.topics.${topic}`)}</Go>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  margin-block: ${token('space-6')};
+`
+
+const List = styled.ul`
+  ${bareList}
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token('space-5')};
+`
+
+const Go = styled(LinkTo)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  font-size: ${token('text-sm')};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`

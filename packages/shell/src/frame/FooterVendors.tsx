@@ -1,0 +1,35 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { bareList } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { vendorIcon } from '../site/addresses.ts'
+import { useMenus } from '../site/use-menus.ts'
+
+/** Every vendor once; house lotteries, whose codes start with TCG, are no partners to show. */
+export function footerVendors(menus: readonly { vendors: readonly { vassalage: string }[] }[]): string[] {
+  const codes = menus.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))
+  return [...new Set(codes)].filter((code) => !code.startsWith('TCG'))
+}
+
+export function FooterVendors() {
+  const { t } = useTranslation('shell')
+  const codes = footerVendors(useMenus())
+  if (codes.length === 0) return null
+  return (
+    <List aria-label={t('footer.vendors')}>
+      {codes.map((code) => (
+        <li key={code}>
+          <img src={vendorIcon(code, 'white')} alt={code} width={80} height={32} loading="lazy" />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  ${bareList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+  & img { inline-size: 80px; block-size: 32px; object-fit: contain; opacity: 0.85; }
+`

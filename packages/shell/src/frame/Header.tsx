@@ -1,0 +1,49 @@
+import { token } from '@boardwalk/brand-kit'
+import { Container, from } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { useSession } from '../session/use-session.ts'
+import { AccountArea } from './AccountArea.tsx'
+import { LoginArea } from './LoginArea.tsx'
+import { Logo } from './Logo.tsx'
+import { Preferences } from './Preferences.tsx'
+import { TopNavigation } from './TopNavigation.tsx'
+
+/** Top bar with the account, and on a desktop the preferences and the top navigation. */
+export function Header() {
+  const { isLoggedIn } = useSession()
+  return (
+    <Root>
+      <Bar>
+        <Logo />
+        <Wide>
+          <Preferences />
+        </Wide>
+        {isLoggedIn ? <AccountArea /> : <LoginArea />}
+      </Bar>
+      <TopNavigation />
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  background: ${token('color-header')};
+  color: ${token('color-on-header')};
+  border-block-end: ${token('border-width')} solid ${token('color-border')};
+`
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 60px;
+  ${from('desktop')} { gap: ${token('space-4')}; min-block-size: 68px; }
+`
+
+const Wide = styled.div`
+  display: none;
+  margin-inline-start: auto;
+  ${from('desktop')} { display: block; }
+`

@@ -1,0 +1,31 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { languages } from '@boardwalk/i18n/codes'
+import { ChevronDownIcon, GlobeIcon, Menu, MenuItem } from '@boardwalk/ui'
+import { useLanguage } from '../settings/use-language.ts'
+import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
+import { BarButton } from './BarButton.tsx'
+
+/** Each language under its own name. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell')
+  const { code, name, change } = useLanguage()
+  const offered = useOfferedLanguages()
+  return (
+    <Menu
+      label={t('language.choose')}
+      trigger={(props) => (
+        <BarButton {...props} aria-label={t('language.current', { name })}>
+          <GlobeIcon size={18} />
+          {code}
+          <ChevronDownIcon size={16} />
+        </BarButton>
+      )}
+    >
+      {offered.map((each) => (
+        <MenuItem key={each} lang={languages[each].bcp47} isSelected={each === code} onClick={() => void change(each)}>
+          {languages[each].name}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

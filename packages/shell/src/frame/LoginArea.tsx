@@ -1,0 +1,36 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { Button, LinkButton } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { useModal } from '../app/use-modal.ts'
+import { useFeature } from '../site/use-feature.ts'
+
+/** Sign in, and register where the brand lets people register themselves. */
+export function LoginArea() {
+  const { t } = useTranslation('shell')
+  const { open } = useModal()
+  const mayRegister = useFeature('directRegistration')
+  return (
+    <Root data-area="login">
+      <Button variant="outline" size="small" onClick={() => open({ kind: 'login' })}>
+        {t('login.open')}
+      </Button>
+      {mayRegister && (
+        <LinkButton as={LinkTo} to="/register" size="small" variant="highlight">
+          {t('register.open')}
+        </LinkButton>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token('space-2')};
+  margin-inline-start: auto;
+  /* A remembered session is read before the first paint; its owner must not see a flash of "sign in". */
+  html[data-session='member']:not([data-hydrated]) & { visibility: hidden; }
+  @media (min-width: 1024px) { margin-inline-start: 0; }
+`

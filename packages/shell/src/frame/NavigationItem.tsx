@@ -1,0 +1,66 @@
+import type { Vendor } from '@boardwalk/api-client/contract'
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { ChevronDownIcon, canHover, Popover, transition } from '@boardwalk/ui'
+import { NavLink } from 'react-router'
+import styled from 'styled-components'
+import { useHydrated } from '../app/use-hydrated.ts'
+import { usePreload } from '../app/use-preload.ts'
+import { BarButton } from './BarButton.tsx'
+import type { NavigationEntry } from './navigation.ts'
+import { VendorPanel } from './VendorPanel.tsx'
+
+/** One entry of the top navigation: a link, and beside it the vendors of its game type. */
+export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; vendors: readonly Vendor[] }) {
+  const { t } = useTranslation('shell')
+  const preload = usePreload()
+  const isHydrated = useHydrated()
+  const label = t(`nav.${entry.id}`)
+  const warm = () => preload(entry.path)
+  return (
+    <Item>
+      <Go to={entry.path} end={entry.path === '/'} onPointerEnter={warm} onFocus={warm}>
+        {label}
+      </Go>
+      {vendors.length > 0 && (
+        <Popover
+          label={t('nav.vendors', { name: label })}
+          align="center"
+          opensOnHover
+          trigger={(props) => (
+            <Open {...props} aria-label={t('nav.vendors', { name: label })}>
+              <ChevronDownIcon size={16} />
+            </Open>
+          )}
+        >
+          {isHydrated && <VendorPanel path={entry.path} vendors={vendors} />}
+        </Popover>
+      )}
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+`
+
+const Go = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 48px;
+  padding-inline: ${token('space-3')};
+  color: inherit;
+  font-weight: ${token('weight-medium')};
+  text-decoration: none;
+  box-shadow: inset 0 0 0 transparent;
+  ${transition('box-shadow')}
+  &[aria-current='page'] { box-shadow: inset 0 -3px 0 ${token('color-highlight')}; }
+  ${canHover} { &:hover { box-shadow: inset 0 -3px 0 color-mix(in oklab, currentColor 45%, transparent); } }
+`
+
+const Open = styled(BarButton)`
+  min-inline-size: 28px;
+  padding-inline: ${token('space-1')};
+  margin-inline-start: calc(-1 * ${token('space-2')});
+`

@@ -1,0 +1,49 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { BellIcon, bareButton, Marquee } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { useModal } from '../app/use-modal.ts'
+import { useAnnouncements } from '../site/use-announcements.ts'
+import { useCarouselLabels } from '../site/use-carousel-labels.ts'
+
+/** Announcement titles that drift by; a press opens the notices at that one. */
+export function NoticeBar() {
+  const { t } = useTranslation('shell')
+  const { pause, play } = useCarouselLabels()
+  const announcements = useAnnouncements()
+  const { open } = useModal()
+  if (announcements.length === 0) return null
+  return (
+    <Bar>
+      <BellIcon size={18} />
+      <Marquee label={t('notices.bar')} labels={{ pause, play }} speed={40}>
+        {announcements.map(({ id, title }, index) => (
+          <Title key={id} type="button" onClick={() => open({ kind: 'notice', index })}>
+            {title}
+          </Title>
+        ))}
+      </Marquee>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: 44px;
+  padding-inline: ${token('space-4')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-accent-soft')};
+  color: ${token('color-on-accent-soft')};
+  font-size: ${token('text-sm')};
+`
+
+const Title = styled.button`
+  ${bareButton}
+  min-block-size: 44px;
+  padding-inline: ${token('space-4')};
+  white-space: nowrap;
+  &:hover { text-decoration: underline; }
+`

@@ -1,0 +1,43 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { bareList, Container, from } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { useBrand, useComposition } from '../app/storefront-context.ts'
+import { useMenus } from '../site/use-menus.ts'
+import { NavigationItem } from './NavigationItem.tsx'
+import { navigationEntries } from './navigation.ts'
+
+/** Home, one item per game type, promotions: the brand's order, and only what has a page. */
+export function TopNavigation() {
+  const { t } = useTranslation('shell')
+  const composition = useComposition()
+  const { navigation } = useBrand()
+  const menus = useMenus()
+  return (
+    <Root aria-label={t('nav.main')}>
+      <Container>
+        <List>
+          {navigationEntries(composition, navigation).map((entry) => (
+            <NavigationItem
+              key={entry.id}
+              entry={entry}
+              vendors={menus.find((menu) => menu.gameCategory === entry.category)?.vendors ?? []}
+            />
+          ))}
+        </List>
+      </Container>
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: none;
+  border-block-start: ${token('border-width')} solid color-mix(in oklab, currentColor 12%, transparent);
+  ${from('desktop')} { display: block; }
+`
+
+const List = styled.ul`
+  ${bareList}
+  display: flex;
+  gap: ${token('space-1')};
+`

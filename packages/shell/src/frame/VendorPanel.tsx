@@ -1,0 +1,94 @@
+import type { Vendor } from '@boardwalk/api-client/contract'
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { bareList, canHover, FireIcon, Text } from '@boardwalk/ui'
+import styled, { css } from 'styled-components'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { vendorIcon } from '../site/addresses.ts'
+
+/** Most vendors that a panel shows; with exactly this many there may be more, so the way to all is offered. */
+export const MOST_VENDORS = 11
+/** From this many on, the row starts at the edge instead of the middle. */
+const FULL_ROW = 6
+
+/** Vendors of a game type: white marks that take colour under the pointer, a flame on the hot ones. */
+export function VendorPanel({ path, vendors }: { path: string; vendors: readonly Vendor[] }) {
+  const { t } = useTranslation('shell')
+  const shown = vendors.slice(0, MOST_VENDORS)
+  return (
+    <List $isCentred={shown.length < FULL_ROW}>
+      {shown.map(({ vassalage, isHot, status }) => (
+        <li key={vassalage}>
+          <Tile to={`${path}?vassalage=${encodeURIComponent(vassalage)}`} $isDown={status === 'MAINTENANCE'}>
+            <Mark>
+              <img src={vendorIcon(vassalage, 'white')} alt="" width={96} height={40} loading="lazy" />
+              <img src={vendorIcon(vassalage, 'colour')} alt="" width={96} height={40} loading="lazy" />
+            </Mark>
+            <Text as="span" $size="xs">
+              {vassalage}
+            </Text>
+            {isHot === 1 && (
+              <Hot>
+                <FireIcon size={16} label={t('hot')} />
+              </Hot>
+            )}
+          </Tile>
+        </li>
+      ))}
+      {shown.length === MOST_VENDORS && (
+        <li>
+          <Tile to={path} $isDown={false}>
+            {t('nav.more')}
+          </Tile>
+        </li>
+      )}
+    </List>
+  )
+}
+
+const List = styled.ul<{ $isCentred: boolean }>`
+  ${bareList}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'flex-start')};
+  gap: ${token('space-2')};
+  inline-size: min(46rem, calc(100vw - 4rem));
+  padding: ${token('space-3')};
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 96px;
+  block-size: 48px;
+  border-radius: ${token('radius-control')};
+  background: ${token('color-hero')};
+  & > img { grid-area: 1 / 1; inline-size: 80px; block-size: 36px; object-fit: contain; }
+  & > img:last-child { opacity: 0; }
+`
+
+const coloured = css`& img:first-child { opacity: 0; } & img:last-child { opacity: 1; }`
+
+const Tile = styled(LinkTo)<{ $isDown: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: ${token('space-1')};
+  min-inline-size: 112px;
+  min-block-size: 84px;
+  padding: ${token('space-2')};
+  border-radius: ${token('radius-card')};
+  color: ${token('color-text')};
+  text-decoration: none;
+  ${({ $isDown }) => $isDown && css`filter: grayscale(1); opacity: 0.65;`}
+  ${canHover} { &:hover { background: ${token('color-surface-sunken')}; ${coloured} } }
+  &:focus-visible { ${coloured} }
+`
+
+const Hot = styled.span`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-end: 4px;
+  color: ${token('color-badge')};
+`

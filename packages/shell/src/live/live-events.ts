@@ -1,0 +1,31 @@
+/** What the platform tells a signed-in player as it happens (contract D1-13). */
+export type LiveEvent =
+  | { kind: 'balance'; version: number; cash: string; bonus: string }
+  | { kind: 'message'; unread: number }
+  | { kind: 'money' }
+  | { kind: 'contract' }
+  | { kind: 'logout' }
+
+/** Names on the wire → how their data is read. Anything malformed is dropped: the next poll tells the truth anyway. */
+const readers: Record<string, (data: Record<string, unknown>) => LiveEvent | null> = {
+  balance: ({ version, cash, bonus }) =>
+    typeof version === 'number' && typeof cash === 'string' && typeof bonus === 'string'
+      ? { kind: 'balance', version, cash, bonus }
+      : null,
+  message: ({ unread }) => (typeof unread === 'number' ? { kind: 'message', unread } : null),
+  deposit: () => ({ kind: 'money' }),
+  withdraw: () => ({ kind: 'money' }),
+  contract: () => ({ kind: 'contract' }),
+  logout: () => ({ kind: 'logout' }),
+}
+
+export const liveEventNames = Object.keys(readers)
+
+export function readLiveEvent(name: string, text: string): LiveEvent | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? (readers[name]?.(data as Record<string, unknown>) ?? null) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Stack, VisuallyHidden } from '@boardwalk/ui'
+import { useBrand, useComposition } from '../../app/storefront-context.ts'
+import { SectionBoundary } from '../../status/SectionBoundary.tsx'
+import { homeSections } from './home-sections.ts'
+
+/** The brand's sections in its order; one that fails leaves the others standing. */
+export function HomePage() {
+  const { t } = useTranslation('shell')
+  const brand = useBrand()
+  const { slots } = useComposition()
+  return (
+    <Stack $gap="6">
+      <VisuallyHidden as="h1">{t('home.heading', { name: brand.name })}</VisuallyHidden>
+      {homeSections(brand.home, slots.home).map(({ id, component: Content }) => (
+        <SectionBoundary key={id}>
+          <Content />
+        </SectionBoundary>
+      ))}
+    </Stack>
+  )
+}

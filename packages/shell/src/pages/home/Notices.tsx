@@ -1,0 +1,1 @@
+export { NoticeBar as Notices } from '../../frame/NoticeBar.tsx'

@@ -1,0 +1,70 @@
+import { useRegisterSettingsQuery } from '@boardwalk/api-client'
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { AsyncView, EmptyState, from, Heading, Stack, Text } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { useBrand } from '../../app/storefront-context.ts'
+import { useModal } from '../../app/use-modal.ts'
+import { registerArg } from '../../site/queries.ts'
+import { useAsyncLabels } from '../../site/use-async-labels.ts'
+import { PageSkeleton } from '../../status/PageSkeleton.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+/** Makes an account with what the server asks for. */
+export function RegisterPage() {
+  const { t } = useTranslation('shell')
+  const { name } = useBrand()
+  const { open } = useModal()
+  const settings = useRegisterSettingsQuery(registerArg)
+  const labels = useAsyncLabels()
+  return (
+    <Card>
+      <Stack $gap="2">
+        <Heading level={1} size="page">
+          {t('register.title', { name })}
+        </Heading>
+        <Text $tone="muted">{t('register.intro')}</Text>
+        <Text $size="sm">
+          {t('register.haveAccount')}{' '}
+          <Inline type="button" onClick={() => open({ kind: 'login' })}>
+            {t('login.open')}
+          </Inline>
+        </Text>
+      </Stack>
+      <AsyncView query={settings} labels={labels} skeleton={<PageSkeleton />}>
+        {(rules) =>
+          rules.username && rules.directRegistration ? (
+            <RegisterForm rules={rules} />
+          ) : (
+            <EmptyState title={t('register.closed')} hint={t('register.closedHint')} />
+          )
+        }
+      </AsyncView>
+    </Card>
+  )
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${token('space-6')};
+  max-inline-size: 36rem;
+  margin-inline: auto;
+  ${from('tablet')} {
+    padding: ${token('space-8')};
+    border: ${token('border-width')} solid ${token('color-border')};
+    border-radius: ${token('radius-panel')};
+    background: ${token('color-surface')};
+    box-shadow: ${token('shadow-card')};
+  }
+`
+
+const Inline = styled.button`
+  padding: ${token('space-2')} 0;
+  border: 0;
+  background: none;
+  color: ${token('color-link')};
+  font-weight: ${token('weight-bold')};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`

@@ -1,0 +1,16 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/**
+ * Paragraphs of a sanitised HTML text as plain strings. Showing them as text needs no HTML sink, which Trusted Types
+ * would refuse, and renders the same on the server.
+ */
+export const toParagraphs = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|div|li|h[1-6])>|<br\s*\/?>/i)
+    .map((part) =>
+      part
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)
+        .trim(),
+    )
+    .filter(Boolean)

@@ -1,0 +1,12 @@
+import { usePermissionQuery } from '@boardwalk/api-client'
+import { useHydrated } from '../app/use-hydrated.ts'
+
+/**
+ * The configuration of this host for this visitor; undefined until it arrives. It holds the visitor's address, so it
+ * is never part of a page that others get too, and is asked for after hydration.
+ */
+export function usePermission() {
+  const isHydrated = useHydrated()
+  const { data } = usePermissionQuery({ url: isHydrated ? window.location.host : '' }, { skip: !isHydrated })
+  return data
+}
