@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { EdgeDeps } from './edge-deps.ts'
+import type { Edge } from './edge-deps.ts'
 import { freshCache } from './fresh-cache.ts'
 import { type Page, renderPage } from './page.ts'
 import { sendPlain } from './plain-page.ts'
@@ -12,17 +12,17 @@ import { readVisit, type Visit } from './visit.ts'
 const lifetime = { freshMs: 5000, staleMs: 25_000, max: 600 }
 
 /** Answers a document request: the shared page from the cache, or a status screen of the visitor's own. */
-export function pageAnswerer(bundleOf: BundleOf, deps: EdgeDeps) {
-  const gate = siteGate(deps)
-  const pages = freshCache<Page | null>({ ...lifetime, clock: deps.clock })
-  const onRenewalError = (error: unknown) => deps.log.error({ err: error }, 'a page could not be renewed')
+export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
+  const gate = siteGate(edge)
+  const pages = freshCache<Page | null>({ ...lifetime, clock: edge.clock })
+  const onRenewalError = (error: unknown) => edge.log.error({ err: error }, 'a page could not be renewed')
   const render = async (visit: Visit, closed?: Closed) => {
     const bundle = await bundleOf(visit.merchant.brandId)
-    return bundle && (await renderPage(bundle, visit, deps, closed ? [closed.entry] : []))
+    return bundle && (await renderPage(bundle, visit, edge, closed ? [closed.entry] : []))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const visit = readVisit(request, deps)
+    const visit = readVisit(request, edge)
     const closed = await gate(request, visit)
     const page = closed
       ? await render(visit, closed)
@@ -32,7 +32,7 @@ export function pageAnswerer(bundleOf: BundleOf, deps: EdgeDeps) {
       reply.callNotFound()
       return reply
     }
-    const gameOrigin = deps.config.sandboxOrigin
+    const gameOrigin = edge.config.sandboxOrigin
     if (!closed) return sendPage(request, reply, { page, gameOrigin, cacheControl: 'private, no-cache' })
     if (closed.status === 503) reply.header('Retry-After', '60')
     return sendPage(request, reply, { page, gameOrigin, cacheControl: 'no-store', status: closed.status })

@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { type LoadedBrand, loadBrand, manifest } from '@boardwalk/brand-kit/node'
+import { type LoadedBrand, manifest } from '@boardwalk/brand-kit/node'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EdgeDeps } from './edge-deps.ts'
-import { merchantOfAddress, readVisit } from './visit.ts'
+import { merchantOfAddress } from '../mount/facts.ts'
+import type { Edge } from './edge-deps.ts'
+import { readVisit } from './visit.ts'
 
 /** Addresses that browsers ask for by themselves → the brand's asset; each domain answers with its own brand's. */
 const icons = { 'favicon.svg': 'favicon', 'favicon.ico': 'icon192', 'apple-touch-icon.png': 'touchIcon' } as const
@@ -17,15 +18,11 @@ const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lott
 
 /**
  * Serves `brands/<brand>/assets` below `/brands/<brand>/`, and icons, web app manifest and robots.txt at the top of each
- * domain. Throws when a brand's data is wrong, so that the gateway does not start with it.
+ * domain.
  */
-export function mountBrandFiles(app: FastifyInstance, deps: EdgeDeps): void {
-  const brandsFolder = path.join(deps.config.root, 'brands')
-  const brands = new Map(
-    deps.merchants.all.map(({ brandId }) => [brandId, loadBrand(path.join(brandsFolder, brandId))]),
-  )
+export function mountBrandFiles(app: FastifyInstance, edge: Edge): void {
   const options = { index: false as const, maxAge: '1h', setHeaders: (reply: FastifyReply) => reply.headers(headers) }
-  for (const [id, { folder }] of brands) {
+  for (const [id, { folder }] of edge.brands) {
     app.register(fastifyStatic, {
       ...options,
       root: path.join(folder, 'assets'),
@@ -33,9 +30,10 @@ export function mountBrandFiles(app: FastifyInstance, deps: EdgeDeps): void {
       decorateReply: false,
     })
   }
-  const ofDomain = (request: FastifyRequest) => brands.get(merchantOfAddress(request, deps).brandId)
+  const ofDomain = ({ hostname, socket }: FastifyRequest) =>
+    edge.brands.get(merchantOfAddress(edge, hostname, socket.localPort).brandId)
   app.register(async (scope) => {
-    await scope.register(fastifyStatic, { ...options, root: brandsFolder, serve: false })
+    await scope.register(fastifyStatic, { ...options, root: path.join(edge.config.root, 'brands'), serve: false })
     for (const [name, key] of Object.entries(icons)) {
       scope.get(`/${name}`, (request, reply) => {
         const loaded = ofDomain(request)
@@ -45,7 +43,7 @@ export function mountBrandFiles(app: FastifyInstance, deps: EdgeDeps): void {
       })
     }
   })
-  app.get('/manifest.webmanifest', (request, reply) => sendManifest(reply, ofDomain(request), readVisit(request, deps)))
+  app.get('/manifest.webmanifest', (request, reply) => sendManifest(reply, ofDomain(request), readVisit(request, edge)))
   app.get('/robots.txt', (_, reply) => reply.header('Cache-Control', 'public, max-age=86400').send(robots))
 }
 

@@ -1,8 +1,17 @@
+import type { RequestFacts } from '@boardwalk/api-client/contract'
+import type { LoadedBrand } from '@boardwalk/brand-kit/node'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { Deps } from '../deps.ts'
 
 /** Whom a read is for; the edge asks as nobody in particular, so what it gets may be shown to everybody. */
-export type Visitor = { merchant: string; language: LanguageCode; host: string; ip: string }
+export type Visitor = {
+  merchant: string
+  language: LanguageCode
+  host: string
+  ip: string
+  /** Only where the answer is for this visitor alone. */
+  headers?: RequestFacts['headers']
+}
 
 /** Runs a row of the endpoint table in-process, without a session; answers its `value`, throws its coded error. */
 export type Call = (endpoint: string, arg: Record<string, unknown>, visitor: Visitor) => Promise<unknown>
@@ -11,3 +20,6 @@ export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
   config: Pick<Deps['config'], 'root' | 'storefrontPorts' | 'sandboxOrigin'>
   call: Call
 }
+
+/** What the parts of the edge share; brands by their id. */
+export type Edge = EdgeDeps & { brands: ReadonlyMap<string, LoadedBrand> }

@@ -14,7 +14,8 @@ describe('who gets which page', () => {
     ['a chosen merchant beats the host', 'ph.localhost', 'merchant=90jiliinf1', 'india', '"merchantCode":"90jiliinf1"'],
     ['an unknown merchant does not', 'ph.localhost', 'merchant=evil', 'philippines', '"merchantCode":"walogm"'],
     ['a chosen language', 'ph.localhost', 'a=b; lang=TY', 'philippines', '"language":"TY"'],
-    ['a language that the brand does not offer', 'ph.localhost', 'lang=HI', 'philippines', '"language":"EN"'],
+    ['a language of another region', 'ph.localhost', 'lang=HI', 'philippines', '"language":"HI"'],
+    ['a language that does not exist', 'ph.localhost', 'lang=XX', 'philippines', '"language":"EN"'],
     ['a chosen theme', 'ph.localhost', 'theme=dark', 'philippines', '"theme":"dark"'],
     ['a theme that does not exist', 'ph.localhost', 'theme=%3Cscript', 'philippines', '"theme":"light"'],
   ])('%s', async (_, host, cookie, brand, part) => {
@@ -128,6 +129,7 @@ describe('unknown paths', () => {
     ['/nowhere', 'application/json', 'json'],
     ['/wps/nowhere', 'text/html', 'json'],
     ['/nowhere.js', 'text/html', 'json'],
+    ['/nowhere.html', 'text/html', 'html'],
     ['/assets/philippines/nowhere.js', 'text/html', 'json'],
     ['/assets/philippines/index.html', 'text/html', 'json'],
     ['/assets/philippines/../server/server.js', '*/*', 'json'],

@@ -16,7 +16,13 @@ const statusCodes: Record<number, Closed['status']> = { 1: 503, 2: 403 }
 export function siteGate(deps: EdgeDeps) {
   const answers = freshCache<Closed | null>({ freshMs: 2000, staleMs: 3000, max: 10_000, clock: deps.clock })
   return (request: FastifyRequest, { merchant, language, origin }: Visit): Promise<Closed | null> => {
-    const visitor = { merchant: merchant.code, language, host: new URL(origin).hostname, ip: request.ip }
+    const visitor = {
+      merchant: merchant.code,
+      language,
+      host: new URL(origin).hostname,
+      ip: request.ip,
+      headers: request.headers,
+    }
     const ask = async () => closedBy(await deps.call('systemStatus', {}, visitor))
     const onRenewalError = (error: unknown) => deps.log.warn({ err: error }, 'the system status could not be renewed')
     return answers.get(`${merchant.code} ${language} ${request.ip}`, ask, onRenewalError)

@@ -1,19 +1,22 @@
 import type { Theme } from '@boardwalk/api-client/contract'
-import { isLanguageCode, type LanguageCode } from '@boardwalk/i18n/codes'
+import type { Brand } from '@boardwalk/brand-kit'
+import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { FastifyRequest } from 'fastify'
+import { merchantOfAddress } from '../mount/facts.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import type { EdgeDeps } from './edge-deps.ts'
+import type { Edge } from './edge-deps.ts'
 
 /** What decides which document a request gets; nothing else of the request may reach the page. */
 export type Visit = { merchant: Merchant; language: LanguageCode; theme: Theme; url: string; origin: string }
 
 /** Reads a visit from cookies, host and port. A chosen merchant (cookie) beats the address that was used. */
-export function readVisit(request: FastifyRequest, deps: EdgeDeps): Visit {
+export function readVisit(request: FastifyRequest, edge: Edge): Visit {
   const cookies = readCookies(request.headers.cookie)
-  const merchant = deps.merchants.byCode(cookies.merchant ?? '') ?? merchantOfAddress(request, deps)
+  const merchant =
+    edge.merchants.byCode(cookies.merchant ?? '') ?? merchantOfAddress(edge, request.hostname, request.socket.localPort)
   return {
     merchant,
-    language: chooseLanguage(merchant, cookies.lang),
+    language: chooseLanguage(edge.brands.get(merchant.brandId)?.brand, cookies.lang),
     theme: cookies.theme === 'dark' ? 'dark' : 'light',
     url: withoutTracking(request.url),
     origin: originOf(request, merchant),
@@ -29,16 +32,9 @@ export const readCookies = (header = ''): Record<string, string> =>
       .filter((pair): pair is [string, string] => pair.length === 2),
   )
 
-export function merchantOfAddress(request: FastifyRequest, deps: EdgeDeps): Merchant {
-  const byHost = deps.merchants.byHost(request.hostname)
-  if (byHost) return byHost
-  const { localPort } = request.socket
-  const brand = Object.entries(deps.config.storefrontPorts).find(([, port]) => port === localPort)?.[0]
-  return (brand && deps.merchants.byBrand(brand)) || deps.merchants.fallback
-}
-
-function chooseLanguage(merchant: Merchant, chosen: string | undefined): LanguageCode {
-  const offered = merchant.languages.filter(isLanguageCode)
+/** Of the languages that the brand offers; its region's first one until the visitor has chosen. */
+function chooseLanguage(brand: Brand | undefined, chosen: string | undefined): LanguageCode {
+  const offered = [...(brand?.regionLanguages ?? []), ...(brand?.switcherLanguages ?? [])]
   return offered.find((code) => code === chosen) ?? offered[0] ?? 'EN'
 }
 
