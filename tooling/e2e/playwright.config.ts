@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { brands, environment } from './src/brands.ts'
+
+// A world of its own: other ports, a data folder that nobody kept. Worker processes load this file again and must not make another.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+}
+
+export default defineConfig({
+  testDir: 'src/specs',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  use: { ...chromium, viewport: { width: 390, height: 844 }, trace: 'retain-on-failure', contextOptions: { reducedMotion: 'reduce' } },
+  projects: brands.map((brand) => ({ name: brand.id, use: { baseURL: brand.url }, metadata: { brand } })),
+  webServer: {
+    command: 'node ../run/start.mjs',
+    url: `${brands.at(-1)?.url}/`,
+    env: environment(process.env.E2E_DATA_DIR),
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

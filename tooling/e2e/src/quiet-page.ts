@@ -1,0 +1,45 @@
+import { expect, type Page, test as base } from '@playwright/test'
+import type { BrandUnderTest } from './brands.ts'
+
+export { expect }
+
+/** Everything that a healthy page never does: console errors and warnings of the page, exceptions, failed requests. */
+function listen(page: Page): string[] {
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left while something loads aborts it; that is not a failure.
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+  return trouble
+}
+
+type Fixtures = {
+  brand: BrandUnderTest
+  /** What went wrong so far; a test that means to provoke errors empties it. */
+  trouble: string[]
+}
+
+/** A test whose page must stay quiet from the first byte to the last click. */
+export const test = base.extend<Fixtures>({
+  brand: async ({ baseURL }, use, info) => {
+    const { brand } = info.project.metadata as { brand?: BrandUnderTest }
+    if (!brand || !baseURL) throw new Error('Run through a brand project.')
+    await use(brand)
+  },
+  trouble: async ({ page }, use) => {
+    const trouble = listen(page)
+    await use(trouble)
+    expect(trouble, 'the page stayed quiet').toEqual([])
+  },
+})
+
+/** Waits until React has taken the page over. */
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
