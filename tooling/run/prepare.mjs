@@ -6,7 +6,8 @@ import { findPnpm } from './pnpm.mjs'
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
 
-const node = path.join(root, 'node_modules/.bin/node')
+/** The project's own Node, a package like any other, so that every machine runs the same one. */
+export const node = path.join(root, 'node_modules/.bin/node')
 const stateFile = path.join(root, 'node_modules/.boardwalk.json')
 
 /**

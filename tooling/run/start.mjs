@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkPorts, portOf, ports } from './ports.mjs'
-import { root } from './prepare.mjs'
+import { node, root } from './prepare.mjs'
 import { signals, startService, stopServices } from './processes.mjs'
 import { waitFor } from './ready.mjs'
 import { welcome } from './welcome.mjs'
 
 const isDev = process.argv.includes('--dev')
 const startedAt = Date.now()
+// So that this file also works on its own, not only after the bootstrap.
+const withBinaries = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
 /** @type {import('./processes.mjs').Service[]} */
 const services = []
 const ending = new AbortController()
@@ -45,7 +47,7 @@ async function build() {
   console.log('Building what changed …')
   const filters = ['philippines', 'bangladesh', 'india', 'sandbox-games'].map((name) => `--filter=@boardwalk/${name}`)
   const options = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', ...filters]
-  const turbo = startService('build', ['turbo', ...options], { cwd: root, env: process.env })
+  const turbo = startService('build', ['turbo', ...options], { cwd: root, env: withBinaries })
   services.push(turbo)
   const code = await turbo.ended
   services.splice(services.indexOf(turbo), 1)
@@ -56,7 +58,7 @@ async function build() {
 function service(name, folder, entry, env) {
   const leash = new URL('leash.mjs', import.meta.url).href
   const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
-  const started = startService(name, [process.execPath, ...watch, '--import', leash, entry], {
+  const started = startService(name, [node, ...watch, '--import', leash, entry], {
     cwd: path.join(root, folder),
     env,
   })

@@ -9,7 +9,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('who gets which page', () => {
   it.each([
-    ['the host', 'in.localhost', '', 'india', '"language":"HI"'],
+    ['the host', 'in.localhost', '', 'india', '"merchantCode":"90jiliinf1"'],
     ['an unmapped host: the first merchant', 'shop.example', '', 'philippines', '"language":"EN"'],
     ['a chosen merchant beats the host', 'ph.localhost', 'merchant=90jiliinf1', 'india', '"merchantCode":"90jiliinf1"'],
     ['an unknown merchant does not', 'ph.localhost', 'merchant=evil', 'philippines', '"merchantCode":"walogm"'],
