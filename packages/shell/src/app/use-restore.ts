@@ -25,7 +25,6 @@ export function useRestore() {
     dispatch(balanceHidden(readLocal(MASK_KEY) === '1'))
   }, [dispatch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page's first language is compared with the memory.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
     const wanted = [asked, readLocal('lang')].find((code) => isLanguageCode(code) && offered.includes(code))

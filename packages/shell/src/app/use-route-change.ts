@@ -18,7 +18,6 @@ export function useRouteChange() {
   const previous = useRef(pathname)
   const title = pageTitle(t, brand, findRoute(composition, pathname))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language changes the title as well.
   useEffect(() => {
     document.title = title
   }, [title, i18n.language])

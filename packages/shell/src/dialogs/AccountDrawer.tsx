@@ -69,7 +69,7 @@ function Member() {
             {nickname}
           </Text>
           {info?.clubLabel && <Badge $tone="highlight">{info.clubLabel.labelName}</Badge>}
-          {badge > 0 && <Text $size="sm">{t('account.waiting', { count: badge })}</Text>}
+          {badge > 0 && <Text $size="sm">{t('account.waiting', { number: badge })}</Text>}
         </Stack>
       </Row>
       <BalanceChip />

@@ -18,11 +18,7 @@ export function Dialogs() {
       {open?.kind === 'login' && <LoginDialog isExpired={open.reason === 'expired'} />}
       {open?.kind === 'region' && <RegionDialog />}
       {open?.kind === 'notice' && <NoticeDialog index={open.index} />}
-      {open?.kind === 'search' &&
-        slots.search.map((Search, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of features is fixed for the life of the page.
-          <Search key={index} />
-        ))}
+      {open?.kind === 'search' && slots.search.map((Search, index) => <Search key={index} />)}
       <LogoutDialog isOpen={open?.kind === 'logout'} />
       <TrialDialog isOpen={open?.kind === 'trial'} />
       <AccountDrawer isOpen={open?.kind === 'drawer'} />

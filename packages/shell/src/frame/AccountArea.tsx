@@ -19,12 +19,11 @@ export function AccountArea() {
       <BalanceChip />
       {slots.headerAccount.map((Entry, index) => (
         // The list of features is fixed for the life of the page, so a position is an identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Entry key={index} />
       ))}
       <Person
         aria-haspopup="dialog"
-        aria-label={t('account.open', { name: nickname, count: badge })}
+        aria-label={t('account.open', { name: nickname, number: badge })}
         onClick={() => open({ kind: 'drawer' })}
       >
         <Avatar name={nickname} src={avatar} size="small" />

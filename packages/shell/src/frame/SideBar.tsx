@@ -12,7 +12,6 @@ export function SideBar() {
   return (
     <Bar aria-label={t('sideBar')}>
       {slots.sideBar.map((Entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list of features is fixed for the life of the page.
         <Entry key={index} />
       ))}
     </Bar>

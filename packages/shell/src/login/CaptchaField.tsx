@@ -22,9 +22,7 @@ export function CaptchaField({ onPicture, ...rest }: CaptchaFieldProps) {
     askedAt.current = now
     void ask({ purpose: 'login' })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture is asked for once.
   useEffect(refresh, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture is told once, whoever listens.
   useEffect(() => {
     if (picture) onPicture(picture.captchaId)
   }, [picture?.captchaId])

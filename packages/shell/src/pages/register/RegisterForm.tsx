@@ -4,6 +4,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog, Button, Checkbox, Notice, Row, Stack } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
+import { useBrand } from '../../app/storefront-context.ts'
 import { CaptchaField } from '../../login/CaptchaField.tsx'
 import { RegisterInput } from './RegisterInput.tsx'
 import { shownFields } from './register-fields.ts'
@@ -12,6 +13,7 @@ import { useRegisterForm } from './use-register-form.ts'
 /** The form that the server describes. Errors appear in place, and nothing that was typed is lost. */
 export function RegisterForm({ rules }: { rules: RegisterRules }) {
   const { t } = useTranslation('shell')
+  const { minimumAge } = useBrand()
   const { form, submit, reset, failure, badInvitation, forgetInvitation, captchaKey, isBusy, isChecking } =
     useRegisterForm(rules)
   const { errors } = form.formState
@@ -38,7 +40,7 @@ export function RegisterForm({ rules }: { rules: RegisterRules }) {
           {...form.register('agreeTerms', { required: t('register.agreeRequired') })}
           label={
             <>
-              {t('register.agree', { age: rules.minAge })} <LinkTo to="/help?topic=terms">{t('register.terms')}</LinkTo>
+              {t('register.agree', { age: Math.max(rules.minAge, minimumAge) })} <LinkTo to="/help?topic=terms">{t('register.terms')}</LinkTo>
             </>
           }
           error={errors.agreeTerms?.message}
