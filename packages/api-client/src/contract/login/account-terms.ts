@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { Altcha, DialingCode, line, MobileNum, Secret, VerificationCode } from '../fields.ts'
+import { Text } from '../scalars.ts'
+import { LoginOk, NewToken } from '../shared/member.ts'
+import { RegisterRules } from '../shared/site.ts'
+import { registration } from './fields.ts'
+
+const registerErrors = [
+  'USERNAME_TAKEN',
+  'EMAIL_TAKEN',
+  'MOBILE_TAKEN',
+  'AFFILIATE_INVALID',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_WRONG',
+  'OTP_INVALID',
+  'OTP_EXPIRED',
+  'CONFIRM_MISMATCH',
+  'AGE_RESTRICTED',
+  'TERMS_REQUIRED',
+  'PASSWORD_WEAK',
+  'FEATURE_OFF',
+] as const
+
+/** Joining, and getting back in. */
+export const accountTerms = {
+  register: {
+    origin: 'spec',
+    human: 'register',
+    rate: 'a',
+    request: v.strictObject(registration),
+    value: LoginOk,
+    errors: registerErrors,
+  },
+  registerMobile: {
+    origin: 'spec',
+    human: 'register',
+    rate: 'a',
+    request: v.strictObject({
+      ...registration,
+      username: v.optional(registration.username),
+      password: v.optional(registration.password),
+      mobileNum: MobileNum,
+      countryDialingCode: DialingCode,
+      verificationCode: VerificationCode,
+    }),
+    value: LoginOk,
+    errors: registerErrors,
+  },
+  changePassword: {
+    origin: 'spec',
+    rate: 'a',
+    request: v.strictObject({ oldPassword: Secret, newPassword: Secret, confirmNewPassword: Secret }),
+    value: NewToken,
+    errors: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_REUSED', 'CONFIRM_MISMATCH'],
+  },
+  affiliateCheck: {
+    origin: 'spec',
+    rate: 'p',
+    request: v.strictObject({ code: line(64, 1), domain: v.optional(line(253)) }),
+    value: v.object({ valid: v.literal(true), agentAccountMasked: Text }),
+    errors: ['AFFILIATE_INVALID'],
+  },
+  registerSettings: {
+    origin: 'spec',
+    rate: 'p',
+    request: v.strictObject({ method: v.picklist(['USERNAME', 'MOBILE']) }),
+    value: RegisterRules,
+    errors: [],
+  },
+  forgotByEmail: {
+    origin: 'spec',
+    human: 'email',
+    rate: 's',
+    request: v.strictObject({ username: line(64, 1), email: line(254, 3), altcha: Altcha }),
+    value: v.object({ sent: v.literal(true) }),
+    errors: ['FEATURE_OFF'],
+  },
+  forgotByPhone: {
+    origin: 'spec',
+    human: 'login',
+    rate: 'a',
+    request: v.strictObject({
+      mobileNum: MobileNum,
+      countryDialingCode: DialingCode,
+      verificationCode: VerificationCode,
+      newPassword: Secret,
+      altcha: Altcha,
+    }),
+    value: LoginOk,
+    errors: ['OTP_INVALID', 'OTP_EXPIRED', 'PASSWORD_WEAK'],
+  },
+} as const satisfies Record<string, Terms>

@@ -1,0 +1,42 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Endpoints, Handlers, Parsed, Value } from '../src/contract/index.ts'
+import {
+  useBalanceQuery,
+  useGameListQuery,
+  useLaunchGameMutation,
+  useMemberInfoQuery,
+  useWalletTransferMutation,
+} from '../src/index.ts'
+
+test('hooks take what their row asks and answer what it answers', () => {
+  expectTypeOf(useBalanceQuery().data).toEqualTypeOf<Value<Endpoints['balance']> | undefined>()
+  expectTypeOf(useMemberInfoQuery().data?.clubLabel?.rankLevel).toEqualTypeOf<number | undefined>()
+  useGameListQuery({ pageNo: 2, gameType: 'RNG' })
+  // @ts-expect-error no such category
+  useGameListQuery({ gameType: 'BINGO' })
+  // @ts-expect-error no such field
+  useGameListQuery({ page: 1 })
+})
+
+test('writes that move money demand a key', () => {
+  const [transfer] = useWalletTransferMutation()
+  transfer({ from: 'MAIN', to: '101', amount: '1.00', idempotencyKey: 'made-when-confirmed' })
+  // @ts-expect-error the key is missing
+  transfer({ from: 'MAIN', to: '101', amount: '1.00' })
+  const [launch] = useLaunchGameMutation()
+  // @ts-expect-error a launch has none
+  launch({ gameCode: 'g', idempotencyKey: 'x' })
+})
+
+test('handlers get parsed input and a caller only where a session is sure', () => {
+  type Some = Handlers<Pick<Endpoints, 'balance' | 'gameList' | 'walletTransfer' | 'rankList'>>
+  type CallOf<K extends keyof Some> = Parameters<Some[K]>[0]
+  expectTypeOf<CallOf<'gameList'>['input']['pageNo']>().toEqualTypeOf<number>()
+  expectTypeOf<Parsed<Endpoints['rankList']>['limitNum']>().toEqualTypeOf<number>()
+  expectTypeOf<null>().not.toExtend<CallOf<'balance'>['caller']>()
+  expectTypeOf<null>().toExtend<CallOf<'gameList'>['caller']>()
+  expectTypeOf<CallOf<'walletTransfer'>['request']['idempotencyKey']>().toEqualTypeOf<string>()
+  // @ts-expect-error a row is missing
+  const incomplete: Some = { balance: async () => Promise.reject(), gameList: async () => Promise.reject() }
+  expectTypeOf(incomplete).toExtend<Some>()
+})
