@@ -4,7 +4,18 @@ import { Day, MoneyIn } from '../contract/scalars.ts'
 
 type Schema = v.GenericSchema
 type Pipe = { pipe?: readonly { type: string; requirement?: unknown }[] }
-type Make = (schema: never) => fc.Arbitrary<unknown>
+/** Fields that the kinds of schema have between them. */
+type Shape = Schema &
+  Pipe & {
+    literal: unknown
+    options: readonly Schema[] & readonly unknown[]
+    wrapped: Schema
+    item: Schema
+    key: Schema
+    value: Schema
+    entries: v.ObjectEntries
+  }
+type Make = (schema: Shape) => fc.Arbitrary<unknown>
 
 /** Scalars whose rule no pattern generator can follow. */
 const known = new Map<Schema, fc.Arbitrary<unknown>>([
@@ -53,14 +64,14 @@ const makers: Record<string, Make> = {
   number: numberOf,
   boolean: () => fc.boolean(),
   unknown: () => fc.jsonValue(),
-  literal: ({ literal }: { literal: unknown }) => fc.constant(literal),
-  picklist: ({ options }: { options: readonly unknown[] }) => fc.constantFrom(...options),
-  union: ({ options }: { options: readonly Schema[] }) => fc.oneof(...options.map(arbitraryFor)),
-  variant: ({ options }: { options: readonly Schema[] }) => fc.oneof(...options.map(arbitraryFor)),
-  optional: ({ wrapped }: { wrapped: Schema }) => arbitraryFor(wrapped),
-  nullable: ({ wrapped }: { wrapped: Schema }) => fc.option(arbitraryFor(wrapped), { nil: null }),
-  array: ({ item }: { item: Schema }) => fc.array(arbitraryFor(item), { maxLength: 3 }),
-  record: ({ key, value }: { key: Schema; value: Schema }) =>
+  literal: ({ literal }) => fc.constant(literal),
+  picklist: ({ options }) => fc.constantFrom(...options),
+  union: ({ options }) => fc.oneof(...options.map(arbitraryFor)),
+  variant: ({ options }) => fc.oneof(...options.map(arbitraryFor)),
+  optional: ({ wrapped }) => arbitraryFor(wrapped),
+  nullable: ({ wrapped }) => fc.option(arbitraryFor(wrapped), { nil: null }),
+  array: ({ item }) => fc.array(arbitraryFor(item), { maxLength: 3 }),
+  record: ({ key, value }) =>
     fc
       .array(fc.tuple(arbitraryFor(key) as fc.Arbitrary<string>, arbitraryFor(value)), { maxLength: 3 })
       .map(Object.fromEntries),
@@ -71,7 +82,7 @@ const makers: Record<string, Make> = {
 
 /** Inputs that a schema accepts, made from the schema itself. */
 export const arbitraryFor = (schema: Schema): fc.Arbitrary<unknown> => {
-  const base = known.get(schema) ?? makers[schema.type]?.(schema as never)
+  const base = known.get(schema) ?? makers[schema.type]?.(schema as Shape)
   if (!base) throw new Error(`no arbitrary for a schema of type ${schema.type}`)
   return 'pipe' in schema ? base.filter((value) => v.safeParse(schema, value).success) : base
 }
