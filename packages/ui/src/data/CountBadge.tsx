@@ -5,14 +5,18 @@ export type CountBadgeProps = {
   count: number
   /** Above this the badge shows `99+`. */
   max?: number
-  /** Sits at the upper end corner of a positioned parent. */
+  /** Sits at the upper end corner of a positioned parent, whose name says the number. */
   isCorner?: boolean
 }
 
 /** A number to notice; nothing at zero. */
 export function CountBadge({ count, max = 99, isCorner = false }: CountBadgeProps) {
   if (count <= 0) return null
-  return <Root $isCorner={isCorner}>{count > max ? `${max}+` : count}</Root>
+  return (
+    <Root $isCorner={isCorner} aria-hidden={isCorner || undefined}>
+      {count > max ? `${max}+` : count}
+    </Root>
+  )
 }
 
 const Root = styled.span<{ $isCorner: boolean }>`

@@ -33,6 +33,8 @@ const Affix = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
-  padding-inline: ${token('space-2')};
+  &:first-child { padding-inline-start: ${token('space-4')}; }
+  &:first-child + input { padding-inline-start: ${token('space-2')}; }
+  &:last-child { padding-inline-end: ${token('space-1')}; }
   color: ${token('color-text-muted')};
 `

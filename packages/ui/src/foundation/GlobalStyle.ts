@@ -25,6 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
   img, svg, video, iframe { display: block; max-inline-size: 100%; }
+  img, video { block-size: auto; }
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button, a, label, summary { touch-action: manipulation; }
   a { color: ${token('color-link')}; text-underline-offset: 0.2em; }

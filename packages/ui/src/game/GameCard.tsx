@@ -10,7 +10,7 @@ import { CardFrame, cardArt, nameLine, vendorLine } from './card-styles.ts'
 import { HeartButton } from './HeartButton.tsx'
 
 const marks = {
-  hot: { Icon: FireIcon, style: css`background: ${token('color-badge')}; color: ${token('color-on-badge')};` },
+  hot: { Icon: FireIcon, style: css`background: ${token('color-accent')}; color: ${token('color-on-accent')};` },
   new: {
     Icon: SparkleIcon,
     style: css`background: ${token('color-highlight')}; color: ${token('color-on-highlight')};`,
@@ -19,13 +19,13 @@ const marks = {
 
 type Own = {
   name: string
-  vendor?: string
-  image?: string
-  fallbackImage?: string
+  vendor?: string | undefined
+  image?: string | undefined
+  fallbackImage?: string | undefined
   /** Corner mark, in words too. */
-  mark?: { kind: keyof typeof marks; label: string }
+  mark?: { kind: keyof typeof marks; label: string } | undefined
   /** Shows the heart when given. */
-  favourite?: { isOn: boolean; label: string; onToggle: () => void }
+  favourite?: { isOn: boolean; label: string; onToggle: () => void } | undefined
   /** In the first view: loads at once. */
   isPriority?: boolean
 }

@@ -60,7 +60,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${token('space-1')};
+  gap: 2px;
 `
 
 const Page = styled.button`
@@ -79,7 +79,7 @@ const Page = styled.button`
 
 const Gap = styled.span`
   display: inline-block;
-  min-inline-size: 1.5rem;
+  min-inline-size: 0.75rem;
   color: ${token('color-text-muted')};
   text-align: center;
 `

@@ -104,6 +104,9 @@ const Scroller = styled.ul<{ $item: keyof typeof items }>`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
+  ${from('desktop')} {
+    mask-image: linear-gradient(to right, transparent, ${token('color-text')} 1rem calc(100% - 1rem), transparent);
+  }
 `
 
 const Item = styled.li`

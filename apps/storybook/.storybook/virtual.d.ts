@@ -1,0 +1,3 @@
+declare module 'virtual:all-brands' {
+  export const brands: readonly { id: string; name: string; css: string }[]
+}
