@@ -7,7 +7,7 @@ import { useBrand, useComposition } from '../app/storefront-context.ts'
 import { navigationEntries } from './navigation.ts'
 
 /** Topics of the help page that a footer should lead to; each is an anchor there. */
-const helpTopics = ['about', 'responsible', 'terms', 'privacy', 'faq'] as const
+const helpTopics = ['start', 'money', 'account', 'safety', 'terms'] as const
 
 /** Menu links, and the list of help topics. */
 export function FooterLinks() {

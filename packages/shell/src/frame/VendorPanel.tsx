@@ -22,7 +22,7 @@ export function VendorPanel({ path, vendors }: { path: string; vendors: readonly
           <Tile to={`${path}?vassalage=${encodeURIComponent(vassalage)}`} $isDown={status === 'MAINTENANCE'}>
             <Mark>
               <img src={vendorIcon(vassalage, 'white')} alt="" width={96} height={40} loading="lazy" />
-              <img src={vendorIcon(vassalage, 'colour')} alt="" width={96} height={40} loading="lazy" />
+              <img src={vendorIcon(vassalage, 'color')} alt="" width={96} height={40} loading="lazy" />
             </Mark>
             <Text as="span" $size="xs">
               {vassalage}

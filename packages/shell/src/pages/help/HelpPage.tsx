@@ -5,10 +5,13 @@ import { AsyncView, Heading, Stack, Text } from '@boardwalk/ui'
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { useShellState } from '../../app/store.ts'
+import { useBrand } from '../../app/storefront-context.ts'
 import { helpArg } from '../../site/queries.ts'
 import { toParagraphs } from '../../site/to-paragraphs.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
+
+const TERMS = 'terms'
 
 /** Questions and answers; `?topic=` opens those of a category. */
 export function HelpPage() {
@@ -42,6 +45,18 @@ export function HelpPage() {
         )}
       </AsyncView>
     </Stack>
+  )
+}
+
+/** The terms are part of the storefront: an account is opened on them whatever the help articles hold. */
+function Terms() {
+  const { t } = useTranslation('shell')
+  const { name, minimumAge } = useBrand()
+  return (
+    <Entry open>
+      <summary>{t('help.topics.terms')}</summary>
+      <Text>{t('help.terms', { name, age: minimumAge })}</Text>
+    </Entry>
   )
 }
 

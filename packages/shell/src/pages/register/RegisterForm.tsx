@@ -40,7 +40,8 @@ export function RegisterForm({ rules }: { rules: RegisterRules }) {
           {...form.register('agreeTerms', { required: t('register.agreeRequired') })}
           label={
             <>
-              {t('register.agree', { age: Math.max(rules.minAge, minimumAge) })} <LinkTo to="/help?topic=terms">{t('register.terms')}</LinkTo>
+              {t('register.agree', { age: Math.max(rules.minAge, minimumAge) })}{' '}
+              <LinkTo to="/help?topic=terms">{t('register.terms')}</LinkTo>
             </>
           }
           error={errors.agreeTerms?.message}

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { createFakeFetch } from '@boardwalk/api-client/fakes'
+import { describe, expect, it } from 'vitest'
+import { createServer } from './server.tsx'
+import { answerQueries, makeBoot, makeConfig, TEMPLATE } from './testing/fixture.ts'
+
+const countries = ['philippines', 'bangladesh', 'india']
+const themes = ['light', 'dark'] as const
+
+async function renderAt(country: string, url: string, theme: 'light' | 'dark' = 'light') {
+  const config = makeConfig(country)
+  const server = createServer(config)
+  const entries = await answerQueries(server.queries(url, 'EN'))
+  const origin = `https://${config.brand.hosts[0]}`
+  return {
+    config,
+    server,
+    output: await server.render({ ...makeBoot(config, { entries, theme }), template: TEMPLATE, url, origin }),
+  }
+}
+
+const cases = countries.flatMap((country) =>
+  themes.flatMap((theme) => createServer(makeConfig(country)).paths.map((path) => ({ country, theme, path }))),
+)
+
+describe('server rendering', () => {
+  it.each(cases)('renders $path of $country in $theme', async ({ country, theme, path }) => {
+    const { config, output } = await renderAt(country, path, theme)
+    expect(output.status).toBe(200)
+    expect(output.html).toContain(`data-brand="${config.brand.id}" data-theme="${theme}"`)
+    expect(output.html).toContain('<main')
+    expect(output.html).not.toMatch(/⟦|undefined|\[object/)
+    expect(output.html).toMatch(/play money/i)
+  })
+
+  it('says 404 for an address that nobody answers, and 503 during maintenance', async () => {
+    expect((await renderAt('india', '/no-such-page')).output.status).toBe(404)
+    const config = makeConfig('india')
+    const fake = createFakeFetch({
+      systemStatus: () => ({ status: 1, messageKey: null, until: null, ip: '', countryCode: 'IN', csUrl: null }),
+    })
+    const server = createServer(config)
+    const entries = await answerQueries(server.queries('/', 'EN'), fake)
+    const output = await server.render({
+      ...makeBoot(config, { entries }),
+      template: TEMPLATE,
+      url: '/',
+      origin: 'https://in.localhost',
+    })
+    expect(output.status).toBe(503)
+    expect(output.html).toContain('Closed for maintenance')
+  })
+
+  it('hands out every inline script and style exactly as written, and starts the entry late', async () => {
+    const { output } = await renderAt('philippines', '/')
+    const inline = (tag: string) => [
+      ...output.html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
+    ]
+    expect(inline('script').map((match) => match[1])).toEqual(output.scripts)
+    expect(inline('style').map((match) => match[1])).toEqual(output.styles)
+    expect(output.html).not.toMatch(/type="module"|modulepreload/)
+    expect(output.scripts[0]).toContain('import("/assets/test/main.js")')
+    expect(output.html).not.toMatch(/ style="/)
+  })
+
+  it('cannot be broken by a title that closes the data block', async () => {
+    const config = makeConfig('philippines')
+    const entries = [
+      { endpoint: 'helpCenter', arg: {}, value: { list: [{ title: '</script><script>alert(1)</script>' }] } },
+    ]
+    const server = createServer(config)
+    const output = await server.render({
+      ...makeBoot(config, { entries }),
+      template: TEMPLATE,
+      url: '/',
+      origin: 'https://ph.localhost',
+    })
+    expect(output.html).not.toContain('<script>alert(1)')
+    const boot = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(output.html)?.[1]
+    expect(JSON.parse(boot ?? '').entries).toEqual(entries)
+  })
+
+  it('describes the page to search engines and previews', async () => {
+    const { output } = await renderAt('bangladesh', '/index')
+    expect(output.html).toContain('<link rel="canonical" href="https://bd.localhost/">')
+    expect(output.html).toContain('hreflang="bn" href="https://bd.localhost/?lang=BN"')
+    expect(output.html).toMatch(/<title>[^<]*Shapla<\/title>/)
+    expect(output.html).toContain('property="og:image"')
+  })
+})

@@ -1,0 +1,56 @@
+import { bootEntries } from '@boardwalk/api-client'
+import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
+import { createI18n } from '@boardwalk/i18n'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
+import { compose, findRoute } from '../app/compose.ts'
+import { Storefront } from '../app/Storefront.tsx'
+import { createStore, type ShellStore } from '../app/store.ts'
+import type { Feature } from '../feature.ts'
+import { sessionLost } from '../session/session-actions.ts'
+import { readToken, writeSession } from '../session/session-storage.ts'
+import { makeBoot, makeConfig, readStrings } from './fixture.ts'
+
+export type RenderOptions = {
+  fake?: FakeFetch
+  country?: string
+  features?: Feature[]
+  /** Account type of a session that exists before the page opens. */
+  signedInAs?: number
+}
+
+/** A whole storefront at an address, on the real store, with the fakes for a server. */
+export async function renderStorefront(address: string, options: RenderOptions = {}) {
+  const { fake = createFakeFetch(), country = 'philippines', features = [], signedInAs } = options
+  if (signedInAs !== undefined) {
+    writeSession({ token: 'fake-token-of-a-signed-in-player', isAgent: signedInAs, username: 'player01' })
+  }
+  const config = makeConfig(country, features)
+  const composition = compose(features)
+  const boot = makeBoot(config)
+  const store: ShellStore = createStore(boot, {
+    merchantCode: boot.merchantCode,
+    getToken: readToken,
+    getLanguage: () => store.getState().settings.language,
+    fetch: fake,
+    onUnauthenticated: () => store.dispatch(sessionLost()),
+  })
+  store.dispatch(bootEntries(boot.entries))
+  await findRoute(composition, new URL(address, 'http://x').pathname)?.page.preload()
+  const i18n = createI18n({ language: 'EN', resources: readStrings('EN') })
+  let path = address
+  const Spy = () => {
+    const { pathname, search } = useLocation()
+    path = pathname + search
+    return null
+  }
+  const value = { ...config, composition, serverTime: boot.serverTime }
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Storefront value={value} store={store} i18n={i18n} />
+      <Spy />
+    </MemoryRouter>,
+  )
+  return { ...view, store, fake, user: userEvent.setup(), address: () => path }
+}

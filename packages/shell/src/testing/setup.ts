@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest'
+import { afterEach, beforeEach } from 'vitest'
+
+if (typeof window !== 'undefined') {
+  // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.
+  Object.defineProperty(window, 'matchMedia', {
+    value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  window.scrollTo = () => undefined
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+beforeEach(() => {
+  if (typeof window === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['lang', 'theme', 'merchant', 'remember']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = `${name}=; Max-Age=0; Path=/`
+  }
+  document.documentElement.removeAttribute('data-session')
+  document.documentElement.removeAttribute('data-theme')
+})
+afterEach(async () => {
+  if (typeof window !== 'undefined') (await import('@testing-library/react')).cleanup()
+})
