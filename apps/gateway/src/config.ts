@@ -25,6 +25,16 @@ export type Config = {
   poolSize: number
   argon: Argon
   session: { idleMs: number; absoluteMs: number; perAccount: number }
+  /** Work of one human check: PBKDF2 rounds per try, and how many tries it takes. */
+  human: { cost: number; counter: { min: number; max: number } }
+  /** Scales every rate limit; 0 switches them off (load tests). */
+  rateFactor: number
+  /** Name of the header in which a trusted proxy names the visitor's country; needs `trustProxy`. */
+  countryHeader: string | null
+  /** Whether `X-Forwarded-*` may be believed. */
+  trustProxy: boolean
+  /** Parses every answer by its schema and fails loudly: for tests. In production the serialiser strips instead. */
+  checksAnswers: boolean
 }
 
 const text = (env: NodeJS.ProcessEnv, name: string, fallback: string): string => env[name]?.trim() || fallback
@@ -32,6 +42,12 @@ const text = (env: NodeJS.ProcessEnv, name: string, fallback: string): string =>
 function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const value = Number(text(env, name, String(fallback)))
   if (!Number.isInteger(value) || value < 0 || value > 65535) throw new Error(`${name} must be a port number.`)
+  return value
+}
+
+function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = Number(text(env, name, String(fallback)))
+  if (!(value >= 0)) throw new Error(`${name} must be a number from 0.`)
   return value
 }
 
@@ -74,5 +90,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     poolSize: 12,
     argon: { memoryCost: 19_456, timeCost: 2, parallelism: 1, concurrency: 4, queue: 50 },
     session: { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000, perAccount: 5 },
+    human: { cost: 5_000, counter: { min: 20, max: 80 } },
+    rateFactor: number(env, 'RATE_FACTOR', 1),
+    countryHeader: env.COUNTRY_HEADER?.trim().toLowerCase() || null,
+    trustProxy: env.TRUST_PROXY === '1',
+    checksAnswers: false,
   }
 }

@@ -24,7 +24,9 @@ export const vendors = pgTable('vendor', {
   categories: text().array().notNull(),
   accountTypeId: text('account_type_id').notNull().unique(),
   isHot: boolean('is_hot').notNull().default(false),
-  status: text({ enum: ['UP', 'MAINTENANCE'] }).notNull().default('UP'),
+  status: text({ enum: ['UP', 'MAINTENANCE'] })
+    .notNull()
+    .default('UP'),
   /** When a maintenance is expected to end; empty when nobody knows. */
   maintenanceUntil: timestamp('maintenance_until', { withTimezone: true }),
   isEnabled: boolean('is_enabled').notNull().default(true),
@@ -56,7 +58,9 @@ export const games = pgTable(
     /** Return to player in 1/10 000: 9650 is 96.50 %. */
     rtp: integer().notNull(),
     theme: text().notNull(),
-    launch: text({ enum: ['IFRAME', 'POPUP', 'ROUTE', 'LIST'] }).notNull().default('IFRAME'),
+    launch: text({ enum: ['IFRAME', 'POPUP', 'ROUTE', 'LIST'] })
+      .notNull()
+      .default('IFRAME'),
     sort: integer().notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
   },

@@ -1,4 +1,6 @@
 export * from './catalogue.ts'
+export * from './game-session.ts'
+export * from './ledger.ts'
 export * from './member.ts'
 export * from './security.ts'
 export * from './session.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
 
@@ -56,7 +57,7 @@ export const loginMisses = pgTable(
     merchant: text().notNull(),
     nameHash: bytea('name_hash').notNull(),
     misses: integer().notNull(),
-    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
     blockedUntil: instant('blocked_until'),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.nameHash] })],
@@ -75,15 +76,19 @@ export const auditLog = pgTable(
     ip: text().notNull(),
     traceId: text('trace_id').notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    previous: bytea(),
+    /** Place in the chain; empty until the sealer comes by. */
+    sealNo: bigint('seal_no', { mode: 'bigint' }).unique(),
     hash: bytea(),
   },
-  (table) => [index('audit_member').on(table.memberId, table.id)],
+  (table) => [
+    index('audit_member').on(table.memberId, table.id),
+    index('audit_unsealed').on(table.id).where(sql`${table.sealNo} is null`),
+  ],
 )
 
-/** The sealer's place in the audit log: one row. */
+/** The end of the chain: one row, whose lock makes one sealer at a time. */
 export const auditSeal = pgTable('audit_seal', {
   id: integer().primaryKey(),
-  lastId: bigint('last_id', { mode: 'bigint' }).notNull(),
+  lastNo: bigint('last_no', { mode: 'bigint' }).notNull(),
   hash: bytea().notNull(),
 })

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../columns.ts'
+
+/** What a provider calls a member: stable, says nothing, and is worth nothing to another provider. */
+export const playerAliases = pgTable(
+  'player_alias',
+  {
+    alias: text().primaryKey(),
+    provider: text().notNull(),
+    merchant: text().notNull(),
+    memberId: uuid('member_id').notNull(),
+    currency: text().notNull(),
+  },
+  (table) => [unique('player_alias_member').on(table.provider, table.memberId, table.currency)],
+)
+
+/** One launch of one game. Tokens are kept as SHA-256 only (contract C3a). */
+export const gameSessions = pgTable(
+  'game_session',
+  {
+    id: uuid().primaryKey(),
+    /** The signed-in session that launched it; when that one ends, no more stakes. */
+    sessionId: uuid('session_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    merchant: text().notNull(),
+    provider: text().notNull(),
+    vendor: text().notNull(),
+    gameId: uuid('game_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    gameCategory: text('game_category').notNull(),
+    currency: text().notNull(),
+    language: text().notNull(),
+    launchHash: bytea('launch_hash').notNull().unique('game_session_launch'),
+    launchExpiresAt: instant('launch_expires_at').notNull(),
+    launchedAt: instant('launched_at'),
+    /** Hash of the token that the provider received for the launch token. */
+    playHash: bytea('play_hash').unique('game_session_play'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('game_session_recent').on(table.memberId, table.createdAt.desc())],
+)
+
+/** What a member played last, one row per game. */
+export const recentGames = pgTable(
+  'recent_game',
+  {
+    memberId: uuid('member_id').notNull(),
+    gameId: uuid('game_id').notNull(),
+    vendor: text().notNull(),
+    playedAt: instant('played_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    unique('recent_game_once').on(table.memberId, table.gameId),
+    index('recent_game_order').on(table.memberId, table.playedAt.desc()),
+  ],
+)
+
+/** Opens one event stream, once, within half a minute (contract D1-13). */
+export const streamTickets = pgTable('stream_ticket', {
+  hash: bytea().primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../columns.ts'
+
+const units = (name: string) => bigint(name, { mode: 'bigint' })
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/**
+ * What a member owns or the house stands for, per type and currency (contract G1, G2). Members' balances are kept
+ * here and guarded; house accounts take part in every bet, so they hold none and are summed from entries.
+ */
+export const accounts = pgTable(
+  'account',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerKind: text('owner_kind', { enum: ['member', 'house'] }).notNull(),
+    memberId: uuid('member_id'),
+    type: text().notNull(),
+    currency: text().notNull(),
+    balance: units('balance'),
+    minBalance: units('min_balance'),
+    maxBalance: units('max_balance'),
+    /** Counts the entries of the account. */
+    version: units('version').notNull().default(sql`0`),
+  },
+  (table) => [
+    unique('account_owner').on(table.memberId, table.type, table.currency).nullsNotDistinct(),
+    check('account_min', sql`${table.minBalance} IS NULL OR ${table.balance} >= ${table.minBalance}`),
+    check('account_max', sql`${table.maxBalance} IS NULL OR ${table.balance} <= ${table.maxBalance}`),
+    check('account_kind', sql`(${table.ownerKind} = 'member') = (${table.memberId} IS NOT NULL)`),
+    check('account_kept', sql`(${table.ownerKind} = 'member') = (${table.balance} IS NOT NULL)`),
+    check('account_house_type', sql`(${table.ownerKind} = 'house') = (${table.type} LIKE 'H:%')`),
+  ],
+)
+
+/** One business event that moved money; never changed, a correction is a new journal. */
+export const journals = pgTable(
+  'journal',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    /** The member whose balance moves; keeps one member's rows on one shard. */
+    shardKey: uuid('shard_key'),
+    kind: text().notNull(),
+    source: text().notNull(),
+    extId: text('ext_id').notNull(),
+    refNo: text('ref_no').notNull().unique('journal_ref_no'),
+    at: instant('at').notNull().defaultNow(),
+    actor: text().notNull(),
+    reverses: uuid().unique('journal_reverses'),
+    meta: jsonb().$type<Record<string, unknown>>(),
+    xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
+  },
+  (table) => [unique('journal_event').on(table.source, table.extId)],
+)
+
+/**
+ * Signed legs; per journal and currency they sum to zero. No foreign keys: a key on a house account would lock its
+ * row in every bet. `ledger:verify` looks for orphans instead.
+ */
+export const entries = pgTable(
+  'entry',
+  {
+    journalId: uuid('journal_id').notNull(),
+    seq: smallint().notNull(),
+    accountId: units('account_id').notNull(),
+    currency: text().notNull(),
+    amount: units('amount').notNull(),
+    balanceAfter: units('balance_after'),
+    /** The account's version after this entry: the order of an account's entries. */
+    accountVersion: units('account_version'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.journalId, table.seq] }),
+    index('entry_account').on(table.accountId, table.journalId),
+    check('entry_moves', sql`${table.amount} <> 0`),
+  ],
+)
+
+/** A provider's message that took effect, or the tombstone of one that must not any more (contract E2). */
+export const gameTx = pgTable(
+  'game_tx',
+  {
+    provider: text().notNull(),
+    txId: text('tx_id').notNull(),
+    kind: text({ enum: ['BET', 'WIN', 'ROLLBACK', 'CLOSE', 'PROMO', 'TOMBSTONE'] }).notNull(),
+    refTxId: text('ref_tx_id'),
+    roundId: text('round_id'),
+    memberId: uuid('member_id').notNull(),
+    amount: units('amount').notNull(),
+    fingerprint: bytea('fingerprint'),
+    state: text({ enum: ['APPLIED', 'UNDONE', 'TOMBSTONE'] }).notNull(),
+    journalId: uuid('journal_id'),
+    /** Status, reference and balance in units, as first answered. */
+    answer: jsonb().$type<Record<string, string | null>>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.txId] })],
+)
+
+/** A stake and what came of it (contract B Bet, F Bet). */
+export const bets = pgTable(
+  'bet',
+  {
+    provider: text().notNull(),
+    txId: text('tx_id').notNull(),
+    refNo: text('ref_no').notNull(),
+    merchant: text().notNull(),
+    memberId: uuid('member_id').notNull(),
+    roundId: text('round_id').notNull(),
+    gameSessionId: uuid('game_session_id').notNull(),
+    gameId: uuid('game_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    vendor: text().notNull(),
+    gameCategory: text('game_category').notNull(),
+    currency: text().notNull(),
+    stake: units('stake').notNull(),
+    stakeCash: units('stake_cash').notNull(),
+    stakeBonus: units('stake_bonus').notNull(),
+    payout: units('payout').notNull().default(sql`0`),
+    validBet: units('valid_bet').notNull().default(sql`0`),
+    /** Wins that stand; a stake with one cannot be undone. */
+    liveWins: integer('live_wins').notNull().default(0),
+    status: text({ enum: ['OPEN', 'SETTLED', 'ROLLED_BACK'] })
+      .notNull()
+      .default('OPEN'),
+    placedAt: instant('placed_at').notNull().defaultNow(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.txId] }),
+    index('bet_round').on(table.provider, table.roundId),
+    index('bet_member').on(table.memberId, table.placedAt.desc()),
+    index('bet_winners').on(table.merchant, table.settledAt.desc()).where(sql`${table.payout} > 0`),
+    check('bet_fund', sql`${table.stake} = ${table.stakeCash} + ${table.stakeBonus}`),
+  ],
+)
+
+/** Answers of client writes that were committed (contract A9). */
+export const idem = pgTable(
+  'idem',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    fingerprint: bytea().notNull(),
+    status: smallint(),
+    body: jsonb(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idem_age').on(table.createdAt)],
+)
+
+/** Events to tell after their transaction; `seq` is given when they are told, and is what a stream resumes from. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    topic: text().notNull(),
+    memberId: uuid('member_id').notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+    seq: units('seq'),
+  },
+  (table) => [
+    index('outbox_waiting').on(table.id).where(sql`${table.doneAt} IS NULL`),
+    uniqueIndex('outbox_told').on(table.seq).where(sql`${table.seq} IS NOT NULL`),
+    index('outbox_age').on(table.doneAt).where(sql`${table.doneAt} IS NOT NULL`),
+  ],
+)
+
+/** A house account's sum of all entries of transactions before `xmin`; newer entries are added when it is read. */
+export const houseSnapshots = pgTable('house_snapshot', {
+  accountId: units('account_id').primaryKey(),
+  balance: units('balance').notNull(),
+  xmin: xid8('xmin_bound').notNull(),
+  at: instant('at').notNull().defaultNow(),
+})
+
+/** The one dispatcher's counter: its row lock makes the order of told events the order of commits. */
+export const outboxCursor = pgTable('outbox_cursor', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  lastSeq: units('last_seq').notNull().default(sql`0`),
+})

@@ -1,0 +1,31 @@
+import type { Deps } from './deps.ts'
+import { sealAudit } from './security/audit.ts'
+
+const purge = `
+  WITH once AS (DELETE FROM used_once WHERE expires_at < now()),
+    pictures AS (DELETE FROM captcha WHERE expires_at < now()),
+    counters AS (DELETE FROM rate_counter WHERE starts_at < now() - interval '1 day'),
+    misses AS (DELETE FROM login_miss WHERE greatest(last_at, blocked_until) < now() - interval '1 day')
+  DELETE FROM session WHERE expires_at < now() - interval '30 days'`
+
+const sealEveryMs = 1_000
+const purgeEveryMs = 10 * 60_000
+
+/** Small regular work that any number of processes may do at once: seal the audit log, drop what has expired. */
+export function startHousekeeping({ db, pool, log }: Deps): () => Promise<void> {
+  const jobs = [every(sealEveryMs, () => sealAudit(db)), every(purgeEveryMs, () => pool.query(purge))]
+  function every(pauseMs: number, work: () => Promise<unknown>) {
+    let running: Promise<unknown> = Promise.resolve()
+    const timer = setInterval(() => {
+      running = running.then(work).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+    }, pauseMs)
+    timer.unref()
+    return async () => {
+      clearInterval(timer)
+      await running
+    }
+  }
+  return async () => {
+    await Promise.all(jobs.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@boardwalk/api-client/contract'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { sendFailure } from './envelope.ts'
+import { handleErrors } from './errors.ts'
+
+const traceShape = /^[A-Za-z0-9_-]{8,64}$/
+
+/** Fastify with this gateway's limits, trace ids, body parsers and error envelope; no routes yet. */
+export function createApp({ log, config, clock }: Deps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: !log.isLevelEnabled('debug'),
+    bodyLimit: 64 * 1024,
+    maxParamLength: 512,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && traceShape.test(given) ? given : randomUUID()
+    },
+    return503OnClosing: false,
+    frameworkErrors: (error, _, reply) => {
+      sendFailure(reply as FastifyReply, new AppError('BAD_REQUEST', null, error.message), clock())
+    },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    done(null, readForm(String(body)))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  handleErrors(app, { clock })
+  return app
+}
+
+/** Fields of a form; one that comes twice is left as a list, which no schema takes. */
+function readForm(body: string): Record<string, unknown> {
+  const form = new URLSearchParams(body)
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((key) => [key, form.getAll(key).length > 1 ? form.getAll(key) : form.get(key)]),
+  )
+}

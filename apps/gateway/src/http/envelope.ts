@@ -1,0 +1,20 @@
+import { type AppError, errorCatalogue } from '@boardwalk/api-client/contract'
+import type { FastifyReply } from 'fastify'
+import { apiHeaders } from './headers.ts'
+import { messageOf } from './messages.ts'
+
+/** Body of a success around the already serialised value (contract A1). */
+export const successBody = (value: string, traceId: string, now: Date): string =>
+  `{"success":true,"message":"OK","value":${value},"code":"OK","traceId":"${traceId}","serverTime":"${now.toISOString()}"}`
+
+/** Sends a refusal in the envelope, with `Retry-After` where repeating helps. */
+export function sendFailure(reply: FastifyReply, { code, detail }: AppError, now: Date): FastifyReply {
+  const { status, retryable } = errorCatalogue[code]
+  const after = typeof detail?.retryAfter === 'number' ? detail.retryAfter : 1
+  if (retryable && (status === 429 || status === 503)) reply.header('retry-after', after)
+  const failure = { success: false, message: messageOf(code), value: detail, code, traceId: reply.request.id }
+  return reply
+    .code(status)
+    .headers({ ...apiHeaders, 'cache-control': 'no-store' })
+    .send(JSON.stringify({ ...failure, serverTime: now.toISOString() }))
+}

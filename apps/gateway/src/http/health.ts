@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../deps.ts'
+
+export type Health = {
+  /** From now on `/readyz` fails, so that a load balancer sends nobody new. */
+  drain(): void
+}
+
+const isLoopback = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip)
+
+/** `/healthz`: the event loop turns. `/readyz`: the database answers. `/metrics`: Prometheus text, loopback only. */
+export function mountHealth(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>): Health {
+  let isDraining = false
+  const registry = meter(app, pool)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    if (isDraining) return reply.code(503).send({ status: 'draining' })
+    try {
+      await pool.query('SELECT 1')
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'database unavailable' })
+    }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  return {
+    drain: () => {
+      isDraining = true
+    },
+  }
+}
+
+function meter(app: FastifyInstance, pool: Deps['pool']): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  const clients = new Gauge({
+    name: 'db_clients',
+    help: 'Database connections of the pool',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect: () => {
+      clients.set({ state: 'total' }, pool.totalCount)
+      clients.set({ state: 'idle' }, pool.idleCount)
+      clients.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  // The route's pattern, never the address: an address may hold anything.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  return registry
+}

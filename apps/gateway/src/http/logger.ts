@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { type Logger, pino } from 'pino'
+
+/** Only what is listed here is ever logged of a request: no header, no body, no query (reliability rules 6.1). */
+const serializers = {
+  req: (request: FastifyRequest) => ({
+    id: request.id,
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    ip: request.ip,
+    host: request.hostname,
+  }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  err: (error: unknown) => readableError(error),
+}
+
+/** Text and place of an error. Its other properties may hold parameters of a statement, so they stay out. */
+function readableError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: typeof error }
+  const code = 'code' in error ? { code: error.code } : {}
+  const constraint = 'constraint' in error ? { constraint: error.constraint } : {}
+  const cause = error.cause && depth < 3 ? { cause: readableError(error.cause, depth + 1) } : {}
+  // Drizzle writes a statement's parameters into its message; the statement alone is enough.
+  const message = error.message.split('\nparams:', 1)[0]
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+  return { type: error.name, message, ...code, ...constraint, stack, ...cause }
+}
+
+export const createLogger = (level: string): Logger => pino({ level, base: null, serializers })

@@ -1,0 +1,50 @@
+import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
+import { checkField } from '@boardwalk/i18n/patterns'
+import type { Merchant } from '../permission/merchants.ts'
+import type { MerchantSettings } from '../permission/settings.ts'
+import { isCommonPassword } from '../security/common-passwords.ts'
+
+export type RegisterInput = Call<(typeof endpoints)['register']>['input']
+
+/** Everything about a registration that needs no database: consent, the merchant's field rules, password, age. */
+export function checkRegistration(
+  input: RegisterInput,
+  merchant: Merchant,
+  settings: MerchantSettings,
+  now: Date,
+): void {
+  if (!input.agreeTerms) throw new AppError('TERMS_REQUIRED')
+  checkFields(input, settings.fields)
+  checkPassword(input.password, input.username)
+  if (input.confirmPassword !== undefined && input.confirmPassword !== input.password) {
+    throw new AppError('CONFIRM_MISMATCH')
+  }
+  checkAge(input.birthday, merchant, now)
+}
+
+/** Refuses with every field that breaks its rule, as the form can show it. */
+export function checkFields(input: Readonly<Record<string, unknown>>, rules: MerchantSettings['fields']): void {
+  const fields = Object.entries(rules).flatMap(([field, rule]) => {
+    // Captcha and code are compared with what was issued, not with a pattern.
+    if (field === 'captcha' || field === 'verificationCode') return []
+    const value = input[field]
+    const problem = checkField(rule, typeof value === 'string' ? value : '')
+    return problem ? [{ field, ...problem }] : []
+  })
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields })
+}
+
+/** Common passwords and the account's own name are refused whatever the pattern allows. */
+export function checkPassword(password: string, username: string): void {
+  if (isCommonPassword(password)) throw new AppError('PASSWORD_WEAK', { rule: 'common' })
+  if (password.toLowerCase().includes(username.toLowerCase())) throw new AppError('PASSWORD_WEAK', { rule: 'username' })
+}
+
+/** Age in whole years on the merchant's calendar; where no birthday is asked, agreeing to the terms confirms it. */
+function checkAge(birthday: string | undefined, { timeZone, minAge }: Merchant, now: Date): void {
+  if (!birthday) return
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  const hadBirthday = today.slice(5) >= birthday.slice(5)
+  const age = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (hadBirthday ? 0 : 1)
+  if (age < minAge) throw new AppError('AGE_RESTRICTED', { minAge })
+}

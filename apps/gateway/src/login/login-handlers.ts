@@ -1,0 +1,47 @@
+import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { setReplyHeader } from '../mount/reply-headers.ts'
+import { makeCaptcha } from '../security/captcha.ts'
+import { makeChallenge } from '../security/human.ts'
+import { endSession } from '../session/start-session.ts'
+import { changePassword } from './change-password.ts'
+import { login } from './login.ts'
+import { findAffiliate } from './referrers.ts'
+import { register } from './register.ts'
+
+type Rows = Pick<
+  Endpoints,
+  'login' | 'register' | 'changePassword' | 'affiliateCheck' | 'captcha' | 'challenge' | 'keys' | 'logout'
+>
+
+/** First two characters; enough to recognise a name, not to learn it. */
+export const maskName = (name: string): string => `${name.slice(0, 2)}***`
+
+/** Coming in and going out. */
+export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
+  login: (call) => login(deps, call),
+  register: (call) => register(deps, call),
+  changePassword: (call) => changePassword(deps, call),
+  affiliateCheck: async ({ input, request }) => {
+    const agent = await findAffiliate(deps.db, request.merchant, input.code)
+    return { valid: true, agentAccountMasked: maskName(agent.username) }
+  },
+  captcha: async ({ input, request }) => {
+    const captcha = await makeCaptcha(deps, request.merchant)
+    if (input.raw !== 1) return captcha
+    setReplyHeader(request, 'x-captcha-id', captcha.captchaId)
+    return captcha.image
+  },
+  challenge: ({ input, request }) => makeChallenge(deps, input, request.ip),
+  keys: async () => ({ keys: await deps.keys.published() }),
+  logout: async ({ caller, request }) => {
+    await endSession(deps.db, caller.sessionId)
+    setReplyHeader(request, 'clear-site-data', '"cache"')
+    return { ended: true }
+  },
+})
+
+/** A row that later work serves. */
+export const notAvailable = async (): Promise<never> => {
+  throw new AppError('not_available')
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { type MemberRow, members } from '../db/schema/member.ts'
+import type { RegisterInput } from './check-registration.ts'
+
+export type Referrer = Pick<MemberRow, 'id' | 'username' | 'path' | 'type'>
+
+/** Types under which a new member may register (contract A8.3). */
+const uplineTypes = [1, 2, 41]
+const columns = { id: members.id, username: members.username, path: members.path, type: members.type }
+
+/** The agent behind an affiliate code; refused when there is none. */
+export async function findAffiliate(db: Reader, merchant: string, code: string): Promise<Referrer> {
+  const isCode = and(
+    eq(members.merchant, merchant),
+    eq(members.affiliateCode, code),
+    inArray(members.type, uplineTypes),
+  )
+  const [agent] = await db
+    .select(columns)
+    .from(members)
+    .where(and(isCode, eq(members.status, 'ACTIVE')))
+  if (!agent) throw new AppError('AFFILIATE_INVALID')
+  return agent
+}
+
+async function findMember(db: Reader, merchant: string, code: string): Promise<Referrer> {
+  const isCode = and(eq(members.merchant, merchant), eq(members.affiliateCode, code), eq(members.status, 'ACTIVE'))
+  const [member] = await db.select(columns).from(members).where(isCode)
+  if (!member) throw new AppError('AFFILIATE_INVALID')
+  return member
+}
+
+export type Relations = { upline: Referrer | null; referrer: Referrer | null }
+
+/** Who brought the new member: the agent above it, and the friend who gets the referral. A wrong code is refused. */
+export async function findRelations(db: Reader, merchant: string, input: RegisterInput): Promise<Relations> {
+  const agentCode = input.affiliateCode || input.recommenderId
+  const upline = agentCode ? await findAffiliate(db, merchant, agentCode) : null
+  const referrer = input.referralCode ? await findMember(db, merchant, input.referralCode) : null
+  return { upline, referrer }
+}

@@ -1,0 +1,30 @@
+import type { LoginOk, RequestFacts } from '@boardwalk/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { type MemberRow, members } from '../db/schema/member.ts'
+import type { Deps } from '../deps.ts'
+import { audit } from '../security/audit.ts'
+import { startSession } from '../session/start-session.ts'
+
+type Signing = { member: MemberRow; request: RequestFacts; mustChange: boolean; action: 'login' | 'register' }
+
+/** Opens the session and answers what every way of signing in answers. */
+export async function signIn(tx: Tx, deps: Deps, { member, request, mustChange, action }: Signing): Promise<LoginOk> {
+  const { ip, traceId, merchant } = request
+  const agent = request.headers['user-agent']
+  const userAgent = typeof agent === 'string' ? agent : ''
+  const facts = { merchant, memberId: member.id, isTrial: member.type === 4, isRestricted: mustChange, ip, userAgent }
+  const { token, sessionId, expiresAt } = await startSession(tx, deps.config.session, facts)
+  await tx.update(members).set({ lastLoginAt: sql`now()`, lastLoginIp: ip }).where(eq(members.id, member.id))
+  await audit(tx, { merchant, memberId: member.id, action, succeeded: true, ip, traceId, detail: { sessionId } })
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    idleSeconds: deps.config.session.idleMs / 1000,
+    userName: member.username,
+    type: member.type as LoginOk['type'],
+    firstTimeLogin: member.firstLoginAt === null,
+    passwordExpired: mustChange,
+    captcha: false,
+  }
+}

@@ -1,0 +1,7 @@
+/** Last characters only; short texts vanish whole. `null` stays `null`. */
+export const maskEnd = (text: string | null | undefined, shown = 4): string | null =>
+  text ? `***${text.length > shown + 2 ? text.slice(-shown) : ''}` : null
+
+/** First letter and domain of an address. */
+export const maskEmail = (email: string | null | undefined): string | null =>
+  email ? `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}` : null

@@ -1,0 +1,41 @@
+import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { members } from '../db/schema/member.ts'
+import { avatars } from '../db/schema/settings.ts'
+import type { Deps } from '../deps.ts'
+import { avatarUrl, memberInfo, ownMember } from './member-info.ts'
+
+type Rows = Pick<
+  Endpoints,
+  'memberInfo' | 'playerAvatar' | 'avatarIcons' | 'firstLogin' | 'updateLanguage' | 'availablePromo'
+>
+
+/** The member's own account. */
+export const memberHandlers = (deps: Deps): Handlers<Rows> => ({
+  memberInfo: async ({ caller }) => {
+    const currency = deps.merchants.byCode(caller.merchant)?.currency ?? ''
+    return memberInfo(await ownMember(deps, caller.memberId), currency)
+  },
+  playerAvatar: async ({ caller }) => {
+    const { avatarId } = await ownMember(deps, caller.memberId)
+    return { avatarId, avatarUrl: avatarUrl(avatarId) }
+  },
+  avatarIcons: async ({ caller }) => {
+    const { avatarId } = await ownMember(deps, caller.memberId)
+    const rows = await deps.db.select().from(avatars).where(eq(avatars.isEnabled, true)).orderBy(asc(avatars.sort))
+    return { current: avatarId, list: rows.map(({ id }) => ({ avatarId: id, url: avatarUrl(id) })) }
+  },
+  firstLogin: async ({ caller }) => {
+    const isFirst = and(eq(members.id, caller.memberId), isNull(members.firstLoginAt))
+    await deps.db.update(members).set({ firstLoginAt: sql`now()` }).where(isFirst)
+    return { done: true }
+  },
+  updateLanguage: async ({ input: { language }, caller }) => {
+    if (caller) await deps.db.update(members).set({ language }).where(eq(members.id, caller.memberId))
+    return { language }
+  },
+  availablePromo: async ({ caller }) => {
+    const { features } = await deps.settings.of(caller.merchant)
+    return { availablePromo: { REFERRAL: { enabled: features.referral === true } }, availablePromoCount: 0 }
+  },
+})

@@ -1,0 +1,48 @@
+import { AppError, type Caller, type Endpoint } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { authenticate } from '../session/authenticate.ts'
+
+/** What a session may do that must change its password first (design decision 4). */
+const openToRestricted = new Set(['changePassword', 'logout'])
+/** Rows whose repeat after the end of the session answers success. */
+const openToEnded = new Set(['logout'])
+
+/** The caller of a row, or the refusal: no token, ended session, wrong kind of account. */
+export async function admit(
+  deps: Deps,
+  name: string,
+  row: Endpoint,
+  header: string | undefined,
+  merchant: string,
+): Promise<Caller | null> {
+  // A public read never looks at a token, so that it costs no query and may be cached.
+  if (!row.token && row.kind === 'query') return null
+  const identity = await authenticate(deps, header, merchant)
+  if (identity.kind === 'none') {
+    if (row.token && !row.anonymous) throw new AppError('AUTH_REQUIRED')
+    return null
+  }
+  if (identity.kind === 'ended' && !openToEnded.has(name)) {
+    if (row.token) throw new AppError('SESSION_EXPIRED', { reason: identity.reason })
+    return null
+  }
+  const { caller } = identity
+  if (caller.restricted && !openToRestricted.has(name)) {
+    if (row.token && !row.anonymous) throw new AppError('FORBIDDEN', null, 'the password must be changed first')
+    return null
+  }
+  checkKind(row, caller)
+  return caller
+}
+
+/** Flags R and A of contract A8.4. */
+function checkKind(row: Endpoint, { type }: Caller): void {
+  if (row.who === 'real') {
+    if (type === 4) throw new AppError('TRIAL_FORBIDDEN')
+    if (type === 42) throw new AppError('FORBIDDEN')
+  }
+  if (row.who === 'agent') {
+    if (type === 0 || type === 4) throw new AppError('AGENT_ONLY')
+    if (type === 42 && row.kind === 'mutation') throw new AppError('FORBIDDEN')
+  }
+}

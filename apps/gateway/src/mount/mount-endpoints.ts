@@ -1,0 +1,78 @@
+import { type Endpoint, endpoints, type Handlers, type RequestFacts } from '@boardwalk/api-client/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { sendFailure, successBody } from '../http/envelope.ts'
+import { logFailure } from '../http/errors.ts'
+import { apiHeaders } from '../http/headers.ts'
+import { checkSite } from '../permission/gate.ts'
+import { checkHuman } from '../security/human.ts'
+import { admit } from './admit.ts'
+import { isPublic, isUnchanged } from './caching.ts'
+import { readFacts } from './facts.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { needsHuman } from './needs-human.ts'
+import { openRateLimiter, type RateLimiter } from './rate.ts'
+import { readInput } from './read-input.ts'
+import { replyHeaders } from './reply-headers.ts'
+import { type AnyHandler, declared, type MountedRow, prepareRow } from './run-row.ts'
+
+export type AllHandlers = Handlers<typeof endpoints>
+
+/** Turns every row of the endpoint table into a route. */
+export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
+  const limit = openRateLimiter(deps)
+  for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
+    // The one cast of the loop: the table's types were checked where the handlers were written.
+    const handle = handlers[name as keyof AllHandlers] as unknown as AnyHandler
+    const mounted = prepareRow(name, row, handle, deps.config.checksAnswers)
+    app.route({
+      method: row.method,
+      url: row.path,
+      handler: (request, reply) => serve(deps, limit, mounted, request, reply),
+    })
+  }
+}
+
+async function serve(
+  deps: Deps,
+  limit: RateLimiter,
+  mounted: MountedRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    return await answer(deps, limit, mounted, request, reply)
+  } catch (error) {
+    const known = declared(mounted, error, deps.log)
+    logFailure(request, known)
+    return sendFailure(reply, known, deps.clock())
+  }
+}
+
+async function answer(
+  deps: Deps,
+  limit: RateLimiter,
+  mounted: MountedRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { name, row } = mounted
+  const facts: RequestFacts = { ...readFacts(deps, request), idempotencyKey: undefined }
+  await checkSite(deps, name, facts)
+  const caller = await admit(deps, name, row, request.headers.authorization, facts.merchant)
+  await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
+  facts.idempotencyKey = readIdempotencyKey(row, request)
+  const input = await readInput(deps, row, request)
+  if (row.human && needsHuman(row, input, caller)) {
+    const proof = typeof input.altcha === 'string' ? input.altcha : undefined
+    await checkHuman(deps, proof, { purpose: row.human, path: row.path }, facts.ip)
+  }
+  const value = mounted.serialise(await mounted.handle({ input, caller, request: facts }))
+  reply.headers(apiHeaders)
+  if (isPublic(name, row, caller)) {
+    if (isUnchanged(name, value, request, reply)) return reply.code(304).send()
+  } else reply.header('cache-control', 'no-store')
+  const extra = replyHeaders(facts)
+  if (extra) reply.headers(extra)
+  return reply.send(successBody(value, facts.traceId, deps.clock()))
+}

@@ -1,0 +1,86 @@
+import { Ts } from '@boardwalk/api-client/contract'
+import type { Brand } from '@boardwalk/brand-kit'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from '../db/client.ts'
+import { settings } from '../db/schema/settings.ts'
+import { defaultFieldRules, FieldRules } from './field-rules.ts'
+
+const Maintenance = v.object({ isOn: v.boolean(), messageKey: v.nullable(v.string()), until: v.nullable(Ts) })
+const Region = v.object({ blockedCountries: v.array(v.string()), blockedIps: v.array(v.string()) })
+const Switches = v.record(v.string(), v.boolean())
+const Links = v.record(
+  v.string(),
+  v.object({ resourceType: v.string(), url: v.string(), qrCodeUrl: v.nullable(v.string()), labelNameEn: v.string() }),
+)
+
+/** Shape of each setting that an operator may store; what is stored and does not fit is an operator's mistake. */
+const shapes = {
+  maintenance: Maintenance,
+  region: Region,
+  /** Overrides of the brand's own switches. */
+  features: Switches,
+  fields: FieldRules,
+  resources: Links,
+  gtagId: v.nullable(v.string()),
+  imageCDNs: v.array(v.string()),
+  /** Days after which a password must be changed, where the brand's `forcePasswordExpiry` is on. */
+  passwordDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+}
+
+export type MerchantSettings = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name]> }
+export type SettingName = keyof MerchantSettings
+
+export type Settings = {
+  /** Settings of a merchant, at most a second old. */
+  of(merchant: string): Promise<MerchantSettings>
+  /** Stores one setting; other processes see it within a second. */
+  store<Name extends SettingName>(merchant: string, name: Name, value: MerchantSettings[Name]): Promise<void>
+}
+
+const freshMs = 1_000
+
+const defaultsOf = (brand: Brand): MerchantSettings => ({
+  maintenance: { isOn: false, messageKey: null, until: null },
+  region: { blockedCountries: [], blockedIps: [] },
+  features: brand.features,
+  fields: defaultFieldRules,
+  resources: Object.fromEntries(
+    Object.entries(brand.socials).flatMap(([name, url]) =>
+      url ? [[name, { resourceType: 'SOCIAL', url, qrCodeUrl: null, labelNameEn: name }]] : [],
+    ),
+  ),
+  gtagId: null,
+  imageCDNs: [],
+  passwordDays: 90,
+})
+
+/** Reads settings with their defaults; one short query per merchant and second, whatever the load. */
+export function openSettings(db: Db, brands: ReadonlyMap<string, Brand>): Settings {
+  const cache = new Map<string, { until: number; value: Promise<MerchantSettings> }>()
+  const read = async (merchant: string): Promise<MerchantSettings> => {
+    const brand = brands.get(merchant)
+    if (!brand) throw new Error(`No brand has the merchant code ${merchant}.`)
+    const rows = await db.select().from(settings).where(eq(settings.merchant, merchant))
+    const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+    const known = v.parse(v.partial(v.object(shapes)), stored) as Partial<MerchantSettings>
+    const defaults = defaultsOf(brand)
+    return { ...defaults, ...known, features: { ...defaults.features, ...known.features } }
+  }
+  return {
+    of(merchant) {
+      const kept = cache.get(merchant)
+      if (kept && kept.until > performance.now()) return kept.value
+      const value = read(merchant)
+      cache.set(merchant, { until: performance.now() + freshMs, value })
+      value.catch(() => cache.delete(merchant))
+      return value
+    },
+    async store(merchant, name, value) {
+      const row = { merchant, name, value: v.parse(shapes[name], value), updatedAt: new Date() }
+      const target = [settings.merchant, settings.name]
+      await db.insert(settings).values(row).onConflictDoUpdate({ target, set: row })
+      cache.delete(merchant)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { desc, sql } from 'drizzle-orm'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Db } from '../db/client.ts'
+import { jweKeys } from '../db/schema/security.ts'
+
+export type PublicKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: string; use: 'enc'; alg: 'ECDH-ES' }
+
+export type KeyRing = {
+  /** Current key first, then the one before it. */
+  published(): Promise<PublicKey[]>
+  /** Private half of a published key. */
+  opener(kid: string): Promise<CryptoKey | null>
+}
+
+type Loaded = { at: number; publicKeys: PublicKey[]; privateKeys: Map<string, CryptoKey> }
+
+const rotationDays = 30
+const freshMs = 60_000
+/** A key made by another process a moment ago is looked for at most this often. */
+const lookAgainMs = 1_000
+
+/** Two key pairs in the database, a new one every 30 days (contract A8.5). */
+export function openKeyRing(db: Db): KeyRing {
+  let loaded: Promise<Loaded> | null = null
+  const get = async (maxAgeMs: number): Promise<Loaded> => {
+    const kept = await loaded?.catch(() => null)
+    if (kept && performance.now() - kept.at < maxAgeMs) return kept
+    loaded = load(db)
+    return await loaded
+  }
+  return {
+    published: async () => (await get(freshMs)).publicKeys,
+    opener: async (kid) =>
+      (await get(freshMs)).privateKeys.get(kid) ?? (await get(lookAgainMs)).privateKeys.get(kid) ?? null,
+  }
+}
+
+async function load(db: Db): Promise<Loaded> {
+  const rows = await newest(db)
+  if (!rows[0] || rows[0].isStale) await addKey(db, (rows[0]?.generation ?? 0) + 1)
+  const current = await newest(db)
+  const publicKeys = current.map(({ publicJwk }) => publicJwk as unknown as PublicKey)
+  const pairs = current.map(async ({ kid, privateJwk }) => [kid, await importPrivate(privateJwk)] as const)
+  return { at: performance.now(), publicKeys, privateKeys: new Map(await Promise.all(pairs)) }
+}
+
+const newest = (db: Db) =>
+  db
+    .select({
+      kid: jweKeys.kid,
+      publicJwk: jweKeys.publicJwk,
+      privateJwk: jweKeys.privateJwk,
+      generation: jweKeys.generation,
+      isStale: sql<boolean>`${jweKeys.createdAt} < now() - make_interval(days => ${rotationDays})`,
+    })
+    .from(jweKeys)
+    .orderBy(desc(jweKeys.generation))
+    .limit(2)
+
+async function addKey(db: Db, generation: number): Promise<void> {
+  const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
+  const kid = randomUUID()
+  const { kty, crv, x, y } = await exportJWK(pair.publicKey)
+  const publicJwk = { kty, crv, x, y, kid, use: 'enc', alg: 'ECDH-ES' }
+  const privateJwk = { ...(await exportJWK(pair.privateKey)) }
+  // Of two processes that rotate at once one inserts; both then read the same key.
+  await db.insert(jweKeys).values({ kid, publicJwk, privateJwk, generation }).onConflictDoNothing()
+}
+
+async function importPrivate(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ECDH-ES')
+  if (key instanceof Uint8Array) throw new Error('A private key of the key ring is not an EC key.')
+  return key
+}

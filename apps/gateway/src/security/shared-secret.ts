@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { secrets } from '../db/schema/security.ts'
+
+/** A random secret of 32 bytes that every gateway process on this database has; made by whoever asks first. */
+export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32) })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name))
+  if (!row) throw new Error(`The secret ${name} vanished.`)
+  return row.value
+}

@@ -1,0 +1,48 @@
+import type { AccountType, Caller } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { hashToken, readToken } from './tokens.ts'
+
+type EndReason = 'IDLE' | 'ABSOLUTE' | 'ENDED' | 'REPLACED'
+
+/** Who a token belongs to. `ended` still names its owner, so that a second log-out can answer success. */
+export type Identity =
+  | { kind: 'none' }
+  | { kind: 'ended'; caller: Caller; reason: EndReason }
+  | { kind: 'live'; caller: Caller }
+
+type Row = {
+  id: string
+  memberId: string
+  merchant: string
+  restricted: boolean
+  type: AccountType
+  reason: EndReason | null
+  isOld: boolean
+}
+
+const find = `
+  SELECT s.id, s.member_id AS "memberId", s.merchant, s.is_restricted AS restricted, m.type,
+    CASE WHEN s.ended_at IS NOT NULL THEN s.end_reason WHEN m.status <> 'ACTIVE' THEN 'ENDED'
+      WHEN s.expires_at <= now() THEN 'ABSOLUTE'
+      WHEN s.last_seen_at <= now() - make_interval(secs => $2) THEN 'IDLE' END AS reason,
+    s.last_seen_at <= now() - interval '60 seconds' AS "isOld"
+  FROM session s JOIN member m ON m.id = s.member_id WHERE s.token_hash = $1`
+
+const touch = `UPDATE session SET last_seen_at = now() WHERE token_hash = $1 AND ended_at IS NULL`
+
+/** Reads the session row on every request, so that an ending counts at once on every gateway (contract A8.1). */
+export async function authenticate(deps: Deps, header: string | undefined, merchant: string): Promise<Identity> {
+  const token = readToken(header)
+  if (!token) return { kind: 'none' }
+  const hash = hashToken(token)
+  const values = [hash, deps.config.session.idleMs / 1000]
+  const { rows } = await deps.pool.query<Row>({ name: 'session-find', text: find, values })
+  const row = rows[0]
+  // A token of another merchant is no token here.
+  if (!row || row.merchant !== merchant) return { kind: 'none' }
+  const { id, memberId, type, restricted, reason, isOld } = row
+  const caller: Caller = { sessionId: id, memberId, merchant, type, restricted }
+  if (reason) return { kind: 'ended', caller, reason }
+  if (isOld) await deps.pool.query({ name: 'session-touch', text: touch, values: [hash] })
+  return { kind: 'live', caller }
+}

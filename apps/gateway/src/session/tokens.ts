@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits; shown to the client once (contract A8.1). */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What the database keeps of a token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/
+
+/** The token of an `Authorization` header; `null` when there is none or it cannot be one of ours. */
+export const readToken = (header: string | undefined): string | null => bearer.exec(header ?? '')?.[1] ?? null
