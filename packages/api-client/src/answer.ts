@@ -1,4 +1,4 @@
-import { type Answer, type ApiError, clientError } from './context.ts'
+import { type Answer, clientError } from './context.ts'
 import type { ErrorCode, ErrorDetail } from './contract/errors.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

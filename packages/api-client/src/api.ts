@@ -19,6 +19,7 @@ type Keyed<E extends Endpoint> = E extends { idempotent: true }
   : Input<E>
 
 /** What a hook takes: the row's input, and nothing at all where every field may be left out. */
+// biome-ignore lint/suspicious/noConfusingVoidType: only a parameter that may be void can be left out of a call
 export type Argument<E extends Endpoint> = Record<never, never> extends Keyed<E> ? Keyed<E> | void : Keyed<E>
 
 type Definition<E extends Endpoint> = E['kind'] extends 'query'

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type Rolldown, build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const ENTRY_BUDGET_BYTES = 8_000

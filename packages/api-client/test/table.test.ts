@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import * as client from '../src/index.ts'
 import { brokenRequest, validRequest } from '../src/arbitraries/index.ts'
 import { type Endpoint, endpoints, errorCatalogue, possibleErrors } from '../src/contract/index.ts'
 import { routes } from '../src/contract/routes.ts'
 import { fakes } from '../src/fakes/index.ts'
+import * as client from '../src/index.ts'
 import { specification } from './specification.ts'
 
 const all = Object.entries<Endpoint>(endpoints)
 const spec = all.filter(([, row]) => row.origin === 'spec').map(([, row]) => row)
-const countBy = (groups: readonly string[]) =>
-  groups.reduce<Record<string, number>>((counts, group) => ({ ...counts, [group]: (counts[group] ?? 0) + 1 }), {})
+const countBy = (groups: readonly string[]) => {
+  const counts: Record<string, number> = {}
+  for (const group of groups) counts[group] = (counts[group] ?? 0) + 1
+  return counts
+}
 
 const perGroup = {
   login: 17,

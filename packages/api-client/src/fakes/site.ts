@@ -1,7 +1,7 @@
 import {
-  featureKeys,
   type FeatureKey,
   type FieldRule,
+  featureKeys,
   type Permission,
   type RegisterRules,
 } from '../contract/shared.ts'
