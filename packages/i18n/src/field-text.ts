@@ -3,7 +3,7 @@ import { longestValue } from './check-field.ts'
 export type { FieldProblem } from './check-field.ts'
 
 type Bounds = { minLength: number; maxLength: number }
-type Translate = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values: Record<string, string | number>) => string
 
 /** `6–20`, or the single number when both bounds agree. */
 export const hint = ({ minLength, maxLength }: Bounds): string =>

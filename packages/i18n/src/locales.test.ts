@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { languages } from './codes.ts'
+import { patternIds } from './patterns.ts'
+
+const packages = resolve(import.meta.dirname, '../..')
+const root = resolve(packages, '../locales')
+const tags = Object.values(languages).map(({ bcp47 }) => bcp47)
+const filesOf = (tag: string) => readdirSync(join(root, tag)).sort()
+const read = (tag: string, file: string) => JSON.parse(readFileSync(join(root, tag, file), 'utf8')) as Tree
+
+type Tree = { [key: string]: string | Tree }
+const flat = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  )
+const strings = (tag: string, file: string) => new Map(flat(read(tag, file)))
+const placeholders = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const others = tags.filter((tag) => tag !== 'en').flatMap((tag) => filesOf('en').map((file) => [tag, file] as const))
+
+describe('locales', () => {
+  it.each(tags)('%s has every file', (tag) => expect(filesOf(tag)).toEqual(filesOf('en')))
+
+  it.each(others)('%s/%s has the keys of English, and no other', (tag, file) =>
+    expect([...strings(tag, file).keys()].sort()).toEqual([...strings('en', file).keys()].sort()),
+  )
+
+  it.each(others)('%s/%s has the placeholders of English, and no empty sentence', (tag, file) => {
+    for (const [key, english] of strings('en', file)) {
+      const text = strings(tag, file).get(key)
+      expect(text, key).toBeTruthy()
+      expect(placeholders(text), key).toEqual(placeholders(english))
+    }
+  })
+
+  it.each(tags)('%s puts both bounds side by side in every pattern', (tag) => {
+    const texts = strings(tag, 'patterns.json')
+    for (const id of patternIds) expect(texts.get(`${id}`), `${tag} ${id}`).toContain('{0}–{1}')
+  })
+
+  it.each(tags)('%s takes at most 12 kB', (tag) => {
+    const all = Object.fromEntries(filesOf(tag).map((file) => [file, read(tag, file)]))
+    expect(brotliCompressSync(JSON.stringify(all)).length).toBeLessThanOrEqual(12_000)
+  })
+
+  it('has the keys that the specification names', () => {
+    const keys = [...strings('en', 'shell.json').keys()]
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'in_popup_prompt',
+        'in_sure_logout',
+        'in_more_cancel',
+        'in_increase_submit',
+        'in_need_true_account',
+        'game_maintenance',
+        'info_maintenance',
+        'blockip',
+        'info_ip_block',
+      ]),
+    )
+  })
+
+  it('has a sentence for every error code', () => {
+    const catalogue = readFileSync(join(packages, 'api-client/src/contract/errors.ts'), 'utf8')
+    const codes = [...catalogue.matchAll(/^ {2}(\w+): (?:final|again)\(/gm)].map(([, code]) => code ?? '')
+    const client = ['NETWORK', 'TIMEOUT', 'BAD_RESPONSE', 'POPUP_BLOCKED', 'CHUNK']
+    expect(codes.length).toBeGreaterThan(80)
+    const texts = strings('en', 'errors.json')
+    expect([...codes, ...client].filter((code) => !texts.has(code))).toEqual([])
+  })
+})
+
+/** Keys written out in source, by the namespace that the file asks for. Keys put together at run time are not seen. */
+function usedKeys(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const namespace = /useTranslation\(\[?'([\w-]+)'/.exec(source)?.[1]
+  const keys = [...source.matchAll(/\bt\(\s*'([\w.:-]+)'/g)].map(([, key]) => key ?? '')
+  if (namespace === undefined) return keys.filter((key) => key.includes(':'))
+  return keys.map((key) => (key.includes(':') ? key : `${namespace}:${key}`))
+}
+
+describe('source', () => {
+  const files = ['shell', 'game-lobby', 'ui']
+    .map((name) => join(packages, name, 'src'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories)\.tsx?$/.test(name))
+  const known = new Set(
+    filesOf('en').flatMap((file) => [...strings('en', file).keys()].map((key) => `${file.slice(0, -5)}:${key}`)),
+  )
+  const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
+
+  it('asks only for keys that exist', () => {
+    const used = files.flatMap((file) => usedKeys(file).map((key) => ({ key, file: file.slice(packages.length + 1) })))
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter(({ key }) => !isKnown(key))).toEqual([])
+  })
+})
