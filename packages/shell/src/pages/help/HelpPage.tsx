@@ -29,6 +29,7 @@ export function HelpPage() {
       <AsyncView query={help} labels={labels} isEmpty={({ list }) => list.length === 0} skeleton={<PageSkeleton />}>
         {({ list }) => (
           <Stack $gap="3">
+            {topic === TERMS && <Terms />}
             {list
               .toSorted((a, b) => a.sort - b.sort)
               .map(({ id, category, title, content }) => (
