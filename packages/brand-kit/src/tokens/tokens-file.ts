@@ -82,5 +82,8 @@ export const tokensSchema = v.strictObject({
   component,
 })
 
+/** Parts that repeat; editors read them once. */
+export const tokenDefinitions = { color, dimension }
+
 export type TokensFile = v.InferOutput<typeof tokensSchema>
 export type Seed = TokensFile['seed']
