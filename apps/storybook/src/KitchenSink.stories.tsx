@@ -61,6 +61,12 @@ const Hero = styled.div`
   background: ${token('image-motif')} center / 180px, radial-gradient(circle at 80% 20%, ${token('color-highlight')}, transparent 45%), ${token('color-hero')};
   color: ${token('color-on-hero')};
 `
+const Banner = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  max-block-size: 26rem;
+  object-fit: cover;
+`
 const Panel = styled.section`
   padding: ${token('space-5')};
   border: ${token('border-width')} solid ${token('color-border')};
@@ -254,7 +260,7 @@ function KitchenSink() {
               <Heading size="display">Twelve new games to try with play money</Heading>
               <Button variant="highlight">Have a look</Button>
             </Hero>
-            <img src={storyBanner(1)} alt="Second offer" width={1600} height={900} />
+            <Banner src={storyBanner(1)} alt="Second offer" width={1600} height={900} />
           </Carousel>
           <Games />
           <Grid $columns="halves" $gap="6">

@@ -24,43 +24,40 @@ type Props = {
   onPause: (() => void) | undefined
 }
 
+/** Below the slides, so that nothing ever covers a banner. */
 export function CarouselControls({ labels, count, index, onGoTo, isPaused, onPause }: Props) {
   return (
-    <>
-      <Arrow $side="start">
-        <IconButton variant="raised" label={labels.previous} onClick={() => onGoTo((index - 1 + count) % count)}>
-          <ChevronStartIcon size={20} />
+    <Bar>
+      <Arrow>
+        <IconButton label={labels.previous} onClick={() => onGoTo((index - 1 + count) % count)}>
+          <ChevronStartIcon size={18} />
         </IconButton>
       </Arrow>
-      <Arrow $side="end">
-        <IconButton variant="raised" label={labels.next} onClick={() => onGoTo((index + 1) % count)}>
-          <ChevronEndIcon size={20} />
+      {Array.from({ length: count }, (_, slide) => (
+        <Dot
+          key={labels.goTo(slide + 1)}
+          type="button"
+          aria-label={labels.goTo(slide + 1)}
+          aria-current={slide === index || undefined}
+          onClick={() => onGoTo(slide)}
+        />
+      ))}
+      {onPause && (
+        <Pause type="button" aria-label={isPaused ? labels.play : labels.pause} onClick={onPause}>
+          {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+        </Pause>
+      )}
+      <Arrow>
+        <IconButton label={labels.next} onClick={() => onGoTo((index + 1) % count)}>
+          <ChevronEndIcon size={18} />
         </IconButton>
       </Arrow>
-      <Bar>
-        {Array.from({ length: count }, (_, slide) => (
-          <Dot
-            key={slide}
-            type="button"
-            aria-label={labels.goTo(slide + 1)}
-            aria-current={slide === index || undefined}
-            onClick={() => onGoTo(slide)}
-          />
-        ))}
-        {onPause && (
-          <Pause type="button" aria-label={isPaused ? labels.play : labels.pause} onClick={onPause}>
-            {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
-          </Pause>
-        )}
-      </Bar>
-    </>
+    </Bar>
   )
 }
 
-const Arrow = styled.span<{ $side: 'start' | 'end' }>`
-  position: absolute;
-  inset-block-start: calc(50% - 22px - ${token('space-4')});
-  ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: ${token('space-3')};
+/** A phone swipes; a mouse needs something to press. */
+const Arrow = styled.span`
   display: none;
   ${canHover} { display: block; }
 `

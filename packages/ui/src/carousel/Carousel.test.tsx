@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Carousel } from './Carousel.tsx'
+
+const labels = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  goTo: (slide: number) => `Banner ${slide}`,
+}
+const width = 300
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+function show(count: number) {
+  const slides = Array.from({ length: count }, (_, index) => <p key={`slide ${index + 1}`}>{`slide ${index + 1}`}</p>)
+  return render(
+    <Carousel label="Offers" labels={labels}>
+      {slides}
+    </Carousel>,
+  )
+}
+const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  // As the browser would: the scroller stands where it was sent, and says so.
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
+    this: Element,
+    to?: ScrollToOptions | number,
+  ) {
+    this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
+    fireEvent.scroll(this)
+  })
+})
+
+it('moves on every 5000 ms and starts again after the last', () => {
+  show(2)
+  pass(4999)
+  expect(current()).toBe('Banner 1')
+  pass(1)
+  expect(current()).toBe('Banner 2')
+  pass(5000)
+  expect(current()).toBe('Banner 1')
+})
+
+it.each([0, 1])('with %i banners has no dots and no clock', (count) => {
+  const setInterval = vi.spyOn(globalThis, 'setInterval')
+  show(count)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(setInterval).not.toHaveBeenCalled()
+})
+
+it('goes where a dot says', () => {
+  show(4)
+  fireEvent.click(screen.getByRole('button', { name: 'Banner 3' }))
+  expect(current()).toBe('Banner 3')
+})
+
+it.each([
+  ['a pointer', (region: Element) => [fireEvent.pointerEnter(region), () => fireEvent.pointerLeave(region)] as const],
+  ['focus', (region: Element) => [fireEvent.focus(region), () => fireEvent.blur(region)] as const],
+])('waits while %s is on it', (_, hold) => {
+  show(3)
+  const [, release] = hold(screen.getByRole('region'))
+  pass(20_000)
+  expect(current()).toBe('Banner 1')
+  release()
+  pass(5000)
+  expect(current()).toBe('Banner 2')
+})
+
+it('stays paused until it is played', () => {
+  show(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  pass(20_000)
+  expect(current()).toBe('Banner 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  pass(5000)
+  expect(current()).toBe('Banner 2')
+})
+
+it('never moves by itself for a reader who asked for calm', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('reduce'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )
+  show(3)
+  pass(20_000)
+  expect(current()).toBe('Banner 1')
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Art } from './Art.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+const source = (container: Element) => container.querySelector('img')?.getAttribute('src')
+const frame = { width: 300, height: 400, isPriority: true }
+
+it('tries the fallback once and then leaves the placeholder', () => {
+  const { container } = render(<Art {...frame} src="/game.avif" fallback="/default.svg" />)
+  const fail = () => container.querySelector('img') && fireEvent.error(container.querySelector('img') as Element)
+  expect(source(container)).toBe('/game.avif')
+  fail()
+  expect(source(container)).toBe('/default.svg')
+  fail()
+  expect(source(container)).toBeUndefined()
+})
+
+it('does not loop when the fallback is the broken picture itself', () => {
+  const { container } = render(<Art {...frame} src="/game.avif" fallback="/game.avif" />)
+  fireEvent.error(container.querySelector('img') as Element)
+  expect(source(container)).toBeUndefined()
+})
+
+it('tries again when the picture changes', () => {
+  const { container, rerender } = render(<Art {...frame} src="/a.avif" />)
+  fireEvent.error(container.querySelector('img') as Element)
+  rerender(<Art {...frame} src="/b.avif" />)
+  expect(source(container)).toBe('/b.avif')
+})
+
+it('is in the server HTML with its size, held back by the browser itself', () => {
+  const html = renderToString(<Art src="/game.avif" width={300} height={400} />)
+  expect(html).toContain('src="/game.avif"')
+  expect(html).toMatch(/loading="lazy"/)
+  expect(html).toMatch(/width="300".*height="400"/)
+})
+
+it('added by a script, waits until a tenth of it is in view', () => {
+  let see: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {}
+  let threshold: unknown
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof see, options: { threshold: number }) {
+        see = callback
+        threshold = options.threshold
+      }
+      observe() {}
+      unobserve() {}
+    },
+  )
+  const { container } = render(<Art src="/game.avif" width={300} height={400} />)
+  const box = container.firstElementChild as Element
+  expect(threshold).toBe(0.1)
+  act(() => see([{ target: box, isIntersecting: false }]))
+  expect(source(container)).toBeUndefined()
+  act(() => see([{ target: box, isIntersecting: true }]))
+  expect(source(container)).toBe('/game.avif')
+})
