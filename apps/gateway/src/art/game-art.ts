@@ -1,4 +1,4 @@
-import { tones } from './colour.ts'
+import { tones, vivid } from './colour.ts'
 import type { Paint } from './hero.ts'
 import { type Random, random } from './random.ts'
 import { behinds, heavens } from './scenery/behind.ts'
@@ -12,9 +12,9 @@ import { isThemeName, type Theme, themes } from './themes.ts'
 function paintOf(theme: Theme, roll: Random): Paint {
   const nudge = () => roll.between(-7, 7)
   return {
-    main: tones(roll.pick(theme.main) + nudge(), 0.17, roll.between(0.68, 0.75)),
-    side: tones(roll.pick(theme.side) + nudge(), 0.14, roll.between(0.66, 0.76)),
-    gold: tones(82 + nudge(), 0.15, 0.8),
+    main: vivid(roll.pick(theme.main) + nudge(), 0.18, roll.between(-0.02, 0.04)),
+    side: vivid(roll.pick(theme.side) + nudge(), 0.15, roll.between(-0.02, 0.04)),
+    gold: tones(84 + nudge(), 0.15, 0.82),
     white: '#fffaf0',
     ink: '#2a1b3d',
   }
@@ -35,7 +35,8 @@ export function gameArt(id: string, themeName: string): string {
   const mood = moodOf(roll.pick(theme.sky) + roll.between(-12, 12), roll)
   const paint = paintOf(theme, roll)
   const scale = roll.between(1.04, 1.16)
-  const side = roll.chance(0.5) ? scale : -scale
+  // Figures and letters must not be mirrored.
+  const side = roll.chance(0.5) || theme.hasFigures ? scale : -scale
   const place = `translate(${n(150 + roll.between(-5, 5))} ${n(200 + roll.between(-6, 6))}) rotate(${n(roll.between(-5, 5))}) scale(${side.toFixed(3)} ${scale.toFixed(3)})`
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">',

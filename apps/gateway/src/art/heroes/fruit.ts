@@ -96,7 +96,10 @@ export const bloom: Hero = ({ main, side, gold }) =>
     each(12, (i) =>
       group(
         `rotate(${i * 30 + ring * 15}) scale(${1 - ring * 0.26})`,
-        path('M0 0C-26 -40 -26 -78 -8 -92C-4 -98 4 -98 8 -92C26 -78 26 -40 0 0Z', [main.lo, main.base, main.hi][ring] ?? main.base),
+        path(
+          'M0 0C-26 -40 -26 -78 -8 -92C-4 -98 4 -98 8 -92C26 -78 26 -40 0 0Z',
+          [main.lo, main.base, main.hi][ring] ?? main.base,
+        ),
       ),
     ),
   ) +

@@ -3,7 +3,10 @@ import { circle, each, faint, group, line, mirror, oval, path, rect } from '../s
 
 export const temple: Hero = ({ main, side, gold }) => {
   const tier = (y: number, width: number, height: number) =>
-    path(`M${-width} ${y}C${-width * 0.7} ${y - 10} ${-width * 0.5} ${y - 18} ${-width * 0.42} ${y - 28}H${width * 0.42}C${width * 0.5} ${y - 18} ${width * 0.7} ${y - 10} ${width} ${y}Z`, main.base) +
+    path(
+      `M${-width} ${y}C${-width * 0.7} ${y - 10} ${-width * 0.5} ${y - 18} ${-width * 0.42} ${y - 28}H${width * 0.42}C${width * 0.5} ${y - 18} ${width * 0.7} ${y - 10} ${width} ${y}Z`,
+      main.base,
+    ) +
     path(`M0 ${y - 28}H${width * 0.42}C${width * 0.5} ${y - 18} ${width * 0.7} ${y - 10} ${width} ${y}H0Z`, main.lo) +
     rect(-width * 0.6, y, width * 1.2, height, 0, side.hi) +
     rect(0, y, width * 0.6, height, 0, side.base) +
@@ -32,7 +35,10 @@ export const palace: Hero = ({ main, side, gold }) => {
       path('M-30 -10C-38 -24 -20 -30 -12 -38C-20 -26 -22 -18 -20 -8Z', main.hi),
     )
   const arch = (x: number, width: number, height: number, fill: string) =>
-    path(`M${x - width} 88V${88 - height}C${x - width} ${74 - height} ${x} ${66 - height} ${x} ${58 - height}C${x} ${66 - height} ${x + width} ${74 - height} ${x + width} ${88 - height}V88Z`, fill)
+    path(
+      `M${x - width} 88V${88 - height}C${x - width} ${74 - height} ${x} ${66 - height} ${x} ${58 - height}C${x} ${66 - height} ${x + width} ${74 - height} ${x + width} ${88 - height}V88Z`,
+      fill,
+    )
   return (
     mirror(rect(66, -30, 24, 118, 2, side.base), dome(78, -28, 0.42), rect(62, -30, 32, 7, 3, gold.base)) +
     dome(0, -16, 1.02) +
@@ -60,9 +66,13 @@ export const boat: Hero = ({ main, side, gold, white }) =>
   mirror(circle(30, 80, 5, '#5e3417'), circle(54, 79, 5, '#5e3417'))
 
 export const jeepney: Hero = ({ main, side, gold, white, ink }) => {
-  const wheel = (x: number) =>
-    circle(x, 62, 25, ink) + circle(x, 62, 15, white) + circle(x, 62, 8, main.base)
-  const windows = each(3, (i) => rect(-36 + i * 40, -34, 32, 30, 6, '#bfeaf5') + path(`M${-36 + i * 40 + 18} -34h10l-18 30h-10z`, white, 'opacity=".7"'))
+  const wheel = (x: number) => circle(x, 62, 25, ink) + circle(x, 62, 15, white) + circle(x, 62, 8, main.base)
+  const windows = each(
+    3,
+    (i) =>
+      rect(-36 + i * 40, -34, 32, 30, 6, '#bfeaf5') +
+      path(`M${-36 + i * 40 + 18} -34h10l-18 30h-10z`, white, 'opacity=".7"'),
+  )
   return (
     rect(-52, -62, 144, 12, 6, gold.base) +
     each(4, (i) => rect(-34 + i * 30, -74, 22, 14, 5, [side.base, main.base, gold.lo, side.lo][i] ?? main.base)) +
@@ -86,7 +96,10 @@ export const volcano: Hero = ({ main, side, gold }) =>
   path('M-10 -60C-34 -84 -30 -104 -8 -96C0 -110 26 -104 24 -90C46 -92 44 -66 20 -60Z', '#fff4e6', 'opacity=".85"') +
   path('M-104 90C-70 60 -44 0 -28 -48H28C44 0 70 60 104 90Z', side.base) +
   path('M28 -48C44 0 70 60 104 90H20C40 40 20 0 6 -48Z', side.lo) +
-  path('M-28 -48H28C32 -34 36 -22 40 -12C32 0 26 -18 18 -14C12 -8 18 26 8 28C0 28 4 -8 -6 -10C-14 -10 -12 12 -22 10C-28 8 -26 -8 -38 -16C-34 -28 -31 -38 -28 -48Z', main.base) +
+  path(
+    'M-28 -48H28C32 -34 36 -22 40 -12C32 0 26 -18 18 -14C12 -8 18 26 8 28C0 28 4 -8 -6 -10C-14 -10 -12 12 -22 10C-28 8 -26 -8 -38 -16C-34 -28 -31 -38 -28 -48Z',
+    main.base,
+  ) +
   path('M-18 -48H18C16 -30 8 -34 6 -20C2 -6 -2 -28 -8 -28C-14 -26 -14 -38 -18 -48Z', gold.hi) +
   oval(0, -48, 28, 8, gold.base) +
   mirror(circle(34, -76, 6, main.base), circle(56, -58, 4, gold.base), circle(46, -98, 4, main.hi)) +

@@ -39,14 +39,26 @@ export const crown: Hero = ({ main, side, gold, white }) =>
   rect(-84, 50, 168, 26, 10, gold.base) +
   path('M0 18L18 36L0 56L-18 36Z', main.base) +
   path('M0 18L18 36H-18Z', main.hi) +
-  mirror(circle(44, 40, 9, side.base), circle(42, 37, 3, white), oval(30, 63, 7, 6, main.base), oval(60, 63, 7, 6, side.base))
+  mirror(
+    circle(44, 40, 9, side.base),
+    circle(42, 37, 3, white),
+    oval(30, 63, 7, 6, main.base),
+    oval(60, 63, 7, 6, side.base),
+  )
 
 export const chest: Hero = ({ main, gold, white }) => {
-  const coin = (x: number, y: number, r = 15) => circle(x, y, r, gold.lo) + circle(x - 1.5, y - 2, r - 2, gold.base) + circle(x - 1.5, y - 2, r - 6, gold.hi)
+  const coin = (x: number, y: number, r = 15) =>
+    circle(x, y, r, gold.lo) + circle(x - 1.5, y - 2, r - 2, gold.base) + circle(x - 1.5, y - 2, r - 6, gold.hi)
   return (
     path('M-84 -20C-92 -84 -60 -92 0 -92C60 -92 92 -84 84 -20Z', '#6b3d1e') +
     path('M-74 -24C-80 -74 -52 -80 0 -80C52 -80 80 -74 74 -24Z', '#45240f') +
-    coin(-50, -18, 18) + coin(46, -20, 18) + coin(-14, -30, 20) + coin(20, -34, 17) + coin(70, -10) + coin(-72, -8) + coin(4, -12, 18) +
+    coin(-50, -18, 18) +
+    coin(46, -20, 18) +
+    coin(-14, -30, 20) +
+    coin(20, -34, 17) +
+    coin(70, -10) +
+    coin(-72, -8) +
+    coin(4, -12, 18) +
     path('M-40 -34L-26 -56L-4 -50L-6 -30L-24 -20Z', main.base) +
     path('M-26 -56L-4 -50L-18 -40Z', main.hi) +
     rect(-90, -6, 180, 96, 10, '#a5622f') +
@@ -66,7 +78,11 @@ export const coins: Hero = ({ main, gold, white }) => {
   const stack = (x: number, base: number, count: number) =>
     each(count, (i) => {
       const y = base - i * 17
-      return path(`M${x - 40} ${y}V${y + 14}A40 13 0 0 0 ${x + 40} ${y + 14}V${y}Z`, gold.lo) + oval(x, y, 40, 13, gold.base) + oval(x, y, 29, 8, gold.hi)
+      return (
+        path(`M${x - 40} ${y}V${y + 14}A40 13 0 0 0 ${x + 40} ${y + 14}V${y}Z`, gold.lo) +
+        oval(x, y, 40, 13, gold.base) +
+        oval(x, y, 29, 8, gold.hi)
+      )
     })
   return (
     stack(-54, 66, 3) +
@@ -87,8 +103,10 @@ export const coins: Hero = ({ main, gold, white }) => {
 
 export const pearl: Hero = ({ main, side, white }) => {
   const fan = (fill: string, rib: string) =>
-    path('M0 66C-56 62 -102 22 -98 -14C-92 -30 -74 -30 -68 -22C-70 -52 -46 -62 -36 -46C-34 -76 34 -76 36 -46C46 -62 70 -52 68 -22C74 -30 92 -30 98 -14C102 22 56 62 0 66Z', fill) +
-    line('M0 58L-78 -6M0 58L-50 -34M0 58L-17 -54M0 58L17 -54M0 58L50 -34M0 58L78 -6', rib, 5)
+    path(
+      'M0 66C-56 62 -102 22 -98 -14C-92 -30 -74 -30 -68 -22C-70 -52 -46 -62 -36 -46C-34 -76 34 -76 36 -46C46 -62 70 -52 68 -22C74 -30 92 -30 98 -14C102 22 56 62 0 66Z',
+      fill,
+    ) + line('M0 58L-78 -6M0 58L-50 -34M0 58L-17 -54M0 58L17 -54M0 58L50 -34M0 58L78 -6', rib, 5)
   return (
     group('translate(0 -20)', fan(main.base, main.lo)) +
     path('M-92 34C-64 6 64 6 92 34C70 60 -70 60 -92 34Z', main.deep) +
@@ -99,45 +117,3 @@ export const pearl: Hero = ({ main, side, white }) => {
     line('M0 90L-64 66M0 90L-24 62M0 90L24 62M0 90L64 66', main.lo, 5)
   )
 }
-
-export const hourglass: Hero = ({ main, gold, white }) =>
-  path('M-54 -76H54C56 -34 18 -16 12 0C18 16 56 34 54 76H-54C-56 34 -18 16 -12 0C-18 -16 -56 -34 -54 -76Z', white, 'opacity=".85"') +
-  path('M-44 -44H44C38 -22 12 -14 5 4H-5C-12 -14 -38 -22 -44 -44Z', main.base) +
-  path('M-46 76C-40 48 -16 46 0 30C16 46 40 48 46 76Z', main.base) +
-  path('M0 30C16 46 40 48 46 76H0Z', main.lo) +
-  line('M0 4V36', main.base, 4) +
-  line('M-44 -62C-42 -48 -38 -38 -32 -30', white, 7) +
-  mirror(rect(60, -76, 9, 152, 4, gold.lo)) +
-  each(2, (i) => rect(-78, i ? 74 : -94, 156, 20, 9, gold.base) + rect(-78, i ? 86 : -82, 156, 8, 4, gold.lo))
-
-export const compass: Hero = ({ main, side, gold, white }) =>
-  circle(0, -92, 13, gold.lo) +
-  circle(0, -92, 6, white) +
-  circle(0, 8, 86, gold.deep) +
-  circle(0, 4, 86, gold.base) +
-  circle(0, 4, 70, white) +
-  path('M0 74A70 70 0 0 0 70 4A78 78 0 0 1 -44 58A70 70 0 0 0 0 74Z', side.hi) +
-  group('translate(0 4)', path(star(8, 62, 16), gold.hi), path(star(4, 60, 14), gold.lo)) +
-  group('translate(0 4) rotate(32)', path('M0 -56L16 0H-16Z', main.base), path('M0 -56L16 0H0Z', main.lo), path('M0 56L16 0H-16Z', side.base), path('M0 56L16 0H0Z', side.lo), circle(0, 0, 8, gold.hi))
-
-export const seven: Hero = ({ main, gold, white }) => {
-  const shape = 'M-66 -88H70V-48C36 -8 22 36 20 90H-32C-28 36 -6 -8 26 -42H-32V-24H-66Z'
-  return (
-    path(shape, gold.deep, 'transform="translate(6 8)"') +
-    path(shape, gold.base, `stroke="${gold.base}" stroke-width="14" stroke-linejoin="round"`) +
-    path(shape, main.base) +
-    path('M70 -48C36 -8 22 36 20 90H-6C-4 30 18 -20 58 -56H70Z', main.lo) +
-    path('M-60 -82H64V-70H-60Z', main.hi) +
-    path(star(4, 22, 5), white, 'transform="translate(-58 -66)"')
-  )
-}
-
-export const bell: Hero = ({ main, gold, white }) =>
-  circle(0, 78, 20, gold.deep) +
-  path('M0 -78C44 -78 56 -44 58 -6C60 28 74 46 88 62H-88C-74 46 -60 28 -58 -6C-56 -44 -44 -78 0 -78Z', gold.base) +
-  path('M0 -78C44 -78 56 -44 58 -6C60 28 74 46 88 62H30C40 10 36 -50 0 -78Z', gold.lo) +
-  path('M-38 -10C-38 -38 -30 -54 -18 -60C-26 -40 -26 -10 -30 26C-36 18 -38 6 -38 -10Z', white, 'opacity=".7"') +
-  rect(-94, 56, 188, 18, 9, gold.lo) +
-  rect(-94, 54, 188, 12, 6, gold.hi) +
-  path('M0 -76C-40 -104 -64 -86 -52 -68C-42 -58 -18 -66 0 -76C18 -66 42 -58 52 -68C64 -86 40 -104 0 -76Z', main.base) +
-  circle(0, -75, 11, main.lo)

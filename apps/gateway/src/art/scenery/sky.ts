@@ -2,7 +2,16 @@ import { oklch, type Tones, tones } from '../colour.ts'
 import type { Random } from '../random.ts'
 
 /** The colours of a place at one hour: sky from top to horizon, the glow behind the hero and three grounds. */
-export type Mood = { top: string; horizon: string; glow: string; light: string; far: Tones; mid: Tones; near: Tones; dark: boolean }
+export type Mood = {
+  top: string
+  horizon: string
+  glow: string
+  light: string
+  far: Tones
+  mid: Tones
+  near: Tones
+  dark: boolean
+}
 
 type Hour = { top: number; horizon: number; chroma: number; ground: number; turn: number; dark: boolean }
 
@@ -16,7 +25,9 @@ const hours: Hour[] = [
 
 /** A mood around `hue`; `roll` chooses the hour of the day. */
 export function moodOf(hue: number, roll: Random): Mood {
-  const hour = roll.pick(hours)
+  const turned = ((hue % 360) + 360) % 360
+  // Dark yellow is brown: warm skies keep to daylight.
+  const hour = roll.pick(turned > 35 && turned < 118 ? hours.slice(0, 2) : hours)
   const turn = hour.turn * roll.between(0.6, 1.15)
   const ground = hue + roll.between(-40, 40)
   return {

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { loadBrand } from '@boardwalk/brand-kit/node'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { memo } from '../catalogue/memo.ts'
+import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { avatarArt } from './avatar-art.ts'
+import { type BannerBrand, bannerArt } from './banner-art.ts'
+import { isPictureName } from './banner-pictures.ts'
+import { gameArt } from './game-art.ts'
+import { type Picture, pack, sendPicture } from './send-picture.ts'
+import { vendorArt } from './vendor-art.ts'
+
+type ArtDeps = Pick<Deps, 'db' | 'clock' | 'merchants'> & { config: Pick<Deps['config'], 'root'> }
+/** The drawing, or null when nothing has that name. */
+type Draw = () => Promise<string | null>
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const dayMs = 86_400_000
+
+function brandOf(root: string, id: string): BannerBrand {
+  const { light } = loadBrand(path.join(root, 'brands', id)).tokens
+  const [, encoded] = /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(light['image-motif']) ?? []
+  return {
+    id,
+    hero: light['color-hero'],
+    accent: light['color-accent'],
+    highlight: light['color-highlight'],
+    motif: encoded ? decodeURIComponent(encoded) : '',
+  }
+}
+
+function drawings({ db, merchants, config }: ArtDeps) {
+  const brands = new Map(merchants.all.map(({ brandId }) => [brandId, brandOf(config.root, brandId)]))
+  const ofGame = async (id: string) => {
+    const [game] = uuid.test(id) ? await db.select({ theme: games.theme }).from(games).where(eq(games.id, id)) : []
+    return game ? gameArt(id, game.theme) : null
+  }
+  const ofLottery = async (code: string) => {
+    const [lottery] = await db
+      .select({ theme: lotteryGames.theme })
+      .from(lotteryGames)
+      .where(eq(lotteryGames.code, code))
+    return lottery ? gameArt(code, lottery.theme) : null
+  }
+  const ofVendor = async (code: string, variant: string) => {
+    if (variant !== 'white' && variant !== 'color') return null
+    const [vendor] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.code, code))
+    return vendor ? vendorArt(code, vendor.name, variant) : null
+  }
+  const ofBanner = async (id: string, name: string) => {
+    const brand = brands.get(id)
+    return brand && isPictureName(name) ? bannerArt(name, brand) : null
+  }
+  const ofAvatar = async (id: string) => avatarArt(Number(/^a?(\d{1,2})$/.exec(id)?.[1] ?? 0))
+  return { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar }
+}
+
+type Names = Record<string, string>
+
+/** Serves the drawn pictures below `/art`. Each is drawn once and kept, compressed, while it is asked for. */
+export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
+  const { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar } = drawings(deps)
+  const kept = memo<Picture | null>(deps.clock, dayMs, 2_000)
+  const serve = (route: string, draw: (names: Names) => ReturnType<Draw>) => {
+    app.get<{ Params: Names }>(route, async (request, reply) => {
+      const picture = await kept(request.url, async () => {
+        const svg = await draw(request.params)
+        return svg === null ? null : pack(svg)
+      })
+      if (picture) return sendPicture(request, reply, picture)
+      return reply.code(404).header('Cache-Control', 'public, max-age=60').type('text/plain').send('No such picture.\n')
+    })
+  }
+  serve('/art/game/:id.svg', ({ id = '' }) => ofGame(id))
+  serve('/art/lottery/:code.svg', ({ code = '' }) => ofLottery(code))
+  serve('/art/vendor/:code/:variant.svg', ({ code = '', variant = '' }) => ofVendor(code, variant))
+  serve('/art/banner/:brand/:name.svg', ({ brand = '', name = '' }) => ofBanner(brand, name))
+  serve('/art/avatar/:id.svg', ({ id = '' }) => ofAvatar(id))
+}

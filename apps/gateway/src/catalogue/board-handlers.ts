@@ -1,0 +1,41 @@
+import { type Answer, type Lobby, languageOf, type Served } from './lobby.ts'
+import { nextDraw, popularLotteries } from './lottery.ts'
+import { textIn } from './names.ts'
+import { winners } from './winners.ts'
+
+type PrizeMode = Answer<'popularLottery'>['list'][number]['prizeMode']
+
+/** The winner board and the popular lotteries of the home page. */
+export function boardHandlers(lobby: Lobby): Served<'rankList' | 'popularLottery'> {
+  const boards = lobby.shared<Answer<'rankList'>>()
+  return {
+    rankList: (call) => {
+      const { gameCategory: category, limitNum: limit } = call.input
+      const { merchant } = call.request
+      const language = languageOf(call)
+      return boards(JSON.stringify([merchant, category, limit, language]), async () => ({
+        list: await winners(lobby.db, {
+          merchant,
+          currency: lobby.currencyOf(call.request),
+          category,
+          limit,
+          language,
+        }),
+      }))
+    },
+    popularLottery: async (call) => {
+      const offered = await lobby.vendors.offered(lobby.currencyOf(call.request))
+      const up = offered.filter(({ status }) => status === 'UP').map(({ code }) => code)
+      const rows = await popularLotteries(lobby.db, up, call.input.prizeMode, call.input.count)
+      return {
+        list: rows.map((row) => ({
+          gameCode: row.code,
+          gameName: textIn(row.names, languageOf(call)),
+          icon: `/art/lottery/${row.code}.svg`,
+          prizeMode: row.prizeMode as PrizeMode,
+          nextDrawAt: nextDraw(row.drawEverySeconds, lobby.clock()).toISOString(),
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { GameCategory } from '@boardwalk/api-client/contract'
+import { and, asc, count, eq, gte, inArray, like, notInArray, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { type GameRow, games } from '../db/schema/catalogue.ts'
+import { containing, foldName } from './names.ts'
+import { esportsVendors, storedType } from './vendors.ts'
+
+export type GameFilter = {
+  gameType?: GameCategory | undefined
+  vassalage?: string | undefined
+  gameClassify?: string | undefined
+  gameName?: string | undefined
+  /** Exact stake in 1/10 000 units. */
+  minBet?: bigint | undefined
+  minLines?: number | undefined
+  onlyHot?: boolean | undefined
+  /** Vendors that the merchant does not offer. */
+  hidden: readonly string[]
+}
+
+/** The condition of a filter; every list of games starts from it. */
+export function gamesWhere(filter: GameFilter): SQL | undefined {
+  const name = foldName(filter.gameName ?? '')
+  const category = filter.gameType
+  return and(
+    eq(games.isEnabled, true),
+    category && eq(games.gameType, storedType(category)),
+    category === 'ESPORTS' ? inArray(games.vendor, [...esportsVendors]) : undefined,
+    category === 'SPORTS' ? notInArray(games.vendor, [...esportsVendors]) : undefined,
+    filter.vassalage ? eq(games.vendor, filter.vassalage) : undefined,
+    filter.gameClassify ? eq(games.classify, filter.gameClassify) : undefined,
+    filter.minBet === undefined ? undefined : eq(games.minBet, filter.minBet),
+    filter.minLines ? gte(games.lines, filter.minLines) : undefined,
+    filter.onlyHot ? eq(games.isHot, true) : undefined,
+    name ? like(games.searchName, containing(name)) : undefined,
+    filter.hidden.length > 0 ? notInArray(games.vendor, [...filter.hidden]) : undefined,
+  )
+}
+
+/** One page, from 1, in the catalogue's own order: total and stable, so pages neither overlap nor miss a game. */
+export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: number): Promise<GameRow[]> =>
+  db
+    .select()
+    .from(games)
+    .where(gamesWhere(filter))
+    .orderBy(asc(games.sort), asc(games.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+
+export async function gameCount(db: Db, filter: GameFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(games).where(gamesWhere(filter))
+  return row?.total ?? 0
+}
+
+const furthestItem = 10_000
+
+/** Pages that can be asked for: no list is paged past its 10,000th item (contract A5). */
+export const pagesOf = (total: number, pageSize: number): number =>
+  Math.min(Math.ceil(total / pageSize), Math.floor(furthestItem / pageSize))

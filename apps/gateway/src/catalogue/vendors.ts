@@ -1,0 +1,58 @@
+import type { GameCategory, Vendor, VendorGroup } from '@boardwalk/api-client/contract'
+import { gameCategories } from '@boardwalk/api-client/contract'
+import { asc } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
+import { type Memo, memo } from './memo.ts'
+
+/** E-sports houses are sports houses with one of these codes (specification §3 and §2). */
+export const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
+
+export type Vendors = {
+  /** What a merchant with this currency offers, in order. */
+  offered(currency: string): Promise<VendorRow[]>
+  /** Codes whose games this currency must not see. */
+  hidden(currency: string): Promise<string[]>
+}
+
+const offers = (currency: string) => (row: VendorRow) => row.isEnabled && row.currencies.includes(currency)
+
+/** Reads the vendors, a few rows that change rarely, at most every five seconds. */
+export function vendorReader(db: Db, clock: () => Date): Vendors {
+  const recent: Memo<VendorRow[]> = memo(clock, 5_000, 1)
+  const all = () => recent('', () => db.select().from(vendors).orderBy(asc(vendors.sort), asc(vendors.code)))
+  return {
+    offered: async (currency) => (await all()).filter(offers(currency)),
+    hidden: async (currency) => (await all()).filter((row) => !offers(currency)(row)).map(({ code }) => code),
+  }
+}
+
+export const vendorView = (row: VendorRow, gameType: string): Vendor => ({
+  vassalage: row.code,
+  gameType,
+  accountTypeId: row.accountTypeId,
+  isHot: row.isHot ? 1 : 0,
+  status: row.status,
+  supportedCurrencies: row.currencies,
+})
+
+/** Where a category's games are stored: e-sports are sports of certain houses. */
+export const storedType = (category: GameCategory): GameCategory => (category === 'ESPORTS' ? 'SPORTS' : category)
+
+/** Vendors of a category; sports and e-sports share a stored type and are told apart by the house. */
+export function inCategory(rows: VendorRow[], category: GameCategory): VendorRow[] {
+  const stored = storedType(category)
+  return rows
+    .filter((row) => row.categories.includes(stored))
+    .filter((row) => stored !== 'SPORTS' || esportsVendors.includes(row.code) === (category === 'ESPORTS'))
+}
+
+/** Vendors by category, only those that have some; of one category when asked. A vendor's `gameType` is the stored one. */
+export const vendorGroups = (rows: VendorRow[], only: GameCategory | undefined): VendorGroup[] =>
+  gameCategories
+    .filter((category) => !only || category === only)
+    .map((category) => ({
+      gameCategory: category,
+      vendors: inCategory(rows, category).map((row) => vendorView(row, storedType(category))),
+    }))
+    .filter((group) => group.vendors.length > 0)

@@ -1,0 +1,40 @@
+import type { banners } from '../db/schema/site.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { deterministicId } from './deterministic-id.ts'
+
+type Seed = { group: string; picture: string; link?: [type: string, value: string] }
+
+/** One or more pictures for every group of the specification; three on the home page. */
+const seeds: readonly Seed[] = [
+  { group: 'w_home', picture: 'welcome', link: ['ROUTE', '/register'] },
+  { group: 'w_home', picture: 'slots', link: ['ROUTE', '/rng'] },
+  { group: 'w_home', picture: 'fair', link: ['ROUTE', '/help'] },
+  { group: 'w_rng', picture: 'slots' },
+  { group: 'w_live', picture: 'live' },
+  { group: 'w_fish', picture: 'fishing' },
+  { group: 'w_pvp', picture: 'board' },
+  { group: 'w_sports', picture: 'sports' },
+  { group: 'w_esports', picture: 'esports' },
+  { group: 'w_lott', picture: 'lottery' },
+  { group: 'w_down', picture: 'app' },
+  { group: 'w_promotion', picture: 'gifts' },
+  { group: 'w_shop', picture: 'mall' },
+  { group: 'w_help', picture: 'help' },
+  { group: 'w_login', picture: 'evening' },
+  { group: 'w_reg', picture: 'welcome' },
+  { group: 'w_topup_3', picture: 'wallet' },
+]
+
+export const bannerRows = (merchant: Merchant): (typeof banners.$inferInsert)[] =>
+  seeds.map(({ group, picture, link }, index) => ({
+    id: deterministicId(`banner ${merchant.code} ${group} ${picture}`, index),
+    merchant: merchant.code,
+    groupName: group,
+    image: `/art/banner/${merchant.brandId}/${picture}.svg`,
+    linkageType: link?.[0] ?? null,
+    linkageValue: link?.[1] ?? null,
+    sort: (index + 1) * 10,
+    isEnabled: true,
+    startsAt: null,
+    endsAt: null,
+  }))

@@ -1,0 +1,139 @@
+import { type Random, random } from '../art/random.ts'
+import { type ThemeName, themeNames } from '../art/themes.ts'
+import { stakeChoices } from '../catalogue/categories.ts'
+import { searchable } from '../catalogue/names.ts'
+import type { games } from '../db/schema/catalogue.ts'
+import type { Texts } from '../db/schema/texts.ts'
+import { deterministicId } from './deterministic-id.ts'
+import { endings, openings, themeWords } from './theme-words.ts'
+import { vendorSeeds } from './vendors.ts'
+
+type NewGame = typeof games.$inferInsert
+type Title = { theme: ThemeName; names: Texts }
+
+/** Themes that belong to other categories; slots use the rest. */
+const notForSlots: readonly ThemeName[] = ['football', 'cricket', 'dominoes', 'shields', 'draw', 'arena', 'app']
+const slotThemes = themeNames.filter((name) => !notForSlots.includes(name))
+
+function title(theme: ThemeName, opening: number, ending: number): Title {
+  const [en, ty, bn, hi] = themeWords[theme]
+  const before = openings[opening]
+  const after = endings[ending]
+  const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ')
+  const hero = join(before?.[1], ty)
+  return {
+    theme,
+    names: {
+      EN: join(before?.[0], en, after?.[0]),
+      TY: after ? `${after[1]} ng ${hero}` : hero,
+      BN: join(before?.[2], bn, after?.[2]),
+      HI: join(before?.[3], hi, after?.[3]),
+    },
+  }
+}
+
+/** All titles of a theme, short ones first, in an order of their own. */
+function titlesOf(theme: ThemeName, roll: Random): Title[] {
+  const short = [...endings.map((_, i) => title(theme, -1, i)), ...openings.map((_, i) => title(theme, i, -1))]
+  const long = openings.flatMap((_, i) => endings.map((__, k) => title(theme, i, k)))
+  return [...shuffled(short, roll), ...shuffled(long, roll)]
+}
+
+function shuffled<T>(items: T[], roll: Random): T[] {
+  const cards = [...items]
+  for (let i = cards.length - 1; i > 0; i -= 1) {
+    const k = roll.whole(0, i)
+    const [a, b] = [cards[i], cards[k]]
+    if (a !== undefined && b !== undefined) [cards[i], cards[k]] = [b, a]
+  }
+  return cards
+}
+
+const classOf = (theme: ThemeName, roll: Random): string | null => {
+  if (theme === 'bingo') return 'BG'
+  if (['cards', 'wheel', 'dice'].includes(theme)) return 'TG'
+  if (theme === 'rocket') return 'AC'
+  return roll.chance(0.14) ? 'JP' : roll.chance(0.1) ? 'AC' : null
+}
+
+const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Slots and the other categories have a deck each. Deals titles in rounds over the themes, so that neighbours in any list look different. */
+function dealer(roll: Random) {
+  const decks = new Map(themeNames.map((theme) => [theme, titlesOf(theme, roll)]))
+  return (themes: readonly ThemeName[], turn: number): Title => {
+    for (let step = 0; step < themes.length; step += 1) {
+      const theme = themes[(turn + step) % themes.length]
+      const next = theme && decks.get(theme)?.shift()
+      if (next) return next
+    }
+    throw new RangeError(`all titles of ${themes.join(', ')} are dealt`)
+  }
+}
+
+type Slot = { vendor: (typeof vendorSeeds)[number]; turn: number }
+
+/** Who makes the n-th game: houses take turns until each has its share. */
+function schedule(total: number): Slot[] {
+  const scale = total / vendorSeeds.reduce((sum, { games: share }) => sum + share, 0)
+  return vendorSeeds
+    .flatMap((vendor) => Array.from({ length: Math.round(vendor.games * scale) }, (_, turn) => ({ vendor, turn })))
+    .sort((a, b) => a.turn / a.vendor.games - b.turn / b.vendor.games)
+    .slice(0, total)
+}
+
+/** The first slot of the catalogue; guides and tests know it by name. */
+const flagship = title('mango', -1, 0)
+
+/** The demo catalogue: the same rows for the same `total`, 10,000 in the demo world. */
+export function gameRows(total = 10_000, rtp = 9_650): NewGame[] {
+  const roll = random('boardwalk demo catalogue')
+  const deal = { slots: dealer(roll), others: dealer(roll) }
+  const themes = shuffled(
+    slotThemes.filter((name) => name !== 'mango'),
+    roll,
+  )
+  const slots: ThemeName[] = ['mango', ...themes]
+  let slotTurn = 0
+  const next = (vendor: Slot['vendor'], turn: number): Title => {
+    if (vendor.themes) return deal.others(vendor.themes, turn)
+    slotTurn += 1
+    if (slotTurn === 1) return flagship
+    const dealt = deal.slots(slots, slotTurn - 1)
+    return dealt.names.EN === flagship.names.EN ? deal.slots(slots, slotTurn - 1) : dealt
+  }
+  return schedule(total).map(({ vendor, turn }, index) => gameRow(vendor, turn, index, next(vendor, turn), rtp, roll))
+}
+
+function gameRow(
+  vendor: Slot['vendor'],
+  turn: number,
+  index: number,
+  { theme, names }: Title,
+  rtp: number,
+  roll: Random,
+): NewGame {
+  const gameType = vendor.categories[turn % vendor.categories.length] ?? 'RNG'
+  const isSlot = gameType === 'RNG'
+  const code = slug(names.EN)
+  return {
+    id: deterministicId(`game ${vendor.code} ${code}`, index),
+    code,
+    vendor: vendor.code,
+    gameType,
+    classify: isSlot ? classOf(theme, roll) : null,
+    names,
+    searchName: searchable(names),
+    isHot: isSlot && (index === 0 || (turn < 40 && roll.chance(0.16))),
+    isNew: isSlot && turn < 60 && roll.chance(0.2),
+    hasFreeTrial: false,
+    minBet: stakeChoices[roll.whole(0, stakeChoices.length - 1)] ?? 1_000n,
+    lines: isSlot ? roll.pick([5, 9, 10, 20, 25, 40]) : 0,
+    volatility: roll.whole(1, 5),
+    rtp,
+    theme,
+    launch: ['LOTT', 'ELOTT'].includes(gameType) || vendor.code === 'FB' ? 'ROUTE' : 'IFRAME',
+    sort: (index + 1) * 10,
+    isEnabled: true,
+  }
+}

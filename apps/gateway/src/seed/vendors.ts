@@ -1,0 +1,68 @@
+import type { GameCategory } from '@boardwalk/api-client/contract'
+import type { ThemeName } from '../art/themes.ts'
+import type { vendors } from '../db/schema/catalogue.ts'
+
+type Seed = {
+  code: string
+  name: string
+  categories: GameCategory[]
+  games: number
+  hot?: boolean
+  off?: boolean
+  themes?: readonly ThemeName[]
+}
+
+const tables: ThemeName[] = ['cards', 'wheel', 'dice']
+const match: ThemeName[] = ['football', 'cricket']
+const arenas: ThemeName[] = ['arena', 'shields', 'rocket']
+const draws: ThemeName[] = ['draw', 'bingo', 'coins']
+
+/** Twenty houses of our own making. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
+export const vendorSeeds: readonly Seed[] = [
+  { code: 'KISLAP', name: 'Kislap Studio', categories: ['RNG'], games: 1_260, hot: true },
+  { code: 'NODI', name: 'Nodi Games', categories: ['RNG'], games: 1_180, hot: true },
+  { code: 'PATANG', name: 'Patang Play', categories: ['RNG'], games: 1_140, hot: true },
+  { code: 'HABI', name: 'Habi Works', categories: ['RNG'], games: 1_120 },
+  { code: 'BORNO', name: 'Borno Colours', categories: ['RNG'], games: 1_080 },
+  { code: 'MELA', name: 'Mela House', categories: ['RNG'], games: 1_060 },
+  { code: 'ALON', name: 'Alon Bay', categories: ['RNG'], games: 1_040 },
+  { code: 'JHUMKA', name: 'Jhumka Reels', categories: ['RNG'], games: 1_000 },
+  { code: 'SALA', name: 'Sala Live', categories: ['LIVE'], games: 240, themes: tables },
+  {
+    code: 'LAOT',
+    name: 'Laot Deep',
+    categories: ['FISH'],
+    games: 240,
+    themes: ['koi', 'turtle', 'pearl', 'chest', 'compass'],
+  },
+  {
+    code: 'BARAHA',
+    name: 'Baraha Tables',
+    categories: ['PVP'],
+    games: 360,
+    themes: ['dominoes', 'cards', 'dice', 'crown'],
+  },
+  { code: 'FB', name: 'Field and Bounds', categories: ['SPORTS'], games: 60, hot: true, themes: match },
+  { code: 'AV', name: 'Avenida Versus', categories: ['SPORTS'], games: 20, themes: arenas },
+  { code: 'AI', name: 'Aisle Invitational', categories: ['SPORTS'], games: 20, themes: arenas },
+  { code: 'IMES', name: 'Imes Hall', categories: ['SPORTS'], games: 20, themes: arenas },
+  { code: 'TF', name: 'Ten Fold', categories: ['SPORTS'], games: 20, themes: arenas },
+  { code: 'IA', name: 'Ilaw Arena', categories: ['SPORTS'], games: 20, themes: arenas },
+  { code: 'TCG_LOTTO_VN', name: 'Northern Draw', categories: ['LOTT', 'ELOTT'], games: 60, themes: draws },
+  { code: 'TCG_SEA', name: 'Monsoon Draw', categories: ['LOTT'], games: 54, themes: draws },
+  { code: 'DS88', name: 'Two Sides', categories: ['COCKFIGHT'], games: 6, off: true, themes: ['shields'] },
+]
+
+/** Only slots can be played yet; the other categories wait under maintenance. */
+export const vendorRows = (currencies: string[]): (typeof vendors.$inferInsert)[] =>
+  vendorSeeds.map((seed, index) => ({
+    code: seed.code,
+    name: seed.name,
+    categories: seed.categories,
+    accountTypeId: `W${String(index + 1).padStart(2, '0')}`,
+    isHot: seed.hot ?? false,
+    status: seed.categories.includes('RNG') ? 'UP' : 'MAINTENANCE',
+    isEnabled: !seed.off,
+    sort: (index + 1) * 10,
+    currencies,
+  }))

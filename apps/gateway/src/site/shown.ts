@@ -1,0 +1,82 @@
+import type { Announcement, Banner } from '@boardwalk/api-client/contract'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { textIn } from '../catalogue/names.ts'
+import type { Db } from '../db/client.ts'
+import { announcements, banners } from '../db/schema/site.ts'
+
+export type AnnouncementType = (typeof announcements.$inferSelect)['type']
+
+const began = (column: PgColumn): SQL | undefined => or(isNull(column), lte(column, sql`now()`))
+const notEnded = (column: PgColumn): SQL | undefined => or(isNull(column), gt(column, sql`now()`))
+
+/** Banners of a merchant that are on now; of one group when given. */
+export async function shownBanners(db: Db, merchant: string, group?: string): Promise<Banner[]> {
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(
+      and(
+        eq(banners.merchant, merchant),
+        eq(banners.isEnabled, true),
+        group ? eq(banners.groupName, group) : undefined,
+        began(banners.startsAt),
+        notEnded(banners.endsAt),
+      ),
+    )
+    .orderBy(asc(banners.groupName), asc(banners.sort), asc(banners.id))
+  return rows.map(({ id, groupName, image, linkageType, linkageValue }) => ({
+    bannerId: id,
+    groupName,
+    url: image,
+    linkageType,
+    linkageValue,
+  }))
+}
+
+const published = (merchant: string, types: AnnouncementType[]) =>
+  and(
+    eq(announcements.merchant, merchant),
+    inArray(announcements.type, types),
+    eq(announcements.isEnabled, true),
+    lte(announcements.publishedAt, sql`now()`),
+    notEnded(announcements.endsAt),
+  )
+
+type Found = { type: AnnouncementType; view: Announcement }
+
+/** Announcements newest first, in the reader's language. */
+export async function announcementPage(
+  db: Db,
+  {
+    merchant,
+    types,
+    language,
+    pageNo,
+    pageSize,
+  }: { merchant: string; types: AnnouncementType[]; language: string; pageNo: number; pageSize: number },
+): Promise<Found[]> {
+  if (types.length === 0) return []
+  const rows = await db
+    .select()
+    .from(announcements)
+    .where(published(merchant, types))
+    .orderBy(desc(announcements.publishedAt), desc(announcements.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+  return rows.map(({ id, type, title, content, publishedAt }) => ({
+    type,
+    view: {
+      id,
+      title: textIn(title, language),
+      content: textIn(content, language),
+      publishedAt: publishedAt.toISOString(),
+    },
+  }))
+}
+
+export async function announcementCount(db: Db, merchant: string, types: AnnouncementType[]): Promise<number> {
+  if (types.length === 0) return 0
+  const [row] = await db.select({ total: count() }).from(announcements).where(published(merchant, types))
+  return row?.total ?? 0
+}

@@ -1,0 +1,107 @@
+import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import { memo } from '../catalogue/memo.ts'
+import { vendorReader } from '../catalogue/vendors.ts'
+import type { Deps } from '../deps.ts'
+import { helpList } from './help.ts'
+import { gameMenus } from './menus.ts'
+import { type AnnouncementType, announcementCount, announcementPage, shownBanners } from './shown.ts'
+import { lobbySwitches } from './switches.ts'
+import { unreadMessages } from './unread.ts'
+
+type Rows = Pick<
+  Endpoints,
+  'gameMenus' | 'announcements' | 'siteBanners' | 'siteAnnouncements' | 'helpCenter' | 'unreadCount'
+>
+type Value<K extends keyof Rows> = Awaited<ReturnType<Handlers<Rows>[K]>>
+
+const storedTypes: AnnouncementType[] = ['PL', 'PU', 'PR', 'H']
+/** `B,PL,H` as types of stored announcements; nothing given means all. */
+const typesOf = (list: string | undefined) => storedTypes.filter((type) => !list || list.split(',').includes(type))
+const wantsBanners = (list: string | undefined) => !list || list.split(',').includes('B')
+
+/** At most this many of each group; the full list is paged by `siteAnnouncements`. */
+const groupLimit = 100
+
+async function announcementGroups(
+  { db }: Deps,
+  merchant: string,
+  types: string | undefined,
+  language: string,
+): Promise<Value<'announcements'>> {
+  const [found, banners] = await Promise.all([
+    announcementPage(db, { merchant, types: typesOf(types), language, pageNo: 1, pageSize: groupLimit }),
+    wantsBanners(types) ? shownBanners(db, merchant) : [],
+  ])
+  const group = (...wanted: AnnouncementType[]) =>
+    found.filter(({ type }) => wanted.includes(type)).map(({ view }) => view)
+  return { player: group('PL', 'H'), banners, popup: group('PU'), promotion: group('PR') }
+}
+
+/** Menus, banners, announcements, help and the inbox badge. Public answers are shared for a few seconds. */
+export function siteHandlers(deps: Deps): Handlers<Rows> {
+  const { db, clock, merchants } = deps
+  const vendors = vendorReader(db, clock)
+  const shared = <K extends keyof Rows>() => memo<Value<K>>(clock, 5_000, 200)
+  const [menus, groups, banners, help] = [
+    shared<'gameMenus'>(),
+    shared<'announcements'>(),
+    shared<'siteBanners'>(),
+    shared<'helpCenter'>(),
+  ]
+
+  return {
+    gameMenus: ({ input, request }) => {
+      const language = input.language ?? request.language
+      return menus(`${request.merchant} ${language}`, async () => {
+        const merchant = merchants.byCode(request.merchant)
+        if (!merchant) throw new AppError('DOMAIN_INVALID')
+        const [rows, switches] = await Promise.all([
+          vendors.offered(merchant.currency),
+          lobbySwitches(deps, merchant.code),
+        ])
+        return gameMenus(rows, language, merchant.currencySymbol, switches)
+      })
+    },
+    announcements: ({ input, request }) => {
+      const language = input.language ?? request.language
+      return groups(`${request.merchant} ${language} ${input.types ?? ''}`, () =>
+        announcementGroups(deps, request.merchant, input.types, language),
+      )
+    },
+    siteBanners: ({ input, request }) =>
+      banners(`${request.merchant} ${input.group ?? ''}`, async () => ({
+        list: await shownBanners(db, request.merchant, input.group),
+      })),
+    siteAnnouncements: async ({ input, request }) => {
+      const types = typesOf(input.types)
+      const { pageNo, pageSize } = input
+      const [found, totalCount] = await Promise.all([
+        announcementPage(db, {
+          merchant: request.merchant,
+          types,
+          language: input.language ?? request.language,
+          pageNo,
+          pageSize,
+        }),
+        announcementCount(db, request.merchant, types),
+      ])
+      return {
+        list: found.map(({ view }) => view),
+        pageNo,
+        pageSize,
+        totalCount,
+        totalPages: Math.ceil(totalCount / pageSize),
+      }
+    },
+    helpCenter: ({ input, request }) => {
+      const language = input.language ?? request.language
+      return help(`${request.merchant} ${language} ${input.category ?? ''}`, async () => ({
+        list: await helpList(db, request.merchant, language, input.category),
+      }))
+    },
+    unreadCount: async ({ input, caller }) => {
+      const message = await unreadMessages(db, caller.memberId)
+      return input.detail === 1 ? { message, reward: 0, mission: 0, promo: 0 } : message
+    },
+  }
+}
