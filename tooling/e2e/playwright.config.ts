@@ -24,7 +24,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  use: { ...chromium, viewport: { width: 390, height: 844 }, trace: 'retain-on-failure', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    ...chromium,
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: brands.map((brand) => ({ name: brand.id, use: { baseURL: brand.url }, metadata: { brand } })),
   webServer: {
     command: 'node ../run/start.mjs',

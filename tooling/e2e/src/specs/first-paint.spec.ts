@@ -1,0 +1,65 @@
+import { expect, test } from '../quiet-page.ts'
+
+const paths = ['/', '/rng', '/register', '/help']
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of paths)
+    test(`${path} arrives as a page that can be read`, async ({ page, brand, trouble }) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText(`${brand.minimumAge}`)
+      await expect(page.getByText(/play money/i).first()).toBeVisible()
+      expect(trouble).toEqual([])
+    })
+
+  test('home shows games and banners, not placeholders', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(12)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  })
+})
+
+test('nothing that arrived with the page is asked for again', async ({ page, trouble }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(wps|lgw|lotto)\//.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await page.waitForLoadState('networkidle')
+  const inlined = await page.evaluate(
+    () => JSON.parse(document.querySelector('#boot')?.textContent ?? '{}').entries.length,
+  )
+  expect(inlined).toBeGreaterThan(3)
+  for (const path of [
+    '/lgw/games/game_menus',
+    '/wps/relay/GCSGAME_hotGamesV2',
+    '/wps/relay/MCSFE_getListAnnouncements',
+    '/wps/relay/GCSGAME_getRankList',
+  ])
+    expect(asked).not.toContain(path)
+  expect(trouble).toEqual([])
+})
+
+test('pages are cached, revalidated and allowed by hash', async ({ request }) => {
+  const first = await request.get('/')
+  expect(first.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(first.headers()['content-security-policy']).toContain("style-src-attr 'none'")
+  expect(first.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  const etag = first.headers().etag ?? ''
+  expect(etag).not.toBe('')
+  expect((await request.get('/', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+})
+
+test('an unknown address is a page that says so', async ({ page, request, trouble }) => {
+  expect((await request.get('/no-such-page', { headers: { accept: 'text/html' } })).status()).toBe(404)
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  trouble.splice(0, 1)
+})

@@ -1,0 +1,79 @@
+import { demoPassword } from '../brands.ts'
+import { freshName, registerPage } from '../pages/register-page.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+
+/** These tests provoke refusals; the browser writes each to the console. */
+const forget = (trouble: string[]) => trouble.splice(0)
+
+test('a form that is wrong says what to do, in place, and keeps what was typed', async ({ page, trouble }) => {
+  await storefront(page).open('/register')
+  const register = registerPage(page)
+  await register.field('Username').fill('x')
+  await register.field('Password').fill('short')
+  await register.field('Password again').fill('other')
+  await register.agreement.uncheck()
+  await register.submit.click()
+  await expect(register.field('Username')).toHaveAttribute('aria-invalid', 'true')
+  await expect(register.field('Username')).toHaveAccessibleDescription(/\d/)
+  await expect(register.field('Password again')).toHaveAttribute('aria-invalid', 'true')
+  await expect(register.form.getByText('Please confirm your age and the terms to go on')).toBeVisible()
+  await expect(register.field('Username')).toHaveValue('x')
+  await expect(page).toHaveURL(/register/)
+  expect(trouble).toEqual([])
+})
+
+test('a name that is taken is said so, and nothing is lost', async ({ page, trouble }) => {
+  await storefront(page).open('/register')
+  const register = registerPage(page)
+  await register.fill('player01', demoPassword)
+  await register.submit.click()
+  await expect(page.getByText(/taken|already/i).first()).toBeVisible({ timeout: 20_000 })
+  await expect(register.field('Username')).toHaveValue('player01')
+  forget(trouble)
+})
+
+test('a double click makes one account', async ({ page, trouble }) => {
+  await storefront(page).open('/register')
+  const register = registerPage(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/wps/member/register')) sent += 1
+  })
+  await register.fill(freshName(), demoPassword)
+  await register.submit.dblclick()
+  await register.expectDone()
+  expect(sent).toBe(1)
+  expect(trouble).toEqual([])
+})
+
+test('a wrong password is refused without saying which half was wrong', async ({ page, trouble }) => {
+  await storefront(page).open()
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const tryWith = async (name: string) => {
+    await dialog.getByLabel('Username', { exact: true }).fill(name)
+    await dialog.getByLabel('Password', { exact: true }).fill('not-the-password')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    return dialog.getByRole('alert').textContent()
+  }
+  expect(await tryWith(freshName())).toBe(await tryWith(freshName()))
+  forget(trouble)
+})
+
+test('the dialog is worked by keyboard alone and gives the focus back', async ({ page, trouble }) => {
+  await storefront(page).open()
+  const opener = page.getByRole('button', { name: 'Sign in' }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog.getByLabel('Username', { exact: true })).toBeFocused()
+  await page.keyboard.type('vip01')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { demoPassword } from '../brands.ts'
+import { expectBalances, serverBalance, written } from '../ledger.ts'
+import { freshName, registerPage } from '../pages/register-page.ts'
+import { slot } from '../pages/slot.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+
+test('a visitor registers, plays ten rounds, leaves and finds the same balance again', async ({
+  page,
+  request,
+  brand,
+  trouble,
+}) => {
+  test.setTimeout(180_000)
+  expect(trouble).toEqual([])
+  const site = storefront(page)
+  const username = freshName()
+
+  await test.step('registers', async () => {
+    await site.open()
+    await page.getByRole('link', { name: 'Register' }).first().click()
+    const register = registerPage(page)
+    await register.fill(username, demoPassword)
+    await register.submit.click()
+    await register.expectDone()
+    await expect(site.balance).toContainText(`${brand.symbol}1,000.00`)
+  })
+
+  await test.step('finds a slot', async () => {
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    const search = page.getByRole('dialog', { name: 'Search games' })
+    await search.getByLabel('Name of the game').fill('mango fiesta')
+    await expect(search.getByText(/\d+ games? found/)).toBeVisible()
+    await search
+      .getByRole('link', { name: /Mango Fiesta/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/game\?/)
+  })
+
+  const game = slot(page)
+  await test.step('plays ten rounds', async () => {
+    await expect(game.spin).toBeVisible({ timeout: 20_000 })
+    for (let round = 0; round < 10; round += 1) await game.playRound()
+  })
+
+  const kept = await test.step('sees the balance of the ledger in the header', async () => {
+    const server = written(await serverBalance(page, request, brand.merchantCode))
+    expect(server).not.toBe('1,000.00')
+    await expect(site.balance).toContainText(`${brand.symbol}${server}`)
+    expect(await game.amount()).toBe(server)
+    return server
+  })
+
+  await test.step('signs out and in again', async () => {
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await site.signOut()
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await site.signInAs(username, demoPassword)
+    expect(await site.amount()).toBe(kept)
+    await expectBalances(page, request, brand.merchantCode, kept)
+  })
+
+  await test.step('and every invariant of the ledger holds', () => verifyLedger())
+})
+
+test('the balance in a second tab follows the game in the first', async ({ page, context, brand, trouble }) => {
+  expect(trouble).toEqual([])
+  const first = storefront(page)
+  await first.open()
+  await first.signInAs('player01', demoPassword)
+  const token = await page.evaluate(() => ({ ...sessionStorage }))
+  const other = await context.newPage()
+  await other.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+  }, token)
+  const second = storefront(other)
+  await second.open()
+  await expect(second.balance).toContainText(brand.symbol)
+  await page
+    .getByRole('link', { name: /Mango|Lotus|Lantern|./ })
+    .first()
+    .isVisible()
+  await page.goto('/rng?q=mango')
+  await page.getByRole('main').getByRole('link', { name: /Mango/ }).first().click()
+  const game = slot(page)
+  await expect(game.spin).toBeVisible({ timeout: 20_000 })
+  for (let round = 0; round < 3; round += 1) await game.playRound()
+  await expect(second.balance).toContainText(await game.amount())
+})
