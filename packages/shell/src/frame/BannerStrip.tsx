@@ -20,7 +20,7 @@ export function BannerStrip({ group, isHero = false }: { group: string; isHero?:
     <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
   ))
   return (
-    <Strip>
+    <Strip $isHero={isHero}>
       {slides.length === 1 ? (
         slides
       ) : (
@@ -57,10 +57,9 @@ function Slide({ banner, isFirst, isHero }: SlideProps) {
   )
 }
 
-const Strip = styled.div`
-  margin-block-end: ${token('space-4')};
-  border-radius: ${token('radius-panel')};
-  overflow: hidden;
+const Strip = styled.div<{ $isHero: boolean }>`
+  min-inline-size: 0;
+  margin-block-end: ${({ $isHero }) => ($isHero ? 0 : token('space-4'))};
   & a { display: block; cursor: pointer; }
 `
 
@@ -68,6 +67,5 @@ const Picture = styled(Art)<{ $isHero: boolean }>`
   inline-size: 100%;
   aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '3 / 1')};
   border-radius: ${token('radius-panel')};
-  ${from('tablet')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '5 / 2' : '4 / 1')}; }
-  ${from('desktop')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '3 / 1' : '5 / 1')}; }
+  ${from('tablet')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '5 / 1')}; }
 `

@@ -11,7 +11,9 @@ export function HomePage() {
   const { slots } = useComposition()
   return (
     <Stack $gap="6">
-      <VisuallyHidden as="h1">{t('home.heading', { name: brand.name })}</VisuallyHidden>
+      {!brand.home.includes('banners') && (
+        <VisuallyHidden as="h1">{t('home.heading', { name: brand.name })}</VisuallyHidden>
+      )}
       {homeSections(brand.home, slots.home).map(({ id, component: Content }) => (
         <SectionBoundary key={id}>
           <Content />
