@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Endpoint, endpoints, type EndpointName } from '@boardwalk/api-client/contract'
+import { type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -62,7 +62,10 @@ export async function openGateway(overrides: Partial<Config> = {}): Promise<Test
 
 export type Options = { token?: string | undefined; headers?: Record<string, string>; remoteAddress?: string }
 
-const headersOf = ({ token, headers }: Options) => ({ ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers })
+const headersOf = ({ token, headers }: Options) => ({
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...headers,
+})
 
 export async function send(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
   const response = await app.inject(request)
@@ -71,7 +74,12 @@ export async function send(app: FastifyInstance, request: InjectOptions): Promis
 }
 
 /** Calls a row as our client would: params into the path, query or JSON body, sealed and proved where the row asks. */
-export async function call(app: FastifyInstance, name: EndpointName, input: Record<string, unknown> = {}, options: Options = {}): Promise<Answer> {
+export async function call(
+  app: FastifyInstance,
+  name: EndpointName,
+  input: Record<string, unknown> = {},
+  options: Options = {},
+): Promise<Answer> {
   const row: Endpoint = endpoints[name]
   const rest = { ...input }
   const url = row.path.replace(/:(\w+)/g, (_, key: string) => {
@@ -87,15 +95,35 @@ export async function call(app: FastifyInstance, name: EndpointName, input: Reco
     return await send(app, { method: 'GET', url, query, headers, ...address })
   }
   const body = row.sealed ? { jwe: await seal(app, rest, url) } : rest
-  return await send(app, { method: row.method, url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers }, ...address })
+  return await send(app, {
+    method: row.method,
+    url,
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+    ...address,
+  })
 }
 
 export type SealOptions = { kid?: string; iat?: number; jti?: string; url?: string; alg?: string; enc?: string }
 
 /** Seals a payload to the gateway's published key, with any header a test wants wrong. */
-export async function seal(app: FastifyInstance, payload: unknown, url: string, wrong: SealOptions = {}): Promise<string> {
+export async function seal(
+  app: FastifyInstance,
+  payload: unknown,
+  url: string,
+  wrong: SealOptions = {},
+): Promise<string> {
   const [key] = (await call(app, 'keys')).value.keys
-  const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), url, cty: 'json', ...wrong }
+  const header = {
+    alg: 'ECDH-ES',
+    enc: 'A256GCM',
+    kid: key.kid,
+    iat: Math.floor(Date.now() / 1000),
+    jti: crypto.randomUUID(),
+    url,
+    cty: 'json',
+    ...wrong,
+  }
   const text = new TextEncoder().encode(JSON.stringify(payload))
   return await new CompactEncrypt(text).setProtectedHeader(header).encrypt(await importJWK(key, header.alg))
 }
@@ -110,7 +138,8 @@ export async function prove(app: FastifyInstance, name: EndpointName, options: O
 
 let names = 0
 /** A name that no other test has. */
-export const newName = (): string => `p${(Date.now() % 46_656 ** 2).toString(36)}x${(names++).toString(36)}`.slice(0, 16)
+export const newName = (): string =>
+  `p${(Date.now() % 46_656 ** 2).toString(36)}x${(names++).toString(36)}`.slice(0, 16)
 
 export const password = 'river-Stone-42'
 
@@ -139,5 +168,15 @@ export async function newPlayer(app: FastifyInstance, options: Options = {}): Pr
 }
 
 /** Signs in by name; the proof is made here. */
-export const signIn = async (app: FastifyInstance, username: string, fields: Record<string, unknown> = {}, options: Options = {}): Promise<Answer> =>
-  call(app, 'login', { type: 'username', username, password, side: 'MEMBER', altcha: await prove(app, 'login', options), ...fields }, options)
+export const signIn = async (
+  app: FastifyInstance,
+  username: string,
+  fields: Record<string, unknown> = {},
+  options: Options = {},
+): Promise<Answer> =>
+  call(
+    app,
+    'login',
+    { type: 'username', username, password, side: 'MEMBER', altcha: await prove(app, 'login', options), ...fields },
+    options,
+  )

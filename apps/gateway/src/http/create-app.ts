@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sendFailure } from './envelope.ts'
 import { handleErrors } from './errors.ts'
@@ -11,9 +11,9 @@ const traceShape = /^[A-Za-z0-9_-]{8,64}$/
 export function createApp({ log, config, clock }: Deps): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: !log.isLevelEnabled('debug'),
+    logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
     bodyLimit: 64 * 1024,
-    maxParamLength: 512,
+    routerOptions: { maxParamLength: 512 },
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     trustProxy: config.trustProxy,

@@ -5,12 +5,12 @@ import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { openMemberAccounts } from '../ledger/accounts.ts'
+import { nameSkeleton, normalName } from '../member/name-skeleton.ts'
 import { avatarIds } from '../permission/store-merchants.ts'
 import { checkCaptcha } from '../security/captcha.ts'
 import { checkRegistration, type RegisterInput } from './check-registration.ts'
 import { findRelations, type Relations } from './referrers.ts'
 import { signIn } from './sign-in.ts'
-import { normalName, nameSkeleton } from '../member/name-skeleton.ts'
 
 type RegisterCall = Call<(typeof endpoints)['register']>
 
