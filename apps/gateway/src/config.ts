@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { StartError } from './start-error.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -21,6 +22,8 @@ export type Config = {
   sandboxOrigin: string
   /** Base of the callback secrets; secret(merchant) = base64url(HMAC-SHA-256(sandboxSecret, merchantCode)). */
   sandboxSecret: string
+  /** Still accepted while the secret is being changed. */
+  sandboxSecretPrevious: string | null
   logLevel: string
   poolSize: number
   argon: Argon
@@ -41,13 +44,13 @@ const text = (env: NodeJS.ProcessEnv, name: string, fallback: string): string =>
 
 function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const value = Number(text(env, name, String(fallback)))
-  if (!Number.isInteger(value) || value < 0 || value > 65535) throw new Error(`${name} must be a port number.`)
+  if (!Number.isInteger(value) || value < 0 || value > 65535) throw new StartError(`${name} must be a port number.`)
   return value
 }
 
 function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const value = Number(text(env, name, String(fallback)))
-  if (!(value >= 0)) throw new Error(`${name} must be a number from 0.`)
+  if (!(value >= 0)) throw new StartError(`${name} must be a number from 0.`)
   return value
 }
 
@@ -86,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoPassword: text(env, 'DEMO_PASSWORD', 'Boardwalk-1'),
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),
     sandboxSecret: sandboxSecret(env, dataDir),
+    sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     poolSize: 12,
     argon: { memoryCost: 19_456, timeCost: 2, parallelism: 1, concurrency: 4, queue: 50 },

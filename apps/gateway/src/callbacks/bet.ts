@@ -1,0 +1,90 @@
+import type { Tx } from '../db/client.ts'
+import { bets } from '../db/schema/ledger.ts'
+import { newId } from '../ids.ts'
+import { least } from '../ledger/money.ts'
+import { type Posted, post, type Wallet } from '../ledger/post.ts'
+import { newRef } from '../ledger/reference.ts'
+import { withRetries } from '../ledger/retry.ts'
+import { hashToken } from '../session/tokens.ts'
+import { type Answer, accepted, refusal } from './answer.ts'
+import { betStatement } from './bet-statement.ts'
+import { claim, replay, storeAnswer } from './claim.ts'
+import { type Call, claimNonce, ReplayedNonce } from './context.ts'
+import { fingerprintOf, type Message } from './message.ts'
+import { findPlayer, lockWallet, type Player } from './player.ts'
+import { type Gate, readGate } from './stake-gate.ts'
+
+type Bet = Message<'bet'> & { fingerprint: Buffer; playHash: Buffer }
+
+/** Takes a stake once, or refuses and leaves no trace (contract E2-3). Claims the call's nonce itself. */
+export async function takeBet(call: Call, message: Message<'bet'>): Promise<Answer> {
+  const bet = { ...message, fingerprint: fingerprintOf('BET', message), playHash: hashToken(message.session) }
+  return withRetries(async (attempt) => {
+    // A first try that was cut off may have kept the nonce: it is ours.
+    const taken = await takeCashBet(call, bet, attempt === 0)
+    return taken ?? (await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet)))
+  })
+}
+
+async function takeCashBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answer | null> {
+  const { deps, provider, nonce } = call
+  if (bet.amount === 0n) {
+    if (checksNonce) await claimNonce(call)
+    return null
+  }
+  const refNo = newRef('BT')
+  const { rows } = await deps.pool.query<{ isFresh: boolean; balance: string | null }>({
+    name: 'bet',
+    text: betStatement,
+    values: [
+      provider,
+      nonce,
+      checksNonce,
+      bet.playHash,
+      bet.player,
+      bet.currency,
+      bet.gameCode,
+      bet.roundId,
+      bet.txId,
+      bet.amount,
+      bet.fingerprint,
+      newId(),
+      refNo,
+    ],
+  })
+  const row = rows[0]
+  if (!row?.isFresh) throw new ReplayedNonce()
+  return row.balance === null ? null : { status: 'OK', opRef: refNo, balance: BigInt(row.balance), dup: false }
+}
+
+/** The same in steps: replays, refusals, stakes of nothing and stakes that need bonus money. */
+export async function takeSplitBet(tx: Tx, { provider }: Pick<Call, 'provider'>, bet: Bet): Promise<Answer> {
+  const player = await findPlayer(tx, provider, bet.player)
+  if (!player) return refusal('SESSION_INVALID', { cash: 0n, bonus: 0n, version: 0n })
+  const wallet = await lockWallet(tx, player)
+  const known = await replay(tx, { provider, txId: bet.txId }, bet.fingerprint, wallet)
+  if (known) return known
+  const gate = await readGate(tx, { ...bet, provider })
+  if (!gate || gate.refusal) return refusal(gate?.refusal ?? 'SESSION_INVALID', wallet)
+  if (wallet.cash + wallet.bonus < bet.amount) return refusal('INSUFFICIENT_FUNDS', wallet)
+  return await stake(tx, { provider, player, wallet, gate }, bet)
+}
+
+type Table = { provider: string; player: Player; wallet: Wallet; gate: Gate }
+
+async function stake(tx: Tx, { provider, player, wallet, gate }: Table, bet: Bet): Promise<Answer> {
+  const { memberId, currency } = player
+  const { txId, roundId, amount, fingerprint } = bet
+  const key = { provider, txId }
+  const cash = least(amount, wallet.cash)
+  const fund = { cash, bonus: amount - cash, vendor: gate.vendor }
+  const journalId = amount > 0n ? newId() : null
+  await claim(tx, { ...key, kind: 'BET', roundId, memberId, amount, fingerprint, state: 'APPLIED', journalId })
+  const event = { memberId, currency, source: provider, extId: txId, actor: 'provider' }
+  const posted: Posted | null = journalId ? await post(tx, 'BET', { ...event, journalId, facts: fund }) : null
+  const refNo = posted?.refNo ?? newRef('BT')
+  const { refusal: _none, ...game } = gate
+  const funded = { stake: amount, stakeCash: fund.cash, stakeBonus: fund.bonus }
+  await tx.insert(bets).values({ ...key, ...game, ...funded, refNo, memberId, roundId, currency })
+  return await storeAnswer(tx, key, accepted(refNo, posted?.wallet ?? wallet))
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { parseMoney, type Units } from '../ledger/money.ts'
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const token = v.pipe(v.string(), v.minLength(16), v.maxLength(128))
+const amount = v.pipe(
+  v.string(),
+  v.rawTransform<string, Units>(({ dataset, addIssue, NEVER }) => {
+    const units = parseMoney(dataset.value)
+    if (units !== null && units >= 0n) return units
+    addIssue({ message: 'not an amount' })
+    return NEVER
+  }),
+)
+const detail = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((value) => JSON.stringify(value).length <= 4096),
+)
+
+/** Sent with every call; says nothing about money. */
+const common = {
+  requestId: v.optional(v.pipe(v.string(), v.uuid())),
+  at: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  detail: v.optional(detail),
+}
+const played = { txId: id, roundId: id, player: id, currency: id, gameCode: v.optional(id) }
+const maybe = { session: v.optional(token), closed: v.optional(v.boolean(), false) }
+
+/** Bodies of the seven calls (contract E2). */
+export const messages = {
+  authenticate: v.strictObject({ ...common, launchToken: token, gameCode: v.optional(id) }),
+  balance: v.strictObject({
+    ...common,
+    player: id,
+    session: v.optional(token),
+    currency: id,
+    gameCode: v.optional(id),
+  }),
+  bet: v.strictObject({ ...common, ...played, ...maybe, session: token, gameCode: id, amount }),
+  win: v.strictObject({ ...common, ...played, ...maybe, refTxId: id, amount }),
+  rollback: v.strictObject({ ...common, ...played, ...maybe, roundId: v.optional(id), refTxId: id }),
+  'round/close': v.strictObject({ ...common, ...played, ...maybe }),
+  promo: v.strictObject({ ...common, ...played, ...maybe, roundId: v.optional(id), campaign: id, amount }),
+}
+
+export type Action = keyof typeof messages
+export type Message<A extends Action> = v.InferOutput<(typeof messages)[A]>
+
+type Content = {
+  player: string
+  currency: string
+  roundId?: string | undefined
+  refTxId?: string | undefined
+  gameCode?: string | undefined
+  campaign?: string | undefined
+  amount?: Units | undefined
+  closed?: boolean | undefined
+}
+
+/** What makes two messages with one `txId` the same message; the attempt's id, time and session are not part of it. */
+export function fingerprintOf(kind: string, content: Content): Buffer {
+  const { player, currency, roundId, refTxId, gameCode, campaign, amount: units, closed } = content
+  const parts = [kind, player, currency, roundId, refTxId, gameCode, campaign, units?.toString(), closed ?? false]
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => part ?? null)))
+    .digest()
+}

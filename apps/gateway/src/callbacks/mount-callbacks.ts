@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { ReplayedNonce } from './context.ts'
+import { dispatch } from './dispatch.ts'
+import { type Action, messages } from './message.ts'
+import { verifier } from './verify.ts'
+
+const base = '/cb/gw/v1'
+const maxBytes = 64 * 1024
+/** Before the provider gives up after 3 s (contract E1). */
+const hardStopMs = 2_500
+
+/** The seamless-wallet API for game vendors (contract E1, E2). 200 is a final word; 5xx means "unknown, repeat". */
+export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
+  const verify = verifier(deps)
+  app.register(async (scope) => {
+    // The signature is over the raw bytes, so nothing may parse them before.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const action of Object.keys(messages) as Action[]) {
+      scope.post(`${base}/${action}`, async (request, reply) => {
+        const call = verify(request)
+        if (!call) return reply.code(401).send({})
+        return await withinBudget(deps, request, reply, dispatch(call, action, parseBody(request.body)))
+      })
+    }
+  })
+}
+
+/** Not JSON: `undefined`, which no schema takes. */
+function parseBody(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function withinBudget(deps: Deps, request: FastifyRequest, reply: FastifyReply, work: Promise<object>) {
+  const stop = new AbortController()
+  try {
+    const late = sleep(hardStopMs, null, { signal: stop.signal, ref: false })
+    const answer = await Promise.race([work, late])
+    if (answer) return await reply.code(200).send(answer)
+    work.catch((error) => deps.log.error({ err: error, url: request.url }, 'a callback failed after its time'))
+    return await reply.code(503).send({ status: 'UNKNOWN' })
+  } catch (error) {
+    if (error instanceof ReplayedNonce) return reply.code(401).send({})
+    deps.log.error({ err: error, url: request.url }, 'callback not answered')
+    return reply.code(503).send({ status: 'UNKNOWN' })
+  } finally {
+    stop.abort()
+  }
+}

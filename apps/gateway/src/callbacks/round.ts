@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { bets } from '../db/schema/ledger.ts'
+import type { Key } from './claim.ts'
+
+export type BetRow = typeof bets.$inferSelect
+
+const isBet = ({ provider, txId }: Key) => and(eq(bets.provider, provider), eq(bets.txId, txId))
+const inRound = (provider: string, roundId: string) => and(eq(bets.provider, provider), eq(bets.roundId, roundId))
+
+export const findBet = async (tx: Tx, key: Key): Promise<BetRow | null> =>
+  (await tx.select().from(bets).where(isBet(key)))[0] ?? null
+
+export const betsOfRound = (tx: Tx, provider: string, roundId: string): Promise<BetRow[]> =>
+  tx.select().from(bets).where(inRound(provider, roundId))
+
+/** Bets against an opponent or an event count with what they risked; all others with the stake (contract G8). */
+const validBet = sql`CASE WHEN ${bets.gameCategory} IN ('LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT')
+  THEN least(${bets.stake}, abs(${bets.payout} - ${bets.stake})) ELSE ${bets.stake} END`
+
+/** OPEN → SETTLED for what is left of a member's round, with what was won so far. */
+export async function settleRound(tx: Tx, provider: string, roundId: string, memberId: string): Promise<void> {
+  await tx
+    .update(bets)
+    .set({ status: 'SETTLED', settledAt: sql`now()`, validBet })
+    .where(and(inRound(provider, roundId), eq(bets.memberId, memberId), eq(bets.status, 'OPEN')))
+}
+
+export async function addWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
+  const won = { payout: sql`${bets.payout} + ${amount}`, liveWins: sql`${bets.liveWins} + 1` }
+  await tx.update(bets).set(won).where(isBet(key))
+}
+
+/** A win was undone: SETTLED → OPEN, the only way back (contract F). */
+export async function takeBackWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
+  const won = { payout: sql`${bets.payout} - ${amount}`, liveWins: sql`${bets.liveWins} - 1` }
+  await tx
+    .update(bets)
+    .set({ ...won, status: 'OPEN', settledAt: null, validBet: 0n })
+    .where(isBet(key))
+}
+
+export async function undoBet(tx: Tx, key: Key): Promise<void> {
+  const open = and(isBet(key), eq(bets.status, 'OPEN'))
+  const moved = await tx.update(bets).set({ status: 'ROLLED_BACK' }).where(open).returning({ txId: bets.txId })
+  if (moved.length !== 1) throw new Error(`Bet ${key.txId} was not open.`)
+}

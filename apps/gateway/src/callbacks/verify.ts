@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Call } from './context.ts'
+import { callbackSecret, isSigned } from './signature.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const engine = 'sbx'
+const toleranceMs = 60_000
+
+export type Verify = (request: FastifyRequest) => Call | null
+
+/** Checks a callback's headers and signature against its raw bytes (contract E1); `null` for whatever is wrong. */
+export function verifier(deps: Deps): Verify {
+  const secrets = new Map<string, string[]>()
+  for (const { code } of deps.merchants.all) {
+    const bases = [deps.config.sandboxSecret, deps.config.sandboxSecretPrevious].filter((base) => base !== null)
+    secrets.set(
+      `${engine}.${code}`,
+      bases.map((base) => callbackSecret(base, code)),
+    )
+  }
+  return (request) => {
+    const [provider, timestamp, nonce, signature] = ['provider', 'timestamp', 'nonce', 'signature'].map((name) =>
+      String(request.headers[`x-${name}`] ?? ''),
+    ) as [string, string, string, string]
+    const own = secrets.get(provider)
+    if (!own || !uuid.test(nonce) || !isRecent(timestamp, deps.clock())) return null
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    if (!isSigned(own, { timestamp, nonce, method: request.method, path: request.url, body }, signature)) return null
+    return { deps, provider, merchant: provider.slice(engine.length + 1), nonce: nonce.toLowerCase() }
+  }
+}
+
+const isRecent = (timestamp: string, now: Date): boolean =>
+  /^\d{13}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp)) <= toleranceMs

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { accounts } from '../db/schema/ledger.ts'
+import { merchants } from '../db/schema/settings.ts'
+import { post } from './post.ts'
+
+/** 1,000.00 of play money for every new player. */
+export const welcomeAmount = 10_000_000n
+
+/**
+ * Opens a new member's accounts in the merchant's currency and gives the welcome credit, in the transaction that
+ * stores the member. CASH comes first: its row, with the lowest id, is the member's mutex (contract I1).
+ */
+export async function openMemberAccounts(tx: Tx, member: { id: string; merchant: string }): Promise<void> {
+  const [merchant] = await tx
+    .select({ currency: merchants.currency })
+    .from(merchants)
+    .where(eq(merchants.code, member.merchant))
+  if (!merchant) throw new Error(`Merchant ${member.merchant} is not stored.`)
+  const { currency } = merchant
+  const held = { ownerKind: 'member', memberId: member.id, currency, balance: 0n } as const
+  await tx.insert(accounts).values([
+    { ...held, type: 'CASH', minBalance: 0n },
+    { ...held, type: 'BONUS', minBalance: 0n },
+    { ...held, type: 'HOLD', minBalance: 0n },
+    { ...held, type: 'DEBT', maxBalance: 0n },
+  ])
+  const facts = { amount: welcomeAmount }
+  await post(tx, 'ADJ', { memberId: member.id, currency, source: 'welcome', extId: member.id, actor: 'system', facts })
+}

@@ -1,0 +1,120 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { journals } from '../db/schema/ledger.ts'
+import { newId } from '../ids.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { houseAccountId } from './house-account.ts'
+import { formatMoney, type Units } from './money.ts'
+import { newRef } from './reference.ts'
+import {
+  type Balances,
+  balancedLegs,
+  type FactsOf,
+  isHouse,
+  type JournalKind,
+  type Leg,
+  type MemberAccountType,
+  repayDebt,
+  rules,
+} from './rules.ts'
+
+export type NewPosting<K extends JournalKind> = {
+  memberId: string
+  currency: string
+  /** Who the event belongs to and its name there: `(source, extId)` posts once, for ever (contract G5). */
+  source: string
+  extId: string
+  actor: string
+  facts: FactsOf<K>
+  /** Given when the claim row must know it before. */
+  journalId?: string
+  /** The journal that this one undoes. */
+  reverses?: string
+  meta?: Record<string, unknown>
+}
+export type Wallet = { cash: Units; bonus: Units; version: bigint }
+export type Posted = { journalId: string; refNo: string; wallet: Wallet }
+
+type Account = { id: bigint; type: MemberAccountType; balance: Units; version: bigint }
+
+/**
+ * The posting procedure (contract G6-3 to G6-6): the one way, beside the bet statement, to write entries.
+ * Takes a `Tx`, so nobody posts outside the transaction that holds the reason. Locks the member's accounts in ascending
+ * id, applies the kind's rule to the locked balances, repays debt from any cash credit, and tells the member.
+ * @throws AppError INSUFFICIENT_FUNDS when a guarded balance would be left
+ */
+export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewPosting<K>): Promise<Posted> {
+  const held = await lockAccounts(tx, posting.memberId, posting.currency)
+  const rule = rules[kind] as { ref: (typeof rules)[K]['ref']; legs(facts: FactsOf<K>, balances: Balances): Leg[] }
+  const legs = balancedLegs(repayDebt(rule.legs(posting.facts, balancesOf(held)), balancesOf(held).DEBT))
+  const refNo = newRef(rule.ref)
+  const { facts: _facts, currency, memberId, ...event } = posting
+  const journalId = posting.journalId ?? newId()
+  await tx.insert(journals).values({ ...event, id: journalId, kind, refNo, shardKey: memberId })
+  for (const [seq, leg] of legs.entries()) await writeLeg(tx, journalId, seq, leg, currency, held)
+  const wallet = walletOf(held)
+  await tellBalance(tx, memberId, wallet)
+  return { journalId, refNo, wallet }
+}
+
+/** Locks a member's accounts of a currency, ascending; the first is CASH. Safe to repeat in one transaction. */
+export async function lockAccounts(tx: Tx, memberId: string, currency: string): Promise<Account[]> {
+  const { rows } = await tx.execute<{ id: string; type: MemberAccountType; balance: string; version: string }>(sql`
+    SELECT id, type, balance, version FROM account
+    WHERE member_id = ${memberId} AND currency = ${currency} ORDER BY id FOR UPDATE`)
+  return rows.map(({ id, type, balance, version }) => ({
+    id: BigInt(id),
+    type,
+    balance: BigInt(balance),
+    version: BigInt(version),
+  }))
+}
+
+const balanceOf = (held: Account[], type: MemberAccountType): Units =>
+  held.find((account) => account.type === type)?.balance ?? 0n
+
+const balancesOf = (held: Account[]): Balances => ({
+  CASH: balanceOf(held, 'CASH'),
+  BONUS: balanceOf(held, 'BONUS'),
+  HOLD: balanceOf(held, 'HOLD'),
+  DEBT: balanceOf(held, 'DEBT'),
+})
+
+/** Spendable money; the version is the sum of the two accounts' versions, so it only grows. */
+export function walletOf(held: Account[]): Wallet {
+  const spendable = held.filter(({ type }) => type === 'CASH' || type === 'BONUS')
+  const version = spendable.reduce((sum, account) => sum + account.version, 0n)
+  return { cash: balanceOf(held, 'CASH'), bonus: balanceOf(held, 'BONUS'), version }
+}
+
+async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, currency: string, held: Account[]) {
+  if (isHouse(leg.account)) {
+    const id = await houseAccountId(tx, leg.account, currency)
+    await tx.execute(sql`INSERT INTO entry (journal_id, seq, account_id, currency, amount)
+      VALUES (${journalId}, ${seq}, ${id}, ${currency}, ${leg.amount})`)
+    return
+  }
+  const account = held.find(({ type }) => type === leg.account)
+  if (!account) throw new Error(`The member has no ${leg.account} account in ${currency}.`)
+  const { rows } = await tx.execute<{ balance: string; version: string }>(sql`
+    WITH moved AS (
+      UPDATE account SET balance = balance + ${leg.amount}, version = version + 1
+      WHERE id = ${account.id} AND (min_balance IS NULL OR balance + ${leg.amount} >= min_balance)
+        AND (max_balance IS NULL OR balance + ${leg.amount} <= max_balance)
+      RETURNING id, currency, balance, version)
+    INSERT INTO entry (journal_id, seq, account_id, currency, amount, balance_after, account_version)
+    SELECT ${journalId}::uuid, ${seq}::smallint, id, currency, ${leg.amount}::bigint, balance, version FROM moved
+    RETURNING balance_after AS balance, account_version AS version`)
+  const moved = rows[0]
+  if (!moved) throw new AppError('INSUFFICIENT_FUNDS', { available: formatMoney(account.balance) })
+  account.balance = BigInt(moved.balance)
+  account.version = BigInt(moved.version)
+}
+
+const tellBalance = (tx: Tx, memberId: string, { cash, bonus, version }: Wallet): Promise<void> =>
+  enqueue(tx, {
+    topic: 'balance',
+    memberId,
+    payload: { version: String(version), cash: String(cash), bonus: String(bonus) },
+  })

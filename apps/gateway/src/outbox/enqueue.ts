@@ -1,0 +1,11 @@
+import type { Reader } from '../db/client.ts'
+import { outbox } from '../db/schema/ledger.ts'
+
+/** What can be told to a member's tabs (contract D1-13). Amounts in `balance` are units; the stream writes them as money. */
+export type Topic = 'balance' | 'message' | 'logout'
+export type Event = { topic: Topic; memberId: string; payload: Record<string, unknown> }
+
+/** Stores an event in the transaction of its cause; it is told after the commit, at least once. */
+export async function enqueue(tx: Pick<Reader, 'insert'>, event: Event): Promise<void> {
+  await tx.insert(outbox).values(event)
+}
