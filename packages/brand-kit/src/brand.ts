@@ -47,6 +47,7 @@ const legal = v.strictObject({
 })
 
 const assets = v.strictObject({
+  /** Drawn for the header in light and in dark, whatever colour the brand gives it. */
   logo: assetFile('svg'),
   logoDark: assetFile('svg'),
   mark: assetFile('svg'),

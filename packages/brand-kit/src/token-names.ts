@@ -25,6 +25,7 @@ export const tokenNames = [
   'color-on-highlight',
   'color-header',
   'color-on-header',
+  'color-header-rule',
   'color-hero',
   'color-on-hero',
   'color-footer',

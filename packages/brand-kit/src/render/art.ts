@@ -36,10 +36,10 @@ const icon = ({ assets }: Brand, { light }: Tokens, size: number) => `
 const share = ({ name, assets, tagline, regionLanguages }: Brand, { light }: Tokens) => `
 <style>
 body{margin:0;width:1200px;height:630px;display:grid;align-content:center;justify-items:center;gap:28px;color:${light['color-on-hero']};
-background:${light['image-motif'].replaceAll('\n', '')},radial-gradient(circle at 50% 45%,color-mix(in oklch,${light['color-hero']},${light['color-highlight']} 16%),${light['color-hero']} 70%);font-family:${light['font-display']}}
+background:radial-gradient(closest-side,${light['color-hero']} 40%,transparent),${light['image-motif']},${light['color-hero']};font-family:${light['font-display']}}
 .logo{height:170px}p{margin:0;font-size:44px}small{font-size:26px;padding:10px 26px;border-radius:${light['radius-control']};background:${light['color-highlight']};color:${light['color-on-highlight']}}
 </style>
-<img class="logo" src="${assets.logoDark}" alt="${name}">
+<img class="logo" src="${assets.logo}" alt="${name}">
 ${regionLanguages.map((code) => `<p>${tagline[code] ?? ''}</p>`).join('')}
 <small>Play money</small>`
 

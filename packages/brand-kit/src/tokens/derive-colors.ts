@@ -69,6 +69,7 @@ const rules: Record<ColorName, Rule> = {
   'color-on-highlight': on('color-highlight'),
   'color-header': ({ get }) => get('color-surface'),
   'color-on-header': on('color-header'),
+  'color-header-rule': ({ get }) => get('color-border'),
   'color-hero': ({ seed, isDark }) => (isDark ? tone(seed.brand, Math.min(seed.brand.l, 0.3)) : seed.brand),
   'color-on-hero': on('color-hero'),
   'color-footer': ({ get }) => get('color-surface-sunken'),

@@ -31,7 +31,7 @@ const Root = styled.header`
   z-index: 20;
   background: ${token('color-header')};
   color: ${token('color-on-header')};
-  border-block-end: ${token('border-width')} solid ${token('color-border')};
+  border-block-end: ${token('border-width')} solid ${token('color-header-rule')};
 `
 
 const Bar = styled(Container)`
