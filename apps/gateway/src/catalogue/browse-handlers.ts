@@ -22,6 +22,7 @@ const filterOf = (input: Asked<'gameList'>['input'], hidden: string[]): GameFilt
   gameName: input.gameName,
   minBet: stakeUnits(input.minBet),
   minLines: input.minLineNum,
+  onlyNew: input.isNew === 1,
   hidden,
 })
 

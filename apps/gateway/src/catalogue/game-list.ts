@@ -1,7 +1,7 @@
 import type { GameCategory } from '@boardwalk/api-client/contract'
-import { and, asc, count, eq, gte, inArray, like, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { type GameRow, games } from '../db/schema/catalogue.ts'
+import { games } from '../db/schema/catalogue.ts'
 import { containing, foldName } from './names.ts'
 import { esportsVendors, storedType } from './vendors.ts'
 
@@ -14,6 +14,7 @@ export type GameFilter = {
   minBet?: bigint | undefined
   minLines?: number | undefined
   onlyHot?: boolean | undefined
+  onlyNew?: boolean | undefined
   /** Vendors that the merchant does not offer. */
   hidden: readonly string[]
 }
@@ -32,18 +33,26 @@ export function gamesWhere(filter: GameFilter): SQL | undefined {
     filter.minBet === undefined ? undefined : eq(games.minBet, filter.minBet),
     filter.minLines ? gte(games.lines, filter.minLines) : undefined,
     filter.onlyHot ? eq(games.isHot, true) : undefined,
+    filter.onlyNew ? eq(games.isNew, true) : undefined,
     name ? like(games.searchName, containing(name)) : undefined,
     filter.hidden.length > 0 ? notInArray(games.vendor, [...filter.hidden]) : undefined,
   )
 }
 
+/**
+ * A search reads the trigram index: `sort + 0` keeps the planner from walking the whole catalogue in order for a rare
+ * name. One or two letters have no trigram, so there the walk is right.
+ */
+const orderOf = ({ gameName }: GameFilter) =>
+  foldName(gameName ?? '').length > 2 ? [sql`${games.sort} + 0`, asc(games.id)] : [asc(games.sort), asc(games.id)]
+
 /** One page, from 1, in the catalogue's own order: total and stable, so pages neither overlap nor miss a game. */
-export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: number): Promise<GameRow[]> =>
+export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: number) =>
   db
     .select()
     .from(games)
     .where(gamesWhere(filter))
-    .orderBy(asc(games.sort), asc(games.id))
+    .orderBy(...orderOf(filter))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
 

@@ -29,6 +29,7 @@ export function vendorReader(db: Db, clock: () => Date): Vendors {
 
 export const vendorView = (row: VendorRow, gameType: string): Vendor => ({
   vassalage: row.code,
+  name: row.name,
   gameType,
   accountTypeId: row.accountTypeId,
   isHot: row.isHot ? 1 : 0,

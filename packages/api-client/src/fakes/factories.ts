@@ -37,6 +37,7 @@ export const makeGames = (count: number, game: Partial<Game> = {}): Game[] =>
 
 export const makeVendor = (vendor: Partial<Vendor> = {}): Vendor => ({
   vassalage: 'NOVA',
+  name: 'Nova Games',
   gameType: 'RNG',
   accountTypeId: '101',
   isHot: 1,

@@ -29,6 +29,8 @@ export const gameFilters = {
   gameName: optional(GameName),
   minBet: optional(MinBet),
   minLineNum: optional(intParam(0, 10_000)),
+  /** 1: only games marked as new. */
+  isNew: optional(flagParam),
 }
 
 /** Page to come back to; one on another site is dropped. */

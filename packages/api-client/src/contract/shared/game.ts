@@ -6,9 +6,10 @@ export const GameCategory = v.picklist(gameCategories)
 
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 
-/** A game house; `vassalage` is its code. */
+/** A game house; `vassalage` is its code, `name` what people call it. */
 export const Vendor = v.object({
   vassalage: Text,
+  name: Text,
   gameType: Text,
   accountTypeId: Text,
   isHot: Flag,
