@@ -16,7 +16,9 @@ export { useSession } from './session/use-session.ts'
 export { useLanguage } from './settings/use-language.ts'
 export { useMoney } from './settings/use-money.ts'
 export { useTheme } from './settings/use-theme.ts'
+export { useErrorText } from './site/use-error-text.ts'
 export { usePlatformSettings } from './site/use-menus.ts'
+export { useVendorName } from './site/use-vendor-name.ts'
 
 export type Layout = 'full' | 'header' | 'bare'
 
