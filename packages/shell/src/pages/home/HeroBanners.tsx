@@ -71,7 +71,8 @@ const Welcome = styled.div`
     aspect-ratio: 10 / 9;
     padding: ${token('space-8')};
     border-radius: ${token('radius-panel')};
-    background: ${token('color-hero')} ${token('image-motif')};
+    /* The motif shows at the far end only: words need a calm ground. */
+    background: linear-gradient(105deg, ${token('color-hero')} 60%, transparent), ${token('image-motif')} ${token('color-hero')};
     color: ${token('color-on-hero')};
   }
 `

@@ -5,15 +5,20 @@ import { AsyncView, EmptyState, from, Heading, Stack, Text } from '@boardwalk/ui
 import styled from 'styled-components'
 import { useBrand } from '../../app/storefront-context.ts'
 import { useModal } from '../../app/use-modal.ts'
+import { useMoney } from '../../settings/use-money.ts'
 import { registerArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
+/** What a new player starts with; the gateway books it at registration. */
+const WELCOME_MONEY = '1000.00'
+
 /** Makes an account with what the server asks for. */
 export function RegisterPage() {
   const { t } = useTranslation('shell')
   const { name } = useBrand()
+  const money = useMoney()
   const { open } = useModal()
   const settings = useRegisterSettingsQuery(registerArg)
   const labels = useAsyncLabels()
@@ -23,7 +28,7 @@ export function RegisterPage() {
         <Heading level={1} size="page">
           {t('register.title', { name })}
         </Heading>
-        <Text $tone="muted">{t('register.intro')}</Text>
+        <Text $tone="muted">{t('register.intro', { amount: money(WELCOME_MONEY) })}</Text>
         <Text $size="sm">
           {t('register.haveAccount')}{' '}
           <Inline type="button" onClick={() => open({ kind: 'login' })}>

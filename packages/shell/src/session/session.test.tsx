@@ -1,0 +1,94 @@
+import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { lazyPage } from '../app/lazy-page.tsx'
+import { useRequireLogin } from '../feature.ts'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+
+const openAccount = async ({ user }: { user: Awaited<ReturnType<typeof renderStorefront>>['user'] }) => {
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await screen.findByRole('heading', { name: 'Account' })
+}
+
+describe('a session', () => {
+  it('is read from the tab, and its balance can be hidden for good', async () => {
+    const page = await renderStorefront('/help', { signedInAs: 0 })
+    const balance = await screen.findByTestId('balance')
+    await waitFor(() => expect(balance).toHaveTextContent(/₱\d/))
+    await page.user.click(balance)
+    expect(balance).toHaveTextContent('***')
+    expect(balance).not.toHaveTextContent(/₱\d/)
+    expect(localStorage.getItem('balanceHidden')).toBe('1')
+    page.unmount()
+    await renderStorefront('/help', { signedInAs: 0 })
+    expect(await screen.findByText('***')).toBeInTheDocument()
+  })
+
+  it('ends only when the dialog is confirmed', async () => {
+    const page = await renderStorefront('/help', { signedInAs: 0 })
+    await openAccount(page)
+    await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(sessionStorage.getItem('token')).not.toBeNull()
+    expect(page.fake.calls.map((call) => call.name)).not.toContain('logout')
+
+    await openAccount(page)
+    await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(page.address()).toBe('/'))
+    expect(page.fake.calls.filter((call) => call.name === 'logout')).toHaveLength(1)
+    expect(sessionStorage.length).toBe(0)
+    expect(page.store.getState().session.status).toBe('visitor')
+    expect(JSON.stringify(page.store.getState().api.queries)).not.toContain('sumBalance')
+  })
+
+  it('that the server ended is dropped, and the login opens with the reason', async () => {
+    const fake = createFakeFetch(fakeError('balance', 'SESSION_EXPIRED', { reason: 'IDLE' }))
+    await renderStorefront('/help', { signedInAs: 0, fake })
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeInTheDocument()
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('the guard of protected actions', () => {
+  function Guarded() {
+    const guard = useRequireLogin()
+    return (
+      <button type="button" onClick={() => guard(() => document.body.setAttribute('data-acted', 'yes'))}>
+        Protected
+      </button>
+    )
+  }
+  const features = [
+    {
+      name: 'test',
+      routes: [
+        { path: '/guarded', page: lazyPage(async () => Guarded), layout: 'full' as const, title: 'shell:title.help' },
+      ],
+    },
+  ]
+  const act = async (signedInAs?: number) => {
+    document.body.removeAttribute('data-acted')
+    const page = await renderStorefront('/guarded', { features, ...(signedInAs !== undefined && { signedInAs }) })
+    await waitFor(() => expect(page.store.getState().session.status).not.toBe('unknown'))
+    await page.user.click(screen.getByRole('button', { name: 'Protected' }))
+  }
+
+  it('opens the login popup for a visitor', async () => {
+    await act()
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument()
+    expect(document.body.dataset.acted).toBeUndefined()
+  })
+
+  it('warns a trial account and does nothing', async () => {
+    await act(4)
+    expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
+    expect(document.body.dataset.acted).toBeUndefined()
+  })
+
+  it('lets a player through', async () => {
+    await act(0)
+    expect(document.body.dataset.acted).toBe('yes')
+  })
+})
