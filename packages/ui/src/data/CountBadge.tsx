@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 
 export type CountBadgeProps = {
   count: number
@@ -12,14 +12,11 @@ export type CountBadgeProps = {
 /** A number to notice; nothing at zero. */
 export function CountBadge({ count, max = 99, isCorner = false }: CountBadgeProps) {
   if (count <= 0) return null
-  return (
-    <Root $isCorner={isCorner} aria-hidden={isCorner || undefined}>
-      {count > max ? `${max}+` : count}
-    </Root>
-  )
+  const text = count > max ? `${max}+` : `${count}`
+  return isCorner ? <Corner aria-hidden="true" data-text={text} /> : <Root>{text}</Root>
 }
 
-const Root = styled.span<{ $isCorner: boolean }>`
+const Root = styled.span`
   min-inline-size: 1.25rem;
   padding: 0.15em 0.4em;
   border-radius: ${token('radius-pill')};
@@ -30,5 +27,12 @@ const Root = styled.span<{ $isCorner: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   text-align: center;
-  ${({ $isCorner }) => $isCorner && css`position: absolute; inset-block-start: 2px; inset-inline-end: 0;`}
+`
+
+/** Drawn, not written: the name of its button says the number in words. */
+const Corner = styled(Root)`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 0;
+  &::before { content: attr(data-text); }
 `
