@@ -420,8 +420,8 @@ ALTER TABLE "game" ADD CONSTRAINT "game_vendor_vendor_code_fk" FOREIGN KEY ("ven
 ALTER TABLE "lottery_game" ADD CONSTRAINT "lottery_game_vendor_vendor_code_fk" FOREIGN KEY ("vendor") REFERENCES "public"."vendor"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "favourite_recent" ON "favourite" USING btree ("member_id","created_at" DESC NULLS LAST,"game_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_vendor_code" ON "game" USING btree ("vendor","code");--> statement-breakpoint
-CREATE INDEX "game_order" ON "game" USING btree ("sort","id") WHERE "game"."is_enabled";--> statement-breakpoint
-CREATE INDEX "game_type_order" ON "game" USING btree ("game_type","sort","id") WHERE "game"."is_enabled";--> statement-breakpoint
+CREATE INDEX "game_order" ON "game" USING btree ("sort","id","vendor") WHERE "game"."is_enabled";--> statement-breakpoint
+CREATE INDEX "game_type_order" ON "game" USING btree ("game_type","sort","id","vendor") WHERE "game"."is_enabled";--> statement-breakpoint
 CREATE INDEX "game_vendor_order" ON "game" USING btree ("vendor","game_type","sort","id") WHERE "game"."is_enabled";--> statement-breakpoint
 CREATE INDEX "game_classify_order" ON "game" USING btree ("game_type","classify","sort","id") WHERE "game"."is_enabled";--> statement-breakpoint
 CREATE INDEX "game_stake_order" ON "game" USING btree ("game_type","min_bet","sort","id") WHERE "game"."is_enabled";--> statement-breakpoint

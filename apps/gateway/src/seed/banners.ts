@@ -4,9 +4,12 @@ import { deterministicId } from './deterministic-id.ts'
 
 type Seed = { group: string; picture: string; link?: [type: string, value: string] }
 
+/** What a demo brand shows first; one without its own shows the general welcome. */
+const emblems: Readonly<Record<string, string>> = { walogm: 'stars', '90jlbdtf1': 'lilies', '90jiliinf1': 'feathers' }
+
 /** One or more pictures for every group of the specification; three on the home page. */
-const seeds: readonly Seed[] = [
-  { group: 'w_home', picture: 'welcome', link: ['ROUTE', '/register'] },
+const picturesOf = (emblem: string): Seed[] => [
+  { group: 'w_home', picture: emblem, link: ['ROUTE', '/register'] },
   { group: 'w_home', picture: 'slots', link: ['ROUTE', '/rng'] },
   { group: 'w_home', picture: 'fair', link: ['ROUTE', '/help'] },
   { group: 'w_rng', picture: 'slots' },
@@ -26,7 +29,7 @@ const seeds: readonly Seed[] = [
 ]
 
 export const bannerRows = (merchant: Merchant): (typeof banners.$inferInsert)[] =>
-  seeds.map(({ group, picture, link }, index) => ({
+  picturesOf(emblems[merchant.code] ?? 'welcome').map(({ group, picture, link }, index) => ({
     id: deterministicId(`banner ${merchant.code} ${group} ${picture}`, index),
     merchant: merchant.code,
     groupName: group,

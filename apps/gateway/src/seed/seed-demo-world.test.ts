@@ -16,8 +16,23 @@ const query = async <T extends object>(text: string) => (await gateway.pool.quer
 /** A digest per table; amounts, ids, texts: whatever changes, changes it. */
 async function fingerprint(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
-  for (const table of ['vendor', 'game', 'lottery_game', 'banner', 'announcement', 'help_article', 'member', 'message', 'journal', 'entry', 'bet', 'account']) {
-    const [row] = await query<{ sum: string }>(`select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`)
+  for (const table of [
+    'vendor',
+    'game',
+    'lottery_game',
+    'banner',
+    'announcement',
+    'help_article',
+    'member',
+    'message',
+    'journal',
+    'entry',
+    'bet',
+    'account',
+  ]) {
+    const [row] = await query<{ sum: string }>(
+      `select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,
+    )
     found[table] = row?.sum ?? 'empty'
   }
   return found
@@ -25,13 +40,18 @@ async function fingerprint(): Promise<Record<string, string>> {
 
 describe('the catalogue', () => {
   it('is the same on every machine', () => {
-    const digest = () => createHash('sha256').update(JSON.stringify(gameRows(), (_, value) => (typeof value === 'bigint' ? `${value}` : value))).digest('hex')
+    const digest = () =>
+      createHash('sha256')
+        .update(JSON.stringify(gameRows(), (_, value) => (typeof value === 'bigint' ? `${value}` : value)))
+        .digest('hex')
     expect(digest()).toBe(digest())
     expect(digest()).toMatchInlineSnapshot(`"f78436c4b41b091cce7264db7d8db93a6004b5a18704f115dcbb37d1adbf8626"`)
   })
 
   it('has 10,000 games of 20 houses, one per name and house, with neighbours that look different', async () => {
-    const rows = await query<{ vendor: string; theme: string; names: { EN: string } }>('select vendor, theme, names from game order by sort, id')
+    const rows = await query<{ vendor: string; theme: string; names: { EN: string } }>(
+      'select vendor, theme, names from game order by sort, id',
+    )
     expect(rows).toHaveLength(10_000)
     expect(new Set(rows.map(({ vendor }) => vendor)).size).toBe(20)
     expect(new Set(rows.map(({ vendor, names }) => `${vendor} ${names.EN}`)).size).toBe(10_000)
@@ -41,8 +61,12 @@ describe('the catalogue', () => {
   })
 
   it('covers every category, and only slots are up', async () => {
-    const rows = await query<{ category: string; status: string }>('select distinct unnest(categories) as category, status from vendor')
-    expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT']))
+    const rows = await query<{ category: string; status: string }>(
+      'select distinct unnest(categories) as category, status from vendor',
+    )
+    expect(new Set(rows.map(({ category }) => category))).toEqual(
+      new Set(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT']),
+    )
     expect(rows.filter(({ status }) => status === 'UP').map(({ category }) => category)).toEqual(['RNG'])
   })
 })

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { games, vendors } from '../db/schema/catalogue.ts'
+import { bulkInsert } from '../seed/bulk-insert.ts'
+import { gameRows } from '../seed/games.ts'
+import { vendorRows } from '../seed/vendors.ts'
+import { pictures } from './banner-pictures.ts'
+import { gameArt } from './game-art.ts'
+import { isThemeName, themeNames } from './themes.ts'
+
+/** A small XML reader: every tag closes, every attribute is quoted, nothing that runs. */
+function problemsOf(svg: string): string[] {
+  const open: string[] = []
+  const problems: string[] = []
+  const rest = svg.replaceAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z0-9-]*="[^"<]*"|\s+[a-zA-Z][a-zA-Z0-9-]*='[^'<]*')*)\s*(\/?)>/g,
+    (_, closing: string, name: string, attributes: string, self: string) => {
+      if (closing && open.pop() !== name) problems.push(`</${name}>`)
+      if (!closing && !self) open.push(name)
+      const names = [...attributes.matchAll(/\s([a-zA-Z][a-zA-Z0-9-]*)=/g)].map(([, attribute]) => attribute)
+      if (new Set(names).size !== names.length) problems.push(`an attribute twice in <${name}>`)
+      return ''
+    },
+  )
+  if (open.length > 0) problems.push(`open: ${open.join(' ')}`)
+  if (/[<>]/.test(rest)) problems.push(`stray: ${rest.slice(0, 60)}`)
+  if (/<script|\son\w+=|javascript:|NaN|undefined|Infinity/.test(svg))
+    problems.push('something that runs or was not computed')
+  return problems
+}
+
+describe('game artwork', () => {
+  const rows = gameRows()
+
+  it('differs for every one of 10,000 games and is always sound and small', () => {
+    const seen = new Set<string>()
+    for (const { id, theme } of rows) {
+      const svg = gameArt(id, theme)
+      seen.add(createHash('sha256').update(svg).digest('base64'))
+      if (!isThemeName(theme)) throw new Error(theme)
+      const problems = problemsOf(svg)
+      if (problems.length > 0) throw new Error(`${id} ${theme}: ${problems.join('; ')}`)
+    }
+    expect(seen.size).toBe(10_000)
+  })
+
+  it.each(themeNames)('%s fits in 6 kB and is drawn the same twice', (theme) => {
+    const svg = gameArt('018f0000-0000-7000-8000-000000000001', theme)
+    expect(gameArt('018f0000-0000-7000-8000-000000000001', theme)).toBe(svg)
+    expect(gzipSync(svg).length).toBeLessThan(6_144)
+  })
+})
+
+describe('the pictures’ addresses', () => {
+  const rows = gameRows(100)
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await openGateway()
+    await gateway.deps.db.transaction(async (tx) => {
+      await bulkInsert(tx, vendors, vendorRows(['TLB', 'BDT', 'INR']))
+      await bulkInsert(tx, games, rows)
+    })
+  })
+  afterAll(() => gateway.close())
+  const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers })
+
+  const banners = ['philippines', 'bangladesh', 'india'].flatMap((brand) =>
+    Object.keys(pictures).map((name) => `/art/banner/${brand}/${name}.svg`),
+  )
+  it.each([
+    `/art/game/${rows[0]?.id}.svg`,
+    '/art/vendor/KISLAP/white.svg',
+    '/art/vendor/FB/color.svg',
+    '/art/avatar/a01.svg',
+    '/art/avatar/12.svg',
+    ...banners,
+  ])('%s answers a sound, small picture', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(problemsOf(answer.body)).toEqual([])
+    expect(gzipSync(answer.body).length).toBeLessThan(6_144)
+  })
+
+  it('are kept for good, may run nothing, and answer 304 to who has them', async () => {
+    const url = `/art/game/${rows[1]?.id}.svg`
+    const first = await get(url, { 'accept-encoding': 'gzip' })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(first.headers['content-security-policy']).toContain('sandbox')
+    expect(gunzipSync(first.rawPayload).toString()).toBe((await get(url)).body)
+    const again = await get(url, { 'if-none-match': String(first.headers.etag) })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+  })
+
+  it.each([
+    '/art/game/018f0000-0000-7000-8000-000000000001.svg',
+    '/art/game/x.svg',
+    '/art/vendor/NOBODY/white.svg',
+    '/art/vendor/FB/red.svg',
+    '/art/banner/atlantis/slots.svg',
+    '/art/banner/india/nothing.svg',
+    '/art/avatar/99.svg',
+  ])('%s is no picture', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
