@@ -6,7 +6,7 @@ import { useRequireLogin } from '../feature.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 
 const openAccount = async ({ user }: { user: Awaited<ReturnType<typeof renderStorefront>>['user'] }) => {
-  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await user.click(await screen.findByText('Account', { selector: 'nav button' }))
   await screen.findByRole('heading', { name: 'Account' })
 }
 

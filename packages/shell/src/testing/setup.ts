@@ -6,6 +6,12 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'matchMedia', {
     value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   })
+  // Sealing compares byte arrays by class, and jsdom brings a second one.
+  globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor
+  // A stream that never opens: polling is what a page without one falls back to.
+  globalThis.EventSource = class extends EventTarget {
+    close() {}
+  } as unknown as typeof EventSource
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
   HTMLDialogElement.prototype.showModal = function showModal() {
