@@ -14,8 +14,12 @@ const height = 720
 
 type Light = { deep: string; base: string; bright: string; glow: string; spark: string; layers: Tones[] }
 
+const dusk = (colour: ReturnType<typeof fromHex>) => ({ ...colour, lightness: 0.32 })
+
 function lightOf({ hero, accent, highlight }: BannerBrand): Light {
-  const { hue, chroma, lightness } = fromHex(hero)
+  // The scene is an evening: a brand with a pale hero lends its accent instead.
+  const { hue, chroma, lightness } =
+    [hero, accent].map(fromHex).find((colour) => colour.lightness < 0.55) ?? dusk(fromHex(hero))
   const warm = fromHex(highlight)
   const second = fromHex(accent)
   const c = Math.max(0.09, chroma)
