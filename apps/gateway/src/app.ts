@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { mountArt } from './art/mount-art.ts'
+import { mountCallbacks } from './callbacks/mount-callbacks.ts'
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts'
 import type { Deps } from './deps.ts'
 import { mountEdge } from './edge/mount-edge.ts'
 import { createApp } from './http/create-app.ts'
 import { type Health, mountHealth } from './http/health.ts'
+import { launchHandlers } from './launch/launch-handlers.ts'
 import { loginHandlers, notAvailable } from './login/login-handlers.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { rowCaller } from './mount/call-row.ts'
@@ -12,6 +14,8 @@ import { type AllHandlers, mountEndpoints } from './mount/mount-endpoints.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
 import { type NotYetServed, notYetServed } from './served.ts'
 import { siteHandlers } from './site/site-handlers.ts'
+import { mountStream, streamHandlers } from './stream/mount-stream.ts'
+import { walletHandlers } from './wallet/wallet-handlers.ts'
 
 export type Gateway = { app: FastifyInstance; handlers: AllHandlers; health: Health }
 
@@ -22,11 +26,9 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...permissionHandlers(deps),
   ...catalogueHandlers(deps),
   ...siteHandlers(deps),
-  balance: notAvailable,
-  merchantWallet: notAvailable,
-  operation: notAvailable,
-  launchGame: notAvailable,
-  streamTicket: notAvailable,
+  ...walletHandlers(deps),
+  ...launchHandlers(deps),
+  ...streamHandlers(deps),
   ...notServed(),
 })
 
@@ -39,6 +41,8 @@ export function buildGateway(deps: Deps): Gateway {
   const handlers = allHandlers(deps)
   const health = mountHealth(app, deps)
   mountEndpoints(app, deps, handlers)
+  mountCallbacks(app, deps)
+  mountStream(app, deps)
   mountArt(app, deps)
   mountEdge(app, { ...deps, call: rowCaller(handlers) })
   return { app, handlers, health }

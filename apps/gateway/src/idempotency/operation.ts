@@ -1,0 +1,12 @@
+import type { Caller, Endpoints, Value } from '@boardwalk/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { idem } from '../db/schema/ledger.ts'
+import { keyScope } from './scope.ts'
+
+/** What became of a write: UNKNOWN means that nothing was committed under this key (contract D1-2). */
+export async function readOperation(db: Db, caller: Caller, key: string): Promise<Value<Endpoints['operation']>> {
+  const owned = and(eq(idem.scope, keyScope(caller)), eq(idem.key, key))
+  const [stored] = await db.select({ status: idem.status, body: idem.body }).from(idem).where(owned)
+  return stored ? { state: 'DONE', ...stored } : { state: 'UNKNOWN', status: null, body: null }
+}

@@ -1,0 +1,25 @@
+type Shown = {
+  launchToken: string
+  merchant: string
+  game: string
+  language: string
+  theme?: string | undefined
+  back?: string | undefined
+}
+
+/** Address of the game's frame; its token opens one play session within a minute (contract C3a). */
+export function launchUrl(origin: string, shown: Shown): string {
+  const url = new URL('/play', origin)
+  for (const [name, value] of Object.entries(shown)) if (value) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** A page to come back to counts only on the site that asked; anything else is dropped. */
+export function sameSite(backUrl: string | undefined, host: string): string | undefined {
+  if (!backUrl) return undefined
+  const site = `http://${host}`
+  if (!URL.canParse(backUrl, site)) return undefined
+  const url = new URL(backUrl, site)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  return url.hostname === new URL(site).hostname ? `${url.pathname}${url.search}` : undefined
+}

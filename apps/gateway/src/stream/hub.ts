@@ -1,0 +1,102 @@
+import type { Deps } from '../deps.ts'
+import { balanceNow, eventsAfter, isKept, lastTold, type Told, unreadNow, wireBalance } from './events.ts'
+import { type Listener, listenForEvents } from './listener.ts'
+import type { Tab } from './tab.ts'
+
+export type Hub = {
+  /** Starts a tab at its last event, or with the balance as it is now. Returns how to leave. */
+  join(tab: Tab, lastEventId: bigint | null): Promise<() => void>
+  /** Looks for events and ended sessions now. */
+  look(): Promise<void>
+  stop(): void
+}
+
+const pollMs = 2_000
+const pingMs = 20_000
+
+/** All open tabs of this process. Each round reads once for all of them. */
+export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
+  const tabs = new Set<Tab>()
+  let listener: Listener | undefined
+  let round: Promise<void> | undefined
+  let isDue = false
+
+  const deliver = async (): Promise<void> => {
+    if (tabs.size === 0) return
+    const to = await lastTold(pool)
+    const present = [...tabs]
+    const from = present.reduce((least, { seen }) => (seen < least ? seen : least), to)
+    const members = [...new Set(present.map(({ memberId }) => memberId))]
+    const events = from < to ? await eventsAfter(pool, from, to, members) : []
+    for (const event of events) await tell(event, present)
+    for (const tab of present) if (tab.seen < to) tab.seen = to
+    await endOver(present)
+  }
+
+  const tell = async ({ seq, topic, memberId, payload }: Told, present: Tab[]): Promise<void> => {
+    const id = BigInt(seq)
+    const readers = present.filter((tab) => tab.memberId === memberId && tab.seen < id)
+    if (readers.length === 0) return
+    const shown = await shownOf(topic, memberId, payload)
+    for (const tab of readers) tab.send(topic, shown, id)
+  }
+  const shownOf = async (topic: string, memberId: string, payload: Record<string, unknown>) =>
+    topic === 'balance' ? wireBalance(payload) : topic === 'message' ? unreadNow(pool, memberId) : payload
+
+  /** Log-out, replacement and expiry end the stream on every gateway. */
+  const endOver = async (present: Tab[]): Promise<void> => {
+    const { rows } = await pool.query<{ id: string; reason: string }>({
+      name: 'stream-over',
+      text: `SELECT id, coalesce(end_reason, 'ABSOLUTE') AS reason FROM session
+        WHERE id = ANY($1) AND (ended_at IS NOT NULL OR expires_at <= now())`,
+      values: [present.map(({ sessionId }) => sessionId)],
+    })
+    const over = new Map(rows.map(({ id, reason }) => [id, reason]))
+    for (const tab of present) {
+      const reason = over.get(tab.sessionId)
+      if (reason === undefined) continue
+      tab.send('logout', { reason })
+      tabs.delete(tab)
+      tab.end()
+    }
+  }
+
+  /** One round at a time; a look during a round makes one more. */
+  const look = async (): Promise<void> => {
+    isDue = true
+    round ??= (async () => {
+      while (isDue) {
+        isDue = false
+        await deliver().catch((error) => log.warn({ err: error }, 'the streams wait'))
+      }
+    })().finally(() => {
+      round = undefined
+    })
+    await round
+  }
+  const timers = [
+    setInterval(() => void look(), pollMs).unref(),
+    setInterval(() => {
+      for (const tab of tabs) tab.send('ping', {})
+    }, pingMs).unref(),
+  ]
+  return {
+    look,
+    join: async (tab, lastEventId) => {
+      listener ??= listenForEvents(pool, () => void look())
+      const now = await lastTold(pool)
+      const resumes = lastEventId !== null && lastEventId <= now && (await isKept(pool, lastEventId))
+      tab.seen = resumes ? lastEventId : now
+      if (!resumes) tab.send('balance', await balanceNow(pool, tab.memberId), now)
+      tabs.add(tab)
+      void look()
+      return () => tabs.delete(tab)
+    },
+    stop: () => {
+      for (const timer of timers) clearInterval(timer)
+      listener?.stop()
+      for (const tab of tabs) tab.end()
+      tabs.clear()
+    },
+  }
+}
