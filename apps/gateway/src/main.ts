@@ -5,10 +5,11 @@ import { openPool } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { createDeps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { closeServer, listen, StartError } from './http/listeners.ts'
+import { closeServer, listen } from './http/listeners.ts'
 import { createLogger } from './http/logger.ts'
 import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { startDatabase } from './start-database.ts'
+import { StartError } from './start-error.ts'
 
 type Closing = () => Promise<unknown>
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { startEmbedded } from './db/embedded.ts'
-import { StartError } from './http/listeners.ts'
+import { StartError } from './start-error.ts'
 
 export type Database = { url: string; stop(): Promise<void> }
 

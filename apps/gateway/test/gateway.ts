@@ -23,6 +23,7 @@ export const testConfig: Config = {
   demoPassword: 'Boardwalk-1',
   sandboxOrigin: 'http://127.0.0.1:4010',
   sandboxSecret: 'only-for-tests',
+  sandboxSecretPrevious: null,
   logLevel: 'silent',
   poolSize: 10,
   argon: { memoryCost: 64, timeCost: 1, parallelism: 1, concurrency: 4, queue: 200 },

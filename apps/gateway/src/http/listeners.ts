@@ -1,10 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-
-/** A start that failed for a reason the operator can mend; told in one sentence. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
-}
+import { StartError } from '../start-error.ts'
 
 /** Opens the gateway's port and the storefronts'; all lead to the same routes, the port only picks the brand. */
 export async function listen(app: FastifyInstance, host: string, port: number, others: number[]): Promise<Server[]> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
 /** Only what is listed here is ever logged of a request: no header, no body, no query (reliability rules 6.1). */
-const serializers = {
+export const logSerializers = {
   req: (request: FastifyRequest) => ({
     id: request.id,
     method: request.method,
@@ -29,4 +29,4 @@ function readableError(error: unknown, depth = 0): Record<string, unknown> {
   return { type: error.name, message, ...code, ...constraint, stack, ...cause }
 }
 
-export const createLogger = (level: string): Logger => pino({ level, base: null, serializers })
+export const createLogger = (level: string): Logger => pino({ level, base: null, serializers: logSerializers })

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+const main = path.resolve(import.meta.dirname, '../src/main.ts')
+let dataDir = ''
+let ports: number[] = []
+const running: Gateway[] = []
+
+type Gateway = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+function launch(env: Record<string, string> = {}): Gateway {
+  const [gateway = 0, philippines = 0, bangladesh = 0, india = 0] = ports
+  const own = { GATEWAY_PORT: gateway, PHILIPPINES_PORT: philippines, BANGLADESH_PORT: bangladesh, INDIA_PORT: india }
+  const texts = Object.fromEntries(Object.entries(own).map(([name, port]) => [name, String(port)]))
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...texts, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const started = { child, output: () => text, exit }
+  running.push(started)
+  return started
+}
+
+async function ready(gateway: Gateway): Promise<void> {
+  for (let at = 0; at < 600; at++) {
+    if (gateway.output().includes('the gateway is ready')) return
+    if (gateway.child.exitCode !== null) break
+    await sleep(100)
+  }
+  throw new Error(gateway.output())
+}
+
+const serverPid = () => readFileSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]
+const ask = async (port: number | undefined, url: string) => await fetch(`http://127.0.0.1:${port}${url}`)
+
+const merchantOf = (answer: unknown) =>
+  (answer as { value: { merchant: { merchantCode: string } } }).value.merchant.merchantCode
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'boardwalk-start-'))
+  chmodSync(dataDir, 0o755)
+  ports = await Promise.all(Array.from({ length: 4 }, freePort))
+})
+afterEach(async () => {
+  for (const { child, exit } of running.splice(0)) {
+    child.kill('SIGTERM')
+    await exit
+  }
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe('the gateway', () => {
+  it('starts, picks the brand by port, and stops with its database', { timeout: 120_000 }, async () => {
+    const gateway = launch()
+    await ready(gateway)
+    const codes = await Promise.all(
+      ports.map(async (port) => merchantOf(await (await ask(port, '/wps/system/whitelabel')).json())),
+    )
+    expect(codes).toEqual(['walogm', 'walogm', '90jlbdtf1', '90jiliinf1'])
+    expect((await ask(ports[0], '/healthz')).status).toBe(200)
+    expect((await ask(ports[0], '/readyz')).status).toBe(200)
+    expect(await (await ask(ports[0], '/metrics')).text()).toContain('http_request_seconds_bucket')
+    gateway.child.kill('SIGTERM')
+    expect(await gateway.exit).toBe(0)
+    expect(existsSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('adopts the database of a gateway that was killed, and stops it in the end', { timeout: 60_000 }, async () => {
+    const first = launch()
+    await ready(first)
+    const pid = serverPid()
+    first.child.kill('SIGKILL')
+    await first.exit
+    const second = launch()
+    await ready(second)
+    expect(serverPid()).toBe(pid)
+    second.child.kill('SIGINT')
+    expect(await second.exit).toBe(0)
+    expect(existsSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('says in one sentence that a port is taken', { timeout: 60_000 }, async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(ports[2], '127.0.0.1', resolve))
+    const gateway = launch({ LOG_LEVEL: 'silent' })
+    expect(await gateway.exit).toBe(1)
+    expect(gateway.output()).toBe(`Port ${ports[2]} is taken; free it or choose another one.\n`)
+    await new Promise((resolve) => taken.close(resolve))
+  })
+
+  it('says in one sentence that the database cannot be reached', async () => {
+    const gateway = launch({ DATABASE_URL: `postgresql://u:secret-word@127.0.0.1:${ports[3]}/x`, LOG_LEVEL: 'silent' })
+    expect(await gateway.exit).toBe(1)
+    expect(gateway.output()).toBe('The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n')
+  })
+
+  it('says in one sentence that a setting makes no sense', async () => {
+    const gateway = launch({ GATEWAY_PORT: 'http' })
+    expect(await gateway.exit).toBe(1)
+    expect(gateway.output()).toBe('GATEWAY_PORT must be a port number.\n')
+  })
+})
