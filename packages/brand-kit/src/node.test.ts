@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@boardwalk/i18n/codes'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { navigationIds, socialNetworks } from './brand-lists.ts'
 import { BrandError, brandsFolder, loadBrand, loadBrands, manifest } from './node.ts'
 
 describe('shipped brands', () => {
@@ -27,6 +28,14 @@ describe('shipped brands', () => {
       }
     },
   )
+})
+
+describe('closed lists', () => {
+  it.each(Object.values(languages).map(({ bcp47 }) => bcp47))('have their words in %s', (bcp47) => {
+    const words = JSON.parse(readFileSync(join(brandsFolder, '../locales', bcp47, 'shell.json'), 'utf8'))
+    expect(navigationIds.filter((id) => !words.nav[id])).toEqual([])
+    expect(socialNetworks.slice(0, 5).filter((network) => !words.socials[network])).toEqual([])
+  })
 })
 
 describe('a brand with mistakes', () => {
