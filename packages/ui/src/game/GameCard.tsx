@@ -63,7 +63,7 @@ function CornerMark({ kind, label }: NonNullable<Own['mark']>) {
   return (
     <Mark $kind={kind}>
       <Icon size={12} />
-      {label}
+      <MarkWord>{label}</MarkWord>
     </Mark>
   )
 }
@@ -122,4 +122,14 @@ const Mark = styled.span<{ $kind: keyof typeof marks }>`
   line-height: 1.5;
   pointer-events: none;
   ${({ $kind }) => marks[$kind].style}
+`
+
+/** On the narrowest cards the heart needs the room: the icon stays, the word is only read aloud. */
+const MarkWord = styled.span`
+  @container (max-width: 100px) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `

@@ -6,6 +6,7 @@ export const CardFrame = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  container-type: inline-size;
 `
 
 export const cardArt = css`
