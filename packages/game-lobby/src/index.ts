@@ -1,5 +1,5 @@
 import { defineFeature, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
-import { hotArg, lobbyArg, newArg, winnersArg } from './games/queries.ts'
+import { hotArg, lobbyArg, newArg, vendorsArg, winnersArg } from './games/queries.ts'
 import { Jackpot } from './home/Jackpot.tsx'
 import { HotRail, NewRail, RecentRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
@@ -16,7 +16,8 @@ const lobbyRoute = (path: LobbyPath): RouteSpec => ({
   title: `game-lobby:title.${path}`,
   bannerGroup: `w_${path}`,
   queries: ({ language, url }) => [
-    { endpoint: 'gameList', arg: lobbyArg({ path, language, search: url.searchParams, page: 1 }) },
+    { endpoint: 'gameList', arg: lobbyArg({ path, language, search: url.searchParams }) },
+    { endpoint: 'gameVendor', arg: vendorsArg(path, language) },
   ],
 })
 

@@ -2,66 +2,63 @@ import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { categoryOf, type LobbyPath } from '../lobby/categories.ts'
 
 // One builder per read: the edge preloads exactly what the hook will ask. Values: visitor specification §7 and §9.
-const client = { clientType: 3, platform: 'flash,html5-desktop' }
+const platform = 'flash,html5-desktop'
+export const client = { clientType: 3, platform }
 
 export const lobbyPageSize = 24
 export const searchPageSize = 12
-const railSize = 12
+/** Characters of a name that the platform searches for. */
+export const longestName = 64
+export const railSize = 12
 
 export const hotArg = (merchantCode: string, language: LanguageCode) => ({
   merchantCode,
   isPlatform: 2,
-  platform: 'flash,html5-desktop',
+  platform,
   language,
 })
 
 export const newArg = (language: LanguageCode) => ({
   ...client,
   gameType: 'RNG' as const,
+  isNew: 1,
   pageNo: 1,
   pageSize: railSize,
   language,
 })
 
-export const searchArg = (gameName: string, pageNo: number, language: LanguageCode) => ({
+export const searchArg = (gameName: string, language: LanguageCode) => ({
   ...client,
   gameName,
-  pageNo,
+  pageNo: 1,
   pageSize: searchPageSize,
   language,
 })
 
-export const recentArg = (pageNo: number, language: LanguageCode) => ({
+export const recentArg = (language: LanguageCode) => ({
   ...client,
   language,
-  pageNo,
-  pageSize: lobbyPageSize,
-})
-
-export const favouritesArg = (pageNo: number, language: LanguageCode) => ({
-  clientType: 3,
-  platform: 'flash',
-  gameType: 'RNG' as const,
-  language,
-  pageNo,
+  pageNo: 1,
   pageSize: lobbyPageSize,
 })
 
 export const winnersArg = (language: LanguageCode) => ({ gameCategory: 'ALL' as const, language, limitNum: 20 })
 
-type LobbyQuestion = { path: LobbyPath; language: LanguageCode; search: URLSearchParams; page: number }
+type LobbyQuestion = { path: LobbyPath; language: LanguageCode; search: URLSearchParams }
 
 /** The lobby's list as its address describes it: `?vendor=` and `?q=`. */
-export function lobbyArg({ path, language, search, page }: LobbyQuestion) {
+export function lobbyArg({ path, language, search }: LobbyQuestion) {
   const vassalage = search.get('vendor')
-  const gameName = search.get('q')?.trim()
+  const gameName = search.get('q')?.trim().slice(0, longestName)
   return {
     ...client,
     gameType: categoryOf[path],
-    ...(vassalage ? { vassalage } : {}),
-    ...(gameName ? { gameName } : {}),
-    pageNo: page,
+    ...(vassalage && { vassalage }),
+    ...(gameName && { gameName }),
+    pageNo: 1,
     pageSize: lobbyPageSize,
     language,
   }
 }
+
+export const vendorsArg = (path: LobbyPath, language: LanguageCode) => ({ gameType: categoryOf[path], language })

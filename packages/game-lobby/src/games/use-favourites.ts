@@ -1,21 +1,33 @@
 import { useFavouriteIdsQuery, useToggleFavouriteMutation } from '@boardwalk/api-client'
 import type { Game } from '@boardwalk/api-client/contract'
-import { useRequireLogin, useSession } from '@boardwalk/shell/feature'
-import { useMemo } from 'react'
+import { useErrorText, useRequireLogin, useSession } from '@boardwalk/shell/feature'
+import { useToast } from '@boardwalk/ui'
+import { useMemo, useRef } from 'react'
 
 /**
- * The player's favourites. The list changes after the call answered, never before (checklist 63); a visitor gets the
- * login popup, a trial account the warning.
+ * The player's favourites. The list changes after the call answered, never before; a visitor gets the
+ * login popup, a trial account the warning, a refusal is said.
  */
 export function useFavourites() {
   const { isLoggedIn, isTrial } = useSession()
   const guard = useRequireLogin()
-  const { data } = useFavouriteIdsQuery({}, { skip: !isLoggedIn || isTrial })
-  const [send, { isLoading }] = useToggleFavouriteMutation()
-  const ids = useMemo(() => new Set(isLoggedIn ? data?.ids : []), [data, isLoggedIn])
-  const toggle = ({ nodeId, vassalage, gameType }: Game) =>
-    guard(() => {
-      if (!isLoading) void send({ nodeId, vendor: vassalage, gameType, on: !ids.has(nodeId) })
-    })
-  return { has: (game: Game) => ids.has(game.nodeId), toggle }
+  const showToast = useToast()
+  const errorText = useErrorText()
+  const { currentData } = useFavouriteIdsQuery({}, { skip: !isLoggedIn || isTrial })
+  const [send] = useToggleFavouriteMutation()
+  const asking = useRef(new Set<string>())
+  const ids = useMemo(() => new Set(currentData?.ids), [currentData])
+
+  const ask = async ({ nodeId, vassalage, gameType }: Game) => {
+    // A second press on the same heart waits for the first one's answer.
+    if (asking.current.has(nodeId)) return
+    asking.current.add(nodeId)
+    const { error } = await send({ nodeId, vendor: vassalage, gameType, on: !ids.has(nodeId) })
+    asking.current.delete(nodeId)
+    if (error) showToast({ text: errorText(error), tone: 'negative' })
+  }
+  return {
+    has: ({ nodeId }: Game) => isLoggedIn && ids.has(nodeId),
+    toggle: (game: Game) => guard(() => void ask(game)),
+  }
 }

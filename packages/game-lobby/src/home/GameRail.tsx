@@ -1,27 +1,27 @@
 import type { Game } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo } from '@boardwalk/shell/feature'
+import { LinkTo, Section } from '@boardwalk/shell/feature'
 import { type AsyncQuery, AsyncView, GameCardSkeleton, LinkButton, Rail } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
-import { GameTile } from '../games/GameTile.tsx'
-import { useFavourites } from '../games/use-favourites.ts'
+import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
 
 type Props = {
   title: string
-  query: AsyncQuery<{ list: Game[] }>
+  query: AsyncQuery<Game[]>
   /** Where the whole list is. */
   allPath?: string
+  /** In the first view: its first cards load at once. */
   isPriority?: boolean
 }
 
-const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** A row of games on the home page, as tall while it loads as when it is there. */
+/** A row of games on the home page, titled and as tall in every state. */
 export function GameRail({ title, query, allPath, isPriority = false }: Props) {
   const { t } = useTranslation('game-lobby')
   const labels = useListLabels()
-  const favourites = useFavourites()
+  const tile = useGameTile({ priority: isPriority ? 3 : 0 })
   const frame = (children: ReactNode) => (
     <Rail
       title={title}
@@ -37,20 +37,17 @@ export function GameRail({ title, query, allPath, isPriority = false }: Props) {
       {children}
     </Rail>
   )
-  return (
+  const view = (
     <AsyncView
       query={query}
       labels={labels}
-      isEmpty={({ list }) => list.length === 0}
-      skeleton={frame(placeholders.map((key) => <GameCardSkeleton key={key} />))}
+      isEmpty={(games) => games.length === 0}
+      skeleton={frame(shapes.map((key) => <GameCardSkeleton key={key} />))}
     >
-      {({ list }) =>
-        frame(
-          list.map((game, index) => (
-            <GameTile key={game.nodeId} game={game} favourites={favourites} isPriority={isPriority && index < 3} />
-          )),
-        )
-      }
+      {(games) => frame(games.map(tile))}
     </AsyncView>
   )
+  // A row carries its own title; without one, what is said needs it all the same.
+  const isRow = query.currentData ? query.currentData.length > 0 && !query.isError : !query.isError
+  return isRow ? view : <Section title={title}>{view}</Section>
 }

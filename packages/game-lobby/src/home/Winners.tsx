@@ -5,6 +5,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Section, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { Art, AsyncView, Marquee, Skeleton, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
+import { fallbackArt } from '../games/fallback-art.ts'
 import { winnersArg } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
 
@@ -34,7 +35,7 @@ export function Winners() {
             minItems={movesAbove + 1}
           >
             {list.map((winner) => (
-              <WinnerCard key={`${winner.accountMasked}${winner.wonAt}${winner.gameName}`} winner={winner} />
+              <WinnerCard key={Object.values(winner).join()} winner={winner} />
             ))}
           </Marquee>
         )}
@@ -47,7 +48,7 @@ function WinnerCard({ winner: { accountMasked, amount, gameName, iconUrl } }: { 
   const money = useMoney()
   return (
     <Card>
-      <Picture src={iconUrl} fallback="/art/fallback.svg" width={36} height={48} />
+      <Picture src={iconUrl} fallback={fallbackArt} width={36} height={48} />
       <span>
         <Text as="span" $size="sm" $tone="muted">
           {accountMasked}

@@ -14,7 +14,8 @@ export type LobbyPath = keyof typeof categoryOf
 export const lobbyPaths = Object.keys(categoryOf) as LobbyPath[]
 const isLobbyPath = (text: string): text is LobbyPath => Object.hasOwn(categoryOf, text)
 
+/** The screen of a path, by the router's own rules: capitals and a slash at the end do not matter. */
 export function lobbyPathOf(pathname: string): LobbyPath {
-  const text = pathname.slice(1)
+  const text = pathname.replaceAll('/', '').toLowerCase()
   return isLobbyPath(text) ? text : 'rng'
 }

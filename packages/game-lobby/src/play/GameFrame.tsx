@@ -1,16 +1,18 @@
 import type { Launch } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type GameHint, hintOf } from './game-messages.ts'
+import { Opening } from './LaunchState.tsx'
 
 type Props = { launch: Launch; name: string; onHint: (hint: GameHint) => void }
 
-/** The game in a sandboxed frame of another origin. */
+/** The game in a sandboxed frame of another origin, behind the opening notice until it has loaded. */
 export function GameFrame({ launch, name, onHint }: Props) {
   const { t } = useTranslation('game-lobby')
   const frame = useRef<HTMLIFrameElement>(null)
+  const [hasLoaded, setLoaded] = useState(false)
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const hint = hintOf(event, frame.current)
@@ -20,22 +22,43 @@ export function GameFrame({ launch, name, onHint }: Props) {
     return () => window.removeEventListener('message', listen)
   }, [onHint])
   return (
-    <Frame
-      ref={frame}
-      src={launch.url ?? undefined}
-      title={t('game.frame', { name })}
-      sandbox={launch.frame.sandbox}
-      allow={launch.frame.allow}
-      referrerPolicy="no-referrer"
-    />
+    <Stage>
+      <Frame
+        ref={frame}
+        src={launch.url ?? undefined}
+        title={t('game.frame', { name })}
+        sandbox={launch.frame.sandbox}
+        allow={launch.frame.allow}
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+      />
+      {!hasLoaded && (
+        <Cover>
+          <Opening />
+        </Cover>
+      )}
+    </Stage>
   )
 }
 
+const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-block-size: 480px;
+`
+
 const Frame = styled.iframe`
-  display: block;
   flex: 1;
   inline-size: 100%;
-  min-block-size: 480px;
   border: 0;
   background: ${token('color-surface-sunken')};
+`
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  background: ${token('color-surface-sunken')};
+  pointer-events: none;
 `

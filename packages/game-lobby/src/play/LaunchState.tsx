@@ -1,12 +1,8 @@
-import type { ApiError } from '@boardwalk/api-client'
-import type { Game } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useModal } from '@boardwalk/shell/feature'
-import { Button, EmptyState, ErrorState, Grid, Heading, LinkButton, PlayIcon, Spinner, Stack } from '@boardwalk/ui'
+import { Button, EmptyState, LinkButton, PlayIcon, Spinner } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { GameTile } from '../games/GameTile.tsx'
-import { useFavourites } from '../games/use-favourites.ts'
 
 export function Opening() {
   const { t } = useTranslation('game-lobby')
@@ -33,6 +29,7 @@ export function SignInFirst() {
   )
 }
 
+/** For an address that names no game. */
 export function NoGame() {
   const { t } = useTranslation('game-lobby')
   const action = (
@@ -42,41 +39,7 @@ export function NoGame() {
   )
   return (
     <Middle>
-      <EmptyState title={t('game.missing')} action={action} />
-    </Middle>
-  )
-}
-
-/** Games that the server offers instead of one under maintenance. */
-const suggestionsIn = ({ data }: ApiError): Game[] => {
-  const { suggest } = (data ?? {}) as { suggest?: Game[] }
-  return Array.isArray(suggest) ? suggest : []
-}
-
-export function LaunchFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const { t } = useTranslation(['game-lobby', 'errors'])
-  const favourites = useFavourites()
-  const suggestions = suggestionsIn(error)
-  return (
-    <Middle>
-      <ErrorState
-        title={t('game.failed')}
-        hint={t(`errors:${error.code}`)}
-        retryLabel={t('game.retry')}
-        onRetry={onRetry}
-      />
-      {suggestions.length > 0 && (
-        <Stack as="section" $gap="3">
-          <Heading level={2} size="section">
-            {t('game.other')}
-          </Heading>
-          <Grid $columns="games">
-            {suggestions.map((game) => (
-              <GameTile key={game.nodeId} game={game} favourites={favourites} />
-            ))}
-          </Grid>
-        </Stack>
-      )}
+      <EmptyState title={t('game.missing')} hint={t('game.missingHint')} action={action} />
     </Middle>
   )
 }
@@ -84,7 +47,7 @@ export function LaunchFailed({ error, onRetry }: { error: ApiError; onRetry: () 
 const Middle = styled.div`
   display: grid;
   flex: 1;
-  gap: ${token('space-5')};
+  gap: ${token('space-4')};
   place-content: center;
   justify-items: center;
   padding: ${token('space-6')} ${token('space-4')};

@@ -1,24 +1,19 @@
-import { useHotGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useLocation, useSearch } from '@boardwalk/shell/feature'
-import { AsyncView, Grid, Heading, SearchIcon, Sheet, Stack, TextField } from '@boardwalk/ui'
+import { useLocation, useSearch } from '@boardwalk/shell/feature'
+import { SearchIcon, Sheet, Stack, TextField } from '@boardwalk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { GameTile } from '../games/GameTile.tsx'
-import { hotArg, searchPageSize } from '../games/queries.ts'
-import { useFavourites } from '../games/use-favourites.ts'
-import { useListLabels } from '../games/use-list-labels.ts'
+import { GameShapes } from '../games/GameShapes.tsx'
+import { longestName, searchPageSize } from '../games/queries.ts'
+import { typingPause } from '../games/typing-pause.ts'
+import { HotGames } from './HotGames.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { Shapes } from './Shapes.tsx'
 import { useDebounced } from './use-debounced.ts'
-
-const typingPause = 500
 
 /** Search over all games: half a second after the last key, trimmed; an empty field shows what is hot. */
 export function SearchPopup() {
   const { t } = useTranslation('game-lobby')
   const { isOpen, close } = useSearch()
   const [text, setText] = useState('')
-  const asked = useDebounced(text.trim(), typingPause)
   useCloseOnVisit(close)
   return (
     <Sheet isOpen={isOpen} onClose={close} title={t('search.title')} backLabel={t('search.close')}>
@@ -27,16 +22,25 @@ export function SearchPopup() {
           type="search"
           label={t('search.field')}
           value={text}
-          maxLength={64}
+          maxLength={longestName}
           autoComplete="off"
-          autoFocus
+          enterKeyHint="search"
+          data-autofocus
           prefix={<SearchIcon size={20} />}
           onChange={(event) => setText(event.target.value)}
         />
-        {asked === '' ? <HotGames /> : <SearchResults key={asked} name={asked} />}
+        <Findings text={text.trim()} />
       </Stack>
     </Sheet>
   )
+}
+
+/** Results appear only under the very question that they answer. */
+function Findings({ text }: { text: string }) {
+  const asked = useDebounced(text, typingPause)
+  if (text === '') return <HotGames />
+  if (text !== asked) return <GameShapes count={searchPageSize} />
+  return <SearchResults key={asked} name={asked} />
 }
 
 /** Opening a game leaves the search behind. */
@@ -46,28 +50,4 @@ function useCloseOnVisit(close: () => void) {
   useEffect(() => {
     if (key !== opened.current) close()
   }, [key, close])
-}
-
-function HotGames() {
-  const { t } = useTranslation('game-lobby')
-  const { code: language } = useLanguage()
-  const { merchantCode } = useBrand()
-  const query = useHotGamesQuery(hotArg(merchantCode, language))
-  const favourites = useFavourites()
-  return (
-    <Stack as="section" $gap="3">
-      <Heading level={3} size="card">
-        {t('search.hot')}
-      </Heading>
-      <AsyncView query={query} labels={useListLabels()} isEmpty={({ list }) => list.length === 0} skeleton={<Shapes />}>
-        {({ list }) => (
-          <Grid $columns="games">
-            {list.slice(0, searchPageSize).map((game) => (
-              <GameTile key={game.nodeId} game={game} favourites={favourites} />
-            ))}
-          </Grid>
-        )}
-      </AsyncView>
-    </Stack>
-  )
 }

@@ -1,0 +1,23 @@
+import type { Game } from '@boardwalk/api-client/contract'
+import { useVendorName } from '@boardwalk/shell/feature'
+import { GameTile } from './GameTile.tsx'
+import { useFavourites } from './use-favourites.ts'
+
+/** Cards in the first view load their artwork at once: `games.map(useGameTile({ priority: 3 }))`. */
+type Options = { priority?: number }
+
+/** Draws a list's games; what all its cards share is read once for the list. */
+export function useGameTile({ priority = 0 }: Options = {}) {
+  const favourites = useFavourites()
+  const vendorName = useVendorName()
+  return (game: Game, index: number) => (
+    <GameTile
+      key={game.nodeId}
+      game={game}
+      vendor={vendorName(game.vassalage)}
+      isFavourite={favourites.has(game)}
+      onFavourite={favourites.toggle}
+      isPriority={index < priority}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ApiError } from '@boardwalk/api-client'
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { LinkTo, useErrorText } from '@boardwalk/shell/feature'
+import { Container, ErrorState, Grid, Heading, LinkButton, Row, Stack } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { useGameTile } from '../games/use-game-tile.tsx'
+import { mayPass, suggestionsIn } from './launch-error.ts'
+
+type Props = { error: ApiError; lobbyPath: string; onRetry: () => void }
+
+/** Says why a game did not open, and where to go from here: another try where that may help, other games, the lobby. */
+export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
+  const { t } = useTranslation('game-lobby')
+  const errorText = useErrorText()
+  const retry = mayPass(error) ? { retryLabel: t('game.retry'), onRetry } : {}
+  return (
+    <Room>
+      <ErrorState title={t('game.failed')} hint={errorText(error)} {...retry} />
+      <Suggestions error={error} />
+      <Row $justify="center">
+        <LinkButton as={LinkTo} to={lobbyPath} variant="ghost">
+          {t('game.toLobby')}
+        </LinkButton>
+      </Row>
+    </Room>
+  )
+}
+
+function Suggestions({ error }: { error: ApiError }) {
+  const { t } = useTranslation('game-lobby')
+  const tile = useGameTile()
+  const games = suggestionsIn(error)
+  if (games.length === 0) return null
+  return (
+    <Stack as="section" $gap="3">
+      <Heading level={2} size="section">
+        {t('game.other')}
+      </Heading>
+      <Grid $columns="games">{games.map(tile)}</Grid>
+    </Stack>
+  )
+}
+
+const Room = styled(Container)`
+  padding-block: ${token('space-4')} ${token('space-8')};
+`
