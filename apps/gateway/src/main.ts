@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
 import { readConfig } from './config.ts'
@@ -30,12 +31,14 @@ async function start(closings: Closing[]): Promise<void> {
   await seedDemoWorld(deps)
   closings.push(startHousekeeping(deps))
   const { app, health } = buildGateway(deps)
-  closings.push(() => Promise.race([app.close(), sleep(drainMs, undefined, { ref: false })]))
-  const servers = await listen(app, config.bind, config.port, Object.values(config.storefrontPorts))
+  const servers: Server[] = []
   closings.push(async () => {
     health.drain()
-    await Promise.race([Promise.all(servers.map(closeServer)), sleep(drainMs, undefined, { ref: false })])
+    // Together: open event streams end with the app, and the storefronts' listeners wait for them.
+    const closed = Promise.all([app.close(), ...servers.map(closeServer)])
+    await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
   })
+  await listen(app, servers, config.bind, config.port, Object.values(config.storefrontPorts))
   log.info({ port: config.port, storefronts: config.storefrontPorts }, 'the gateway is ready')
 }
 

@@ -2,18 +2,25 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start-error.ts'
 
-/** Opens the gateway's port and the storefronts'; all lead to the same routes, the port only picks the brand. */
-export async function listen(app: FastifyInstance, host: string, port: number, others: number[]): Promise<Server[]> {
+/**
+ * Opens the gateway's port and the storefronts'; all lead to the same routes, the port only picks the brand. Each server
+ * joins `servers` as it opens, so that a start that fails half way can close what is open.
+ */
+export async function listen(
+  app: FastifyInstance,
+  servers: Server[],
+  host: string,
+  port: number,
+  storefrontPorts: number[],
+): Promise<void> {
   await sayingWhich(port, () => app.listen({ host, port }))
-  const servers: Server[] = []
-  for (const other of others) {
+  for (const own of storefrontPorts) {
     const server = createServer((request, response) => app.server.emit('request', request, response))
     server.keepAliveTimeout = app.server.keepAliveTimeout
     server.requestTimeout = app.server.requestTimeout
+    await sayingWhich(own, () => open(server, host, own))
     servers.push(server)
-    await sayingWhich(other, () => open(server, host, other))
   }
-  return servers
 }
 
 const open = (server: Server, host: string, port: number) =>

@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { dispatch } from '../../src/callbacks/dispatch.ts'
+import type { Action } from '../../src/callbacks/message.ts'
+import { openTestDb } from '../../src/db/testing.ts'
+import { newId } from '../../src/ids.ts'
+import { openMemberAccounts } from '../../src/ledger/accounts.ts'
+import { houseAccountId } from '../../src/ledger/house-account.ts'
+import { indexMerchants, type Merchant } from '../../src/permission/merchants.ts'
+import { hashToken, newToken } from '../../src/session/tokens.ts'
+
+const merchant: Merchant = {
+  code: 'walogm',
+  brandId: 'philippines',
+  country: 'PH',
+  countryName: 'Philippines',
+  currency: 'TLB',
+  currencySymbol: '₱',
+  timeZone: 'Asia/Manila',
+  languages: ['EN'],
+  hosts: [],
+  minAge: 21,
+}
+
+export const provider = 'sbx.walogm'
+export const vendor = 'TST'
+export const gameCode = 'slot-1'
+
+export type TestPlayer = { memberId: string; sessionId: string; player: string; session: string }
+export type Reply = { status: string; opRef?: string | null; balance?: string; dup?: boolean; txId?: string }
+export type Table = Awaited<ReturnType<typeof openTable>>
+
+/** A merchant, a vendor and a game on a database of their own; players sit down with 1,000.00. */
+export async function openTable() {
+  const test = await openTestDb()
+  const { db, pool } = test
+  const deps = { db, pool, merchants: indexMerchants([merchant]) }
+  const gameId = newId()
+  await pool.query(
+    `INSERT INTO merchant (code, brand_id, country, country_name, currency, currency_symbol, time_zone, dialing_code,
+      languages, hosts, min_age, sort) VALUES ($1, 'philippines', 'PH', 'Philippines', 'TLB', '₱', 'Asia/Manila', '+63',
+      '{EN}', '{}', 21, 0)`,
+    [merchant.code],
+  )
+  await houseAccountId(db, `H:GAME:${vendor}`, merchant.currency)
+
+  async function sitDown(): Promise<TestPlayer> {
+    const memberId = newId()
+    const sessionId = newId()
+    const label = memberId.replaceAll('-', '')
+    await pool.query(
+      `INSERT INTO member (id, merchant, username, skeleton, password_hash, nickname, path, language, avatar_id,
+        affiliate_code) VALUES ($1, $2, $3::text, $3::text, '-', $3::text, $3::text::ltree, 'EN', 'a01', $3::text)`,
+      [memberId, merchant.code, label],
+    )
+    await db.transaction((tx) => openMemberAccounts(tx, { id: memberId, merchant: merchant.code }))
+    await pool.query(
+      `INSERT INTO session (token_hash, id, merchant, member_id, expires_at, ip, user_agent)
+       VALUES ($1, $2, $3, $4, now() + interval '1 hour', '::1', 'test')`,
+      [randomBytes(32), sessionId, merchant.code, memberId],
+    )
+    const player = randomBytes(16).toString('base64url')
+    await pool.query(`INSERT INTO player_alias VALUES ($1, $2, $3, $4, 'TLB')`, [
+      player,
+      provider,
+      merchant.code,
+      memberId,
+    ])
+    const session = newToken()
+    await pool.query(
+      `INSERT INTO game_session (id, session_id, member_id, merchant, provider, vendor, game_id, game_code, game_category,
+        currency, language, launch_hash, launch_expires_at, launched_at, play_hash, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'RNG', 'TLB', 'EN', $9, now(), now(), $10, now() + interval '1 hour')`,
+      [
+        newId(),
+        sessionId,
+        memberId,
+        merchant.code,
+        provider,
+        vendor,
+        gameId,
+        gameCode,
+        randomBytes(32),
+        hashToken(session),
+      ],
+    )
+    return { memberId, sessionId, player, session }
+  }
+
+  /** Sends a message as a signed call would arrive. */
+  const send = async (action: Action, body: Record<string, unknown>): Promise<Reply> =>
+    (await dispatch({ deps, provider, merchant: merchant.code, nonce: randomUUID() }, action, body)) as Reply
+
+  async function balanceOf({ memberId }: TestPlayer): Promise<bigint> {
+    const { rows } = await pool.query<{ units: string }>(
+      `SELECT sum(balance) AS units FROM account WHERE member_id = $1 AND type IN ('CASH', 'BONUS', 'DEBT')`,
+      [memberId],
+    )
+    return BigInt(rows[0]?.units ?? 0)
+  }
+
+  return { ...test, deps, sitDown, send, balanceOf }
+}
+
+let made = 0
+export const newTx = (): string => `t${(made++).toString(36)}-${randomBytes(6).toString('hex')}`
+
+type Order = { txId: string; roundId: string; amount?: string; refTxId?: string; closed?: boolean }
+
+/** Bodies of messages about a player. */
+export const says = ({ player, session }: TestPlayer) => ({
+  bet: ({ txId, roundId, amount = '10.00' }: Order) =>
+    ({ txId, roundId, amount, player, session, gameCode, currency: 'TLB' }) as Record<string, unknown>,
+  win: ({ txId, roundId, amount = '5.00', refTxId, closed = true }: Order) =>
+    ({ txId, roundId, amount, refTxId, closed, player, session, gameCode, currency: 'TLB' }) as Record<string, unknown>,
+  rollback: ({ txId, roundId, refTxId }: Order) =>
+    ({ txId, roundId, refTxId, player, session, gameCode, currency: 'TLB' }) as Record<string, unknown>,
+  close: ({ txId, roundId }: Order) => ({ txId, roundId, player, currency: 'TLB' }) as Record<string, unknown>,
+  promo: ({ txId, amount = '5.00' }: Order) =>
+    ({ txId, amount, player, session, campaign: 'spring', currency: 'TLB' }) as Record<string, unknown>,
+})
