@@ -20,7 +20,15 @@ export function brandModules(country: string): Plugin {
       const name = id.startsWith('\0') ? id.slice(1) : ''
       if (!owns(name)) return null
       for (const file of sources(name, country)) this.addWatchFile(file)
+      // A built page brings its brand's style along in the document; scripts need not carry it a second time.
+      const isInPage = this.environment.mode === 'build' && this.environment.name === 'client'
+      if (name === 'virtual:brand-css' && isInPage) return 'export default ""'
       return moduleText(name, country)
+    },
+    // In development no server renders the document.
+    transformIndexHtml: {
+      handler: (html, { server }) =>
+        server ? [{ tag: 'style', attrs: { id: 'brand' }, children: loadBrand(country).css }] : html,
     },
   }
 }
