@@ -6,7 +6,8 @@ import { post } from '../ledger/post.ts'
 import type { Merchant } from '../permission/merchants.ts'
 
 /** Source of the demo players' rounds; no callback can sign as it. */
-const provider = 'demo'
+export const demoProvider = 'demo'
+const provider = demoProvider
 
 export type DemoRound = {
   /** Unique for ever: the round is posted once. */

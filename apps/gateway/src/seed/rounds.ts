@@ -8,11 +8,11 @@ import { members } from '../db/schema/member.ts'
 import { settings } from '../db/schema/settings.ts'
 import type { Deps } from '../deps.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import { settleRound } from './demo-round.ts'
+import { demoProvider, settleRound } from './demo-round.ts'
 import { isRegular } from './people.ts'
 
 /** Rounds that a merchant's regulars play when the last day saw none. */
-const roundsPerMerchant = 120
+const roundsPerMerchant = 130
 /** A board that is older than this is played anew, before the last win leaves it. */
 const quietHours = 20
 
@@ -85,12 +85,13 @@ const slotsToPlay = (tx: Tx): Promise<GameRow[]> =>
 async function playMerchant(tx: Tx, merchant: Merchant): Promise<number> {
   const [players, slots] = await Promise.all([regulars(tx, merchant), slotsToPlay(tx)])
   if (players.length === 0 || slots.length === 0) return 0
-  const { rows } = await tx.execute<{ day: string; now: string }>(
-    sql`select to_char(now(), 'YYYYMMDDHH24') as day, now() as now`,
+  // Rounds so far: names the next ones, and makes the first evening the same on every machine.
+  const { rows } = await tx.execute<{ before: string; now: string }>(
+    sql`select count(*) as before, now() as now from bet where merchant = ${merchant.code} and provider = ${demoProvider}`,
   )
-  const day = rows[0]?.day ?? ''
+  const before = rows[0]?.before ?? '0'
   const now = new Date(rows[0]?.now ?? 0)
-  const roll = random(`rounds ${merchant.code} ${day}`)
+  const roll = random(`rounds ${merchant.code} ${before}`)
   let played = 0
   for (let at = 0; at < roundsPerMerchant; at += 1) {
     const player = roll.pick(players)
@@ -100,7 +101,7 @@ async function playMerchant(tx: Tx, merchant: Merchant): Promise<number> {
     if (player.cash < stake) continue
     const ago = ((roundsPerMerchant - at) / roundsPerMerchant) * 19 * 3_600_000 + roll.between(0, 300_000)
     const round = {
-      name: `${merchant.code}-${day}-${at}`,
+      name: `${merchant.code}-${before}-${at}`,
       merchant,
       memberId: player.id,
       game,
