@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { least } from '../ledger/money.ts'
 import { balanceNow, eventsAfter, isKept, lastTold, type Told, unreadNow, wireBalance } from './events.ts'
 import { type Listener, listenForEvents } from './listener.ts'
 import type { Tab } from './tab.ts'
@@ -25,7 +26,7 @@ export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
     if (tabs.size === 0) return
     const to = await lastTold(pool)
     const present = [...tabs]
-    const from = present.reduce((least, { seen }) => (seen < least ? seen : least), to)
+    const from = present.map(({ seen }) => seen).reduce(least, to)
     const members = [...new Set(present.map(({ memberId }) => memberId))]
     const events = from < to ? await eventsAfter(pool, from, to, members) : []
     for (const event of events) await tell(event, present)

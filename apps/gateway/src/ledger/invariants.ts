@@ -1,0 +1,96 @@
+import type { Pool, PoolClient } from 'pg'
+
+export type Verdict = { id: string; says: string; broken: number; examples: unknown[] }
+
+type Invariant = { id: string; says: string; sql: string }
+
+/** Each finds the rows that break it (contract G7). */
+const invariants: Invariant[] = [
+  {
+    id: 'L1',
+    says: 'every journal sums to zero per currency',
+    sql: 'SELECT journal_id, currency, sum(amount) FROM entry GROUP BY 1, 2 HAVING sum(amount) <> 0',
+  },
+  {
+    id: 'L2',
+    says: 'the whole ledger sums to zero per currency',
+    sql: 'SELECT currency, sum(amount) FROM entry GROUP BY 1 HAVING sum(amount) <> 0',
+  },
+  {
+    id: 'L3',
+    says: 'no account is outside its bound',
+    sql: `SELECT id, type, balance FROM account WHERE balance < min_balance OR balance > max_balance
+      OR (member_id IS NOT NULL AND type <> 'DEBT' AND (min_balance IS NULL OR balance < 0))
+      OR (type = 'DEBT' AND (max_balance IS NULL OR balance > 0))`,
+  },
+  {
+    id: 'L4',
+    says: 'a balance is the sum of its entries',
+    sql: `SELECT a.id, a.type, a.balance, e.total FROM account a
+      LEFT JOIN (SELECT account_id, sum(amount) AS total FROM entry GROUP BY 1) e ON e.account_id = a.id
+      WHERE a.member_id IS NOT NULL AND a.balance <> coalesce(e.total, 0)`,
+  },
+  {
+    id: 'L5',
+    says: 'balances after follow one another, versions have no gap',
+    sql: `WITH chain AS (
+        SELECT account_id, account_version, balance_after, amount,
+          row_number() OVER own AS place, coalesce(lag(balance_after) OVER own, 0) AS before
+        FROM entry JOIN account a ON a.id = account_id WHERE a.member_id IS NOT NULL
+        WINDOW own AS (PARTITION BY account_id ORDER BY account_version))
+      SELECT account_id, account_version FROM chain
+      WHERE account_version IS DISTINCT FROM place OR balance_after IS DISTINCT FROM before + amount
+      UNION ALL SELECT a.id, a.version FROM account a
+      WHERE a.member_id IS NOT NULL AND a.version <> (SELECT count(*) FROM entry e WHERE e.account_id = a.id)`,
+  },
+  {
+    id: 'L6',
+    says: 'one journal per event, one reversal per journal, no journal without entries and none of them lost',
+    sql: `SELECT source, ext_id FROM journal GROUP BY 1, 2 HAVING count(*) > 1
+      UNION ALL SELECT 'reversed twice', reverses::text FROM journal WHERE reverses IS NOT NULL GROUP BY 2 HAVING count(*) > 1
+      UNION ALL SELECT 'no entries', j.id::text FROM journal j WHERE NOT EXISTS (SELECT FROM entry e WHERE e.journal_id = j.id)
+      UNION ALL SELECT 'no journal', e.journal_id::text FROM entry e WHERE NOT EXISTS (SELECT FROM journal j WHERE j.id = e.journal_id)
+      UNION ALL SELECT 'no account', e.account_id::text FROM entry e WHERE NOT EXISTS (SELECT FROM account a WHERE a.id = e.account_id)`,
+  },
+  {
+    id: 'L8',
+    says: 'every bet, win and rollback has its journal, and the reverse',
+    sql: `SELECT g.provider, g.tx_id FROM game_tx g LEFT JOIN journal j ON j.id = g.journal_id
+      WHERE g.amount > 0 AND (j.id IS NULL OR (j.source, j.ext_id) <> (g.provider, g.tx_id))
+      UNION ALL SELECT j.source, j.ext_id FROM journal j
+      WHERE j.kind IN ('BET', 'WIN', 'RBB', 'RBW', 'PRM') AND NOT EXISTS (SELECT FROM game_tx g WHERE g.journal_id = j.id)
+      UNION ALL SELECT b.provider, b.tx_id FROM bet b LEFT JOIN game_tx g USING (provider, tx_id)
+      WHERE g.kind IS DISTINCT FROM 'BET' OR (g.state = 'UNDONE') <> (b.status = 'ROLLED_BACK')
+        OR b.stake <> g.amount OR b.payout <> (SELECT coalesce(sum(w.amount), 0) FROM game_tx w
+          WHERE w.provider = b.provider AND w.ref_tx_id = b.tx_id AND w.kind = 'WIN' AND w.state = 'APPLIED')
+      UNION ALL SELECT g.provider, g.tx_id FROM game_tx g WHERE g.kind = 'BET'
+        AND NOT EXISTS (SELECT FROM bet b WHERE (b.provider, b.tx_id) = (g.provider, g.tx_id))`,
+  },
+  {
+    id: 'L10',
+    says: 'no journal mixes demo units and currency',
+    sql: `SELECT journal_id FROM entry GROUP BY 1 HAVING count(DISTINCT currency LIKE 'X-%') > 1`,
+  },
+]
+
+/** Checks the ledger at one snapshot; safe while it is in use. Every verdict with `broken: 0` is a ledger in order. */
+export async function checkInvariants(pool: Pool): Promise<Verdict[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query('SET LOCAL statement_timeout = 0')
+    const verdicts = []
+    for (const invariant of invariants) verdicts.push(await check(client, invariant))
+    return verdicts
+  } finally {
+    await client.query('ROLLBACK').catch(() => {})
+    client.release()
+  }
+}
+
+async function check(client: PoolClient, { id, says, sql }: Invariant): Promise<Verdict> {
+  const { rows } = await client.query(sql)
+  return { id, says, broken: rows.length, examples: rows.slice(0, 5) }
+}
+
+export const brokenOnes = (verdicts: Verdict[]): Verdict[] => verdicts.filter(({ broken }) => broken > 0)
