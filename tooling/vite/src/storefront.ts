@@ -35,6 +35,8 @@ const client: NonNullable<UserConfig['environments']>[string] = {
     rolldownOptions: {
       output: {
         comments: false,
+        // Chunks may import each other both ways; without this a module may read another one before it has run.
+        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 1 },
