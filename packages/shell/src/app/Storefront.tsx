@@ -1,6 +1,6 @@
 import { type I18n, I18nProvider } from '@boardwalk/i18n'
 import { GlobalStyle } from '@boardwalk/ui'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { CrashScreen } from '../status/CrashScreen.tsx'
@@ -14,10 +14,12 @@ export type StorefrontProps = { value: StorefrontContextValue; store: ShellStore
 
 /** A whole storefront inside a router: the same tree on the server, in the browser, in tests and in stories. */
 export function Storefront({ value, store, i18n }: StorefrontProps) {
+  // Parts of the page come to life one after another; each must first see what the server saw.
+  const [firstState] = useState(() => store.getState())
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <Provider store={store}>
+        <Provider store={store} serverState={firstState}>
           <StorefrontContext value={value}>
             <GlobalStyle />
             <LiveRegion>

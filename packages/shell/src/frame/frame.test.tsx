@@ -1,0 +1,101 @@
+import { createFakeFetch, fakes, makeVendor } from '@boardwalk/api-client/fakes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { lazyPage } from '../app/lazy-page.tsx'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+import { footerVendors } from './FooterVendors.tsx'
+import { MOST_VENDORS } from './VendorPanel.tsx'
+
+const page = lazyPage(async () => () => <h1>Slots page</h1>)
+const features = [{ name: 'test', routes: [{ path: '/rng', page, layout: 'full' as const, title: 'shell:nav.rng' }] }]
+const menus = fakes.gameMenus({})
+const withVendors = (count: number) =>
+  createFakeFetch({
+    gameMenus: () => ({
+      ...menus,
+      menus: menus.menus.map((menu) => ({
+        ...menu,
+        vendors: Array.from({ length: count }, (_, index) =>
+          makeVendor({ vassalage: `V${index}`, isHot: index === 0 ? 1 : 0 }),
+        ),
+      })),
+    }),
+  })
+const vendorPanel = async () => within((await screen.findAllByLabelText('Slots: game houses'))[1] as HTMLElement)
+describe('the frame', () => {
+  it('shows only entries that lead somewhere', async () => {
+    await renderStorefront('/rng', { features })
+    const menu = within(screen.getByLabelText('Main menu'))
+    expect(menu.getByText('Slots')).toHaveAttribute('href', '/rng')
+    expect(menu.queryByText('Live casino')).not.toBeInTheDocument()
+    expect(menu.queryByText('Promotions')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [3, false],
+    [MOST_VENDORS - 1, false],
+    [MOST_VENDORS, true],
+    [MOST_VENDORS + 4, true],
+  ])('of %i vendors offers "more": %s', async (count, hasMore) => {
+    await renderStorefront('/rng', { features, fake: withVendors(count) })
+    const panel = await vendorPanel()
+    const links = await panel.findAllByRole('link', { hidden: true })
+    expect(links).toHaveLength(Math.min(count, MOST_VENDORS) + (hasMore ? 1 : 0))
+    expect(panel.queryByText('More') !== null).toBe(hasMore)
+    expect(panel.getAllByLabelText('Hot')).toHaveLength(1)
+  })
+
+  it('leaves house lotteries out of the footer and names each vendor once', () => {
+    const vendors = (...codes: string[]) => ({ vendors: codes.map((vassalage) => ({ vassalage })) })
+    expect(footerVendors([vendors('NOVA', 'TCG_SEA'), vendors('NOVA', 'KITE', 'TCGX')])).toEqual(['NOVA', 'KITE'])
+  })
+
+  it('draws no strip where a group has no banners', async () => {
+    await renderStorefront('/help', { fake: createFakeFetch({ siteBanners: () => ({ list: [] }) }) })
+    await screen.findByRole('heading', { name: 'Help' })
+    expect(screen.queryByLabelText('Banners')).not.toBeInTheDocument()
+  })
+
+  it('switches theme and language in place and remembers both', async () => {
+    const { user, fake } = await renderStorefront('/help')
+    await user.click(await screen.findByLabelText('Switch to the dark theme'))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(document.cookie).toContain('theme=dark')
+    await user.click(screen.getByText('Filipino'))
+    await waitFor(() => expect(document.documentElement.lang).toBe('fil'))
+    expect(localStorage.getItem('lang')).toBe('TY')
+    expect(localStorage.getItem('hisLang')).toBe('TY')
+    expect(fake.calls.find(({ name }) => name === 'updateLanguage')?.input).toEqual({ language: 'TY' })
+  })
+
+  it('keeps the chosen language of a visitor, and follows the country of one who chose none', async () => {
+    const permission = fakes.permission({})
+    const inBangladeshOnly = permission.regions.map((region) => ({ ...region, langList: ['BN' as const] }))
+    const fake = createFakeFetch({
+      permission: () => ({ ...permission, regions: inBangladeshOnly, location: { countryCode: 'BD', ip: '1.2.3.4' } }),
+    })
+    await renderStorefront('/help', { fake })
+    await waitFor(() => expect(document.documentElement.lang).toBe('bn'))
+    expect(localStorage.getItem('hisLang')).toBeNull()
+  })
+
+  it('closes for maintenance before region, and shows a blocked visitor their address', async () => {
+    const permission = fakes.permission({})
+    const closed = (maintenance: boolean) =>
+      createFakeFetch({
+        permission: () => ({
+          ...permission,
+          maintenance,
+          regionRestriction: true,
+          location: { countryCode: 'XX', ip: '203.0.113.7' },
+        }),
+      })
+    const first = await renderStorefront('/help', { fake: closed(true) })
+    expect(await screen.findByText('Closed for maintenance')).toBeVisible()
+    first.unmount()
+    await renderStorefront('/help', { fake: closed(false) })
+    expect(await screen.findByText('203.0.113.7')).toBeVisible()
+    expect(screen.getByText('Contact customer service')).toBeVisible()
+  })
+})
