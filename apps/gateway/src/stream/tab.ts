@@ -16,6 +16,8 @@ const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
+  // The stream's end is the connection's end: a server that stops waits for nobody.
+  connection: 'close',
 }
 
 /** Writes server-sent events to a response. */
