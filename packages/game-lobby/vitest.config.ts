@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' } })
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://ph.localhost:4001/' } },
+    setupFiles: ['@boardwalk/shell/testing/setup', './src/testing/setup.ts'],
+    testTimeout: 15_000,
+  },
+})

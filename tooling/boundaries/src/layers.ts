@@ -22,7 +22,14 @@ export const mayImport: Record<string, readonly string[]> = {
 }
 
 /** What tests and stories may name besides; none of it reaches a visitor. */
-export const mayImportInTests = ['@boardwalk/api-client/fakes', '@boardwalk/brand-kit/node', '@boardwalk/vite']
+export const mayImportInTests = [
+  '@boardwalk/api-client/fakes',
+  '@boardwalk/brand-kit/node',
+  '@boardwalk/shell/testing',
+  '@boardwalk/shell/testing/setup',
+  '@boardwalk/shell/testing/stories',
+  '@boardwalk/vite',
+]
 
 const isPublic = (entry: string) => !/\/(?:node|fakes)$/.test(entry)
 

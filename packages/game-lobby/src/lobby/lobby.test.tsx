@@ -1,0 +1,133 @@
+import { createFakeFetch, fakeError, type fakes, makeVendor } from '@boardwalk/api-client/fakes'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { gameLobby } from '../index.ts'
+import { gamesFrom, never } from '../testing/games.ts'
+import { lobbyPathOf } from './categories.ts'
+
+const paged: typeof fakes.gameList = ({ pageNo, vassalage, gameName }) =>
+  vassalage || gameName
+    ? { games: gamesFrom(50, 51), pageNum: 1, totalPages: 1, totalCount: 2 }
+    : { games: gamesFrom(24 * (pageNo - 1) + 1, 24 * pageNo), pageNum: pageNo, totalPages: 3, totalCount: 72 }
+const gameVendor = () => ({
+  list: [
+    { gameCategory: 'RNG' as const, vendors: [makeVendor(), makeVendor({ vassalage: 'TIDE', name: 'Tide Works' })] },
+  ],
+})
+const lobby = (address = '/rng', fake = createFakeFetch({ gameList: paged, gameVendor })) =>
+  renderStorefront(address, { fake, features: [gameLobby] })
+const main = () => within(screen.getByRole('main'))
+const count = (text: string) => main().findByText(text)
+const asked = (fake: ReturnType<typeof createFakeFetch>) =>
+  fake.calls.filter(({ name }) => name === 'gameList').map(({ input }) => input)
+
+describe('the lobby', () => {
+  it('asks for its category, 24 at a time, and names the house as people know it', async () => {
+    const { fake } = await lobby('/live')
+    await count('24 of 72 games')
+    expect(asked(fake)[0]).toMatchObject({ gameType: 'LIVE', clientType: 3, pageNo: 1, pageSize: 24, language: 'EN' })
+    expect(main().getAllByRole('article')).toHaveLength(24)
+    expect(main().getAllByText('Nova Games')).toHaveLength(25)
+  })
+
+  it('appends pages while there are some', async () => {
+    const { user } = await lobby('/pvp')
+    await count('24 of 72 games')
+    await user.click(main().getByRole('button', { name: 'Show more games' }))
+    await count('48 of 72 games')
+    await user.click(main().getByRole('button', { name: 'Show more games' }))
+    await count('72 of 72 games')
+    expect(main().queryByRole('button', { name: 'Show more games' })).toBeNull()
+  })
+
+  it('keeps the game house in the address', async () => {
+    const { user, address, fake } = await lobby()
+    await user.click(await main().findByRole('button', { name: 'Tide Works' }))
+    await count('2 of 2 games')
+    expect(address()).toBe('/rng?vendor=TIDE')
+    expect(asked(fake).at(-1)).toMatchObject({ vassalage: 'TIDE', pageNo: 1 })
+    await user.click(main().getByRole('button', { name: 'All houses' }))
+    await count('24 of 72 games')
+    expect(address()).toBe('/rng')
+  })
+
+  it('keeps the name in the address, and a space under the fingers', async () => {
+    const { user, address, fake } = await lobby()
+    const field = main().getByRole('searchbox')
+    await user.type(field, 'tide ')
+    await waitFor(() => expect(address()).toBe('/rng?q=tide'))
+    await count('2 of 2 games')
+    expect(field).toHaveValue('tide ')
+    expect(asked(fake).filter((input) => (input as { gameName?: string }).gameName === 'tide')).toHaveLength(1)
+    await user.clear(field)
+    await waitFor(() => expect(address()).toBe('/rng'))
+  })
+
+  it('opens as its address says, and Back from a game restores filters and pages', async () => {
+    const { user, address } = await lobby('/rng?vendor=TIDE&q=tide')
+    await count('2 of 2 games')
+    expect(main().getByRole('searchbox')).toHaveValue('tide')
+    expect(main().getByRole('button', { name: 'Tide Works' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(main().getAllByRole('link')[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await count('2 of 2 games')
+    expect(address()).toBe('/rng?vendor=TIDE&q=tide')
+  })
+
+  it('has as many cards after Back as before', async () => {
+    const { user } = await lobby('/sports')
+    await count('24 of 72 games')
+    await user.click(main().getByRole('button', { name: 'Show more games' }))
+    await count('48 of 72 games')
+    await user.click(main().getAllByRole('link')[30] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(await count('48 of 72 games')).toBeVisible()
+  })
+
+  it('says when nothing matches and clears the filters, field included', async () => {
+    const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
+    const gameList: typeof fakes.gameList = (input) => (input.gameName ? nothing : paged(input))
+    const { user, address } = await lobby('/rng?q=zzz', createFakeFetch({ gameList }))
+    expect(await main().findByText('No game matches')).toBeVisible()
+    await user.click(main().getByRole('button', { name: 'Clear filters' }))
+    await count('24 of 72 games')
+    expect(address()).toBe('/rng')
+    expect(main().getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('offers the slots where a category is empty', async () => {
+    const gameList = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+    await lobby('/fish', createFakeFetch({ gameList }))
+    expect(await main().findByRole('link', { name: 'All slots' })).toHaveAttribute('href', '/rng')
+  })
+
+  it('says a failure and recovers', async () => {
+    const fake = createFakeFetch(fakeError('gameList', 'INTERNAL'))
+    const { user } = await lobby('/rng', fake)
+    expect(await main().findByRole('alert')).toHaveTextContent('The games could not be loaded')
+    fake.use({ gameList: paged })
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    expect(await count('24 of 72 games')).toBeVisible()
+  })
+
+  it('shows the shape of games while it waits, and never an old answer', async () => {
+    const fake = createFakeFetch({ gameList: paged, gameVendor })
+    const { user } = await lobby('/rng', fake)
+    await count('24 of 72 games')
+    fake.use({ gameList: never })
+    await user.click(main().getByRole('button', { name: 'Tide Works' }))
+    expect(await main().findByText('Loading games')).toBeInTheDocument()
+    expect(main().queryByRole('article')).toBeNull()
+  })
+})
+
+describe('a lobby’s path', () => {
+  it.each([
+    ['/rng', 'rng'],
+    ['/live/', 'live'],
+    ['/ESPORTS', 'esports'],
+    ['FISH', 'fish'],
+    ['/elsewhere', 'rng'],
+  ])('%s shows %s', (path, screenName) => expect(lobbyPathOf(path)).toBe(screenName))
+})

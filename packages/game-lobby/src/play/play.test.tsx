@@ -1,0 +1,105 @@
+import { createFakeFetch, fakeError, fakes, makeGame } from '@boardwalk/api-client/fakes'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { gameLobby } from '../index.ts'
+import { gameAddress, never } from '../testing/games.ts'
+
+const visit = (fake = createFakeFetch()) => renderStorefront(gameAddress(1), { fake, features: [gameLobby] })
+const play = (fake = createFakeFetch()) =>
+  renderStorefront(gameAddress(1), { fake, features: [gameLobby], signedInAs: 0 })
+const launches = (fake: ReturnType<typeof createFakeFetch>) => fake.calls.filter(({ name }) => name === 'launchGame')
+const frame = () => screen.findByTitle('Lantern Tide 1, game window')
+
+it('opens the game once, in a frame that may only run scripts', async () => {
+  const { fake } = await play()
+  expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern Tide 1')
+  expect(launches(fake)).toHaveLength(1)
+  expect(launches(fake)[0]?.input).toMatchObject({ vassalage: 'NOVA', gameType: 'RNG', clientType: 3, theme: 'light' })
+})
+
+it('asks a visitor to sign in and opens the login popup, without a launch', async () => {
+  const { fake, user, store } = await visit()
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign in' }))
+  expect(store.getState().modal.open).toEqual({ kind: 'login' })
+  expect(launches(fake)).toHaveLength(0)
+})
+
+it('says a refusal in words, offers the lobby, and no second try that cannot help', async () => {
+  await play(createFakeFetch(fakeError('launchGame', 'RG_EXCLUDED')))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('You have chosen a break from play')
+  expect(within(alert).queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/rng')
+})
+
+it('has a sentence for a code that it does not know', async () => {
+  const fake = createFakeFetch()
+  const odd = async (...call: Parameters<typeof fetch>) => {
+    if (!String(call[0]).includes('launchGame')) return fake(...call)
+    return Response.json({ success: false, message: 'x', value: null, code: 'ZZZ_UNHEARD_OF' }, { status: 500 })
+  }
+  await play(Object.assign(odd, fake))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side')
+})
+
+it('suggests other games while one is under maintenance', async () => {
+  const suggest = [makeGame({ displayName: 'Paper Kites' }, 7)]
+  await play(createFakeFetch(fakeError('launchGame', 'GAME_MAINTENANCE', { until: null, suggest })))
+  expect(await screen.findByRole('heading', { name: 'Other games to play now' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Paper Kites' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/game?id='),
+  )
+})
+
+it('opens after a failure that passed', async () => {
+  const fake = createFakeFetch(fakeError('launchGame', 'UPSTREAM_ERROR'))
+  const { user } = await play(fake)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  fake.use({ launchGame: fakes.launchGame })
+  await user.click(retry)
+  expect(await frame()).toBeVisible()
+  expect(launches(fake)).toHaveLength(2)
+})
+
+it('waits with a word', async () => {
+  await play(createFakeFetch({ launchGame: never }))
+  expect(await screen.findByText('Opening the game')).toBeVisible()
+})
+
+it('drops an answer that arrives after the player has left the session', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fakes.launchGame>>()
+  const { fake, store } = await play(createFakeFetch({ launchGame: () => promise }))
+  await waitFor(() => expect(launches(fake)).toHaveLength(1))
+  act(() => void store.dispatch({ type: 'session/loggedOut' }))
+  await act(async () => resolve(fakes.launchGame({ clientType: 3 })))
+  expect(await screen.findByText('Sign in to play')).toBeVisible()
+  expect(screen.queryByTitle(/game window/)).toBeNull()
+})
+
+it('shows the live balance in both bars, asks again when the game says so, and masks both', async () => {
+  const balance = vi.fn(() => ({ ...fakes.balance({}), sumBalance: '1000.00' }))
+  const { user } = await play(createFakeFetch({ balance }))
+  const game = await frame()
+  await waitFor(() => expect(screen.getByTestId('game-balance')).toHaveTextContent('₱1,000.00'))
+  balance.mockImplementation(() => ({ ...fakes.balance({}), sumBalance: '1012.50', version: 2 }))
+  const source = (game as HTMLIFrameElement).contentWindow
+  fireEvent(window, new MessageEvent('message', { source, origin: 'null', data: { v: 1, type: 'balanceChanged' } }))
+  await waitFor(() => expect(screen.getByTestId('game-balance')).toHaveTextContent('₱1,012.50'))
+  expect(screen.getByTestId('balance')).toHaveTextContent('₱1,012.50')
+  await user.click(screen.getByTestId('balance'))
+  expect(screen.getByTestId('game-balance')).not.toHaveTextContent('1,012.50')
+})
+
+it('leads from a link to the lobby of its category', async () => {
+  const { user, address } = await play()
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(address()).toBe('/rng'))
+})
+
+it('says so when the address names no game', async () => {
+  await renderStorefront('/game', { features: [gameLobby] })
+  expect(await screen.findByText('No game was chosen')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { gameLobby } from '../index.ts'
+import { gamesFrom, never } from '../testing/games.ts'
+
+const names = (fake: ReturnType<typeof createFakeFetch>) =>
+  fake.calls.flatMap(({ name, input }) => {
+    const { gameName } = input as { gameName?: string }
+    return name === 'gameList' && gameName !== undefined ? [gameName] : []
+  })
+
+async function search(fake = createFakeFetch()) {
+  const view = await renderStorefront('/help', { fake, features: [gameLobby] })
+  await view.user.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement)
+  const popup = await screen.findByRole('dialog', { name: 'Search games' }, { timeout: 5000 })
+  return { ...view, popup, inside: within(popup), field: within(popup).getByRole('searchbox') }
+}
+
+it('shows what is hot, twelve at a time, before anything is typed', async () => {
+  const { inside, user } = await search(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
+  expect(await inside.findAllByRole('article')).toHaveLength(12)
+  await user.click(inside.getByRole('button', { name: 'More results' }))
+  expect(inside.getAllByRole('article')).toHaveLength(20)
+})
+
+it('asks once, trimmed, half a second after the last key, and empties at once', async () => {
+  const { fake, inside, field, user } = await search()
+  const started = Date.now()
+  await user.type(field, '  tide ')
+  await waitFor(() => expect(names(fake)).toEqual(['tide']))
+  expect(Date.now() - started).toBeGreaterThan(500)
+  expect(await inside.findByText('36 games found')).toBeVisible()
+  await user.clear(field)
+  expect(inside.queryByText('36 games found')).toBeNull()
+  expect(inside.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
+})
+
+it('never shows an answer under another question', async () => {
+  const { inside, field, user } = await search()
+  await user.type(field, 'tide')
+  await inside.findByText('36 games found')
+  await user.type(field, 's')
+  expect(inside.queryByText('36 games found')).toBeNull()
+  expect(inside.queryByRole('article')).toBeNull()
+})
+
+it('appends pages without repeating a game', async () => {
+  const gameList: typeof fakes.gameList = ({ pageNo }) => ({
+    games: pageNo === 1 ? gamesFrom(1, 12) : gamesFrom(12, 20),
+    pageNum: pageNo,
+    totalPages: 2,
+    totalCount: 20,
+  })
+  const { inside, field, user } = await search(createFakeFetch({ gameList }))
+  await user.type(field, 'tide')
+  await inside.findByText('20 games found')
+  await user.click(inside.getByRole('button', { name: 'More results' }))
+  await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(20))
+  expect(inside.queryByRole('button', { name: 'More results' })).toBeNull()
+})
+
+it('keeps what is shown when the next page fails, and tries again', async () => {
+  const fake = createFakeFetch()
+  const { inside, field, user } = await search(fake)
+  await user.type(field, 'tide')
+  await inside.findByText('36 games found')
+  fake.use(fakeError('gameList', 'INTERNAL'))
+  await user.click(inside.getByRole('button', { name: 'More results' }))
+  expect(await inside.findByRole('alert')).toHaveTextContent('The games could not be loaded')
+  expect(inside.getAllByRole('article')).toHaveLength(12)
+  fake.use({ gameList: (input) => ({ ...fakes.gameList(input), games: gamesFrom(13, 24) }) })
+  await user.click(inside.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(24))
+})
+
+it('says that nothing was found and offers what is hot', async () => {
+  const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
+  const { inside, field, user } = await search(createFakeFetch({ gameList: () => nothing }))
+  await user.type(field, 'zzz')
+  expect(await inside.findByText('No game with that name')).toBeVisible()
+  expect(await inside.findAllByRole('article')).toHaveLength(12)
+})
+
+it('says a failure and recovers from it', async () => {
+  const fake = createFakeFetch(fakeError('gameList', 'INTERNAL'))
+  const { inside, field, user } = await search(fake)
+  await user.type(field, 'tide')
+  expect(await inside.findByRole('alert')).toHaveTextContent('The games could not be loaded')
+  fake.use({ gameList: fakes.gameList })
+  await user.click(inside.getByRole('button', { name: 'Try again' }))
+  expect(await inside.findByText('36 games found')).toBeVisible()
+})
+
+it('shows the shape of games while it waits', async () => {
+  const { inside } = await search(createFakeFetch({ hotGames: never }))
+  expect(await inside.findByText('Loading games')).toBeInTheDocument()
+})
+
+it('closes when a game opens', async () => {
+  const { inside, user, address } = await search()
+  const [first] = await inside.findAllByRole('link')
+  await user.click(first as HTMLElement)
+  await waitFor(() => expect(address()).toMatch(/^\/game\?id=/))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search games' })).toBeNull())
+})
