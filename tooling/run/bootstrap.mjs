@@ -1,4 +1,6 @@
 // What `npm start` and `npm test` run: plain JavaScript without dependencies, because nothing is installed yet.
+import './leash.mjs'
+
 const [major = 0] = process.versions.node.split('.').map(Number)
 const command = process.argv[2] ?? ''
 
