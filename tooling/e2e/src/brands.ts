@@ -1,5 +1,6 @@
-/** Ports of the test world; every one differs from the default, so that a running demo is left alone. */
-const ports = { gateway: 4100, sandbox: 4110, philippines: 4101, bangladesh: 4102, india: 4103 }
+/** Ports of the test world: none is a default, so that a running demo is left alone. */
+const base = Number(process.env.E2E_PORT_BASE ?? 4100)
+const ports = { gateway: base, philippines: base + 1, bangladesh: base + 2, india: base + 3, sandbox: base + 10 }
 
 export type BrandUnderTest = { id: string; url: string; merchantCode: string; symbol: string; minimumAge: number }
 
