@@ -13,6 +13,7 @@ const withBinaries = { ...process.env, PATH: `${path.dirname(node)}${path.delimi
 /** @type {import('./processes.mjs').Service[]} */
 const services = []
 const ending = new AbortController()
+let isReady = false
 
 for (const signal of signals) process.on(signal, () => end(0))
 
@@ -39,7 +40,9 @@ async function run() {
   // Second, because both share a secret that the gateway makes at its first start.
   if (!ending.signal.aborted) service('sandbox games', 'apps/sandbox-games', 'src/server/main.ts', env)
   await Promise.all(rest.map((entry) => waitFor(at(entry), ending.signal)))
-  if (!ending.signal.aborted) console.log(welcome(env, bind, Date.now() - startedAt))
+  if (ending.signal.aborted) return
+  isReady = true
+  console.log(welcome(env, bind, Date.now() - startedAt))
 }
 
 /** Builds what changed since the last time; turbo knows. */
@@ -65,7 +68,8 @@ function service(name, folder, entry, env) {
   services.push(started)
   started.ended.then((code) => {
     if (ending.signal.aborted) return
-    console.error(`The ${name} stopped by itself (exit code ${code}), so everything is being stopped.`)
+    // Before that, it has said itself why it cannot start.
+    if (isReady) console.error(`The ${name} stopped by itself (exit code ${code}), so everything is being stopped.`)
     return end(code || 1)
   })
 }
