@@ -1,5 +1,5 @@
 import type { RouteSpec } from '../feature.ts'
-import { helpArg, registerArg } from '../site/queries.ts'
+import { announcementsArg, helpArg, registerArg } from '../site/queries.ts'
 import { lazyPage } from './lazy-page.tsx'
 
 const home = lazyPage(() => import('../pages/home/HomePage.tsx').then((module) => module.HomePage))
@@ -12,6 +12,7 @@ const homeRoute = (path: string): RouteSpec => ({
   layout: 'full',
   title: 'shell:title.home',
   bannerGroup: 'w_home',
+  queries: ({ language }) => [{ endpoint: 'announcements', arg: announcementsArg(language) }],
 })
 const registerRoute = (path: string): RouteSpec => ({
   path,

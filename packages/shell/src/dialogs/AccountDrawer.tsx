@@ -100,5 +100,5 @@ const Rows = styled.div`
   display: grid;
   border-block-start: ${token('border-width')} solid ${token('color-border')};
   padding-block-start: ${token('space-3')};
-  & > * { justify-content: flex-start; }
+  && > * { justify-content: flex-start; }
 `

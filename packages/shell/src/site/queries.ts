@@ -17,6 +17,5 @@ export const registerArg = { method: 'USERNAME' } as const
 export const frameQueries = (language: LanguageCode, bannerGroup: string | undefined): BootQuery[] => [
   { endpoint: 'systemStatus', arg: statusArg },
   { endpoint: 'gameMenus', arg: menusArg(language) },
-  { endpoint: 'announcements', arg: announcementsArg(language) },
   ...(bannerGroup ? [{ endpoint: 'siteBanners', arg: bannersArg(bannerGroup, language) }] : []),
 ]
