@@ -28,11 +28,14 @@ export type AsyncViewProps<T> = {
   skeleton?: ReactNode
   /** The next step when there is nothing. */
   emptyAction?: ReactNode
+  /** Of the headings of a failure and of emptiness. */
+  level?: 2 | 3
   children: (value: T) => ReactNode
 }
 
 /** The four states every page owes its reader. A failure is always said, even beside older rows of the same question. */
-export function AsyncView<T>({ query, labels, isEmpty, skeleton, emptyAction, children }: AsyncViewProps<T>) {
+export function AsyncView<T>(props: AsyncViewProps<T>) {
+  const { query, labels, isEmpty, skeleton, emptyAction, level = 3, children } = props
   const { currentData, isError, isFetching = false, refetch } = query
   return (
     <>
@@ -43,12 +46,13 @@ export function AsyncView<T>({ query, labels, isEmpty, skeleton, emptyAction, ch
           retryLabel={labels.retry}
           onRetry={refetch}
           isRetrying={isFetching}
+          level={level}
         />
       )}
       {currentData === undefined ? (
         !isError && <Loading label={labels.loading}>{skeleton}</Loading>
       ) : isEmpty?.(currentData) ? (
-        <EmptyState title={labels.empty} hint={labels.emptyHint} action={emptyAction} />
+        <EmptyState title={labels.empty} hint={labels.emptyHint} action={emptyAction} level={level} />
       ) : (
         children(currentData)
       )}

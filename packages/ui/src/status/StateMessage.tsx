@@ -14,14 +14,16 @@ export type EmptyStateProps = {
   icon?: ReactNode
   /** The next step, such as a button. */
   action?: ReactNode
+  /** Of the heading; one below the title that it stands under. */
+  level?: 2 | 3
 }
 
 /** Says what would be here and offers the next step. */
-export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, hint, icon, action, level = 3 }: EmptyStateProps) {
   return (
     <Box>
       <Halo>{icon ?? <SearchIcon size={28} />}</Halo>
-      <Heading level={3} size="card">
+      <Heading level={level} size="card">
         {title}
       </Heading>
       {hint && <Text $tone="muted">{hint}</Text>}
@@ -37,16 +39,18 @@ export type ErrorStateProps = {
   retryLabel?: string
   onRetry?: () => unknown
   isRetrying?: boolean
+  /** Of the heading; one below the title that it stands under. */
+  level?: 2 | 3
 }
 
 /** Says what happened, what is safe, what to do, and has a retry. */
-export function ErrorState({ title, hint, retryLabel, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, hint, retryLabel, onRetry, isRetrying = false, level = 3 }: ErrorStateProps) {
   return (
     <Box role="alert">
       <Halo>
         <AlertIcon size={28} />
       </Halo>
-      <Heading level={3} size="card">
+      <Heading level={level} size="card">
         {title}
       </Heading>
       {hint && <Text $tone="muted">{hint}</Text>}
