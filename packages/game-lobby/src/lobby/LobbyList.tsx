@@ -41,6 +41,7 @@ export function LobbyList({ question, onClear }: Props) {
       labels={labels}
       isEmpty={({ games }) => games.length === 0}
       emptyAction={nextStep}
+      level={2}
       skeleton={<GameShapes count={lobbyPageSize} />}
     >
       {({ games, total }) => (

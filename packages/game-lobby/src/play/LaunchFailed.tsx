@@ -16,7 +16,7 @@ export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
   const retry = mayPass(error) ? { retryLabel: t('game.retry'), onRetry } : {}
   return (
     <Room>
-      <ErrorState title={t('game.failed')} hint={errorText(error)} {...retry} />
+      <ErrorState level={2} title={t('game.failed')} hint={errorText(error)} {...retry} />
       <Suggestions error={error} />
       <Row $justify="center">
         <LinkButton as={LinkTo} to={lobbyPath} variant="ghost">

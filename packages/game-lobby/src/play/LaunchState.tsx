@@ -21,6 +21,7 @@ export function SignInFirst() {
     <Middle>
       <EmptyState
         icon={<PlayIcon size={40} />}
+        level={2}
         title={t('game.signIn')}
         hint={t('game.signInHint')}
         action={<Button onClick={() => open({ kind: 'login' })}>{t('game.signInAction')}</Button>}
@@ -39,7 +40,7 @@ export function NoGame() {
   )
   return (
     <Middle>
-      <EmptyState title={t('game.missing')} hint={t('game.missingHint')} action={action} />
+      <EmptyState level={2} title={t('game.missing')} hint={t('game.missingHint')} action={action} />
     </Middle>
   )
 }
