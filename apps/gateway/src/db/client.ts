@@ -13,13 +13,16 @@ export type PoolOptions = { url: string; size?: number; name?: string }
 
 /** Opens a pool with the limits of contract G6-1 and I1: short waits, short statements, UTC. */
 export function openPool({ url, size = 12, name = `boardwalk-gateway-${process.pid}` }: PoolOptions): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_000,
     application_name: name,
     options: '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC',
   })
+  // A connection that breaks between two statements of a transaction has no other listener; unheard, it ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 export const openDb = (pool: pg.Pool): Db => drizzle(pool, { schema })

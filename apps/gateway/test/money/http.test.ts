@@ -39,6 +39,8 @@ type Wrong = {
   signature?: string
 }
 
+type Answered = { status: string; balance: string; player: string; session: string; dup: boolean }
+
 async function callback(action: string, body: unknown, wrong: Wrong = {}) {
   const path = `/cb/gw/v1/${action}`
   const raw = JSON.stringify(body)
@@ -53,7 +55,7 @@ async function callback(action: string, body: unknown, wrong: Wrong = {}) {
     'x-signature': wrong.signature ?? signatureOf(secret, signed),
   }
   const reply = await gateway.app.inject({ method: 'POST', url: path, payload: wrong.raw ?? raw, headers })
-  return { http: reply.statusCode, ...(reply.json() as Record<string, string>) }
+  return { http: reply.statusCode, ...reply.json<Partial<Answered>>() }
 }
 
 const launch = async (input: Record<string, unknown> = { nodeId: ids.up }, token: string | undefined = player.token) =>

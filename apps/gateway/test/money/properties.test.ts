@@ -15,7 +15,7 @@ afterAll(async () => await table.close())
 const conserved = async () => expect(brokenOnes(await checkInvariants(table.pool))).toEqual([])
 afterEach(conserved)
 
-const check = (property: fc.IAsyncProperty<never>, seed: number, numRuns = runs) =>
+const check = <T>(property: fc.IAsyncProperty<T>, seed: number, numRuns = runs) =>
   fc.assert(property, { seed, numRuns })
 
 /** Every row of the money tables, as one text. */
@@ -47,7 +47,7 @@ describe.each(seeds)('seed %i', (seed) => {
         const player = await table.sitDown()
         const change = await play(player, rounds, order)
         expect(await table.balanceOf(player)).toBe(10_000_000n + change)
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
     )
   })
@@ -61,7 +61,7 @@ describe.each(seeds)('seed %i', (seed) => {
             await table.send(action, body)
             await conserved()
           }
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
       3,
     )
@@ -84,7 +84,7 @@ describe.each(seeds)('seed %i', (seed) => {
         const before = await everything()
         expect((await table.send('bet', { ...bet, ...change })).status).not.toBe('OK')
         expect(await everything()).toBe(before)
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
       12,
     )
@@ -104,7 +104,7 @@ describe.each(seeds)('seed %i', (seed) => {
           expect({ ...again, dup: false }).toEqual({ ...answers[0], dup: false })
           expect(await everything()).toBe(before)
         }
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
       10,
     )
@@ -123,7 +123,7 @@ describe.each(seeds)('seed %i', (seed) => {
         if (undoesWin) await table.send('rollback', say.rollback({ txId: newTx(), roundId, refTxId: win }))
         expect((await table.send('rollback', say.rollback({ txId: newTx(), roundId, refTxId: bet }))).status).toBe('OK')
         expect(await table.balanceOf(player)).toBe(10_000_000n + change)
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
       10,
     )
@@ -150,7 +150,7 @@ describe.each(seeds)('seed %i', (seed) => {
           expect(BigInt(rows[0].v) >= version).toBe(true)
           version = BigInt(rows[0].v)
         }
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
       10,
     )
@@ -174,7 +174,7 @@ describe.each(seeds)('seed %i', (seed) => {
           expect(['DUP_MISMATCH', 'BAD_REQUEST', 'SESSION_INVALID', 'ROLLED_BACK']).toContain(status)
           expect(await everything()).toBe(before)
         }
-      }) as fc.IAsyncProperty<never>,
+      }),
       seed,
       10,
     )

@@ -3,10 +3,9 @@ import { dispatch } from '../../src/callbacks/dispatch.ts'
 import type { Action } from '../../src/callbacks/message.ts'
 import { openTestDb } from '../../src/db/testing.ts'
 import { newId } from '../../src/ids.ts'
-import { openMemberAccounts } from '../../src/ledger/accounts.ts'
 import { houseAccountId } from '../../src/ledger/house-account.ts'
 import { indexMerchants, type Merchant } from '../../src/permission/merchants.ts'
-import { hashToken, newToken } from '../../src/session/tokens.ts'
+import { gameCode, provider, seat, type TestPlayer, vendor } from './seat.ts'
 
 const merchant: Merchant = {
   code: 'walogm',
@@ -21,11 +20,7 @@ const merchant: Merchant = {
   minAge: 21,
 }
 
-export const provider = 'sbx.walogm'
-export const vendor = 'TST'
-export const gameCode = 'slot-1'
-
-export type TestPlayer = { memberId: string; sessionId: string; player: string; session: string }
+export type { TestPlayer } from './seat.ts'
 export type Reply = { status: string; opRef?: string | null; balance?: string; dup?: boolean; txId?: string }
 export type Table = Awaited<ReturnType<typeof openTable>>
 
@@ -43,49 +38,6 @@ export async function openTable() {
   )
   await houseAccountId(db, `H:GAME:${vendor}`, merchant.currency)
 
-  async function sitDown(): Promise<TestPlayer> {
-    const memberId = newId()
-    const sessionId = newId()
-    const label = memberId.replaceAll('-', '')
-    await pool.query(
-      `INSERT INTO member (id, merchant, username, skeleton, password_hash, nickname, path, language, avatar_id,
-        affiliate_code) VALUES ($1, $2, $3::text, $3::text, '-', $3::text, $3::text::ltree, 'EN', 'a01', $3::text)`,
-      [memberId, merchant.code, label],
-    )
-    await db.transaction((tx) => openMemberAccounts(tx, { id: memberId, merchant: merchant.code }))
-    await pool.query(
-      `INSERT INTO session (token_hash, id, merchant, member_id, expires_at, ip, user_agent)
-       VALUES ($1, $2, $3, $4, now() + interval '1 hour', '::1', 'test')`,
-      [randomBytes(32), sessionId, merchant.code, memberId],
-    )
-    const player = randomBytes(16).toString('base64url')
-    await pool.query(`INSERT INTO player_alias VALUES ($1, $2, $3, $4, 'TLB')`, [
-      player,
-      provider,
-      merchant.code,
-      memberId,
-    ])
-    const session = newToken()
-    await pool.query(
-      `INSERT INTO game_session (id, session_id, member_id, merchant, provider, vendor, game_id, game_code, game_category,
-        currency, language, launch_hash, launch_expires_at, launched_at, play_hash, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'RNG', 'TLB', 'EN', $9, now(), now(), $10, now() + interval '1 hour')`,
-      [
-        newId(),
-        sessionId,
-        memberId,
-        merchant.code,
-        provider,
-        vendor,
-        gameId,
-        gameCode,
-        randomBytes(32),
-        hashToken(session),
-      ],
-    )
-    return { memberId, sessionId, player, session }
-  }
-
   /** Sends a message as a signed call would arrive. */
   const send = async (action: Action, body: Record<string, unknown>): Promise<Reply> =>
     (await dispatch({ deps, provider, merchant: merchant.code, nonce: randomUUID() }, action, body)) as Reply
@@ -98,6 +50,7 @@ export async function openTable() {
     return BigInt(rows[0]?.units ?? 0)
   }
 
+  const sitDown = () => seat(test, gameId)
   return { ...test, deps, sitDown, send, balanceOf }
 }
 

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+export type Child = { process: ChildProcess; origin: string }
+type Options = { databaseUrl: string; dataDir: string; secret: string }
+
+/** A gateway as a process of its own, on ports of its own; ready when it answers. */
+export async function startGateway({ databaseUrl, dataDir, secret }: Options): Promise<Child> {
+  const [port, a, b, c] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const ports = { GATEWAY_PORT: port, PHILIPPINES_PORT: a, BANGLADESH_PORT: b, INDIA_PORT: c }
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SANDBOX_SECRET: secret,
+    LOG_LEVEL: 'silent',
+    RATE_FACTOR: '0',
+  }
+  const texts = Object.entries({ ...ports, ...settings }).map(([name, value]) => [name, String(value)])
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, BIND: '127.0.0.1', ...Object.fromEntries(texts) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let wait = 0; wait < 600; wait++) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`)
+    if (
+      await fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { process: child, origin }
+    await sleep(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error('The gateway did not get ready in a minute.')
+}
+
+export async function endGateway({ process: child }: Child, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await gone
+}

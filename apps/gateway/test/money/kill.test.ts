@@ -1,0 +1,156 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Db, openDb, openPool } from '../../src/db/client.ts'
+import { type Embedded, startEmbedded } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { newId } from '../../src/ids.ts'
+import { houseAccountId } from '../../src/ledger/house-account.ts'
+import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { type Child, endGateway, startGateway } from './child.ts'
+import { signedSender } from './provider.ts'
+import { seat, type TestPlayer, vendor } from './seat.ts'
+import { newTx, type Reply, says } from './table.ts'
+
+const secret = 'only-for-tests'
+const send = signedSender(secret)
+/** Kills per run; a night sets `KILLS=50`. */
+const kills = Number(process.env.KILLS ?? 2)
+const writers = 12
+
+let dataDir: string
+let server: Embedded
+let pool: pg.Pool
+let db: Db
+let gateway: Child
+let players: TestPlayer[]
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'boardwalk-kill-'))
+  chmodSync(dataDir, 0o755)
+  server = await startEmbedded({ dataDir })
+  await migrate(server.url)
+  pool = openPool({ url: server.url, size: 4, name: 'kill-test' })
+  pool.on('error', () => {})
+  db = openDb(pool)
+  // The demo world is not needed here, and takes its time.
+  await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
+  gateway = await startGateway({ databaseUrl: server.url, dataDir, secret })
+  await houseAccountId(db, `H:GAME:${vendor}`, 'TLB')
+  players = await Promise.all(Array.from({ length: writers }, () => seat({ db, pool }, newId())))
+}, 120_000)
+
+afterAll(async () => {
+  if (gateway) await endGateway(gateway, 'SIGKILL')
+  await pool?.end()
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Action = 'bet' | 'win' | 'rollback'
+type Intent = { action: Action; body: Record<string, unknown>; reply: Reply | null }
+type Load = { intents: Intent[]; isOver: boolean }
+
+const attempt = async (load: Load, action: Action, body: Record<string, unknown>): Promise<Reply | null> => {
+  const reply = await send(gateway.origin, action, body)
+  load.intents.push({ action, body, reply })
+  return reply
+}
+
+/** Plays rounds until told to stop; writes down what was meant and what was answered. */
+async function play(player: TestPlayer, load: Load): Promise<void> {
+  const say = says(player)
+  for (let n = 0; !load.isOver; n++) {
+    const [bet, roundId] = [newTx(), newTx()]
+    const placed = await attempt(load, 'bet', say.bet({ txId: bet, roundId, amount: '0.50' }))
+    if (placed?.status === 'OK') {
+      const after = { txId: newTx(), roundId, refTxId: bet, amount: '0.45' }
+      await (n % 5 === 4 ? attempt(load, 'rollback', say.rollback(after)) : attempt(load, 'win', say.win(after)))
+    } else if (placed === null) await sleep(50)
+  }
+}
+
+async function killBackend(): Promise<void> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE application_name = $1 ORDER BY (state = 'active') DESC LIMIT 1`,
+    [`boardwalk-gateway-${gateway.process.pid}`],
+  )
+  const pid = rows[0]?.pid
+  if (!pid) throw new Error('The gateway has no connection to kill.')
+  process.kill(pid, 'SIGKILL')
+}
+
+async function answersAgain(within: number): Promise<void> {
+  for (const until = Date.now() + within; ; await sleep(50)) {
+    if (
+      await fetch(`${gateway.origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    if (Date.now() > until) throw new Error(`The gateway was not ready again within ${within} ms.`)
+  }
+}
+
+/** Whatever became of a message, sending it again tells; a first answer or the same one. */
+async function settle(intent: Intent): Promise<Reply> {
+  for (let n = 0; n < 40; n++) {
+    const reply = await send(gateway.origin, intent.action, intent.body)
+    if (reply) return reply
+    await sleep(250)
+  }
+  throw new Error(`${intent.action} ${intent.body.txId} stays unknown.`)
+}
+
+async function booked(): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ tx: string; n: number }>(
+    'SELECT ext_id AS tx, count(*)::int AS n FROM journal GROUP BY 1',
+  )
+  return new Map(rows.map(({ tx, n }) => [tx, n]))
+}
+
+it('loses and doubles nothing when the gateway or a database backend is killed under load', {
+  timeout: 120_000 + kills * 30_000,
+}, async () => {
+  const load: Load = { intents: [], isOver: false }
+  const playing = Promise.all(players.map((player) => play(player, load)))
+  for (let n = 0; n < kills; n++) {
+    await sleep(1_500)
+    await killBackend()
+    await sleep(200)
+    await answersAgain(10_000)
+    await sleep(1_500)
+    await endGateway(gateway, 'SIGKILL')
+    gateway = await startGateway({ databaseUrl: server.url, dataDir, secret })
+  }
+  await sleep(1_000)
+  load.isOver = true
+  await playing
+
+  const before = await booked()
+  const acknowledged = load.intents.filter(({ reply }) => reply?.status === 'OK')
+  const unknown = load.intents.filter(({ reply }) => reply === null)
+  const lost = acknowledged.filter(({ body }) => before.get(String(body.txId)) !== 1)
+  const refused = load.intents.filter(({ reply }) => reply && reply.status !== 'OK')
+  const answers = await Promise.all(unknown.map(settle))
+  const after = await booked()
+  const wrong = unknown.filter(({ body }, at) => {
+    const was = before.get(String(body.txId)) ?? 0
+    // Booked before the repeat: the repeat must say so. Not booked: the repeat books it, once.
+    return was > 1 || after.get(String(body.txId)) !== 1 || answers[at]?.dup !== (was === 1)
+  })
+  const committed = unknown.filter(({ body }) => before.has(String(body.txId)))
+  console.log(
+    `kills ${kills} + ${kills}: ${acknowledged.length} acknowledged, ${unknown.length} unknown of which ${committed.length} had committed, ` +
+      `${lost.length} lost, ${wrong.length} wrong`,
+  )
+  expect(lost).toEqual([])
+  expect(refused).toEqual([])
+  expect(wrong).toEqual([])
+  expect(acknowledged.length).toBeGreaterThan(500)
+  expect(brokenOnes(await checkInvariants(pool))).toEqual([])
+})
