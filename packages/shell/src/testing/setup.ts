@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeEach } from 'vitest'
 
 if (typeof window !== 'undefined') {
+  // A busy machine loads a lazy chunk slower than the second that the library grants.
+  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 8000 })
   // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.
   Object.defineProperty(window, 'matchMedia', {
     value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
