@@ -21,7 +21,7 @@ try {
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: to learn after ten minutes that no browser is there would be a waste.
   const browser = chosen.some(({ inBrowser }) => inBrowser) ? { CHROMIUM_PATH: findChromium(process.env) } : {}
-  const env = { ...process.env, ...browser, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' }
+  const env = { ...process.env, ...browser, CI: 'true', NO_COLOR: '1' }
   const total = await runAll(env)
   finish(total)
 } catch (error) {

@@ -5,9 +5,9 @@ const pattern =
 export const importsOf = (text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 
-/** `@scope/name/entry` → `@scope/name`; built-in, virtual and relative modules have no package. */
+/** `@scope/name/entry` → `@scope/name`; built-in, virtual and relative modules and addresses have no package. */
 export function packageOf(specifier: string): string | null {
-  if (/^(?:\.|node:|virtual:|\0)/.test(specifier)) return null
+  if (/^(?:\.|\/|node:|virtual:|\0)/.test(specifier)) return null
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,6 +1,6 @@
 /**
  * Who may import whom (design §2): package → the entries of ours that its source may name; a package without an entry
- * stands for its public ones (not `/node` and `/fakes`, which are for tools and tests).
+ * stands for its public ones (not `/node`, `/fakes` and `/arbitraries`, which are for tools and tests).
  */
 export const mayImport: Record<string, readonly string[]> = {
   '@boardwalk/i18n': [],
@@ -17,6 +17,7 @@ export const mayImport: Record<string, readonly string[]> = {
     '@boardwalk/brand-kit',
     '@boardwalk/brand-kit/node',
     '@boardwalk/i18n/codes',
+    '@boardwalk/i18n/patterns',
   ],
   '@boardwalk/sandbox-games': ['@boardwalk/brand-kit'],
 }
@@ -31,7 +32,7 @@ export const mayImportInTests = [
   '@boardwalk/vite',
 ]
 
-const isPublic = (entry: string) => !/\/(?:node|fakes)$/.test(entry)
+const isPublic = (entry: string) => !/\/(?:node|fakes|arbitraries)$/.test(entry)
 
 /** Whether a list of the table covers an entry. */
 export const covers = (allowed: readonly string[], entry: string): boolean =>

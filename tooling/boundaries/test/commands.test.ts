@@ -10,10 +10,14 @@ const verbs = [
   'typecheck',
   'test',
   'bench',
+  'bench:games',
   'lighthouse',
   'endpoints',
   'db:generate',
+  'ledger:verify',
   'schema',
+  'art',
+  'specimen',
 ]
 const top = JSON.parse(read('package.json')) as Manifest
 const own = top.scripts ?? {}
@@ -46,7 +50,7 @@ describe('pages for people', () => {
 
   it.each(pages)('%s names only commands that exist', (page) => {
     const text = read(page)
-    const named = [...text.matchAll(/\b(?:pnpm|npm run) ([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    const named = [...text.matchAll(/(?:^|`)\s*(?:pnpm|npm run) ([a-z][\w:-]*)/gm)].map(([, name = '']) => name)
     expect(named.filter((name) => !known.has(name))).toEqual([])
     const calls = [...text.matchAll(/pnpm --filter (@boardwalk\/[\w-]+) ([\w:-]+)/g)]
     for (const [call, name, verb = ''] of calls) {

@@ -44,4 +44,3 @@ export function freshCache<T>({ freshMs, staleMs, max, clock }: FreshCacheOption
     },
   }
 }
-export type FreshCache<T> = ReturnType<typeof freshCache<T>>

@@ -5,7 +5,7 @@ import { documentHeaders, transportHeader } from './security-headers.ts'
 type Encoding = 'br' | 'gzip' | 'plain'
 
 /** The smallest form that the browser takes. */
-export function chooseEncoding(accepts = ''): Encoding {
+function chooseEncoding(accepts = ''): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepts)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepts) ? 'gzip' : 'plain'
 }

@@ -24,7 +24,7 @@ export function readVisit(request: FastifyRequest, edge: Edge): Visit {
 }
 
 /** The cookies the storefront mirrors its choices in; values are codes, so nothing needs decoding. */
-export const readCookies = (header = ''): Record<string, string> =>
+const readCookies = (header = ''): Record<string, string> =>
   Object.fromEntries(
     header
       .split(';')
@@ -41,7 +41,7 @@ function chooseLanguage(brand: Brand | undefined, chosen: string | undefined): L
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|ttclid)$/
 
 /** Marketing parameters change nothing on a page, so they must not make a cache entry of their own. */
-export function withoutTracking(url: string): string {
+function withoutTracking(url: string): string {
   const [path = '/', query] = url.split('?', 2)
   if (!query) return path
   const kept = query.split('&').filter((pair) => !tracking.test(pair.split('=', 1)[0] ?? ''))
