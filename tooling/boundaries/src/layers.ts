@@ -30,6 +30,7 @@ export const mayImportInTests = [
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',
   '@boardwalk/vite',
+  '@boardwalk/api-client/arbitraries',
 ]
 
 const isPublic = (entry: string) => !/\/(?:node|fakes|arbitraries)$/.test(entry)
