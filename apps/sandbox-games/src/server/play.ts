@@ -71,6 +71,9 @@ export type SpinOrder = { spinId: string; stake: StakeChoice; clientSeed: string
 
 type Parts = { store: Store; wallet: Wallet; deliveries: Deliveries }
 
+/** Short enough for the wallet's ids, and the same for a repeated request. */
+const roundIdOf = ({ id }: PlaySession, { spinId }: SpinOrder) => hashOf(`${id}.${spinId}`).slice(0, 32)
+
 /** One round at a time in a session: each uses up the seed that was committed to. */
 const running = new Map<string, Promise<unknown>>()
 
@@ -85,7 +88,7 @@ export function spin(parts: Parts, session: PlaySession, order: SpinOrder): Prom
 }
 
 async function spinInTurn({ store, wallet, deliveries }: Parts, session: PlaySession, order: SpinOrder) {
-  const id = `${session.id}.${order.spinId}`
+  const id = roundIdOf(session, order)
   if (!store.round(id)) {
     await place(store, session, order, id)
     await stake(wallet, store, session, id)

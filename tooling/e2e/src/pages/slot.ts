@@ -10,11 +10,11 @@ export const slot = (page: Page) => {
     /** Plays one round to its end: the button offers the next one, and the result is read out. */
     async playRound() {
       await spin.click()
-      await expect(game.getByRole('status')).toHaveText(/No win this round|Win|Returned/, { timeout: 30_000 })
+      await expect(game.locator('p[role=status]')).toHaveText(/No win this round|Win|Returned/, { timeout: 30_000 })
       await expect(spin).toBeVisible()
     },
     async amount() {
-      const text = (await game.getByRole('banner').locator('output').textContent()) ?? ''
+      const text = (await game.locator('header output').textContent()) ?? ''
       return /[\d,]+\.\d\d/.exec(text)?.[0] ?? ''
     },
   }
