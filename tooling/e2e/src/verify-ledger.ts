@@ -5,7 +5,7 @@ const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
 
 /** Runs the gateway's own check of the ledger invariants on the test world; throws with its words when one is broken. */
 export function verifyLedger(): void {
-  execFileSync(process.execPath, ['src/ledger/verify-cli.ts'], {
+  execFileSync(process.execPath, ['src/ledger/verify.ts'], {
     cwd: gateway,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
