@@ -59,10 +59,11 @@ const invariants: Invariant[] = [
       WHERE g.amount > 0 AND (j.id IS NULL OR (j.source, j.ext_id) <> (g.provider, g.tx_id))
       UNION ALL SELECT j.source, j.ext_id FROM journal j
       WHERE j.kind IN ('BET', 'WIN', 'RBB', 'RBW', 'PRM') AND NOT EXISTS (SELECT FROM game_tx g WHERE g.journal_id = j.id)
-      UNION ALL SELECT b.provider, b.tx_id FROM bet b LEFT JOIN game_tx g USING (provider, tx_id)
+      UNION ALL SELECT b.provider, b.tx_id FROM bet b LEFT JOIN game_tx g USING (provider, tx_id) LEFT JOIN (
+          SELECT provider, ref_tx_id AS tx_id, sum(amount) AS won FROM game_tx WHERE kind = 'WIN' AND state = 'APPLIED'
+          GROUP BY 1, 2) w USING (provider, tx_id)
       WHERE g.kind IS DISTINCT FROM 'BET' OR (g.state = 'UNDONE') <> (b.status = 'ROLLED_BACK')
-        OR b.stake <> g.amount OR b.payout <> (SELECT coalesce(sum(w.amount), 0) FROM game_tx w
-          WHERE w.provider = b.provider AND w.ref_tx_id = b.tx_id AND w.kind = 'WIN' AND w.state = 'APPLIED')
+        OR b.stake <> g.amount OR b.payout <> coalesce(w.won, 0)
       UNION ALL SELECT g.provider, g.tx_id FROM game_tx g WHERE g.kind = 'BET'
         AND NOT EXISTS (SELECT FROM bet b WHERE (b.provider, b.tx_id) = (g.provider, g.tx_id))`,
   },
