@@ -6,6 +6,6 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://ph.localhost:4001/' } },
     setupFiles: ['@boardwalk/shell/testing/setup', './src/testing/setup.ts'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 })

@@ -1,10 +1,11 @@
-import { GameCardSkeleton, Grid } from '@boardwalk/ui'
+import { GameCardSkeleton } from '@boardwalk/ui'
+import { GameGrid } from './GameGrid.tsx'
 
 /** The shape of games to come. */
 export const GameShapes = ({ count }: { count: number }) => (
-  <Grid $columns="games">
+  <GameGrid>
     {Array.from({ length: count }, (_, index) => (
       <GameCardSkeleton key={index} />
     ))}
-  </Grid>
+  </GameGrid>
 )

@@ -27,7 +27,9 @@ export function Jackpot() {
       <Heading level={2} size="section" id={titleId}>
         {t('jackpot.title')}
       </Heading>
-      <DigitCounter prefix={currency.symbol} text={text} />
+      <Figures>
+        <DigitCounter prefix={currency.symbol} text={text} />
+      </Figures>
       <Text $size="sm">{t('jackpot.illustrative')}</Text>
     </Strip>
   )
@@ -35,11 +37,19 @@ export function Jackpot() {
 
 const Strip = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${token('space-2')};
   padding: ${token('space-6')} ${token('space-4')};
+  text-align: center;
   border-radius: ${token('radius-panel')};
   color: ${token('color-on-hero')};
   background: ${token('image-motif')} center / 160px, ${token('color-hero')};
   overflow: hidden;
+  container-type: inline-size;
+`
+
+/** Cells of 78 px where there is room for them all (visitor specification §9), smaller on a phone. */
+const Figures = styled.div`
+  > span { --cell: min(78px, calc(100cqi / 8.4)); }
 `

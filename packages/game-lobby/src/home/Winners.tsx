@@ -65,7 +65,7 @@ function WinnerCard({ winner: { accountMasked, amount, gameName, iconUrl } }: { 
 const Picture = styled(Art)`
   inline-size: 36px;
   block-size: 48px;
-  border-radius: calc(${token('radius-control')} / 2);
+  border-radius: calc(${token('radius-card')} / 2);
 `
 
 const Card = styled.span`

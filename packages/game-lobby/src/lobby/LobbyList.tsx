@@ -1,6 +1,7 @@
-import { useTranslation } from '@boardwalk/i18n'
+import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { LinkTo } from '@boardwalk/shell/feature'
-import { AsyncView, Button, Grid, LinkButton, Stack, Text } from '@boardwalk/ui'
+import { AsyncView, Button, LinkButton, Stack, Text } from '@boardwalk/ui'
+import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { MoreGames } from '../games/MoreGames.tsx'
 import { lobbyPageSize } from '../games/queries.ts'
@@ -47,9 +48,9 @@ export function LobbyList({ question, onClear }: Props) {
       {({ games, total }) => (
         <Stack $gap="5">
           <Text $size="sm" $tone="muted" role="status">
-            {t('list.count', { shown: games.length, total })}
+            {t('list.count', { shown: formatCount(games.length), total: formatCount(total) })}
           </Text>
-          <Grid $columns="games">{games.map(tile)}</Grid>
+          <GameGrid>{games.map(tile)}</GameGrid>
           <MoreGames {...rest} label={t('list.more')} onMore={showMore} />
         </Stack>
       )}

@@ -3,7 +3,7 @@ import { useLiveBalance, useMoney } from '@boardwalk/shell/feature'
 import { Money, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 
-/** The same live balance as in the header, masked with it; in full screen it is the only one. Absent for a visitor. */
+/** The live balance where the header's is out of sight: in full screen. Masked with it; absent for a visitor. */
 export function GameBalance() {
   const { t } = useTranslation('game-lobby')
   const { balance, isHidden } = useLiveBalance()
@@ -20,7 +20,8 @@ export function GameBalance() {
 }
 
 const Box = styled.span`
-  display: grid;
+  display: none;
+  :fullscreen & { display: grid; }
   justify-items: end;
   line-height: 1.2;
 `

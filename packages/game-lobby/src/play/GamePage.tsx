@@ -1,6 +1,6 @@
+import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useLiveBalance, useLocation, useNavigate, useSearchParams } from '@boardwalk/shell/feature'
-import { from } from '@boardwalk/ui'
 import { useCallback, useRef } from 'react'
 import styled from 'styled-components'
 import { categoryOf, type LobbyPath, lobbyPathOf } from '../lobby/categories.ts'
@@ -65,10 +65,10 @@ function useHints(back: () => void) {
   )
 }
 
-/** Fills what the shell's header leaves of the screen, so that a game never scrolls under its own bar. */
+/** Fills what the header leaves of the screen, so that a game never scrolls under its own bar. */
 const Stage = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  min-block-size: calc(100dvh - 61px);
-  ${from('desktop')} { min-block-size: calc(100dvh - 69px); }
+  background: ${token('color-page')};
 `

@@ -2,8 +2,9 @@ import type { ApiError } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useErrorText } from '@boardwalk/shell/feature'
-import { Container, ErrorState, Grid, Heading, LinkButton, Row, Stack } from '@boardwalk/ui'
+import { Container, ErrorState, Heading, LinkButton, Row, Stack } from '@boardwalk/ui'
 import styled from 'styled-components'
+import { GameGrid } from '../games/GameGrid.tsx'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { mayPass, suggestionsIn } from './launch-error.ts'
 
@@ -37,7 +38,7 @@ function Suggestions({ error }: { error: ApiError }) {
       <Heading level={2} size="section">
         {t('game.other')}
       </Heading>
-      <Grid $columns="games">{games.map(tile)}</Grid>
+      <GameGrid>{games.map(tile)}</GameGrid>
     </Stack>
   )
 }

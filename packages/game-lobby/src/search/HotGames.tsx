@@ -1,8 +1,9 @@
 import { useHotGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { AsyncView, Button, Grid, Heading, Row, Stack } from '@boardwalk/ui'
+import { AsyncView, Button, Heading, Row, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
+import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { hotArg, searchPageSize } from '../games/queries.ts'
 import { useGameTile } from '../games/use-game-tile.tsx'
@@ -29,7 +30,7 @@ export function HotGames() {
       >
         {({ list }) => (
           <Stack $gap="4">
-            <Grid $columns="games">{list.slice(0, shown).map(tile)}</Grid>
+            <GameGrid>{list.slice(0, shown).map(tile)}</GameGrid>
             {list.length > shown && (
               <Row $justify="center">
                 <Button variant="soft" onClick={() => setShown(shown + searchPageSize)}>

@@ -1,7 +1,8 @@
-import { useTranslation } from '@boardwalk/i18n'
+import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useLanguage } from '@boardwalk/shell/feature'
-import { AsyncView, Grid, Stack, Text } from '@boardwalk/ui'
+import { AsyncView, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
+import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { MoreGames } from '../games/MoreGames.tsx'
 import { searchArg, searchPageSize } from '../games/queries.ts'
@@ -29,9 +30,9 @@ export function SearchResults({ name }: { name: string }) {
         {({ games, total }) => (
           <Stack $gap="4">
             <Text $size="sm" $tone="muted" role="status">
-              {t('search.results', { count: total })}
+              {t('search.results', { count: formatCount(total) })}
             </Text>
-            <Grid $columns="games">{games.map(tile)}</Grid>
+            <GameGrid>{games.map(tile)}</GameGrid>
             <MoreGames {...rest} label={t('search.more')} onMore={() => setPages(pages + 1)} />
           </Stack>
         )}

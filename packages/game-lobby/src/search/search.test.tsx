@@ -14,7 +14,7 @@ const names = (fake: ReturnType<typeof createFakeFetch>) =>
 async function search(fake = createFakeFetch()) {
   const view = await renderStorefront('/help', { fake, features: [gameLobby] })
   await view.user.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement)
-  const popup = await screen.findByRole('dialog', { name: 'Search games' }, { timeout: 5000 })
+  const popup = await screen.findByRole('dialog', { name: 'Search games' })
   return { ...view, popup, inside: within(popup), field: within(popup).getByRole('searchbox') }
 }
 
