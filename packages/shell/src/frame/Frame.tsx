@@ -59,5 +59,8 @@ const Main = styled.main<{ $isRoomy: boolean }>`
   flex: 1;
   min-inline-size: 0;
   outline: none;
-  ${({ $isRoomy }) => $isRoomy && css`padding-block: ${token('space-4')} ${token('space-10')};`}
+  ${({ $isRoomy }) =>
+    $isRoomy
+      ? css`padding-block: ${token('space-4')} ${token('space-10')};`
+      : /* The page may fill what the header leaves. */ css`display: flex; flex-direction: column;`}
 `
