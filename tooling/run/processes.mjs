@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 const folder = path.dirname(new URL(import.meta.url).pathname)
-const leash = new URL('leash.mjs', import.meta.url).href
 
 /**
  * Runs another script of this folder in place of the current process: signals go to it, its exit code comes back.
@@ -10,7 +9,7 @@ const leash = new URL('leash.mjs', import.meta.url).href
  * @returns {Promise<number>}
  */
 export function handOver(node, [file = '', ...args], env) {
-  const child = spawn(node, ['--import', leash, path.join(folder, file), ...args], {
+  const child = spawn(node, [path.join(folder, file), ...args], {
     env,
     stdio: 'inherit',
     detached: true,

@@ -1,3 +1,4 @@
+import './leash.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkPorts, portOf, ports } from './ports.mjs'
