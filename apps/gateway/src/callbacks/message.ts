@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { parseMoney, type Units } from '../ledger/money.ts'
 
@@ -62,7 +62,5 @@ type Content = {
 export function fingerprintOf(kind: string, content: Content): Buffer {
   const { player, currency, roundId, refTxId, gameCode, campaign, amount: units, closed } = content
   const parts = [kind, player, currency, roundId, refTxId, gameCode, campaign, units?.toString(), closed ?? false]
-  return createHash('sha256')
-    .update(JSON.stringify(parts.map((part) => part ?? null)))
-    .digest()
+  return hash('sha256', JSON.stringify(parts), 'buffer')
 }

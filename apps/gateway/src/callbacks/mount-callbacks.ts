@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { ReplayedNonce } from './context.ts'
@@ -40,12 +39,15 @@ function parseBody(body: unknown): unknown {
   }
 }
 
+/** Whatever comes first: the answer, or the moment after which nobody waits for it. */
 async function withinBudget(deps: Deps, request: FastifyRequest, reply: FastifyReply, work: Promise<object>) {
-  const stop = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, hardStopMs, null)
+  })
   try {
-    const late = sleep(hardStopMs, null, { signal: stop.signal, ref: false })
     const answer = await Promise.race([work, late])
-    if (answer) return await reply.code(200).send(answer)
+    if (answer) return await reply.send(answer)
     work.catch((error) => deps.log.error({ err: error, url: request.url }, 'a callback failed after its time'))
     return await reply.code(503).send({ status: 'UNKNOWN' })
   } catch (error) {
@@ -53,6 +55,6 @@ async function withinBudget(deps: Deps, request: FastifyRequest, reply: FastifyR
     deps.log.error({ err: error, url: request.url }, 'callback not answered')
     return reply.code(503).send({ status: 'UNKNOWN' })
   } finally {
-    stop.abort()
+    clearTimeout(timer)
   }
 }

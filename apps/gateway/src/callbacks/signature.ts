@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 
 /** Secret of one provider and merchant, derived from the engine's base secret. */
 export const callbackSecret = (base: string, merchant: string): string =>
@@ -8,8 +8,8 @@ type Signed = { timestamp: string; nonce: string; method: string; path: string; 
 
 /** base64url HMAC-SHA-256 over time, nonce, method, path and the hash of the raw body (contract E1). */
 export function signatureOf(secret: string, { timestamp, nonce, method, path, body }: Signed): string {
-  const hash = createHash('sha256').update(body).digest('hex')
-  return createHmac('sha256', secret).update(`${timestamp}.${nonce}.${method}.${path}.${hash}`).digest('base64url')
+  const text = `${timestamp}.${nonce}.${method}.${path}.${hash('sha256', body)}`
+  return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
 /** Whether one of the valid secrets made the signature; every secret is tried, in constant time each. */

@@ -1,0 +1,38 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import Fastify from 'fastify'
+import pg from 'pg'
+
+/**
+ * What our routes are measured against, in a process of its own: a bare Fastify route that checks the same signature
+ * and makes one guarded debit, and one that answers a small JSON object by schema.
+ */
+const [port, url, secret = ''] = process.argv.slice(2)
+const pool = new pg.Pool({ connectionString: url, max: 12 })
+const app = Fastify({ logger: false })
+
+app.removeAllContentTypeParsers()
+app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+const debit = {
+  name: 'debit',
+  text: 'UPDATE bench_wallet SET balance = balance - $2 WHERE player = $1 AND balance >= $2 RETURNING balance',
+}
+
+app.post('/bet', async (request, reply) => {
+  const body = request.body as Buffer
+  const { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature } = request.headers
+  const hash = createHash('sha256').update(body).digest('hex')
+  const wanted = createHmac('sha256', secret).update(`${timestamp}.${nonce}.POST.${request.url}.${hash}`).digest()
+  const given = Buffer.from(String(signature), 'base64url')
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return reply.code(401).send({})
+  const { player } = JSON.parse(body.toString()) as { player: string }
+  const { rows } = await pool.query({ ...debit, values: [player, 100] })
+  return { status: 'OK', balance: String(rows[0]?.balance) }
+})
+
+const properties = { status: { type: 'integer' }, messageKey: { type: 'string' }, ip: { type: 'string' } }
+const schema = { response: { 200: { type: 'object', properties } } }
+app.get('/json', { schema }, async () => ({ status: 0, messageKey: '', ip: '127.0.0.1' }))
+
+await app.listen({ host: '127.0.0.1', port: Number(port) })
+process.on('SIGTERM', () => process.exit(0))
