@@ -38,7 +38,8 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
 
   return (
     <Root role="group" aria-label={label}>
-      <Window $axis={axis}>
+      {/* What stands still scrolls by hand, so the keyboard must reach it. */}
+      <Window $axis={axis} $moves={moves} {...(!moves && { tabIndex: 0 })}>
         <Track ref={track} $axis={axis} $moves={moves} data-paused={isPaused || undefined}>
           <List $axis={axis}>{items.map(asItem)}</List>
           {moves && (
@@ -70,12 +71,12 @@ const Root = styled.div`
   block-size: 100%;
 `
 
-const Window = styled.div<{ $axis: 'inline' | 'block' }>`
+const Window = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   ${hiddenScrollbar}
   flex: 1;
   min-inline-size: 0;
   max-block-size: 100%;
-  overflow: hidden;
+  overflow: ${({ $moves }) => ($moves ? 'hidden' : 'auto')};
   ${({ $axis }) => $axis === 'block' && css`align-self: stretch;`}
   ${calmMotion} { overflow: auto; }
 `

@@ -19,7 +19,10 @@ for (const theme of themes)
     test.beforeEach(async ({ context, baseURL, trouble }) => {
       expect(trouble).toEqual([])
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
-      await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await context.addInitScript((chosen) => {
+        // A game's frame has an opaque origin and no storage.
+        if (window.origin !== 'null') localStorage.setItem('theme', chosen)
+      }, theme)
     })
 
     for (const path of ['/', '/register', '/rng', '/help'])
@@ -53,7 +56,7 @@ for (const width of [320, 390, 1440])
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(overhang, path).toBe(0)
+      expect(overhang, path).toBeLessThanOrEqual(0)
     }
     expect(trouble).toEqual([])
   })

@@ -43,7 +43,10 @@ test.describe('on a desktop', () => {
     await site.signInAs('agent01', demoPassword)
     const other = brands.find(({ id }) => id !== brand.id)
     const names = { philippines: 'Philippines', bangladesh: 'Bangladesh', india: 'India' } as Record<string, string>
-    await page.getByRole('button', { name: /^Region:/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: names[brand.id] ?? '' })
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Region and language' })
     await dialog.getByLabel('Region', { exact: true }).selectOption({ label: names[other?.id ?? ''] ?? '' })
     await dialog.getByRole('button', { name: 'Save' }).click()
