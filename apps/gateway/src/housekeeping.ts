@@ -1,4 +1,6 @@
 import type { Deps } from './deps.ts'
+import { snapshotHouse } from './ledger/house-balance.ts'
+import { purgeTold } from './outbox/purge.ts'
 import { sealAudit } from './security/audit.ts'
 
 const purge = `
@@ -9,11 +11,17 @@ const purge = `
   DELETE FROM session WHERE expires_at < now() - interval '30 days'`
 
 const sealEveryMs = 1_000
+const snapshotEveryMs = 60_000
 const purgeEveryMs = 10 * 60_000
 
 /** Small regular work that any number of processes may do at once: seal the audit log, drop what has expired. */
 export function startHousekeeping({ db, pool, log }: Deps): () => Promise<void> {
-  const jobs = [every(sealEveryMs, () => sealAudit(db)), every(purgeEveryMs, () => pool.query(purge))]
+  const jobs = [
+    every(sealEveryMs, () => sealAudit(db)),
+    every(snapshotEveryMs, () => snapshotHouse(pool)),
+    every(purgeEveryMs, () => pool.query(purge)),
+    every(purgeEveryMs, () => purgeTold(pool)),
+  ]
   function every(pauseMs: number, work: () => Promise<unknown>) {
     let running: Promise<unknown> = Promise.resolve()
     const timer = setInterval(() => {

@@ -36,6 +36,7 @@ type Wrong = {
   timestamp?: string
   nonce?: string
   raw?: string
+  signs?: string
   signature?: string
 }
 
@@ -46,7 +47,7 @@ async function callback(action: string, body: unknown, wrong: Wrong = {}) {
   const raw = JSON.stringify(body)
   const { timestamp = String(Date.now()), nonce = randomUUID(), provider = 'sbx.walogm' } = wrong
   const secret = wrong.secret ?? callbackSecret(testConfig.sandboxSecret, 'walogm')
-  const signed = { timestamp, nonce, method: 'POST', path, body: Buffer.from(raw) }
+  const signed = { timestamp, nonce, method: 'POST', path, body: Buffer.from(wrong.signs ?? raw) }
   const headers = {
     'content-type': 'application/json',
     'x-provider': provider,
@@ -160,6 +161,21 @@ describe('callbacks over HTTP', () => {
     expect(await callback('bet', body, { nonce })).toEqual({ http: 401 })
     expect((await callback('bet', body)).dup).toBe(true)
     expect(await callback('balance', base, { nonce })).toEqual({ http: 401 })
+  })
+
+  it.each([
+    ['NUL in an id', { txId: 'a\u0000b' }],
+    ['half a character in an id', { roundId: '\ud800' }],
+    ['a number for an amount', { amount: 1 }],
+    ['a debit', { amount: '-1.00' }],
+    ['five decimals', { amount: '1.00001' }],
+    ['detail without a bottom', { detail: { deep: 'DEEP' } }],
+  ])('give a final answer to %s', async (_, wrong) => {
+    const { base } = await sitDown()
+    const body = { ...base, txId: newTx(), roundId: newTx(), amount: '1.00', ...wrong }
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+    const raw = JSON.stringify(body).replace('"DEEP"', deep)
+    expect(await callback('bet', body, { raw, signs: raw })).toMatchObject({ http: 200, status: 'BAD_REQUEST' })
   })
 
   it('answer BAD_REQUEST to a signed body that is none', async () => {

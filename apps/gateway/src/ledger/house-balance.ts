@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import type { HouseAccountType } from './rules.ts'
+
+/** Entries since a snapshot `s`: by time first, generously, which the index serves; then exactly, by transaction. */
+const since = `e.journal_id >= uuidv7(s.at - clock_timestamp() - interval '10 minutes') AND j.xid >= s.xmin_bound`
+
+const take = `
+  WITH bound AS (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xid),
+  fresh AS (
+    INSERT INTO house_snapshot (account_id, balance, xmin_bound)
+    SELECT a.id, coalesce((SELECT sum(e.amount) FROM entry e JOIN journal j ON j.id = e.journal_id
+      WHERE e.account_id = a.id AND j.xid < bound.xid), 0), bound.xid
+    FROM account a, bound WHERE a.member_id IS NULL AND NOT EXISTS (SELECT FROM house_snapshot s WHERE s.account_id = a.id)
+    ON CONFLICT DO NOTHING)
+  UPDATE house_snapshot SET balance = house_snapshot.balance + later.amount, xmin_bound = later.bound, at = now()
+  FROM (
+    SELECT s.account_id, s.xmin_bound AS was, bound.xid AS bound, coalesce((
+      SELECT sum(e.amount) FROM entry e JOIN journal j ON j.id = e.journal_id
+      WHERE e.account_id = s.account_id AND ${since} AND j.xid < bound.xid), 0) AS amount
+    FROM house_snapshot s, bound) later
+  WHERE house_snapshot.account_id = later.account_id AND house_snapshot.xmin_bound = later.was`
+
+/** Brings every house account's snapshot up to date; any process may, each minute (contract G6, H1). */
+export const snapshotHouse = async (pool: Pool): Promise<void> => {
+  await pool.query(take)
+}
+
+/** What the house account holds now: its snapshot and what was booked since. */
+export async function houseBalance(pool: Pool, type: HouseAccountType, currency: string): Promise<bigint> {
+  const { rows } = await pool.query<{ balance: string }>(
+    `SELECT coalesce(s.balance, 0) + coalesce((
+       SELECT sum(e.amount) FROM entry e JOIN journal j ON j.id = e.journal_id
+       WHERE e.account_id = a.id AND (s.account_id IS NULL OR (${since}))), 0) AS balance
+     FROM account a LEFT JOIN house_snapshot s ON s.account_id = a.id
+     WHERE a.member_id IS NULL AND a.type = $1 AND a.currency = $2`,
+    [type, currency],
+  )
+  return BigInt(rows[0]?.balance ?? 0)
+}
