@@ -79,8 +79,9 @@ function hotGamesHandler(lobby: Lobby): Served<'hotGames'>['hotGames'] {
     const hidden = await lobby.hiddenFor(call.request)
     const language = languageOf(call)
     const vassalage = unlessAll(call.input.vassalage)
-    return lists(JSON.stringify([vassalage, language, hidden]), async () => {
-      const rows = await gamePage(lobby.db, { vassalage, onlyHot: true, hidden }, 1, hotLimit)
+    const limit = Math.min(call.input.limitNum ?? hotLimit, hotLimit)
+    return lists(JSON.stringify([vassalage, language, hidden, limit]), async () => {
+      const rows = await gamePage(lobby.db, { vassalage, onlyHot: true, hidden }, 1, limit)
       return { list: rows.map((row) => gameView(row, language)) }
     })
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Terms } from '../endpoint.ts'
-import { code, LanguageField, paging, withinPages } from '../fields.ts'
+import { code, intParam, LanguageField, paging, withinPages } from '../fields.ts'
 import { Id, Int, Text } from '../scalars.ts'
 import { Game, GameCategory, Launch, Room, VendorGroup } from '../shared/game.ts'
 import { listOf } from '../shared/paging.ts'
@@ -28,6 +28,8 @@ export const gamesTerms = {
       vassalage,
       platform: client.platform,
       language,
+      /** At most this many; all hot games without. */
+      limitNum: v.optional(intParam(1, 100)),
     }),
     value: listOf(Game),
     errors: [],
