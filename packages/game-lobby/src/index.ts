@@ -1,5 +1,5 @@
 import { defineFeature, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
-import { hotArg, lobbyArg, newArg, vendorsArg, winnersArg } from './games/queries.ts'
+import { hotRailArg, lobbyArg, newArg, vendorsArg, winnersArg } from './games/queries.ts'
 import { Jackpot } from './home/Jackpot.tsx'
 import { HotRail, NewRail, RecentRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
@@ -32,7 +32,7 @@ export const gameLobby = defineFeature({
     home: {
       'rail:hot': {
         component: HotRail,
-        queries: ({ language, merchantCode }) => [{ endpoint: 'hotGames', arg: hotArg(merchantCode, language) }],
+        queries: ({ language, merchantCode }) => [{ endpoint: 'hotGames', arg: hotRailArg(merchantCode, language) }],
       },
       'rail:new': {
         component: NewRail,

@@ -18,6 +18,12 @@ export const hotArg = (merchantCode: string, language: LanguageCode) => ({
   language,
 })
 
+/** The home page carries its rows with it, so it asks for no more than it shows. */
+export const hotRailArg = (merchantCode: string, language: LanguageCode) => ({
+  ...hotArg(merchantCode, language),
+  limitNum: railSize,
+})
+
 export const newArg = (language: LanguageCode) => ({
   ...client,
   gameType: 'RNG' as const,

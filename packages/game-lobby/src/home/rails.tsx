@@ -1,14 +1,14 @@
 import { useGameListQuery, useHotGamesQuery, useRecentGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useSession } from '@boardwalk/shell/feature'
-import { hotArg, newArg, railSize, recentArg } from '../games/queries.ts'
+import { hotRailArg, newArg, railSize, recentArg } from '../games/queries.ts'
 import { GameRail } from './GameRail.tsx'
 
 export function HotRail() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
   const { merchantCode } = useBrand()
-  const query = useHotGamesQuery(hotArg(merchantCode, language))
+  const query = useHotGamesQuery(hotRailArg(merchantCode, language))
   const games = query.currentData?.list.slice(0, railSize)
   return <GameRail title={t('rail.hot')} query={{ ...query, currentData: games }} allPath="/rng" isPriority />
 }

@@ -1,6 +1,6 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { never } from '../testing/games.ts'
 import { inStorefront } from '../testing/in-storefront.tsx'
 import { storyAnswers } from '../testing/story-games.ts'
@@ -27,14 +27,14 @@ export const Results: Story = {
   decorators: [searching()],
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'tide')
-    await expect(await screen.findByText(/^60 /, {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^60 /)).toBeVisible(), { timeout: 3000 })
   },
 }
 export const NoResult: Story = {
   decorators: [searching({ ...storyAnswers, gameList: nothing })],
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzz')
-    await expect(await screen.findByText('No game with that name', {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No game with that name')).toBeVisible(), { timeout: 3000 })
   },
 }
 export const Loading: Story = { decorators: [searching({ hotGames: never })], play: async () => void (await field()) }
@@ -45,6 +45,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   decorators: [searching(fakeError('hotGames', 'INTERNAL'))],
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    // The popup fades in.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   },
 }
