@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { parseMoney, type Units } from '../ledger/money.ts'
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** Half characters and NUL cannot be stored as sent, and two ids that are stored alike would be one. */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 const token = v.pipe(v.string(), v.minLength(16), v.maxLength(128))
 const amount = v.pipe(
   v.string(),
@@ -13,10 +14,16 @@ const amount = v.pipe(
     return NEVER
   }),
 )
-const detail = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((value) => JSON.stringify(value).length <= 4096),
-)
+const detail = v.pipe(v.record(v.string(), v.unknown()), v.check(isShort))
+
+function isShort(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= 4096
+  } catch {
+    // Nested deeper than the stack: far too long.
+    return false
+  }
+}
 
 /** Sent with every call; says nothing about money. */
 const common = {
