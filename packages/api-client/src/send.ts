@@ -37,7 +37,9 @@ export const send = async (
   try {
     // Called detached: a browser's fetch refuses any other `this` than its window.
     const { fetch } = context
-    const response = await fetch(`${context.origin ?? ''}${url}`, { ...init, credentials: 'omit', signal: stop.signal })
+    // Not `omit`: a browser then refuses the `Clear-Site-Data` of a log-out. No cookie authenticates anything.
+    const credentials = 'same-origin'
+    const response = await fetch(`${context.origin ?? ''}${url}`, { ...init, credentials, signal: stop.signal })
     const answer = readAnswer(response.status, await response.text())
     return { answer, retryAfterMs: retryAfter(response.headers) }
   } catch {

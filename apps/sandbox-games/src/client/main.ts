@@ -15,6 +15,8 @@ document.documentElement.lang = tag
 document.documentElement.dataset.theme = parameter('theme') === 'dark' ? 'dark' : 'light'
 
 if (host) {
+  document.title = strings.name
+  host.setAttribute('aria-label', strings.name)
   host.replaceChildren(el('p', { class: 'message', role: 'status' }, strings.loading))
   open({ launchToken: parameter('launchToken'), merchant: parameter('merchant'), game: parameter('game') }).then(
     (opened) => mountGame(host, opened, strings),

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
       .getByRole('button', { name: names[brand.id] ?? '' })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Region and language' })
-    await dialog.getByLabel('Region', { exact: true }).selectOption({ label: names[other?.id ?? ''] ?? '' })
+    await dialog.getByLabel('Region', { exact: true }).selectOption(other?.merchantCode ?? '')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-brand', other?.id ?? '')
     await expect(page).toHaveURL(/\/$/)

@@ -1,6 +1,7 @@
 import type { Strings } from './en.ts'
 
 export const bn: Strings = {
+  name: 'স্লট মেশিন',
   balance: 'ব্যালেন্স',
   stake: 'বাজি',
   win: 'জয়',

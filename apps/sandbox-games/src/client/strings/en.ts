@@ -1,4 +1,5 @@
 export const en = {
+  name: 'Slot machine',
   balance: 'Balance',
   stake: 'Stake',
   win: 'Win',

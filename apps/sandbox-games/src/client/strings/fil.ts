@@ -1,6 +1,7 @@
 import type { Strings } from './en.ts'
 
 export const fil: Strings = {
+  name: 'Slot machine',
   balance: 'Balanse',
   stake: 'Taya',
   win: 'Panalo',

@@ -1,6 +1,7 @@
 import type { Strings } from './en.ts'
 
 export const hi: Strings = {
+  name: 'स्लॉट मशीन',
   balance: 'बैलेंस',
   stake: 'दाँव',
   win: 'जीत',
