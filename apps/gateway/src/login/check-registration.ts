@@ -34,6 +34,12 @@ export function checkFields(input: Readonly<Record<string, unknown>>, rules: Mer
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields })
 }
 
+/** What the merchant asks for: a field that is switched off is not checked, so it is not kept either. */
+export function askedFor(input: RegisterInput, rules: MerchantSettings['fields']): RegisterInput {
+  const isAsked = ([field]: [string, unknown]) => rules[field]?.enabled !== false
+  return Object.fromEntries(Object.entries(input).filter(isAsked)) as RegisterInput
+}
+
 /** Common passwords and the account's own name are refused whatever the pattern allows. */
 export function checkPassword(password: string, username: string): void {
   if (isCommonPassword(password)) throw new AppError('PASSWORD_WEAK', { rule: 'common' })

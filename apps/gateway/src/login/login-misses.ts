@@ -23,18 +23,25 @@ export async function readMisses({ pool }: Deps, merchant: string, username: str
   return rows[0] ?? { misses: 0, waitSeconds: 0 }
 }
 
-/** Counts a miss. From the fifth the name waits 1, 2, 4, 8, then 15 minutes; it is never locked for good. */
-export async function addMiss({ pool }: Deps, merchant: string, username: string): Promise<number> {
-  const { rows } = await pool.query<{ misses: number }>(
+/**
+ * Counts a try as a miss before it is judged, so that of many at once not all pass as the first; the right password
+ * takes it back. From the fifth the name waits 1, 2, 4, 8, then 15 minutes; it is never locked for good.
+ * @throws AppError RATE_LIMITED when the name has begun to wait meanwhile
+ */
+export async function countTry(deps: Deps, merchant: string, username: string): Promise<number> {
+  const { rows } = await deps.pool.query<{ misses: number }>(
     `INSERT INTO login_miss (merchant, name_hash, misses, last_at) VALUES ($1, $2, 1, now())
      ON CONFLICT (merchant, name_hash) DO UPDATE SET last_at = now(),
        misses = CASE WHEN ${isForgotten} THEN 1 ELSE login_miss.misses + 1 END,
        blocked_until = CASE WHEN NOT (${isForgotten}) AND login_miss.misses + 1 >= 5
          THEN now() + (ARRAY[1, 2, 4, 8, 15])[least(login_miss.misses - 3, 5)] * interval '1 minute' END
+     WHERE coalesce(login_miss.blocked_until, now()) <= now()
      RETURNING misses`,
     [merchant, nameHash(username)],
   )
-  return rows[0]?.misses ?? 1
+  if (rows[0]) return rows[0].misses
+  const { waitSeconds } = await readMisses(deps, merchant, username)
+  throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, waitSeconds) })
 }
 
 export async function forgetMisses({ pool }: Deps, merchant: string, username: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { audit } from '../security/audit.ts'
 import { checkCaptcha } from '../security/captcha.ts'
-import { addMiss, captchaAfter, forgetMisses, readMisses, refuseWaiting } from './login-misses.ts'
+import { captchaAfter, countTry, forgetMisses, readMisses, refuseWaiting } from './login-misses.ts'
 import { signIn } from './sign-in.ts'
 
 type LoginCall = Call<(typeof endpoints)['login']>
@@ -19,14 +19,17 @@ export async function login(deps: Deps, { input, request }: LoginCall): Promise<
   const misses = await readMisses(deps, merchant, username)
   refuseWaiting(misses)
   const { features, passwordDays } = await deps.settings.of(merchant)
-  if (features.captcha || misses.misses >= captchaAfter) await checkCaptcha(deps, merchant, input)
+  const hasCaptcha = features.captcha || misses.misses >= captchaAfter
+  if (hasCaptcha) await checkCaptcha(deps, merchant, input)
+  const tries = await countTry(deps, merchant, username)
+  if (tries > captchaAfter && !hasCaptcha) throw new AppError('CAPTCHA_REQUIRED', { captcha: true })
   const isName = and(eq(members.merchant, merchant), eq(members.username, username.normalize('NFKC')))
   const [member] = await deps.db.select().from(members).where(isName)
   if (!(await deps.passwords.isRight(member?.passwordHash ?? null, password)) || !member) {
-    return await refuse(deps, request, username, member)
+    return await refuse(deps, request, tries, member)
   }
-  checkAdmission(member, input.side)
   await forgetMisses(deps, merchant, username)
+  checkAdmission(member, input.side)
   const isOld = deps.clock().getTime() - member.passwordChangedAt.getTime() > passwordDays * dayMs
   const mustChange = member.mustChangePassword || (features.forcePasswordExpiry === true && isOld)
   return await deps.db.transaction((tx) => signIn(tx, deps, { member, request, mustChange, action: 'login' }))
@@ -44,13 +47,12 @@ function readCredentials({ username, password }: LoginCall['input']) {
 async function refuse(
   deps: Deps,
   request: LoginCall['request'],
-  username: string,
+  tries: number,
   member: MemberRow | undefined,
 ): Promise<never> {
   const { merchant, ip, traceId } = request
-  const misses = await addMiss(deps, merchant, username)
   await audit(deps.db, { merchant, memberId: member?.id ?? null, action: 'login', succeeded: false, ip, traceId })
-  throw new AppError('LOGIN_FAILED', { captcha: misses >= captchaAfter })
+  throw new AppError('LOGIN_FAILED', { captcha: tries >= captchaAfter })
 }
 
 const agentTypes = new Set([1, 2, 41, 42])

@@ -8,7 +8,7 @@ import { openMemberAccounts } from '../ledger/accounts.ts'
 import { nameSkeleton, normalName } from '../member/name-skeleton.ts'
 import { avatarIds } from '../permission/store-merchants.ts'
 import { checkCaptcha } from '../security/captcha.ts'
-import { checkRegistration, type RegisterInput } from './check-registration.ts'
+import { askedFor, checkRegistration, type RegisterInput } from './check-registration.ts'
 import { findRelations, type Relations } from './referrers.ts'
 import { signIn } from './sign-in.ts'
 
@@ -24,9 +24,10 @@ export async function register(deps: Deps, { input, request }: RegisterCall): Pr
   if (settings.features.REGMOBVERF3) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
   checkRegistration(input, merchant, settings, deps.clock())
   if (settings.features.captcha) await checkCaptcha(deps, merchant.code, input)
-  const relations = await findRelations(deps.db, merchant.code, input)
+  const asked = askedFor(input, settings.fields)
+  const relations = await findRelations(deps.db, merchant.code, asked)
   if (!settings.features.directRegistration && !relations.upline) throw new AppError('AFFILIATE_INVALID')
-  const row = await newMember(deps, input, request, relations)
+  const row = await newMember(deps, asked, request, relations)
   try {
     return await deps.db.transaction(async (tx) => {
       const member = await insertMember(tx, row)
