@@ -29,8 +29,16 @@ if (!isProfile(wanted)) {
 
 const proxy = await delayedProxy(new URL(origin), 60)
 const runs: Run[] = []
-for (let run = 0; run < Number(count); run++) runs.push(await measure(`${proxy.url}${path}`, wanted))
+for (let run = 0; run < Number(count); run++) {
+  // A busy machine sometimes loses the trace of one load; the median needs the others.
+  await measure(`${proxy.url}${path}`, wanted).then(
+    (figures) => runs.push(figures),
+    (error: unknown) =>
+      console.error(`Run ${run + 1} gave no figures: ${error instanceof Error ? error.message : error}`),
+  )
+}
 proxy.close()
+if (runs.length === 0) process.exit(1)
 
 console.log(`${origin}${path}, ${wanted}, median of ${runs.length}`)
 for (const name of Object.keys(runs[0] ?? {})) {
