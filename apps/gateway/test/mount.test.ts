@@ -133,6 +133,10 @@ describe('the envelope', () => {
       { headers: { 'if-none-match': String(first.headers.etag) } },
     )
     expect(again.status).toBe(304)
+    const weakened = { 'if-none-match': `"older", W/${String(first.headers.etag)}` }
+    expect((await call(gateway.app, 'registerSettings', { method: 'USERNAME' }, { headers: weakened })).status).toBe(
+      304,
+    )
     for (const name of ['memberInfo', 'systemStatus', 'permission'] as const) {
       expect((await call(gateway.app, name, {}, player)).headers['cache-control']).toBe('no-store')
     }

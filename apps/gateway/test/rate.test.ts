@@ -18,6 +18,15 @@ it('stops an address after 120 public reads in a minute, and no other address', 
   expect((await affiliate('10.0.0.2')).code).toBe('AFFILIATE_INVALID')
 })
 
+it('says with every answer what is left', async () => {
+  const { headers } = await affiliate('10.0.0.6')
+  expect(headers['ratelimit-policy']).toBe('"p-60";q=120;w=60')
+  expect(headers.ratelimit).toMatch(/^"p-60";r=119;t=\d+$/)
+  const login = await call(gateway.app, 'login', { type: 'sms', side: 'MEMBER' }, { remoteAddress: '10.0.0.7' })
+  expect(login.headers['ratelimit-policy']).toContain('"a-60";q=10;w=60')
+  expect(login.headers['ratelimit-policy']).toContain('"a-3600";q=60;w=3600')
+})
+
 it('counts logins in the database, ten a minute per address and endpoint', async () => {
   const login = () => call(gateway.app, 'login', { type: 'sms', side: 'MEMBER' }, { remoteAddress: '10.0.0.3' })
   const codes: string[] = []

@@ -19,5 +19,8 @@ export function isUnchanged(name: string, value: string, request: FastifyRequest
     'cache-control': `public, max-age=${maxAges[name] ?? 30}`,
     vary: 'Authorization, X-Merchant, X-Language',
   })
-  return request.headers['if-none-match'] === tag
+  return (request.headers['if-none-match'] ?? '').split(',').some((held) => isSame(held.trim(), tag))
 }
+
+/** A proxy that compresses marks the tag as weak; for a read that is as good (RFC 9110, 13.1.2). */
+const isSame = (held: string, tag: string): boolean => held === '*' || held.replace(/^W\//, '') === tag

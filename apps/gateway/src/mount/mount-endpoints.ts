@@ -11,7 +11,8 @@ import { isPublic, isUnchanged } from './caching.ts'
 import { readFacts } from './facts.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { needsHuman } from './needs-human.ts'
-import { openRateLimiter, type RateLimiter } from './rate.ts'
+import { openRateLimiter, type RateLimiter, refuseBeyond } from './rate.ts'
+import { rateHeaders } from './rate-headers.ts'
 import { readInput } from './read-input.ts'
 import { replyHeaders } from './reply-headers.ts'
 import { type AnyHandler, declared, type MountedRow, prepareRow } from './run-row.ts'
@@ -60,7 +61,9 @@ async function answer(
   const facts: RequestFacts = { ...readFacts(deps, request), idempotencyKey: undefined }
   await checkSite(deps, name, facts)
   const caller = await admit(deps, name, row, request.headers.authorization, facts.merchant)
-  await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
+  const standings = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
+  reply.headers(rateHeaders(row.rate, standings))
+  refuseBeyond(standings)
   facts.idempotencyKey = readIdempotencyKey(row, request)
   const input = await readInput(deps, row, request)
   if (row.human && needsHuman(row, input, caller)) {

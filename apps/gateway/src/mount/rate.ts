@@ -17,52 +17,65 @@ const limits: Record<RateClass, Limit> = {
 }
 
 export type RateSubject = { ip: string; memberId: string | undefined }
-export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubject) => Promise<void>
+/** One window of a class and how far its subject is in it. */
+export type Standing = { seconds: number; bound: number; hits: number; resetsIn: number }
+export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubject) => Promise<Standing[]>
 
-/** One limiter per process. `config.rateFactor` scales every limit; 0 switches the limits off. */
+/**
+ * One limiter per process: counts a request and says where its subject stands; `refuseBeyond` judges that.
+ * `config.rateFactor` scales every limit; 0 switches the limits off.
+ */
 export function openRateLimiter(deps: Deps): RateLimiter {
-  const counters = new Map<string, { endsAt: number; hits: number }>()
+  const counters = new Map<string, Counter>()
   const factor = deps.config.rateFactor
-  if (factor === 0) return async () => {}
+  if (factor === 0) return async () => []
   return async (rate, endpoint, subject) => {
     const limit = limits[rate]
     const who = limit.per === 'account' && subject.memberId ? subject.memberId : network(subject.ip)
     // Sensitive actions count each on its own; reads and writes share one budget per class.
     const key = limit.isShared ? `${rate}:${endpoint}:${who}` : `${rate}:${who}`
-    if (limit.isShared) await countShared(deps, key, limit, factor)
-    else countHere(counters, key, limit, factor)
+    if (limit.isShared) return await countShared(deps, key, limit, factor)
+    return [countHere(counters, key, limit, factor)]
   }
 }
 
-async function countShared(deps: Deps, key: string, limit: Limit, factor: number): Promise<void> {
+/** @throws AppError RATE_LIMITED when a window is full */
+export function refuseBeyond(standings: Standing[]): void {
+  const full = standings.find(({ hits, bound }) => hits > bound)
+  if (full) throw new AppError('RATE_LIMITED', { retryAfter: full.resetsIn })
+}
+
+async function countShared(deps: Deps, key: string, limit: Limit, factor: number): Promise<Standing[]> {
   const bounds = new Map([
     [60, limit.perMinute],
     [3600, limit.perHour],
   ])
   const windows = [...bounds].flatMap(([seconds, bound]) => (bound === undefined ? [] : [seconds]))
-  for (const { seconds, hits, resetsIn } of await countHits(deps, key, windows)) {
-    if (hits > (bounds.get(seconds) ?? 0) * factor)
-      throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, resetsIn) })
-  }
+  const counts = await countHits(deps, key, windows)
+  return counts.map(({ seconds, hits, resetsIn }) => ({
+    ...{ seconds, hits, resetsIn: Math.max(1, resetsIn) },
+    bound: (bounds.get(seconds) ?? 0) * factor,
+  }))
 }
 
+type Counter = { endsAt: number; hits: number }
 const mostCounters = 50_000
 
-function countHere(counters: Map<string, { endsAt: number; hits: number }>, key: string, limit: Limit, factor: number) {
+function countHere(counters: Map<string, Counter>, key: string, limit: Limit, factor: number): Standing {
   const now = performance.now()
-  const lengthMs = limit.perHour === undefined ? 60_000 : 3_600_000
+  const seconds = limit.perHour === undefined ? 60 : 3600
   const kept = counters.get(key)
-  const counter = kept && kept.endsAt > now ? kept : { endsAt: now + lengthMs, hits: 0 }
+  const counter = kept && kept.endsAt > now ? kept : { endsAt: now + seconds * 1000, hits: 0 }
   counter.hits++
   if (counter !== kept) {
     if (counters.size >= mostCounters) forgetEnded(counters, now)
     counters.set(key, counter)
   }
-  if (counter.hits <= (limit.perHour ?? limit.perMinute ?? 0) * factor) return
-  throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) })
+  const bound = (limit.perHour ?? limit.perMinute ?? 0) * factor
+  return { seconds, bound, hits: counter.hits, resetsIn: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }
 }
 
-function forgetEnded(counters: Map<string, { endsAt: number; hits: number }>, now: number): void {
+function forgetEnded(counters: Map<string, Counter>, now: number): void {
   for (const [key, { endsAt }] of counters) if (endsAt <= now) counters.delete(key)
   // Still full of live ones: somebody makes up addresses. Dropping all is better than growing for ever.
   if (counters.size >= mostCounters) counters.clear()

@@ -1,0 +1,14 @@
+import type { RateClass } from '@boardwalk/api-client/contract'
+import type { Standing } from './rate.ts'
+
+/** `RateLimit-Policy` and `RateLimit` (contract A3): every window of the class, and what is left of each. */
+export function rateHeaders(rate: RateClass, standings: Standing[]): Record<string, string> {
+  if (standings.length === 0) return {}
+  const named = (seconds: number) => `"${rate}-${seconds}"`
+  const policy = standings.map(({ seconds, bound }) => `${named(seconds)};q=${Math.floor(bound)};w=${seconds}`)
+  const left = standings.map(
+    ({ seconds, bound, hits, resetsIn }) =>
+      `${named(seconds)};r=${Math.max(0, Math.floor(bound) - hits)};t=${resetsIn}`,
+  )
+  return { 'ratelimit-policy': policy.join(', '), ratelimit: left.join(', ') }
+}
