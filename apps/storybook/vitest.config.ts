@@ -14,6 +14,8 @@ const skins = loadBrands().flatMap(({ brand }) =>
 
 /** Every story is a test in a real browser, once per brand and theme, axe included. */
 export default defineConfig({
+  // Found before the first page: a library discovered later would reload it in the middle of a test.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '../../packages/*/src/**/*.stories.tsx'] },
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     // Stories clean up after themselves; a fresh page for each file would cost a fifth of the run.

@@ -4,7 +4,6 @@ import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 export type Skin = { brand: string; theme: 'light' | 'dark' }
 
 export const brandIds = brands.map(({ id }) => id)
-export const themes = ['light', 'dark'] as const
 
 /** Puts every brand's custom properties into the page, once; the attributes below choose among them. */
 export function installBrands(): void {

@@ -77,4 +77,3 @@ export function createReels(machine: Machine) {
     },
   }
 }
-export type Reels = ReturnType<typeof createReels>
