@@ -12,6 +12,8 @@ export type Hub = {
   stop(): void
 }
 
+/** Tabs of one signed-in session; one more ends the oldest, so that nobody can hold connections without end. */
+const mostTabs = 10
 const pollMs = 2_000
 const pingMs = 20_000
 
@@ -44,12 +46,13 @@ export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
   const shownOf = async (topic: string, memberId: string, payload: Record<string, unknown>) =>
     topic === 'balance' ? wireBalance(payload) : topic === 'message' ? unreadNow(pool, memberId) : payload
 
-  /** Log-out, replacement and expiry end the stream on every gateway. */
+  /** Log-out, replacement, expiry and a closed account end the stream on every gateway. */
   const endOver = async (present: Tab[]): Promise<void> => {
     const { rows } = await pool.query<{ id: string; reason: string }>({
       name: 'stream-over',
-      text: `SELECT id, coalesce(end_reason, 'ABSOLUTE') AS reason FROM session
-        WHERE id = ANY($1) AND (ended_at IS NOT NULL OR expires_at <= now())`,
+      text: `SELECT s.id, CASE WHEN m.status <> 'ACTIVE' THEN 'ENDED' ELSE coalesce(end_reason, 'ABSOLUTE') END AS reason
+        FROM session s JOIN member m ON m.id = s.member_id
+        WHERE s.id = ANY($1) AND (ended_at IS NOT NULL OR expires_at <= now() OR m.status <> 'ACTIVE')`,
       values: [present.map(({ sessionId }) => sessionId)],
     })
     const over = new Map(rows.map(({ id, reason }) => [id, reason]))
@@ -90,6 +93,11 @@ export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
       tab.seen = resumes ? lastEventId : now
       if (!resumes) tab.send('balance', await balanceNow(pool, tab.memberId), now)
       tabs.add(tab)
+      const own = [...tabs].filter(({ sessionId }) => sessionId === tab.sessionId)
+      for (const oldest of own.slice(0, -mostTabs)) {
+        tabs.delete(oldest)
+        oldest.end()
+      }
       void look()
       return () => tabs.delete(tab)
     },

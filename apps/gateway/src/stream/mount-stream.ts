@@ -30,9 +30,15 @@ export function mountStream(app: FastifyInstance, deps: Deps): void {
     if (!holder) return sendFailure(reply, new AppError('AUTH_REQUIRED'), deps.clock())
     reply.hijack()
     const tab = openTab(reply.raw, holder, 0n)
-    const leave = await hub.join(tab, lastEventId(request))
-    reply.raw.once('close', leave)
-    if (reply.raw.destroyed) leave()
+    try {
+      const leave = await hub.join(tab, lastEventId(request))
+      reply.raw.once('close', leave)
+      if (reply.raw.destroyed) leave()
+    } catch (error) {
+      // Nobody would ever write to it: better that the client comes back.
+      tab.end()
+      deps.log.warn({ err: error }, 'a stream could not be joined')
+    }
   })
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callbackSecret, signatureOf } from '../../src/callbacks/signature.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { hashToken } from '../../src/session/tokens.ts'
 import { call, newPlayer, openGateway, type Player, type TestGateway, testConfig } from '../gateway.ts'
 import { newTx } from './table.ts'
 
@@ -92,10 +93,21 @@ describe('launch', () => {
     expect((await callback('authenticate', { launchToken: 'y'.repeat(43) })).status).toBe('SESSION_INVALID')
   })
 
-  it('drops a way back to another site, keeps no token in the database', async () => {
-    const { value } = await launch({ nodeId: ids.up, backUrl: 'https://evil.example/' })
+  it.each([
+    ['https://evil.example/', null],
+    ['//evil.example/', null],
+    ['/\\evil.example/', null],
+    ['javascript:alert(1)', null],
+    ['/.//evil.example/', '/evil.example/'],
+    ['/a/..//evil.example/', '/evil.example/'],
+  ])('leads from %s to nowhere else', async (backUrl, back) => {
+    const { value } = await launch({ nodeId: ids.up, backUrl })
+    expect(new URL(value.url).searchParams.get('back')).toBe(back)
+  })
+
+  it('keeps no token in the database', async () => {
+    const { value } = await launch()
     const url = new URL(value.url)
-    expect(url.searchParams.has('back')).toBe(false)
     const { rows } = await gateway.pool.query('SELECT count(*)::int AS n FROM game_session t WHERE t::text LIKE $1', [
       `%${url.searchParams.get('launchToken')}%`,
     ])
@@ -207,7 +219,6 @@ describe('stream', () => {
       status: reply.status,
       until,
       close: async () => await reader?.cancel(),
-      ended: async () => (await reader?.read())?.done,
     }
   }
   const ticketOf = async (token: string): Promise<string> =>
@@ -242,6 +253,37 @@ describe('stream', () => {
     expect(first.status).toBe(200)
     expect((await open(ticket)).status).toBe(401)
     await first.close()
+  })
+
+  it('ends when the account is closed', async () => {
+    const { token } = await newPlayer(gateway.app)
+    const stream = await open(await ticketOf(token))
+    await stream.until(/"version":1/)
+    await gateway.pool.query(
+      `UPDATE member SET status = 'DISABLED' FROM session s WHERE s.member_id = member.id AND s.token_hash = $1`,
+      [hashToken(token)],
+    )
+    await stream.until(/event: logout\ndata: \{"reason":"ENDED"\}/)
+  })
+
+  it('ends the oldest of eleven streams of one session', async () => {
+    const { token } = await newPlayer(gateway.app)
+    const streams = []
+    for (let at = 0; at < 11; at++) {
+      const stream = await open(await ticketOf(token))
+      await stream.until(/"version":1.*\n\n/)
+      streams.push(stream)
+    }
+    await expect(streams[0]?.until(/never/)).rejects.toThrow('The stream ended')
+    for (const stream of streams) await stream.close()
+  })
+
+  it('ends a stream that the database could not start', async () => {
+    const { token } = await newPlayer(gateway.app)
+    const ticket = await ticketOf(token)
+    await gateway.pool.query('ALTER TABLE outbox_cursor RENAME TO gone')
+    const stream = await open(ticket).finally(() => gateway.pool.query('ALTER TABLE gone RENAME TO outbox_cursor'))
+    await expect(stream.until(/event/)).rejects.toThrow('The stream ended')
   })
 
   it('says nothing of other members', async () => {
