@@ -14,7 +14,10 @@ const amount = v.pipe(
     return NEVER
   }),
 )
-const detail = v.pipe(v.record(v.string(), v.unknown()), v.check((value) => isShort(value)))
+const detail = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((value) => isShort(value)),
+)
 
 function isShort(value: unknown): boolean {
   try {

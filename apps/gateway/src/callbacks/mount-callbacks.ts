@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { ReplayedNonce } from './context.ts'
 import { dispatch } from './dispatch.ts'
+import { openFlow } from './flow.ts'
 import { type Action, messages } from './message.ts'
 import { verifier } from './verify.ts'
 
@@ -13,6 +14,7 @@ const hardStopMs = 2_500
 /** The seamless-wallet API for game vendors (contract E1, E2). 200 is a final word; 5xx means "unknown, repeat". */
 export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
   const verify = verifier(deps)
+  const flow = openFlow(deps.config.rateFactor)
   app.register(async (scope) => {
     // The signature is over the raw bytes, so nothing may parse them before.
     scope.removeAllContentTypeParsers()
@@ -23,7 +25,10 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
       scope.post(`${base}/${action}`, async (request, reply) => {
         const call = verify(request)
         if (!call) return reply.code(401).send({})
-        return await withinBudget(deps, request, reply, dispatch(call, action, parseBody(request.body)))
+        const leave = flow.enter(call.provider)
+        if (!leave) return reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
+        const work = dispatch(call, action, parseBody(request.body)).finally(leave)
+        return await withinBudget(deps, request, reply, work)
       })
     }
   })

@@ -21,5 +21,7 @@ export function sameSite(backUrl: string | undefined, host: string): string | un
   if (!URL.canParse(backUrl, site)) return undefined
   const url = new URL(backUrl, site)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
-  return url.hostname === new URL(site).hostname ? `${url.pathname}${url.search}` : undefined
+  if (url.hostname !== new URL(site).hostname) return undefined
+  // A path that begins with two slashes would name another host to whoever follows it.
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}`
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { openFlow } from './flow.ts'
+
+it('lets 200 of a provider in at once, and one more when one leaves', () => {
+  const flow = openFlow(1, () => 0)
+  const entered = Array.from({ length: 201 }, () => flow.enter('sbx.a'))
+  expect(entered.filter(Boolean)).toHaveLength(200)
+  expect(flow.enter('sbx.b')).not.toBeNull()
+  entered[0]?.()
+  expect(flow.enter('sbx.a')).not.toBeNull()
+})
+
+it('lets 500 in within a second, and more in the next', () => {
+  let time = 0
+  const flow = openFlow(1, () => time)
+  const pass = () => {
+    const leave = flow.enter('sbx.a')
+    leave?.()
+    return leave !== null
+  }
+  expect(Array.from({ length: 502 }, pass).filter(Boolean)).toHaveLength(500)
+  time = 1000
+  expect(pass()).toBe(true)
+})
+
+it('counts nothing when it is switched off', () => {
+  const flow = openFlow(0)
+  expect(Array.from({ length: 1000 }, () => flow.enter('sbx.a')).every(Boolean)).toBe(true)
+})
