@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { commitmentOf, drawFrom } from '../src/engine/fair.ts'
+import { isFair } from '../src/client/fairness.ts'
+import { commitmentOf, drawFrom, roundIdOf } from '../src/engine/fair.ts'
 import { classic } from '../src/engine/machine.ts'
 import { playRound } from '../src/engine/round.ts'
 import { payoutOf, toAmount, toUnits } from '../src/engine/stakes.ts'
@@ -45,6 +46,49 @@ describe('a round', () => {
     const again = await playRound(classic, await drawFrom(settled.seed, settled.clientSeed, settled.roundId))
     expect(settled.payout).toBe(toAmount(payoutOf(classic, toUnits('1.00'), again.win)))
     expect(settled.nextCommitment).not.toBe(game.commitment)
+  })
+
+  it('keeps the promise when a stake was refused or lost: the next round uses the seed that was shown', async () => {
+    const { game, session, parts } = await start()
+    replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' }), () => lost]
+    await expect(spin(parts, session, order())).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    await expect(spin(parts, session, order())).rejects.toMatchObject({ code: 'STAKE_UNDONE' })
+    expect(await commitmentOf((await spin(parts, session, order())).seed)).toBe(game.commitment)
+  })
+
+  it('passes the check in the browser, which believes only what was agreed on before', async () => {
+    const { game, session, parts } = await start()
+    const { spinId, stake, clientSeed } = order()
+    const round = await spin(parts, session, { spinId, stake, clientSeed })
+    const agreed = { commitment: game.commitment, clientSeed, stake }
+    const under = async (id: string, change: object = {}) => new Map([[id, { ...agreed, ...change }]])
+    const own = await roundIdOf(game.sessionId, spinId)
+    expect(await isFair(round, await under(own))).toBe(true)
+    expect(await isFair(round, await under(own, { commitment: await commitmentOf('ab'.repeat(32)) }))).toBe(false)
+    expect(await isFair({ ...round, seed: 'ab'.repeat(32) }, await under(own))).toBe(false)
+    expect(await isFair({ ...round, payout: '999.00' }, await under(own))).toBe(false)
+    expect(await isFair(round, await under(await roundIdOf(game.sessionId, randomUUID())))).toBe(false)
+  })
+
+  it('is the same round whatever else comes under its id', async () => {
+    const { session, parts } = await start()
+    const first = await spin(parts, session, order('6f1c1bd0-6a0e-4f0e-9d60-0c3f0d1b2a3c'))
+    const again = { spinId: '6f1c1bd0-6a0e-4f0e-9d60-0c3f0d1b2a3c', stake: '50.00' as const, clientSeed: 'other' }
+    expect(await spin(parts, session, again)).toEqual(first)
+    expect(calls.filter((action) => action === 'bet')).toHaveLength(1)
+  })
+
+  it.each([
+    ['refuses it for good', 'DUP_MISMATCH', 1, 'WIN_STUCK'],
+    ['does not know the bet yet', 'TX_NOT_FOUND', 2, 'SETTLED'],
+  ])('delivers a win until the wallet takes it, or %s', async (_, status, tries, state) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { session, parts } = await start()
+    replies.win = [() => answer({ status })]
+    const { roundId } = await spin(parts, session, order())
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(calls.filter((action) => action === 'win')).toHaveLength(tries)
+    expect(store.round(roundId)?.state).toBe(state)
   })
 
   it('is the same round when the request is repeated, at once or later', async () => {

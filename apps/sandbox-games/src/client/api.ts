@@ -1,7 +1,14 @@
 import type { Round } from '../engine/round.ts'
 import type { StakeChoice } from '../engine/stakes.ts'
 
-export type Opened = { bearer: string; balance: string; currency: string; language: string; commitment: string }
+export type Opened = {
+  bearer: string
+  sessionId: string
+  balance: string
+  currency: string
+  language: string
+  commitment: string
+}
 export type CheckableRound = {
   roundId: string
   stake: string
@@ -41,11 +48,13 @@ async function call<T>(path: string, bearer: string | null, body?: unknown): Pro
 export const open = (launch: { launchToken: string; merchant: string; game: string }) =>
   call<Opened>('/api/open', null, launch)
 
-export const pastRounds = (bearer: string) => call<{ rounds: CheckableRound[] }>('/api/rounds', bearer)
+export const pastRounds = (bearer: string) =>
+  call<{ rounds: CheckableRound[]; nextCommitment: string }>('/api/rounds', bearer)
+
+export type SpinOrder = { spinId: string; stake: StakeChoice; clientSeed: string }
 
 /** A spin whose answer is lost is asked for again under the same id, so it is staked once. */
-export async function spin(bearer: string, stake: StakeChoice, clientSeed: string): Promise<SpinAnswer> {
-  const order = { spinId: crypto.randomUUID(), stake, clientSeed }
+export async function spin(bearer: string, order: SpinOrder): Promise<SpinAnswer> {
   for (const wait of [500, 1500, 4000, null]) {
     try {
       return await call<SpinAnswer>('/api/spin', bearer, order)

@@ -8,26 +8,32 @@ import { money } from './format.ts'
 import { openSheet } from './sheet.ts'
 import type { Strings } from './strings/index.ts'
 
-/** Works a round out again, here in the browser, from its two seeds; the server is not asked. */
-export async function isFair({
-  seed,
-  clientSeed,
-  roundId,
-  commitment,
-  stake,
-  payout,
-}: CheckableRound): Promise<boolean> {
-  if ((await commitmentOf(seed)) !== commitment) return false
+/** What was settled before a round: the hash that was shown, the player's seed and the stake. */
+export type Agreed = { commitment: string; clientSeed: string; stake: string }
+/** By the round's number, which the page works out itself. */
+export type Agreements = ReadonlyMap<string, Agreed>
+
+/**
+ * Works a round out again, here in the browser. Nothing that the server says now counts for what was agreed on before
+ * the round; its seed must fit the hash that was shown then.
+ */
+export async function isFair(
+  { seed, roundId, payout }: Pick<CheckableRound, 'seed' | 'roundId' | 'payout'>,
+  agreements: Agreements,
+): Promise<boolean> {
+  const agreed = agreements.get(roundId)
+  if (!agreed || (await commitmentOf(seed)) !== agreed.commitment) return false
+  const { clientSeed, stake } = agreed
   const { win } = await playRound(classic, await drawFrom(seed, clientSeed, roundId))
   return toAmount(payoutOf(classic, toUnits(stake), win)) === payout
 }
 
-type Session = { bearer: string; currency: string; commitment: string; clientSeed: string }
+type Session = { bearer: string; currency: string; commitment: string; clientSeed: string; agreements: Agreements }
 
-function roundRow(round: CheckableRound, currency: string, t: Strings) {
+function roundRow(round: CheckableRound, { currency, agreements }: Session, t: Strings) {
   const verdict = el('span', { role: 'status' })
   const check = button(t.check, 'small', async () => {
-    verdict.textContent = (await isFair(round)) ? t.checked : t.mismatch
+    verdict.textContent = (await isFair(round, agreements)) ? t.checked : t.mismatch
   })
   const sums = `${money(round.stake, currency)} → ${money(round.payout, currency)}`
   return el(
@@ -62,6 +68,6 @@ export async function openFairness(session: Session, setClientSeed: (seed: strin
     list,
   )
   const { rounds } = await pastRounds(session.bearer).catch(() => ({ rounds: [] as CheckableRound[] }))
-  list.append(...rounds.map((round) => roundRow(round, session.currency, t)))
+  list.append(...rounds.map((round) => roundRow(round, session, t)))
   if (rounds.length === 0) list.append(el('li', {}, t.noRounds))
 }

@@ -1,11 +1,12 @@
+import { roundIdOf } from '../engine/fair.ts'
 import { classic } from '../engine/machine.ts'
 import type { Spin } from '../engine/round.ts'
 import { toUnits } from '../engine/stakes.ts'
-import { CallError, type Opened, type SpinAnswer, spin } from './api.ts'
+import { CallError, type Opened, pastRounds, type SpinAnswer, spin } from './api.ts'
 import { tellParent } from './bridge.ts'
 import { createControls } from './controls.ts'
 import { el } from './dom.ts'
-import { openFairness } from './fairness.ts'
+import { type Agreed, openFairness } from './fairness.ts'
 import { money } from './format.ts'
 import { paytable, rtpText } from './paytable.ts'
 import { createReels } from './reels.ts'
@@ -16,9 +17,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The running game: one round at a time, money only as the server states it. */
 export function mountGame(host: HTMLElement, opened: Opened, t: Strings) {
-  const { bearer, currency } = opened
+  const { bearer, currency, sessionId } = opened
   let { commitment } = opened
   let clientSeed: string = crypto.randomUUID()
+  const agreements = new Map<string, Agreed>()
   let running = false
   const reels = createReels(classic)
   const balance = el('output', { class: 'amount' }, money(opened.balance, currency))
@@ -30,7 +32,7 @@ export function mountGame(host: HTMLElement, opened: Opened, t: Strings) {
     onPaytable: () => openSheet(t.paytable, t.close, ...paytable(t)),
     onFairness: () =>
       void openFairness(
-        { bearer, currency, commitment, clientSeed },
+        { bearer, currency, commitment, clientSeed, agreements },
         (seed) => {
           clientSeed = seed
         },
@@ -58,19 +60,34 @@ export function mountGame(host: HTMLElement, opened: Opened, t: Strings) {
     tellParent('balanceChanged')
   }
 
+  /** Notes what this round must keep to, then asks for it. */
+  async function order() {
+    const agreed = { commitment, clientSeed, stake: controls.stake() }
+    const spinId = crypto.randomUUID()
+    agreements.set(await roundIdOf(sessionId, spinId), agreed)
+    return await spin(bearer, { spinId, clientSeed, stake: agreed.stake })
+  }
+
+  /** After a lost answer the round may have been played: what holds for the next one is asked for. */
+  async function lookAgain() {
+    const known = await pastRounds(bearer).catch(() => null)
+    if (known) commitment = known.nextCommitment
+  }
+
   async function play() {
     running = true
     host.classList.remove('won')
     message.textContent = ''
     controls.setRunning(true)
     try {
-      const answer = await spin(bearer, controls.stake(), clientSeed)
+      const answer = await order()
       commitment = answer.nextCommitment
       for (const [at, shown] of answer.round.spins.entries()) await showSpin(shown, answer.round.spins.length - at - 1)
       showResult(answer)
     } catch (error) {
       const code = error instanceof CallError ? error.code : 'INTERNAL'
       message.textContent = t[messageKey(code)]
+      await lookAgain()
       if (code === 'INSUFFICIENT_FUNDS') tellParent('needDeposit')
     } finally {
       running = false

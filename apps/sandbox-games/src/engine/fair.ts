@@ -15,6 +15,12 @@ export async function commitmentOf(seed: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', fromHex(seed))))
 }
 
+/** Number of a round, worked out by both sides: neither can choose one that suits the draw. */
+export async function roundIdOf(sessionId: string, spinId: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', utf8.encode(`${sessionId}.${spinId}`))
+  return toHex(new Uint8Array(hash)).slice(0, 32)
+}
+
 export type Draw = (below: number) => Promise<number>
 
 /** Uniform integers in `[0, below)`; values that would favour the low ones are thrown away. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { stakeChoices } from '../engine/stakes.ts'
 import { createDeliveries } from './deliveries.ts'
-import { openGame, PlayError, sessionOf, shown, spin } from './play.ts'
+import { nextCommitment, openGame, PlayError, sessionOf, shown, spin } from './play.ts'
 import type { Store } from './store.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -49,9 +49,11 @@ export async function buildApp({ store, wallet, clientDir, frameAncestors }: Par
     return openGame(store, wallet, merchant, launchToken, game)
   })
   app.post('/api/spin', (request) => spin({ store, wallet, deliveries }, session(request), parse(Spin, request.body)))
-  app.get('/api/rounds', async (request) => ({
-    rounds: await Promise.all(store.pastRounds(session(request).id).map(shown)),
-  }))
+  app.get('/api/rounds', async (request) => {
+    const { id } = session(request)
+    const rounds = await Promise.all(store.pastRounds(id).map(shown))
+    return { rounds, nextCommitment: await nextCommitment(store, id) }
+  })
 
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),

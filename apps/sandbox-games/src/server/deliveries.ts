@@ -4,8 +4,11 @@ import type { Wallet } from './wallet.ts'
 /** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20 %. */
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (0.8 + Math.random() * 0.4)
 
-/** Final words of the wallet on a win; anything else is repeated. */
+/** Words of the wallet that end a delivery well. */
 const settledBy = new Set(['OK', 'ROUND_CLOSED', 'ALREADY_SETTLED', 'ROLLED_BACK'])
+/** Repeating these would never help. What is in neither set is repeated. */
+const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST', 'CURRENCY_MISMATCH', 'SESSION_INVALID', 'GAME_UNKNOWN'])
+const patienceMs = 24 * 3_600_000
 
 /**
  * Calls that the wallet must hear until it answers: the win of a confirmed stake, the rollback of a stake whose
@@ -30,8 +33,14 @@ export function createDeliveries(store: Store, wallet: Wallet) {
       at: new Date().toISOString(),
       ...(undo ? {} : { amount: round.payout, closed: true }),
     })
-    if (reply.kind !== 'answer' || !settledBy.has(reply.answer.status)) return false
-    store.move(round.id, undo ? 'UNDONE' : 'SETTLED', reply.answer.status, reply.answer.balance ?? null)
+    const { status, balance = null } = reply.kind === 'answer' ? reply.answer : { status: reply.reason }
+    if (reply.kind === 'answer' && settledBy.has(status)) {
+      store.move(round.id, undo ? 'UNDONE' : 'SETTLED', status, balance)
+      return true
+    }
+    const isOver = reply.kind === 'answer' && refusedBy.has(status)
+    if (!isOver && Date.now() - Date.parse(round.at) < patienceMs) return false
+    store.move(round.id, undo ? 'UNDO_STUCK' : 'WIN_STUCK', status)
     return true
   }
 
@@ -53,7 +62,7 @@ export function createDeliveries(store: Store, wallet: Wallet) {
     /** After a restart: a stake without an answer is undone, everything owed is delivered. */
     resume() {
       for (const round of store.openRounds()) {
-        if (round.state === 'PLACED') store.move(round.id, 'UNDOING', 'RESTARTED')
+        if (round.state === 'PLACED') store.takeBack(round, 'UNDOING', 'RESTARTED')
         void settle(round.id)
       }
     },

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { commitmentOf, drawFrom, newSeed } from '../engine/fair.ts'
+import { commitmentOf, drawFrom, newSeed, roundIdOf } from '../engine/fair.ts'
 import { classic } from '../engine/machine.ts'
 import { playRound, type Round } from '../engine/round.ts'
 import { payoutOf, type StakeChoice, toAmount, toUnits } from '../engine/stakes.ts'
 import type { Deliveries } from './deliveries.ts'
-import type { PlaySession, RoundRow, Store } from './store.ts'
+import type { PlaySession, RoundRow, RoundState, Store } from './store.ts'
 import type { Wallet } from './wallet.ts'
 
 export class PlayError extends Error {
@@ -54,6 +54,7 @@ export async function openGame(store: Store, wallet: Wallet, operator: string, l
   })
   return {
     bearer,
+    sessionId: id,
     balance: balance ?? '0.00',
     currency,
     language: language ?? 'EN',
@@ -71,9 +72,6 @@ export type SpinOrder = { spinId: string; stake: StakeChoice; clientSeed: string
 
 type Parts = { store: Store; wallet: Wallet; deliveries: Deliveries }
 
-/** Short enough for the wallet's ids, and the same for a repeated request. */
-const roundIdOf = ({ id }: PlaySession, { spinId }: SpinOrder) => hashOf(`${id}.${spinId}`).slice(0, 32)
-
 /** One round at a time in a session: each uses up the seed that was committed to. */
 const running = new Map<string, Promise<unknown>>()
 
@@ -88,7 +86,7 @@ export function spin(parts: Parts, session: PlaySession, order: SpinOrder): Prom
 }
 
 async function spinInTurn({ store, wallet, deliveries }: Parts, session: PlaySession, order: SpinOrder) {
-  const id = roundIdOf(session, order)
+  const id = await roundIdOf(session.id, order.spinId)
   if (!store.round(id)) {
     await place(store, session, order, id)
     await stake(wallet, store, session, id)
@@ -123,24 +121,30 @@ async function stake(wallet: Wallet, store: Store, session: PlaySession, id: str
     closed: false,
     at: round.at,
   })
-  if (reply.kind === 'unknown') return store.move(id, 'UNDOING', reply.reason)
+  if (reply.kind === 'unknown') return store.takeBack(round, 'UNDOING', reply.reason)
   const { status, balance } = reply.answer
-  store.move(id, status === 'OK' ? 'STAKED' : 'REFUSED', status, balance ?? null)
+  if (status === 'OK') store.move(id, 'STAKED', status, balance ?? null)
+  else store.takeBack(round, 'REFUSED', status)
 }
+
+const undone = new Set<RoundState>(['UNDOING', 'UNDONE', 'UNDO_STUCK'])
 
 async function settledRound(store: Store, id: string): Promise<Settled> {
   const row = store.round(id)
   if (!row) throw new PlayError('ROUND_UNKNOWN', 404)
   if (row.state === 'REFUSED') throw new PlayError(row.status, 409)
-  if (row.state === 'UNDOING' || row.state === 'UNDONE') throw new PlayError('STAKE_UNDONE', 503)
+  if (undone.has(row.state)) throw new PlayError('STAKE_UNDONE', 503)
   if (row.state === 'PLACED') throw new PlayError('ROUND_RUNNING', 409)
-  const next = store.sessionById(row.sessionId)?.nextSeed ?? ''
   return {
     ...(await shown(row)),
     balance: row.state === 'SETTLED' ? row.balance : null,
-    nextCommitment: await commitmentOf(next),
+    nextCommitment: await nextCommitment(store, row.sessionId),
   }
 }
+
+/** What the player may hold the next round against. */
+export const nextCommitment = (store: Store, sessionId: string): Promise<string> =>
+  commitmentOf(store.sessionById(sessionId)?.nextSeed ?? '')
 
 /** A finished round as the player may check it: seed open, outcome drawn again from it. */
 export async function shown(row: RoundRow) {

@@ -18,9 +18,9 @@ export type PlaySession = {
 /**
  * `PLACED`: the outcome is drawn and stored, the bet may have been sent. `STAKED`: the bet is confirmed, the win is owed.
  * `SETTLED`: both are confirmed. `REFUSED`: the wallet declined, nothing was debited. `UNDOING`/`UNDONE`: the bet's
- * answer was lost and it is being, or has been, rolled back.
+ * answer was lost and it is being, or has been, rolled back. `…_STUCK`: the wallet will not have it; somebody must look.
  */
-export type RoundState = 'PLACED' | 'STAKED' | 'SETTLED' | 'REFUSED' | 'UNDOING' | 'UNDONE'
+export type RoundState = 'PLACED' | 'STAKED' | 'SETTLED' | 'REFUSED' | 'UNDOING' | 'UNDONE' | 'WIN_STUCK' | 'UNDO_STUCK'
 export type RoundRow = {
   id: string
   sessionId: string
@@ -72,6 +72,17 @@ export function openStore(file: string) {
     "SELECT * FROM round WHERE sessionId = ? AND state = 'SETTLED' ORDER BY at DESC, id DESC LIMIT 50",
   )
 
+  const inOneStep = (work: () => void) => {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      db.exec('COMMIT')
+    } catch (error) {
+      db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
   return {
     sessionByBearer,
     sessionById,
@@ -79,15 +90,17 @@ export function openStore(file: string) {
     addSession: (session: PlaySession) => void insertSession.run(session),
     /** Stores the round and the seed that follows it together: a seed is never used twice. */
     placeRound(round: RoundRow, seed: string) {
-      db.exec('BEGIN IMMEDIATE')
-      try {
+      inOneStep(() => {
         insertRound.run(round)
         nextSeed.run(seed, round.sessionId)
-        db.exec('COMMIT')
-      } catch (error) {
-        db.exec('ROLLBACK')
-        throw error
-      }
+      })
+    },
+    /** A round that never was: its outcome was shown to nobody, so what was promised for it holds for the next one. */
+    takeBack({ id, sessionId, seed }: RoundRow, state: 'REFUSED' | 'UNDOING', status: string) {
+      inOneStep(() => {
+        moveRound.run(state, status, null, id)
+        nextSeed.run(seed, sessionId)
+      })
     },
     move: (id: string, state: RoundState, status: string, balance: string | null = null) =>
       void moveRound.run(state, status, balance, id),
