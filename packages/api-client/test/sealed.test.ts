@@ -51,6 +51,12 @@ describe('a sealed row', () => {
     expect(new Set(opened.map(({ header }) => header.jti)).size).toBe(2)
   })
 
+  it('takes the gateway’s time from the gateway, not from an answer that the browser kept', async () => {
+    const { fetch } = await createGateway()
+    await createStore(fetch).dispatch(api.endpoints.login.initiate(login))
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
+  })
+
   it('survives a rotation of keys', async () => {
     const { fetch, opened, rotate } = await createGateway()
     const store = createStore(fetch)

@@ -16,7 +16,10 @@ const isKeySet = (value: unknown): value is { keys: [PublicKey, ...PublicKey[]] 
   return Array.isArray(keys) && typeof keys[0]?.kid === 'string'
 }
 
-/** The key to seal to, fetched once per store; `isFresh` fetches it again, after a rotation. */
+/**
+ * The key to seal to, fetched once per store; `isFresh` fetches it again, after a rotation. Never from the browser's
+ * cache: an answer kept there for minutes would tell its own old time as the gateway's.
+ */
 export const sealingKey = async (
   context: ApiContext,
   signal: AbortSignal,
@@ -27,7 +30,7 @@ export const sealingKey = async (
   const { answer } = await send(
     context,
     routes.keys.path,
-    { headers: { 'X-Merchant': context.merchantCode }, cache: isFresh ? 'reload' : 'default' },
+    { headers: { 'X-Merchant': context.merchantCode }, cache: 'reload' },
     { signal, timeoutMs: timeoutOf('query') },
   )
   if ('error' in answer) return answer
