@@ -6,32 +6,33 @@ import { documentSizes } from './documents.ts'
 import { clonePath } from './places.ts'
 import type { Figure } from './report.ts'
 
-/** Source of the page that `/` shows; it loads lazily like every page, and home needs it. */
-const isHome = (key: string) => /shell\/src\/pages\/home\//.test(key)
-
 /** Sizes of one storefront's production build. */
 export async function storefrontFigures(country: string): Promise<Figure[]> {
   const manifest = readManifest(country)
   const { entry, pages, languages } = parts(manifest)
-  const home = closure(manifest, entry)
-  const homePages = pages.filter(isHome)
-  if (homePages.length === 0) throw new Error('No chunk of the build is the home page.')
-  for (const key of homePages) closure(manifest, key, home)
-  const others = pages.filter((key) => !isHome(key))
+  const { brand, css } = loadBrand(country)
+  const firstTexts = languages.find((key) => key.endsWith(`virtual:locales/${brand.regionLanguages[0]}`))
+  if (!firstTexts) throw new Error(`No chunk of the build holds the texts that ${country} starts with.`)
+  const withoutTexts = closure(manifest, entry)
+  // The page that `/` shows is part of the entry; it hydrates once the texts of its language are there.
+  const home = closure(manifest, firstTexts, new Set(withoutTexts))
   const heaviest = (label: string, list: { what: string; value: number }[], budget: Figure['budget']): Figure[] =>
     list
       .toSorted((a, b) => b.value - a.value)
       .slice(0, 3)
       .map(({ what, value }) => ({ what: `${country} ${label} ${what}`, value, budget }))
-  const lazy = others.map((key) => ({ what: nameOf(key), value: weigh(country, closure(manifest, key), home) }))
-  const strings = languages.map((key) => ({ what: nameOf(key), value: weigh(country, closure(manifest, key), home) }))
+  const lazy = pages.map((key) => ({ what: nameOf(key), value: weigh(country, closure(manifest, key), home) }))
+  const strings = languages.map((key) => ({
+    what: nameOf(key),
+    value: weigh(country, closure(manifest, key), withoutTexts),
+  }))
   const documents = (await documentSizes(country)).map(({ path, size }) => ({ what: path, value: size }))
   return [
     { what: `${country} home scripts`, value: weigh(country, home), budget: budgets.homeScripts },
     ...heaviest('page', lazy, budgets.routeScripts),
     ...heaviest('texts', strings, budgets.strings),
     ...heaviest('document', documents, budgets.document),
-    { what: `${country} brand style`, value: kilobytes(loadBrand(country).css), budget: budgets.brandStyle },
+    { what: `${country} brand style`, value: kilobytes(css), budget: budgets.brandStyle },
   ]
 }
 

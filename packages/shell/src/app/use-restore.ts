@@ -1,12 +1,11 @@
 import { isLanguageCode } from '@boardwalk/i18n/codes'
 import { useEffect, useLayoutEffect } from 'react'
 import { replayEarlyPress } from '../boot/starter.ts'
-import { MASK_KEY } from '../frame/BalanceChip.tsx'
 import { restoreSession } from '../session/session-actions.ts'
 import { balanceHidden, themeChanged } from '../settings/settings-slice.ts'
 import { useChangeLanguage } from '../settings/use-language.ts'
 import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
-import { readLocal } from '../settings/visitor-storage.ts'
+import { MASK_KEY, readLocal } from '../settings/visitor-storage.ts'
 import { useShellDispatch, useShellState } from './store.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

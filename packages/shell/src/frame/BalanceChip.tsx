@@ -7,9 +7,7 @@ import { useBrand } from '../app/storefront-context.ts'
 import { useLiveBalance } from '../session/use-live-balance.ts'
 import { balanceHidden } from '../settings/settings-slice.ts'
 import { useMoney } from '../settings/use-money.ts'
-import { writeLocal } from '../settings/visitor-storage.ts'
-
-export const MASK_KEY = 'balanceHidden'
+import { MASK_KEY, writeLocal } from '../settings/visitor-storage.ts'
 
 /** The balance; a press hides it as `***` and the browser remembers that. */
 export function BalanceChip() {

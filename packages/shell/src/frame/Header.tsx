@@ -1,12 +1,15 @@
 import { token } from '@boardwalk/brand-kit'
 import { Container, from } from '@boardwalk/ui'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useSession } from '../session/use-session.ts'
-import { AccountArea } from './AccountArea.tsx'
 import { LoginArea } from './LoginArea.tsx'
 import { Logo } from './Logo.tsx'
 import { Preferences } from './Preferences.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
+
+/** A visitor has no account to show, so its code waits for a session. */
+const AccountArea = lazy(() => import('./AccountArea.tsx').then((module) => ({ default: module.AccountArea })))
 
 /** Top bar with the account, and on a desktop the preferences and the top navigation. */
 export function Header() {
@@ -18,7 +21,13 @@ export function Header() {
         <Wide>
           <Preferences />
         </Wide>
-        {isLoggedIn ? <AccountArea /> : <LoginArea />}
+        {isLoggedIn ? (
+          <Suspense fallback={null}>
+            <AccountArea />
+          </Suspense>
+        ) : (
+          <LoginArea />
+        )}
       </Bar>
       <TopNavigation />
     </Root>

@@ -2,13 +2,16 @@ import type { Vendor } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { ChevronDownIcon, canHover, Popover, transition } from '@boardwalk/ui'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import styled from 'styled-components'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { usePreload } from '../app/use-preload.ts'
 import { BarButton } from './BarButton.tsx'
 import type { NavigationEntry } from './navigation.ts'
-import { VendorPanel } from './VendorPanel.tsx'
+
+/** Behind a press or a hover, so its code follows the page. */
+const VendorPanel = lazy(() => import('./VendorPanel.tsx').then((module) => ({ default: module.VendorPanel })))
 
 /** One entry of the top navigation: a link, and beside it the vendors of its game type. */
 export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; vendors: readonly Vendor[] }) {
@@ -33,7 +36,11 @@ export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; ven
             </Open>
           )}
         >
-          {isHydrated && <VendorPanel path={entry.path} vendors={vendors} />}
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <VendorPanel path={entry.path} vendors={vendors} />
+            </Suspense>
+          )}
         </Popover>
       )}
     </Item>

@@ -23,7 +23,7 @@ describe('username login', () => {
   it('runs the human check, keeps the session in the tab and shows the balance', async () => {
     const page = await openLogin()
     await typeAndSend(page)
-    expect(await screen.findByTestId('balance')).toHaveTextContent(/₱\d/)
+    await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent(/₱\d/))
     expect(sessionStorage.getItem('token')).toBe(makeLogin().token)
     expect(sessionStorage.getItem('username')).toBe('player01')
     expect(sessionStorage.getItem('isAgent')).toBe('0')

@@ -1,3 +1,5 @@
+/** Set while the visitor hides the balance. */
+export const MASK_KEY = 'balanceHidden'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Reads local storage; null when the key is absent or the browser blocks storage. */
