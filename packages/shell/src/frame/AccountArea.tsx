@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Avatar, CountBadge, from } from '@boardwalk/ui'
+import { Avatar, CountBadge, from, VisuallyHidden } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
@@ -21,14 +21,15 @@ export function AccountArea() {
         // The list of features is fixed for the life of the page, so a position is an identity.
         <Entry key={index} />
       ))}
-      <Person
-        aria-haspopup="dialog"
-        aria-label={t('account.open', { name: nickname, number: badge })}
-        onClick={() => open({ kind: 'drawer' })}
-      >
-        <Avatar name={nickname} src={avatar} size="small" />
-        <Name>{nickname}</Name>
-        <CountBadge count={badge} isCorner />
+      <Person aria-haspopup="dialog" onClick={() => open({ kind: 'drawer' })}>
+        <VisuallyHidden>{t('account.open', { name: nickname, number: badge })}</VisuallyHidden>
+        <Seen aria-hidden="true">
+          <Face>
+            <Avatar name={nickname} src={avatar} size="small" />
+            <CountBadge count={badge} isCorner />
+          </Face>
+          <Name>{nickname}</Name>
+        </Seen>
       </Person>
     </Root>
   )
@@ -44,10 +45,14 @@ const Root = styled.div`
 `
 
 const Person = styled(BarButton)`
-  position: relative;
   padding-inline: ${token('space-1')};
   ${from('desktop')} { padding-inline: ${token('space-2')} ${token('space-3')}; gap: ${token('space-2')}; }
 `
+
+/** What the hidden sentence says; read once, not twice. */
+const Seen = styled.span`display: contents;`
+
+const Face = styled.span`position: relative;`
 
 const Name = styled.span`
   display: none;

@@ -14,7 +14,8 @@ export function LanguageMenu() {
     <Menu
       label={t('language.choose')}
       trigger={(props) => (
-        <BarButton {...props} aria-label={t('language.current', { name })}>
+        // The name begins with what is seen, for those who speak to their device.
+        <BarButton {...props} aria-label={`${code} ${t('language.current', { name })}`}>
           <GlobeIcon size={18} />
           {code}
           <ChevronDownIcon size={16} />

@@ -48,12 +48,12 @@ export function RegisterForm({ rules }: { rules: RegisterRules }) {
           hasMessage
         />
         <Actions $wrap={false}>
-          <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+          <Button type="submit" isFullWidth isBusy={isBusy}>
             {isChecking ? t('human.checking') : t('register.submit')}
           </Button>
-          <Button variant="ghost" size="large" onClick={reset}>
+          <Reset variant="ghost" onClick={reset}>
             {t('register.reset')}
-          </Button>
+          </Reset>
         </Actions>
       </Stack>
       <AlertDialog
@@ -73,9 +73,18 @@ const Actions = styled(Row)`
   position: sticky;
   inset-block-end: calc(64px + env(safe-area-inset-bottom));
   z-index: 1;
-  padding-block: ${token('space-3')};
+  gap: ${token('space-2')};
+  padding-block: ${token('space-2')};
+  border-block-start: ${token('border-width')} solid ${token('color-border')};
   background: ${token('color-page')};
-  & > :first-child { flex: 1; }
+  & > :first-child { flex: 1; padding-inline: ${token('space-2')}; }
   @media (min-width: 640px) { background: ${token('color-surface')}; }
   @media (min-width: 1024px) { inset-block-end: 0; }
+`
+
+const Reset = styled(Button)`
+  flex: none;
+  max-inline-size: 50%;
+  padding-inline: ${token('space-3')};
+  font-size: ${token('text-sm')};
 `

@@ -36,7 +36,7 @@ export function RegisterPage() {
           </Inline>
         </Text>
       </Stack>
-      <AsyncView query={settings} labels={labels} skeleton={<PageSkeleton />}>
+      <AsyncView level={2} query={settings} labels={labels} skeleton={<PageSkeleton />}>
         {(rules) =>
           rules.username && rules.directRegistration ? (
             <RegisterForm rules={rules} />
