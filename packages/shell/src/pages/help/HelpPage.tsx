@@ -26,7 +26,13 @@ export function HelpPage() {
       <Heading level={1} size="page">
         {t('help.title')}
       </Heading>
-      <AsyncView level={2} query={help} labels={labels} isEmpty={({ list }) => list.length === 0} skeleton={<PageSkeleton />}>
+      <AsyncView
+        level={2}
+        query={help}
+        labels={labels}
+        isEmpty={({ list }) => list.length === 0}
+        skeleton={<PageSkeleton />}
+      >
         {({ list }) => (
           <Stack $gap="3">
             {topic === TERMS && <Terms />}
