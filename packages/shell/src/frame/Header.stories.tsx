@@ -1,6 +1,6 @@
 import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { StoryStorefront } from '../testing/StoryStorefront.tsx'
 
 const meta = {
@@ -18,6 +18,7 @@ export const SignedIn: Story = {
   args: { signedInAs: 0 },
   play: async ({ canvas, userEvent }) => {
     const balance = await canvas.findByTestId('balance')
+    await waitFor(() => expect(balance).toHaveTextContent(/\d\.\d\d/))
     await userEvent.click(balance)
     await expect(balance).toHaveTextContent('***')
     await userEvent.click(balance)
