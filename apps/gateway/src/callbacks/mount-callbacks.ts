@@ -25,7 +25,8 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
       scope.post(`${base}/${action}`, async (request, reply) => {
         const call = verify(request)
         if (!call) return reply.code(401).send({})
-        const leave = flow.enter(call.provider)
+        // Strangers can make a game ask for a launch; that must not take the room of those who play.
+        const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider)
         if (!leave) return reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
         const work = dispatch(call, action, parseBody(request.body)).finally(leave)
         return await withinBudget(deps, request, reply, work)

@@ -146,6 +146,18 @@ describe('callbacks over HTTP', () => {
   })
 })
 
+it('bounds a provider’s calls, and no launch that strangers try takes the room of those who play', async () => {
+  const bounded = await openArcade({ rateFactor: 0.01 })
+  const { app } = bounded
+  const ask = (action: string) => callbackTo(app, action, { player: 'x', currency: 'TLB', launchToken: 'y'.repeat(43) })
+  const many = await Promise.all(Array.from({ length: 20 }, () => ask('authenticate')))
+  expect(many.filter(({ http }) => http === 429).length).toBeGreaterThan(5)
+  expect((await ask('balance')).http).toBe(200)
+  const own = await Promise.all(Array.from({ length: 20 }, () => ask('balance')))
+  expect(own.filter(({ http }) => http === 429).length).toBeGreaterThan(5)
+  await bounded.close()
+})
+
 it('an operation nobody did is unknown', async () => {
   const { value } = await call(gateway.app, 'operation', { key: randomUUID() }, { token: player.token })
   expect(value).toEqual({ state: 'UNKNOWN', status: null, body: null })
