@@ -67,7 +67,10 @@ describe('the pictures’ addresses', () => {
   const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers })
 
   const banners = ['philippines', 'bangladesh', 'india'].flatMap((brand) =>
-    Object.keys(pictures).map((name) => `/art/banner/${brand}/${name}.svg`),
+    Object.keys(pictures).flatMap((name) => [
+      `/art/banner/${brand}/${name}.svg`,
+      `/art/banner/${brand}/strip/${name}.svg`,
+    ]),
   )
   it.each([
     `/art/game/${rows[0]?.id}.svg`,
@@ -105,6 +108,7 @@ describe('the pictures’ addresses', () => {
     '/art/vendor/FB/red.svg',
     '/art/banner/atlantis/slots.svg',
     '/art/banner/india/nothing.svg',
+    '/art/banner/india/tower/slots.svg',
     '/art/avatar/99.svg',
   ])('%s is no picture', async (url) => {
     expect((await get(url)).statusCode).toBe(404)

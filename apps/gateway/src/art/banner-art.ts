@@ -10,7 +10,43 @@ import { type Theme, type ThemeName, themes } from './themes.ts'
 export type BannerBrand = { id: string; hero: string; accent: string; highlight: string; motif: string }
 
 const width = 1280
-const height = 720
+
+/** Where things stand in a format: heights in units from the top, sizes as multiples of a figure's 200 units. */
+type Format = {
+  height: number
+  sag: number
+  ridges: readonly [far: number, mid: number, near: number]
+  hero: { y: number; scale: number }
+  /** `inset` is the distance from either edge. */
+  beside: { y: number; scale: number; inset: number }
+  halo: number
+  bits: { count: number; scale: number; top: number; bottom: number }
+}
+
+/** `wide` is 16:9 for the head of a page; `strip` is 4:1 and keeps its figures within the middle 5:1. */
+export const formats = {
+  wide: {
+    height: 720,
+    sag: 1,
+    ridges: [500, 560, 640],
+    hero: { y: 376, scale: 2.6 },
+    beside: { y: 440, scale: 1.5, inset: 268 },
+    halo: 430,
+    bits: { count: 26, scale: 1, top: 90, bottom: 700 },
+  },
+  strip: {
+    height: 320,
+    sag: 0.3,
+    ridges: [215, 238, 272],
+    hero: { y: 164, scale: 1.14 },
+    beside: { y: 188, scale: 0.84, inset: 404 },
+    halo: 270,
+    bits: { count: 18, scale: 0.6, top: 40, bottom: 290 },
+  },
+} satisfies Record<string, Format>
+
+export type BannerFormat = keyof typeof formats
+export const isBannerFormat = (name: string): name is BannerFormat => Object.hasOwn(formats, name)
 
 type Light = { deep: string; base: string; bright: string; glow: string; spark: string; layers: Tones[] }
 
@@ -50,7 +86,7 @@ const defs = (light: Light, motif: string) =>
   `<radialGradient id="g"><stop stop-color="${light.glow}" stop-opacity=".95"/><stop offset=".32" stop-color="${light.glow}" stop-opacity=".42"/><stop offset="1" stop-color="${light.glow}" stop-opacity="0"/></radialGradient>` +
   `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${light.deep}" stop-opacity="0"/><stop offset="1" stop-color="${light.deep}" stop-opacity=".8"/></linearGradient>${motifPattern(motif)}</defs>`
 
-function ridge(y: number, rise: number, fill: string, roll: Random): string {
+function ridge(y: number, height: number, rise: number, fill: string, roll: Random): string {
   const [a, b, c, d] = [
     roll.between(-rise, rise),
     roll.between(-rise, rise),
@@ -58,14 +94,14 @@ function ridge(y: number, rise: number, fill: string, roll: Random): string {
     roll.between(-rise, rise),
   ]
   return path(
-    `M-20 740V${n(y + a)}C160 ${n(y - rise + b)} 300 ${n(y + rise)} 480 ${n(y + c)}S820 ${n(y - rise)} 960 ${n(y + d)}S1220 ${n(y - rise + a)} 1300 ${n(y + b)}V740Z`,
+    `M-20 ${height + 20}V${n(y + a)}C160 ${n(y - rise + b)} 300 ${n(y + rise)} 480 ${n(y + c)}S820 ${n(y - rise)} 960 ${n(y + d)}S1220 ${n(y - rise + a)} 1300 ${n(y + b)}V${height + 20}Z`,
     fill,
   )
 }
 
-const ropes = (light: Light, roll: Random) =>
+const ropes = (light: Light, slack: number, roll: Random) =>
   each(2, (row) => {
-    const [y, sag] = [-6 + row * 46, roll.between(70, 110)]
+    const [y, sag] = [-6 + row * 46 * slack, roll.between(70, 110) * slack]
     const bulbs = each(15, (i) => {
       const t = (i + 0.5) / 15
       const [x, drop] = [-40 + 1360 * t, y + sag * 4 * t * (1 - t) + 14]
@@ -86,7 +122,9 @@ const paintOf = (theme: Theme, light: Light): Paint => ({
   ink: '#241a3a',
 })
 
-function stand(name: ThemeName, x: number, y: number, scale: number, turn: number, light: Light): string {
+type Place = { x: number; y: number; scale: number; turn: number }
+
+function stand(name: ThemeName, { x, y, scale, turn }: Place, light: Light): string {
   const theme: Theme = themes[name]
   return (
     oval(x, y + 98 * scale, 94 * scale, 13 * scale, light.deep, 'opacity=".5"') +
@@ -94,45 +132,48 @@ function stand(name: ThemeName, x: number, y: number, scale: number, turn: numbe
   )
 }
 
-function floats(name: SprinkleName, light: Light, roll: Random): string {
+function floats(name: SprinkleName, { count, scale, top, bottom }: Format['bits'], light: Light, roll: Random): string {
   const paint = paintOf(themes.gem, light)
   const draw: (paint: Paint, index: number) => string = bits[name]
-  return each(26, (i) => {
+  return each(count, (i) => {
     const near = i % 5 === 0
-    const size = near ? roll.between(3, 4.4) : roll.between(1, 2.2)
+    const size = (near ? roll.between(3, 4.4) : roll.between(1, 2.2)) * scale
     // The middle belongs to the hero.
     const side = roll.between(10, near ? 180 : 400)
     const x = i % 2 ? side : width - side
     return group(
-      `translate(${n(x)} ${n(roll.between(90, near ? 700 : 560))}) rotate(${roll.whole(-50, 50)}) scale(${n(size)})`,
+      `translate(${n(x)} ${n(roll.between(top, near ? bottom : bottom * 0.8))}) rotate(${roll.whole(-50, 50)}) scale(${n(size)})`,
       faint(near ? 0.95 : 0.75, draw(paint, i)),
     )
   })
 }
 
-/** A 16:9 picture, 1280 × 720 units, in the brand's own colours and motif; no words, so that it serves every language. */
-export function bannerArt(name: keyof typeof pictures, brand: BannerBrand): string {
+/** A picture in the brand's own colours and motif, 1280 units wide; no words, so that it serves every language. */
+export function bannerArt(name: keyof typeof pictures, brand: BannerBrand, format: BannerFormat = 'wide'): string {
   const { hero, beside, floats: bit }: Picture = pictures[name]
+  const shape: Format = formats[format]
+  const { height } = shape
   const roll = random(`banner ${brand.id} ${name}`)
   const light = lightOf(brand)
   const [far, mid, near] = light.layers as [Tones, Tones, Tones]
   const beam = path('M0 0L-64 -760H64Z', light.spark)
+  const { inset, ...aside } = shape.beside
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     defs(light, brand.motif),
     rect(0, 0, width, height, 0, 'url(#b)'),
     rect(0, 0, width, height, 0, 'url(#m)'),
-    group('translate(640 380)', faint(0.08, spin(14, beam, roll.between(0, 25)))),
-    circle(640, 350, 430, 'url(#g)'),
-    ridge(500, 34, far.lo, roll),
-    ridge(560, 26, mid.base, roll),
-    ropes(light, roll),
-    stand(beside[0], 268, 440, 1.5, -7, light),
-    stand(beside[1], 1012, 440, 1.5, 7, light),
-    ridge(640, 16, near.base, roll),
-    stand(hero, 640, 376, 2.6, 0, light),
-    rect(0, 470, width, 250, 0, 'url(#f)'),
-    floats(bit, light, roll),
+    group(`translate(640 ${shape.hero.y})`, faint(0.08, spin(14, beam, roll.between(0, 25)))),
+    circle(640, shape.hero.y - 26, shape.halo, 'url(#g)'),
+    ridge(shape.ridges[0], height, height * 0.047, far.lo, roll),
+    ridge(shape.ridges[1], height, height * 0.036, mid.base, roll),
+    ropes(light, shape.sag, roll),
+    stand(beside[0], { ...aside, x: inset, turn: -7 }, light),
+    stand(beside[1], { ...aside, x: width - inset, turn: 7 }, light),
+    ridge(shape.ridges[2], height, height * 0.022, near.base, roll),
+    stand(hero, { ...shape.hero, x: 640, turn: 0 }, light),
+    rect(0, height * 0.65, width, height * 0.35, 0, 'url(#f)'),
+    floats(bit, shape.bits, light, roll),
     '</svg>',
   ].join('')
 }

@@ -10,7 +10,7 @@ const picture = (hero: ThemeName, left: ThemeName, right: ThemeName, floats: Spr
   floats,
 })
 
-/** Pictures by name; a banner's address is `/art/banner/<brand>/<name>.svg`. Every brand draws all of them in its own colours. */
+/** Pictures by name; a banner's address is `/art/banner/<brand>/<name>.svg`, and with `strip/` before the name it is the flat one. Every brand draws all of them in its own colours. */
 export const pictures = {
   stars: picture('starlight', 'mango', 'jeepney', 'stars'),
   lilies: picture('lotus', 'dragonfly', 'sail', 'petals'),

@@ -6,7 +6,7 @@ import { memo } from '../catalogue/memo.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { avatarArt } from './avatar-art.ts'
-import { type BannerBrand, bannerArt } from './banner-art.ts'
+import { type BannerBrand, bannerArt, isBannerFormat } from './banner-art.ts'
 import { isPictureName } from './banner-pictures.ts'
 import { gameArt } from './game-art.ts'
 import { type Picture, pack, sendPicture } from './send-picture.ts'
@@ -49,9 +49,9 @@ function drawings({ db, merchants, config }: ArtDeps) {
     const [vendor] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.code, code))
     return vendor ? vendorArt(code, vendor.name, variant) : null
   }
-  const ofBanner = async (id: string, name: string) => {
+  const ofBanner = async (id: string, name: string, format = 'wide') => {
     const brand = brands.get(id)
-    return brand && isPictureName(name) ? bannerArt(name, brand) : null
+    return brand && isPictureName(name) && isBannerFormat(format) ? bannerArt(name, brand, format) : null
   }
   const ofAvatar = async (id: string) => avatarArt(Number(/^a?(\d{1,2})$/.exec(id)?.[1] ?? 0))
   return { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar }
@@ -77,5 +77,6 @@ export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   serve('/art/lottery/:code.svg', ({ code = '' }) => ofLottery(code))
   serve('/art/vendor/:code/:variant.svg', ({ code = '', variant = '' }) => ofVendor(code, variant))
   serve('/art/banner/:brand/:name.svg', ({ brand = '', name = '' }) => ofBanner(brand, name))
+  serve('/art/banner/:brand/:format/:name.svg', ({ brand = '', format, name = '' }) => ofBanner(brand, name, format))
   serve('/art/avatar/:id.svg', ({ id = '' }) => ofAvatar(id))
 }

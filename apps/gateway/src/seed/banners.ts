@@ -7,6 +7,9 @@ type Seed = { group: string; picture: string; link?: [type: string, value: strin
 /** What a demo brand shows first; one without its own shows the general welcome. */
 const emblems: Readonly<Record<string, string>> = { walogm: 'stars', '90jlbdtf1': 'lilies', '90jiliinf1': 'feathers' }
 
+/** Home heads its page with tall pictures; everywhere else a banner is a strip above the page. */
+const formatOf = (group: string) => (group === 'w_home' ? '' : 'strip/')
+
 /** One or more pictures for every group of the specification; three on the home page. */
 const picturesOf = (emblem: string): Seed[] => [
   { group: 'w_home', picture: emblem, link: ['ROUTE', '/register'] },
@@ -33,7 +36,7 @@ export const bannerRows = (merchant: Merchant): (typeof banners.$inferInsert)[] 
     id: deterministicId(`banner ${merchant.code} ${group} ${picture}`, index),
     merchant: merchant.code,
     groupName: group,
-    image: `/art/banner/${merchant.brandId}/${picture}.svg`,
+    image: `/art/banner/${merchant.brandId}/${formatOf(group)}${picture}.svg`,
     linkageType: link?.[0] ?? null,
     linkageValue: link?.[1] ?? null,
     sort: (index + 1) * 10,
