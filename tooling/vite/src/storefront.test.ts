@@ -22,17 +22,33 @@ beforeAll(async () => {
     `import brand from 'virtual:brand'
      import css from 'virtual:brand-css'
      import { loaders } from 'virtual:locales'
-     window.shown = [brand.name, css, loaders]`,
+     import { Only, Shared } from './styled.ts'
+     window.shown = [brand.name, css, loaders, Only, Shared]`,
+  )
+  // A stand-in that shows the names that the build gives.
+  write(
+    'node_modules/styled-components/index.js',
+    `const tag = { withConfig: ({ componentId }) => () => componentId }
+     export default { b: tag, i: tag }`,
+  )
+  write(
+    'src/styled.ts',
+    `import styled from 'styled-components'
+     export const Only = styled.b\`color: red;\`
+     export const Shared = styled.i\`
+       color: blue;
+     \``,
   )
   write(
     'src/server.tsx',
-    `import brand from 'virtual:brand'
+    `import { Shared } from './styled.ts'
+     import brand from 'virtual:brand'
      import { loaders } from 'virtual:locales'
      export const storefront = {
        merchantCode: brand.merchantCode, paths: ['/', '/help'], queries: () => [],
        async render({ template, url, language, entries }) {
          const texts = Object.keys(await loaders[language]())
-         const shown = [brand.name, url, texts.length > 0, entries.length, process.env.NODE_ENV].join(' ')
+         const shown = [brand.name, url, texts.length > 0, entries.length, process.env.NODE_ENV, Shared].join(' ')
          return { status: 200, html: template.replace('<!--app-->', shown), scripts: ['go()'], styles: [] }
        },
      }`,
@@ -62,6 +78,12 @@ describe('the client build', () => {
     expect(brotliDecompressSync(compressed).toString()).toBe(read(`dist/client/${script}`))
     expect(client()).toContain(`${script}.gz`)
   })
+})
+
+it('gives a styled component the same name in the browser and on the server', () => {
+  const [, name = 'none'] = / production (sc-[\w-]+)/.exec(read('dist/static/index.html')) ?? []
+  const scripts = client().filter((file) => file.endsWith('.js'))
+  expect(scripts.some((file) => read(`dist/client/${file}`).includes(name))).toBe(true)
 })
 
 describe('the server build', () => {

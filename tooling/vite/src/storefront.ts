@@ -9,6 +9,19 @@ const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|styled-components|stylis)[\\/]/
 
 /**
+ * Names every styled component after its file. By default a name counts the components evaluated before it, which differs
+ * between the two bundles: the browser would then put its rules among the server's in another order, and win or lose by luck.
+ */
+const styleNames = {
+  ssr: true,
+  displayName: false,
+  fileName: false,
+  pure: true,
+  minify: true,
+  transpileTemplateLiterals: false,
+}
+
+/**
  * The Vite configuration of a country's app: `vite build` writes `dist/client` (assets, addressed below
  * `/assets/<country>/`), `dist/server/server.js` (one file without imports of packages) and `dist/static`.
  */
@@ -17,6 +30,7 @@ export const storefront = (country: string): UserConfigFnObject => {
   return ({ command }) => ({
     base: command === 'build' ? base : '/',
     plugins: [react(), brandModules(country), compressed()],
+    oxc: { plugins: { styledComponents: styleNames } },
     build: { target: ['chrome114', 'safari17', 'firefox125'], reportCompressedSize: false, emptyOutDir: true },
     ...(command === 'build' && { environments: { client, ssr } }),
     builder: { buildApp: (builder) => buildAll(builder, country) },
