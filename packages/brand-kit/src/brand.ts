@@ -40,7 +40,7 @@ const legal = v.strictObject({
   playMoney: v.literal(true),
   /** Null says plainly that there is no gaming licence. */
   licence: v.nullable(v.strictObject({ authority: text, number: text })),
-  operator: text,
+  operator: localised,
   copyrightSince: count(2000, 2100),
   /** Whether the terms box at registration starts checked. */
   agreementChecked: v.boolean(),

@@ -18,7 +18,7 @@ export function specimenPage({ brand, css }: LoadedBrand, theme: Theme): string 
 <div class="panel"><h3>States</h3>${['positive', 'negative', 'warning', 'info', 'accent'].map((name) => `<p class="note" style="background:var(--color-${name}-soft);color:var(--color-on-${name}-soft)">A sentence in ${name}</p>`).join('')}
 <p><b class="positive">+${brand.currency.symbol}250.00 arrived</b> · <b class="negative">refused</b></p></div></div>
 <div class="swatches">${colorNames.map((name) => `<div><i style="background:var(--${name})"></i>${name.slice(6)}</div>`).join('')}</div></main>
-<footer>${brand.legal.operator}</footer>`
+<footer>${brand.legal.operator.EN}</footer>`
 }
 
 const card = (name: string, index: number) =>

@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Container, from, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useBrand, useServerTime } from '../app/storefront-context.ts'
+import { useLanguage } from '../settings/use-language.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { FooterVendors } from './FooterVendors.tsx'
 import { Socials } from './Socials.tsx'
@@ -11,6 +12,7 @@ import { Socials } from './Socials.tsx'
 export function Footer() {
   const { t } = useTranslation('shell')
   const { name, minimumAge, legal, helpline, support } = useBrand()
+  const { code } = useLanguage()
   const year = new Date(useServerTime()).getUTCFullYear()
   const years = year > legal.copyrightSince ? `${legal.copyrightSince}–${year}` : `${legal.copyrightSince}`
   return (
@@ -42,7 +44,7 @@ export function Footer() {
             {' · '}
             <a href={`mailto:${support.email}`}>{support.email}</a> ({support.hours})
           </p>
-          <p>{t('footer.copyright', { years, operator: legal.operator, name })}</p>
+          <p>{t('footer.copyright', { years, operator: legal.operator[code] ?? legal.operator.EN, name })}</p>
         </Small>
       </Container>
     </Root>
