@@ -62,7 +62,7 @@ function Member() {
   const { nickname, avatar, badge, info } = useMember()
   return (
     <Stack $gap="4">
-      <Row $gap="3">
+      <Row $gap="3" $wrap={false}>
         <Avatar name={nickname} src={avatar} size="large" />
         <Stack $gap="1">
           <Text $weight="bold" $size="lg">
@@ -72,7 +72,9 @@ function Member() {
           {badge > 0 && <Text $size="sm">{t('account.waiting', { number: badge })}</Text>}
         </Stack>
       </Row>
-      <BalanceChip />
+      <Row>
+        <BalanceChip />
+      </Row>
     </Stack>
   )
 }
@@ -100,5 +102,5 @@ const Rows = styled.div`
   display: grid;
   border-block-start: ${token('border-width')} solid ${token('color-border')};
   padding-block-start: ${token('space-3')};
-  && > * { justify-content: flex-start; }
+  && > * { justify-content: flex-start; padding-inline: ${token('space-2')}; text-align: start; }
 `

@@ -65,7 +65,7 @@ const Strip = styled.div<{ $isHero: boolean }>`
 
 const Picture = styled(Art)<{ $isHero: boolean }>`
   inline-size: 100%;
-  aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '3 / 1')};
+  aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '4 / 1')};
   border-radius: ${token('radius-panel')};
   ${from('tablet')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '5 / 1')}; }
 `

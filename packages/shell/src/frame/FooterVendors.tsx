@@ -19,7 +19,7 @@ export function FooterVendors() {
     <List aria-label={t('footer.vendors')}>
       {codes.map((code) => (
         <li key={code}>
-          <img src={vendorIcon(code, 'white')} alt={code} width={80} height={32} loading="lazy" />
+          <img src={vendorIcon(code, 'white')} alt={code} width={120} height={34} loading="lazy" />
         </li>
       ))}
     </List>
@@ -28,8 +28,8 @@ export function FooterVendors() {
 
 const List = styled.ul`
   ${bareList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-  & img { inline-size: 80px; block-size: 32px; object-fit: contain; opacity: 0.85; }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${token('space-3')} ${token('space-4')};
+  & img { inline-size: 100%; max-inline-size: 136px; block-size: auto; opacity: 0.85; }
 `

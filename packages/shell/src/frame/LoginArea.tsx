@@ -30,6 +30,8 @@ const Root = styled.div`
   flex: none;
   gap: ${token('space-2')};
   margin-inline-start: auto;
+  /* The narrowest phones keep room for the logo. */
+  @media (max-width: 359px) { gap: ${token('space-1')}; && > * { padding-inline: ${token('space-2')}; } }
   /* A remembered session is read before the first paint; its owner must not see a flash of "sign in". */
   html[data-session='member']:not([data-hydrated]) & { visibility: hidden; }
   @media (min-width: 1024px) { margin-inline-start: 0; }

@@ -1,4 +1,5 @@
 import { useLazyCaptchaQuery } from '@boardwalk/api-client'
+import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareButton, TextField, type TextFieldProps } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
@@ -48,4 +49,6 @@ const Picture = styled.button`
   ${bareButton}
   inline-size: 120px;
   block-size: 40px;
+  border-radius: min(${token('radius-control')}, 20px);
+  overflow: hidden;
 `

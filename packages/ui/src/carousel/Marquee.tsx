@@ -41,9 +41,11 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
       {/* What stands still scrolls by hand, so the keyboard must reach it. */}
       <Window $axis={axis} $moves={moves} {...(!moves && { tabIndex: 0 })}>
         <Track ref={track} $axis={axis} $moves={moves} data-paused={isPaused || undefined}>
-          <List $axis={axis}>{items.map(asItem)}</List>
+          <List $axis={axis} $moves={moves}>
+            {items.map(asItem)}
+          </List>
           {moves && (
-            <List $axis={axis} aria-hidden="true" inert>
+            <List $axis={axis} $moves aria-hidden="true" inert>
               {items.map(asItem)}
             </List>
           )}
@@ -76,6 +78,8 @@ const Window = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   flex: 1;
   min-inline-size: 0;
   max-block-size: 100%;
+  /* What drifts out fades instead of being cut. */
+  ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`mask-image: linear-gradient(to right, transparent, black 1rem calc(100% - 1rem), transparent);`}
   overflow: ${({ $moves }) => ($moves ? 'hidden' : 'auto')};
   ${({ $axis }) => $axis === 'block' && css`align-self: stretch;`}
   ${calmMotion} { overflow: auto; }
@@ -85,19 +89,22 @@ const Track = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   display: flex;
   flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
   ${({ $axis }) => $axis === 'inline' && css`inline-size: max-content;`}
-  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) linear infinite;`}
+  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) linear 2s infinite;`}
   ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`[dir='rtl'] & { animation-name: ${slideRtl}; }`}
   &:hover, &:focus-within, &[data-paused] { animation-play-state: paused; }
   ${calmMotion} { animation: none; }
 `
 
-const List = styled.ul<{ $axis: 'inline' | 'block' }>`
+const drifting = css`padding-inline: ${token('space-4')} 0;`
+const inARow = css`gap: ${token('space-4')};`
+const inAColumn = css`flex-direction: column; gap: ${token('space-2')}; padding-block-end: ${token('space-2')};`
+
+const List = styled.ul<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   ${bareList}
   display: flex;
   flex: none;
-  flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
-  gap: ${({ $axis }) => token($axis === 'inline' ? 'space-8' : 'space-2')};
-  ${({ $axis }) => ($axis === 'inline' ? 'padding-inline-end' : 'padding-block-end')}: ${({ $axis }) => token($axis === 'inline' ? 'space-8' : 'space-2')};
+  ${({ $axis }) => ($axis === 'inline' ? inARow : inAColumn)}
+  ${({ $axis, $moves }) => $axis === 'inline' && $moves && drifting}
 `
 
 const Toggle = styled.button`

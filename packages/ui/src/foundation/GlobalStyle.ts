@@ -29,7 +29,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button, a, label, summary { touch-action: manipulation; }
   a { color: ${token('color-link')}; text-underline-offset: 0.2em; }
-  :focus-visible { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+  /* Weighs nothing, so that a component's own ring wins wherever the style sheet puts this rule. */
+  :where(:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
   ::selection { background: ${tint('color-accent', 30)}; }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }

@@ -6,7 +6,7 @@ import { CardFrame, cardArt, nameLine, vendorLine } from './card-styles.ts'
 export function GameCardSkeleton() {
   return (
     <CardFrame as="div" aria-hidden="true">
-      <Picture $height="auto" />
+      <Picture $height="auto" $radius="card" />
       <Name>
         <Skeleton $width="80%" />
       </Name>

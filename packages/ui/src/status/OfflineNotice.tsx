@@ -1,4 +1,7 @@
+import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { from } from '../foundation/sizes.ts'
 import { Notice } from './Notice.tsx'
 
 function subscribe(notify: () => void): () => void {
@@ -21,5 +24,18 @@ export const useIsOnline = () =>
 /** Says once that there is no network, and goes when it is back. Spoken politely. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline()
-  return <div aria-live="polite">{!isOnline && <Notice tone="warning">{children}</Notice>}</div>
+  return <Place aria-live="polite">{!isOnline && <Notice tone="warning">{children}</Notice>}</Place>
 }
+
+/** Over the page, wherever it is scrolled to, and clear of a phone's bottom bar. */
+const Place = styled.div`
+  position: fixed;
+  inset-block-end: calc(76px + env(safe-area-inset-bottom));
+  inset-inline: ${token('space-3')};
+  z-index: 30;
+  max-inline-size: 36rem;
+  margin-inline: auto;
+  pointer-events: none;
+  & > * { box-shadow: ${token('shadow-panel')}; }
+  ${from('desktop')} { inset-block-end: ${token('space-4')}; }
+`
