@@ -80,7 +80,8 @@ const cell = css`
   gap: 2px;
   min-block-size: 62px;
   color: ${token('color-text-muted')};
-  font-size: 0.6875rem;
+  /* Five words share the width, however large the type. */
+  font-size: min(0.6875rem, 3.4vw);
   font-weight: ${token('weight-medium')};
   line-height: 1.2;
   text-align: center;

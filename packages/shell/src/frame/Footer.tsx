@@ -60,11 +60,12 @@ const Root = styled.footer`
 `
 
 const Truth = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-4')};
   padding: ${token('space-4')};
+  & > div { flex: 1 1 10rem; min-inline-size: 0; }
   border: ${token('border-width')} solid color-mix(in oklab, currentColor 30%, transparent);
   border-radius: ${token('radius-card')};
 `

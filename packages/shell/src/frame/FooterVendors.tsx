@@ -4,6 +4,7 @@ import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { vendorIcon } from '../site/addresses.ts'
 import { useMenus } from '../site/use-menus.ts'
+import { useVendorName } from '../site/use-vendor-name.ts'
 
 /** Every vendor once; house lotteries, whose codes start with TCG, are no partners to show. */
 export function footerVendors(menus: readonly { vendors: readonly { vassalage: string }[] }[]): string[] {
@@ -13,13 +14,14 @@ export function footerVendors(menus: readonly { vendors: readonly { vassalage: s
 
 export function FooterVendors() {
   const { t } = useTranslation('shell')
+  const vendorName = useVendorName()
   const codes = footerVendors(useMenus())
   if (codes.length === 0) return null
   return (
     <List aria-label={t('footer.vendors')}>
       {codes.map((code) => (
         <li key={code}>
-          <img src={vendorIcon(code, 'white')} alt={code} width={120} height={34} loading="lazy" />
+          <img src={vendorIcon(code, 'white')} alt={vendorName(code)} width={120} height={34} loading="lazy" />
         </li>
       ))}
     </List>
@@ -29,7 +31,7 @@ export function FooterVendors() {
 const List = styled.ul`
   ${bareList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
   gap: ${token('space-3')} ${token('space-4')};
   & img { inline-size: 100%; max-inline-size: 136px; block-size: auto; opacity: 0.85; }
 `

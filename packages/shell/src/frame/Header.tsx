@@ -17,7 +17,9 @@ export function Header() {
   return (
     <Root>
       <Bar>
-        <Logo />
+        <Place>
+          <Logo />
+        </Place>
         <Wide>
           <Preferences />
         </Wide>
@@ -45,10 +47,18 @@ const Root = styled.header`
 
 const Bar = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')};
+  gap: 0 ${token('space-2')};
   min-block-size: 60px;
-  ${from('desktop')} { gap: ${token('space-4')}; min-block-size: 68px; }
+  ${from('desktop')} { gap: 0 ${token('space-4')}; min-block-size: 68px; }
+`
+
+/** With large type, what does not fit beside the logo goes below it. */
+const Place = styled.div`
+  display: flex;
+  flex: 1 1 3.25rem;
+  min-inline-size: 0;
 `
 
 const Wide = styled.div`

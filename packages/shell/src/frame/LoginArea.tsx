@@ -27,7 +27,9 @@ export function LoginArea() {
 
 const Root = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${token('space-2')};
   margin-inline-start: auto;
   /* The narrowest phones keep room for the logo. */

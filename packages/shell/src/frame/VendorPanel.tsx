@@ -5,6 +5,7 @@ import { bareList, canHover, FireIcon, Text } from '@boardwalk/ui'
 import styled, { css } from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { vendorIcon } from '../site/addresses.ts'
+import { useVendorName } from '../site/use-vendor-name.ts'
 
 /** Most vendors that a panel shows; with exactly this many there may be more, so the way to all is offered. */
 export const MOST_VENDORS = 11
@@ -14,6 +15,7 @@ const FULL_ROW = 6
 /** Vendors of a game type: white marks that take colour under the pointer, a flame on the hot ones. */
 export function VendorPanel({ path, vendors }: { path: string; vendors: readonly Vendor[] }) {
   const { t } = useTranslation('shell')
+  const vendorName = useVendorName()
   const shown = vendors.slice(0, MOST_VENDORS)
   return (
     <List $isCentred={shown.length < FULL_ROW}>
@@ -25,7 +27,7 @@ export function VendorPanel({ path, vendors }: { path: string; vendors: readonly
               <img src={vendorIcon(vassalage, 'color')} alt="" width={96} height={40} loading="lazy" />
             </Mark>
             <Text as="span" $size="xs">
-              {vassalage}
+              {vendorName(vassalage)}
             </Text>
             {isHot === 1 && (
               <Hot>
@@ -52,18 +54,20 @@ const List = styled.ul<{ $isCentred: boolean }>`
   flex-wrap: wrap;
   justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'flex-start')};
   gap: ${token('space-2')};
-  inline-size: min(46rem, calc(100vw - 4rem));
+  inline-size: max-content;
+  max-inline-size: min(58rem, calc(100vw - 4rem));
   padding: ${token('space-3')};
 `
 
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 96px;
-  block-size: 48px;
+  inline-size: 128px;
+  block-size: 52px;
   border-radius: ${token('radius-control')};
-  background: ${token('color-hero')};
-  & > img { grid-area: 1 / 1; inline-size: 80px; block-size: 36px; object-fit: contain; }
+  /* Dark in every brand and theme, as the white marks need. */
+  background: ${token('color-footer')};
+  & > img { grid-area: 1 / 1; inline-size: 112px; block-size: 36px; object-fit: contain; }
   & > img:last-child { opacity: 0; }
 `
 
@@ -75,7 +79,7 @@ const Tile = styled(LinkTo)<{ $isDown: boolean }>`
   place-items: center;
   align-content: center;
   gap: ${token('space-1')};
-  min-inline-size: 112px;
+  inline-size: 144px;
   min-block-size: 84px;
   padding: ${token('space-2')};
   border-radius: ${token('radius-card')};
@@ -90,5 +94,11 @@ const Hot = styled.span`
   position: absolute;
   inset-block-start: 4px;
   inset-inline-end: 4px;
-  color: ${token('color-badge')};
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: ${token('radius-pill')};
+  background: ${token('color-badge')};
+  color: ${token('color-on-badge')};
 `

@@ -13,7 +13,8 @@ const share = (count: number) => `calc((100% - ${Math.ceil(count) - 1} * ${token
 
 const items = {
   card: css`
-    grid-auto-columns: ${share(3.2)};
+    /* With large type a card keeps room for its name. */
+    grid-auto-columns: max(${share(3.2)}, 5rem);
     ${from('tablet')} { grid-auto-columns: ${share(5.2)}; }
     ${from('desktop')} { grid-auto-columns: ${share(6)}; }
     ${from('wide')} { grid-auto-columns: ${share(7)}; }
@@ -70,9 +71,10 @@ const Root = styled.section`min-inline-size: 0;`
 
 const Top = styled.div<{ $isHidden: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
   min-block-size: 44px;
   margin-block-end: ${token('space-2')};
   ${({ $isHidden }) => $isHidden && css`position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);`}
