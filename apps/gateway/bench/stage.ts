@@ -29,6 +29,8 @@ export async function setStage() {
   const players = await Promise.all(Array.from({ length: playerCount }, () => seat({ db, pool }, newId())))
   await pool.query('CREATE TABLE bench_wallet (player text PRIMARY KEY, balance bigint NOT NULL)')
   await pool.query('INSERT INTO bench_wallet SELECT alias, 1000000000 FROM player_alias')
+  await pool.query(`CREATE TABLE bench_bet (tx_id text PRIMARY KEY, player text NOT NULL, amount bigint NOT NULL,
+    balance bigint NOT NULL, at timestamptz NOT NULL DEFAULT now())`)
   const token = newToken()
   await pool.query(
     `INSERT INTO session (token_hash, id, merchant, member_id, expires_at, ip, user_agent)
