@@ -202,7 +202,6 @@ CREATE TABLE "journal" (
 	"meta" jsonb,
 	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	CONSTRAINT "journal_ref_no" UNIQUE("ref_no"),
-	CONSTRAINT "journal_reverses" UNIQUE("reverses"),
 	CONSTRAINT "journal_event" UNIQUE("source","ext_id")
 );
 --> statement-breakpoint
@@ -434,9 +433,9 @@ CREATE INDEX "bet_member" ON "bet" USING btree ("member_id","placed_at" DESC NUL
 CREATE INDEX "bet_winners" ON "bet" USING btree ("merchant","settled_at" DESC NULLS LAST) WHERE "bet"."payout" > 0;--> statement-breakpoint
 CREATE INDEX "entry_account" ON "entry" USING btree ("account_id","journal_id");--> statement-breakpoint
 CREATE INDEX "idem_age" ON "idem" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "journal_reverses" ON "journal" USING btree ("reverses") WHERE "journal"."reverses" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("id") WHERE "outbox"."done_at" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_told" ON "outbox" USING btree ("seq") WHERE "outbox"."seq" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "outbox_age" ON "outbox" USING btree ("done_at") WHERE "outbox"."done_at" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "member_username" ON "member" USING btree ("merchant","username");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_skeleton" ON "member" USING btree ("merchant","skeleton");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_affiliate_code" ON "member" USING btree ("merchant","affiliate_code");--> statement-breakpoint
@@ -450,7 +449,7 @@ CREATE INDEX "audit_member" ON "audit_log" USING btree ("member_id","id");--> st
 CREATE INDEX "audit_unsealed" ON "audit_log" USING btree ("id") WHERE "audit_log"."seal_no" is null;--> statement-breakpoint
 CREATE INDEX "captcha_expiry" ON "captcha" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_counter_age" ON "rate_counter" USING btree ("starts_at");--> statement-breakpoint
-CREATE INDEX "used_once_expiry" ON "used_once" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "used_once_expiry" ON "used_once" USING brin ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_live" ON "session" USING btree ("member_id","created_at") WHERE "session"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "announcement_recent" ON "announcement" USING btree ("merchant","type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "banner_group" ON "banner" USING btree ("merchant","group_name","sort","id");--> statement-breakpoint

@@ -1,10 +1,11 @@
+import pg from 'pg'
 import type { Tx } from '../db/client.ts'
 import { bets } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
 import { least } from '../ledger/money.ts'
 import { type Posted, post, type Wallet } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
-import { withRetries } from '../ledger/retry.ts'
+import { troubleOf, withRetries } from '../ledger/retry.ts'
 import { hashToken } from '../session/tokens.ts'
 import { type Answer, accepted, refusal } from './answer.ts'
 import { betStatement } from './bet-statement.ts'
@@ -19,21 +20,41 @@ type Bet = Message<'bet'> & { fingerprint: Buffer; playHash: Buffer }
 /** Takes a stake once, or refuses and leaves no trace (contract E2-3). Claims the call's nonce itself. */
 export async function takeBet(call: Call, message: Message<'bet'>): Promise<Answer> {
   const bet = { ...message, fingerprint: fingerprintOf('BET', message), playHash: hashToken(message.session) }
-  return withRetries(async (attempt) => {
-    // A first try that was cut off may have kept the nonce: it is ours.
-    const taken = await takeCashBet(call, bet, attempt === 0)
-    return taken ?? (await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet)))
+  let ownsNonce = false
+  return withRetries(async () => {
+    try {
+      const taken = await takeCashBet(call, bet, !ownsNonce)
+      ownsNonce = true
+      return taken ?? (await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet)))
+    } catch (error) {
+      // A try that was cut off may have kept the nonce.
+      ownsNonce ||= troubleOf(error) === 'lost'
+      throw error
+    }
   })
 }
 
+/** `null` when the one statement does not apply; the nonce is used up then too. */
 async function takeCashBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answer | null> {
-  const { deps, provider, nonce } = call
-  if (bet.amount === 0n) {
-    if (checksNonce) await claimNonce(call)
-    return null
+  try {
+    if (bet.amount > 0n) return await runBet(call, bet, checksNonce)
+  } catch (error) {
+    const taken = takenKey(error)
+    if (taken === 'used_once') throw new ReplayedNonce()
+    if (taken !== 'game_tx') throw error
   }
+  if (checksNonce) await claimNonce(call)
+  return null
+}
+
+/** Table whose key was there already; the statement was undone with all that it wrote. */
+const takenKey = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError && error.code === '23505' ? error.table : undefined
+
+async function runBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answer | null> {
+  const { deps, provider, nonce } = call
   const refNo = newRef('BT')
-  const { rows } = await deps.pool.query<{ isFresh: boolean; balance: string | null }>({
+  const { rows } = await deps.pool.query<{ balance: string }>({
     name: 'bet',
     text: betStatement,
     values: [
@@ -53,8 +74,7 @@ async function takeCashBet(call: Call, bet: Bet, checksNonce: boolean): Promise<
     ],
   })
   const row = rows[0]
-  if (!row?.isFresh) throw new ReplayedNonce()
-  return row.balance === null ? null : { status: 'OK', opRef: refNo, balance: BigInt(row.balance), dup: false }
+  return row ? { status: 'OK', opRef: refNo, balance: BigInt(row.balance), dup: false } : null
 }
 
 /** The same in steps: replays, refusals, stakes of nothing and stakes that need bonus money. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** Drops what nobody asks for any more: told events after ten minutes, stored answers after 72 hours (contract K-7). */
 export const purgeTold = async (pool: Pool): Promise<void> => {
   await pool.query(`
-    WITH told AS (DELETE FROM outbox WHERE done_at < now() - interval '10 minutes'),
+    WITH told AS (DELETE FROM outbox WHERE id < (SELECT uuidv7(interval '-10 minutes')) AND done_at < now() - interval '10 minutes'),
       tickets AS (DELETE FROM stream_ticket WHERE expires_at < now())
     DELETE FROM idem WHERE created_at < now() - interval '72 hours'`)
 }

@@ -1,29 +1,40 @@
 import type { Deps } from '../deps.ts'
 
 export const channel = 'outbox'
+/** Events of one round; the rest follows at once. */
+const most = 500
+/** Up to so many are told one by one. */
+const few = 50
 
 /**
  * Numbers what waits and tells everybody up to where. The cursor's row lock lets one dispatcher at a time through and
- * is held to the commit, so numbers become visible in order and a reader can resume from any of them.
+ * is held to the commit, so numbers become visible in order and a reader can resume from any of them. When
+ * many wait, only the newest of a member's balances is told: the older ones are history that nobody saw.
  */
 const dispatch = `
   WITH cursor AS (SELECT last_seq FROM outbox_cursor FOR UPDATE SKIP LOCKED),
   waiting AS (
-    SELECT id FROM outbox WHERE done_at IS NULL AND EXISTS (SELECT FROM cursor) ORDER BY id LIMIT 500
-    FOR UPDATE SKIP LOCKED),
-  numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM waiting),
+    SELECT id, topic, member_id, payload FROM outbox WHERE done_at IS NULL AND EXISTS (SELECT FROM cursor)
+    ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED),
+  judged AS (
+    SELECT id, topic = 'balance' AND count(*) OVER () > ${few} AND row_number() OVER (
+      PARTITION BY member_id, topic ORDER BY (payload->>'version')::bigint DESC NULLS LAST, id DESC) > 1 AS is_old
+    FROM waiting),
+  outdated AS (DELETE FROM outbox USING judged WHERE outbox.id = judged.id AND is_old),
+  numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM judged WHERE NOT is_old),
   told AS (
     UPDATE outbox SET done_at = now(), seq = cursor.last_seq + numbered.place FROM numbered, cursor
     WHERE outbox.id = numbered.id RETURNING seq),
   moved AS (
     UPDATE outbox_cursor SET last_seq = last_seq + (SELECT count(*) FROM numbered)
     WHERE EXISTS (SELECT FROM numbered))
-  SELECT pg_notify('${channel}', max(seq)::text), count(*)::int AS told FROM told HAVING count(*) > 0`
+  SELECT pg_notify('${channel}', max(seq)::text), (SELECT count(*)::int FROM waiting) AS handled
+  FROM told HAVING count(*) > 0`
 
-/** Tells at most 500 events; the number told. */
+/** Handles at most so many events, and says how many. */
 export async function dispatchOutbox({ pool }: Pick<Deps, 'pool'>): Promise<number> {
-  const { rows } = await pool.query<{ told: number }>({ name: 'outbox-dispatch', text: dispatch })
-  return rows[0]?.told ?? 0
+  const { rows } = await pool.query<{ handled: number }>({ name: 'outbox-dispatch', text: dispatch })
+  return rows[0]?.handled ?? 0
 }
 
 export type Relay = {
@@ -34,6 +45,8 @@ export type Relay = {
 
 const roundMs = 500
 const kickMs = 20
+/** Pause after a round, so that under load a round has many events and a member's balances become one. */
+const restMs = 100
 
 /** Empties the outbox every half second, sooner after a kick. Any number of processes may run it. */
 export function startRelay(deps: Pick<Deps, 'pool' | 'log'>): Relay {
@@ -41,23 +54,26 @@ export function startRelay(deps: Pick<Deps, 'pool' | 'log'>): Relay {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
   let dueAt = Number.POSITIVE_INFINITY
+  let restedAt = 0
 
   const drain = async (): Promise<void> => {
     try {
-      while (!isStopped && (await dispatchOutbox(deps)) === 500);
+      while (!isStopped && (await dispatchOutbox(deps)) === most);
     } catch (error) {
       if (!isStopped) deps.log.warn({ err: error }, 'the outbox waits')
     }
   }
   const schedule = (pauseMs: number): void => {
-    const at = performance.now() + pauseMs
+    const now = performance.now()
+    const at = Math.max(now + pauseMs, restedAt)
     if (isStopped || at >= dueAt) return
     clearTimeout(timer)
     dueAt = at
     timer = setTimeout(() => {
       dueAt = Number.POSITIVE_INFINITY
+      restedAt = at + restMs
       running = running.then(drain).then(() => schedule(roundMs))
-    }, pauseMs)
+    }, at - now)
     timer.unref()
   }
   schedule(roundMs)

@@ -61,11 +61,15 @@ export const journals = pgTable(
     refNo: text('ref_no').notNull().unique('journal_ref_no'),
     at: instant('at').notNull().defaultNow(),
     actor: text().notNull(),
-    reverses: uuid().unique('journal_reverses'),
+    reverses: uuid(),
     meta: jsonb().$type<Record<string, unknown>>(),
     xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
   },
-  (table) => [unique('journal_event').on(table.source, table.extId)],
+  (table) => [
+    unique('journal_event').on(table.source, table.extId),
+    // Partial: nearly every journal reverses nothing, and an index of nulls is written with each.
+    uniqueIndex('journal_reverses').on(table.reverses).where(sql`${table.reverses} IS NOT NULL`),
+  ],
 )
 
 /**
@@ -179,7 +183,6 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_waiting').on(table.id).where(sql`${table.doneAt} IS NULL`),
     uniqueIndex('outbox_told').on(table.seq).where(sql`${table.seq} IS NOT NULL`),
-    index('outbox_age').on(table.doneAt).where(sql`${table.doneAt} IS NOT NULL`),
   ],
 )
 

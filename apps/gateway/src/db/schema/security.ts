@@ -23,7 +23,10 @@ export const usedOnce = pgTable(
     id: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.id] }), index('used_once_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('used_once_expiry').using('brin', table.expiresAt),
+  ],
 )
 
 /** A picture that was shown, and the SHA-256 of what it says. */
