@@ -1,19 +1,21 @@
 import type { Banner } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { hasPage } from '../app/compose.ts'
+import { findRoute } from '../app/compose.ts'
 import { useComposition } from '../app/storefront-context.ts'
 
+/** `label` names the target: a page's title, or a host. */
 export type Linkage = { to: string; label: string; isExternal: boolean }
 
 const isWebAddress = (value: string) => /^https:\/\//.test(value)
 
 /** Where a banner leads; null for a picture without a target, or with one that no page of this app answers. */
 export function useLinkage({ linkageType, linkageValue }: Banner): Linkage | null {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   const composition = useComposition()
   if (!linkageType || !linkageValue) return null
   if (isWebAddress(linkageValue)) return { to: linkageValue, label: new URL(linkageValue).hostname, isExternal: true }
   const to = linkageValue.startsWith('/') ? linkageValue : `/${linkageValue}`
   const path = to.split(/[?#]/)[0] ?? to
-  return hasPage(composition, path) ? { to, label: t('bannerTarget'), isExternal: false } : null
+  const page = findRoute(composition, path)
+  return page ? { to, label: t(page.title), isExternal: false } : null
 }

@@ -1,6 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { createGlobalStyle } from 'styled-components'
 import { tint } from './mixins.ts'
+import { from } from './sizes.ts'
 
 /** Reset, type, focus ring and scrollbars of a page. Rendered once at the root; server rendering extracts it. */
 export const GlobalStyle = createGlobalStyle`
@@ -8,10 +9,13 @@ export const GlobalStyle = createGlobalStyle`
   html {
     color-scheme: light;
     scrollbar-gutter: stable;
+    /* What gets focus, or an anchor leads to, stays clear of a bar at the top and one at the bottom. */
+    scroll-padding-block: 76px;
     scrollbar-color: ${token('color-border-strong')} transparent;
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
+  ${from('desktop')} { html { scroll-padding-block: 132px 16px; } }
   html[data-theme='dark'] { color-scheme: dark; }
   html[data-scroll-locked] { overflow: hidden; }
   body {

@@ -18,7 +18,7 @@ export function RegisterForm({ rules }: { rules: RegisterRules }) {
     useRegisterForm(rules)
   const { errors } = form.formState
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={t('register.open')}>
+    <Form method="post" noValidate onSubmit={submit} aria-label={t('register.open')}>
       <Stack $gap="3">
         {failure && (
           <Notice tone="negative" isAlert>
@@ -64,9 +64,14 @@ export function RegisterForm({ rules }: { rules: RegisterRules }) {
       >
         {t('errors:AFFILIATE_INVALID')}
       </AlertDialog>
-    </form>
+    </Form>
   )
 }
+
+/** What has focus stays clear of the buttons below. */
+const Form = styled.form`
+  & :is(input, select, a, button) { scroll-margin-block-end: 80px; }
+`
 
 /** Stays in view while a long form scrolls under it. */
 const Actions = styled(Row)`
