@@ -1,8 +1,22 @@
 import type { Pool } from 'pg'
 import type { HouseAccountType } from './rules.ts'
 
-/** Entries since a snapshot `s`: by time first, generously, which the index serves; then exactly, by transaction. */
-const since = `e.journal_id >= uuidv7(s.at - clock_timestamp() - interval '10 minutes') AND j.xid >= s.xmin_bound`
+/** Entries since a snapshot `s`: by time first, generously, which the indexes serve; then exactly, by transaction. */
+const since = `e.journal_id >= $1 AND j.id >= $1 AND j.xid >= s.xmin_bound`
+
+/**
+ * The oldest id that an entry after the snapshots can have, as a value of its own: `uuidv7()` is volatile, so inside the
+ * query it would be asked for every row. A snapshot that moves on meanwhile only makes the bound more generous.
+ */
+async function earliestId(pool: Pool, only?: { type: HouseAccountType; currency: string }): Promise<string> {
+  const { rows } = await pool.query<{ id: string | null }>(
+    `SELECT uuidv7(min(s.at) - clock_timestamp() - interval '10 minutes') AS id
+     FROM house_snapshot s JOIN account a ON a.id = s.account_id
+     WHERE $1::text IS NULL OR (a.member_id IS NULL AND a.type = $1 AND a.currency = $2)`,
+    [only?.type ?? null, only?.currency ?? null],
+  )
+  return rows[0]?.id ?? '00000000-0000-0000-0000-000000000000'
+}
 
 const take = `
   WITH bound AS (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xid),
@@ -22,7 +36,7 @@ const take = `
 
 /** Brings every house account's snapshot up to date; any process may, each minute (contract G6, H1). */
 export const snapshotHouse = async (pool: Pool): Promise<void> => {
-  await pool.query(take)
+  await pool.query(take, [await earliestId(pool)])
 }
 
 /** What the house account holds now: its snapshot and what was booked since. */
@@ -30,10 +44,11 @@ export async function houseBalance(pool: Pool, type: HouseAccountType, currency:
   const { rows } = await pool.query<{ balance: string }>(
     `SELECT coalesce(s.balance, 0) + coalesce((
        SELECT sum(e.amount) FROM entry e JOIN journal j ON j.id = e.journal_id
-       WHERE e.account_id = a.id AND (s.account_id IS NULL OR (${since}))), 0) AS balance
+       WHERE e.account_id = a.id AND e.journal_id >= $1 AND j.id >= $1
+         AND j.xid >= coalesce(s.xmin_bound, '0')), 0) AS balance
      FROM account a LEFT JOIN house_snapshot s ON s.account_id = a.id
-     WHERE a.member_id IS NULL AND a.type = $1 AND a.currency = $2`,
-    [type, currency],
+     WHERE a.member_id IS NULL AND a.type = $2 AND a.currency = $3`,
+    [await earliestId(pool, { type, currency }), type, currency],
   )
   return BigInt(rows[0]?.balance ?? 0)
 }
