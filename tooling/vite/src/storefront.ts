@@ -3,6 +3,7 @@ import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
 import { brandModules } from './brand-modules.ts'
 import { compressed } from './compressed.ts'
 import { prerender } from './prerender.ts'
+import { shortNames } from './short-names.ts'
 
 /** Libraries that every page needs: they change rarely, so a visitor keeps them over many releases. */
 const framework =
@@ -29,7 +30,7 @@ export const storefront = (country: string): UserConfigFnObject => {
   const base = `/assets/${country}/`
   return ({ command }) => ({
     base: command === 'build' ? base : '/',
-    plugins: [react(), brandModules(country), compressed()],
+    plugins: [react(), brandModules(country), shortNames(), compressed()],
     oxc: { plugins: { styledComponents: styleNames } },
     build: { target: ['chrome114', 'safari17', 'firefox125'], reportCompressedSize: false, emptyOutDir: true },
     ...(command === 'build' && { environments: { client, ssr } }),

@@ -2,11 +2,11 @@ import { useRankListQuery } from '@boardwalk/api-client'
 import type { Winner } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Section, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { Section, useHydrated, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { Art, AsyncView, Marquee, Skeleton, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { fallbackArt } from '../games/fallback-art.ts'
-import { winnersArg } from '../games/queries.ts'
+import { firstCards, winnersArg } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
 
 /** Visitor specification §9: the list starts to move from four entries on, half a pixel a frame. */
@@ -17,6 +17,7 @@ const pixelsPerSecond = 30
 export function Winners() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
+  const isHydrated = useHydrated()
   const query = useRankListQuery(winnersArg(language))
   const labels = { ...useListLabels(), empty: t('winners.empty'), emptyHint: '' }
   return (
@@ -34,7 +35,7 @@ export function Winners() {
             speed={pixelsPerSecond}
             minItems={movesAbove + 1}
           >
-            {list.map((winner) => (
+            {list.slice(0, isHydrated ? list.length : firstCards.winners).map((winner) => (
               <WinnerCard key={Object.values(winner).join()} winner={winner} />
             ))}
           </Marquee>

@@ -17,13 +17,13 @@ const section = async (name: string) =>
     }),
   )
 
-it('shows twelve hot games, the newest games and the winners', async () => {
+it('shows twelve hot games, eight of the newest and the winners', async () => {
   const { fake } = await home(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
   expect(await (await section('Popular now')).findAllByRole('article')).toHaveLength(12)
-  expect(await (await section('New games')).findAllByRole('article')).toHaveLength(12)
+  expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
   expect((await (await section('Latest winners')).findAllByText('₱1,250.00'))[0]).toBeVisible()
   const inputs = fake.calls.map(({ name, input }) => [name, input])
-  expect(inputs).toContainEqual(['gameList', expect.objectContaining({ gameType: 'RNG', isNew: 1, pageSize: 12 })])
+  expect(inputs).toContainEqual(['gameList', expect.objectContaining({ gameType: 'RNG', isNew: 1, pageSize: 8 })])
   expect(inputs).toContainEqual(['rankList', { gameCategory: 'ALL', language: 'EN', limitNum: 20 }])
 })
 
@@ -39,7 +39,7 @@ it('says a failed row under its title, keeps the others, and recovers', async ()
   const { user } = await home(fake)
   const row = await section('Popular now')
   expect(await row.findByRole('alert')).toHaveTextContent('The games could not be loaded')
-  expect(await (await section('New games')).findAllByRole('article')).toHaveLength(12)
+  expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
   fake.use({ hotGames: fakes.hotGames })
   await user.click(row.getByRole('button', { name: 'Try again' }))
   const found = () => within(screen.getByRole('region', { name: 'Popular now' })).getAllByRole('article')

@@ -1,7 +1,7 @@
 import { useGameListQuery, useHotGamesQuery, useRecentGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useSession } from '@boardwalk/shell/feature'
-import { hotRailArg, newArg, railSize, recentArg } from '../games/queries.ts'
+import { useBrand, useHydrated, useLanguage, useSession } from '@boardwalk/shell/feature'
+import { firstCards, hotRailArg, newArg, newRailSize, railSize, recentArg } from '../games/queries.ts'
 import { GameRail } from './GameRail.tsx'
 
 export function HotRail() {
@@ -9,7 +9,8 @@ export function HotRail() {
   const { code: language } = useLanguage()
   const { merchantCode } = useBrand()
   const query = useHotGamesQuery(hotRailArg(merchantCode, language))
-  const games = query.currentData?.list.slice(0, railSize)
+  const count = useHydrated() ? railSize : firstCards.top
+  const games = query.currentData?.list.slice(0, count)
   return <GameRail title={t('rail.hot')} query={{ ...query, currentData: games }} allPath="/rng" isPriority />
 }
 
@@ -17,7 +18,8 @@ export function NewRail() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
   const query = useGameListQuery(newArg(language))
-  const games = query.currentData?.games
+  const count = useHydrated() ? newRailSize : firstCards.below
+  const games = query.currentData?.games.slice(0, count)
   return <GameRail title={t('rail.new')} query={{ ...query, currentData: games }} allPath="/rng" />
 }
 

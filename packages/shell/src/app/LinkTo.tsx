@@ -8,6 +8,8 @@ export function LinkTo({ onPointerEnter, onFocus, ...rest }: LinkProps) {
   const preload = usePreload()
   return (
     <Link
+      // The router's own mark for a server that tells routes; ours knows them all.
+      discover="none"
       {...rest}
       onPointerEnter={(event) => {
         preload(pathOf(rest.to))

@@ -5,7 +5,7 @@ import { StatusGate } from '../status/StatusGate.tsx'
 import { findRoute } from './compose.ts'
 import { Pages } from './Pages.tsx'
 import { useComposition } from './storefront-context.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useAlive } from './use-alive.ts'
 import { useRestore } from './use-restore.ts'
 
 const Afterwards = lazy(() => import('./Afterwards.tsx').then((module) => ({ default: module.Afterwards })))
@@ -15,7 +15,7 @@ export function Site() {
   const composition = useComposition()
   const { pathname } = useLocation()
   const route = findRoute(composition, pathname)
-  const isHydrated = useHydrated()
+  const isAlive = useAlive()
   useRestore()
   return (
     <>
@@ -24,7 +24,7 @@ export function Site() {
           <Pages />
         </Frame>
       </StatusGate>
-      {isHydrated && (
+      {isAlive && (
         <Suspense fallback={null}>
           <Afterwards />
         </Suspense>

@@ -2,6 +2,7 @@ import type { Boot } from '@boardwalk/api-client/contract'
 import { languages } from '@boardwalk/i18n/codes'
 import { escapeHtml, toInlineJson } from './escape.ts'
 import { type Head, renderHead } from './head.ts'
+import { pack } from './pack.ts'
 import { starterScript } from './starter.ts'
 
 export type DocumentParts = {
@@ -19,6 +20,12 @@ const MODULE_SCRIPT = /<script\b(?=[^>]*type="module")[^>]*\bsrc="([^"]+)"[^>]*>
 const MODULE_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/gi
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
+/** Entries stay a list that can be read; their values are tables. */
+const packed = (boot: Boot) => ({
+  ...boot,
+  entries: boot.entries.map((entry) => ({ ...entry, value: pack(entry.value) })),
+})
+
 /**
  * Fills the built `index.html`: attributes of the root, head, styles, markup, boot data, and the starter in place of
  * the entry module, whose code must not compete with the first paint. Returns every inline script and style exactly
@@ -32,7 +39,7 @@ export function renderDocument(template: string, parts: DocumentParts) {
   const root = `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
   const styles = `<style id="brand">${parts.css}</style>${parts.styleTags}`
   const head = `${renderHead(parts.head)}${styles}<script>${starter}</script></head>`
-  const boot = `<script type="application/json" id="boot">${toInlineJson(parts.boot)}</script>`
+  const boot = `<script type="application/json" id="boot">${toInlineJson(packed(parts.boot))}</script>`
   const html = template
     .replace(MODULE_SCRIPT, '')
     .replace(MODULE_PRELOAD, '')

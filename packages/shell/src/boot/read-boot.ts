@@ -2,11 +2,12 @@ import type { Boot } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import { isLanguageCode } from '@boardwalk/i18n/codes'
 import { readLocal } from '../settings/visitor-storage.ts'
+import { unpack } from './pack.ts'
 
 /** What the server put into the page; without a server, what this browser remembers and the brand's defaults. */
 export function readBoot({ merchantCode, regionLanguages }: Brand): Boot {
   const inlined = document.getElementById('boot')?.textContent
-  if (inlined) return JSON.parse(inlined) as Boot
+  if (inlined) return unpack(JSON.parse(inlined)) as Boot
   const remembered = readLocal('lang')
   return {
     merchantCode,

@@ -53,7 +53,7 @@ export function BottomBar() {
 
 function Entry({ to, icon: Icon, label }: { to: string; icon: IconComponent; label: string }) {
   return (
-    <Go to={to} end={to === '/'}>
+    <Go discover="none" to={to} end={to === '/'}>
       <Icon size={22} />
       {label}
     </Go>

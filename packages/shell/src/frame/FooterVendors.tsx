@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { vendorIcon } from '../site/addresses.ts'
 import { useMenus } from '../site/use-menus.ts'
 import { useVendorName } from '../site/use-vendor-name.ts'
@@ -15,8 +16,10 @@ export function footerVendors(menus: readonly { vendors: readonly { vassalage: s
 export function FooterVendors() {
   const { t } = useTranslation('shell')
   const vendorName = useVendorName()
+  const isHydrated = useHydrated()
   const codes = footerVendors(useMenus())
-  if (codes.length === 0) return null
+  // Decoration at the foot of the page: it must not delay the first view.
+  if (codes.length === 0 || !isHydrated) return null
   return (
     <List aria-label={t('footer.vendors')}>
       {codes.map((code) => (

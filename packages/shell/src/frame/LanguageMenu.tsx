@@ -1,6 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { languages } from '@boardwalk/i18n/codes'
 import { ChevronDownIcon, GlobeIcon, Menu, MenuItem } from '@boardwalk/ui'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { useLanguage } from '../settings/use-language.ts'
 import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
 import { BarButton } from './BarButton.tsx'
@@ -9,6 +10,7 @@ import { BarButton } from './BarButton.tsx'
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const { code, name, change } = useLanguage()
+  const isHydrated = useHydrated()
   const offered = useOfferedLanguages()
   return (
     <Menu
@@ -22,11 +24,17 @@ export function LanguageMenu() {
         </BarButton>
       )}
     >
-      {offered.map((each) => (
-        <MenuItem key={each} lang={languages[each].bcp47} isSelected={each === code} onClick={() => void change(each)}>
-          {languages[each].name}
-        </MenuItem>
-      ))}
+      {isHydrated &&
+        offered.map((each) => (
+          <MenuItem
+            key={each}
+            lang={languages[each].bcp47}
+            isSelected={each === code}
+            onClick={() => void change(each)}
+          >
+            {languages[each].name}
+          </MenuItem>
+        ))}
     </Menu>
   )
 }

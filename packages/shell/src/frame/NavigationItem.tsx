@@ -5,7 +5,7 @@ import { ChevronDownIcon, canHover, Popover, transition } from '@boardwalk/ui'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import styled from 'styled-components'
-import { useHydrated } from '../app/use-hydrated.ts'
+import { useAlive } from '../app/use-alive.ts'
 import { usePreload } from '../app/use-preload.ts'
 import { BarButton } from './BarButton.tsx'
 import type { NavigationEntry } from './navigation.ts'
@@ -17,12 +17,12 @@ const VendorPanel = lazy(() => import('./VendorPanel.tsx').then((module) => ({ d
 export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; vendors: readonly Vendor[] }) {
   const { t } = useTranslation('shell')
   const preload = usePreload()
-  const isHydrated = useHydrated()
+  const isAlive = useAlive()
   const label = t(`nav.${entry.id}`)
   const warm = () => preload(entry.path)
   return (
     <Item>
-      <Go to={entry.path} end={entry.path === '/'} onPointerEnter={warm} onFocus={warm}>
+      <Go discover="none" to={entry.path} end={entry.path === '/'} onPointerEnter={warm} onFocus={warm}>
         {label}
       </Go>
       {vendors.length > 0 && (
@@ -36,7 +36,7 @@ export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; ven
             </Open>
           )}
         >
-          {isHydrated && (
+          {isAlive && (
             <Suspense fallback={null}>
               <VendorPanel path={entry.path} vendors={vendors} />
             </Suspense>

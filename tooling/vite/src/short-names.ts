@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { clonePath } from './places.ts'
+
+const named = /componentId:\s*"sc-[\w-]+?-(\d+)"/g
+
+/**
+ * Shortens the names of styled components from a hash of their file to its place among all files. A page writes each
+ * name three times, and random letters are what compression cannot take away.
+ */
+export function shortNames(): Plugin {
+  const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: clonePath() }).sort()
+  const places = new Map(sources.map((file, index) => [clonePath(file), index.toString(36)]))
+  return {
+    name: 'boardwalk:short-names',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { code: /componentId/ },
+      handler(code, id) {
+        const place = places.get(id.split('?', 1)[0] ?? '')
+        if (place === undefined) return null
+        return { code: code.replace(named, (_, count: string) => `componentId:"s${place}_${count}"`), map: null }
+      },
+    },
+  }
+}
