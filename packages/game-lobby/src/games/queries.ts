@@ -9,8 +9,8 @@ export const lobbyPageSize = 24
 export const searchPageSize = 12
 /** Characters of a name that the platform searches for. */
 export const longestName = 64
-export const railSize = 12
-export const newRailSize = 8
+/** A row of the home page; short, because the first HTML carries it. */
+export const railSize = 8
 /** Cards of a row that the first HTML holds, by where the row stands; the rest joins once the page lives. */
 export const firstCards = { top: 7, below: 4, winners: 3 }
 
@@ -32,7 +32,7 @@ export const newArg = (language: LanguageCode) => ({
   gameType: 'RNG' as const,
   isNew: 1,
   pageNo: 1,
-  pageSize: newRailSize,
+  pageSize: railSize,
   language,
 })
 

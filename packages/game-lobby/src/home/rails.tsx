@@ -1,7 +1,7 @@
 import { useGameListQuery, useHotGamesQuery, useRecentGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useHydrated, useLanguage, useSession } from '@boardwalk/shell/feature'
-import { firstCards, hotRailArg, newArg, newRailSize, railSize, recentArg } from '../games/queries.ts'
+import { firstCards, hotRailArg, newArg, railSize, recentArg } from '../games/queries.ts'
 import { GameRail } from './GameRail.tsx'
 
 export function HotRail() {
@@ -18,7 +18,7 @@ export function NewRail() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
   const query = useGameListQuery(newArg(language))
-  const count = useHydrated() ? newRailSize : firstCards.below
+  const count = useHydrated() ? railSize : firstCards.below
   const games = query.currentData?.games.slice(0, count)
   return <GameRail title={t('rail.new')} query={{ ...query, currentData: games }} allPath="/rng" />
 }

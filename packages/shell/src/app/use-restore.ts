@@ -29,6 +29,7 @@ export function useRestore() {
     const wanted = [asked, readLocal('lang')].find((code) => isLanguageCode(code) && offered.includes(code))
     if (isLanguageCode(wanted) && wanted !== language) void change(wanted, { isChoice: wanted === asked })
     document.documentElement.dataset.hydrated = 'true'
+    performance.mark('hydrated')
     replayEarlyPress()
   }, [])
 }
