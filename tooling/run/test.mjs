@@ -1,5 +1,5 @@
 import './leash.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -10,6 +10,8 @@ import { stages } from './stages.mjs'
 
 const startedAt = Date.now()
 const reports = mkdtempSync(path.join(tmpdir(), 'boardwalk-reports-'))
+// The database of the end-to-end world lives in it too, and its server runs as another user where we are root.
+chmodSync(reports, 0o755)
 /** @type {import('./processes.mjs').Service[]} */
 const running = []
 for (const signal of signals) process.on(signal, stop)
@@ -22,7 +24,7 @@ try {
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: to learn after ten minutes that no browser is there would be a waste.
   const browser = chosen.some(({ inBrowser }) => inBrowser) ? { CHROMIUM_PATH: findChromium(process.env) } : {}
-  const env = { ...process.env, ...browser, CI: 'true', NO_COLOR: '1' }
+  const env = { ...process.env, ...browser, E2E_DATA_DIR: path.join(reports, 'world'), CI: 'true', NO_COLOR: '1' }
   const total = await runAll(env)
   finish(total)
 } catch (error) {

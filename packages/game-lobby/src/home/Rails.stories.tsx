@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Popular: Story = {
   decorators: [inStorefront({ answers: storyAnswers })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8)
   },
 }
 export const Newest: Story = { render: () => <NewRail />, decorators: [inStorefront({ answers: storyAnswers })] }

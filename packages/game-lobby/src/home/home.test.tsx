@@ -17,9 +17,9 @@ const section = async (name: string) =>
     }),
   )
 
-it('shows twelve hot games, eight of the newest and the winners', async () => {
+it('shows eight hot games, eight of the newest and the winners', async () => {
   const { fake } = await home(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
-  expect(await (await section('Popular now')).findAllByRole('article')).toHaveLength(12)
+  expect(await (await section('Popular now')).findAllByRole('article')).toHaveLength(8)
   expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
   expect((await (await section('Latest winners')).findAllByText('₱1,250.00'))[0]).toBeVisible()
   const inputs = fake.calls.map(({ name, input }) => [name, input])
@@ -43,7 +43,7 @@ it('says a failed row under its title, keeps the others, and recovers', async ()
   fake.use({ hotGames: fakes.hotGames })
   await user.click(row.getByRole('button', { name: 'Try again' }))
   const found = () => within(screen.getByRole('region', { name: 'Popular now' })).getAllByRole('article')
-  await waitFor(() => expect(found()).toHaveLength(12))
+  await waitFor(() => expect(found()).toHaveLength(8))
 })
 
 it('says what would be in an empty row and among the winners', async () => {
