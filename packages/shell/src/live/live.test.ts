@@ -5,6 +5,7 @@ import { makeBoot, makeConfig } from '../testing/fixture.ts'
 import { eventHappened, keepNewest } from './apply-event.ts'
 import { backOff } from './connect.ts'
 import { type LiveEvent, readLiveEvent } from './live-events.ts'
+import { startLive } from './start-live.ts'
 
 const balance = (version: number, cash: string): LiveEvent => ({ kind: 'balance', version, cash, bonus: '0.50' })
 const entry = (version: number, cash: string) => ({
@@ -60,6 +61,27 @@ describe('live balance', () => {
 })
 
 describe('the event stream', () => {
+  it('does not open when the player left in the moment that the lock was granted', async () => {
+    const asked = vi.fn(() => Promise.reject(new Error('not asked')))
+    const store = createStore(makeBoot(makeConfig()), {
+      merchantCode: 'walogm',
+      getToken: () => 'token',
+      getLanguage: () => 'EN',
+      fetch: asked,
+    })
+    let grant: () => unknown = () => undefined
+    const request = (_name: string, _options: object, work: () => unknown) =>
+      new Promise<void>((resolve) => {
+        grant = () => resolve(work() as undefined)
+      })
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+    startLive(store, 'player')()
+    await grant()
+    await Promise.resolve()
+    vi.unstubAllGlobals()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['balance', '{"version":1,"cash":"1.00","bonus":"0.00"}', 'balance'],
     ['message', '{"unread":3}', 'message'],

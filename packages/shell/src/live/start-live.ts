@@ -31,6 +31,8 @@ export function startLive(store: ShellStore, player: string): () => void {
   }
   const lead = () =>
     new Promise<void>((resolve) => {
+      // The lock may be granted in the same moment as the player leaves.
+      if (stopped.signal.aborted) return resolve()
       const disconnect = connect({
         getTicket: () => ticketFrom(store),
         onEvent: (event) => {
