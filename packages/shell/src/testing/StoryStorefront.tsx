@@ -1,29 +1,16 @@
 import { bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
-import type { Brand } from '@boardwalk/brand-kit'
 import { createI18n } from '@boardwalk/i18n'
 import { languageCodes, languages } from '@boardwalk/i18n/codes'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { compose } from '../app/compose.ts'
-import type { LocaleLoaders, LocaleResources } from '../app/config.ts'
+import type { LocaleLoaders } from '../app/config.ts'
 import { type Modal, modalOpened } from '../app/modal-slice.ts'
 import { Storefront } from '../app/Storefront.tsx'
 import { createStore, type ShellStore } from '../app/store.ts'
 import { clearSession, readToken, writeSession } from '../session/session-storage.ts'
-
-const brands = import.meta.glob<{ default: Brand }>('../../../../brands/*/brand.json', { eager: true })
-const strings = import.meta.glob<{ default: Record<string, unknown> }>('../../../../locales/*/*.json', { eager: true })
-
-const brandOf = (id: string) =>
-  Object.values(brands).find(({ default: brand }) => brand.id === id)?.default ?? Object.values(brands)[0]?.default
-
-const namespaces = (bcp47: string): LocaleResources =>
-  Object.fromEntries(
-    Object.entries(strings)
-      .filter(([path]) => path.includes(`/locales/${bcp47}/`))
-      .map(([path, { default: texts }]) => [path.split('/').at(-1)?.replace('.json', '') ?? path, texts]),
-  )
+import { brandOf, stringsOf } from './story-data.ts'
 
 export type StoryStorefrontProps = {
   address: string
@@ -39,8 +26,7 @@ export function StoryStorefront({ address, fake = createFakeFetch(), signedInAs,
   const [parts] = useState(() => {
     clearSession()
     if (signedInAs !== undefined) writeSession({ token: 'story', isAgent: signedInAs, username: 'player01' })
-    const brand = brandOf(document.documentElement.dataset.brand ?? '')
-    if (!brand) throw new Error('There is no brand to show')
+    const brand = brandOf(document.documentElement.dataset.brand)
     const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
     const language = languageCodes.find((code) => languages[code].bcp47 === document.documentElement.lang) ?? 'EN'
     const boot = { merchantCode: brand.merchantCode, language, theme, serverTime: Date.now(), entries: [] } as const
@@ -56,9 +42,9 @@ export function StoryStorefront({ address, fake = createFakeFetch(), signedInAs,
     store.dispatch(bootEntries([]))
     if (modal) store.dispatch(modalOpened(modal))
     const locales = Object.fromEntries(
-      languageCodes.map((code) => [code, async () => namespaces(languages[code].bcp47)]),
+      languageCodes.map((code) => [code, async () => stringsOf(code)]),
     ) as LocaleLoaders
-    const i18n = createI18n({ language, resources: namespaces(languages[language].bcp47) })
+    const i18n = createI18n({ language, resources: stringsOf(language) })
     const value = { brand, css: '', locales, features: [], composition: compose([]), serverTime: boot.serverTime }
     return { store, i18n, value }
   })

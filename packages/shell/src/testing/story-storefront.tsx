@@ -1,5 +1,4 @@
 import { createFakeFetch } from '@boardwalk/api-client/fakes'
-import type { Brand } from '@boardwalk/brand-kit'
 import { createI18n, I18nProvider } from '@boardwalk/i18n'
 import { type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 import { type ReactNode, useState } from 'react'
@@ -15,30 +14,7 @@ import { Toasts } from '../app/Toasts.tsx'
 import { Dialogs } from '../dialogs/Dialogs.tsx'
 import type { Feature } from '../feature.ts'
 import { sessionRestored } from '../session/session-slice.ts'
-
-const brandFiles: Record<string, Brand> = import.meta.glob('../../../../brands/*/brand.json', {
-  eager: true,
-  import: 'default',
-})
-const localeFiles: Record<string, Record<string, unknown>> = import.meta.glob('../../../../locales/*/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-const brandOf = (id: string | undefined): Brand => {
-  const brands = Object.values(brandFiles)
-  const brand = brands.find((candidate) => candidate.id === id) ?? brands[0]
-  if (!brand) throw new Error('No brand under brands/')
-  return brand
-}
-
-const stringsOf = (code: LanguageCode): LocaleResources =>
-  Object.fromEntries(
-    Object.entries(localeFiles).flatMap(([path, strings]) => {
-      const [, folder, name] = /([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? []
-      return folder === languages[code].bcp47 && name ? [[name, strings]] : []
-    }),
-  )
+import { brandOf, stringsOf } from './story-data.ts'
 
 export type StoryOptions = {
   address?: string

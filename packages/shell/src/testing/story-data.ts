@@ -1,0 +1,29 @@
+import type { Brand } from '@boardwalk/brand-kit'
+import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
+import type { LocaleResources } from '../app/config.ts'
+
+const brandFiles: Record<string, Brand> = import.meta.glob('../../../../brands/*/brand.json', {
+  eager: true,
+  import: 'default',
+})
+const localeFiles: Record<string, Record<string, unknown>> = import.meta.glob('../../../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** The brand that the toolbar wears; the first one when it wears none. */
+export function brandOf(id: string | undefined): Brand {
+  const brands = Object.values(brandFiles)
+  const brand = brands.find((candidate) => candidate.id === id) ?? brands[0]
+  if (!brand) throw new Error('No brand under brands/')
+  return brand
+}
+
+/** Every text of a language, by namespace. */
+export const stringsOf = (code: LanguageCode): LocaleResources =>
+  Object.fromEntries(
+    Object.entries(localeFiles).flatMap(([path, strings]) => {
+      const [, folder, name] = /([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? []
+      return folder === languages[code].bcp47 && name ? [[name, strings]] : []
+    }),
+  )
