@@ -63,6 +63,8 @@ export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   /** Folder below `brands/` and `apps/`, and the value of `data-brand`. */
   id: matching(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
+  /** Folder below `brands/layers/regions`: the country's facts that the brand starts from. */
+  region: matching(/^[a-z]{2}$/, 'a region: the two letters of a folder in layers/regions'),
   name: text,
   tagline: localised,
   description: localised,

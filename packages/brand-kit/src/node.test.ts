@@ -70,17 +70,17 @@ describe('a brand with mistakes', () => {
     change('india/brand.json', (brand) => {
       brand.colour = 'teal'
       brand.minimumAge = 16
-      delete brand.timeZone
+      delete brand.description
       brand.currency = { code: 'inr', symbol: '₹', minorDigits: 2, grouping: 'thousand' }
     })
     change('india/tokens.json', (tokens) => {
       tokens.extra = 1
     })
     const { keys, text } = problems(() => loadBrand(join(folder, 'india')))
-    expect(keys.sort()).toEqual(['colour', 'currency.code', 'extra', 'minimumAge', 'timeZone'])
+    expect(keys.sort()).toEqual(['colour', 'currency.code', 'description', 'extra', 'minimumAge'])
     expect(text).toMatch(/brand\.json: colour: expected no such key/)
     expect(text).toMatch(/minimumAge: expected >=18, found 16/)
-    expect(text).toMatch(/timeZone: expected a value, found nothing/)
+    expect(text).toMatch(/brand\.json: description: expected a value, found nothing/)
     expect(text).toMatch(/currency\.code: expected a code of 3 to 5 capitals, found "inr"/)
   })
 

@@ -1,74 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Brand, brandSchema } from './brand.ts'
-import { checkBrand, checkTogether } from './load/cross-checks.ts'
-import { brandFolder, brandFolders } from './load/places.ts'
-import { BrandError, type Problem } from './load/problems.ts'
-import { readJson } from './load/read.ts'
-import { audit } from './tokens/audit.ts'
-import { toCss } from './tokens/css.ts'
-import type { Tokens } from './tokens/names.ts'
-import { resolveTokens } from './tokens/resolve.ts'
-import { tokensSchema } from './tokens/tokens-file.ts'
-
 export { type Brand, brandSchema } from './brand.ts'
+export { activeCampaigns, applyCampaigns, type Dressed, nextChange } from './campaign/apply.ts'
+export type { Campaign, CampaignBanner } from './campaign/campaign.ts'
+export { type BrandPatch, type CampaignBannerView, campaignBanners, type Skin, skinAt } from './campaign/skin.ts'
+export {
+  checkReadiness,
+  type PairResult,
+  type Readiness,
+  type ReadinessArea,
+  readinessAreas,
+} from './check/readiness.ts'
+export { bannerFile, bannerSize, type RequiredAsset, requiredAssets, type Size } from './check/required-assets.ts'
+export type { Kind, Voice } from './explain/chain.ts'
+export { type BrandDifference, type Difference, diff, type TokenDifference } from './explain/diff.ts'
+export { type Explanation, explain } from './explain/explain.ts'
+export { type Inspection, inspectBrand, type LoadedBrand } from './load/inspect.ts'
+export { loadBrand, loadBrands, tryBrand } from './load/load-brand.ts'
 export { brandsFolder } from './load/places.ts'
-export { BrandError, type Problem } from './load/problems.ts'
+export { BrandError } from './load/problems.ts'
+export { brandSourceFiles } from './load/read-layers.ts'
+export { campaignsStamp, reloadCampaigns } from './load/reload-campaigns.ts'
 export { manifest, type WebManifest } from './manifest.ts'
+export type { Problem } from './problem/problems.ts'
 export { audit, type Finding } from './tokens/audit.ts'
 export { toCss } from './tokens/css.ts'
 export type { Theme, Tokens } from './tokens/names.ts'
-
-export type LoadedBrand = {
-  /** Absolute path of `brands/<country>`. */
-  folder: string
-  brand: Brand
-  /** Every token as CSS text, light and dark. */
-  tokens: Tokens
-  /** Custom properties of the brand, both themes. */
-  css: string
-}
-
-/**
- * A brand by country (folder below `brands`) or absolute folder. Throws one `BrandError` that lists every mistake:
- * file, key, what was expected, what was found.
- */
-export function loadBrand(countryOrFolder: string): LoadedBrand {
-  const { loaded, problems } = load(brandFolder(countryOrFolder))
-  if (loaded === null) throw new BrandError(problems)
-  return loaded
-}
-
-/** All brands in alphabetical order of their folders; also refuses brands that could not be told apart. */
-export function loadBrands(folder?: string): LoadedBrand[] {
-  const results = brandFolders(folder).map(load)
-  const brands = results.flatMap(({ loaded }) => loaded ?? [])
-  const problems = [...results.flatMap((result) => result.problems), ...checkTogether(brands)]
-  if (problems.length > 0) throw new BrandError(problems)
-  return brands
-}
-
-function load(folder: string): { loaded: LoadedBrand | null; problems: Problem[] } {
-  const brand = readJson(join(folder, 'brand.json'), brandSchema)
-  const file = readJson(join(folder, 'tokens.json'), tokensSchema)
-  const problems = [...brand.problems, ...file.problems, ...(brand.value ? checkBrand(folder, brand.value) : [])]
-  if (brand.value === null || file.value === null) return { loaded: null, problems }
-  const tokens = resolveTokens(file.value, motifOf(folder, brand.value))
-  const all = [...problems, ...tooFaint(folder, tokens)]
-  if (all.length > 0) return { loaded: null, problems: all }
-  return { loaded: { folder, brand: brand.value, tokens, css: toCss(brand.value.id, tokens) }, problems }
-}
-
-/** A missing file is already a problem of its own. */
-function motifOf(folder: string, { motif }: Brand): string {
-  const file = join(folder, 'assets', motif)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-const tooFaint = (folder: string, tokens: Tokens): Problem[] =>
-  audit(tokens).map(({ theme, foreground, background, ratio, needed }) => ({
-    file: join(folder, 'tokens.json'),
-    key: `semantic.${theme}.${foreground}`,
-    expected: `a contrast of ${needed} on ${background}`,
-    found: ratio.toFixed(2),
-  }))

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 
 /** Top folder of this clone. */
 export const root = resolve(import.meta.dirname, '../../../..')
@@ -15,3 +15,29 @@ export const brandFolders = (folder = brandsFolder): string[] =>
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'brand.json')))
     .map((entry) => join(folder, entry.name))
     .sort()
+
+/** The layers below a brand: `layers` beside it, or this clone's for a brand that lies alone somewhere. */
+export const layersFolder = (folder: string): string => {
+  const beside = join(dirname(folder), 'layers')
+  return existsSync(beside) ? beside : join(brandsFolder, 'layers')
+}
+
+/** Names of the folders below `layers/regions`. */
+export const regionNames = (layers: string): string[] => {
+  const regions = join(layers, 'regions')
+  if (!existsSync(regions)) return []
+  return readdirSync(regions, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** JSON files of a brand's campaigns, in the order of their names. */
+export const campaignFiles = (folder: string): string[] => {
+  const campaigns = join(folder, 'campaigns')
+  if (!existsSync(campaigns)) return []
+  return readdirSync(campaigns)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(campaigns, name))
+}

@@ -1,26 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { type Problem, problemsOf } from './problems.ts'
+import type { Problem } from '../problem/problems.ts'
 
-export type Read<T> = { value: T; problems: [] } | { value: null; problems: Problem[] }
+export type Read = { json: unknown; problems: [] } | { json: null; problems: [Problem] }
 
-/** A JSON file as its schema describes it, or every reason why not. */
-export function readJson<T extends v.GenericSchema>(file: string, schema: T): Read<v.InferOutput<T>> {
+/** The content of a JSON file, or why there is none. */
+export function readJson(file: string): Read {
   if (!existsSync(file)) return refused({ file, key: '', expected: 'a file', found: 'nothing' })
-  const content = parse(file)
-  if ('problem' in content) return refused(content.problem)
-  const result = v.safeParse(schema, content.json)
-  return result.success
-    ? { value: result.output, problems: [] }
-    : { value: null, problems: problemsOf(file, result.issues) }
-}
-
-const refused = (problem: Problem): Read<never> => ({ value: null, problems: [problem] })
-
-function parse(file: string): { json: unknown } | { problem: Problem } {
   try {
-    return { json: JSON.parse(readFileSync(file, 'utf8')) }
+    const text = readFileSync(file, 'utf8')
+    // Windows editors put a mark in front.
+    return { json: JSON.parse(text.replace(/^\uFEFF/, '')), problems: [] }
   } catch (error) {
-    return { problem: { file, key: '', expected: 'JSON', found: (error as Error).message } }
+    return refused({ file, key: '', expected: 'JSON', found: (error as Error).message })
   }
 }
+
+/** As `readJson`, for a file that can only hold an object: a list has no keys that could be missing. */
+export function readObject(file: string): Read {
+  const read = readJson(file)
+  return Array.isArray(read.json) ? refused({ file, key: '', expected: 'an object', found: 'a list' }) : read
+}
+
+const refused = (problem: Problem): Read => ({ json: null, problems: [problem] })

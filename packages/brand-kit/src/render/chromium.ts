@@ -3,10 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const browser = process.env.CHROMIUM_PATH ?? 'chromium'
+const usual = process.env.CHROMIUM_PATH ?? 'chromium'
 
 /** Draws a page of `width` × `height` CSS pixels into a PNG file; `base` is where its relative addresses start. */
-export function drawPng(html: string, base: string, width: number, height: number, target: string): void {
+export function drawPng(
+  html: string,
+  base: string,
+  { width, height }: { width: number; height: number },
+  target: string,
+  browser = usual,
+): void {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-art-'))
   const page = join(folder, 'page.html')
   writeFileSync(page, `<!doctype html><meta charset="utf-8"><base href="file://${base}/">${html}`)

@@ -14,7 +14,7 @@ for (const folder of countries.length > 0 ? countries.map(brandFolder) : brandFo
   const loaded = loadBrand(folder)
   for (const theme of themes) {
     const file = join(target, `${loaded.brand.id}-${theme}.png`)
-    drawPng(specimenPage(loaded, theme), join(folder, 'assets'), 1200, 1500, file)
+    drawPng(specimenPage(loaded, theme), join(folder, 'assets'), { width: 1200, height: 1500 }, file)
     console.log(file)
   }
 }

@@ -1,11 +1,19 @@
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { brandSchema } from '../brand.ts'
+import { campaignSchema } from '../campaign/campaign.ts'
+import { brandFileSchemas, tokensFileSchema } from '../layers/layer-files.ts'
 import { brandsFolder } from '../load/places.ts'
-import { tokenDefinitions, tokensSchema } from '../tokens/tokens-file.ts'
+import { tokenDefinitions } from '../tokens/tokens-file.ts'
 
-const schemas = { 'brand.schema.json': brandSchema, 'tokens.schema.json': tokensSchema }
+/** One for each kind of file that a brand is made of. */
+const schemas = {
+  'brand.schema.json': brandFileSchemas.brand,
+  'region.schema.json': brandFileSchemas.region,
+  'base.schema.json': brandFileSchemas.base,
+  'tokens.schema.json': tokensFileSchema,
+  'campaign.schema.json': campaignSchema,
+}
 
 /** Path and text of the JSON Schemas that editors read through `$schema`; what they cannot say, loading checks. */
 export const schemaFiles = () =>

@@ -1,5 +1,6 @@
 import { contrast } from './color.ts'
 import { type ColorName, type Theme, type Tokens, themes } from './names.ts'
+import type { Waiver } from './tokens-file.ts'
 
 export type Finding = { theme: Theme; foreground: ColorName; background: ColorName; ratio: number; needed: number }
 
@@ -40,15 +41,20 @@ export const auditedPairs = [
   ...shapePairs.map(([foreground, background]) => ({ foreground, background, needed: 3 })),
 ]
 
-/** Pairs of a brand that are too hard to read; empty when all is well. */
-export function audit(tokens: Tokens): Finding[] {
-  return themes.flatMap((theme) =>
-    auditedPairs
-      .map((pair) => ({
-        theme,
-        ...pair,
-        ratio: contrast(tokens[theme][pair.foreground], tokens[theme][pair.background]),
-      }))
-      .filter(({ ratio, needed }) => ratio < needed),
+/** The ratio of every audited pair, in both themes. */
+export const pairRatios = (tokens: Tokens): Finding[] =>
+  themes.flatMap((theme) =>
+    auditedPairs.map((pair) => ({
+      theme,
+      ...pair,
+      ratio: contrast(tokens[theme][pair.foreground], tokens[theme][pair.background]),
+    })),
   )
-}
+
+/** Whether a person answers for this very pair in this very theme. */
+export const isWaived = ({ theme, foreground, background }: Finding, waivers: readonly Waiver[]): boolean =>
+  waivers.some(({ theme: where, pair }) => where === theme && pair[0] === foreground && pair[1] === background)
+
+/** Pairs of a brand that are too hard to read and that nobody answers for; empty when all is well. */
+export const audit = (tokens: Tokens, waivers: readonly Waiver[] = []): Finding[] =>
+  pairRatios(tokens).filter((pair) => pair.ratio < pair.needed && !isWaived(pair, waivers))

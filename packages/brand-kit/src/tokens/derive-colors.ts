@@ -44,7 +44,7 @@ const stateText =
     asText(oklch(context.isDark ? 0.72 : 0.52, 0.16, hue[name]), context)
 
 /** Every colour role from a brand's four seed colours. A brand may set any of them by hand instead. */
-const rules: Record<ColorName, Rule> = {
+export const colorRules: Record<ColorName, Rule> = {
   'color-page': neutral(0.982, 0.17),
   'color-surface': neutral(0.998, 0.215, 1),
   'color-surface-raised': neutral(1, 0.255, 1),
@@ -99,10 +99,10 @@ export function deriveColors(
 ): Record<ColorName, Color> {
   const done: Partial<Record<ColorName, Color>> = { ...byHand }
   const get = (name: ColorName): Color => {
-    const color = done[name] ?? rules[name]({ seed, isDark: theme === 'dark', get })
+    const color = done[name] ?? colorRules[name]({ seed, isDark: theme === 'dark', get })
     done[name] = color
     return color
   }
-  const names = Object.keys(rules) as ColorName[]
+  const names = Object.keys(colorRules) as ColorName[]
   return Object.fromEntries(names.map((name) => [name, get(name)])) as Record<ColorName, Color>
 }

@@ -13,12 +13,18 @@ export function resolveTokens(file: TokensFile, motif: string): Tokens {
   const theme = (name: Theme) => ({
     ...scale,
     ...deriveShadows(file.seed, seed.neutral, name),
-    ...hexes(deriveColors(seed, name, byHand(file.semantic[name], seed))),
+    ...hexes(resolveColors(file, name)),
   })
   return Object.fromEntries(themes.map((name) => [name, theme(name)])) as Tokens
 }
 
-function seedColors({ seed }: TokensFile): SeedColors {
+/** Every colour role of one theme, before it is written as text. */
+export function resolveColors(file: TokensFile, theme: Theme): Record<ColorName, Color> {
+  const seed = seedColors(file)
+  return deriveColors(seed, theme, byHand(file.semantic[theme], seed))
+}
+
+export function seedColors({ seed }: TokensFile): SeedColors {
   const { brand, accent, highlight, neutral } = seed.color
   return {
     brand: toColor(brand.$value),

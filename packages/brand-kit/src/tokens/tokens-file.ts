@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { colorNames } from './names.ts'
+import { colorNames, themes } from './names.ts'
 
 const described = { $description: v.optional(v.string()) }
 const number = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
@@ -73,6 +73,26 @@ const component = v.strictObject(
   v.entriesFromList(['control-height', 'page-width', 'text-xs', 'text-sm'] as const, v.optional(dimension)),
 )
 
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'), v.maxLength(400, 'at most 400 signs'))
+const colorName = v.picklist(colorNames)
+
+/** A pair that stays too faint, because a person says so: who, why, which pair in which theme. */
+const waiver = v.strictObject({
+  theme: v.picklist(themes),
+  /** Foreground, background. */
+  pair: v.strictTuple([colorName, colorName]),
+  name: words,
+  reason: words,
+})
+
+const waivers = v.pipe(
+  v.array(waiver),
+  v.check(
+    (list) => new Set(list.map(({ theme, pair }) => `${theme} ${pair.join()}`)).size === list.length,
+    'every pair once per theme',
+  ),
+)
+
 /** `tokens.json`: Design Tokens Community Group format, seeds → semantic roles → component tokens. */
 export const tokensSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -80,10 +100,12 @@ export const tokensSchema = v.strictObject({
   seed,
   semantic: v.strictObject({ light: semantic, dark: semantic }),
   component,
+  waivers: v.optional(waivers),
 })
 
 /** Parts that repeat; editors read them once. */
 export const tokenDefinitions = { color, dimension }
 
 export type TokensFile = v.InferOutput<typeof tokensSchema>
+export type Waiver = v.InferOutput<typeof waiver>
 export type Seed = TokensFile['seed']

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { loadBrands } from '../node.ts'
 import { tokenNames } from '../token-names.ts'
@@ -5,6 +6,7 @@ import { audit, auditedPairs } from './audit.ts'
 import { between, contrast, fromHex, legible, oklch, reach, readableOn, toHex } from './color.ts'
 import { toCss } from './css.ts'
 import { colorNames, themes } from './names.ts'
+import { tokensSchema } from './tokens-file.ts'
 
 const brands = loadBrands()
 const byId = brands.map((loaded) => [loaded.brand.id, loaded] as const)
@@ -25,7 +27,8 @@ describe.each(byId)('tokens of %s', (id, { tokens, css }) => {
 })
 
 describe('brands', () => {
-  it('share no accent, shape or type', () => {
+  it('that ship share no accent, shape or type', () => {
+    const shipped = brands.filter(({ brand }) => ['bangladesh', 'india', 'philippines'].includes(brand.id))
     for (const name of [
       'color-accent',
       'color-highlight',
@@ -34,7 +37,7 @@ describe('brands', () => {
       'font-body',
       'image-motif',
     ] as const) {
-      expect(new Set(brands.map(({ tokens }) => tokens.light[name])).size, name).toBe(brands.length)
+      expect(new Set(shipped.map(({ tokens }) => tokens.light[name])).size, name).toBe(3)
     }
   })
 })
@@ -53,6 +56,34 @@ describe('audit', () => {
     expect(audit(faint)).toContainEqual(
       expect.objectContaining({ theme: 'light', foreground: 'color-text', background: 'color-page', needed: 4.5 }),
     )
+  })
+})
+
+describe('a waiver', () => {
+  const [first] = brands
+  if (!first) throw new Error('no brand')
+  const faint = { ...first.tokens, light: { ...first.tokens.light, 'color-on-hero': first.tokens.light['color-hero'] } }
+  const waiver = { theme: 'light', pair: ['color-on-hero', 'color-hero'], name: 'Ana', reason: 'A picture' } as const
+  const keys = (waivers: Parameters<typeof audit>[1]) =>
+    audit(faint, waivers).map(({ theme, foreground, background }) => `${theme} ${foreground} ${background}`)
+
+  it('excuses its own pair and theme alone', () => {
+    expect(keys([])).toEqual(['light color-on-hero color-hero'])
+    expect(keys([{ ...waiver, pair: [...waiver.pair] }])).toEqual([])
+    expect(keys([{ ...waiver, pair: [...waiver.pair], theme: 'dark' }])).toHaveLength(1)
+    expect(keys([{ ...waiver, pair: ['color-hero', 'color-on-hero'] }])).toHaveLength(1)
+  })
+  it.each([
+    ['without a name', { ...waiver, name: ' ' }],
+    ['without a reason', { ...waiver, reason: '' }],
+    ['for a pair of one', { ...waiver, pair: ['color-hero'] }],
+    ['for an unknown colour', { ...waiver, pair: ['color-hero', 'color-nothing'] }],
+    ['for an unknown theme', { ...waiver, theme: 'dusk' }],
+  ])('is refused %s', (_, bad) => {
+    const { waivers } = tokensSchema.entries
+    expect(v.is(waivers, [bad])).toBe(false)
+    expect(v.is(waivers, [waiver])).toBe(true)
+    expect(v.is(waivers, [waiver, waiver])).toBe(false)
   })
 })
 

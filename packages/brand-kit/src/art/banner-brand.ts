@@ -1,0 +1,14 @@
+import type { Tokens } from '../tokens/names.ts'
+import type { BannerBrand } from './banner-art.ts'
+
+/** What a brand's tokens lend to its banners. */
+export function bannerBrand(id: string, { light }: Tokens): BannerBrand {
+  const [, encoded] = /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(light['image-motif']) ?? []
+  return {
+    id,
+    hero: light['color-hero'],
+    accent: light['color-accent'],
+    highlight: light['color-highlight'],
+    motif: encoded ? decodeURIComponent(encoded) : '',
+  }
+}

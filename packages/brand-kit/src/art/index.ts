@@ -1,0 +1,8 @@
+export { avatarArt } from './avatar-art.ts'
+export { bannerArt, isBannerFormat } from './banner-art.ts'
+export { bannerBrand } from './banner-brand.ts'
+export { isPictureName, pictureNames } from './banner-pictures.ts'
+export { gameArt } from './game-art.ts'
+export { type Random, random } from './random.ts'
+export { isThemeName, type ThemeName, themeNames } from './themes.ts'
+export { vendorArt } from './vendor-art.ts'

@@ -1,0 +1,46 @@
+import { isGroup, type Json, leaves } from '../layers/merge.ts'
+import type { LoadedBrand } from '../load/inspect.ts'
+import { loadBrand } from '../load/load-brand.ts'
+import { type TokenName, tokenNames } from '../token-names.ts'
+import { type Theme, themes } from '../tokens/names.ts'
+
+/** A value that differs; `undefined` where one of them says nothing. */
+export type BrandDifference = { path: string; a: unknown; b: unknown }
+export type TokenDifference = { token: TokenName; theme: Theme; a: string; b: string }
+export type Difference = { a: string; b: string; brand: BrandDifference[]; tokens: TokenDifference[] }
+
+/** Everything in which two brands differ, as their storefronts get it: values of `brand.json`, tokens per theme. */
+export function diff(a: string | LoadedBrand, b: string | LoadedBrand): Difference {
+  const [left, right] = [a, b].map((brand) => (typeof brand === 'string' ? loadBrand(brand) : brand)) as [
+    LoadedBrand,
+    LoadedBrand,
+  ]
+  return {
+    a: left.brand.id,
+    b: right.brand.id,
+    brand: brandDifferences(left.brand as Json, right.brand as Json),
+    tokens: themes.flatMap((theme) =>
+      tokenNames
+        .map((token) => ({ token, theme, a: left.tokens[theme][token], b: right.tokens[theme][token] }))
+        .filter((pair) => pair.a !== pair.b),
+    ),
+  }
+}
+
+function brandDifferences(a: Json, b: Json): BrandDifference[] {
+  const [left, right] = [flat(a), flat(b)]
+  return [...new Set([...left.keys(), ...right.keys()])]
+    .map((path) => ({ path, a: left.get(path), b: right.get(path) }))
+    .filter((pair) => JSON.stringify(pair.a) !== JSON.stringify(pair.b))
+}
+
+/** Editors read `$schema`; it is nothing that a storefront shows. */
+const flat = (json: Json): Map<string, Json | undefined> =>
+  new Map(
+    leaves(json)
+      .filter(([first]) => first !== '$schema')
+      .map((path) => [path.join('.'), inside(json, path)]),
+  )
+
+const inside = (json: Json, path: readonly string[]): Json | undefined =>
+  path.reduce<Json | undefined>((value, key) => (isGroup(value) ? value[key] : undefined), json)

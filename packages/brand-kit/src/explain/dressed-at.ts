@@ -1,0 +1,11 @@
+import { activeCampaigns, dress, wornTokens } from '../campaign/apply.ts'
+import type { LoadedBrand } from '../load/inspect.ts'
+
+export type Moment = Date | number
+
+/** A brand with the campaigns of a moment, or without any. */
+export function dressedAt(loaded: LoadedBrand, at?: Moment): Pick<LoadedBrand, 'brand' | 'tokens' | 'tokensFile'> {
+  const campaigns = at === undefined ? [] : activeCampaigns(loaded, at)
+  if (campaigns.length === 0) return loaded
+  return { ...dress(loaded, campaigns), tokensFile: wornTokens(loaded, campaigns) }
+}

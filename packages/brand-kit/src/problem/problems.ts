@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/** One mistake in a brand's data, said so that a brand team can mend it. */
+export type Problem = { file: string; key: string; expected: string; found: string }
+
+/** What a schema found wrong in the content of `file`. */
+export function problemsOf(file: string, issues: readonly v.BaseIssue<unknown>[]): Problem[] {
+  return issues.map((issue) => {
+    const key = v.getDotPath(issue) ?? ''
+    if (issue.expected === 'never') return { file, key, expected: 'no such key', found: issue.received }
+    if (issue.received === 'undefined') return { file, key, expected: 'a value', found: 'nothing' }
+    return { file, key, expected: expectation(issue), found: shorten(issue) }
+  })
+}
+
+/** Our own messages name what is expected; the library's repeat what its `expected` field says better. */
+const expectation = ({ message, expected }: v.BaseIssue<unknown>) =>
+  message.startsWith('Invalid ') ? (expected ?? 'another value') : message
+
+/** A check that looks at two values is told at one of them: that one is what was found. */
+function shorten({ input, received, path }: v.BaseIssue<unknown>): string {
+  const text = JSON.stringify(path?.at(-1)?.value ?? input) ?? received
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { type Brand, brandSchema } from '../brand.ts'
+import { type TokensFile, tokensSchema } from '../tokens/tokens-file.ts'
+import { type Problem, problemsOf } from './problems.ts'
+
+export type Validated<T> = { value: T; problems: Problem[] } | { value: null; problems: Problem[] }
+
+/**
+ * A complete brand (all layers merged), or every reason why it is none. What only the disk knows, such as missing
+ * pictures, is checked where brands are loaded.
+ */
+export function validateBrand(json: unknown, file = 'brand.json'): Validated<Brand> {
+  const result = validate(brandSchema, json, file)
+  if (result.value === null) return result
+  const problems = checkLanguages(file, result.value)
+  return problems.length > 0 ? { value: null, problems } : result
+}
+
+/** A complete `tokens.json`; contrast is the business of `audit`. */
+export const validateTokens = (json: unknown, file = 'tokens.json'): Validated<TokensFile> =>
+  validate(tokensSchema, json, file)
+
+export function validate<T extends v.GenericSchema>(
+  schema: T,
+  json: unknown,
+  file: string,
+): Validated<v.InferOutput<T>> {
+  const result = v.safeParse(schema, json)
+  return result.success
+    ? { value: result.output, problems: [] }
+    : { value: null, problems: problemsOf(file, result.issues) }
+}
+
+/** The region's languages are offered, and the brand introduces itself in each of them. */
+export function checkLanguages(
+  file: string,
+  brand: Pick<Brand, 'regionLanguages' | 'switcherLanguages' | 'tagline' | 'description'>,
+): Problem[] {
+  const unoffered = brand.regionLanguages
+    .filter((code) => !brand.switcherLanguages.includes(code))
+    .map((code) => ({
+      file,
+      key: 'switcherLanguages',
+      expected: `the region's language ${code}`,
+      found: brand.switcherLanguages.join(', '),
+    }))
+  const untold = brand.regionLanguages
+    .flatMap((code) => (['tagline', 'description'] as const).map((key) => ({ key, code })))
+    .filter(({ key, code }) => !brand[key][code])
+    .map(({ key, code }) => ({
+      file,
+      key: `${key}.${code}`,
+      expected: "a sentence in the region's language",
+      found: 'nothing',
+    }))
+  return [...unoffered, ...untold]
+}
