@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type Answer, type ApiContext, type ApiError, clientError, type Meta } from './context.ts'
 import type { Route } from './contract/endpoint.ts'
 import type { EndpointName } from './contract/endpoints.ts'
-import { routes } from './contract/routes.ts'
+import { known } from './known.ts'
 import { type RequestInput, toTarget } from './request.ts'
 import { pause, waitBefore } from './retry.ts'
 import { type Reply, send, timeoutOf } from './send.ts'
@@ -58,9 +58,10 @@ const persist = async (
   }
 }
 
-/** Says so when the token that was refused is still the one in use. */
+/** Says so when the platform is closed, or when the token that was refused is still the one in use. */
 const reportRefusal = (context: ApiContext, token: string | null, { error }: { error: ApiError }) => {
   const { code } = error
+  if (code === 'MAINTENANCE' || code === 'REGION_BLOCKED') context.onClosed?.()
   if (code !== 'AUTH_REQUIRED' && code !== 'SESSION_EXPIRED') return
   if (context.getToken() === token) context.onUnauthenticated?.(code)
 }
@@ -74,7 +75,8 @@ const checked = async (name: EndpointName, answer: Answer): Promise<Answer> => {
 
 /** Performs a row's call. Resolves to data or a coded error; never throws. */
 export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) => {
-  const route: Route = routes[name]
+  // A call is made of a loaded row only.
+  const route = known[name] as Route
   const context = extra as ApiContext
   // Public reads go without a token, so that they are the same for everybody.
   const token = route.token || route.kind === 'mutation' ? context.getToken() : null

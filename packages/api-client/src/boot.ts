@@ -1,13 +1,16 @@
 import { api } from './api.ts'
 import type { BootEntry } from './contract/boot.ts'
-import { routes } from './contract/routes.ts'
+import { known } from './known.ts'
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
-/** Puts answers that came with the page into the store, on the server and in the browser alike. */
+/**
+ * Puts answers that came with the page into the store, on the server and in the browser alike. The page's own code comes
+ * first: an answer to a row that nobody has loaded is left out.
+ */
 export const bootEntries = (entries: readonly BootEntry[]) => {
-  const known = entries.filter(({ endpoint }) => Object.hasOwn(routes, endpoint))
+  const askable = entries.filter(({ endpoint }) => Object.hasOwn(known, endpoint))
   return api.util.upsertQueryEntries(
-    known.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })) as unknown as Entries,
+    askable.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })) as unknown as Entries,
   )
 }

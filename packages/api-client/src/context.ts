@@ -11,6 +11,8 @@ export type ApiContext = {
   fetch: typeof fetch
   /** Told once per refused token, so that the session can be dropped and the login opened. */
   onUnauthenticated?(code: 'AUTH_REQUIRED' | 'SESSION_EXPIRED'): void
+  /** Told when a call was refused because the platform is closed to this visitor. */
+  onClosed?(): void
 }
 
 /** Failures that no server reported: no answer, too late an answer, or one that is not an envelope. */

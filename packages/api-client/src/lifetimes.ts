@@ -24,8 +24,9 @@ export const lifetimes: { readonly [K in EndpointName]?: number } = {
   announcements: 5 * MINUTE,
   siteBanners: 5 * MINUTE,
   siteAnnouncements: 5 * MINUTE,
-  /** A solved challenge and a shown picture are used up. */
+  /** Used up once it is solved. */
   challenge: 0,
-  captcha: 0,
+  /** As long as no other may be asked for. */
+  captcha: 1,
   operation: 0,
 }

@@ -1,8 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { QueryCacheKey } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
-import type { Route } from './contract/endpoint.ts'
-import { routes } from './contract/routes.ts'
+import { known } from './known.ts'
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
@@ -11,7 +10,7 @@ type GetState = () => { api: ReturnType<typeof api.reducer> }
 export const sessionStarted = () => api.util.invalidateTags(['Session'])
 
 const isPersonal = (name: string | undefined) => {
-  const route: Route | undefined = (routes as Record<string, Route>)[name ?? '']
+  const route = known[name ?? '']
   return route?.token === true && !route.anonymous
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeFetch, fakeError, fakes } from '../src/fakes/index.ts'
-import { api } from '../src/index.ts'
+import { laterApi as api } from '../src/later.ts'
 import { createStore, ok, refused, reply, signedIn } from './store.ts'
 
 const { endpoints } = api
@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(headersOf(fetch).has('authorization')).toBe(false)
   })
 
-  it('is not made for a member’s row without a session, but is for one that visitors may read', async () => {
+  it('is not made for a member’s row without a session, but is for one that visitors may read (checklist 139)', async () => {
     const fetch = fetching(() => ok(fakes.gameList({ pageNo: 1, pageSize: 1 })))
     const store = createStore(fetch)
     expect((await settle(store.dispatch(endpoints.balance.initiate()))).error).toMatchObject({ code: 'AUTH_REQUIRED' })
@@ -142,7 +142,7 @@ describe('a failure', () => {
     expect((await running).error).toMatchObject({ code: 'TIMEOUT', status: null })
   })
 
-  it('of authentication is reported, unless the session is another one by then', async () => {
+  it('of authentication is reported, unless the session is another one by then (checklist 139)', async () => {
     const onUnauthenticated = vi.fn()
     const fetch = fakeErrorFetch()
     await settle(createStore(fetch, { ...signedIn, onUnauthenticated }).dispatch(endpoints.balance.initiate()))

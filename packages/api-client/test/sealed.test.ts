@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import { describe, expect, it, vi } from 'vitest'
 import { createGatewayKeys, fakes } from '../src/fakes/index.ts'
-import { api } from '../src/index.ts'
+import { laterApi as api } from '../src/later.ts'
 import { createStore, ok, refused } from './store.ts'
 
 const login = { type: 'username', username: 'ana', password: 'Secret-Words-1', side: 'MEMBER' } as const

@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { brokenRequest, validRequest } from '../src/arbitraries/index.ts'
 import { type Endpoint, endpoints, errorCatalogue, possibleErrors } from '../src/contract/index.ts'
+import { laterRoutes } from '../src/contract/later-routes.ts'
 import { routes } from '../src/contract/routes.ts'
 import { fakes } from '../src/fakes/index.ts'
 import * as client from '../src/index.ts'
+import * as later from '../src/later.ts'
 import { specification } from './specification.ts'
 
 const all = Object.entries<Endpoint>(endpoints)
@@ -60,11 +62,11 @@ describe('the table', () => {
   })
 
   it('carries the same rows for browsers', () => {
-    expect(Object.keys(routes)).toEqual(Object.keys(endpoints))
+    expect([...Object.keys(routes), ...Object.keys(laterRoutes)].sort()).toEqual(Object.keys(endpoints).sort())
   })
 
   it('has a hook for every row, and none besides', () => {
-    const hooks = Object.keys(client).filter((name) => name.startsWith('use'))
+    const hooks = [...Object.keys(client), ...Object.keys(later)].filter((name) => name.startsWith('use'))
     const wanted = all.flatMap(([name, { kind }]) => {
       const stem = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
       return kind === 'query' ? [`use${stem}Query`, `useLazy${stem}Query`] : [`use${stem}Mutation`]

@@ -6,6 +6,12 @@ export type Theme = 'light' | 'dark'
 export type BootQuery = { endpoint: string; arg: Record<string, unknown> }
 export type BootEntry = BootQuery & { value: unknown }
 
+/** What the campaigns of a moment lay over a brand: CSS rules to follow its own, and values of its `brand.json`. */
+export type Skin = { rules: string[]; brand: Record<string, unknown> }
+
+/** Answer of `/skin.json`: the campaigns' say now, and when it changes (milliseconds since the epoch). */
+export type SkinNews = { skin: Skin | null; changesAt: number | null; serverTime: number }
+
 /** What the edge inlines into a page; nothing personal is ever in it. */
 export type Boot = {
   merchantCode: string
@@ -14,6 +20,12 @@ export type Boot = {
   /** Milliseconds since the epoch, from the server; the only clock a first render may read. */
   serverTime: number
   entries: BootEntry[]
+  /** The visitor, or the browser, asked for fewer bytes. */
+  savesData?: boolean
+  /** Only while a campaign runs. */
+  skin?: Skin
+  /** When a campaign begins or ends, in milliseconds since the epoch; only if that is near. */
+  skinChangesAt?: number
 }
 
 export type RenderInput = Boot & {
@@ -40,7 +52,11 @@ export type StorefrontServer = {
   merchantCode: string
   /** Public paths without parameters, so that the static build can write each as a file. */
   paths: readonly string[]
-  /** Reads that the route wants; empty for an unknown path. */
-  queries(url: string, language: LanguageCode): BootQuery[]
+  /** Of these, the ones that search engines should know. */
+  listed: readonly string[]
+  /** Where an address leads instead, or null; `isShut` says that nothing but signing in is open without a session. */
+  detour(url: string, isShut: boolean): string | null
+  /** Reads that the route wants; empty for an unknown path. A campaign may ask for other sections of home. */
+  queries(url: string, language: LanguageCode, skin?: Skin): BootQuery[]
   render(input: RenderInput): Promise<RenderOutput>
 }

@@ -15,6 +15,9 @@ export type Group =
   | 'help'
   | 'system'
   | 'site'
+  | 'account'
+  | 'chat'
+  | 'play'
 
 /**
  * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
@@ -32,6 +35,10 @@ export type Tag =
   | 'Points'
   | 'Missions'
   | 'Contracts'
+  | 'Sessions'
+  | 'Promotions'
+  | 'Chat'
+  | 'Play'
 
 /** Rate classes of the server contract, A7. */
 export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'

@@ -1,4 +1,14 @@
-export type { Boot, BootEntry, BootQuery, RenderInput, RenderOutput, StorefrontServer, Theme } from './boot.ts'
+export type {
+  Boot,
+  BootEntry,
+  BootQuery,
+  RenderInput,
+  RenderOutput,
+  Skin,
+  SkinNews,
+  StorefrontServer,
+  Theme,
+} from './boot.ts'
 export type {
   Endpoint,
   Group,

@@ -1,7 +1,10 @@
 import type { Parsed, Value } from '../contract/endpoint.ts'
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts'
 import { makeContract } from './contract.ts'
+import { discoveryFakes } from './discovery.ts'
 import * as make from './factories.ts'
+import { laterFakes } from './later-fakes.ts'
+import { playFakes } from './play.ts'
 import { permission, registerRules } from './site.ts'
 
 /** The happy answer of every row; rules live in the gateway only. */
@@ -57,7 +60,7 @@ export const fakes: Fakes = {
   changePassword: () => ({ token: 'fake-token-after-the-change', expiresAt: NOW }),
   affiliateCheck: () => ({ valid: true, agentAccountMasked: 'ag***' }),
   registerSettings: () => registerRules,
-  forgotByEmail: () => ({ sent: true }),
+  forgotByEmail: () => ({ sent: true, expiredMinutes: 5 }),
   freePlay: () => make.makeLogin({ userName: 'guest', type: 4 }),
   captcha: () => ({ captchaId: 'c1', image: make.makeGame().iconUrl, expiresAt: NOW }),
   avatarIcons: () => ({ current: 'a1', list: [{ avatarId: 'a1', url: make.makeMember().avatar }] }),
@@ -106,6 +109,7 @@ export const fakes: Fakes = {
   recentGames: () => ({ list: make.makeGames(3), totalPages: 1 }),
   roomList: () => ({ list: [] }),
   launchGame: launch,
+  ...playFakes,
   toggleFavourite: ({ nodeId, on }) => ({ nodeId, on }),
 
   vnMenu: () => ({ list: [] }),
@@ -161,7 +165,8 @@ export const fakes: Fakes = {
   keys: () => ({ keys: [] }),
   operation: () => ({ state: 'UNKNOWN', status: null, body: null }),
   challenge: () => ({
-    parameters: { algorithm: 'SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '' },
+    // Solved in a moment, by the real solver.
+    parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' },
   }),
   firstLogin: () => ({ done: true }),
   updateLanguage: ({ language }) => ({ language }),
@@ -170,4 +175,6 @@ export const fakes: Fakes = {
 
   siteBanners: ({ group }) => ({ list: [make.makeBanner(group ? { groupName: group } : {})] }),
   siteAnnouncements: () => ({ ...page([make.makeAnnouncement()]), pageSize: 9 }),
+  ...laterFakes,
+  ...discoveryFakes,
 }

@@ -1,7 +1,7 @@
 import { type ApiContext, type ApiError, clientError } from '../context.ts'
 import type { Value } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
-import { routes } from '../contract/routes.ts'
+import { laterSystemRoutes } from '../contract/system/routes.ts'
 import { send, timeoutOf } from '../send.ts'
 
 type PublicKey = Value<Endpoints['keys']>['keys'][number]
@@ -29,7 +29,7 @@ export const sealingKey = async (
   if (known && !isFresh) return known
   const { answer } = await send(
     context,
-    routes.keys.path,
+    laterSystemRoutes.keys.path,
     { headers: { 'X-Merchant': context.merchantCode }, cache: 'reload' },
     { signal, timeoutMs: timeoutOf('query') },
   )

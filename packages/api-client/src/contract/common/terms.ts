@@ -27,7 +27,15 @@ export const commonTerms = {
       altcha: Altcha,
     }),
     value: v.object({ expiredMinutes: Int }),
-    errors: ['PHONE_INVALID', 'PHONE_MISSING', 'OTP_TOO_MANY', 'OTP_QUOTA', 'FEATURE_OFF'],
+    errors: [
+      'PHONE_INVALID',
+      'PHONE_MISSING',
+      'OTP_TOO_MANY',
+      'OTP_QUOTA',
+      'FEATURE_OFF',
+      'METHOD_UNAVAILABLE',
+      'UPSTREAM_ERROR',
+    ],
   },
   /** The proof of work is asked of visitors only. */
   feedback: {

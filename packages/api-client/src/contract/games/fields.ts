@@ -65,3 +65,42 @@ const namesGame = ({ nodeId, gameCode, lottoGameCode }: LaunchTarget) => Boolean
 
 /** A launch without a game is malformed. */
 export const namedGame = <T extends LaunchTarget>() => v.check<T, string>(namesGame, 'nodeId or gameCode is required')
+
+/** Several codes in one query field, `KISLAP,NODI`: a query key may come once only. */
+const someOf = (pattern: string) =>
+  optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(512),
+      v.regex(new RegExp(`^${pattern}(,${pattern}){0,39}$`)),
+      v.transform((list) => list.split(',')),
+    ),
+  )
+const codes = someOf('[A-Za-z0-9_.-]{1,32}')
+
+/** Choices of a search: between the fields all must hold, within one field any. */
+export const searchFilters = {
+  /** What somebody typed; spelling and script are forgiven. */
+  q: optional(line(256)),
+  language: optional(LanguageField),
+  gameType,
+  /** Houses. */
+  vendor: codes,
+  /** Categories, where the search is not within one. */
+  type: someOf('[A-Z]{2,16}'),
+  classify: codes,
+  theme: codes,
+  feature: codes,
+  minBet: someOf('(?:0|[1-9]\\d{0,5})(?:\\.\\d{1,4})?'),
+  volatility: someOf('[1-5]'),
+  rtpBand: someOf('(?:LT94|94|95|96|GE97)'),
+  isNew: optional(flagParam),
+  isHot: optional(flagParam),
+  /** Only for a signed-in reader; nobody else has favourites. */
+  fav: optional(flagParam),
+  /** 1: only games that can be tried for nothing. */
+  trial: optional(flagParam),
+}
+
+/** Where the next page begins, as the page before it said. */
+export const cursor = optional(code(256))

@@ -1,14 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
 export const gamesRoutes = {
-  launchFb: {
-    kind: 'mutation',
-    method: 'GET',
-    path: '/wps/relay/GCS_gameLaunchFB',
-    token: false,
-    sealed: false,
-    tags: [],
-  },
   hotGames: {
     kind: 'query',
     method: 'GET',
@@ -34,15 +26,6 @@ export const gamesRoutes = {
     sealed: false,
     tags: ['Site'],
   },
-  vassGameType: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/relay/GCSGAME_getVassGameType',
-    token: true,
-    anonymous: true,
-    sealed: false,
-    tags: ['Games'],
-  },
   gameVendor: {
     kind: 'query',
     method: 'GET',
@@ -60,14 +43,6 @@ export const gamesRoutes = {
     sealed: false,
     tags: ['Favourites'],
   },
-  favouriteGames: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getFavoriteGamesList',
-    token: true,
-    sealed: false,
-    tags: ['Favourites'],
-  },
   recentGames: {
     kind: 'query',
     method: 'GET',
@@ -75,15 +50,6 @@ export const gamesRoutes = {
     token: true,
     sealed: false,
     tags: ['Recent'],
-  },
-  roomList: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/relay/GLS2_roomList',
-    token: true,
-    anonymous: true,
-    sealed: false,
-    tags: ['Games'],
   },
   launchGame: {
     kind: 'mutation',
@@ -100,5 +66,70 @@ export const gamesRoutes = {
     token: true,
     sealed: false,
     tags: ['Favourites'],
+  },
+} as const satisfies Record<string, Route>
+
+/** Rows that no first view asks; they come with the chunks that do. */
+export const laterGamesRoutes = {
+  launchFb: {
+    kind: 'mutation',
+    method: 'GET',
+    path: '/wps/relay/GCS_gameLaunchFB',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
+  vassGameType: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+  favouriteGames: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    token: true,
+    sealed: false,
+    tags: ['Favourites'],
+  },
+  roomList: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+  gameSearch: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/search',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+  gameRows: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/rows',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games', 'Recent', 'Favourites'],
+  },
+  gameSheet: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/sheet',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
   },
 } as const satisfies Record<string, Route>

@@ -1,23 +1,43 @@
 import * as v from 'valibot'
 import type { Terms } from '../endpoint.ts'
-import { code, intParam, LanguageField, paging, withinPages } from '../fields.ts'
+import { code, flagParam, intParam, LanguageField, paging, withinPages } from '../fields.ts'
 import { Id, Int, Text } from '../scalars.ts'
-import { Game, GameCategory, Launch, Room, VendorGroup } from '../shared/game.ts'
+import { Facets, Game, GameCategory, GameRow, GameSheet, Launch, Room, VendorGroup } from '../shared/game.ts'
 import { listOf } from '../shared/paging.ts'
 import { Announcement, Banner } from '../shared/site.ts'
-import { client, gameFilters, gameType, launch, launchFrame, namedGame, vassalage } from './fields.ts'
+import {
+  client,
+  cursor,
+  gameFilters,
+  gameType,
+  launch,
+  launchFrame,
+  namedGame,
+  searchFilters,
+  vassalage,
+} from './fields.ts'
 
 const language = v.optional(LanguageField)
 const Announcements = v.array(Announcement)
 
 export const gamesTerms = {
-  /** Sports vendor's page; without a session it shows odds only. */
+  /** Sports vendor's page. */
   launchFb: {
     origin: 'spec',
     rate: 'g',
     request: v.strictObject(launchFrame),
+    /** Every launch needs a session, this one too (specification A§4), so a visitor is told to sign in. */
     value: Launch,
-    errors: ['GAME_MAINTENANCE', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'],
+    errors: [
+      'AUTH_REQUIRED',
+      'GAME_DISABLED',
+      'RG_EXCLUDED',
+      'NOT_FOUND',
+      'TRIAL_NOT_SUPPORTED',
+      'GAME_MAINTENANCE',
+      'UPSTREAM_ERROR',
+      'UPSTREAM_TIMEOUT',
+    ],
   },
   hotGames: {
     origin: 'spec',
@@ -49,6 +69,8 @@ export const gamesTerms = {
       platform: v.optional(v.literal('W')),
       execution: v.optional(v.literal('B')),
       language,
+      /** 1: titles only, `content` is empty; what a bar of titles needs. Added here. */
+      brief: v.optional(flagParam),
     }),
     value: v.object({
       player: Announcements,
@@ -119,6 +141,44 @@ export const gamesTerms = {
     rate: 'w',
     request: v.strictObject({ nodeId: Id, vendor: code(), gameType: GameCategory, on: v.boolean() }),
     value: v.object({ nodeId: Id, on: v.boolean() }),
+    errors: ['NOT_FOUND'],
+  },
+  /**
+   * Discovery beyond the specification's list. Pages go on from `nextCursor`, so none repeats or skips a game while the
+   * catalogue changes.
+   */
+  gameSearch: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.strictObject({ ...searchFilters, cursor, pageSize: v.optional(intParam(1, 100), 24) }),
+    value: v.object({
+      games: v.array(Game),
+      /** Games that fit. Of a text's hits 5,000 are counted, of one or two letters' 1,000; pages go on beyond them. */
+      total: Int,
+      nextCursor: v.nullable(Text),
+      facets: Facets,
+      /** What was searched for instead of what was typed. */
+      corrected: v.nullable(Text),
+      /** When nothing fits: the choices without which `suggestions` were found, as names of fields. */
+      loosened: v.array(Text),
+      /** When nothing fits: what comes closest, else what is popular. */
+      suggestions: v.array(Game),
+    }),
+    errors: [],
+  },
+  /** Rows of home and category pages; only rows that have games. */
+  gameRows: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.strictObject({ gameType, language }),
+    value: v.array(GameRow),
+    errors: [],
+  },
+  gameSheet: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.strictObject({ vassalage: code(), gameCode: code(128), language }),
+    value: GameSheet,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Terms>

@@ -1,6 +1,18 @@
 import type { Route } from '../endpoint.ts'
 
 export const homeRoutes = {
+  rankList: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    token: false,
+    sealed: false,
+    tags: ['Games'],
+  },
+} as const satisfies Record<string, Route>
+
+/** Rows that no first view asks; they come with the chunks that do. */
+export const laterHomeRoutes = {
   popularLottery: {
     kind: 'query',
     method: 'GET',
@@ -77,12 +89,21 @@ export const homeRoutes = {
     sealed: false,
     tags: ['Contracts'],
   },
-  rankList: {
+  jackpot: { kind: 'query', method: 'GET', path: '/wps/site/jackpot', token: false, sealed: false, tags: [] },
+  winnerSetting: {
     kind: 'query',
     method: 'GET',
-    path: '/wps/relay/GCSGAME_getRankList',
-    token: false,
+    path: '/wps/mc/settings/winners',
+    token: true,
     sealed: false,
-    tags: ['Games'],
+    tags: ['Member'],
+  },
+  setWinnerSetting: {
+    kind: 'mutation',
+    method: 'PUT',
+    path: '/wps/mc/settings/winners',
+    token: true,
+    sealed: false,
+    tags: ['Member', 'Games'],
   },
 } as const satisfies Record<string, Route>

@@ -3,7 +3,7 @@ import type { Terms } from '../endpoint.ts'
 import { boolParam, code, intParam, LanguageField, line } from '../fields.ts'
 import { Id, Int, Money, Text, Ts } from '../scalars.ts'
 import { Contract } from '../shared/contracts.ts'
-import { GameCategory, prizeModes, Winner } from '../shared/game.ts'
+import { GameCategory, JackpotPool, prizeModes, Winner } from '../shared/game.ts'
 import { listOf } from '../shared/paging.ts'
 
 const language = v.optional(LanguageField)
@@ -112,6 +112,29 @@ export const homeTerms = {
       limitNum: v.optional(intParam(1, 100), 20),
     }),
     value: listOf(Winner),
+    errors: [],
+  },
+  /** Which counter the brand shows; a pool is an account of the ledger, and these are its rules. */
+  jackpot: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({}),
+    value: v.object({ mode: v.picklist(['ticker', 'pool', 'off']), pool: v.nullable(JackpotPool) }),
+    errors: [],
+  },
+  /** Whether the winner board leaves the member out. */
+  winnerSetting: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object({ hidden: v.boolean() }),
+    errors: [],
+  },
+  setWinnerSetting: {
+    origin: 'extension',
+    rate: 'w',
+    request: v.strictObject({ hidden: v.boolean() }),
+    value: v.object({ hidden: v.boolean() }),
     errors: [],
   },
 } as const satisfies Record<string, Terms>

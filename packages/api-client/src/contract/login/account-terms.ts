@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Terms } from '../endpoint.ts'
 import { Altcha, DialingCode, line, MobileNum, Secret, VerificationCode } from '../fields.ts'
-import { Text } from '../scalars.ts'
+import { Int, Text } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
 import { RegisterRules } from '../shared/site.ts'
 import { registration } from './fields.ts'
@@ -15,11 +15,15 @@ const registerErrors = [
   'CAPTCHA_WRONG',
   'OTP_INVALID',
   'OTP_EXPIRED',
+  'PHONE_INVALID',
+  'PHONE_MISSING',
   'CONFIRM_MISMATCH',
   'AGE_RESTRICTED',
   'TERMS_REQUIRED',
   'PASSWORD_WEAK',
   'FEATURE_OFF',
+  'METHOD_UNAVAILABLE',
+  'UPSTREAM_ERROR',
 ] as const
 
 /** Joining, and getting back in. */
@@ -42,7 +46,6 @@ export const accountTerms = {
       password: v.optional(registration.password),
       mobileNum: MobileNum,
       countryDialingCode: DialingCode,
-      verificationCode: VerificationCode,
     }),
     value: LoginOk,
     errors: registerErrors,
@@ -73,8 +76,8 @@ export const accountTerms = {
     human: 'email',
     rate: 's',
     request: v.strictObject({ username: line(64, 1), email: line(254, 3), altcha: Altcha }),
-    value: v.object({ sent: v.literal(true) }),
-    errors: ['FEATURE_OFF'],
+    value: v.object({ sent: v.literal(true), expiredMinutes: Int }),
+    errors: ['FEATURE_OFF', 'OTP_TOO_MANY', 'OTP_QUOTA', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR'],
   },
   forgotByPhone: {
     origin: 'spec',
@@ -88,6 +91,15 @@ export const accountTerms = {
       altcha: Altcha,
     }),
     value: LoginOk,
-    errors: ['OTP_INVALID', 'OTP_EXPIRED', 'PASSWORD_WEAK'],
+    errors: [
+      'OTP_INVALID',
+      'OTP_EXPIRED',
+      'PHONE_INVALID',
+      'PHONE_MISSING',
+      'PASSWORD_WEAK',
+      'ACCOUNT_DISABLED',
+      'MEMBER_ONLY',
+      'FEATURE_OFF',
+    ],
   },
 } as const satisfies Record<string, Terms>

@@ -19,6 +19,8 @@ export const registration = {
   captcha: optional(line(16)),
   captchaId: optional(code(128)),
   verificationCode: optional(VerificationCode),
+  /** In place of the code, where Firebase sends the codes. */
+  firebaseToken: optional(line(4096)),
   affiliateCode: text,
   paymentPassword: optional(Secret),
   line: text,

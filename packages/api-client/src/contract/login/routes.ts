@@ -1,6 +1,42 @@
 import type { Route } from '../endpoint.ts'
 
 export const loginRoutes = {
+  permission: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    token: false,
+    sealed: false,
+    tags: ['Site'],
+  },
+  gameMenus: {
+    kind: 'query',
+    method: 'GET',
+    path: '/lgw/games/game_menus',
+    token: false,
+    sealed: false,
+    tags: ['Site'],
+  },
+  memberInfo: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/member/info',
+    token: true,
+    sealed: false,
+    tags: ['Member'],
+  },
+  systemStatus: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/system/status',
+    token: false,
+    sealed: false,
+    tags: ['Site'],
+  },
+} as const satisfies Record<string, Route>
+
+/** Rows that no first view asks; they come with the chunks that do. */
+export const laterLoginRoutes = {
   login: {
     kind: 'mutation',
     method: 'POST',
@@ -17,34 +53,10 @@ export const loginRoutes = {
     sealed: false,
     tags: [],
   },
-  permission: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/system/whitelabel',
-    token: false,
-    sealed: false,
-    tags: ['Site'],
-  },
   playerAvatar: {
     kind: 'query',
     method: 'GET',
     path: '/wps/relay/MCSFE_getPlayerAvatar',
-    token: true,
-    sealed: false,
-    tags: ['Member'],
-  },
-  gameMenus: {
-    kind: 'query',
-    method: 'GET',
-    path: '/lgw/games/game_menus',
-    token: false,
-    sealed: false,
-    tags: ['Site'],
-  },
-  memberInfo: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/member/info',
     token: true,
     sealed: false,
     tags: ['Member'],
@@ -121,14 +133,6 @@ export const loginRoutes = {
     token: true,
     sealed: false,
     tags: ['Member'],
-  },
-  systemStatus: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/system/status',
-    token: false,
-    sealed: false,
-    tags: ['Site'],
   },
   forgotByPhone: {
     kind: 'mutation',

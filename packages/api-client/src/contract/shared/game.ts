@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Flag, Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
+import { Flag, Id, Int, MaybeText, Money, Rate, Text, Ts } from '../scalars.ts'
 
 export const gameCategories = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
 export const GameCategory = v.picklist(gameCategories)
@@ -43,6 +43,54 @@ export const Game = v.object({
   fav: v.optional(v.boolean()),
 })
 
+/** A choice of a facet and how many games it would show, the other facets' choices kept. */
+export const FacetChoice = v.object({ code: Text, label: Text, count: Int })
+
+export const facetNames = [
+  'vendor',
+  'type',
+  'classify',
+  'theme',
+  'feature',
+  'minBet',
+  'volatility',
+  'rtpBand',
+  'flag',
+] as const
+
+/** Choices of every facet, most games first; `flag` has NEW, HOT, TRIAL and, for a signed-in reader, FAV. */
+export const Facets = v.object(v.entriesFromList(facetNames, v.array(FacetChoice)))
+
+export const gameRowKinds = ['continue', 'favourites', 'because', 'new'] as const
+
+/** A row of games with its reason; `because` names the game that led to it. */
+export const GameRow = v.object({
+  row: v.picklist(gameRowKinds),
+  because: v.optional(Game),
+  games: v.array(Game),
+})
+
+/** What is known about a game before it is opened. */
+export const GameSheet = v.object({
+  game: Game,
+  /** Return to player as a fraction: `0.9642`. */
+  rtp: Rate,
+  /** 1 calm … 5 wild. */
+  volatility: Int,
+  minBet: Money,
+  maxBet: Money,
+  /** Lines or ways; 0 where the game has none. */
+  lines: Int,
+  /** Short names such as `free-games`; their texts are the storefront's. */
+  features: v.array(Text),
+  engine: Text,
+  vendor: v.object({ code: Text, name: Text, status: v.picklist(['UP', 'MAINTENANCE']), until: v.nullable(Ts) }),
+  /** What the signed-in reader played of it: payouts less stakes of settled rounds. */
+  mine: v.nullable(v.object({ net: Money, rounds: Int, lastPlayedAt: v.nullable(Ts) })),
+  /** What else is like it and can be played now. */
+  suggestions: v.array(Game),
+})
+
 /** How to open a game (contract C3a). `url` carries a launch token: one use, 60 s. */
 export const Launch = v.object({
   mode: LaunchMode,
@@ -77,10 +125,34 @@ export const Winner = v.object({
   wonAt: Ts,
 })
 
+/** The pool that slot stakes fill (decision 21): what it holds, and the rules by which it is won. */
+export const JackpotPool = v.object({
+  amount: Money,
+  currency: Text,
+  asOf: Ts,
+  /** Part of every slot stake that goes into the pool. The stake itself pays no more for it. */
+  share: Rate,
+  /** The pool begins anew with this much, from the house. */
+  seed: Money,
+  /** It is won before it holds more than this. */
+  mustHitBy: Money,
+  /** SHA-256 of the hidden amount at which it falls, and of its salt; both are shown when it has fallen. */
+  commitment: Text,
+  last: v.nullable(
+    v.object({ accountMasked: Text, amount: Money, wonAt: Ts, hitAt: Money, salt: Text, commitment: Text }),
+  ),
+})
+
+export type JackpotPool = v.InferOutput<typeof JackpotPool>
 export type GameCategory = v.InferOutput<typeof GameCategory>
 export type Vendor = v.InferOutput<typeof Vendor>
 export type VendorGroup = v.InferOutput<typeof VendorGroup>
 export type Game = v.InferOutput<typeof Game>
+export type FacetChoice = v.InferOutput<typeof FacetChoice>
+export type FacetName = (typeof facetNames)[number]
+export type Facets = v.InferOutput<typeof Facets>
+export type GameRow = v.InferOutput<typeof GameRow>
+export type GameSheet = v.InferOutput<typeof GameSheet>
 export type Launch = v.InferOutput<typeof Launch>
 export type Room = v.InferOutput<typeof Room>
 export type Winner = v.InferOutput<typeof Winner>

@@ -1,3 +1,4 @@
+import { type FeatureKey, featureKeys } from '@boardwalk/brand-kit/lists'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import * as v from 'valibot'
 import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
@@ -43,31 +44,8 @@ export const Region = v.object({
   langList: v.array(LanguageCode),
 })
 
-/** Switches of a merchant: the specification's, then the ones added here (contract C1a). */
-export const featureKeys = [
-  'CHNGPASSVERIF3',
-  'CHNGPASSMAIL3',
-  'REGMOBVERF3',
-  'mobileRegister',
-  'usernameRegister',
-  'mobilePasswordRegister',
-  'captcha',
-  'countryCode',
-  'firebaseGoogle',
-  'firebaseFacebook',
-  'firebaseTelegram',
-  'verifyCodeLogin',
-  'freePlay',
-  'forcePasswordExpiry',
-  'directRegistration',
-  'agentCentre',
-  'missionCentre',
-  'chat',
-  'raffle',
-  'responsiblePlay',
-] as const
-
-export type FeatureKey = (typeof featureKeys)[number]
+/** Switches of a merchant: the list that brands choose from, so that neither side can know one that the other lacks. */
+export { type FeatureKey, featureKeys }
 
 /** Server-driven registration form (contract C-11). */
 export const RegisterRules = v.object({

@@ -1,10 +1,21 @@
 import * as v from 'valibot'
 import type { Terms } from '../endpoint.ts'
-import { code, LanguageField, paging, withinPages } from '../fields.ts'
+import { Altcha, code, LanguageField, line, paging, paragraph, withinPages } from '../fields.ts'
+import { Id, MaybeText, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
+import { Promotion } from '../shared/promotion.ts'
 import { Announcement, Banner } from '../shared/site.ts'
 
 const language = v.optional(LanguageField)
+const articleKinds = ['BLOG', 'HELP', 'INFO', 'TERMS'] as const
+const article = {
+  id: Id,
+  kind: v.picklist(articleKinds),
+  title: Text,
+  summary: Text,
+  cover: MaybeText,
+  publishedAt: Ts,
+}
 
 export const siteTerms = {
   siteBanners: {
@@ -26,6 +37,65 @@ export const siteTerms = {
       withinPages(),
     ),
     value: pageOf(Announcement),
+    errors: [],
+  },
+  siteAnnouncement: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ id: Id, language }),
+    value: Announcement,
+    errors: ['NOT_FOUND'],
+  },
+  /** Each in the state that it has for the caller; what a visitor sees without a session. */
+  promotions: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ type: v.optional(code(32)), language }),
+    value: v.object({ types: v.array(v.object({ code: Text, label: Text })), list: v.array(Promotion) }),
+    errors: [],
+  },
+  promotion: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ id: Id, language }),
+    value: v.object({ ...Promotion.entries, content: Text }),
+    errors: ['NOT_FOUND'],
+  },
+  articles: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.pipe(v.strictObject({ kind: v.picklist(articleKinds), language, ...paging(20) }), withinPages()),
+    value: pageOf(v.object(article)),
+    errors: [],
+  },
+  article: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ id: Id, language }),
+    value: v.object({ ...article, content: Text }),
+    errors: ['NOT_FOUND'],
+  },
+  downloads: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({}),
+    value: listOf(
+      v.object({ os: v.picklist(['IOS', 'IOS_CONFIG', 'ANDROID']), url: Text, qr: Text, version: MaybeText }),
+    ),
+    errors: [],
+  },
+  join: {
+    origin: 'extension',
+    human: 'join',
+    rate: 's',
+    request: v.strictObject({
+      name: line(64, 1),
+      contact: line(254, 3),
+      channel: v.picklist(['EMAIL', 'PHONE', 'TELEGRAM', 'WHATSAPP']),
+      message: v.optional(paragraph(500)),
+      altcha: Altcha,
+    }),
+    value: v.object({ refNo: Ref }),
     errors: [],
   },
 } as const satisfies Record<string, Terms>

@@ -9,6 +9,10 @@ export const walletRoutes = {
     sealed: false,
     tags: ['Balance'],
   },
+} as const satisfies Record<string, Route>
+
+/** Rows that no first view asks; they come with the chunks that do. */
+export const laterWalletRoutes = {
   walletTransfer: {
     kind: 'mutation',
     method: 'POST',

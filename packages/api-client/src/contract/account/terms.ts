@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { Altcha, code, line, Secret, VerificationCode } from '../fields.ts'
+import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
+import { LoginOk, NewToken } from '../shared/member.ts'
+import { listOf } from '../shared/paging.ts'
+
+/** How somebody may prove an account from an address that it does not know (member specification §4). */
+const loginProofs = ['MOBILE', 'EMAIL', 'PAYEE_NAME', 'GOOGLE'] as const
+const verifyToken = code(128)
+
+export const accountTerms = {
+  /** The second half of recovery by mail, as `forgotByPhone` is of recovery by phone. */
+  resetByEmail: {
+    origin: 'extension',
+    human: 'login',
+    rate: 'a',
+    request: v.strictObject({
+      username: line(64, 1),
+      email: line(254, 3),
+      verificationCode: VerificationCode,
+      newPassword: Secret,
+      altcha: Altcha,
+    }),
+    value: LoginOk,
+    errors: ['OTP_INVALID', 'OTP_EXPIRED', 'PASSWORD_WEAK', 'ACCOUNT_DISABLED', 'MEMBER_ONLY', 'FEATURE_OFF'],
+  },
+  /** Only MOBILE and EMAIL have a code to send. */
+  sendLoginVerification: {
+    origin: 'extension',
+    rate: 's',
+    request: v.strictObject({ verifyToken, method: v.picklist(['MOBILE', 'EMAIL']) }),
+    value: v.object({ expiredMinutes: Int }),
+    errors: ['OTP_TOO_MANY', 'OTP_QUOTA', 'OTP_EXPIRED', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR', 'SESSION_EXPIRED'],
+  },
+  /** The token lives 10 minutes and 5 tries, and only for the address that got it. */
+  verifyLogin: {
+    origin: 'extension',
+    rate: 'a',
+    request: v.strictObject({ verifyToken, method: v.picklist(loginProofs), code: VerificationCode }),
+    value: LoginOk,
+    errors: [
+      'OTP_INVALID',
+      'OTP_EXPIRED',
+      'OTP_TOO_MANY',
+      'METHOD_UNAVAILABLE',
+      'ACCOUNT_DISABLED',
+      'MEMBER_ONLY',
+      'RG_EXCLUDED',
+      'SESSION_EXPIRED',
+    ],
+  },
+  /**
+   * Where a browser has codes sent by Firebase. `recaptcha`: where the scripts live that find out whether somebody is a
+   * person, the loader `api.js` below the first; none where nobody asks.
+   */
+  firebaseChannel: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({}),
+    value: v.object({ api: Text, apiKey: Text, recaptcha: v.array(Text) }),
+    errors: ['FEATURE_OFF', 'METHOD_UNAVAILABLE'],
+  },
+  /** Sends the code of the method MOBILE to the member's own number. */
+  sendStepUp: {
+    origin: 'extension',
+    rate: 's',
+    request: v.strictObject({ stepUpToken: code(128) }),
+    value: v.object({ expiredMinutes: Int, maskedMobile: Text }),
+    errors: ['OTP_TOO_MANY', 'OTP_QUOTA', 'OTP_EXPIRED', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR'],
+  },
+  stepUp: {
+    origin: 'extension',
+    rate: 'a',
+    request: v.strictObject({
+      stepUpToken: code(128),
+      method: v.picklist(['PASSWORD', 'TOTP', 'MOBILE']),
+      code: line(255, 1),
+    }),
+    value: NewToken,
+    errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'PASSWORD_WRONG', 'METHOD_UNAVAILABLE'],
+  },
+  /** `link` is a JWE to the caller's own throw-away key: base64url of a public P-256 JWK, here or in `X-Client-Key`. */
+  customerServiceLink: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({
+      csType: v.picklist(['VIP', 'LIVECHAT']),
+      clientKey: v.optional(v.pipe(v.string(), v.maxLength(512), v.regex(/^[A-Za-z0-9_-]+$/))),
+    }),
+    value: v.object({ link: Text }),
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  },
+  changeAvatar: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'w',
+    request: v.strictObject({ avatarId: code() }),
+    value: v.object({ avatarId: Text, avatarUrl: Text }),
+    errors: ['NOT_FOUND'],
+  },
+  sessions: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: listOf(
+      v.object({
+        id: Id,
+        current: v.boolean(),
+        createdAt: Ts,
+        lastSeenAt: Ts,
+        ip: Text,
+        device: MaybeText,
+      }),
+    ),
+    errors: [],
+  },
+  endSession: {
+    origin: 'extension',
+    rate: 'w',
+    request: v.strictObject({ id: Id }),
+    value: v.object({ ended: v.literal(true) }),
+    errors: ['NOT_FOUND', 'STEP_UP_REQUIRED'],
+  },
+  endOtherSessions: {
+    origin: 'extension',
+    rate: 'w',
+    request: v.strictObject({}),
+    value: v.object({ ended: Int }),
+    errors: ['STEP_UP_REQUIRED'],
+  },
+} as const satisfies Record<string, Terms>

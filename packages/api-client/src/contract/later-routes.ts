@@ -1,0 +1,30 @@
+import { accountRoutes } from './account/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { commonRoutes } from './common/routes.ts'
+import { laterGamesRoutes } from './games/routes.ts'
+import { helpRoutes } from './help/routes.ts'
+import { laterHomeRoutes } from './home/routes.ts'
+import { laterLoginRoutes } from './login/routes.ts'
+import { lotteryRoutes } from './lottery/routes.ts'
+import { playRoutes } from './play/routes.ts'
+import { pointsRoutes } from './points/routes.ts'
+import { laterSiteRoutes } from './site/routes.ts'
+import { laterSystemRoutes } from './system/routes.ts'
+import { laterWalletRoutes } from './wallet/routes.ts'
+
+/** The rest of the table's browser half; it loads with the first page or dialog that asks one of these rows. */
+export const laterRoutes = {
+  ...laterLoginRoutes,
+  ...laterWalletRoutes,
+  ...laterGamesRoutes,
+  ...lotteryRoutes,
+  ...laterHomeRoutes,
+  ...commonRoutes,
+  ...pointsRoutes,
+  ...helpRoutes,
+  ...laterSystemRoutes,
+  ...laterSiteRoutes,
+  ...accountRoutes,
+  ...chatRoutes,
+  ...playRoutes,
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Terms } from '../endpoint.ts'
+import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
+
+/** Why the next stake will be refused; the figures belong to `RG_LIMIT`, `until` to `RG_EXCLUDED`. */
+const Stop = v.object({
+  code: v.picklist(['RG_EXCLUDED', 'RG_LIMIT', 'SESSION_EXPIRED', 'ACCOUNT_DISABLED']),
+  until: v.nullable(Ts),
+  kind: v.nullable(v.picklist(['LOSS', 'STAKE', 'SESSION'])),
+  /** An amount, for SESSION minutes. */
+  limit: MaybeText,
+  used: MaybeText,
+  resetsAt: v.nullable(Ts),
+})
+
+/** One launch of a game as its player sees it. `net` is what came back less what was staked. */
+const GameSession = v.object({
+  id: Id,
+  /** When it was opened; with `at`, the server's clock, the time that has been played. */
+  startedAt: Ts,
+  at: Ts,
+  endedAt: v.nullable(Ts),
+  isDemo: v.boolean(),
+  rounds: Int,
+  stake: Money,
+  payout: Money,
+  net: Money,
+  currency: Text,
+  /** `MAIN`, or the `accountTypeId` of the transfer wallet that it plays from, and what is in there. */
+  wallet: Text,
+  available: Money,
+  stop: v.nullable(Stop),
+})
+
+export const playTerms = {
+  /** Asking also says that the game is still watched: a transfer wallet that nobody watches is emptied into the main one. */
+  gameSession: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.strictObject({ id: Id }),
+    value: GameSession,
+    errors: ['NOT_FOUND'],
+  },
+  /** No more stakes, and the money of a transfer wallet comes home; a repeat answers the same. */
+  endGameSession: {
+    origin: 'extension',
+    rate: 'g',
+    request: v.strictObject({ id: Id }),
+    value: v.object({ session: GameSession, broughtHome: Money }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Terms>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Id, MaybeText, Text, Ts } from '../scalars.ts'
+
+/** Every state that the member specification §4 names. */
+export const promotionStates = [
+  'COMING_SOON',
+  'JOIN',
+  'JOINED',
+  'APPLYING',
+  'PROCESSING',
+  'CLAIM',
+  'CLAIMED',
+  'ISSUED',
+  'REJECTED',
+  'SIGNED',
+  'CLOSED',
+] as const
+
+/** `kind` says what a member does with it: takes part, applies, or signs in daily. No end: it runs until further notice. */
+export const Promotion = v.object({
+  id: Id,
+  type: Text,
+  kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN']),
+  title: Text,
+  summary: Text,
+  cover: MaybeText,
+  state: v.picklist(promotionStates),
+  startsAt: Ts,
+  endsAt: v.nullable(Ts),
+})
+
+export type Promotion = v.InferOutput<typeof Promotion>

@@ -1,0 +1,46 @@
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
+import type { BaseQuery } from './base-query.ts'
+import type { ApiError } from './context.ts'
+import type { Endpoint, Input, Route, Tag, Value } from './contract/endpoint.ts'
+import type { EndpointName, Endpoints } from './contract/endpoints.ts'
+import { known } from './known.ts'
+import { lifetimes } from './lifetimes.ts'
+import type { RequestInput } from './request.ts'
+
+type Keyed<E extends Endpoint> = E extends { idempotent: true }
+  ? /** Made when the user confirms, kept until a final answer (contract A9 K-8). */ Input<E> & {
+      idempotencyKey: string
+    }
+  : Input<E>
+
+/** What a hook takes: the row's input, and nothing at all where every field may be left out. */
+// biome-ignore lint/suspicious/noConfusingVoidType: only a parameter that may be void can be left out of a call
+export type Argument<E extends Endpoint> = Record<never, never> extends Keyed<E> ? Keyed<E> | void : Keyed<E>
+
+type Definition<E extends Endpoint> = E['kind'] extends 'query'
+  ? QueryDefinition<Argument<E>, BaseQuery, Tag, Value<E>, 'api'>
+  : MutationDefinition<Argument<E>, BaseQuery, Tag, Value<E>, 'api'>
+
+export type Definitions<Names extends EndpointName> = { [K in Names]: Definition<Endpoints[K]> }
+
+/** A refusal changed nothing; anything else, even silence, may have. */
+const changed = (tags: readonly Tag[]) => (_value: unknown, error: ApiError | undefined) =>
+  error?.status && error.status < 500 ? [] : tags
+
+const provided = ({ tags, token }: Route): Tag[] => [...tags, ...(token ? (['Session'] as const) : [])]
+
+/** Makes RTK Query's endpoints of rows, so that a new row needs no code here; the one cast gives them their types. */
+export const definitions = <D>(rows: Record<string, Route>, build: EndpointBuilder<BaseQuery, Tag, 'api'>): D =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, route]) => {
+      known[name] = route
+      const query = (input: RequestInput | undefined) => ({ name: name as EndpointName, input: input ?? {} })
+      const keepUnusedDataFor = lifetimes[name as EndpointName] ?? 60
+      return [
+        name,
+        route.kind === 'query'
+          ? build.query({ query, providesTags: provided(route), keepUnusedDataFor })
+          : build.mutation({ query, invalidatesTags: changed(route.tags) }),
+      ]
+    }),
+  ) as D

@@ -1,0 +1,9 @@
+import { CompactEncrypt, importJWK } from 'jose'
+
+/** Seals an answer as the gateway does: to the throw-away key that came with the question. */
+export async function sealReply(clientKey: string, value: unknown): Promise<string> {
+  const key = JSON.parse(atob(clientKey.replaceAll('-', '+').replaceAll('_', '/')))
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', cty: 'json' })
+    .encrypt(await importJWK(key, 'ECDH-ES'))
+}
