@@ -52,6 +52,7 @@ const Content = styled.span<{ $isBusy: boolean }>`
   justify-content: center;
   gap: inherit;
   min-inline-size: 0;
+  & > svg { flex: none; }
   ${({ $isBusy }) => $isBusy && css`opacity: 0;`}
 `
 

@@ -1,32 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { BellIcon } from '../icon/icons-more.ts'
 import { Row } from '../layout/Row.tsx'
+import { guide } from '../testing/guide.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Components/Icon button',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
-  args: { label: 'Messages', children: <BellIcon /> },
+  args: { label: 'Messages', children: <BellIcon />, onClick: fn() },
+  parameters: guide({
+    usage: 'A button whose icon everybody knows: close, search, messages. Its label is its name and its tooltip.',
+    dos: ['Say in the label what pressing does.', 'Say the number in the label too: "Messages, 3 unread".'],
+    donts: ['Do not use an icon that needs explaining; write a Button.'],
+    keyboard: [['Enter, Space', 'presses it']],
+  }),
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const variants = ['ghost', 'soft', 'raised', 'solid'] as const
+
 export const Variants: Story = {
   render: (args) => (
     <Row>
-      <IconButton {...args} />
-      <IconButton {...args} variant="soft" />
-      <IconButton {...args} variant="raised" />
-      <IconButton {...args} variant="solid" />
+      {variants.map((variant) => (
+        <IconButton key={variant} {...args} variant={variant} />
+      ))}
     </Row>
   ),
 }
-export const WithCount: Story = { args: { count: 128, label: 'Messages, 128 unread' } }
+export const WithCount: Story = {
+  render: (args) => (
+    <Row $gap="6">
+      {[1, 12, 128].map((count) => (
+        <IconButton key={count} {...args} label={`Messages, ${count} unread`} count={count} variant="soft" />
+      ))}
+    </Row>
+  ),
+}
 export const BigEnoughToTouch: Story = {
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Messages' })
+    const { width, height } = button.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -57,5 +57,5 @@ const Root = styled.button<{ $variant: keyof typeof variants }>`
   ${transition('background-color', 'border-color', 'scale')}
   ${({ $variant }) => variants[$variant]}
   &:active { scale: 0.94; }
-  &:disabled { opacity: 0.4; cursor: not-allowed; }
+  &:disabled, &[aria-disabled='true'] { opacity: 0.4; cursor: not-allowed; }
 `

@@ -16,7 +16,7 @@ export const variants = {
     background: ${token('color-highlight')};
     color: ${token('color-on-highlight')};
     box-shadow: inset 0 1px 0 ${tint('color-surface', 35)}, 0 1px 2px ${tint('color-text', 18)};
-    ${canHover} { &:hover { box-shadow: inset 0 1px 0 ${tint('color-surface', 35)}, 0 4px 14px ${tint('color-highlight', 45)}; } }
+    ${canHover} { &:hover { box-shadow: inset 0 1px 0 ${tint('color-surface', 35)}, 0 ${token('space-1')} ${token('space-3')} ${tint('color-highlight', 45)}; } }
   `,
   soft: css`
     background: ${token('color-accent-soft')};
@@ -46,7 +46,7 @@ export const sizes = {
     min-block-size: 36px;
     padding: ${token('space-1')} ${token('space-3')};
     font-size: ${token('text-sm')};
-    &::after { content: ''; position: absolute; inset: -4px 0; }
+    &::after { content: ''; position: absolute; inset: calc(-4px - ${token('border-width')}) 0; }
   `,
   medium: css`
     min-block-size: max(${target}, ${token('control-height')});
@@ -75,13 +75,14 @@ export const buttonStyle = css<ButtonStyleProps>`
   justify-content: center;
   gap: ${token('space-2')};
   max-inline-size: 100%;
-  inline-size: ${({ $isFullWidth }) => ($isFullWidth ? '100%' : 'auto')};
+  ${({ $isFullWidth }) => $isFullWidth && 'inline-size: 100%; overflow-wrap: anywhere;'}
   border: ${token('border-width')} solid transparent;
   border-radius: ${token('radius-control')};
   font-family: ${token('font-body')};
   font-weight: ${token('weight-bold')};
   line-height: ${token('line-tight')};
   text-align: center;
+  ${({ $isFullWidth }) => $isFullWidth && 'overflow-wrap: anywhere;'}
   text-decoration: none;
   user-select: none;
   ${transition('background-color', 'border-color', 'box-shadow', 'translate', 'opacity')}

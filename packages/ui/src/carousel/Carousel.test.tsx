@@ -35,7 +35,7 @@ beforeEach(() => {
   })
 })
 
-it('moves on every 5000 ms and starts again after the last', () => {
+it('moves on every 5000 ms and starts again after the last (checklist 40)', () => {
   show(2)
   pass(4999)
   expect(current()).toBe('Banner 1')
@@ -45,14 +45,14 @@ it('moves on every 5000 ms and starts again after the last', () => {
   expect(current()).toBe('Banner 1')
 })
 
-it.each([0, 1])('with %i banners has no dots and no clock', (count) => {
+it.each([0, 1])('with %i banners has no dots and no clock (checklist 40)', (count) => {
   const setInterval = vi.spyOn(globalThis, 'setInterval')
   show(count)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(setInterval).not.toHaveBeenCalled()
 })
 
-it('goes where a dot says', () => {
+it('goes where a dot says (checklist 40)', () => {
   show(4)
   fireEvent.click(screen.getByRole('button', { name: 'Banner 3' }))
   expect(current()).toBe('Banner 3')

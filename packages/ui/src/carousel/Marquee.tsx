@@ -89,7 +89,7 @@ const Track = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   display: flex;
   flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
   ${({ $axis }) => $axis === 'inline' && css`inline-size: max-content;`}
-  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) linear 2s infinite;`}
+  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) linear infinite;`}
   ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`[dir='rtl'] & { animation-name: ${slideRtl}; }`}
   &:hover, &:focus-within, &[data-paused] { animation-play-state: paused; }
   ${calmMotion} { animation: none; }

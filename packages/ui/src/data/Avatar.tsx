@@ -43,7 +43,7 @@ const Letter = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  place-content: center;
   font-weight: ${token('weight-bold')};
 `
 

@@ -21,6 +21,6 @@ export const Badge = styled.span<{ $tone?: Tone }>`
   border-radius: ${token('radius-pill')};
   font-size: ${token('text-xs')};
   font-weight: ${token('weight-bold')};
-  line-height: 1.4;
+  line-height: ${token('line-tight')};
   ${({ $tone = 'neutral' }) => tones[$tone]}
 `

@@ -11,7 +11,7 @@ export type CountBadgeProps = {
 
 /** A number to notice; nothing at zero. */
 export function CountBadge({ count, max = 99, isCorner = false }: CountBadgeProps) {
-  if (count <= 0) return null
+  if (!(count > 0)) return null
   const text = count > max ? `${max}+` : `${count}`
   return isCorner ? <Corner aria-hidden="true" data-text={text} /> : <Root>{text}</Root>
 }
@@ -25,7 +25,7 @@ const Root = styled.span`
   font-size: ${token('text-xs')};
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
-  line-height: 1.1;
+  line-height: ${token('line-tight')};
   text-align: center;
 `
 

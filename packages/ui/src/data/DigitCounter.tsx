@@ -77,7 +77,7 @@ const Cell = styled.span`
 const Reel = styled.span`
   display: grid;
   grid-auto-rows: var(--cell);
-  transition: translate 600ms ${token('ease-out')};
+  transition: translate calc(${token('duration-base')} * 2.4) ${token('ease-out')};
   ${calmMotion} { transition: none; }
   ${digits.map((digit) => css`&[data-digit='${digit}'] { translate: 0 ${digit * -10}%; }`)}
 `

@@ -25,4 +25,5 @@ const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   unicode-bidi: isolate;
+  direction: ltr;
 `

@@ -19,8 +19,11 @@ export function StatTile({ label, value, note, icon }: StatTileProps) {
 const Root = styled.div`
   position: relative;
   display: grid;
+  align-content: start;
   gap: ${token('space-1')};
+  min-inline-size: 0;
   padding: ${token('space-4')};
+  overflow-wrap: anywhere;
   border: ${token('border-width')} solid ${token('color-border')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
@@ -37,6 +40,7 @@ const Mark = styled.span`
 const Label = styled.span`
   color: ${token('color-text-muted')};
   font-size: ${token('text-sm')};
+  & > * { white-space: normal; }
 `
 
 const Value = styled.span`
@@ -45,4 +49,6 @@ const Value = styled.span`
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
   line-height: ${token('line-tight')};
+  /* An amount breaks rather than leave the tile. */
+  & > *, [data-direction] > * { white-space: normal; }
 `

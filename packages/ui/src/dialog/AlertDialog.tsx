@@ -6,23 +6,27 @@ import { raised } from '../foundation/mixins.ts'
 import { Heading } from '../text/Heading.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { overlay } from './dialog-styles.ts'
+import { isDefaultEnter, useAnswer } from './use-answer.ts'
 
 export type AlertDialogProps = {
   isOpen: boolean
+  /** The question. */
   title: string
+  /** What follows from the answer. */
   children?: ReactNode
+  /** Name of the default button: the verb of what happens. */
   confirmLabel: string
   /** Without it there is one button, and Escape confirms that the message was read. */
   cancelLabel?: string
   onConfirm: () => void
   onCancel?: () => void
+  /** `danger` for what cannot be undone. */
   tone?: 'normal' | 'danger'
+  /** The answer is on its way: nothing can be confirmed a second time. */
   isBusy?: boolean
 }
 
-const hasOwnEnter = 'button, a, textarea, select, summary'
-
-/** A question that must be answered. 400 px wide; Enter answers with the default button. */
+/** A question that must be answered. 400 px wide; Enter answers with the default button, once per press. */
 export function AlertDialog({
   isOpen,
   title,
@@ -35,32 +39,40 @@ export function AlertDialog({
   isBusy = false,
 }: AlertDialogProps) {
   const id = useId()
-  const confirmOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isBusy || (event.target as Element).closest(hasOwnEnter)) return
+  const answer = useAnswer(isOpen)
+  const press = (event: KeyboardEvent) => {
+    // Held down since before it opened, the key would answer a question that nobody has read.
+    if (event.key === 'Enter' && event.repeat) return event.preventDefault()
+    if (!isDefaultEnter(event)) return
     event.preventDefault()
-    onConfirm()
+    if (!isBusy) answer(onConfirm)(event)
   }
   return (
     <Root
       role="alertdialog"
       isOpen={isOpen}
       onClose={onCancel}
-      onKeyDown={confirmOnEnter}
+      onKeyDown={press}
       aria-labelledby={id}
-      aria-describedby={`${id}-text`}
+      aria-describedby={children ? `${id}-text` : undefined}
     >
       <Content>
         <Heading id={id} size="card">
           {title}
         </Heading>
-        <div id={`${id}-text`}>{children}</div>
+        {children && <div id={`${id}-text`}>{children}</div>}
         <Buttons>
           {cancelLabel && (
-            <Button variant="outline" onClick={onCancel}>
+            <Button variant="outline" onClick={answer(onCancel)}>
               {cancelLabel}
             </Button>
           )}
-          <Button data-autofocus variant={tone === 'danger' ? 'danger' : 'solid'} isBusy={isBusy} onClick={onConfirm}>
+          <Button
+            data-autofocus
+            variant={tone === 'danger' ? 'danger' : 'solid'}
+            isBusy={isBusy}
+            onClick={answer(onConfirm)}
+          >
             {confirmLabel}
           </Button>
         </Buttons>
@@ -73,14 +85,16 @@ const Root = styled(DialogFrame)`
   ${raised}
   ${overlay(css`translate: 0 12px; scale: 0.98;`)}
   inline-size: 400px;
-  max-inline-size: calc(100vw - 2rem);
+  max-inline-size: calc(100% - min(2rem, 8vw));
   max-block-size: calc(100dvh - 2rem);
 `
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
-  padding: ${token('space-5')};
+  /* Large type on a narrow screen needs the room for its words. */
+  padding: min(${token('space-5')}, 6vw);
 `
 
 const Buttons = styled.div`

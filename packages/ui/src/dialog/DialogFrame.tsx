@@ -1,9 +1,11 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, useRef } from 'react'
+import { type ComponentPropsWithoutRef, type MouseEvent, type PointerEvent, useReducer, useRef } from 'react'
+import { ToastRegion } from '../toast/ToastRegion.tsx'
 import { useModal } from './use-modal.ts'
 import { usePresence } from './use-presence.ts'
 
 export type DialogFrameProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
   isOpen: boolean
+  /** Asks to be closed; whoever keeps `isOpen` keeps it open. */
   onClose: () => void
   /** Milliseconds between the wish and the sight. */
   delay?: number
@@ -25,14 +27,15 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPresent = usePresence(isOpen, delay)
-  useModal(ref, isOpen && isPresent)
+  const isShown = isOpen && isPresent
+  const [turn, showAgain] = useReducer((count: number) => count + 1, 0)
+  useModal(ref, isShown, turn)
+  const beside = usePressBeside(onClose)
   if (!isPresent) return null
-
-  // Only the backdrop reports the dialog itself as target: its content covers the rest.
-  const pressBeside = (event: MouseEvent) => event.target === event.currentTarget && onClose()
   return (
     <dialog
       {...rest}
+      {...(hasLightDismiss && beside)}
       ref={ref}
       closedby={isDismissible ? 'closerequest' : 'none'}
       onCancel={(event) => {
@@ -40,10 +43,27 @@ export function DialogFrame({
         event.preventDefault()
         if (isDismissible) onClose()
       }}
-      onClose={() => isOpen && onClose()}
-      {...(hasLightDismiss && { onClick: pressBeside })}
+      onClose={({ target, currentTarget }) => {
+        if (!isOpen || target !== currentTarget || currentTarget.open) return
+        onClose()
+        // A browser closes on a second Escape without asking; whoever wants it open gets it back.
+        showAgain()
+      }}
     >
       {children}
+      {isShown && <ToastRegion isInDialog />}
     </dialog>
   )
+}
+
+/** Only the backdrop reports the dialog itself as target; a press that began inside and slipped out does not count. */
+function usePressBeside(onClose: () => void) {
+  const began = useRef(false)
+  const isBeside = (event: MouseEvent) => event.target === event.currentTarget
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      began.current = isBeside(event)
+    },
+    onClick: (event: MouseEvent) => began.current && isBeside(event) && onClose(),
+  }
 }

@@ -8,10 +8,13 @@ import { Heading } from '../text/Heading.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { overlay } from './dialog-styles.ts'
+import { reachableScroll } from './reachable-scroll.ts'
 
 export type ModalProps = {
   isOpen: boolean
+  /** Asked by the close button and Escape. */
   onClose: () => void
+  /** Names the dialog. */
   title: string
   /** Keeps the title for screen readers only, as when a picture says it. */
   isTitleHidden?: boolean
@@ -68,7 +71,7 @@ export function Modal({
             </Close>
           )}
         </Top>
-        <Body>{children}</Body>
+        <Body ref={reachableScroll}>{children}</Body>
         {footer && <Footer>{footer}</Footer>}
       </Panel>
     </Root>
@@ -78,20 +81,22 @@ export function Modal({
 const Root = styled(DialogFrame)<{ $width: number; $height: number }>`
   ${raised}
   ${overlay(css`translate: 0 12px; scale: 0.98;`)}
-  min-inline-size: min(${({ $width }) => $width}px, calc(100vw - 2rem));
+  min-inline-size: min(${({ $width }) => $width}px, 100% - min(2rem, 8vw));
   min-block-size: min(${({ $height }) => $height}px, calc(100dvh - 2rem));
-  max-inline-size: min(calc(100vw - 2rem), 64rem);
+  max-inline-size: min(100% - min(2rem, 8vw), 64rem);
   inline-size: ${({ $width }) => ($width > 200 ? `${$width}px` : 'fit-content')};
   max-block-size: calc(100dvh - 2rem);
-  overflow: hidden;
+  overflow-x: hidden;
   &[open] { display: grid; }
 `
 
 const Panel = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  /* Large type on a small screen leaves the middle no room: then the whole panel scrolls. */
+  grid-template-rows: auto minmax(min(6rem, 50dvh), 1fr) auto;
   min-block-size: 0;
-  max-block-size: inherit;
+  max-block-size: calc(100dvh - 2rem - 2 * ${token('border-width')});
 `
 
 const Top = styled.div`
@@ -99,13 +104,13 @@ const Top = styled.div`
   align-items: center;
   gap: ${token('space-3')};
   padding-block-start: ${token('space-3')};
-  padding-inline: ${token('space-5')} ${token('space-2')};
+  padding-inline: min(${token('space-5')}, 6vw) ${token('space-2')};
 `
 
 const Close = styled.span`margin-inline-start: auto;`
 
 const Body = styled.div`
-  padding: ${token('space-3')} ${token('space-5')} ${token('space-5')};
+  padding: ${token('space-3')} min(${token('space-5')}, 6vw) ${token('space-5')};
   overflow-y: auto;
   overscroll-behavior: contain;
 `
@@ -115,6 +120,6 @@ const Footer = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space-3')};
-  padding: ${token('space-3')} ${token('space-5')} ${token('space-5')};
+  padding: ${token('space-3')} min(${token('space-5')}, 6vw) ${token('space-5')};
   border-block-start: ${token('border-width')} solid ${token('color-border')};
 `

@@ -2,16 +2,18 @@ import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { IconButton } from '../button/IconButton.tsx'
-import { from } from '../foundation/sizes.ts'
+import { below, from } from '../foundation/sizes.ts'
 import { ArrowStartIcon } from '../icon/icons.ts'
 import { Heading } from '../text/Heading.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { overlay } from './dialog-styles.ts'
+import { reachableScroll } from './reachable-scroll.ts'
 
 export type SheetProps = {
   isOpen: boolean
   onClose: () => void
   title: string
+  /** Name of the arrow at the start of the top bar. */
   backLabel: string
   /** Goes back one page inside the sheet; without it Back closes. */
   onBack?: () => void
@@ -32,14 +34,14 @@ export function Sheet({ isOpen, onClose, title, backLabel, onBack = onClose, asi
           <IconButton label={backLabel} onClick={onBack}>
             <ArrowStartIcon />
           </IconButton>
-          <Heading id={titleId} size="card">
+          <Title id={titleId} size="card">
             {title}
-          </Heading>
+          </Title>
           <Actions>{actions}</Actions>
         </Top>
         <Split>
           {aside && <Aside>{aside}</Aside>}
-          <Body>{children}</Body>
+          <Body ref={reachableScroll}>{children}</Body>
         </Split>
       </Panel>
     </Root>
@@ -48,7 +50,7 @@ export function Sheet({ isOpen, onClose, title, backLabel, onBack = onClose, asi
 
 const Root = styled(DialogFrame)`
   background: ${token('color-page')};
-  inline-size: 100vw;
+  inline-size: 100%;
   block-size: 100dvh;
   max-inline-size: none;
   max-block-size: none;
@@ -56,7 +58,7 @@ const Root = styled(DialogFrame)`
   ${overlay(css`translate: 0 3rem;`)}
   &[open] { display: grid; }
   ${from('desktop')} {
-    inline-size: min(1080px, calc(100vw - 4rem));
+    inline-size: min(1080px, 100% - 4rem);
     block-size: min(46rem, calc(100dvh - 4rem));
     border-radius: ${token('radius-panel')};
     box-shadow: ${token('shadow-panel')};
@@ -71,11 +73,18 @@ const Panel = styled.div`
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-2')};
   padding: ${token('space-2')};
   border-block-end: ${token('border-width')} solid ${token('color-border')};
   background: ${token('color-surface')};
+`
+
+/** Gives way to the actions, which go below it where there is no room for both. */
+const Title = styled(Heading)`
+  flex: 1 1 5rem;
+  min-inline-size: 0;
 `
 
 const Actions = styled.span`margin-inline-start: auto;`
@@ -87,11 +96,11 @@ const Split = styled.div`
 `
 
 const Aside = styled.div`
-  inline-size: 14rem;
+  inline-size: min(14rem, 35vw);
   padding: ${token('space-3')};
   border-inline-end: ${token('border-width')} solid ${token('color-border')};
   overflow-y: auto;
-  @media (max-width: 639px) { display: none; }
+  ${below('tablet')} { display: none; }
 `
 
 const Body = styled.div`

@@ -27,6 +27,8 @@ export const overlay = (hidden: ReturnType<typeof css>) => css`
       display ${token('duration-base')} allow-discrete;
   }
   &[open]::backdrop { opacity: 1; }
+  /* The gutter that the page keeps for its scrollbar lies outside of every backdrop. */
+  html:has(&[open]) { background: linear-gradient(${token('color-scrim')} 0 0) ${token('color-page')}; }
   @starting-style { &[open]::backdrop { opacity: 0; } }
   ${calmMotion} {
     &, &[open] { translate: none; scale: 1; }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { cssOf } from '../testing/css-of.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 import { Modal } from './Modal.tsx'
 import { lockScroll } from './scroll-lock.ts'
@@ -8,14 +9,17 @@ const locked = () => 'scrollLocked' in document.documentElement.dataset
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const nothing = () => {}
 
-it('opens after 100 ms, at least 200 by 200, and locks the page while it is open', () => {
+it('opens after 100 ms, at least 200 by 200, and locks the page while it is open (checklist 31 and 32)', () => {
   vi.useFakeTimers()
   const { rerender } = render(<Modal isOpen onClose={nothing} title="News" closeLabel="Close" />)
   pass(99)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(locked()).toBe(false)
   pass(1)
-  expect(screen.getByRole('dialog', { name: 'News' })).toHaveAttribute('open')
+  const dialog = screen.getByRole('dialog', { name: 'News' })
+  expect(dialog).toHaveAttribute('open')
+  expect(cssOf(dialog)).toMatch(/min-inline-size: ?min\(200px,/)
+  expect(cssOf(dialog)).toMatch(/min-block-size: ?min\(200px,/)
   expect(locked()).toBe(true)
 
   rerender(<Modal isOpen={false} onClose={nothing} title="News" closeLabel="Close" />)
@@ -34,7 +38,18 @@ it('never opens when it is closed within the delay', () => {
   expect(showModal).not.toHaveBeenCalled()
 })
 
-it('ignores a click beside it, and Escape only without a close button', () => {
+it('has a close button only where it may be closed (checklist 32)', () => {
+  vi.useFakeTimers()
+  const onClose = vi.fn()
+  const { rerender } = render(<Modal isOpen onClose={onClose} title="News" />)
+  pass(100)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Modal isOpen onClose={onClose} title="News" closeLabel="Close" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('ignores a click beside it, and Escape only without a close button (checklist 30 and 32)', () => {
   vi.useFakeTimers()
   const onClose = vi.fn()
   const { rerender } = render(<Modal isOpen onClose={onClose} title="News" />)
@@ -51,7 +66,7 @@ it('ignores a click beside it, and Escape only without a close button', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('gives the scroll position back when the last overlay goes', () => {
+it('gives the scroll position back when the last overlay goes (checklist 31)', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
   Object.assign(window, { scrollX: 3, scrollY: 740 })
   const first = lockScroll()
@@ -93,11 +108,12 @@ function question(onConfirm: () => void, onCancel: () => void, isBusy = false) {
   pass(1)
 }
 
-it('focuses the default button and lets Enter press it from anywhere but another button', () => {
+it('focuses the default button and lets Enter press it from anywhere but another button (checklist 33)', () => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
   question(onConfirm, onCancel)
   expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
+  expect(cssOf(screen.getByRole('alertdialog'))).toMatch(/;inline-size: ?400px/)
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Reason' }), { key: 'Enter' })
   expect(onConfirm).toHaveBeenCalledOnce()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Stay' }), { key: 'Enter' })
@@ -112,4 +128,51 @@ it('cancels on Escape, and confirms nothing while busy', () => {
   expect(onConfirm).not.toHaveBeenCalled()
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
   expect(onCancel).toHaveBeenCalledOnce()
+})
+
+it('takes one answer of a double click, and none from a key that is held down', () => {
+  const onConfirm = vi.fn()
+  question(onConfirm, nothing)
+  const button = screen.getByRole('button', { name: 'Log out' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  fireEvent.click(button, { detail: 1 })
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Reason' }), { key: 'Enter', repeat: true })
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+it('leaves Enter to whoever is composing a word, has used it, or stands in a dialog above', () => {
+  vi.useFakeTimers()
+  const onConfirm = vi.fn()
+  render(
+    <AlertDialog isOpen title="Outer" confirmLabel="Yes" onConfirm={onConfirm}>
+      <input aria-label="Composing" />
+      <input aria-label="Picking" onKeyDown={(event) => event.preventDefault()} />
+      <AlertDialog isOpen title="Inner" confirmLabel="Fine" onConfirm={nothing}>
+        <input aria-label="Above" />
+      </AlertDialog>
+    </AlertDialog>,
+  )
+  pass(1)
+  pass(1)
+  fireEvent.keyDown(screen.getByLabelText('Composing'), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(screen.getByLabelText('Picking'), { key: 'Enter' })
+  fireEvent.keyDown(screen.getByLabelText('Above'), { key: 'Enter' })
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+it('comes back when the browser closed it and nobody agreed', () => {
+  vi.useFakeTimers()
+  const onClose = vi.fn()
+  render(<Modal isOpen onClose={onClose} title="Unsaved" closeLabel="Close" />)
+  pass(100)
+  const dialog = screen.getByRole('dialog') as HTMLDialogElement
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(dialog).toHaveAttribute('open')
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -3,9 +3,9 @@ import { lockScroll } from './scroll-lock.ts'
 
 /**
  * Shows the element in the browser's top layer while `isShown`, with the page behind it inert and still.
- * Focus goes to `[data-autofocus]` if there is one; the browser gives it back on close.
+ * Focus goes to `[data-autofocus]` if there is one; the browser gives it back on close. A new `turn` shows it again.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, isShown: boolean): void {
+export function useModal(ref: RefObject<HTMLDialogElement | null>, isShown: boolean, turn: number): void {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!(isShown && dialog)) return
@@ -16,5 +16,5 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isShown: bool
       dialog.close()
       release()
     }
-  }, [ref, isShown])
+  }, [ref, isShown, turn])
 }

@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import styled from 'styled-components'
 import { transition } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
@@ -11,15 +11,29 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
   error?: ReactNode
   /** Keeps a line free for the error. */
   hasMessage?: boolean
+  /** Stands for several of which only some are ticked. */
+  isPartly?: boolean
 }
 
-export function Checkbox({ label, error, hasMessage = false, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, hasMessage = false, isPartly = false, ref, ...rest }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => box.current as HTMLInputElement)
+  // A state that no attribute can say.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly
+  }, [isPartly])
   const messageId = useId()
   const shows = hasMessage || Boolean(error)
   return (
     <div>
       <Line>
-        <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={shows ? messageId : undefined} />
+        <Box
+          {...rest}
+          ref={box}
+          type="checkbox"
+          aria-invalid={Boolean(error)}
+          aria-describedby={shows ? messageId : undefined}
+        />
         <span>{label}</span>
       </Line>
       {shows && <FieldMessage id={messageId} error={error} />}
@@ -34,8 +48,10 @@ const Line = styled.label`
   min-block-size: ${target};
   padding-block: ${token('space-2')};
   font-size: ${token('text-sm')};
-  line-height: 1.6;
+  line-height: ${token('line-body')};
   cursor: pointer;
+  & > span { flex: 1; min-inline-size: 0; }
+  &:has(:disabled) { cursor: not-allowed; }
 `
 
 const Box = styled.input`
@@ -64,7 +80,8 @@ const Box = styled.input`
     scale: 0;
     ${transition('scale')}
   }
-  &:checked { border-color: ${token('color-accent')}; background: ${token('color-accent')}; }
-  &:checked::after { scale: 1; }
+  &:checked, &:indeterminate { border-color: ${token('color-accent')}; background: ${token('color-accent')}; }
+  &:checked::after, &:indeterminate::after { scale: 1; }
+  &:indeterminate::after { inset-block-start: 9px; left: 5px; inline-size: 10px; block-size: 0; border-width: 0 0 2px; rotate: none; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
 `

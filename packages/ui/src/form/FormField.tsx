@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { AlertIcon } from '../icon/icons-more.ts'
 
 export type FieldText = {
@@ -54,13 +54,7 @@ export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode
   )
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${token('space-1')};
-  min-inline-size: 0;
-`
-
-const Label = styled.label`
+export const fieldLabel = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -69,17 +63,26 @@ const Label = styled.label`
   font-weight: ${token('weight-medium')};
 `
 
-const Note = styled.span`
+export const fieldNote = css`
   color: ${token('color-text-muted')};
   font-weight: ${token('weight-normal')};
 `
 
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  min-inline-size: 0;
+`
+
+const Label = styled.label`${fieldLabel}`
+const Note = styled.span`${fieldNote}`
+
 const Message = styled.div<{ $isError: boolean }>`
   display: flex;
   gap: ${token('space-1')};
-  min-block-size: calc(${token('text-sm')} * 1.5);
+  min-block-size: calc(${token('text-sm')} * ${token('line-body')});
   color: ${({ $isError }) => token($isError ? 'color-on-negative-soft' : 'color-text-muted')};
   font-size: ${token('text-sm')};
-  line-height: 1.5;
+  line-height: ${token('line-body')};
   & > svg { margin-block-start: 0.25em; }
 `

@@ -1,9 +1,13 @@
 import type { ChangeEvent } from 'react'
+import { toPlainDigits } from './digits.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** What may stand in a number field: digits, and one point when decimals are allowed. */
+/** What may stand in a number field: digits of any script as 0 to 9, and one point when decimals are allowed. */
 export function cleanNumber(text: string, decimals: number): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
+  const [whole = '', ...rest] = toPlainDigits(text)
+    .replace(/٫/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
   return decimals > 0 && rest.length > 0 ? `${whole}.${rest.join('').slice(0, decimals)}` : whole
 }
 

@@ -7,7 +7,7 @@ import { target } from '../foundation/sizes.ts'
 export type SegmentedControlProps<V extends string> = {
   /** What is being chosen; read aloud. */
   label: string
-  options: readonly { value: V; label: ReactNode }[]
+  options: readonly { value: V; label: ReactNode; isDisabled?: boolean }[]
   value: V
   onChange: (value: V) => void
 }
@@ -24,6 +24,7 @@ export function SegmentedControl<V extends string>({ label, options, value, onCh
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.isDisabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}
@@ -35,17 +36,17 @@ export function SegmentedControl<V extends string>({ label, options, value, onCh
 
 const Track = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border-radius: ${token('radius-control')};
   background: ${token('color-surface-sunken')};
-  overflow-x: auto;
 `
 
 const Segment = styled.label`
   position: relative;
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: center;
   gap: ${token('space-2')};
@@ -55,8 +56,9 @@ const Segment = styled.label`
   color: ${token('color-text-muted')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
-  white-space: nowrap;
+  text-align: center;
   cursor: pointer;
+  &:has(:disabled) { opacity: 0.5; cursor: not-allowed; }
   ${transition('background-color', 'color')}
   & > input { position: absolute; inset: 0; margin: 0; appearance: none; border-radius: inherit; cursor: pointer; }
   &:has(:checked) {

@@ -2,23 +2,24 @@ import { token } from '@boardwalk/brand-kit'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { ChevronDownIcon } from '../icon/icons.ts'
-import { bareInput, controlFrame } from './control-styles.ts'
+import { bareInput, type ControlSize, controlFrame, type FrameProps } from './control-styles.ts'
 import { type FieldText, FormField } from './FormField.tsx'
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean }
-export type SelectProps = ComponentPropsWithRef<'select'> &
+export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> &
   FieldText & {
     options: readonly SelectOption[]
     /** First, unselectable entry while nothing is chosen. */
     placeholder?: string
+    size?: ControlSize
   }
 
 /** The platform's own list: the best one on a phone. */
-export function Select({ label, hint, error, note, id, options, placeholder, ...rest }: SelectProps) {
+export function Select({ label, hint, error, note, id, options, placeholder, size = 'medium', ...rest }: SelectProps) {
   return (
     <FormField id={id} label={label} hint={hint} error={error} note={note}>
       {(control) => (
-        <Frame>
+        <Frame $size={size}>
           <Native {...rest} {...control}>
             {placeholder && (
               <option value="" disabled hidden>
@@ -38,7 +39,7 @@ export function Select({ label, hint, error, note, id, options, placeholder, ...
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.div<FrameProps>`
   ${controlFrame}
   position: relative;
   & > svg { position: absolute; inset-inline-end: ${token('space-3')}; pointer-events: none; color: ${token('color-text-muted')}; }

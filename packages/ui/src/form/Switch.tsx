@@ -23,6 +23,8 @@ const Line = styled.label`
   gap: ${token('space-3')};
   min-block-size: ${target};
   cursor: pointer;
+  & > span { min-inline-size: 0; }
+  &:has(:disabled) { cursor: not-allowed; }
 `
 
 const Track = styled.input`
@@ -47,6 +49,6 @@ const Track = styled.input`
     ${transition('margin')}
   }
   &:checked { background: ${token('color-accent')}; }
-  &:checked::after { margin-inline-start: 20px; background: ${token('color-on-accent')}; }
+  &:checked::after { margin-inline-start: 50%; background: ${token('color-on-accent')}; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
 `

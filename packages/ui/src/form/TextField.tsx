@@ -1,23 +1,25 @@
 import { token } from '@boardwalk/brand-kit'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { bareInput, controlFrame } from './control-styles.ts'
+import { bareInput, type ControlSize, controlFrame, type FrameProps } from './control-styles.ts'
 import { type FieldText, FormField } from './FormField.tsx'
 
-export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> &
   FieldText & {
     /** Inside the frame before the text: an icon, a currency symbol. */
     prefix?: ReactNode
     /** Inside the frame after the text: a button, a captcha picture. */
     suffix?: ReactNode
+    /** Large for the one field that a page is about, as a search. */
+    size?: ControlSize
   }
 
 /** One line of text. Takes what `register()` of a form library returns. */
-export function TextField({ label, hint, error, note, id, prefix, suffix, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, note, id, prefix, suffix, size = 'medium', ...rest }: TextFieldProps) {
   return (
     <FormField id={id} label={label} hint={hint} error={error} note={note}>
       {(control) => (
-        <Frame>
+        <Frame $size={size}>
           {prefix && <Affix>{prefix}</Affix>}
           <Input type="text" {...rest} {...control} />
           {suffix && <Affix>{suffix}</Affix>}
@@ -27,7 +29,7 @@ export function TextField({ label, hint, error, note, id, prefix, suffix, ...res
   )
 }
 
-const Frame = styled.div`${controlFrame}`
+const Frame = styled.div<FrameProps>`${controlFrame}`
 const Input = styled.input`${bareInput}`
 const Affix = styled.span`
   display: inline-flex;

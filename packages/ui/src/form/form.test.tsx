@@ -10,6 +10,9 @@ it.each([
   ['12.567', 2, '12.56'],
   ['1.2.3', 2, '1.23'],
   ['.5', 2, '.5'],
+  ['১২৩.৪৫', 2, '123.45'],
+  ['١٢٫٥', 2, '12.5'],
+  ['1,234.50', 2, '1234.50'],
   ['9007199254740993', 0, '9007199254740993'],
 ])('a number field makes %s with %i decimals into %s', (text, decimals, clean) => {
   expect(cleanNumber(text, decimals)).toBe(clean)

@@ -35,6 +35,15 @@ export const bareList = css`
   list-style: none;
 `
 
+/** Read aloud, not seen. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
 /** Scrolls sideways without a visible bar; the buttons and the cut-off last item say that there is more. */
 export const hiddenScrollbar = css`
   scrollbar-width: none;

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const source = (container: Element) => container.querySelector('img')?.getAttribute('src')
 const frame = { width: 300, height: 400, isPriority: true }
 
-it('tries the fallback once and then leaves the placeholder', () => {
+it('tries the fallback once and then leaves the placeholder (checklist 58 and 146)', () => {
   const { container } = render(<Art {...frame} src="/game.avif" fallback="/default.svg" />)
   const fail = () => container.querySelector('img') && fireEvent.error(container.querySelector('img') as Element)
   expect(source(container)).toBe('/game.avif')
@@ -17,7 +17,7 @@ it('tries the fallback once and then leaves the placeholder', () => {
   expect(source(container)).toBeUndefined()
 })
 
-it('does not loop when the fallback is the broken picture itself', () => {
+it('does not loop when the fallback is the broken picture itself (checklist 58)', () => {
   const { container } = render(<Art {...frame} src="/game.avif" fallback="/game.avif" />)
   fireEvent.error(container.querySelector('img') as Element)
   expect(source(container)).toBeUndefined()
@@ -37,7 +37,7 @@ it('is in the server HTML with its size, held back by the browser itself', () =>
   expect(html).toMatch(/width="300".*height="400"/)
 })
 
-it('added by a script, waits until a tenth of it is in view', () => {
+it('added by a script, waits until a tenth of it is in view (checklist 59)', () => {
   let see: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {}
   let threshold: unknown
   vi.stubGlobal(

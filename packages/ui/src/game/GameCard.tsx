@@ -1,9 +1,9 @@
 import { token } from '@boardwalk/brand-kit'
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import styled, { css } from 'styled-components'
-import { bareButton, oneLine, tint, transition } from '../foundation/mixins.ts'
+import { bareButton, oneLine, tint, transition, visuallyHidden } from '../foundation/mixins.ts'
 import type { Polymorphic } from '../foundation/polymorphic.ts'
-import { calmMotion, canHover } from '../foundation/sizes.ts'
+import { below, calmMotion, canHover } from '../foundation/sizes.ts'
 import { FireIcon, SparkleIcon } from '../icon/icons.ts'
 import { Art } from './Art.tsx'
 import { CardFrame, cardArt, nameLine, vendorLine } from './card-styles.ts'
@@ -119,17 +119,12 @@ const Mark = styled.span<{ $kind: keyof typeof marks }>`
   border-radius: ${token('radius-pill')};
   font-size: ${token('text-xs')};
   font-weight: ${token('weight-bold')};
-  line-height: 1.5;
+  line-height: ${token('line-body')};
   pointer-events: none;
   ${({ $kind }) => marks[$kind].style}
 `
 
-/** On the narrowest cards the heart needs the room: the icon stays, the word is only read aloud. */
+/** On a phone three cards share the width and the heart needs the room: the icon stays, the word is only read aloud. */
 const MarkWord = styled.span`
-  @container (max-width: 100px) {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${below('tablet')} { ${visuallyHidden} }
 `

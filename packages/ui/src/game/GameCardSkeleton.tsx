@@ -1,3 +1,4 @@
+import { token } from '@boardwalk/brand-kit'
 import styled from 'styled-components'
 import { Skeleton } from '../status/Skeleton.tsx'
 import { CardFrame, cardArt, nameLine, vendorLine } from './card-styles.ts'
@@ -20,10 +21,10 @@ export function GameCardSkeleton() {
 const Picture = styled(Skeleton)`${cardArt}`
 const Name = styled.span`
   ${nameLine}
-  block-size: 1.5em;
+  block-size: calc(1em * ${token('line-body')});
 `
 const Vendor = styled.span`
   ${vendorLine}
   display: block;
-  block-size: 1.5em;
+  block-size: calc(1em * ${token('line-body')});
 `

@@ -6,7 +6,6 @@ export const CardFrame = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  container-type: inline-size;
 `
 
 export const cardArt = css`
@@ -20,11 +19,11 @@ export const nameLine = css`
   margin-block-start: ${token('space-2')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
-  line-height: 1.5;
+  line-height: ${token('line-body')};
 `
 
 export const vendorLine = css`
   color: ${token('color-text-muted')};
   font-size: ${token('text-xs')};
-  line-height: 1.5;
+  line-height: ${token('line-body')};
 `

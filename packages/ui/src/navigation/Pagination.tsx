@@ -1,13 +1,14 @@
 import { token } from '@boardwalk/brand-kit'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../button/IconButton.tsx'
 import { bareButton, bareList, tint, transition } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { clampPage, pageNumbers, wholePages } from './page-numbers.ts'
 
 export type PaginationProps = {
-  /** Counts from 1. */
+  /** Counts from 1; taken as the nearest one that exists. */
   page: number
   totalPages: number
   onPage: (page: number) => void
@@ -16,19 +17,25 @@ export type PaginationProps = {
   range?: number
   /** Pages at each end. */
   margin?: number
+  /** Writes a number in the reader's digits. */
+  formatPage?: (page: number) => string
 }
 
-export function Pagination({ page, totalPages, onPage, labels, range = 3, margin = 1 }: PaginationProps) {
-  if (totalPages <= 1) return null
+/** Moves between the pages of a list; nothing when there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { onPage, labels, range = 3, margin = 1, formatPage = String } = props
+  const total = wholePages(props.totalPages)
+  const page = clampPage(props.page, total)
+  if (total <= 1) return null
   return (
     <nav aria-label={labels.region}>
       <List>
         <li>
-          <IconButton label={labels.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Step label={labels.previous} isAtEnd={page === 1} onPress={() => onPage(page - 1)}>
             <ChevronStartIcon size={20} />
-          </IconButton>
+          </Step>
         </li>
-        {pageNumbers(page, totalPages, range, margin).map((slot) => (
+        {pageNumbers(page, total, range, margin).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
               <Page
@@ -37,7 +44,7 @@ export function Pagination({ page, totalPages, onPage, labels, range = 3, margin
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => onPage(slot)}
               >
-                {slot}
+                {formatPage(slot)}
               </Page>
             ) : (
               <Gap aria-hidden="true">…</Gap>
@@ -45,12 +52,23 @@ export function Pagination({ page, totalPages, onPage, labels, range = 3, margin
           </li>
         ))}
         <li>
-          <IconButton label={labels.next} disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+          <Step label={labels.next} isAtEnd={page === total} onPress={() => onPage(page + 1)}>
             <ChevronEndIcon size={20} />
-          </IconButton>
+          </Step>
         </li>
       </List>
     </nav>
+  )
+}
+
+type StepProps = { label: string; isAtEnd: boolean; onPress: () => void; children: ReactNode }
+
+/** Stays focusable at the end of the list, so that the keyboard is not thrown out of it on arrival. */
+function Step({ label, isAtEnd, onPress, children }: StepProps) {
+  return (
+    <IconButton label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onPress}>
+      {children}
+    </IconButton>
   )
 }
 

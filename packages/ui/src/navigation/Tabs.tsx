@@ -1,7 +1,8 @@
 import { token } from '@boardwalk/brand-kit'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { CountBadge } from '../data/CountBadge.tsx'
+import { scrollBehavior } from '../foundation/media.ts'
 import { bareButton, hiddenScrollbar, transition } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
 import { moveTab } from './move-tab.ts'
@@ -16,47 +17,61 @@ export type TabsProps<V extends string> = {
   children: ReactNode
 }
 
-/** Tabs over one panel. Arrow keys, Home and End move and open. */
+/**
+ * Tabs over one panel. Arrow keys, Home and End move and open; more tabs than fit scroll sideways. A single one is no
+ * choice: then only the panel is there, and stays as it is when others join.
+ */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = tabs.findIndex((tab) => tab.id === value)
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next =
-      tabs[
-        moveTab(
-          event,
-          tabs.findIndex((tab) => tab.id === value),
-          tabs.length,
-        )
-      ]
+    const next = tabs[moveTab(event, current, tabs.length)]
     if (!next) return
     event.preventDefault()
     onChange(next.id)
     document.getElementById(`${id}-${next.id}`)?.focus()
   }
+  useShowSelected(list, value)
+  const isChoice = tabs.length > 1
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.label}
-            <CountBadge count={tab.count ?? 0} />
-          </Tab>
-        ))}
-      </List>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      {isChoice && (
+        <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+          {tabs.map((tab, index) => (
+            <Tab
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={tab.id === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === Math.max(0, current) ? 0 : -1}
+              onClick={() => onChange(tab.id)}
+            >
+              {tab.label}
+              <CountBadge count={tab.count ?? 0} />
+            </Tab>
+          ))}
+        </List>
+      )}
+      <Panel {...(isChoice && { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${value}` })}>
         {children}
       </Panel>
     </div>
   )
+}
+
+/** Brings the open tab into sight when it was opened from elsewhere; only the strip moves, never the page. */
+function useShowSelected(list: RefObject<HTMLElement | null>, value: string) {
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!(strip && tab)) return
+    const [area, box] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+    const past = Math.max(0, box.right - area.right) || Math.min(0, box.left - area.left)
+    if (past !== 0) strip.scrollBy({ left: past, behavior: scrollBehavior() })
+  }, [list, value])
 }
 
 const List = styled.div`
@@ -65,6 +80,7 @@ const List = styled.div`
   gap: ${token('space-1')};
   border-block-end: ${token('border-width')} solid ${token('color-border')};
   overflow-x: auto;
+  overscroll-behavior-inline: contain;
 `
 
 const Tab = styled.button`
@@ -76,6 +92,7 @@ const Tab = styled.button`
   gap: ${token('space-2')};
   min-block-size: ${target};
   padding-inline: ${token('space-4')};
+  scroll-margin-inline: ${token('space-6')};
   color: ${token('color-text-muted')};
   font-weight: ${token('weight-medium')};
   ${transition('color')}
@@ -95,4 +112,6 @@ const Tab = styled.button`
   &:focus-visible { outline-offset: -3px; border-radius: ${token('radius-control')}; }
 `
 
-const Panel = styled.div`padding-block-start: ${token('space-4')};`
+const Panel = styled.div`
+  &[role] { padding-block-start: ${token('space-4')}; }
+`

@@ -15,7 +15,14 @@ it.each([
   [99, 5, '1 2 3 4 5'],
   [0, 5, '1 2 3 4 5'],
   [1, 0, ''],
-])('page %i of %i offers %s', (page, total, expected) => {
+  [1, 2.2, '1 2 3'],
+  [Number.NaN, 3, '1 2 3'],
+  [1, Number.NaN, ''],
+  [1, Number.POSITIVE_INFINITY, ''],
+  [-4, 9, '1 2 3 … 9'],
+  [5000, 10_000, '1 … 4999 5000 5001 … 10000'],
+  [10_000, 10_000, '1 … 9998 9999 10000'],
+])('page %i of %i offers %s (checklist 69)', (page, total, expected) => {
   const slots = pageNumbers(page, total).map((slot) => (typeof slot === 'number' ? slot : '…'))
   expect(slots.join(' ')).toBe(expected)
 })
@@ -34,4 +41,8 @@ it('offers each page once, in order, and always the current one', () => {
 
 it('takes other ranges and margins', () => {
   expect(pageNumbers(10, 20, 5, 2)).toEqual([1, 2, 'gap-before', 8, 9, 10, 11, 12, 'gap-after', 19, 20])
+})
+
+it('always offers the current page, however small the range', () => {
+  expect(pageNumbers(10, 20, 0, 0)).toEqual(['gap-before', 10, 'gap-after'])
 })

@@ -4,12 +4,21 @@ export type PageSlot = number | 'gap-before' | 'gap-after'
 const span = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
+/** Pages as a count: a started page is a page, and what is no number is none. */
+export const wholePages = (pages: number): number => (Number.isFinite(pages) ? Math.max(0, Math.ceil(pages)) : 0)
+
+/** The page that is meant, inside of what there is; rows may have gone since an address was written down. */
+export const clampPage = (page: number, pages: number): number =>
+  Math.min(Math.max(1, Number.isFinite(page) ? Math.trunc(page) : 1), Math.max(1, wholePages(pages)))
+
 /**
  * Pages to offer: `range` around the current one and `margin` at each end, with gaps between (specification A9).
  * A gap that would hide a single page shows the page.
  */
-export function pageNumbers(page: number, total: number, range = 3, margin = 1): PageSlot[] {
-  const current = Math.min(Math.max(1, page), Math.max(1, total))
+export function pageNumbers(page: number, pages: number, around = 3, margin = 1): PageSlot[] {
+  const total = wholePages(pages)
+  const range = Math.max(1, around)
+  const current = clampPage(page, pages)
   const first = Math.max(1, Math.min(current - Math.floor(range / 2), total - range + 1))
   const last = Math.min(total, first + range - 1)
   const headEnd = Math.min(margin, first - 1)

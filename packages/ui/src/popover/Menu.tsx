@@ -1,5 +1,13 @@
 import { token } from '@boardwalk/brand-kit'
-import { type ComponentPropsWithRef, type ElementType, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
 import styled from 'styled-components'
 import { bareButton, tint } from '../foundation/mixins.ts'
 import type { Polymorphic } from '../foundation/polymorphic.ts'
@@ -11,16 +19,20 @@ import { PopoverPanel } from './PopoverPanel.tsx'
 import { type PopoverAlign, usePopover } from './use-popover.ts'
 
 export type MenuProps = {
+  /** Name of the list; read aloud. */
   label: string
+  /** Draws the button; spread the given props onto it. */
   trigger: (props: TriggerProps) => ReactNode
   align?: PopoverAlign
   /** `MenuItem`s. */
   children: ReactNode
 }
 
+const item = '[role^="menuitem"]'
 const focusFirst = (panel: HTMLElement) =>
   (
-    panel.querySelector<HTMLElement>('[aria-checked="true"]') ?? panel.querySelector<HTMLElement>('[role^="menuitem"]')
+    panel.querySelector<HTMLElement>('[aria-checked="true"]') ??
+    panel.querySelector<HTMLElement>(`${item}:not(:disabled)`)
   )?.focus()
 
 /** A list of actions. Arrow keys, Home, End and the first letter move; a choice closes it. */
@@ -29,9 +41,16 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   usePopover(panel, align, focusFirst)
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
+  // The space between the items and a disabled one choose nothing.
+  const closeOnChoice = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest(`${item}:not(:disabled, [aria-disabled="true"])`) && close()
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
-    if (moveFocus(event.currentTarget, '[role^="menuitem"]', event.key)) event.preventDefault()
+    if (moveFocus(event.currentTarget, item, event.nativeEvent)) return event.preventDefault()
+    // A link knows Enter alone.
+    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return
+    event.preventDefault()
+    event.target.click()
   }
   return (
     <>
@@ -43,7 +62,7 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        onClick={close}
+        onClick={closeOnChoice}
         onKeyDown={move}
       >
         {children}
@@ -80,7 +99,7 @@ const Item = styled.button<{ $tone: 'normal' | 'danger' }>`
   align-items: center;
   gap: ${token('space-3')};
   inline-size: 100%;
-  min-inline-size: 11rem;
+  min-inline-size: min(11rem, 70vw);
   min-block-size: ${target};
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: min(${token('radius-control')}, 12px);
@@ -88,6 +107,7 @@ const Item = styled.button<{ $tone: 'normal' | 'danger' }>`
   text-decoration: none;
   &:hover, &:focus-visible { background: ${tint('color-accent', 12)}; }
   &:focus-visible { outline-offset: -2px; }
+  &:disabled { opacity: 0.55; cursor: not-allowed; }
 `
 
 const Label = styled.span`flex: 1;`

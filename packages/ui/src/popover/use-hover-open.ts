@@ -9,6 +9,8 @@ export function useHoverOpen(ref: RefObject<HTMLElement | null>, isEnabled: bool
     const panel = ref.current
     const trigger = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)
     if (!(isEnabled && panel && trigger)) return
+    // What names the panel may be wider than its trigger, such as the link beside it.
+    const area = trigger.closest<HTMLElement>('[data-popover-area]') ?? trigger
     const listening = new AbortController()
     const { signal } = listening
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,8 +28,8 @@ export function useHoverOpen(ref: RefObject<HTMLElement | null>, isEnabled: bool
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (panel.contains(target) || trigger.contains(target))
 
-    trigger.addEventListener('pointerenter', onlyMouse(open), { signal })
-    trigger.addEventListener('pointerleave', onlyMouse(leave), { signal })
+    area.addEventListener('pointerenter', onlyMouse(open), { signal })
+    area.addEventListener('pointerleave', onlyMouse(leave), { signal })
     trigger.addEventListener('focus', () => trigger.matches(':focus-visible') && open(), { signal })
     panel.addEventListener('pointerenter', onlyMouse(stay), { signal })
     panel.addEventListener('pointerleave', onlyMouse(leave), { signal })

@@ -5,6 +5,7 @@ import { GameCard } from '../game/GameCard.tsx'
 import { GameCardSkeleton } from '../game/GameCardSkeleton.tsx'
 import { storyArt } from '../game/story-art.ts'
 import { FireIcon } from '../icon/icons.ts'
+import { guide } from '../testing/guide.ts'
 import { Rail } from './Rail.tsx'
 
 const names = [
@@ -31,9 +32,23 @@ const cards = names.map((name, index) => (
 ))
 
 const meta = {
-  title: 'Components/Rail',
+  title: 'Components/Media/Rail',
   component: Rail,
   args: { title: 'Popular now', labels: { previous: 'Back', next: 'More' }, children: cards },
+  parameters: guide({
+    usage:
+      'A titled row that scrolls sideways: games, categories, filters. A cut-off last item shows that there is more.',
+    dos: [
+      'Put a link to all into `action`.',
+      'Use `item="content"` for chips, `tile` for wide pictures.',
+      'Keep the same row while it loads, with skeletons.',
+    ],
+    donts: ['Do not put a rail into a rail.', 'Do not hide what everybody needs at its end.'],
+    keyboard: [
+      ['Tab', 'the action, the arrows, each item'],
+      ['Arrow left, arrow right', 'the item before or after'],
+    ],
+  }),
 } satisfies Meta<typeof Rail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,12 +56,16 @@ type Story = StoryObj<typeof meta>
 export const Games: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Lantern Harvest' }).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const onwards = document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
+    await userEvent.keyboard(onwards + onwards)
     await expect(canvas.getByRole('link', { name: 'Kite Season' })).toHaveFocus()
   },
 }
 export const GamesOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    squeeze: { skipsPlay: 'Counts cards at the usual text size; with large text there are fewer on purpose.' },
+  },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem')
     const inView = (window.innerWidth - 64) / (first?.getBoundingClientRect().width ?? 1)

@@ -2,7 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { Children, type ReactNode, useId, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { IconButton } from '../button/IconButton.tsx'
-import { bareList, hiddenScrollbar } from '../foundation/mixins.ts'
+import { bareList, hiddenScrollbar, visuallyHidden } from '../foundation/mixins.ts'
 import { canHover, from } from '../foundation/sizes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.ts'
 import { Heading } from '../text/Heading.tsx'
@@ -11,13 +11,19 @@ import { moveAlong, useRail } from './use-rail.ts'
 /** Width of one of `count` items side by side; the broken number shows that there is more. */
 const share = (count: number) => `calc((100% - ${Math.ceil(count) - 1} * ${token('space-3')}) / ${count})`
 
+/** How wide a card stands in a rail, as `--rail-card`, for whoever keeps room for one. */
+export const railCard = css`
+  /* With large type a card keeps room for its name. */
+  --rail-card: max(${share(3.2)}, 5rem);
+  ${from('tablet')} { --rail-card: ${share(5.2)}; }
+  ${from('desktop')} { --rail-card: ${share(6)}; }
+  ${from('wide')} { --rail-card: ${share(7)}; }
+`
+
 const items = {
   card: css`
-    /* With large type a card keeps room for its name. */
-    grid-auto-columns: max(${share(3.2)}, 5rem);
-    ${from('tablet')} { grid-auto-columns: ${share(5.2)}; }
-    ${from('desktop')} { grid-auto-columns: ${share(6)}; }
-    ${from('wide')} { grid-auto-columns: ${share(7)}; }
+    ${railCard}
+    grid-auto-columns: var(--rail-card);
   `,
   tile: css`
     grid-auto-columns: ${share(1.2)};
@@ -77,7 +83,7 @@ const Top = styled.div<{ $isHidden: boolean }>`
   gap: 0 ${token('space-3')};
   min-block-size: 44px;
   margin-block-end: ${token('space-2')};
-  ${({ $isHidden }) => $isHidden && css`position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);`}
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
 const End = styled.div`

@@ -1,22 +1,30 @@
 import { token } from '@boardwalk/brand-kit'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { IconButton } from '../button/IconButton.tsx'
 import { type Tone, tones } from '../data/Badge.tsx'
+import { CloseIcon } from '../icon/icons.ts'
 import { AlertIcon, CheckIcon, InfoIcon } from '../icon/icons-more.ts'
 
 const icons = { info: InfoIcon, positive: CheckIcon, warning: AlertIcon, negative: AlertIcon }
 
 export type NoticeProps = {
+  /** Icon and colour; the words must say the same. */
   tone?: keyof typeof icons
   title?: ReactNode
+  /** One thing to do about it, such as a small button or a link. */
   action?: ReactNode
   /** Spoken at once: for what has just gone wrong. */
   isAlert?: boolean
+  /** Takes it away; needs a name for the button. */
+  onDismiss?: () => void
+  dismissLabel?: string
   children?: ReactNode
 }
 
 /** A message in the flow of the page. */
-export function Notice({ tone = 'info', title, action, isAlert = false, children }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, action, isAlert = false, onDismiss, dismissLabel, children } = props
   const Icon = icons[tone]
   return (
     <Root $tone={tone} role={isAlert ? 'alert' : undefined}>
@@ -26,6 +34,11 @@ export function Notice({ tone = 'info', title, action, isAlert = false, children
         {children}
       </Words>
       {action}
+      {onDismiss && dismissLabel && (
+        <Dismiss label={dismissLabel} onClick={onDismiss}>
+          <CloseIcon size={18} />
+        </Dismiss>
+      )}
     </Root>
   )
 }
@@ -46,4 +59,10 @@ const Words = styled.div`
   flex: 1;
   gap: ${token('space-1')};
   min-inline-size: min(12rem, 100%);
+`
+
+/** Its touch area reaches into the padding, so that a line of text stays a line tall. */
+const Dismiss = styled(IconButton)`
+  margin-block: calc(${token('space-3')} * -1);
+  margin-inline-end: calc(${token('space-3')} * -1);
 `

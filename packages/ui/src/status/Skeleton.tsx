@@ -11,6 +11,7 @@ export type SkeletonProps = { $width?: string; $height?: string; $radius?: 'card
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};
+  max-inline-size: 100%;
   block-size: ${({ $height = '1em' }) => $height};
   border-radius: ${({ $radius = 'control' }) => token(`radius-${$radius}`)};
   background: ${token('color-skeleton')}

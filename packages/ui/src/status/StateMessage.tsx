@@ -18,17 +18,32 @@ export type EmptyStateProps = {
   level?: 2 | 3
 }
 
-/** Says what would be here and offers the next step. */
-export function EmptyState({ title, hint, icon, action, level = 3 }: EmptyStateProps) {
+type MessageProps = Omit<EmptyStateProps, 'action'> & {
+  role?: 'alert' | 'status'
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** The one shape of a message that stands where content would be. */
+export function StateMessage({ role, title, hint, icon, level = 3, children }: MessageProps) {
   return (
-    <Box>
-      <Halo>{icon ?? <SearchIcon size={28} />}</Halo>
+    <Box role={role}>
+      <Halo>{icon}</Halo>
       <Heading level={level} size="card">
         {title}
       </Heading>
       {hint && <Text $tone="muted">{hint}</Text>}
-      {action}
+      {children}
     </Box>
+  )
+}
+
+/** Says what would be here and offers the next step. */
+export function EmptyState({ icon, action, ...rest }: EmptyStateProps) {
+  return (
+    <StateMessage {...rest} icon={icon ?? <SearchIcon size={28} />}>
+      {action}
+    </StateMessage>
   )
 }
 
@@ -44,22 +59,15 @@ export type ErrorStateProps = {
 }
 
 /** Says what happened, what is safe, what to do, and has a retry. */
-export function ErrorState({ title, hint, retryLabel, onRetry, isRetrying = false, level = 3 }: ErrorStateProps) {
+export function ErrorState({ retryLabel, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
   return (
-    <Box role="alert">
-      <Halo>
-        <AlertIcon size={28} />
-      </Halo>
-      <Heading level={level} size="card">
-        {title}
-      </Heading>
-      {hint && <Text $tone="muted">{hint}</Text>}
+    <StateMessage role="alert" {...rest} icon={<AlertIcon size={28} />}>
       {onRetry && (
         <Button variant="outline" isBusy={isRetrying} onClick={() => onRetry()}>
           {retryLabel}
         </Button>
       )}
-    </Box>
+    </StateMessage>
   )
 }
 
@@ -69,9 +77,11 @@ const Box = styled.div`
   align-items: center;
   gap: ${token('space-3')};
   max-inline-size: 26rem;
+  overflow-wrap: anywhere;
   margin-inline: auto;
   padding: ${token('space-8')} ${token('space-4')};
   text-align: center;
+  & > * { max-inline-size: 100%; }
 `
 
 const Halo = styled.span`

@@ -1,113 +1,72 @@
+import { token } from '@boardwalk/brand-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '../button/Button.tsx'
-import { GameCardSkeleton } from '../game/GameCardSkeleton.tsx'
+import { expect } from 'storybook/test'
+import styled from 'styled-components'
 import { Grid } from '../layout/Grid.tsx'
-import { Row } from '../layout/Row.tsx'
 import { Stack } from '../layout/Stack.tsx'
-import { Text } from '../text/Text.tsx'
-import { useToast } from '../toast/toast-context.ts'
-import { AsyncView } from './AsyncView.tsx'
-import { Notice } from './Notice.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { Skeleton } from './Skeleton.tsx'
-import { Spinner } from './Spinner.tsx'
+import { guide } from '../testing/guide.ts'
+import { Heading } from '../text/Heading.tsx'
+import { OfflineState } from './OfflineState.tsx'
+import { StoryGames } from './story-view.tsx'
 
-const labels = {
-  loading: 'Loading the games',
-  failed: 'The games could not be loaded',
-  failedHint: 'Your balance is safe. Check the connection and try again.',
-  retry: 'Try again',
-  empty: 'No favourites yet',
-  emptyHint: 'Tap the heart of a game to find it here.',
+const Panel = styled.section`
+  padding: ${token('space-4')};
+  border: ${token('border-width')} solid ${token('color-border')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-surface')};
+`
+const refetch = () => {}
+const queries = {
+  Loading: { isError: false, refetch },
+  Empty: { isError: false, refetch, currentData: [] },
+  Error: { isError: true, refetch },
+  Data: { isError: false, refetch, currentData: ['Reef Runner', 'Kite Season', 'Moon Ferry'] },
 }
-type Names = { isError: boolean; refetch: () => void; currentData?: string[] }
-const view = (query: Names) => (
-  <AsyncView
-    query={query}
-    labels={labels}
-    isEmpty={(names) => names.length === 0}
-    skeleton={
-      <Grid $columns="games">
-        {['a', 'b', 'c'].map((id) => (
-          <GameCardSkeleton key={id} />
-        ))}
-      </Grid>
-    }
-    emptyAction={<Button variant="soft">Browse games</Button>}
-  >
-    {(names) => <Text>{names.join(', ')}</Text>}
-  </AsyncView>
-)
+
+/** The same place in each of the states that it owes its reader. */
+function AllStates() {
+  return (
+    <Grid $columns="halves" $gap="5">
+      {Object.entries(queries).map(([name, query]) => (
+        <Panel key={name}>
+          <Stack>
+            <Heading>{name}</Heading>
+            <StoryGames query={query} />
+          </Stack>
+        </Panel>
+      ))}
+      <Panel>
+        <Stack>
+          <Heading>Offline</Heading>
+          <OfflineState
+            title="No connection"
+            hint="Your balance is safe. The games come by themselves when the network is back."
+            retryLabel="Try again"
+            onRetry={refetch}
+          />
+        </Stack>
+      </Panel>
+    </Grid>
+  )
+}
 
 const meta = {
   title: 'Patterns/States',
-  component: Notice,
-  args: { children: 'Play money: nothing here can be cashed out.' },
-} satisfies Meta<typeof Notice>
+  component: AllStates,
+  parameters: guide({
+    usage:
+      'Every place that shows something asked of a server owes its reader five states. Loading has the shape of what comes; empty offers the next step; an error says what is safe and can be retried; offline goes on by itself; data is data.',
+    dos: ['Use AsyncView for loading, empty, error and data.', 'Keep what was typed through all of them.'],
+    donts: ['Do not show a spinner where a skeleton can show the shape.', 'Do not hide a failure behind old rows.'],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof AllStates>
 export default meta
-type Story = StoryObj<typeof meta>
 
-const refetch = fn()
-export const Loading: Story = { render: () => view({ isError: false, refetch }) }
-export const Empty: Story = { render: () => view({ isError: false, refetch, currentData: [] }) }
-export const Failed: Story = {
-  render: () => view({ isError: true, refetch }),
-  play: async ({ canvas, userEvent }) => {
-    refetch.mockClear()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(labels.failed)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(refetch).toHaveBeenCalledOnce()
-  },
-}
-export const Filled: Story = {
-  render: () => view({ isError: false, refetch, currentData: ['Reef Runner', 'Kite Season'] }),
-}
-
-export const Notices: Story = {
-  render: (args) => (
-    <Stack $gap="3">
-      <Notice {...args} />
-      <Notice tone="positive" title="Saved" />
-      <Notice tone="warning" title="Maintenance at 04:00" />
-      <Notice tone="negative" title="Wrong password" isAlert>
-        Four tries are left.
-      </Notice>
-    </Stack>
-  ),
-}
-export const Offline: Story = {
-  render: () => <OfflineNotice>No connection. What you typed is kept.</OfflineNotice>,
+export const SideBySide: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-    window.dispatchEvent(new Event('offline'))
-    await expect(await canvas.findByText(/No connection/)).toBeVisible()
-    if (online) Object.defineProperty(navigator, 'onLine', online)
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(canvas.queryByText(/No connection/)).not.toBeInTheDocument())
-  },
-}
-export const Waiting: Story = {
-  render: () => (
-    <Row>
-      <Spinner />
-      <Skeleton $width="12rem" $height="2rem" />
-    </Row>
-  ),
-}
-
-function Toaster() {
-  const showToast = useToast()
-  return <Button onClick={() => showToast({ text: 'Added to favourites', tone: 'positive' })}>Add</Button>
-}
-export const Toasts: Story = {
-  render: () => <Toaster />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    const body = canvasElement.ownerDocument.body
-    const toast = await canvas.findByText('Added to favourites')
-    await waitFor(() => expect(toast).toBeVisible())
-    await expect(body.querySelector('[popover="manual"]')).toHaveAttribute('aria-live', 'polite')
+    for (const name of ['Loading', 'Empty', 'Error', 'Data', 'Offline']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
   },
 }

@@ -1,11 +1,8 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '../foundation/mixins.ts'
 
 /** Read aloud, not seen. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${visuallyHidden}
   white-space: nowrap;
 `

@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -20,20 +20,18 @@ const colors = {
 /** Milliseconds that a message stays; one with something to do stays longer. */
 const stay = { plain: 5000, withAction: 10_000 }
 
-type Props = ToastInput & { dismissLabel: string; onDismiss: () => void }
+type Props = ToastInput & { dismissLabel: string; isHeld: boolean; onDismiss: () => void }
 
-/** One message. A pointer or focus on it stops its clock. */
-export function Toast({ text, tone = 'info', action, dismissLabel, onDismiss }: Props) {
-  const [isHeld, setHeld] = useState(false)
+/** One message. While a pointer or the focus is on any of them, all their clocks stand still. */
+export function Toast({ text, tone = 'info', action, dismissLabel, isHeld, onDismiss }: Props) {
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(onDismiss, action ? stay.withAction : stay.plain)
     return () => clearTimeout(timer)
   }, [isHeld])
   const Icon = icons[tone]
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
   return (
-    <Root $tone={tone} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <Root $tone={tone}>
       <Icon size={20} />
       <Words>{text}</Words>
       {action && (
@@ -60,8 +58,10 @@ const arrive = keyframes`from { opacity: 0; translate: 0 12px; }`
 const Root = styled.div<{ $tone: keyof typeof icons }>`
   ${raised}
   display: flex;
+  /* With large type what to do about it moves under the words. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
+  gap: ${token('space-1')} ${token('space-3')};
   padding-block: ${token('space-1')};
   padding-inline: ${token('space-4')} ${token('space-1')};
   font-size: ${token('text-sm')};
@@ -71,6 +71,6 @@ const Root = styled.div<{ $tone: keyof typeof icons }>`
 `
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 5rem;
   min-inline-size: 0;
 `

@@ -7,8 +7,21 @@ export type ToastInput = {
   action?: { label: string; onPress: () => void }
 }
 export type ShowToast = (toast: ToastInput) => void
+export type ShownToast = ToastInput & { id: number }
 
 export const ToastContext = createContext<ShowToast>(() => {})
+
+/** What the places need that show the messages: the page, and each open dialog, behind which the page is inert. */
+export type ToastDesk = {
+  toasts: readonly ShownToast[]
+  labels: { region: string; dismiss: string }
+  dismiss: (id: number) => void
+  /** Ids of the open dialogs' places; the last one shows the messages. */
+  places: readonly string[]
+  /** Announces a place; answers how to take it back. */
+  enter: (place: string) => () => void
+}
+export const ToastDeskContext = createContext<ToastDesk | null>(null)
 
 /** Shows a short message that goes by itself: `const showToast = useToast()`. */
 export const useToast = () => use(ToastContext)

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { cssOf } from '../testing/css-of.ts'
+import { Marquee } from './Marquee.tsx'
+
+const labels = { pause: 'Pause', play: 'Play' }
+const show = (count: number) =>
+  render(
+    <Marquee label="Winners" labels={labels} speed={30} minItems={4}>
+      {Array.from({ length: count }, (_, index) => `winner ${index + 1}`)}
+    </Marquee>,
+  )
+
+it('moves without a delay, by as many pixels a second as it was told (checklist 44)', () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+  const { container } = show(4)
+  const track = container.querySelector<HTMLElement>('[style]') as HTMLElement
+  expect(track.style.getPropertyValue('--lap')).toBe('20s')
+  expect(cssOf(track)).toMatch(/animation: ?[\w-]+ var\(--lap, ?30s\) linear infinite/)
+})
+
+it('stands still with fewer entries than it moves from', () => {
+  show(3)
+  expect(screen.queryByRole('button')).toBeNull()
+})

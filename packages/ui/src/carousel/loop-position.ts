@@ -1,0 +1,17 @@
+/** Whether a row of `count` runs in a ring: only when there are more than the threshold, never with nothing to repeat. */
+export const loopsRound = (count: number, loopsAbove: number) => count > Math.max(0, loopsAbove)
+
+/** The same place of a ring inside of its middle copy; `lap` is the length of one copy. */
+export function inMiddleCopy(position: number, lap: number): number {
+  if (lap <= 0) return position
+  return lap + ((((position - lap) % lap) + lap) % lap)
+}
+
+/** Of all the places that show the same slide, the one that is the shortest way off. */
+export function nearestCopy(position: number, goal: number, lap: number): number {
+  if (lap <= 0) return goal
+  return goal + Math.round((position - goal) / lap) * lap
+}
+
+/** Slides that a press moves by: as many as are in sight, but never past all of the hidden ones. */
+export const stepOf = (count: number, inView: number) => Math.max(1, Math.min(inView, count - inView))

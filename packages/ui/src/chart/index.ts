@@ -1,0 +1,6 @@
+export { BarChart, type BarChartProps } from './BarChart.tsx'
+export type { ChartLabels, ChartProps } from './ChartFrame.tsx'
+export { DonutChart, type DonutChartProps, type DonutSlice } from './DonutChart.tsx'
+export { LineChart, type LineChartProps } from './LineChart.tsx'
+export { Sparkline, type SparklineProps } from './Sparkline.tsx'
+export type { Series } from './series.ts'

@@ -1,0 +1,41 @@
+/** Round steps that cover the values, from below the least to above the greatest; zero is among them unless told not to. */
+export function niceTicks(values: readonly number[], count = 4, fromZero = true): number[] {
+  const known = values.filter(Number.isFinite)
+  const [least, most] = extent(fromZero || known.length === 0 ? [0, ...known] : known)
+  const step = niceStep((most - least || Math.abs(most) || 1) / count)
+  const first = Math.floor(least / step)
+  const last = Math.max(first + 1, Math.ceil(most / step))
+  return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
+}
+
+/** The least and the greatest, of as many values as there are: as arguments of a call they would have a limit. */
+export const extent = (values: readonly number[]): [least: number, most: number] =>
+  values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  )
+
+/** 1, 2 or 5 times a power of ten, not less than what is asked for. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough * 0.999_999) ?? 10
+  return factor * power
+}
+
+/** Without the dust of binary fractions: 0.3, not 0.30000000000000004. */
+const tidy = (value: number) => Number(value.toPrecision(12))
+
+/** Maps a value of the ticks' range to a height from the top. */
+export function heightOf(ticks: readonly number[], height: number): (value: number) => number {
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  return (value) => height - ((value - low) / (high - low || 1)) * height
+}
+
+/** Places of a row of labels that can be written without crowding: the first, the last, and evenly between. */
+export function labelPlaces(count: number, room: number): number[] {
+  if (count <= 0) return []
+  if (count <= room) return Array.from({ length: count }, (_, index) => index)
+  const parts = Array.from({ length: Math.max(1, room - 1) }, (_, index) => Math.max(1, room - 1) - index)
+  const even = parts.find((candidate) => (count - 1) % candidate === 0) ?? 1
+  return Array.from({ length: even + 1 }, (_, index) => (index * (count - 1)) / even)
+}

@@ -1,0 +1,19 @@
+/**
+ * Ref of an area that scrolls inside an overlay: while its content is taller than it, the keyboard can stop there and
+ * scroll, also in a browser that does not see to that itself.
+ */
+export function reachableScroll(area: HTMLElement | null) {
+  if (!area || typeof ResizeObserver === 'undefined') return
+  const update = () => {
+    if (area.scrollHeight > area.clientHeight) area.tabIndex = 0
+    else area.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(update)
+  const content = new MutationObserver(update)
+  sizes.observe(area)
+  content.observe(area, { childList: true, subtree: true, characterData: true })
+  return () => {
+    sizes.disconnect()
+    content.disconnect()
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { matching } from './matching.ts'
+
+const lands = ['Bangladesh', 'Côte d’Ivoire', 'India', 'Indonesia', 'Philippines']
+const find = (query: string) => matching(lands, query, (land) => [land])
+
+it('finds parts of words without case and marks', () => {
+  expect(find('cote')).toEqual(['Côte d’Ivoire'])
+  expect(find('  PHIL ')).toEqual(['Philippines'])
+})
+
+it('puts what begins so before what only contains it', () => {
+  expect(find('in')).toEqual(['India', 'Indonesia', 'Philippines'])
+})
+
+it('keeps all for an empty query, and none for what nobody has', () => {
+  expect(find(' ')).toEqual(lands)
+  expect(find('zzz')).toEqual([])
+  expect(find('(')).toEqual([])
+})
+
+it('tells the vowel signs of other scripts apart', () => {
+  expect(matching(['কি', 'কা'], 'কা', (word) => [word])).toEqual(['কা'])
+})

@@ -1,0 +1,10 @@
+import { token } from '@boardwalk/brand-kit'
+import styled from 'styled-components'
+
+/** Something to lay out. */
+export const StoryBox = styled.div`
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-accent-soft')};
+  color: ${token('color-on-accent-soft')};
+`

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { guide } from '../testing/guide.ts'
+import { pretendNetwork } from '../testing/story-network.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+const meta = {
+  title: 'Components/Status/OfflineNotice',
+  component: OfflineNotice,
+  args: { children: 'No connection. What you typed is kept.' },
+  parameters: guide({
+    usage:
+      'Says once, over the page, that there is no network, and goes when it is back. One for the whole storefront.',
+    dos: ['Say what is kept.'],
+    donts: ['Do not show it where content is missing altogether; that is an OfflineState.'],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof OfflineNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ComesAndGoes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No connection/)).not.toBeInTheDocument()
+    pretendNetwork(false)
+    await expect(await canvas.findByText(/No connection/)).toBeVisible()
+    pretendNetwork(true)
+    await waitFor(() => expect(canvas.queryByText(/No connection/)).not.toBeInTheDocument())
+  },
+}
+export const Offline: Story = {
+  beforeEach: () => {
+    pretendNetwork(false)
+    return () => pretendNetwork(true)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No connection/)).toBeVisible()
+  },
+}

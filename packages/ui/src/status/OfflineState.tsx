@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { WifiOffIcon } from '../icon/icons-more.ts'
+import { StateMessage } from './StateMessage.tsx'
+
+export type OfflineStateProps = {
+  title: string
+  /** What is kept, and that it goes on by itself. */
+  hint?: ReactNode
+  retryLabel?: string
+  /** Tries again: on the button, and by itself when the network is back. */
+  onRetry?: () => unknown
+  isRetrying?: boolean
+  /** Of the heading; one below the title that it stands under. */
+  level?: 2 | 3
+}
+
+/** Stands where content would be that cannot come without a network. For a passing word on a full page, `OfflineNotice`. */
+export function OfflineState({ title, hint, retryLabel, onRetry, isRetrying = false, level = 3 }: OfflineStateProps) {
+  const retry = useRef(onRetry)
+  useEffect(() => {
+    retry.current = onRetry
+  })
+  useEffect(() => {
+    const again = () => retry.current?.()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return (
+    <StateMessage role="status" title={title} hint={hint} level={level} icon={<WifiOffIcon size={28} />}>
+      {onRetry && retryLabel && (
+        <Button variant="outline" isBusy={isRetrying} onClick={() => onRetry()}>
+          {retryLabel}
+        </Button>
+      )}
+    </StateMessage>
+  )
+}

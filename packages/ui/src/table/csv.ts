@@ -1,0 +1,24 @@
+import { asText, type Column } from './columns.ts'
+
+const byteOrderMark = '\uFEFF'
+const lineEnd = '\r\n'
+
+/** What a spreadsheet could take for a formula, wide forms and a start after blanks included. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const plainNumber = /^-?\d+(?:\.\d+)?$/
+
+/** An apostrophe tells a spreadsheet that this is text; a plain number stays one. */
+const guarded = (text: string) => (formula.test(text) && !plainNumber.test(text) ? `'${text}` : text)
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** One field of RFC 4180, harmless in a spreadsheet. */
+export const csvField = (text: string) => quoted(guarded(text))
+
+/** The rows as a file of RFC 4180: a head, CRLF after each line, and a mark that tells spreadsheets it is UTF-8. */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const line = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd
+  const head = line(columns.map(({ header }) => header))
+  const body = rows.map((row) => line(columns.map(({ csv, value }) => csv?.(row) ?? asText(value(row)))))
+  return byteOrderMark + head + body.join('')
+}

@@ -1,0 +1,35 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback } from 'react'
+import type { Entry } from './entries.ts'
+
+/** Pixels before a line has been measured: of a row, and of a row that is a card. */
+const guess = { row: 57, card: 168 }
+/** Before the first measurement, so on the server too: what a first view shows. */
+const firstView = { width: 1024, height: 600 }
+
+/** The lines to draw, and the heights that stand for the others. Without `isVirtual` all are drawn. */
+export function useLines<Row>(box: RefObject<HTMLElement | null>, entries: readonly Entry<Row>[], isVirtual: boolean) {
+  const keyOf = useCallback((index: number) => entries[index]?.key ?? index, [entries])
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: entries.length,
+    enabled: isVirtual,
+    getScrollElement: () => box.current,
+    estimateSize: () => ((box.current?.clientWidth ?? firstView.width) < 560 ? guess.card : guess.row),
+    getItemKey: keyOf,
+    initialRect: firstView,
+    overscan: 8,
+  })
+  if (!isVirtual) return { lines: entries.map(lineAt), before: 0, after: 0, measure: undefined, reveal: () => {} }
+
+  const items = virtualizer.getVirtualItems()
+  return {
+    // A list that has just become shorter may be asked for lines that it no longer has.
+    lines: items.flatMap(({ index }) => entries.slice(index, index + 1).map((entry) => ({ entry, index }))),
+    before: items[0]?.start ?? 0,
+    after: Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)),
+    measure: virtualizer.measureElement,
+    reveal: (index: number) => virtualizer.scrollToIndex(index),
+  }
+}
+
+const lineAt = <Row>(entry: Entry<Row>, index: number) => ({ entry, index })

@@ -1,0 +1,57 @@
+import { token } from '@boardwalk/brand-kit'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { most } from './queue.ts'
+import { Toast } from './Toast.tsx'
+import type { ToastDesk } from './toast-context.ts'
+
+/** The messages whose turn it is. While a pointer or the focus is on them their clocks stand still. */
+export function ToastList({ toasts, labels, dismiss }: ToastDesk) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  useLayoutEffect(() => {
+    // With large type three messages may be taller than the screen; the newest is the one to see.
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [toasts])
+  const takeAway = (id: number) => {
+    dismiss(id)
+    // What had the focus goes; the focus returns to where it came from.
+    if (!list.current?.contains(document.activeElement)) return
+    setHeld(false)
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true)
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  return (
+    <List
+      ref={list}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={onFocus}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.slice(0, most).map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          isHeld={isHeld}
+          dismissLabel={labels.dismiss}
+          onDismiss={() => takeAway(toast.id)}
+        />
+      ))}
+    </List>
+  )
+}
+
+/* Wider than what it holds, so that its edge does not cut the shadows. */
+const List = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  max-block-size: 100dvh;
+  margin: calc(-1 * ${token('space-4')});
+  padding: ${token('space-4')};
+  overflow-y: auto;
+`
