@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://ph.localhost:4001/' } },
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 15_000,
+    // Conditions are waited for in the tests; this only ends one that hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -9,5 +9,10 @@ export const languages = {
 export type Language = { bcp47: string; name: string; dir: 'ltr' | 'rtl' }
 export type LanguageCode = keyof typeof languages
 export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]]
+/** Files of texts that the first view needs; the others follow it in a chunk of their own. */
+export const firstNamespaces: readonly string[] = ['shell', 'game-lobby', 'ui']
+export type TextPart = 'first' | 'later'
+export const partOf = (namespace: string): TextPart => (firstNamespaces.includes(namespace) ? 'first' : 'later')
+
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(languages, code)

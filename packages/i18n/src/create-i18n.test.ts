@@ -13,7 +13,7 @@ describe('createI18n', () => {
     ['hello', { name: 'Ana' }, 'Hello Ana'],
     ['bounds', { 0: 4, 1: 12 }, '4 to 12'],
     ['tag', { name: '<i>' }, '<b><i></b>'],
-  ])('%s with %j reads %s', (key, values, text) => expect(t(key, values)).toBe(text))
+  ])('%s with %j reads %s (checklist 111)', (key, values, text) => expect(t(key, values)).toBe(text))
 
   it('throws on a missing key in tests', () => expect(() => t('nowhere')).toThrow('ui:nowhere'))
   it('shows a missing key in development, and says it bare in production', () => {

@@ -33,5 +33,7 @@ describe('money', () => {
     ['1234567.89', { grouping: 'lakh', symbol: '₹' }, '₹12,34,567.89'],
     ['123456789', { minorDigits: 0 }, '₱123,456,789'],
     ['99999999999999.99', {}, '₱99,999,999,999,999.99'],
-  ])('%s with %j reads %s', (decimal, change, text) => expect(formatMoney(decimal, { ...peso, ...change })).toBe(text))
+  ])('%s with %j reads %s (checklist 111)', (decimal, change, text) =>
+    expect(formatMoney(decimal, { ...peso, ...change })).toBe(text),
+  )
 })

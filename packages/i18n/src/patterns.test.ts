@@ -40,7 +40,7 @@ const samples: Record<number, { good: string[]; bad: string[] }> = {
 describe('patterns', () => {
   it('are the 22 of the contract', () => expect(patternIds).toEqual(Array.from({ length: 22 }, (_, i) => i + 1)))
 
-  it.each(patternIds)('%i takes the good and refuses the bad', (id) => {
+  it.each(patternIds)('%i takes the good and refuses the bad (checklist 104)', (id) => {
     for (const value of samples[id]?.good ?? []) expect(matchesPattern(id, value), value).toBe(true)
     for (const value of samples[id]?.bad ?? []) expect(matchesPattern(id, value), value).toBe(false)
     expect(samples[id]?.bad).not.toHaveLength(0)

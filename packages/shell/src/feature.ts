@@ -1,3 +1,4 @@
+import type { Promotion } from '@boardwalk/api-client'
 import type { BootQuery } from '@boardwalk/api-client/contract'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { ComponentType } from 'react'
@@ -17,6 +18,7 @@ export { useSession } from './session/use-session.ts'
 export { useLanguage } from './settings/use-language.ts'
 export { useMoney } from './settings/use-money.ts'
 export { useTheme } from './settings/use-theme.ts'
+export { vendorIcon } from './site/addresses.ts'
 export { useErrorText } from './site/use-error-text.ts'
 export { usePlatformSettings } from './site/use-menus.ts'
 export { useVendorName } from './site/use-vendor-name.ts'
@@ -42,8 +44,20 @@ export type RouteSpec = {
   bannerGroup?: string
   /** Reads that the edge puts into the page. */
   queries?: (context: PreloadContext) => BootQuery[]
+  /** Key of the sentence that search results and previews show; the brand's own when absent. */
+  description?: string
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean
+  /** False for a page that answers its path although no entry leads there. */
+  isEntry?: boolean
+  /** The read whose answer names the page: its `title`, and its `summary` as the description. */
+  namedBy?: string
+  /** Query names that make another page of the same path, such as the `id` of an offer. */
+  identity?: readonly string[]
+  /** Where this path leads instead. */
+  redirect?: string
+  /** Whether this address has a page after all; `read` gives the answers that came with it. Asked on the server. */
+  exists?: (asked: { url: URL; read: (endpoint: string) => unknown }) => boolean
 }
 
 export type HomeSection = { component: ComponentType; queries?: (context: PreloadContext) => BootQuery[] }
@@ -55,6 +69,8 @@ export type Slots = {
   /** Entries of the signed-in header menu. */
   headerAccount: ComponentType[]
   sideBar: ComponentType[]
+  /** What a member can do with an offer: take part, claim. */
+  promotion: ComponentType<{ promotion: Promotion }>[]
   /** Opens from the search button and the `/` key; reads `useSearch()` to close itself. */
   search: LazyPage[]
 }

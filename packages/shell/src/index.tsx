@@ -1,14 +1,20 @@
 import { bootEntries } from '@boardwalk/api-client'
+import type { Boot } from '@boardwalk/api-client/contract'
 import { createI18n } from '@boardwalk/i18n'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { compose, findRoute } from './app/compose.ts'
 import type { StorefrontConfig } from './app/config.ts'
+import { needsAllTexts } from './app/later-texts.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createBrowserStore } from './boot/browser-store.ts'
 import { readBoot } from './boot/read-boot.ts'
+import { ClosedScreen } from './status/StatusGate.tsx'
 
 export type { LocaleLoaders, LocaleResources, StorefrontConfig } from './app/config.ts'
+
+const isClosed = ({ entries }: Boot) =>
+  entries.some(({ endpoint, value }) => endpoint === 'systemStatus' && (value as { status: number }).status !== 0)
 
 /** All of an app's `main.tsx`: brings the page of the server to life, or renders it where there is none. */
 export async function mountStorefront(config: StorefrontConfig): Promise<void> {
@@ -16,16 +22,17 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
   if (!root) throw new Error('The document has no #root')
   const boot = readBoot(config.brand)
   const composition = compose(config.features)
+  const route = findRoute(composition, location.pathname)
   const [resources] = await Promise.all([
-    config.locales[boot.language](),
+    config.locales[boot.language](needsAllTexts(route) ? undefined : 'first'),
     // Code that is missing now is reported by the page's own boundary.
-    findRoute(composition, location.pathname)
-      ?.page.preload()
-      .catch(() => undefined),
+    route?.page.preload().catch(() => undefined),
+    isClosed(boot) && ClosedScreen.preload().catch(() => undefined),
   ])
   const store = createBrowserStore(boot)
   store.dispatch(bootEntries(boot.entries))
-  const value = { ...config, composition, serverTime: boot.serverTime }
+  const { serverTime, skin, skinChangesAt } = boot
+  const value = { ...config, composition, serverTime, skin, skinChangesAt }
   const app = (
     <BrowserRouter>
       <Storefront value={value} store={store} i18n={createI18n({ language: boot.language, resources })} />

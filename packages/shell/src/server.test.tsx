@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { createFakeFetch } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeId, makePromotion } from '@boardwalk/api-client/fakes'
+import { loadBrands } from '@boardwalk/brand-kit/node'
 import { describe, expect, it } from 'vitest'
 import { unpack } from './boot/pack.ts'
 import { createServer } from './server.tsx'
 import { answerQueries, makeBoot, makeConfig, TEMPLATE } from './testing/fixture.ts'
 
-const countries = ['philippines', 'bangladesh', 'india']
+const countries = loadBrands().map(({ brand }) => brand.id)
 const themes = ['light', 'dark'] as const
 
 async function renderAt(country: string, url: string, theme: 'light' | 'dark' = 'light') {
@@ -20,8 +21,14 @@ async function renderAt(country: string, url: string, theme: 'light' | 'dark' = 
   }
 }
 
+/** Addresses of pages whose path alone names nothing. */
+const named: Record<string, string> = {
+  '/promoDetail': `/promoDetail?id=${fakeId(1)}`,
+  '/article': `/article?id=${fakeId(1)}`,
+}
+const pathsOf = (country: string) => createServer(makeConfig(country)).paths.filter((path) => path !== '/fbsports')
 const cases = countries.flatMap((country) =>
-  themes.flatMap((theme) => createServer(makeConfig(country)).paths.map((path) => ({ country, theme, path }))),
+  themes.flatMap((theme) => pathsOf(country).map((path) => ({ country, theme, path: named[path] ?? path }))),
 )
 
 describe('server rendering', () => {
@@ -87,5 +94,12 @@ describe('server rendering', () => {
     expect(output.html).toContain('hreflang="bn" href="https://bd.localhost/?lang=BN"')
     expect(output.html).toMatch(/<title>[^<]*Shapla<\/title>/)
     expect(output.html).toContain('property="og:image"')
+  })
+
+  it('calls a page of one thing by its name', async () => {
+    const { output } = await renderAt('philippines', `/promoDetail?id=${fakeId(1)}`)
+    const { title, summary } = makePromotion({}, 1)
+    expect(output.html).toContain(`<title>${title} · Tala</title>`)
+    expect(output.html).toContain(`<meta name="description" content="${summary}">`)
   })
 })

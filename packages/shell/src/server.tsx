@@ -7,20 +7,27 @@ import { StaticRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
 import { type Composition, compose, findRoute } from './app/compose.ts'
 import type { StorefrontConfig } from './app/config.ts'
+import { detourOf } from './app/detour.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createStore, type ShellStore } from './app/store.ts'
+import { wear } from './app/wear.ts'
 import { renderDocument } from './boot/document.ts'
-import { serverHead } from './boot/server-head.ts'
+import { firstAddress, serverHead } from './boot/server-head.ts'
+import type { RouteSpec } from './feature.ts'
 import { homeSections } from './pages/home/home-sections.ts'
 import { frameQueries } from './site/queries.ts'
+import { ClosedScreen } from './status/StatusGate.tsx'
 
 /** Any origin will do to read the path and the query of a relative address. */
 const ANYWHERE = 'http://storefront.invalid'
 
-const isFile = (path: string) => !/[:*?]/.test(path) && !path.endsWith('.html')
+const isFile = ({ path }: RouteSpec) => !/[:*?]/.test(path) && !path.endsWith('.html')
+/** Addresses that search engines should know: one per page, none that needs more than its path. */
+const isListed = ({ path, isIndexed, redirect, exists }: RouteSpec) =>
+  isIndexed !== false && !redirect && !exists && !(path in firstAddress)
 
 function queriesOf(
-  config: StorefrontConfig,
+  config: Pick<StorefrontConfig, 'brand'>,
   composition: Composition,
   address: string,
   language: LanguageCode,
@@ -70,13 +77,12 @@ function renderBody(
   }
 }
 
-const statusOf = (boot: Boot, isKnown: boolean) => {
-  const entry = boot.entries.find(({ endpoint }) => endpoint === 'systemStatus')
-  const { status } = (entry?.value ?? {}) as { status?: number }
-  if (status === 1) return 503
-  if (status === 2) return 403
-  return isKnown ? 200 : 404
-}
+const statusCodes: Record<number, number> = { 1: 503, 2: 403 }
+
+const reader =
+  ({ entries }: Boot) =>
+  (name: string) =>
+    entries.find(({ endpoint }) => endpoint === name)?.value
 
 /** All of an app's `server.tsx`: what the edge calls to render this storefront (contract of `boot.ts`). */
 export function createServer(config: StorefrontConfig): StorefrontServer {
@@ -84,23 +90,34 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
   const composition = compose(config.features)
 
   async function render(input: RenderInput): Promise<RenderOutput> {
-    const { merchantCode, language, theme, serverTime, entries } = input
-    const boot: Boot = { merchantCode, language, theme, serverTime, entries }
-    const route = findRoute(composition, new URL(input.url, ANYWHERE).pathname)
-    const [resources] = await Promise.all([config.locales[language](), route?.page.preload()])
+    const { template: _template, url: _url, origin: _origin, ...boot } = input
+    const { language, serverTime, skin } = boot
+    const worn = wear(config.brand, skin)
+    const url = new URL(input.url, ANYWHERE)
+    const read = reader(boot)
+    const found = findRoute(composition, url.pathname)
+    const route = found?.exists?.({ url, read }) === false ? undefined : found
+    const closed = statusCodes[(read('systemStatus') as { status?: number } | undefined)?.status ?? 0]
+    const [resources] = await Promise.all([
+      config.locales[language](),
+      found?.page.preload(),
+      closed && ClosedScreen.preload(),
+    ])
     const i18n = createI18n({ language, resources })
-    const value = { ...config, composition, serverTime }
+    const value = { ...config, composition, serverTime, skin }
     const { body, styleTags } = renderBody(requestStore(boot), input.url, value, i18n)
-    const head = serverHead({ brand, css, input, route, t: i18n.t })
+    const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, t: i18n.t })
     const document = renderDocument(input.template, { brandId: brand.id, boot, head, css, styleTags, body })
-    return { status: statusOf(boot, route !== undefined), ...document }
+    return { status: closed ?? (route ? 200 : 404), ...document }
   }
 
   return {
     brandId: brand.id,
     merchantCode: brand.merchantCode,
-    paths: composition.routes.map(({ path }) => path).filter(isFile),
-    queries: (url, language) => queriesOf(config, composition, url, language),
+    paths: composition.routes.filter(isFile).map(({ path }) => path),
+    listed: composition.routes.filter((spec) => isFile(spec) && isListed(spec)).map(({ path }) => path),
+    detour: (url, isShut) => detourOf(composition, url, isShut),
+    queries: (url, language, skin) => queriesOf({ brand: wear(config.brand, skin) }, composition, url, language),
     render,
   }
 }

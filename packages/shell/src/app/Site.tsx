@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Frame } from '../frame/Frame.tsx'
+import { PageSkeleton } from '../status/PageSkeleton.tsx'
 import { StatusGate } from '../status/StatusGate.tsx'
 import { findRoute } from './compose.ts'
+import { Guarded } from './Guarded.tsx'
+import { needsAllTexts, useAllTexts } from './later-texts.ts'
 import { Pages } from './Pages.tsx'
 import { useComposition } from './storefront-context.ts'
 import { useAlive } from './use-alive.ts'
@@ -16,15 +19,16 @@ export function Site() {
   const { pathname } = useLocation()
   const route = findRoute(composition, pathname)
   const isAlive = useAlive()
+  const hasAllTexts = useAllTexts()
   useRestore()
   return (
     <>
       <StatusGate>
         <Frame route={route}>
-          <Pages />
+          <Guarded>{hasAllTexts || !needsAllTexts(route) ? <Pages /> : <PageSkeleton />}</Guarded>
         </Frame>
       </StatusGate>
-      {isAlive && (
+      {isAlive && hasAllTexts && (
         <Suspense fallback={null}>
           <Afterwards />
         </Suspense>

@@ -1,6 +1,7 @@
+import type { Skin } from '@boardwalk/api-client/contract'
 import { type I18n, I18nProvider } from '@boardwalk/i18n'
 import { GlobalStyle } from '@boardwalk/ui'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useMemo, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { CrashScreen } from '../status/CrashScreen.tsx'
@@ -9,6 +10,7 @@ import { Site } from './Site.tsx'
 import type { ShellStore } from './store.ts'
 import { StorefrontContext, type StorefrontContextValue } from './storefront-context.ts'
 import { Toasts } from './Toasts.tsx'
+import { wear } from './wear.ts'
 
 export type StorefrontProps = { value: StorefrontContextValue; store: ShellStore; i18n: I18n }
 
@@ -16,11 +18,13 @@ export type StorefrontProps = { value: StorefrontContextValue; store: ShellStore
 export function Storefront({ value, store, i18n }: StorefrontProps) {
   // Parts of the page come to life one after another; each must first see what the server saw.
   const [firstState] = useState(() => store.getState())
+  const [skin = value.skin, putOn] = useState<Skin | null>()
+  const worn = useMemo(() => ({ ...value, brand: wear(value.brand, skin), putOn }), [value, skin])
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <Provider store={store} serverState={firstState}>
-          <StorefrontContext value={value}>
+          <StorefrontContext value={worn}>
             <GlobalStyle />
             <LiveRegion>
               <Toasts>

@@ -1,39 +1,46 @@
 import { type ComponentType, lazy, useState } from 'react'
-import type { LazyPage } from '../feature.ts'
+import { loadChunk } from '../status/chunk-errors.ts'
+import { sayIfSlow } from '../status/slow.ts'
+
+/** Long enough for the failure to be shown, which forgetting it sooner would turn into another try. */
+const FORGET_MS = 2000
 
 /**
  * A component whose code arrives on demand. After `preload()` it renders at once, on the server and in the first
  * client render alike; before that it suspends. A failed load is forgotten, so that the next try asks again.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined
-  let pending: Promise<ComponentType> | undefined
-  const preload = () => {
-    pending ??= load().then(
+export function lazyPage<P extends object = object>(load: () => Promise<ComponentType<P>>) {
+  let loaded: ComponentType<P> | undefined
+  let pending: Promise<ComponentType<P>> | undefined
+  const ask = () => {
+    pending ??= loadChunk(load).then(
       (component) => {
         loaded = component
         return component
       },
       (error: unknown) => {
         pending = undefined
+        setTimeout(renew, FORGET_MS)
         throw error
       },
     )
     return pending
   }
-  const makeLazy = () => lazy(() => preload().then((component) => ({ default: component })))
+  const makeLazy = () => lazy(() => sayIfSlow(ask()).then((component) => ({ default: component })))
   let deferred = makeLazy()
-
-  function Page() {
-    // Chosen once per mount: swapping the element type later would remount the page.
-    const [Component] = useState<ComponentType>(() => loaded ?? deferred)
-    return <Component />
+  const renew = () => {
+    deferred = makeLazy()
   }
-  return Object.assign(Page, {
-    preload: () =>
-      preload().catch((error: unknown) => {
-        deferred = makeLazy()
-        throw error
-      }),
-  })
+
+  function Page(props: P) {
+    // Chosen once per mount: swapping the element type later would remount the page.
+    const [Component] = useState<ComponentType<P>>(() => loaded ?? deferred)
+    return <Component {...props} />
+  }
+  const preload = () =>
+    ask().catch((error: unknown) => {
+      renew()
+      throw error
+    })
+  return Object.assign(Page, { preload })
 }

@@ -1,42 +1,107 @@
-import type { RouteSpec } from '../feature.ts'
+import type { PreloadContext, RouteSpec } from '../feature.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
-import { announcementsArg, helpArg, registerArg } from '../site/queries.ts'
+import { hasSportsVendor } from '../site/has-vendor.ts'
+import { announcementsArg, helpArg, languageArg, noticesArg, registerArg } from '../site/queries.ts'
 import { lazyPage } from './lazy-page.tsx'
+import { idIn, pageIn } from './named-in-query.ts'
 
 /** The page that most visits begin with is part of the entry: one request less, and it compresses with the rest. */
 const home = lazyPage(() => Promise.resolve(HomePage))
+const login = lazyPage(() => import('../pages/login/LoginPage.tsx').then((module) => module.LoginPage))
 const register = lazyPage(() => import('../pages/register/RegisterPage.tsx').then((module) => module.RegisterPage))
-const help = lazyPage(() => import('../pages/help/HelpPage.tsx').then((module) => module.HelpPage))
+const download = lazyPage(() => import('../pages/down/DownPage.tsx').then((module) => module.DownPage))
+const join = lazyPage(() => import('../pages/join/JoinPage.tsx').then((module) => module.JoinPage))
+/** Pages of words and pictures share most of what they are made of, so they come together. */
+const content = (name: keyof typeof import('../pages/content-pages.ts')) =>
+  lazyPage(() => import('../pages/content-pages.ts').then((module) => module[name]))
 
-const homeRoute = (path: string): RouteSpec => ({
-  path,
-  page: home,
+/** Other paths of a page (visitor specification §2). */
+export const aliases: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/index', '/index.html', '/home'],
+  '/register': ['/register.html'],
+  '/lottery': ['/lottert', '/vnlottery', '/sealottery'],
+}
+
+/** All that a visitor without a session may see where everything else needs one (visitor specification §2). */
+export const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']
+
+const read =
+  (endpoint: string, arg: (context: PreloadContext) => Record<string, unknown>): NonNullable<RouteSpec['queries']> =>
+  (context) => [{ endpoint, arg: arg(context) }]
+const inLanguage = ({ language }: PreloadContext) => languageArg(language)
+
+const route = (path: string, page: RouteSpec['page'], title: string, rest: Partial<RouteSpec> = {}): RouteSpec => ({
   layout: 'full',
-  title: 'shell:title.home',
-  bannerGroup: 'w_home',
-  queries: ({ language }) => [{ endpoint: 'announcements', arg: announcementsArg(language) }],
-})
-const registerRoute = (path: string): RouteSpec => ({
+  ...rest,
   path,
-  page: register,
-  layout: 'full',
-  title: 'shell:title.register',
-  bannerGroup: 'w_reg',
-  queries: () => [{ endpoint: 'registerSettings', arg: registerArg }],
-})
-const helpRoute = (path: string, layout: RouteSpec['layout']): RouteSpec => ({
-  path,
-  page: help,
-  layout,
-  title: 'shell:title.help',
-  ...(layout === 'full' && { bannerGroup: 'w_help' }),
-  queries: ({ language }) => [{ endpoint: 'helpCenter', arg: helpArg(language) }],
+  page,
+  title: `shell:title.${title}`,
 })
 
-/** Pages that belong to no feature. Paths and layouts: visitor specification §2. */
+/** A page of the one thing that `id` names; without a well-formed one there is nothing to show. */
+const one = (path: string, name: Parameters<typeof content>[0], title: string, endpoint: string) =>
+  route(path, content(name), title, {
+    identity: ['id'],
+    namedBy: endpoint,
+    exists: ({ url }) => idIn(url.searchParams) !== null,
+    queries: ({ url, language }) => {
+      const id = idIn(url.searchParams)
+      return id === null ? [] : [{ endpoint, arg: { id, language } }]
+    },
+  })
+
+const absent = content('AbsentPage')
+/** Answers a path of the specification that belongs to a feature, while no app composes one that does. */
+const awaited = (path: string, title: string, rest: Partial<RouteSpec>) =>
+  route(path, absent, title, { ...rest, isEntry: false, isIndexed: false })
+
+const help = content('HelpPage')
+const helpQueries = read('helpCenter', ({ language }) => helpArg(language))
+const frame = { layout: 'header', isEntry: false, isIndexed: false } as const
+
+/** Pages that belong to no feature. Paths, layouts and banner groups: visitor specification §2. */
 export const shellRoutes: RouteSpec[] = [
-  ...['/', '/index', '/index.html', '/home'].map(homeRoute),
-  ...['/register', '/register.html'].map(registerRoute),
-  helpRoute('/help', 'full'),
-  helpRoute('/helpmc', 'bare'),
+  route('/', home, 'home', {
+    bannerGroup: 'w_home',
+    queries: read('announcements', ({ language }) => announcementsArg(language)),
+  }),
+  route('/register', register, 'register', {
+    bannerGroup: 'w_reg',
+    queries: read('registerSettings', () => registerArg),
+  }),
+  route('/login', login, 'login', { bannerGroup: 'w_login', isIndexed: false }),
+  route('/help', help, 'help', { bannerGroup: 'w_help', queries: helpQueries, description: 'pages:describe.help' }),
+  route('/helpmc', help, 'help', { layout: 'bare', queries: helpQueries, isIndexed: false }),
+  route('/down', download, 'down', {
+    bannerGroup: 'w_down',
+    queries: read('downloads', () => ({})),
+    description: 'pages:describe.down',
+  }),
+  route('/download', download, 'down', { redirect: '/down', isIndexed: false }),
+  route('/join', join, 'join', { description: 'pages:describe.join' }),
+  route('/noticePage', content('NoticePage'), 'notices', {
+    identity: ['page'],
+    queries: read('siteAnnouncements', ({ url, language }) => noticesArg(pageIn(url.searchParams), language)),
+  }),
+  route('/promotions', content('PromotionsPage'), 'promotions', {
+    bannerGroup: 'w_promotion',
+    queries: read('promotions', inLanguage),
+    description: 'pages:describe.promotions',
+  }),
+  one('/promoDetail', 'PromotionPage', 'promotion', 'promotion'),
+  one('/article', 'ArticlePage', 'article', 'article'),
+  route('/terms', content('TermsPage'), 'terms', {
+    queries: read('articles', ({ language }) => ({ kind: 'TERMS', language })),
+  }),
+  route('/about', content('AboutPage'), 'about', {
+    queries: read('articles', ({ language }) => ({ kind: 'INFO', language })),
+  }),
+  route('/seamless', content('SeamlessPage'), 'game', frame),
+  route('/fbsports', content('FbSportsPage'), 'game', {
+    ...frame,
+    exists: ({ read: answer }) => hasSportsVendor(answer('gameMenus'), 'FB'),
+  }),
+  awaited('/lottery', 'lottery', { layout: 'header' }),
+  awaited('/elott', 'lottery', { bannerGroup: 'w_lott' }),
+  awaited('/pointMall', 'pointMall', { bannerGroup: 'w_shop' }),
 ]

@@ -16,11 +16,11 @@ const reducer = combineReducers({
 export type ShellState = ReturnType<typeof reducer>
 
 /** One store per page, and per request on the server; `context` is what the API client needs besides its input. */
-export function createStore({ merchantCode, language, theme }: Boot, context: ApiContext) {
+export function createStore({ merchantCode, language, theme, savesData = false }: Boot, context: ApiContext) {
   return configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
-    preloadedState: { settings: { merchantCode, language, theme, isBalanceHidden: false } },
+    preloadedState: { settings: { merchantCode, language, theme, isBalanceHidden: false, savesData } },
   })
 }
 

@@ -1,8 +1,18 @@
+import type { Skin } from '@boardwalk/api-client/contract'
 import { createContext, useContext } from 'react'
 import type { Composition } from './compose.ts'
 import type { StorefrontConfig } from './config.ts'
 
-export type StorefrontContextValue = StorefrontConfig & { composition: Composition; serverTime: number }
+export type StorefrontContextValue = StorefrontConfig & {
+  composition: Composition
+  serverTime: number
+  /** What campaigns laid over the brand when the page was made. */
+  skin?: Skin | undefined
+  /** When they change next, if that is near. */
+  skinChangesAt?: number | undefined
+  /** Dresses the open page anew; null undresses it. */
+  putOn?: (skin: Skin | null) => void
+}
 
 export const StorefrontContext = createContext<StorefrontContextValue | null>(null)
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { replayEarlyPress } from '../boot/starter.ts'
 import { restoreSession } from '../session/session-actions.ts'
 import { balanceHidden, themeChanged } from '../settings/settings-slice.ts'
-import { useChangeLanguage } from '../settings/use-language.ts'
+import { hasChosenLanguage, useChangeLanguage } from '../settings/use-language.ts'
 import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
 import { MASK_KEY, readLocal } from '../settings/visitor-storage.ts'
 import { useShellDispatch, useShellState } from './store.ts'
@@ -27,7 +27,9 @@ export function useRestore() {
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
     const wanted = [asked, readLocal('lang')].find((code) => isLanguageCode(code) && offered.includes(code))
-    if (isLanguageCode(wanted) && wanted !== language) void change(wanted, { isChoice: wanted === asked })
+    // An address in a language is a choice, also when the page came in it already.
+    const isNews = wanted !== language || (wanted === asked && !hasChosenLanguage())
+    if (isLanguageCode(wanted) && isNews) void change(wanted, { isChoice: wanted === asked })
     document.documentElement.dataset.hydrated = 'true'
     performance.mark('hydrated')
     replayEarlyPress()

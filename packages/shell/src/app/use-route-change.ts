@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { MAIN_ID } from '../frame/Frame.tsx'
 import { findRoute } from './compose.ts'
 import { useAnnounce } from './live-region.tsx'
+import { ownTitle } from './page-name.ts'
 import { pageTitle } from './page-title.ts'
 import { useBrand, useComposition } from './storefront-context.ts'
 
@@ -19,7 +20,7 @@ export function useRouteChange() {
   const title = pageTitle(t, brand, findRoute(composition, pathname))
 
   useEffect(() => {
-    document.title = title
+    document.title = ownTitle() ?? title
   }, [title, i18n.language])
 
   useEffect(() => {
@@ -27,6 +28,6 @@ export function useRouteChange() {
     previous.current = pathname
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-    announce(title)
+    announce(ownTitle() ?? title)
   }, [pathname, type, title, announce])
 }

@@ -20,9 +20,10 @@ const MODULE_SCRIPT = /<script\b(?=[^>]*type="module")[^>]*\bsrc="([^"]+)"[^>]*>
 const MODULE_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/gi
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
-/** Entries stay a list that can be read; their values are tables. */
+/** Entries stay a list that can be read; their values are tables. A skin's rules stand in a style already. */
 const packed = (boot: Boot) => ({
   ...boot,
+  ...(boot.skin && { skin: { ...boot.skin, rules: [] } }),
   entries: boot.entries.map((entry) => ({ ...entry, value: pack(entry.value) })),
 })
 
@@ -37,7 +38,8 @@ export function renderDocument(template: string, parts: DocumentParts) {
   const starter = starterScript(entry)
   const { bcp47, dir } = languages[parts.boot.language]
   const root = `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
-  const styles = `<style id="brand">${parts.css}</style>${parts.styleTags}`
+  const skin = parts.boot.skin ? `<style id="skin">${parts.boot.skin.rules.join('')}</style>` : ''
+  const styles = `<style id="brand">${parts.css}</style>${skin}${parts.styleTags}`
   const head = `${renderHead(parts.head)}${styles}<script>${starter}</script></head>`
   const boot = `<script type="application/json" id="boot">${toInlineJson(packed(parts.boot))}</script>`
   const html = template

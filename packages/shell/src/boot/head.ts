@@ -41,8 +41,9 @@ export function renderHead(head: Head): string {
     'og:url': head.canonical,
     'og:type': 'website',
     'og:locale': head.locale,
-    ...(head.image && { 'og:image': head.image }),
+    ...(head.image && { 'og:image': head.image, 'og:image:alt': head.siteName }),
   }
+  const twitter = { 'twitter:card': head.image ? 'summary_large_image' : 'summary' }
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta({ name: 'description', content: head.description }),
@@ -50,6 +51,8 @@ export function renderHead(head: Head): string {
     link({ rel: 'canonical', href: head.canonical }),
     ...Object.entries(head.alternates).map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
     ...Object.entries(og).map(([property, content]) => meta({ property, content })),
+    // The rest of a card falls back to the properties above.
+    ...Object.entries(twitter).map(([name, content]) => meta({ name, content })),
     ...head.themeColors.map(({ color, media }) => meta({ name: 'theme-color', content: color, media })),
     ...head.links.map((entry) => link(entry)),
   ].join('')

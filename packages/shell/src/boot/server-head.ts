@@ -2,21 +2,31 @@ import type { BootEntry, RenderInput } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import { languages } from '@boardwalk/i18n/codes'
 import { pageTitle } from '../app/page-title.ts'
+import { aliases } from '../app/shell-routes.ts'
 import type { RouteSpec } from '../feature.ts'
 import { brandAsset } from '../site/addresses.ts'
 import type { Head } from './head.ts'
 
 /** Second addresses of a page, for which search engines should keep the first. */
-const firstAddress: Record<string, string> = {
-  '/index': '/',
-  '/index.html': '/',
-  '/home': '/',
-  '/register.html': '/register',
+export const firstAddress: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(aliases).flatMap(([first, others]) => others.map((path) => [path, first])),
+)
+
+/** The address that a page is known by: its first path, with what names it in the query. */
+function canonicalOf({ pathname, searchParams }: URL, identity: readonly string[] = []): string {
+  const named = identity.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const query = new URLSearchParams(named).toString()
+  return (firstAddress[pathname] ?? pathname) + (query && `?${query}`)
 }
+
+const inLanguage = (address: string, code: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${code}`
 
 const colourIn = (css: string, theme: string) => {
   const rules = css.split('}').filter((rule) => (theme === 'dark') === /data-theme=.?dark/.test(rule))
-  return rules.map((rule) => /--color-header:\s*([^;}]+)/.exec(rule)?.[1]?.trim()).find(Boolean)
+  return rules.map((rule) => /--color-header:\s*([^;}]+)/.exec(rule)?.[1]?.trim()).findLast(Boolean)
 }
 
 /** Address of the first banner above the page: the picture that is the largest paint. */
@@ -24,6 +34,12 @@ function firstBanner(entries: readonly BootEntry[], group: string | undefined): 
   const entry = entries.find(({ endpoint, arg }) => endpoint === 'siteBanners' && arg.group === group)
   const { list = [] } = (entry?.value ?? {}) as { list?: { url: string }[] }
   return list[0]?.url
+}
+
+/** What the one thing that this page shows is called. */
+function namedBy({ entries }: RenderInput, route: RouteSpec | undefined) {
+  const entry = entries.find(({ endpoint }) => endpoint === route?.namedBy)
+  return (entry?.value ?? {}) as { title?: string; summary?: string }
 }
 
 type HeadInput = {
@@ -35,18 +51,20 @@ type HeadInput = {
 }
 
 export function serverHead({ brand, css, input, route, t }: HeadInput): Head {
-  const { pathname } = new URL(input.url, input.origin)
-  const address = input.origin + (firstAddress[pathname] ?? pathname)
-  const banner = firstBanner(input.entries, route?.bannerGroup)
+  const address = input.origin + canonicalOf(new URL(input.url, input.origin), route?.identity)
+  const banner = input.savesData ? undefined : firstBanner(input.entries, route?.bannerGroup)
+  const own = namedBy(input, route)
   const colour = colourIn(css, input.theme)
   const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
   return {
-    title: pageTitle(t, brand, route),
-    description: brand.description[input.language] ?? brand.description.EN,
+    title: pageTitle(t, brand, route, own.title),
+    description:
+      own.summary ||
+      (route?.description ? t(route.description) : (brand.description[input.language] ?? brand.description.EN)),
     siteName: brand.name,
     canonical: address,
     alternates: {
-      ...Object.fromEntries(offered.map((code) => [languages[code].bcp47, `${address}?lang=${code}`])),
+      ...Object.fromEntries(offered.map((code) => [languages[code].bcp47, inLanguage(address, code)])),
       'x-default': address,
     },
     locale: languages[input.language].bcp47,

@@ -2,7 +2,7 @@ import { toInlineJson } from './escape.ts'
 
 /**
  * The only inline script. It applies a remembered theme before the first paint, keeps the first press of a button
- * that is not alive yet, and starts the entry module after load and idle, or at the first touch, key or focus.
+ * that is not alive yet and the browser's offer to install, and starts the entry module after load and idle, or at the first touch, key or focus.
  * Plain old syntax: it is not compiled, and its bytes are hashed for the content security policy.
  */
 export const starterScript = (entry: string) =>
@@ -13,6 +13,7 @@ export const starterScript = (entry: string) =>
   `e.forEach(function(n){addEventListener(n,go,{capture:true,passive:true})});` +
   `addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("button:not([popovertarget]):not([type=submit])");` +
   `if(b&&!r.dataset.hydrated){window.earlyPress=b;v.preventDefault()}},true);` +
+  `addEventListener("beforeinstallprompt",function(v){v.preventDefault();window.installOffer=v});` +
   `function idle(){window.requestIdleCallback?requestIdleCallback(go,{timeout:1500}):setTimeout(go,200)}` +
   `d.readyState==="complete"?idle():addEventListener("load",idle)})()`
 

@@ -4,6 +4,7 @@ import {
   Avatar,
   Badge,
   Button,
+  bareButton,
   Drawer,
   GlobeIcon,
   HelpIcon,
@@ -12,6 +13,7 @@ import {
   Row,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
@@ -22,6 +24,7 @@ import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { DrawerPreferences } from './DrawerPreferences.tsx'
+import { MemberRows, ShortcutRows } from './DrawerRows.tsx'
 
 /** Account, preferences and help, within a thumb's reach. */
 export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
@@ -35,6 +38,8 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
         {isLoggedIn ? <Member /> : <Visitor />}
         <DrawerPreferences />
         <Rows>
+          {isLoggedIn && <MemberRows />}
+          <ShortcutRows />
           <Button variant="ghost" isFullWidth icon={<GlobeIcon size={20} />} onClick={() => open({ kind: 'region' })}>
             {t('region.current', { name: countryName })}
           </Button>
@@ -60,10 +65,19 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
 function Member() {
   const { t } = useTranslation('shell')
   const { nickname, avatar, badge, info } = useMember()
+  const { open } = useModal()
   return (
     <Stack $gap="4">
       <Row $gap="3" $wrap={false}>
-        <Avatar name={nickname} src={avatar} size="large" />
+        <Picture
+          type="button"
+          title={t('account.avatar')}
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'avatar' })}
+        >
+          <Avatar name={nickname} src={avatar} size="large" />
+          <VisuallyHidden>{t('account.avatar')}</VisuallyHidden>
+        </Picture>
         <Stack $gap="1">
           <Text $weight="bold" $size="lg">
             {nickname}
@@ -97,6 +111,12 @@ function Visitor() {
     </Stack>
   )
 }
+
+const Picture = styled.button`
+  ${bareButton}
+  flex: none;
+  border-radius: ${token('radius-pill')};
+`
 
 const Rows = styled.div`
   display: grid;

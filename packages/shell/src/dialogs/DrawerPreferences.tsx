@@ -1,6 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { isLanguageCode, languages } from '@boardwalk/i18n/codes'
 import { Select, Stack, Switch } from '@boardwalk/ui'
+import { DataSaverSwitch } from '../settings/DataSaverSwitch.tsx'
 import { useLanguage } from '../settings/use-language.ts'
 import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
 import { useTheme } from '../settings/use-theme.ts'
@@ -20,6 +21,7 @@ export function DrawerPreferences() {
         onChange={({ target }) => isLanguageCode(target.value) && void change(target.value)}
       />
       <Switch label={t('theme.dark')} checked={theme === 'dark'} onChange={toggle} />
+      <DataSaverSwitch />
     </Stack>
   )
 }

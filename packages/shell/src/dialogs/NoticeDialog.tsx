@@ -1,35 +1,58 @@
+import { useSiteAnnouncementsQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { Heading, Modal, Stack, Text } from '@boardwalk/ui'
-import { useEffect, useRef } from 'react'
+import { AsyncView, Modal, Pagination, Skeleton } from '@boardwalk/ui'
+import { useState } from 'react'
+import { useShellState } from '../app/store.ts'
 import { useModal } from '../app/use-modal.ts'
-import { toParagraphs } from '../site/to-paragraphs.ts'
-import { useAnnouncements } from '../site/use-announcements.ts'
+import { announcementsArg } from '../site/queries.ts'
+import { useAsyncLabels } from '../site/use-async-labels.ts'
+import { AnnouncementList } from './AnnouncementList.tsx'
 
-/** Announcements, opened at the one that was pressed. */
+/** Announcements of one page. Source: visitor specification §9. */
+const PAGE_SIZE = 9
+
+/** All announcements, opened at the one that was pressed, in the order of the notice bar. */
 export function NoticeDialog({ index }: { index: number }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('dialogs')
   const { close } = useModal()
-  const announcements = useAnnouncements()
-  const chosen = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The dialog opens a moment later, and only an open dialog can scroll.
-    const timer = setTimeout(() => chosen.current?.scrollIntoView({ block: 'start' }), 150)
-    return () => clearTimeout(timer)
-  }, [])
+  const labels = useAsyncLabels()
+  const language = useShellState((state) => state.settings.language)
+  const first = Math.floor(index / PAGE_SIZE) + 1
+  const [page, setPage] = useState(first)
+  const { types } = announcementsArg(language)
+  const query = useSiteAnnouncementsQuery({ types, language, pageNo: page, pageSize: PAGE_SIZE })
+  const totalPages = query.data?.totalPages ?? 1
   return (
-    <Modal isOpen onClose={close} title={t('notices.title')} closeLabel={t('close')} width={560}>
-      <Stack $gap="5">
-        {announcements.map(({ id, title, content }, position) => (
-          <Stack key={id} as="article" $gap="2" ref={position === index ? chosen : null}>
-            <Heading level={3} size="card">
-              {title}
-            </Heading>
-            {toParagraphs(content).map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-        ))}
-      </Stack>
+    <Modal
+      isOpen
+      onClose={close}
+      title={t('shell:notices.title')}
+      closeLabel={t('shell:close')}
+      width={560}
+      footer={
+        totalPages > 1 && (
+          <Pagination
+            page={page}
+            totalPages={totalPages}
+            onPage={setPage}
+            labels={{
+              region: t('pages.region'),
+              previous: t('pages.previous'),
+              next: t('pages.next'),
+              page: (number) => t('pages.page', { number }),
+            }}
+          />
+        )
+      }
+    >
+      <AsyncView
+        query={query}
+        labels={labels}
+        isEmpty={({ list }) => list.length === 0}
+        skeleton={<Skeleton $height="12rem" />}
+      >
+        {({ list }) => <AnnouncementList list={list} chosen={page === first ? index % PAGE_SIZE : 0} />}
+      </AsyncView>
     </Modal>
   )
 }

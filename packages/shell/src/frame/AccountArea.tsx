@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useMember } from '../session/use-member.ts'
+import { AccountEntries } from './AccountEntries.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { BarButton } from './BarButton.tsx'
 
@@ -17,6 +18,7 @@ export function AccountArea() {
   return (
     <Root>
       <BalanceChip />
+      <AccountEntries />
       {slots.headerAccount.map((Entry, index) => (
         // The list of features is fixed for the life of the page, so a position is an identity.
         <Entry key={index} />
@@ -35,10 +37,12 @@ export function AccountArea() {
   )
 }
 
+/* With large type, what does not fit beside the rest goes below it. */
 const Root = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${token('space-2')};
   margin-inline-start: auto;
   ${from('desktop')} { margin-inline-start: 0; }

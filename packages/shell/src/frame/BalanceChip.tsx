@@ -8,6 +8,10 @@ import { useLiveBalance } from '../session/use-live-balance.ts'
 import { balanceHidden } from '../settings/settings-slice.ts'
 import { useMoney } from '../settings/use-money.ts'
 import { MASK_KEY, writeLocal } from '../settings/visitor-storage.ts'
+import { usePlatformSettings } from '../site/use-menus.ts'
+
+/** Stands for a balance that is not here yet where no currency symbol is known. Source: visitor specification §9. */
+const UNKNOWN_CURRENCY = 'P'
 
 /** The balance; a press hides it as `***` and the browser remembers that. */
 export function BalanceChip() {
@@ -15,6 +19,7 @@ export function BalanceChip() {
   const { balance } = useLiveBalance()
   const money = useMoney()
   const { currency } = useBrand()
+  const symbol = usePlatformSettings()?.currencySymbol ?? currency.symbol
   const isHidden = useShellState((state) => state.settings.isBalanceHidden)
   const dispatch = useShellDispatch()
   const toggle = () => {
@@ -34,7 +39,7 @@ export function BalanceChip() {
           {balance ? (
             <Money text={money(balance.sumBalance)} isMasked={isHidden} maskedLabel={t('balance.hidden')} />
           ) : (
-            currency.symbol
+            symbol || UNKNOWN_CURRENCY
           )}
         </Amount>
         <Kind>{t('playMoney')}</Kind>
@@ -57,7 +62,7 @@ const Chip = styled.button`
 
 const Figures = styled.span`
   display: grid;
-  line-height: 1.2;
+  line-height: ${token('line-tight')};
   text-align: end;
 `
 
@@ -70,6 +75,6 @@ const Amount = styled.span`
 `
 
 const Kind = styled.span`
-  font-size: 0.6875rem;
+  font-size: ${token('text-xs')};
   opacity: 0.85;
 `

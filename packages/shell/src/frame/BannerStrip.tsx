@@ -4,24 +4,29 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Art, Carousel, from } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
+import { useSavesData } from '../settings/use-saves-data.ts'
 import { useBanners } from '../site/use-banners.ts'
 import { useCarouselLabels } from '../site/use-carousel-labels.ts'
 import { useLinkage } from '../site/use-linkage.ts'
 
 const AUTOPLAY_MS = 5000
 
-/** Banners of a route group; nothing at all where there are none. One banner stands still. */
+/**
+ * Banners of a route group; nothing at all where there are none. One banner stands still. Who saves data gets what they
+ * lead to, in words.
+ */
 export function BannerStrip({ group, isHero = false }: { group: string; isHero?: boolean }) {
   const { t } = useTranslation('shell')
   const labels = useCarouselLabels()
   const banners = useBanners(group)
+  const savesData = useSavesData()
   if (banners.length === 0) return null
   const slides = banners.map((banner, index) => (
     <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
   ))
   return (
     <Strip $isHero={isHero}>
-      {slides.length === 1 ? (
+      {slides.length === 1 || savesData ? (
         slides
       ) : (
         <Carousel label={t('banners')} labels={labels} interval={AUTOPLAY_MS}>
@@ -37,7 +42,11 @@ type SlideProps = { banner: Banner; isFirst: boolean; isHero: boolean }
 function Slide({ banner, isFirst, isHero }: SlideProps) {
   const { t } = useTranslation('shell')
   const target = useLinkage(banner)
-  const picture = (
+  const savesData = useSavesData()
+  if (savesData && !target) return null
+  const picture = savesData ? (
+    t('bannerOpens', { name: target?.label ?? '' })
+  ) : (
     <Picture
       src={banner.url}
       alt={target ? t('bannerOpens', { name: target.label }) : ''}

@@ -81,9 +81,9 @@ const cell = css`
   min-block-size: 62px;
   color: ${token('color-text-muted')};
   /* Five words share the width, however large the type. */
-  font-size: min(0.6875rem, 3.4vw);
+  font-size: min(${token('text-xs')}, 3.4vw);
   font-weight: ${token('weight-medium')};
-  line-height: 1.2;
+  line-height: ${token('line-tight')};
   text-align: center;
   text-decoration: none;
 `
@@ -100,7 +100,7 @@ const Press = styled.button`
 
 const Centre = styled(Press)`
   align-content: end;
-  padding-block-end: 9px;
+  padding-block-end: ${token('space-2')};
 `
 
 const Disc = styled.span`
@@ -108,7 +108,7 @@ const Disc = styled.span`
   place-items: center;
   inline-size: 48px;
   block-size: 48px;
-  margin-block-start: -22px;
+  margin-block-start: calc(-1 * ${token('space-5')});
   border: 3px solid ${token('color-surface')};
   border-radius: ${token('radius-pill')};
   background: ${token('color-accent')};

@@ -7,7 +7,9 @@ import { useBrand, useComposition } from '../app/storefront-context.ts'
 import { navigationEntries } from './navigation.ts'
 
 /** Topics of the help page that a footer should lead to; each is an anchor there. */
-const helpTopics = ['start', 'money', 'account', 'safety', 'terms'] as const
+const helpTopics = ['start', 'money', 'account', 'safety'] as const
+/** What the operator says about itself, and ways to come closer; named by their titles. */
+const pages = ['terms', 'about', 'join', 'down'] as const
 
 /** Menu links, and the list of help topics. */
 export function FooterLinks() {
@@ -30,6 +32,11 @@ export function FooterLinks() {
           {helpTopics.map((topic) => (
             <li key={topic}>
               <Go to={`/help?topic=${topic}`}>{t(`help.topics.${topic}`)}</Go>
+            </li>
+          ))}
+          {pages.map((page) => (
+            <li key={page}>
+              <Go to={`/${page}`}>{t(`title.${page}`)}</Go>
             </li>
           ))}
         </List>

@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useHydrated } from '../app/use-hydrated.ts'
+import { useSavesData } from '../settings/use-saves-data.ts'
 import { vendorIcon } from '../site/addresses.ts'
 import { useMenus } from '../site/use-menus.ts'
 import { useVendorName } from '../site/use-vendor-name.ts'
@@ -17,9 +18,10 @@ export function FooterVendors() {
   const { t } = useTranslation('shell')
   const vendorName = useVendorName()
   const isHydrated = useHydrated()
+  const savesData = useSavesData()
   const codes = footerVendors(useMenus())
   // Decoration at the foot of the page: it must not delay the first view.
-  if (codes.length === 0 || !isHydrated) return null
+  if (codes.length === 0 || !isHydrated || savesData) return null
   return (
     <List aria-label={t('footer.vendors')}>
       {codes.map((code) => (

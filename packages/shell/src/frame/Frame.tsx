@@ -10,7 +10,6 @@ import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { pageClass } from './navigation.ts'
-import { SideBar } from './SideBar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 export const MAIN_ID = 'main'
@@ -38,7 +37,6 @@ export function Frame({ route, children }: { route: RouteSpec | undefined; child
       </Main>
       {layout === 'full' && (
         <>
-          <SideBar />
           <Footer />
           <BottomBar />
         </>

@@ -1,7 +1,8 @@
 import { token } from '@boardwalk/brand-kit'
 import { Container, from } from '@boardwalk/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import styled from 'styled-components'
+import { lazyPage } from '../app/lazy-page.tsx'
 import { useSession } from '../session/use-session.ts'
 import { LoginArea } from './LoginArea.tsx'
 import { Logo } from './Logo.tsx'
@@ -9,7 +10,7 @@ import { Preferences } from './Preferences.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
 
 /** A visitor has no account to show, so its code waits for a session. */
-const AccountArea = lazy(() => import('./AccountArea.tsx').then((module) => ({ default: module.AccountArea })))
+const AccountArea = lazyPage(() => import('./AccountArea.tsx').then((module) => module.AccountArea))
 
 /** Top bar with the account, and on a desktop the preferences and the top navigation. */
 export function Header() {

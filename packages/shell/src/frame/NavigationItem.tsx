@@ -2,16 +2,17 @@ import type { Vendor } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { ChevronDownIcon, canHover, Popover, transition } from '@boardwalk/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router'
 import styled from 'styled-components'
+import { lazyPage } from '../app/lazy-page.tsx'
 import { useAlive } from '../app/use-alive.ts'
 import { usePreload } from '../app/use-preload.ts'
 import { BarButton } from './BarButton.tsx'
 import type { NavigationEntry } from './navigation.ts'
 
 /** Behind a press or a hover, so its code follows the page. */
-const VendorPanel = lazy(() => import('./VendorPanel.tsx').then((module) => ({ default: module.VendorPanel })))
+const VendorPanel = lazyPage(() => import('./VendorPanel.tsx').then((module) => module.VendorPanel))
 
 /** One entry of the top navigation: a link, and beside it the vendors of its game type. */
 export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; vendors: readonly Vendor[] }) {
@@ -21,7 +22,7 @@ export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; ven
   const label = t(`nav.${entry.id}`)
   const warm = () => preload(entry.path)
   return (
-    <Item>
+    <Item data-popover-area="">
       <Go discover="none" to={entry.path} end={entry.path === '/'} onPointerEnter={warm} onFocus={warm}>
         {label}
       </Go>

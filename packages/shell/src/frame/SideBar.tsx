@@ -1,28 +1,91 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { from } from '@boardwalk/ui'
+import { bareList, ChatIcon, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useComposition } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
+import { useFeature } from '../site/use-feature.ts'
+import { useSupport } from '../support/use-support.ts'
+import { DownloadCodes } from './DownloadCodes.tsx'
+import { SideSocials } from './SideSocials.tsx'
+import { useShare } from './use-share.ts'
 
-/** Right edge of a desktop page; absent while no feature puts anything there. */
+/** Shortcuts at the right edge of a desktop page, in the order of visitor specification §2. */
 export function SideBar() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('dialogs')
   const { slots } = useComposition()
-  if (slots.sideBar.length === 0) return null
+  const { open } = useModal()
+  const share = useShare()
+  const support = useSupport()
+  const hasChat = useFeature('chat')
   return (
-    <Bar aria-label={t('sideBar')}>
-      {slots.sideBar.map((Entry, index) => (
-        <Entry key={index} />
-      ))}
+    <Bar aria-label={t('shell:sideBar')}>
+      <List>
+        <li>
+          <IconButton
+            label={t('activity.open')}
+            title={t('activity.open')}
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'activity' })}
+          >
+            <GiftIcon size={20} />
+          </IconButton>
+        </li>
+        <li>
+          <IconButton label={t('shell:customerService')} title={t('shell:customerService')} onClick={support.open}>
+            <HelpIcon size={20} />
+          </IconButton>
+        </li>
+        <DownloadCodes />
+        <SideSocials />
+        {share && (
+          <li>
+            <IconButton label={t('share')} title={t('share')} onClick={share}>
+              <ShareIcon size={20} />
+            </IconButton>
+          </li>
+        )}
+        {hasChat && (
+          <li>
+            <IconButton
+              label={t('chat.open')}
+              title={t('chat.open')}
+              aria-haspopup="dialog"
+              onClick={() => open({ kind: 'chat' })}
+            >
+              <ChatIcon size={20} />
+            </IconButton>
+          </li>
+        )}
+        {slots.sideBar.map((Entry, index) => (
+          <li key={index}>
+            <Entry />
+          </li>
+        ))}
+      </List>
     </Bar>
   )
 }
 
 const Bar = styled.aside`
-  display: none;
   position: fixed;
-  inset-block-start: 40%;
-  inset-inline-end: ${token('space-3')};
+  /* The middle of what the header leaves. */
+  inset-block-start: calc(50% + 2.5rem);
+  inset-inline-end: ${token('space-2')};
   z-index: 15;
-  ${from('desktop')} { display: grid; gap: ${token('space-2')}; }
+  translate: 0 -50%;
+`
+
+const List = styled.ul`
+  ${bareList}
+  ${hiddenScrollbar}
+  display: grid;
+  max-block-size: calc(100dvh - 11rem);
+  overflow-y: auto;
+  padding: ${token('space-1')};
+  border: ${token('border-width')} solid ${token('color-border')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-surface-raised')};
+  box-shadow: ${token('shadow-card')};
+  color: ${token('color-text')};
 `

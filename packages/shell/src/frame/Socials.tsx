@@ -4,18 +4,19 @@ import { useTranslation } from '@boardwalk/i18n'
 import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useBrand } from '../app/storefront-context.ts'
+import { linkAddress } from '../site/link-address.ts'
 import { usePermission } from '../site/use-permission.ts'
 
 /** Exactly these, in this order. Source: visitor specification §2. */
 const shown = ['FACEBOOK', 'TELEGRAM', 'YOUTUBE', 'INSTAGRAM', 'TWITTER'] as const satisfies SocialNetwork[]
 
-/** Links to networks that the platform or the brand has an address for; nothing without one. */
+/** Links to networks whose resource exists; until that is known, the brand's own addresses stand in. */
 export function Socials() {
   const { t } = useTranslation('shell')
   const { socials } = useBrand()
   const resources = usePermission()?.info.resources
   const links = shown
-    .map((network) => ({ network, href: resources?.[network]?.url ?? socials[network] }))
+    .map((network) => ({ network, href: linkAddress(resources ? resources[network]?.url : socials[network]) }))
     .filter((link): link is { network: (typeof shown)[number]; href: string } => Boolean(link.href))
   if (links.length === 0) return null
   return (

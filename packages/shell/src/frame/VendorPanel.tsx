@@ -2,6 +2,7 @@ import type { Vendor } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareList, canHover, FireIcon, Text } from '@boardwalk/ui'
+import { useLocation, useSearchParams } from 'react-router'
 import styled, { css } from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { vendorIcon } from '../site/addresses.ts'
@@ -16,12 +17,19 @@ const FULL_ROW = 6
 export function VendorPanel({ path, vendors }: { path: string; vendors: readonly Vendor[] }) {
   const { t } = useTranslation('shell')
   const vendorName = useVendorName()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const chosen = pathname === path ? params.get('vassalage') : null
   const shown = vendors.slice(0, MOST_VENDORS)
   return (
     <List $isCentred={shown.length < FULL_ROW}>
       {shown.map(({ vassalage, isHot, status }) => (
         <li key={vassalage}>
-          <Tile to={`${path}?vassalage=${encodeURIComponent(vassalage)}`} $isDown={status === 'MAINTENANCE'}>
+          <Tile
+            to={`${path}?vassalage=${encodeURIComponent(vassalage)}`}
+            aria-current={vassalage === chosen ? 'page' : undefined}
+            $isDown={status === 'MAINTENANCE'}
+          >
             <Mark>
               <img src={vendorIcon(vassalage, 'white')} alt="" width={96} height={40} loading="lazy" />
               <img src={vendorIcon(vassalage, 'color')} alt="" width={96} height={40} loading="lazy" />
@@ -87,7 +95,7 @@ const Tile = styled(LinkTo)<{ $isDown: boolean }>`
   text-decoration: none;
   ${({ $isDown }) => $isDown && css`filter: grayscale(1); opacity: 0.65;`}
   ${canHover} { &:hover { background: ${token('color-surface-sunken')}; ${coloured} } }
-  &:focus-visible { ${coloured} }
+  &:focus-visible, &[aria-current] { ${coloured} }
 `
 
 const Hot = styled.span`

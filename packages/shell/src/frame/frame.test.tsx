@@ -28,7 +28,7 @@ describe('the frame', () => {
     const menu = within(screen.getByLabelText('Main menu'))
     expect(menu.getByText('Slots')).toHaveAttribute('href', '/rng')
     expect(menu.queryByText('Live casino')).not.toBeInTheDocument()
-    expect(menu.queryByText('Promotions')).not.toBeInTheDocument()
+    expect(menu.queryByText('Lottery')).not.toBeInTheDocument()
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('the frame', () => {
     [MOST_VENDORS - 1, false],
     [MOST_VENDORS, true],
     [MOST_VENDORS + 4, true],
-  ])('of %i vendors offers "more": %s', async (count, hasMore) => {
+  ])('of %i vendors offers "more": %s (checklist 20)', async (count, hasMore) => {
     await renderStorefront('/rng', { features, fake: withVendors(count) })
     const panel = await vendorPanel()
     const links = await panel.findAllByRole('link', { hidden: true })
@@ -50,13 +50,13 @@ describe('the frame', () => {
     expect(footerVendors([vendors('NOVA', 'TCG_SEA'), vendors('NOVA', 'KITE', 'TCGX')])).toEqual(['NOVA', 'KITE'])
   })
 
-  it('draws no strip where a group has no banners', async () => {
+  it('draws no strip where a group has no banners (checklist 39)', async () => {
     await renderStorefront('/help', { fake: createFakeFetch({ siteBanners: () => ({ list: [] }) }) })
     await screen.findByRole('heading', { name: 'Help' })
     expect(screen.queryByLabelText('Banners')).not.toBeInTheDocument()
   })
 
-  it('switches theme and language in place and remembers both', async () => {
+  it('switches theme and language in place and remembers both (checklist 24, 84 and 110)', async () => {
     const { user, fake } = await renderStorefront('/help')
     await user.click(await screen.findByLabelText('Switch to the dark theme'))
     expect(document.documentElement.dataset.theme).toBe('dark')
@@ -69,7 +69,20 @@ describe('the frame', () => {
     expect(fake.calls.find(({ name }) => name === 'updateLanguage')?.input).toEqual({ language: 'TY' })
   })
 
-  it('keeps the chosen language of a visitor, and follows the country of one who chose none', async () => {
+  it('colours the browser’s own bar as the header, in place', async () => {
+    const bar = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }))
+    const root = document.documentElement.style
+    root.setProperty('--color-header', '#abcdef')
+    const { user } = await renderStorefront('/help')
+    await waitFor(() => expect(bar).toHaveAttribute('content', '#abcdef'))
+    root.setProperty('--color-header', '#123456')
+    await user.click(await screen.findByLabelText(/^Switch to the/))
+    await waitFor(() => expect(bar).toHaveAttribute('content', '#123456'))
+    root.removeProperty('--color-header')
+    bar.remove()
+  })
+
+  it('keeps the chosen language of a visitor, and follows the country of one who chose none (checklist 109)', async () => {
     const permission = fakes.permission({})
     const inBangladeshOnly = permission.regions.map((region) => ({ ...region, langList: ['BN' as const] }))
     const fake = createFakeFetch({
@@ -80,7 +93,7 @@ describe('the frame', () => {
     expect(localStorage.getItem('hisLang')).toBeNull()
   })
 
-  it('closes for maintenance before region, and shows a blocked visitor their address', async () => {
+  it('closes for maintenance before region, and shows a blocked visitor their address (checklist 11 and 12)', async () => {
     const permission = fakes.permission({})
     const closed = (maintenance: boolean) =>
       createFakeFetch({

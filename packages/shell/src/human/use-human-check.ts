@@ -1,7 +1,7 @@
-import { useLazyChallengeQuery } from '@boardwalk/api-client'
+import { useLazyChallengeQuery } from '@boardwalk/api-client/later'
 import { useCallback, useState } from 'react'
 
-type Purpose = 'login' | 'register'
+type Purpose = 'login' | 'register' | 'sms' | 'email' | 'join'
 
 /** UTF-8 as base64, as the gateway reads a solved proof. */
 const toBase64 = (value: unknown) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
@@ -11,7 +11,8 @@ const toBase64 = (value: unknown) => btoa(String.fromCharCode(...new TextEncoder
  * code arrives with the first check. Throws a coded error when no challenge came.
  */
 export function useHumanCheck() {
-  const [ask] = useLazyChallengeQuery()
+  // Solved or not, an old challenge is of no use when the network returns.
+  const [ask] = useLazyChallengeQuery({ refetchOnReconnect: false })
   const [isChecking, setChecking] = useState(false)
   const check = useCallback(
     async (purpose: Purpose, path: string) => {

@@ -1,9 +1,11 @@
 import { api } from '@boardwalk/api-client'
 import { parseMoney, toDecimal } from '@boardwalk/i18n/money'
 import type { ShellDispatch, ShellState, ShellStore } from '../app/store.ts'
-import { sessionLost } from '../session/session-actions.ts'
 import { balanceArg } from '../session/use-live-balance.ts'
+import { statusArg } from '../site/queries.ts'
 import type { LiveEvent } from './live-events.ts'
+
+const fresh = { forceRefetch: true, subscribe: false } as const
 
 type BalanceEvent = Extract<LiveEvent, { kind: 'balance' }>
 
@@ -11,18 +13,36 @@ const cachedBalance = (state: ShellState) => api.endpoints.balance.select(balanc
 
 /** Puts a newer balance into the cache; an older version never replaces a newer one. */
 const balanceMoved =
-  ({ version, cash, bonus }: BalanceEvent) =>
+  ({ version, cash, bonus, vendors }: BalanceEvent) =>
   (dispatch: ShellDispatch, getState: () => ShellState) => {
     if (!cachedBalance(getState())) return void dispatch(api.util.invalidateTags(['Balance']))
     dispatch(
       api.util.updateQueryData('balance', balanceArg, (draft) => {
         if (version <= draft.version) return
-        const vendors = draft.vendors.reduce((sum, { balance }) => sum + parseMoney(balance), 0n)
-        const sumBalance = toDecimal(parseMoney(cash) + parseMoney(bonus) + vendors)
+        const sumBalance = toDecimal(parseMoney(cash) + parseMoney(bonus) + parseMoney(vendors))
         Object.assign(draft, { version, cash, bonus, sumBalance })
       }),
     )
   }
+
+/** Everybody hears of a change in the same moment; they must not all ask in it. */
+const SPREAD_MS = 3000
+const later = (act: () => unknown) => setTimeout(act, Math.random() * SPREAD_MS)
+
+const siteChanged = () => (dispatch: ShellDispatch) => {
+  dispatch(api.endpoints.systemStatus.initiate(statusArg, fresh))
+  dispatch(api.endpoints.permission.initiate({ url: location.host }, fresh))
+}
+
+/**
+ * A session of this account ended. Tabs share a stream, so it may be another tab's, or one that this tab has replaced
+ * by a new token: whoever uses a dead token learns it from the answer to any question, and drops it then.
+ */
+const sessionEndedSomewhere = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
+  // Whoever is just leaving needs no telling.
+  if (Object.values(getState().api.mutations).some((call) => call?.endpointName === 'logout')) return
+  dispatch(api.endpoints.unreadCount.initiate({}, fresh))
+}
 
 export const eventHappened = (event: LiveEvent) => (dispatch: ShellDispatch) => {
   switch (event.kind) {
@@ -35,8 +55,20 @@ export const eventHappened = (event: LiveEvent) => (dispatch: ShellDispatch) => 
       return void dispatch(api.util.invalidateTags(['Balance', 'Inbox']))
     case 'contract':
       return void dispatch(api.util.invalidateTags(['Contracts', 'Inbox']))
+    case 'promo':
+      dispatch(
+        api.util.updateQueryData('availablePromo', {}, (draft) => {
+          draft.availablePromoCount = event.count
+        }),
+      )
+      // A page that shows them asks again.
+      return void later(() => dispatch(api.util.invalidateTags(['Promotions'])))
+    case 'announcement':
+      return void later(() => dispatch(api.util.invalidateTags(['Site'])))
+    case 'status':
+      return void later(() => dispatch(siteChanged()))
     case 'logout':
-      return void dispatch(sessionLost())
+      return void dispatch(sessionEndedSomewhere())
   }
 }
 

@@ -1,21 +1,30 @@
 /** What the platform tells a signed-in player as it happens (contract D1-13). */
 export type LiveEvent =
-  | { kind: 'balance'; version: number; cash: string; bonus: string }
+  /** `vendors` is what lies in transfer wallets, summed. */
+  | { kind: 'balance'; version: number; cash: string; bonus: string; vendors: string }
   | { kind: 'message'; unread: number }
   | { kind: 'money' }
   | { kind: 'contract' }
+  /** How many promotions wait to be claimed. */
+  | { kind: 'promo'; count: number }
+  | { kind: 'announcement' }
+  /** The platform opened or closed, or its switches changed. */
+  | { kind: 'status' }
   | { kind: 'logout' }
 
 /** Names on the wire → how their data is read. Anything malformed is dropped: the next poll tells the truth anyway. */
 const readers: Record<string, (data: Record<string, unknown>) => LiveEvent | null> = {
-  balance: ({ version, cash, bonus }) =>
-    typeof version === 'number' && typeof cash === 'string' && typeof bonus === 'string'
-      ? { kind: 'balance', version, cash, bonus }
+  balance: ({ version, cash, bonus, vendors = '0.00' }) =>
+    typeof version === 'number' && typeof cash === 'string' && typeof bonus === 'string' && typeof vendors === 'string'
+      ? { kind: 'balance', version, cash, bonus, vendors }
       : null,
   message: ({ unread }) => (typeof unread === 'number' ? { kind: 'message', unread } : null),
   deposit: () => ({ kind: 'money' }),
   withdraw: () => ({ kind: 'money' }),
   contract: () => ({ kind: 'contract' }),
+  promo: ({ count }) => (typeof count === 'number' ? { kind: 'promo', count } : null),
+  announcement: () => ({ kind: 'announcement' }),
+  status: () => ({ kind: 'status' }),
   logout: () => ({ kind: 'logout' }),
 }
 

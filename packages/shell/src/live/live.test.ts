@@ -7,7 +7,13 @@ import { backOff } from './connect.ts'
 import { type LiveEvent, readLiveEvent } from './live-events.ts'
 import { startLive } from './start-live.ts'
 
-const balance = (version: number, cash: string): LiveEvent => ({ kind: 'balance', version, cash, bonus: '0.50' })
+const balance = (version: number, cash: string): LiveEvent => ({
+  kind: 'balance',
+  version,
+  cash,
+  bonus: '0.50',
+  vendors: '10.0001',
+})
 const entry = (version: number, cash: string) => ({
   endpoint: 'balance',
   arg: {},

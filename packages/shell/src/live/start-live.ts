@@ -2,13 +2,16 @@ import { api } from '@boardwalk/api-client'
 import type { ShellStore } from '../app/store.ts'
 import { eventHappened, keepNewest } from './apply-event.ts'
 import { connect } from './connect.ts'
-import type { LiveEvent } from './live-events.ts'
+import { type LiveEvent, liveEventNames, readLiveEvent } from './live-events.ts'
 import { catchUp, poll } from './poll.ts'
 
 async function ticketFrom(store: ShellStore): Promise<string | null> {
   const result = await store.dispatch(api.endpoints.streamTicket.initiate({}))
   return result.data?.ticket ?? null
 }
+
+/** What tabs of one player say to each other. */
+type Said = { event?: LiveEvent; id?: string; isOpen?: boolean; asks?: boolean }
 
 /**
  * Keeps a signed-in tab current. Tabs of the same player share one stream: whoever holds the lock listens and passes
@@ -20,8 +23,12 @@ export function startLive(store: ShellStore, player: string): () => void {
   const newest = keepNewest(store)
   const stopped = new AbortController()
   let stopPolling: (() => void) | null = null
+  let isLeadingOpen = false
+  // Also of events that another tab heard: this one may have to go on where that one stopped.
+  let lastId = ''
 
-  const apply = (event: LiveEvent) => {
+  const apply = (event: LiveEvent, id: string) => {
+    lastId = id || lastId
     newest.noted(event)
     store.dispatch(eventHappened(event))
   }
@@ -33,18 +40,24 @@ export function startLive(store: ShellStore, player: string): () => void {
     new Promise<void>((resolve) => {
       // The lock may be granted in the same moment as the player leaves.
       if (stopped.signal.aborted) return resolve()
-      const disconnect = connect({
+      const disconnect = connect<LiveEvent>({
+        path: '/wps/stream',
+        names: liveEventNames,
+        read: readLiveEvent,
         getTicket: () => ticketFrom(store),
-        onEvent: (event) => {
-          apply(event)
-          channel.postMessage({ event })
+        lastEventId: () => lastId,
+        onEvent: (event, id) => {
+          apply(event, id)
+          channel.postMessage({ event, id })
         },
         onOpen: () => {
+          isLeadingOpen = true
           setPolling(false)
           catchUp(store)
           channel.postMessage({ isOpen: true })
         },
         onClosed: () => {
+          isLeadingOpen = false
           setPolling(true)
           channel.postMessage({ isOpen: false })
         },
@@ -55,12 +68,14 @@ export function startLive(store: ShellStore, player: string): () => void {
       })
     })
 
-  channel.onmessage = ({ data }: MessageEvent<{ event?: LiveEvent; isOpen?: boolean }>) => {
-    if (data.event) apply(data.event)
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.asks && isLeadingOpen) channel.postMessage({ isOpen: true })
+    if (data.event) apply(data.event, data.id ?? '')
     if (data.isOpen !== undefined) setPolling(!data.isOpen)
   }
   // Until somebody says that a stream is open, nobody knows of one.
   setPolling(true)
+  channel.postMessage({ asks: true })
   // A browser without locks opens a stream per tab: more connections, same truth.
   if (navigator.locks) void navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined)
   else void lead()

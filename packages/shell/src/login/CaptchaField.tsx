@@ -1,29 +1,20 @@
-import { useLazyCaptchaQuery } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareButton, TextField, type TextFieldProps } from '@boardwalk/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
+import { usePicture } from './use-picture.ts'
 
-/** A picture may be asked for once in this time (visitor specification §9). */
-const REFRESH_MS = 1000
-
-type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & { onPicture: (captchaId: string) => void }
+type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
+  /** Counts what used a picture up; the next number brings another picture. */
+  turn: number
+  onPicture: (captchaId: string) => void
+}
 
 /** Letters in a picture; a press on the picture brings another. */
-export function CaptchaField({ onPicture, ...rest }: CaptchaFieldProps) {
+export function CaptchaField({ turn, onPicture, ...rest }: CaptchaFieldProps) {
   const { t } = useTranslation('shell')
-  const [ask, { currentData }] = useLazyCaptchaQuery()
-  const askedAt = useRef(Number.NEGATIVE_INFINITY)
-  const picture = typeof currentData === 'object' ? currentData : undefined
-
-  const refresh = () => {
-    const now = performance.now()
-    if (now - askedAt.current < REFRESH_MS) return
-    askedAt.current = now
-    void ask({ purpose: 'login' })
-  }
-  useEffect(refresh, [])
+  const { picture, refresh } = usePicture(turn)
   useEffect(() => {
     if (picture) onPicture(picture.captchaId)
   }, [picture?.captchaId])

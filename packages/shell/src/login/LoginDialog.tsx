@@ -1,16 +1,19 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Modal, Notice, Stack, Text } from '@boardwalk/ui'
-import { LinkTo } from '../app/LinkTo.tsx'
+import { Modal, Notice, Stack } from '@boardwalk/ui'
 import { useModal } from '../app/use-modal.ts'
 import { BannerStrip } from '../frame/BannerStrip.tsx'
-import { useFeature } from '../site/use-feature.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
 
-/** The login popup. `isExpired` says why it opened by itself. */
-export function LoginDialog({ isExpired }: { isExpired: boolean }) {
+export type LoginDialogProps = {
+  /** It opened by itself, because a session ended. */
+  isExpired: boolean
+  username?: string | undefined
+}
+
+/** The login popup. */
+export function LoginDialog({ isExpired, username }: LoginDialogProps) {
   const { t } = useTranslation('shell')
   const { close } = useModal()
-  const mayRegister = useFeature('directRegistration')
   return (
     <Modal isOpen onClose={close} title={t('login.title')} closeLabel={t('close')} width={420}>
       <Stack $gap="4">
@@ -20,15 +23,7 @@ export function LoginDialog({ isExpired }: { isExpired: boolean }) {
             {t('login.expired')}
           </Notice>
         )}
-        <LoginForm />
-        {mayRegister && (
-          <Text $size="sm" $tone="muted">
-            {t('login.noAccount')}{' '}
-            <LinkTo to="/register" onClick={close}>
-              {t('register.open')}
-            </LinkTo>
-          </Text>
-        )}
+        <LoginPanel username={username} />
       </Stack>
     </Modal>
   )

@@ -10,6 +10,7 @@ export function rememberUsername(username: string | null) {
 }
 
 export function rememberedUsername(): string {
+  if (typeof document === 'undefined') return ''
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`))
   return found ? decodeURIComponent(found.slice(NAME.length + 1)) : ''
 }

@@ -1,36 +1,22 @@
-import { api, type Endpoints, sessionEnded, sessionStarted, type Value } from '@boardwalk/api-client'
-import { modalClosed, modalOpened } from '../app/modal-slice.ts'
+import { sessionEnded } from '@boardwalk/api-client'
+import { modalOpened } from '../app/modal-slice.ts'
 import type { ShellDispatch, ShellState } from '../app/store.ts'
-import { loggedIn, loggedOut, sessionRestored } from './session-slice.ts'
-import { clearSession, readSession, writeSession } from './session-storage.ts'
-
-type LoginOk = Value<Endpoints['login']>
+import { loggedOut, sessionRestored } from './session-slice.ts'
+import { clearSession, readSession } from './session-storage.ts'
+import { keepTypedPassword } from './typed-password.ts'
 
 /** Reads the tab's session once the page is alive. */
 export const restoreSession = () => (dispatch: ShellDispatch) => {
   const stored = readSession()
-  dispatch(sessionRestored(stored && { username: stored.username, isAgent: stored.isAgent }))
+  const { username = '', isAgent = 0, restricted } = stored ?? {}
+  dispatch(sessionRestored(stored && { username, isAgent, isRestricted: Boolean(restricted) }))
   if (!stored) delete document.documentElement.dataset.session
-}
-
-/**
- * Keeps a new session and asks again for everything that depends on who is asking: member info, balance, favourites,
- * announcements, popular and hot games. A first login triggers its action (visitor specification §4).
- */
-export const startSession = (answer: LoginOk) => (dispatch: ShellDispatch) => {
-  const { token, userName, type, firstTimeLogin, passwordExpired } = answer
-  writeSession({ token, isAgent: type, username: userName })
-  document.documentElement.dataset.session = 'member'
-  dispatch(loggedIn({ username: userName, isAgent: type, isRestricted: passwordExpired }))
-  dispatch(modalClosed())
-  dispatch(sessionStarted())
-  dispatch(api.util.invalidateTags(['Site', 'Games', 'Favourites']))
-  if (firstTimeLogin) void dispatch(api.endpoints.firstLogin.initiate({}))
 }
 
 /** Forgets the session in this tab: token, who it was, and everything that only they may see. */
 export const dropSession = () => (dispatch: ShellDispatch) => {
   clearSession()
+  keepTypedPassword(null)
   delete document.documentElement.dataset.session
   dispatch(loggedOut())
   dispatch(sessionEnded())

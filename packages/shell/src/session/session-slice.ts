@@ -20,14 +20,20 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionRestored: (_, { payload }: PayloadAction<{ username: string; isAgent: number } | null>) =>
-      payload ? { ...visitor, ...payload, status: 'member' as const } : visitor,
+    sessionRestored: (
+      _,
+      { payload }: PayloadAction<{ username: string; isAgent: number; isRestricted?: boolean } | null>,
+    ) => (payload ? { ...visitor, ...payload, status: 'member' as const } : visitor),
     loggedIn: (_, { payload }: PayloadAction<{ username: string; isAgent: number; isRestricted: boolean }>) => ({
       ...payload,
       status: 'member' as const,
     }),
     accountTypeLearned: (state, { payload }: PayloadAction<number>) => {
       state.isAgent = payload
+    },
+    /** What a gateway says of a session whose mark was lost. */
+    restrictionLearned: (state) => {
+      if (state.status === 'member') state.isRestricted = true
     },
     passwordChanged: (state) => {
       state.isRestricted = false
@@ -36,4 +42,5 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { sessionRestored, loggedIn, accountTypeLearned, passwordChanged, loggedOut } = sessionSlice.actions
+export const { sessionRestored, loggedIn, accountTypeLearned, restrictionLearned, passwordChanged, loggedOut } =
+  sessionSlice.actions

@@ -1,3 +1,4 @@
+import { endpoints } from '@boardwalk/api-client/contract'
 import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ const openAccount = async ({ user }: { user: Awaited<ReturnType<typeof renderSto
 }
 
 describe('a session', () => {
-  it('is read from the tab, and its balance can be hidden for good', async () => {
+  it('is read from the tab, and its balance can be hidden for good (checklist 18)', async () => {
     const page = await renderStorefront('/help', { signedInAs: 0 })
     const balance = await screen.findByTestId('balance')
     await waitFor(() => expect(balance).toHaveTextContent(/₱\d/))
@@ -24,23 +25,27 @@ describe('a session', () => {
     expect(await screen.findByText('***')).toBeInTheDocument()
   })
 
-  it('ends only when the dialog is confirmed', async () => {
+  it('ends only when the dialog is confirmed (checklist 114)', async () => {
     const page = await renderStorefront('/help', { signedInAs: 0 })
     await openAccount(page)
-    await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
     const dialog = await screen.findByRole('alertdialog')
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(sessionStorage.getItem('token')).not.toBeNull()
     expect(page.fake.calls.map((call) => call.name)).not.toContain('logout')
 
     await openAccount(page)
-    await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
     await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(page.address()).toBe('/'))
     expect(page.fake.calls.filter((call) => call.name === 'logout')).toHaveLength(1)
-    expect(sessionStorage.length).toBe(0)
+    expect(endpoints.logout.method).toBe('DELETE')
+    // What visitors see as well may be kept again; nothing else is.
+    expect(Object.keys(sessionStorage).filter((key) => !key.startsWith('kept:'))).toEqual([])
     expect(page.store.getState().session.status).toBe('visitor')
-    expect(JSON.stringify(page.store.getState().api.queries)).not.toContain('sumBalance')
+    expect(page.store.getState().session).toMatchObject({ username: '', isAgent: 0 })
+    const kept = JSON.stringify(page.store.getState().api.queries)
+    for (const personal of ['sumBalance', 'clubLabel', 'availablePromo']) expect(kept).not.toContain(personal)
   })
 
   it('that the server ended is dropped, and the login opens with the reason', async () => {
@@ -75,13 +80,13 @@ describe('the guard of protected actions', () => {
     await page.user.click(screen.getByRole('button', { name: 'Protected' }))
   }
 
-  it('opens the login popup for a visitor', async () => {
+  it('opens the login popup for a visitor (checklist 112)', async () => {
     await act()
     expect(await screen.findByLabelText('Username')).toBeInTheDocument()
     expect(document.body.dataset.acted).toBeUndefined()
   })
 
-  it('warns a trial account and does nothing', async () => {
+  it('warns a trial account and does nothing (checklist 112)', async () => {
     await act(4)
     expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
     expect(document.body.dataset.acted).toBeUndefined()

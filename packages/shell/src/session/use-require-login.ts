@@ -12,6 +12,7 @@ export type GuardOptions = {
 /** What stands between somebody and a protected action; null when nothing does. */
 export function obstacle({ session }: ShellState, { needsRealAccount = true }: GuardOptions = {}) {
   if (session.status !== 'member') return 'login'
+  if (session.isRestricted) return 'restricted'
   return needsRealAccount && session.isAgent === TRIAL ? 'trial' : null
 }
 
@@ -26,7 +27,8 @@ export function useRequireLogin(options?: GuardOptions) {
     (action: () => void) => {
       const kind = obstacle(store.getState(), { needsRealAccount })
       if (kind === null) action()
-      else store.dispatch(modalOpened({ kind }))
+      // The dialog of a password that must be changed is open already, and nothing comes before it.
+      else if (kind !== 'restricted') store.dispatch(modalOpened({ kind }))
     },
     [store, needsRealAccount],
   )

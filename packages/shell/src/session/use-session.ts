@@ -7,7 +7,8 @@ export function useSession() {
   return {
     ...session,
     isReady: session.status !== 'unknown',
-    isLoggedIn: session.status === 'member',
+    // A session that may only change its password is not in yet.
+    isLoggedIn: session.status === 'member' && !session.isRestricted,
     isTrial: session.isAgent === TRIAL,
   }
 }

@@ -1,5 +1,7 @@
 /** Set while the visitor hides the balance. */
 export const MASK_KEY = 'balanceHidden'
+/** What a cookie tells the edge, so that the first HTML is already right. */
+type Preference = 'lang' | 'theme' | 'merchant' | 'saveData'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Reads local storage; null when the key is absent or the browser blocks storage. */
@@ -20,13 +22,13 @@ export function writeLocal(key: string, value: string) {
 }
 
 /** Mirrors a preference in a plain cookie, so that the first HTML of the next visit is already right. */
-export function writeCookie(name: 'lang' | 'theme' | 'merchant', value: string) {
+export function writeCookie(name: Preference, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http.
   document.cookie = `${name}=${value}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`
 }
 
-export function rememberPreference(name: 'lang' | 'theme' | 'merchant', value: string) {
+export function rememberPreference(name: Preference, value: string) {
   writeLocal(name, value)
   writeCookie(name, value)
 }

@@ -9,9 +9,20 @@ export const announcementsArg = (language: LanguageCode) => ({
   platform: 'W' as const,
   execution: 'B' as const,
   language,
+  // The bar shows titles; whoever opens one reads it in the dialog.
+  brief: 1,
 })
 export const bannersArg = (group: string, language: LanguageCode) => ({ group, language })
 export const helpArg = (language: LanguageCode) => ({ language })
+export const languageArg = (language: LanguageCode) => ({ language })
+/** Announcements per page (visitor specification §9). */
+export const NOTICES_PER_PAGE = 9
+export const noticesArg = (pageNo: number, language: LanguageCode) => ({
+  types: 'PL,PU,PR,H',
+  language,
+  pageNo,
+  pageSize: NOTICES_PER_PAGE,
+})
 export const statusArg = {}
 export const registerArg = { method: 'USERNAME' } as const
 

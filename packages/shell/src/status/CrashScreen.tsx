@@ -1,9 +1,13 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { ErrorState } from '@boardwalk/ui'
+import type { FallbackProps } from 'react-error-boundary'
+import { chunkFailureOf } from './chunk-errors.ts'
+import { PageCrash } from './PageCrash.tsx'
 
-/** The last resort: the frame itself broke. */
-export function CrashScreen() {
+/** The last resort: the frame itself broke, or what keeps it alive did not arrive. */
+export function CrashScreen(props: FallbackProps) {
   const { t } = useTranslation('shell')
+  if (chunkFailureOf(props.error)) return <PageCrash {...props} />
   return (
     <ErrorState
       title={t('crash.page')}

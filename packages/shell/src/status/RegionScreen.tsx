@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { type StatusFacts, StatusScreen } from './StatusScreen.tsx'
 
 /** Not offered where this visitor is; shows the address that decided it. */
-export function RegionScreen({ ip, csUrl, recheck }: StatusFacts) {
+export function RegionScreen({ ip, recheck }: StatusFacts) {
   const { t } = useTranslation('shell')
   return (
-    <StatusScreen title={t('blockip')} text={t('info_ip_block')} csUrl={csUrl} onRetry={recheck}>
+    <StatusScreen title={t('blockip')} text={t('info_ip_block')} onRetry={recheck}>
       {ip && (
         <Address>
           {t('yourAddress')} <strong>{ip}</strong>

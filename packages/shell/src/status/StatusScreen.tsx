@@ -1,26 +1,27 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, Heading, LinkButton, Stack, Text } from '@boardwalk/ui'
+import { Button, Heading, Link, Stack, Text } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrand } from '../app/storefront-context.ts'
 import { LanguageMenu } from '../frame/LanguageMenu.tsx'
 import { Logo } from '../frame/Logo.tsx'
+import { useSupport } from '../support/use-support.ts'
 
-export type StatusFacts = { until: string | null; csUrl: string | null; ip: string; recheck: () => void }
+export type StatusFacts = { until: string | null; ip: string; recheck: () => void }
 
 type StatusScreenProps = {
   title: string
   text: string
-  csUrl: string | null
   onRetry: () => void
   children?: ReactNode
 }
 
 /** A whole-page message with a way to a person. */
-export function StatusScreen({ title, text, csUrl, onRetry, children }: StatusScreenProps) {
+export function StatusScreen({ title, text, onRetry, children }: StatusScreenProps) {
   const { t } = useTranslation('shell')
-  const { support } = useBrand()
+  const { email } = useBrand().support
+  const { open, isOpening } = useSupport()
   return (
     <Page>
       <Top>
@@ -34,12 +35,15 @@ export function StatusScreen({ title, text, csUrl, onRetry, children }: StatusSc
           </Heading>
           <Text $tone="muted">{text}</Text>
           {children}
-          <LinkButton href={csUrl ?? `mailto:${support.email}`} variant="solid">
+          <Button isBusy={isOpening} onClick={open}>
             {t('customerService')}
-          </LinkButton>
+          </Button>
           <Button variant="ghost" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
+          <Text $size="sm">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Text>
         </Stack>
       </Main>
     </Page>
@@ -64,7 +68,9 @@ const Top = styled.header`
 
 const Main = styled.main`
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  overflow-wrap: anywhere;
   max-inline-size: 36rem;
   margin-inline: auto;
   padding: ${token('space-6')} ${token('space-4')};

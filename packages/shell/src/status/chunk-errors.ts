@@ -1,23 +1,52 @@
-const RELOADED = 'chunkReloadedAt'
-/** A second failure within this time is not a stale page but a lost file or network. */
-const RELOAD_ONCE_MS = 60_000
+/** Session storage: the build that was reloaded for. */
+export const RELOADED = 'chunkReloadFor'
+/** Names the build: every build gives the file that holds this code another address. */
+export const thisBuild = import.meta.url
+/** How long a chunk may take. Source: visitor specification §9. */
+export const CHUNK_TIMEOUT_MS = 120_000
 
 const chunkFailure =
-  /(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)(?: for)?:?\s*(\S*)/i
+  /(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|(Loading chunk timed out))(?: for)?[:.]?\s*(\S*)/i
 
-/** Address and kind of a file that did not load; null when the error is about something else. */
-export function chunkFailureOf(error: unknown): { address: string; isStyle: boolean } | null {
+export type ChunkFailure = { address: string; isStyle: boolean; isLate: boolean }
+
+/** The file that did not load, and how; null when the error is about something else. */
+export function chunkFailureOf(error: unknown): ChunkFailure | null {
   const message = error instanceof Error ? error.message : ''
   const found = chunkFailure.exec(message)
-  return found ? { address: found[1] ?? '', isStyle: /CSS/.test(message) } : null
+  return found && { address: found[2] ?? '', isStyle: /CSS/.test(message), isLate: found[1] !== undefined }
 }
 
-/** After a release the old files are gone: one automatic reload fetches the new page. False when it was tried just now. */
-export function reloadOnce(now = Date.now()): boolean {
+/** The file that an import asks for, as the build wrote it; not every browser's error names it. */
+function addressIn(load: () => unknown): string {
+  const file = /["'`]\.?\/?([\w./@~-]+\.\w+)["'`]/.exec(String(load))?.[1]
+  return file ? new URL(file, thisBuild).href : ''
+}
+
+/** Runs an import. One that takes too long fails, and every failure names its file. */
+export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`Loading chunk timed out: ${addressIn(load)}`))
+    const timer = setTimeout(late, CHUNK_TIMEOUT_MS)
+    const fail = (error: unknown) =>
+      reject(
+        chunkFailureOf(error)?.address === '' ? new Error(`${(error as Error).message} ${addressIn(load)}`) : error,
+      )
+    load()
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * After a release the old files are gone: one automatic reload fetches the new page. False when this version was reloaded
+ * before, or when there is no network to reload from.
+ */
+export function reloadOnce(version = thisBuild): boolean {
+  if (!navigator.onLine) return false
   try {
-    const before = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (now - before < RELOAD_ONCE_MS) return false
-    sessionStorage.setItem(RELOADED, String(now))
+    if (sessionStorage.getItem(RELOADED) === version) return false
+    sessionStorage.setItem(RELOADED, version)
   } catch {
     // Without storage there is no way to stop a second reload, so there is no first.
     return false

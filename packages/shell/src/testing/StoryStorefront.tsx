@@ -1,56 +1,55 @@
-import { bootEntries } from '@boardwalk/api-client'
-import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
-import { createI18n } from '@boardwalk/i18n'
-import { languageCodes, languages } from '@boardwalk/i18n/codes'
-import { useState } from 'react'
+import { I18nProvider } from '@boardwalk/i18n'
+import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
+import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { compose } from '../app/compose.ts'
-import type { LocaleLoaders } from '../app/config.ts'
-import { type Modal, modalOpened } from '../app/modal-slice.ts'
-import { Storefront } from '../app/Storefront.tsx'
-import { createStore, type ShellStore } from '../app/store.ts'
-import { clearSession, readToken, writeSession } from '../session/session-storage.ts'
-import { brandOf, stringsOf } from './story-data.ts'
+import { LiveRegion } from '../app/live-region.tsx'
+import { Storefront, type StorefrontProps } from '../app/Storefront.tsx'
+import { StorefrontContext } from '../app/storefront-context.ts'
+import { Toasts } from '../app/Toasts.tsx'
+import { Dialogs } from '../dialogs/Dialogs.tsx'
+import { loggedIn } from '../session/session-slice.ts'
+import { personas } from './personas.ts'
+import { type StoryOptions, storyParts } from './story-parts.ts'
 
-export type StoryStorefrontProps = {
-  address: string
-  fake?: FakeFetch
-  /** Account type of the player who is signed in; a visitor without it. */
-  signedInAs?: number
-  /** Dialog that is open. */
-  modal?: Modal
+export type StoryStorefrontProps = StoryOptions & {
+  address?: string
+  /** A part of a storefront; without it the whole page of the address. */
+  children?: ReactNode
 }
 
-/** A whole storefront of the brand that the toolbar wears, with the fakes for a server. */
-export function StoryStorefront({ address, fake = createFakeFetch(), signedInAs, modal }: StoryStorefrontProps) {
-  const [parts] = useState(() => {
-    clearSession()
-    if (signedInAs !== undefined) writeSession({ token: 'story', isAgent: signedInAs, username: 'player01' })
-    const brand = brandOf(document.documentElement.dataset.brand)
-    const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
-    const language = languageCodes.find((code) => languages[code].bcp47 === document.documentElement.lang) ?? 'EN'
-    const boot = { merchantCode: brand.merchantCode, language, theme, serverTime: Date.now(), entries: [] } as const
-    const store: ShellStore = createStore(
-      { ...boot, entries: [] },
-      {
-        merchantCode: brand.merchantCode,
-        getToken: readToken,
-        getLanguage: () => store.getState().settings.language,
-        fetch: fake,
-      },
-    )
-    store.dispatch(bootEntries([]))
-    if (modal) store.dispatch(modalOpened(modal))
-    const locales = Object.fromEntries(
-      languageCodes.map((code) => [code, async () => stringsOf(code)]),
-    ) as LocaleLoaders
-    const i18n = createI18n({ language, resources: stringsOf(language) })
-    const value = { brand, css: '', locales, features: [], composition: compose([]), serverTime: boot.serverTime }
-    return { store, i18n, value }
-  })
+/** A storefront, or a part of one, in the brand, theme and language that the root wears, with the fakes for a server. */
+export function StoryStorefront({ address = '/', children, ...options }: StoryStorefrontProps) {
   return (
-    <MemoryRouter initialEntries={[address]}>
-      <Storefront {...parts} />
-    </MemoryRouter>
+    <StrictMode>
+      <MemoryRouter initialEntries={['/', address]}>
+        <Started options={options}>{children}</Started>
+      </MemoryRouter>
+    </StrictMode>
   )
 }
+
+function Started({ options, children }: { options: StoryOptions; children: ReactNode }) {
+  const [parts] = useState(() => storyParts(options))
+  const { session } = personas[options.as ?? 'visitor']
+  useLayoutEffect(() => {
+    // A restored session does not say that it is restricted: only the answer to a login does.
+    if (session?.isRestricted) parts.store.dispatch(loggedIn(session))
+  }, [session, parts])
+  return children === undefined ? <Storefront {...parts} /> : <Part {...parts}>{children}</Part>
+}
+
+/** What a part needs around it. */
+const Part = ({ store, i18n, value, children }: StorefrontProps & { children: ReactNode }) => (
+  <I18nProvider i18n={i18n}>
+    <Provider store={store}>
+      <StorefrontContext value={value}>
+        <LiveRegion>
+          <Toasts>
+            {children}
+            <Dialogs />
+          </Toasts>
+        </LiveRegion>
+      </StorefrontContext>
+    </Provider>
+  </I18nProvider>
+)

@@ -43,7 +43,12 @@ export async function answerQueries(queries: BootQuery[], fake: FakeFetch = crea
   return Promise.all(
     queries.map(async ({ endpoint, arg }) => {
       const query = new URLSearchParams(Object.entries(arg).map(([name, value]) => [name, String(value)]))
-      const reply = await fake(`${routes[endpoint]}?${query}`)
+      const path = (routes[endpoint] ?? '').replace(/:(\w+)/g, (_, name: string) => {
+        const value = query.get(name) ?? ''
+        query.delete(name)
+        return encodeURIComponent(value)
+      })
+      const reply = await fake(`${path}?${query}`)
       const { success, value, code } = await reply.json()
       if (!success) throw new Error(`${endpoint}: ${code} ${JSON.stringify(value)}`)
       return { endpoint, arg, value }

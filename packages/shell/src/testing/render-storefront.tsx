@@ -1,48 +1,58 @@
-import { bootEntries } from '@boardwalk/api-client'
+import { type BootEntry, bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { createI18n } from '@boardwalk/i18n'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
+import { act } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { compose, findRoute } from '../app/compose.ts'
 import { Storefront } from '../app/Storefront.tsx'
+// Loaded with the file, so that the first test of a busy machine does not wait for it.
+import '../app/Afterwards.tsx'
 import { createStore, type ShellStore } from '../app/store.ts'
 import type { Feature } from '../feature.ts'
 import { sessionLost } from '../session/session-actions.ts'
 import { readToken, writeSession } from '../session/session-storage.ts'
+import { askStatus } from '../status/ask-status.ts'
 import { makeBoot, makeConfig, readStrings } from './fixture.ts'
 
 export type RenderOptions = {
   fake?: FakeFetch
   country?: string
   features?: Feature[]
+  /** Answers that came with the page. */
+  entries?: BootEntry[]
   /** Account type of a session that exists before the page opens. */
   signedInAs?: number
 }
 
 /** A whole storefront at an address, on the real store, with the fakes for a server. */
 export async function renderStorefront(address: string, options: RenderOptions = {}) {
-  const { fake = createFakeFetch(), country = 'philippines', features = [], signedInAs } = options
+  const { fake = createFakeFetch(), country = 'philippines', features = [], entries = [], signedInAs } = options
   if (signedInAs !== undefined) {
     writeSession({ token: 'fake-token-of-a-signed-in-player', isAgent: signedInAs, username: 'player01' })
   }
   const config = makeConfig(country, features)
   const composition = compose(features)
-  const boot = makeBoot(config)
+  const boot = makeBoot(config, { entries })
   const store: ShellStore = createStore(boot, {
     merchantCode: boot.merchantCode,
     getToken: readToken,
     getLanguage: () => store.getState().settings.language,
     fetch: fake,
     onUnauthenticated: () => store.dispatch(sessionLost()),
+    onClosed: () => void store.dispatch(askStatus()),
   })
   store.dispatch(bootEntries(boot.entries))
   await findRoute(composition, new URL(address, 'http://x').pathname)?.page.preload()
   const i18n = createI18n({ language: 'EN', resources: readStrings('EN') })
   let path = address
+  let goBack = () => {}
   const Spy = () => {
     const { pathname, search } = useLocation()
     path = pathname + search
+    const navigate = useNavigate()
+    goBack = () => void navigate(-1)
     return null
   }
   const value = { ...config, composition, serverTime: boot.serverTime }
@@ -52,5 +62,5 @@ export async function renderStorefront(address: string, options: RenderOptions =
       <Spy />
     </MemoryRouter>,
   )
-  return { ...view, store, fake, user: userEvent.setup(), address: () => path }
+  return { ...view, store, fake, user: userEvent.setup(), address: () => path, back: () => act(() => goBack()) }
 }

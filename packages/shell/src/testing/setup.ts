@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 if (typeof window !== 'undefined') {
   // A busy machine loads a lazy chunk slower than the second that the library grants.
-  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 8000 })
+  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 20_000 })
   // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.
   Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
     value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   })
   // Sealing compares byte arrays by class, and jsdom brings a second one.
@@ -39,3 +40,6 @@ beforeEach(() => {
 afterEach(async () => {
   if (typeof window !== 'undefined') (await import('@testing-library/react')).cleanup()
 })
+// A busy machine may still be loading lazy code when the last test of a file is over; what then finds no page left is
+// reported as an error of nobody's.
+afterAll(() => vi.dynamicImportSettled())

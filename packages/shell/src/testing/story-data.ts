@@ -2,20 +2,22 @@ import type { Brand } from '@boardwalk/brand-kit'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { LocaleResources } from '../app/config.ts'
 
-const brandFiles: Record<string, Brand> = import.meta.glob('../../../../brands/*/brand.json', {
-  eager: true,
-  import: 'default',
-})
 const localeFiles: Record<string, Record<string, unknown>> = import.meta.glob('../../../../locales/*/*.json', {
   eager: true,
   import: 'default',
 })
 
-/** The brand that the toolbar wears; the first one when it wears none. */
+let brands: readonly Brand[] = []
+
+/** The catalogue hands over every brand, read and checked, before the first story. */
+export const offerBrands = (all: readonly Brand[]) => {
+  brands = all
+}
+
+/** The brand that the root wears; the first one when it wears none. */
 export function brandOf(id: string | undefined): Brand {
-  const brands = Object.values(brandFiles)
   const brand = brands.find((candidate) => candidate.id === id) ?? brands[0]
-  if (!brand) throw new Error('No brand under brands/')
+  if (!brand) throw new Error('No brand was offered to the stories')
   return brand
 }
 

@@ -1,31 +1,32 @@
-import { useHelpCenterQuery } from '@boardwalk/api-client'
-import { token } from '@boardwalk/brand-kit'
+import { useHelpCenterQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
-import { AsyncView, Heading, Stack, Text } from '@boardwalk/ui'
+import { AsyncView, SearchField, Stack, Text } from '@boardwalk/ui'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import styled from 'styled-components'
 import { useShellState } from '../../app/store.ts'
-import { useBrand } from '../../app/storefront-context.ts'
 import { helpArg } from '../../site/queries.ts'
-import { toParagraphs } from '../../site/to-paragraphs.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
+import { Disclosure } from '../Disclosure.tsx'
+import { PageTop } from '../PageTop.tsx'
+import { Paragraphs } from '../Paragraphs.tsx'
+import { findHelp } from './find-help.ts'
+import { Terms } from './Terms.tsx'
 
 const TERMS = 'terms'
 
-/** Questions and answers; `?topic=` opens those of a category. */
+/** Questions and answers; `?topic=` opens those of a category, and words find theirs. */
 export function HelpPage() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('pages')
   const [params] = useSearchParams()
   const topic = params.get('topic')
+  const [words, setWords] = useState('')
   const language = useShellState((state) => state.settings.language)
   const help = useHelpCenterQuery(helpArg(language))
   const labels = useAsyncLabels()
   return (
     <Stack $gap="5">
-      <Heading level={1} size="page">
-        {t('help.title')}
-      </Heading>
+      <PageTop title={t('shell:help.title')} />
       <AsyncView
         level={2}
         query={help}
@@ -33,45 +34,35 @@ export function HelpPage() {
         isEmpty={({ list }) => list.length === 0}
         skeleton={<PageSkeleton />}
       >
-        {({ list }) => (
-          <Stack $gap="3">
-            {topic === TERMS && <Terms />}
-            {list
-              .toSorted((a, b) => a.sort - b.sort)
-              .map(({ id, category, title, content }) => (
-                <Entry key={id} open={category.toLowerCase() === topic}>
+        {({ list }) => {
+          const found = findHelp(list, words)
+          const isSearching = words.trim() !== ''
+          return (
+            <Stack $gap="3">
+              <SearchField
+                label={t('help.search')}
+                value={words}
+                onChange={setWords}
+                labels={{ clear: t('help.clear') }}
+                maxLength={64}
+              />
+              <Text role="status" $size="sm" $tone="muted">
+                {isSearching && (found.length > 0 ? t('help.found', { number: found.length }) : t('help.none'))}
+              </Text>
+              {topic === TERMS && !isSearching && <Terms />}
+              {found.map(({ id, category, title, content }) => (
+                // A search shows its answers; the key makes the choice anew when it begins or ends.
+                <Disclosure key={`${id} ${isSearching}`} open={isSearching || category.toLowerCase() === topic}>
                   <summary>{title}</summary>
                   <Stack $gap="3">
-                    {toParagraphs(content).map((paragraph) => (
-                      <Text key={paragraph}>{paragraph}</Text>
-                    ))}
+                    <Paragraphs html={content} />
                   </Stack>
-                </Entry>
+                </Disclosure>
               ))}
-          </Stack>
-        )}
+            </Stack>
+          )
+        }}
       </AsyncView>
     </Stack>
   )
 }
-
-/** The terms are part of the storefront: an account is opened on them whatever the help articles hold. */
-function Terms() {
-  const { t } = useTranslation('shell')
-  const { name, minimumAge } = useBrand()
-  return (
-    <Entry open>
-      <summary>{t('help.topics.terms')}</summary>
-      <Text>{t('help.terms', { name, age: minimumAge })}</Text>
-    </Entry>
-  )
-}
-
-const Entry = styled.details`
-  padding-inline: ${token('space-5')};
-  border: ${token('border-width')} solid ${token('color-border')};
-  border-radius: ${token('radius-card')};
-  background: ${token('color-surface')};
-  & > summary { padding-block: ${token('space-4')}; font-weight: ${token('weight-bold')}; cursor: pointer; }
-  &[open] { padding-block-end: ${token('space-5')}; }
-`

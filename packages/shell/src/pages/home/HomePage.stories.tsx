@@ -1,16 +1,34 @@
-import { createFakeFetch } from '@boardwalk/api-client/fakes'
+import { fakeError } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryStorefront } from '../../testing/StoryStorefront.tsx'
+import { expect } from 'storybook/test'
+import { offlineScreen, onPhone, screen, screenParameters } from '../../testing/stories.tsx'
+import { HomePage } from './HomePage.tsx'
 
 const meta = {
-  title: 'Shell/Home',
-  component: StoryStorefront,
-  parameters: { layout: 'fullscreen' },
-  args: { address: '/' },
-} satisfies Meta<typeof StoryStorefront>
+  title: 'Screens/Shell/Home without games',
+  component: HomePage,
+  parameters: screenParameters,
+} satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
-export const Member: Story = { args: { signedInAs: 0 } }
-export const WithoutBanners: Story = { args: { fake: createFakeFetch({ siteBanners: () => ({ list: [] }) }) } }
+export const Data: Story = {
+  ...screen('/'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+export const OnAPhone: Story = { ...screen('/'), globals: onPhone }
+export const Loading: Story = { ...screen('/', { network: 'silent' }) }
+export const Empty: Story = {
+  ...screen('/', {
+    answers: {
+      siteBanners: () => ({ list: [] }),
+      announcements: () => ({ player: [], banners: [], popup: [], promotion: [] }),
+    },
+  }),
+}
+export const Failed: Story = {
+  ...screen('/', { answers: { ...fakeError('siteBanners', 'INTERNAL'), ...fakeError('announcements', 'INTERNAL') } }),
+}
+export const Offline: Story = { ...offlineScreen('/') }

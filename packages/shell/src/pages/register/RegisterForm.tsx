@@ -1,36 +1,55 @@
 import type { RegisterRules } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { AlertDialog, Button, Checkbox, Notice, Row, Stack } from '@boardwalk/ui'
+import { AlertDialog, Button, Checkbox, Notice, Row, Stack, Text } from '@boardwalk/ui'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
 import { useBrand } from '../../app/storefront-context.ts'
+import { useModal } from '../../app/use-modal.ts'
 import { CaptchaField } from '../../login/CaptchaField.tsx'
+import { Failure } from '../../login/Failure.tsx'
+import { SubmitButton } from '../../network/SubmitButton.tsx'
 import { RegisterInput } from './RegisterInput.tsx'
-import { shownFields } from './register-fields.ts'
+import { type RegisterMethod, shownFields } from './register-fields.ts'
 import { useRegisterForm } from './use-register-form.ts'
+import type { RegisterState } from './use-register-state.ts'
+
+type RegisterFormProps = { rules: RegisterRules; method: RegisterMethod; state: RegisterState; isInDialog: boolean }
 
 /** The form that the server describes. Errors appear in place, and nothing that was typed is lost. */
-export function RegisterForm({ rules }: { rules: RegisterRules }) {
-  const { t } = useTranslation('shell')
+export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormProps) {
+  const { t } = useTranslation(['shell', 'access'])
   const { minimumAge } = useBrand()
-  const { form, submit, reset, failure, badInvitation, forgetInvitation, captchaKey, isBusy, isChecking } =
-    useRegisterForm(rules)
+  const { form, invitation } = state
+  const { mode, submit, reset, sender, failure, captchaTurn, isBusy, isChecking } = useRegisterForm(
+    rules,
+    method,
+    state,
+  )
   const { errors } = form.formState
+  const root = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Somebody who chooses between the tabs of this dialog stays there.
+    const isChoosing = document.activeElement?.getAttribute('role') === 'tab'
+    if (isInDialog && !isChoosing) root.current?.querySelector<HTMLElement>('input[name]')?.focus()
+  }, [isInDialog])
   return (
-    <Form method="post" noValidate onSubmit={submit} aria-label={t('register.open')}>
+    <Form ref={root} method="post" noValidate onSubmit={submit} aria-label={t('register.open')}>
       <Stack $gap="3">
-        {failure && (
-          <Notice tone="negative" isAlert>
-            {failure}
-          </Notice>
+        <Failure text={failure.message} />
+        {failure.mayExist && <MayExist username={form.getValues('username')} />}
+        {invitation.referralCode && (
+          <Text $size="sm" $tone="muted">
+            {t('access:register.invited', { code: invitation.referralCode })}
+          </Text>
         )}
-        {shownFields(rules).map((field) => (
-          <RegisterInput key={field.name} field={field} form={form} countries={rules.countries} />
+        {shownFields(rules, mode).map((field) => (
+          <RegisterInput key={field.name} field={field} form={form} rules={rules} sender={sender} />
         ))}
         {rules.captcha && (
           <CaptchaField
-            key={captchaKey}
+            turn={captchaTurn}
             {...form.register('captcha', { required: t('captcha.required') })}
             onPicture={(id) => form.setValue('captchaId', id)}
             error={errors.captcha?.message}
@@ -47,24 +66,62 @@ export function RegisterForm({ rules }: { rules: RegisterRules }) {
           error={errors.agreeTerms?.message}
           hasMessage
         />
-        <Actions $wrap={false}>
-          <Button type="submit" isFullWidth isBusy={isBusy}>
+        <Actions $wrap={false} data-in-dialog={isInDialog || undefined}>
+          <SubmitButton isFullWidth isBusy={isBusy}>
             {isChecking ? t('human.checking') : t('register.submit')}
-          </Button>
+          </SubmitButton>
           <Reset variant="ghost" onClick={reset}>
             {t('register.reset')}
           </Reset>
         </Actions>
       </Stack>
-      <AlertDialog
-        isOpen={badInvitation}
-        title={t('in_popup_prompt')}
-        confirmLabel={t('in_increase_submit')}
-        onConfirm={forgetInvitation}
-      >
-        {t('errors:AFFILIATE_INVALID')}
-      </AlertDialog>
+      <BadInvitation failure={failure} onDrop={state.dropInvitation} />
     </Form>
+  )
+}
+
+/** The answer to a registration was lost: trying to sign in tells whether the account exists. */
+function MayExist({ username }: { username: string }) {
+  const { t } = useTranslation(['access', 'shell'])
+  const { open } = useModal()
+  return (
+    <Notice
+      tone="warning"
+      isAlert
+      action={
+        <Button size="small" onClick={() => open({ kind: 'login', ...(username && { username }) })}>
+          {t('shell:login.open')}
+        </Button>
+      }
+    >
+      {t('register.mayExist')}
+    </Notice>
+  )
+}
+
+/** What is wrong with an invitation code; one that came with a link is let go, because nobody could correct it. */
+function BadInvitation({
+  failure: { badInvitation, closeInvitation },
+  onDrop,
+}: {
+  failure: ReturnType<typeof useRegisterForm>['failure']
+  onDrop: () => void
+}) {
+  const { t } = useTranslation(['access', 'shell'])
+  const isOfLink = badInvitation === 'link'
+  const close = () => {
+    if (isOfLink) onDrop()
+    closeInvitation()
+  }
+  return (
+    <AlertDialog
+      isOpen={badInvitation !== null}
+      title={t('shell:in_popup_prompt')}
+      confirmLabel={t('shell:in_increase_submit')}
+      onConfirm={close}
+    >
+      {t(isOfLink ? 'register.badLink' : 'errors:AFFILIATE_INVALID')}
+    </AlertDialog>
   )
 }
 
@@ -82,9 +139,11 @@ const Actions = styled(Row)`
   padding-block: ${token('space-2')};
   border-block-start: ${token('border-width')} solid ${token('color-border')};
   background: ${token('color-page')};
-  & > :first-child { flex: 1; padding-inline: ${token('space-2')}; }
+  & > :first-child { flex: 1; }
+  & > :first-child > button { padding-inline: ${token('space-2')}; }
   @media (min-width: 640px) { background: ${token('color-surface')}; }
   @media (min-width: 1024px) { inset-block-end: 0; }
+  &[data-in-dialog] { position: static; background: none; }
 `
 
 const Reset = styled(Button)`

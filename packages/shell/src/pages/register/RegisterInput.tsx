@@ -1,59 +1,59 @@
 import type { RegisterRules } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { checkField } from '@boardwalk/i18n/patterns'
-import { PasswordField, Row, Select, TextField } from '@boardwalk/ui'
-import type { UseFormReturn } from 'react-hook-form'
-import styled from 'styled-components'
+import { PasswordField, TextField } from '@boardwalk/ui'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { CodeEntry } from '../../code/CodeEntry.tsx'
+import type { CodeSender } from '../../code/use-code-sender.ts'
+import { fieldProblem } from '../../site/field-problem.ts'
 import { useFieldText } from '../../site/use-field-text.ts'
+import { BirthdayInput } from './BirthdayInput.tsx'
+import { MobileInput } from './MobileInput.tsx'
 import type { ShownField } from './register-fields.ts'
 import type { RegisterValues } from './use-register-form.ts'
 
-type RegisterInputProps = {
+export type RegisterInputProps = {
   field: ShownField
   form: UseFormReturn<RegisterValues>
-  countries: RegisterRules['countries']
+  rules: RegisterRules
+  sender: CodeSender
 }
 
 /** One field as the server describes it: hint from its pattern and bounds, the same rule when it is left. */
-export function RegisterInput({ field: { name, rule, input }, form, countries }: RegisterInputProps) {
-  const { t } = useTranslation('shell')
+export function RegisterInput(props: RegisterInputProps) {
+  const { field, form, rules, sender } = props
+  const { name, rule, input } = field
+  const { t } = useTranslation(['shell', 'access'])
   const text = useFieldText()
+  if (name === 'mobileNum') return <MobileInput rule={rule} form={form} rules={rules} />
+  if (name === 'birthday') return <BirthdayInput rule={rule} form={form} rules={rules} />
+  if (name === 'verificationCode') {
+    return (
+      <Controller
+        control={form.control}
+        name={name}
+        rules={{ required: t('access:code.required'), maxLength: 255 }}
+        render={({ field: control, fieldState }) => (
+          <CodeEntry {...control} sender={sender} error={fieldState.error?.message} />
+        )}
+      />
+    )
+  }
   const validate = (value: string) => {
     if (name === 'confirmPassword') return value === form.getValues('password') || t('errors:CONFIRM_MISMATCH')
-    const problem = checkField(rule, value)
+    const problem = fieldProblem(rule, value)
     return problem === null || text.problem(problem)
   }
-  const props = {
+  const shared = {
     ...form.register(name, { validate, deps: name === 'password' ? ['confirmPassword'] : [] }),
     ...input,
     label: t(`register.fields.${name}`),
     // The copy of the password needs no second explanation of what a password is.
-    hint: name === 'confirmPassword' || input.type === 'date' ? undefined : text.hint(rule),
+    hint: name === 'confirmPassword' ? undefined : text.hint(rule),
     error: form.formState.errors[name]?.message,
     note: rule.required ? undefined : t('register.optional'),
     required: rule.required,
     maxLength: rule.maxLength,
   }
-  if (input.type === 'password') {
-    return <PasswordField {...props} labels={{ show: t('password.show'), hide: t('password.hide') }} />
-  }
-  if (name !== 'mobileNum' || countries.length < 2) return <TextField {...props} />
-  return (
-    <Phone $wrap={false} $align="start">
-      <Select
-        {...form.register('countryDialingCode')}
-        label={t('register.fields.countryDialingCode')}
-        options={countries.map(({ countryCode, countryDialingCode }) => ({
-          value: countryDialingCode,
-          label: `${countryCode} +${countryDialingCode}`,
-        }))}
-      />
-      <TextField {...props} />
-    </Phone>
-  )
+  if (input.type !== 'password') return <TextField {...shared} />
+  return <PasswordField {...shared} labels={{ show: t('password.show'), hide: t('password.hide') }} />
 }
-
-const Phone = styled(Row)`
-  & > :first-child { flex: 0 0 9rem; }
-  & > :last-child { flex: 1; }
-`

@@ -1,15 +1,11 @@
-import { useRegisterSettingsQuery } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { AsyncView, EmptyState, from, Heading, Stack, Text } from '@boardwalk/ui'
+import { from, Heading, Stack, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useBrand } from '../../app/storefront-context.ts'
 import { useModal } from '../../app/use-modal.ts'
 import { useMoney } from '../../settings/use-money.ts'
-import { registerArg } from '../../site/queries.ts'
-import { useAsyncLabels } from '../../site/use-async-labels.ts'
-import { PageSkeleton } from '../../status/PageSkeleton.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
+import { RegisterContent } from './RegisterContent.tsx'
 
 /** What a new player starts with; the gateway books it at registration. */
 const WELCOME_MONEY = '1000.00'
@@ -20,8 +16,6 @@ export function RegisterPage() {
   const { name } = useBrand()
   const money = useMoney()
   const { open } = useModal()
-  const settings = useRegisterSettingsQuery(registerArg)
-  const labels = useAsyncLabels()
   return (
     <Card>
       <Stack $gap="2">
@@ -36,21 +30,14 @@ export function RegisterPage() {
           </Inline>
         </Text>
       </Stack>
-      <AsyncView level={2} query={settings} labels={labels} skeleton={<PageSkeleton />}>
-        {(rules) =>
-          rules.username && rules.directRegistration ? (
-            <RegisterForm rules={rules} />
-          ) : (
-            <EmptyState title={t('register.closed')} hint={t('register.closedHint')} />
-          )
-        }
-      </AsyncView>
+      <RegisterContent />
     </Card>
   )
 }
 
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
   max-inline-size: 36rem;
   margin-inline: auto;

@@ -14,6 +14,10 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   AFFILIATE_INVALID: 'affiliateCode',
   CAPTCHA_REQUIRED: 'captcha',
   CAPTCHA_WRONG: 'captcha',
+  OTP_INVALID: 'verificationCode',
+  OTP_EXPIRED: 'verificationCode',
+  PHONE_INVALID: 'mobileNum',
+  PHONE_MISSING: 'mobileNum',
 }
 
 export const fieldOfCode = (code: ApiError['code']): string | undefined => fieldOf[code as ErrorCode]
@@ -25,4 +29,19 @@ const isFailure = (item: unknown): item is FieldFailure =>
 export function failedFields({ code, data }: ApiError): FieldFailure[] {
   if (code !== 'VALIDATION_FAILED' || !Array.isArray(data?.fields)) return []
   return data.fields.filter(isFailure)
+}
+
+/** A failure of the registration itself, not of what goes before it. */
+export class AfterSending extends Error {
+  readonly reason: unknown
+  constructor(reason: unknown) {
+    super('the registration failed')
+    this.reason = reason
+  }
+}
+
+/** No answer, or none that says what happened: the account may exist. */
+export function isUnknown(error: unknown): boolean {
+  const { code, status } = error as Partial<ApiError>
+  return code === 'NETWORK' || code === 'TIMEOUT' || code === 'BAD_RESPONSE' || status === 502 || status === 504
 }

@@ -1,6 +1,7 @@
 import type { RegisterRules } from '@boardwalk/api-client'
 import type { ComponentProps } from 'react'
 
+export type RegisterMethod = 'USERNAME' | 'MOBILE'
 type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>
 
 const plain = { autoComplete: 'off' } as const
@@ -9,13 +10,14 @@ const secret = { type: 'password', autoComplete: 'new-password' } as const
 /** Fields that the server may ask for, in the order a form shows them, with the right keyboard for each. */
 const inputs = {
   username: { autoComplete: 'username', autoCapitalize: 'none' },
+  mobileNum: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  verificationCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   password: secret,
   confirmPassword: secret,
   paymentPassword: secret,
   payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
   birthday: { type: 'date', autoComplete: 'bday' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  mobileNum: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   idNumber: plain,
   whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
   line: plain,
@@ -29,14 +31,50 @@ const inputs = {
 export type RegisterField = keyof typeof inputs
 export type FieldRule = RegisterRules['fields'][string]
 export type ShownField = { name: RegisterField; rule: FieldRule; input: InputHints }
+export const registerFields = Object.keys(inputs) as RegisterField[]
 
-/** The password is typed twice; the copy follows the rule of the first. */
-const ruleOf = (name: RegisterField, fields: RegisterRules['fields']) =>
-  fields[name] ?? (name === 'confirmPassword' ? fields.password : undefined)
+const open: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 255,
+  patternId: 1,
+  acceptedPattern: null,
+}
+const asked = { enabled: true, required: true }
+const mobile: FieldRule = { ...open, minLength: 6, maxLength: 15, patternId: 7 }
+
+/** How somebody registers: by a name, or by a mobile number with a password of one's own or without. */
+export type RegisterMode = { method: RegisterMethod; hasPassword: boolean }
+
+/** What a field must obey here; undefined when the form does not show it. */
+function ruleOf(name: RegisterField, { fields, smsRequired }: RegisterRules, mode: RegisterMode) {
+  const isMobile = mode.method === 'MOBILE'
+  const needsCode = smsRequired || isMobile
+  const password = isMobile && !mode.hasPassword ? undefined : fields.password
+  switch (name) {
+    case 'username':
+      // The phone is the name; the account gets one that can be changed.
+      return isMobile ? undefined : fields.username
+    case 'password':
+      return password
+    case 'confirmPassword':
+      // Typed twice; the copy follows the rule of the first.
+      return fields.confirmPassword?.enabled === false ? undefined : password
+    case 'mobileNum':
+      return needsCode ? { ...mobile, ...fields.mobileNum, ...asked } : fields.mobileNum
+    case 'verificationCode':
+      return needsCode ? { ...open, minLength: 0 } : undefined
+    case 'paymentPassword':
+      return fields.paymentPassword && { ...fields.paymentPassword, required: true }
+    default:
+      return fields[name]
+  }
+}
 
 /** What this brand asks for, in order; a field without a rule, or switched off, is not there. */
-export const shownFields = ({ fields }: RegisterRules): ShownField[] =>
-  (Object.keys(inputs) as RegisterField[]).flatMap((name) => {
-    const rule = ruleOf(name, fields)
+export const shownFields = (rules: RegisterRules, mode: RegisterMode): ShownField[] =>
+  registerFields.flatMap((name) => {
+    const rule = ruleOf(name, rules, mode)
     return rule?.enabled ? [{ name, rule, input: inputs[name] }] : []
   })

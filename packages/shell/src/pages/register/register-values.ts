@@ -1,5 +1,6 @@
 import type { Endpoints, Input, RegisterRules } from '@boardwalk/api-client'
-import { type RegisterField, shownFields } from './register-fields.ts'
+import type { Invitation } from '../../session/invitation.ts'
+import { type RegisterField, type RegisterMode, registerFields, shownFields } from './register-fields.ts'
 
 export type RegisterValues = Record<RegisterField, string> & {
   countryDialingCode: string
@@ -8,39 +9,35 @@ export type RegisterValues = Record<RegisterField, string> & {
   agreeTerms: boolean
 }
 
-export const emptyValues = (own: Pick<RegisterValues, 'agreeTerms' | 'countryDialingCode'>): RegisterValues => ({
-  username: '',
-  password: '',
-  confirmPassword: '',
-  paymentPassword: '',
-  payeeName: '',
-  birthday: '',
-  email: '',
-  mobileNum: '',
-  idNumber: '',
-  whatsapp: '',
-  line: '',
-  facebook: '',
-  wechat: '',
-  qqNum: '',
-  recommenderId: '',
-  affiliateCode: '',
+type Own = Pick<RegisterValues, 'agreeTerms' | 'countryDialingCode'>
+
+export const emptyValues = (own: Own): RegisterValues => ({
+  ...(Object.fromEntries(registerFields.map((name) => [name, ''])) as Record<RegisterField, string>),
   captcha: '',
   captchaId: '',
   ...own,
 })
 
-/** What travels: the fields that are shown and filled, and where the registration happened. */
+/** Fields that a reload gives back; what is secret, or names a person to the state, is typed again. */
+export const draftFields = registerFields.filter(
+  (name) => !/password|code$/i.test(name) && name !== 'idNumber',
+) as Exclude<RegisterField, 'idNumber'>[]
+
+type Registration = Omit<Input<Endpoints['register']>, 'altcha'>
+
+/** What travels: the fields that are shown and filled, who sent the visitor, and where the registration happened. */
 export function toRegistration(
   values: RegisterValues,
   rules: RegisterRules,
-  referralCode: string | null,
-): Omit<Input<Endpoints['register']>, 'altcha'> {
-  const filled = shownFields(rules).flatMap(({ name }) => (values[name] ? [[name, values[name]]] : []))
+  mode: RegisterMode,
+  { referralCode, affiliateCode }: Invitation,
+): Registration {
+  const filled = shownFields(rules, mode).flatMap(({ name }) => (values[name] ? [[name, values[name].trim()]] : []))
   return {
-    ...Object.fromEntries(filled),
     username: values.username,
     password: values.password,
+    ...(affiliateCode && { affiliateCode }),
+    ...Object.fromEntries(filled),
     ...(values.mobileNum && { countryDialingCode: values.countryDialingCode }),
     ...(rules.captcha && { captcha: values.captcha, captchaId: values.captchaId }),
     ...(referralCode && { referralCode }),

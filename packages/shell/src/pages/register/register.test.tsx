@@ -18,7 +18,7 @@ const send = ({ user }: Page) => user.click(screen.getByRole('button', { name: '
 const sent = ({ fake }: Page) => fake.calls.find((call) => call.name === 'register')?.input
 
 describe('registration', () => {
-  it('asks exactly what the server describes, with its hints', async () => {
+  it('asks exactly what the server describes, with its hints (checklist 99, 100)', async () => {
     const fake = createFakeFetch({
       registerSettings: () => ({
         ...rules,
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/3–40/)
   })
 
-  it('says in place what is wrong and sends nothing', async () => {
+  it('says in place what is wrong, an unchecked box too, and sends nothing (checklist 96)', async () => {
     const page = await renderStorefront('/register')
     await page.user.type(await screen.findByLabelText('Username'), 'x1')
     await page.user.type(screen.getByLabelText('Password'), 'Boardwalk-1')
@@ -45,7 +45,7 @@ describe('registration', () => {
     expect(sent(page)).toBeUndefined()
   })
 
-  it('opens the account, signs in and goes home', async () => {
+  it('opens the account with the box checked by default, signs in and goes home (checklist 96, 103)', async () => {
     const page = await renderStorefront('/register?referralCode=FRIEND7')
     expect(await screen.findByRole('checkbox', { name: /I am at least 21/ })).toBeChecked()
     await fill(page)
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect(page.address()).toBe('/register')
   })
 
-  it('explains a wrong invitation code in a dialog before anything is registered', async () => {
+  it('explains a wrong invitation code in a dialog before anything is registered (checklist 102)', async () => {
     const page = await renderStorefront('/register', {
       fake: createFakeFetch(fakeError('affiliateCheck', 'AFFILIATE_INVALID')),
     })
@@ -78,7 +78,7 @@ describe('registration', () => {
     expect(sent(page)).toBeUndefined()
   })
 
-  it('clears every field', async () => {
+  it('clears every field (checklist 96)', async () => {
     const page = await renderStorefront('/register')
     await fill(page)
     await page.user.click(screen.getByRole('button', { name: 'Reset' }))

@@ -1,22 +1,20 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, Checkbox, Notice, PasswordField, Stack, TextField } from '@boardwalk/ui'
+import { Checkbox, PasswordField, Stack, TextField } from '@boardwalk/ui'
+import { SubmitButton } from '../network/SubmitButton.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
-import { useLoginForm } from './use-login-form.ts'
+import { Failure } from './Failure.tsx'
+import { type PasswordLoginOptions, usePasswordLogin } from './use-password-login.ts'
 
 /** Username login. Nothing that was typed is lost when it fails. */
-export function LoginForm() {
+export function PasswordLoginForm(options: PasswordLoginOptions) {
   const { t } = useTranslation('shell')
-  const { form, submit, failure, needsCaptcha, captchaKey, isBusy, isChecking } = useLoginForm()
+  const { form, submit, failure, needsCaptcha, captchaTurn, isBusy, isChecking } = usePasswordLogin(options)
   const { register, formState, setValue } = form
   const { errors } = formState
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit} aria-label={t('login.title')}>
       <Stack $gap="3">
-        {failure && (
-          <Notice tone="negative" isAlert>
-            {failure}
-          </Notice>
-        )}
+        <Failure text={failure} />
         <TextField
           {...register('username', { required: t('login.usernameRequired') })}
           label={t('login.username')}
@@ -36,16 +34,16 @@ export function LoginForm() {
         />
         {needsCaptcha && (
           <CaptchaField
-            key={captchaKey}
+            turn={captchaTurn}
             {...register('captcha', { required: t('captcha.required') })}
             onPicture={(id) => setValue('captchaId', id)}
             error={errors.captcha?.message}
           />
         )}
         <Checkbox {...register('remember')} label={t('login.remember')} />
-        <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+        <SubmitButton size="large" isFullWidth isBusy={isBusy}>
           {isChecking ? t('human.checking') : t('login.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   )

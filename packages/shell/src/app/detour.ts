@@ -1,0 +1,29 @@
+import type { Composition } from './compose.ts'
+import { findRoute } from './compose.ts'
+import { openPaths } from './shell-routes.ts'
+
+export const LOGIN_PATH = '/login'
+
+/** Any origin will do to read the path and the query of a relative address. */
+const ANYWHERE = 'http://storefront.invalid'
+
+/** The address that somebody wanted before the sign-in, if it is one of this site; home otherwise. */
+export function wantedAfterLogin(next: string | null): string {
+  const url = URL.parse(next ?? '', ANYWHERE)
+  const isOurs = next?.startsWith('/') && url?.origin === ANYWHERE
+  return isOurs && url.pathname.toLowerCase() !== LOGIN_PATH ? url.pathname + url.search : '/'
+}
+
+/**
+ * Where an address leads instead, or null: an old path to its page, and everything but sign-in and registration to the
+ * sign-in where a session is needed (visitor specification §2, route guard).
+ */
+export function detourOf(composition: Composition, address: string, isShut: boolean): string | null {
+  const { pathname, search } = new URL(address, ANYWHERE)
+  const route = findRoute(composition, pathname)
+  if (isShut && !openPaths.includes(route?.path ?? '')) {
+    const wanted = pathname + search
+    return wanted === '/' ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(wanted)}`
+  }
+  return route?.redirect ? route.redirect + search : null
+}

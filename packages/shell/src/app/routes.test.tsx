@@ -1,0 +1,256 @@
+import { createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
+import { loadBrands } from '@boardwalk/brand-kit/node'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defineFeature, lazyPage } from '../feature.ts'
+import { loggedIn, loggedOut } from '../session/session-slice.ts'
+import { memberCentre } from '../testing/centres.tsx'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+import { onWideScreen } from '../testing/wide-screen.ts'
+import { compose, findRoute, hasPage } from './compose.ts'
+import { detourOf, wantedAfterLogin } from './detour.ts'
+
+type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
+const bare = compose([])
+const frame = () => ({
+  header: screen.queryByRole('banner') !== null,
+  footer: screen.queryByRole('contentinfo') !== null,
+  sideMenu: screen.queryByLabelText('Shortcuts') !== null,
+})
+const menusWith = (settings: object, vendors: string[] = []): Answers => ({
+  gameMenus: (input) => {
+    const value = fakes.gameMenus(input)
+    const [first] = value.menus
+    const sports = { ...first, gameCategory: 'SPORTS' as const, vendors: [] as (typeof value.menus)[number]['vendors'] }
+    const [model] = first?.vendors ?? []
+    if (model) sports.vendors = vendors.map((vassalage) => ({ ...model, vassalage, name: `House ${vassalage}` }))
+    const menus = first ? [...value.menus, { ...first, ...sports }] : value.menus
+    return { ...value, menus, settings: { ...value.settings, ...settings } }
+  },
+})
+const shut = menusWith({ loginedToHomePage: true })
+
+let back = () => {}
+beforeEach(() => {
+  back = onWideScreen()
+})
+afterEach(() => back())
+
+describe('paths and layouts', () => {
+  it.each(['/', '/index', '/index.html', '/home'])(
+    '%s is home with header, banner, footer and side menu (checklist 1)',
+    async (path) => {
+      const { fake } = await renderStorefront(path)
+      expect(await screen.findByLabelText('Shortcuts')).toBeInTheDocument()
+      expect(frame()).toEqual({ header: true, footer: true, sideMenu: true })
+      expect(findRoute(bare, path)).toMatchObject({ title: 'shell:title.home', bannerGroup: 'w_home' })
+      await waitFor(() =>
+        expect(fake.calls.map(({ input }) => input)).toContainEqual({ group: 'w_home', language: 'EN' }),
+      )
+    },
+  )
+
+  it.each(['/register', '/register.html'])('%s registers in the layout of home (checklist 2)', async (path) => {
+    await renderStorefront(path)
+    expect(await screen.findByRole('heading', { level: 1, name: /Join/ })).toBeInTheDocument()
+    expect(await screen.findByLabelText('Shortcuts')).toBeInTheDocument()
+    expect(frame()).toEqual({ header: true, footer: true, sideMenu: true })
+  })
+
+  it.each(['/lottery', '/seamless', '/fbsports'])('%s has a header only (checklist 3)', async (path) => {
+    await renderStorefront(path, { fake: createFakeFetch(menusWith({}, ['FB'])) })
+    expect(await screen.findByRole('banner')).toBeInTheDocument()
+    expect(frame()).toEqual({ header: true, footer: false, sideMenu: false })
+  })
+
+  it.each([
+    ['/help', true],
+    ['/helpmc', false],
+  ])('%s is the help, with a header: %s (checklist 3)', async (path, header) => {
+    await renderStorefront(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeInTheDocument()
+    expect(frame()).toMatchObject({ header, footer: header })
+  })
+
+  it.each(['/lottert', '/vnlottery', '/sealottery'])(
+    '%s counts as the game page of lotteries (checklist 6)',
+    (path) => {
+      expect(findRoute(bare, path)).toMatchObject({ layout: 'header', title: 'shell:title.lottery' })
+      const page = lazyPage(async () => () => <h1>Draws</h1>)
+      const draws = { path: '/lottery', page, layout: 'header' as const, title: 'shell:title.lottery' }
+      const composed = compose([defineFeature({ name: 'draws', routes: [draws] })])
+      expect(findRoute(composed, path)?.page).toBe(page)
+    },
+  )
+
+  it.each([
+    ['/help', 'help'],
+    ['/promoDetail', 'promoDetail'],
+    ['/register.html', 'register.html'],
+    ['/', 'index'],
+  ])('%s wears its path as a class (checklist 7)', async (path, name) => {
+    const { container } = await renderStorefront(path)
+    await waitFor(() => expect(container.getElementsByClassName(name)).toHaveLength(1))
+  })
+
+  it('are as wide as 1200 (checklist 15)', async () => {
+    await renderStorefront('/help')
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    expect(rules.join('\n')).toContain('max-inline-size: var(--page-width)')
+    for (const { css } of loadBrands()) expect(css).toMatch(/--page-width: ?1200px/)
+  })
+})
+
+describe('banner groups', () => {
+  it.each([
+    ['/index', 'w_home'],
+    ['/down', 'w_down'],
+    ['/promotions', 'w_promotion'],
+    ['/pointMall', 'w_shop'],
+    ['/help', 'w_help'],
+    ['/elott', 'w_lott'],
+  ])('%s shows %s (checklist 8)', async (path, group) => {
+    const { fake } = await renderStorefront(path)
+    await waitFor(() => expect(fake.calls.map(({ input }) => input)).toContainEqual({ group, language: 'EN' }))
+  })
+
+  it.each([
+    ['/register', 'w_reg'],
+    ['/login', 'w_login'],
+  ])('%s shows %s (checklist 9)', async (path, group) => {
+    const { fake } = await renderStorefront(path)
+    await waitFor(() => expect(fake.calls.map(({ input }) => input)).toContainEqual({ group, language: 'EN' }))
+  })
+})
+
+describe('/fbsports', () => {
+  it('is there while a sports vendor has the code FB (checklist 4)', async () => {
+    await renderStorefront('/fbsports', { fake: createFakeFetch(menusWith({}, ['ZZ', 'FB'])) })
+    expect(await screen.findByText('House FB')).toBeInTheDocument()
+  })
+
+  it('launches for a member, in a frame that can reach nothing of ours', async () => {
+    const launchFb = () => ({ ...fakes.launchGame({} as never), url: 'http://127.0.0.1:4010/play?launchToken=x' })
+    const fake = createFakeFetch({ ...menusWith({}, ['FB']), launchFb })
+    await renderStorefront('/fbsports', { fake, signedInAs: 0 })
+    const game = await screen.findByTitle('House FB')
+    expect(game).toHaveAttribute('sandbox', 'allow-scripts')
+    expect(game).toHaveAttribute('src', 'http://127.0.0.1:4010/play?launchToken=x')
+    expect(fake.calls.filter(({ name }) => name === 'launchFb')).toHaveLength(1)
+  })
+
+  it.each([[[]], [['ZZ']]])('is not while the sports vendors are %j (checklist 4)', async (vendors: string[]) => {
+    await renderStorefront('/fbsports', { fake: createFakeFetch(menusWith({}, vendors)) })
+    expect(await screen.findByText('This page does not exist')).toBeInTheDocument()
+  })
+})
+
+describe('the login wall', () => {
+  const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']
+  const closed = ['/', '/home', '/help', '/promotions', '/lottery', '/no-such-page', '/Promotions/']
+
+  it.each(open)('lets %s through (checklist 10)', (path) => {
+    expect(detourOf(bare, path, true)?.startsWith('/login') ?? false).toBe(false)
+  })
+
+  it.each(closed)('sends %s to the sign-in (checklist 10)', (path) => {
+    expect(detourOf(bare, path, true)).toMatch(/^\/login(?:\?next=|$)/)
+    expect(detourOf(bare, path, false)).toBeNull()
+  })
+
+  it('stands only where it is switched on (checklist 10)', async () => {
+    const { address } = await renderStorefront('/promotions')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeInTheDocument()
+    expect(address()).toBe('/promotions')
+  })
+
+  it('shows nothing of a page, and leads to it after the sign-in (checklist 10)', async () => {
+    // What the edge puts into every page; without it, a page learns of the wall a moment later.
+    const entries = [{ endpoint: 'gameMenus', arg: { language: 'EN' }, value: shut.gameMenus?.({}) }]
+    const given = { fake: createFakeFetch(shut), entries }
+    const { fake, store, address } = await renderStorefront('/promotions?type=DAILY', given)
+    expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument()
+    expect(address()).toBe('/login?next=%2Fpromotions%3Ftype%3DDAILY')
+    expect(fake.calls.map(({ name }) => name)).not.toContain('promotions')
+    await act(async () => void store.dispatch(loggedIn({ username: 'player01', isAgent: 0, isRestricted: false })))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeInTheDocument()
+    expect(address()).toBe('/promotions?type=DAILY')
+    await act(async () => void store.dispatch(loggedOut()))
+    await waitFor(() => expect(address()).toMatch(/^\/login/))
+  })
+
+  it('lets a signed-in player through after a reload (checklist 10)', async () => {
+    const { address } = await renderStorefront('/promotions', { fake: createFakeFetch(shut), signedInAs: 0 })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeInTheDocument()
+    expect(address()).toBe('/promotions')
+  })
+
+  it.each([
+    ['/rng?vendor=A', '/rng?vendor=A'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?next=/rng', '/'],
+    ['', '/'],
+    [null, '/'],
+  ])('leads from a wish for %s to %s, never away', (next, expected) => {
+    expect(wantedAfterLogin(next)).toBe(expected)
+  })
+})
+
+describe('other addresses', () => {
+  it('/download leads to /down', async () => {
+    const { address } = await renderStorefront('/download')
+    expect(await screen.findByRole('heading', { level: 1, name: /on your device/ })).toBeInTheDocument()
+    expect(address()).toBe('/down')
+  })
+
+  it('that nobody answers have a way back, inside the frame', async () => {
+    const { user, address } = await renderStorefront('/no-such-page')
+    expect(frame()).toMatchObject({ header: true, footer: true })
+    await user.click(await screen.findByRole('link', { name: 'Go to home' }))
+    expect(address()).toBe('/')
+  })
+
+  it.each(['/pointMall', '/lottery', '/elott'])(
+    '%s answers honestly while nobody brings it, and no entry leads there',
+    async (path) => {
+      await renderStorefront(path)
+      expect(await screen.findByText(/is not offered here/)).toBeInTheDocument()
+      expect(hasPage(bare, path)).toBe(false)
+    },
+  )
+
+  it('belong to a feature that brings them, and its entries appear', async () => {
+    const mall = {
+      path: '/pointMall',
+      page: lazyPage(async () => () => <h1>Rewards</h1>),
+      layout: 'full' as const,
+      title: 'shell:title.pointMall',
+    }
+    const features = [memberCentre, defineFeature({ name: 'mall', routes: [mall] })]
+    await renderStorefront('/pointMall', { features })
+    expect(await screen.findByRole('heading', { name: 'Rewards' })).toBeInTheDocument()
+    expect(hasPage(compose(features), '/pointMall')).toBe(true)
+  })
+
+  it.each(['/promoDetail', '/promoDetail?id=1', '/article?id=%3Cscript%3E'])(
+    '%s names nothing, says so and asks nobody',
+    async (address) => {
+      const { fake } = await renderStorefront(address)
+      expect(await screen.findByText('This is not here')).toBeInTheDocument()
+      expect(fake.calls.map(({ name }) => name)).not.toContain('promotion')
+    },
+  )
+
+  it('going twice to the same place is going there once', async () => {
+    const { user, address, back } = await renderStorefront('/help')
+    // A link of the frame, which is still there at the second press.
+    await user.dblClick((await screen.findAllByRole('link', { name: 'Promotions' }))[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'Promotions' })
+    expect(address()).toBe('/promotions')
+    back()
+    expect(address()).toBe('/help')
+  })
+})

@@ -1,0 +1,34 @@
+import { useChatSayMutation } from '@boardwalk/api-client/later'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { newClientId } from './client-id.ts'
+import type { RoomEvent } from './room-state.ts'
+
+/** One message in so many milliseconds (contract D10-7). */
+export const PAUSE_MS = 2000
+
+/**
+ * Says something. The identity of a message is made when it is pressed and kept for every retry, so that a message
+ * whose answer was lost is not said twice.
+ */
+export function useSay(room: string, tell: (event: RoomEvent) => void) {
+  const [send] = useChatSayMutation()
+  const [isResting, setResting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const attempt = useCallback(
+    async (clientId: string, text: string) => {
+      tell({ type: 'pressed', clientId, text })
+      setResting(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setResting(false), PAUSE_MS)
+      const { data, error } = await send({ room, text, clientId })
+      if (data) tell({ type: 'said', clientId, message: data })
+      else tell({ type: 'failed', clientId, error })
+    },
+    [room, send, tell],
+  )
+  const say = useCallback((text: string) => void attempt(newClientId(), text), [attempt])
+  const retry = useCallback((clientId: string, text: string) => void attempt(clientId, text), [attempt])
+  return { say, retry, isResting }
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { AlertDialog, Button, CodeField, type CodeFieldProps, Countdown, Row, Stack, Text } from '@boardwalk/ui'
+import { useEffect, useRef } from 'react'
+import type { CodeSender } from './use-code-sender.ts'
+
+type CodeEntryProps = Pick<CodeFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name' | 'ref'> & {
+  sender: CodeSender
+}
+
+const clock = () => Date.now()
+
+/** A code from a message, and the button that sends one; the button waits until the sent code is over. */
+export function CodeEntry({ sender, ...field }: CodeEntryProps) {
+  const { t } = useTranslation(['access', 'shell'])
+  const { sent, until, isSending } = sender
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is switched off now: the code is what comes next.
+    if (sent) box.current?.querySelector('input')?.focus()
+  }, [sent])
+  const hint = sent && t(sent.maskedMobile ? 'code.sentTo' : 'code.sent', sentValues(sent))
+  return (
+    <Stack ref={box} $gap="2">
+      <CodeField {...field} label={t('code.label')} hint={hint} required />
+      <Row $gap="3">
+        <Button variant="outline" size="small" isBusy={isSending} disabled={until > 0} onClick={sender.press}>
+          {t(sent || until > 0 ? 'code.again' : 'code.send')}
+        </Button>
+        {until > 0 && (
+          <Text as="span" $size="sm" $tone="muted">
+            <Countdown
+              variant="text"
+              label={t('code.wait')}
+              until={until}
+              now={clock}
+              onEnd={sender.end}
+              labels={{
+                days: t('code.days'),
+                hours: t('code.hours'),
+                minutes: t('code.minutes'),
+                seconds: t('code.seconds'),
+                spoken: ({ minutes, seconds }) => t('code.left', { minutes, seconds }),
+              }}
+            />
+          </Text>
+        )}
+      </Row>
+      <AlertDialog
+        isOpen={sender.warning !== null}
+        title={t('shell:in_popup_prompt')}
+        confirmLabel={t('shell:in_increase_submit')}
+        onConfirm={sender.closeWarning}
+      >
+        {sender.warning}
+      </AlertDialog>
+    </Stack>
+  )
+}
+
+const sentValues = ({ expiredMinutes, maskedMobile = '' }: { expiredMinutes: number; maskedMobile?: string }) => ({
+  number: maskedMobile,
+  minutes: expiredMinutes,
+})

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { attempt } from '../session/session-storage.ts'
+import { isApiError, useErrorText } from '../site/use-error-text.ts'
+
+/** One press of the button in this time (visitor specification §9). */
+const PRESS_MS = 1000
+/** What is waited for when the answer names no time (visitor specification §9). */
+const DEFAULT_SECONDS = 60
+
+export type SentCode = { expiredMinutes: number; maskedMobile?: string }
+
+const keyOf = (name: string) => `code.${name}`
+
+/** A reload does not shorten the wait, nor hide that a code is on its way. */
+const readUntil = (name: string) => Number(attempt(() => sessionStorage.getItem(keyOf(name)))) || 0
+
+/**
+ * Sends codes: one press a second, one request at a time, and after a success none until `expiredMinutes × 60` seconds
+ * are over. `send` answers null when there is nowhere to send to. A failure is the server's own message.
+ */
+export function useCodeSender(name: string, send: () => Promise<SentCode | null>) {
+  const errorText = useErrorText()
+  const [until, setUntil] = useState(0)
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [warning, setWarning] = useState<string | null>(null)
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  useEffect(() => {
+    const stored = readUntil(name)
+    setUntil(stored > Date.now() ? stored : 0)
+  }, [name])
+
+  const deliver = async () => {
+    setSending(true)
+    try {
+      const answer = await send()
+      if (!answer) {
+        // Nothing was sent, so nothing has to be waited for.
+        pressedAt.current = Number.NEGATIVE_INFINITY
+        return
+      }
+      const end = Date.now() + (answer.expiredMinutes * 60 || DEFAULT_SECONDS) * 1000
+      attempt(() => sessionStorage.setItem(keyOf(name), String(end)))
+      setSent(answer)
+      setUntil(end)
+    } catch (error) {
+      // What a server says is shown as it is; without one the catalogue speaks.
+      setWarning(isApiError(error) && error.status && error.message ? error.message : errorText(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  const press = () => {
+    const now = performance.now()
+    if (isSending || until > 0 || now - pressedAt.current < PRESS_MS) return
+    pressedAt.current = now
+    void deliver()
+  }
+  return { press, isSending, until, end: () => setUntil(0), sent, warning, closeWarning: () => setWarning(null) }
+}
+
+export type CodeSender = ReturnType<typeof useCodeSender>

@@ -1,0 +1,54 @@
+import type { RegisterRules } from '@boardwalk/api-client'
+import { useTranslation } from '@boardwalk/i18n'
+import { languages } from '@boardwalk/i18n/codes'
+import type { FieldRule } from '@boardwalk/i18n/patterns'
+import type { DiallingCountry } from '@boardwalk/ui'
+import { useBrand } from '../app/storefront-context.ts'
+import { useLanguage } from '../settings/use-language.ts'
+import { fieldProblem } from '../site/field-problem.ts'
+import { useFeature } from '../site/use-feature.ts'
+import { useFieldText } from '../site/use-field-text.ts'
+import { usePermission } from '../site/use-permission.ts'
+
+/** What a number must be where the server says nothing: digits, as many as any network has. */
+const anyNumber: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 15,
+  patternId: 7,
+  acceptedPattern: null,
+}
+
+export type MobileValue = { dialling: string; number: string }
+
+/** Countries, rule and placeholder of a mobile number; `rules` unless the form has its own. */
+export function useMobile(own?: RegisterRules) {
+  const { t } = useTranslation('access')
+  const { code } = useLanguage()
+  const { country, diallingCode } = useBrand()
+  const text = useFieldText()
+  const showsCodes = useFeature('countryCode')
+  const served = usePermission()?.info.registerRules
+  const rules = own ?? served
+  const rule = { ...anyNumber, ...rules?.fields.mobileNum, enabled: true, required: true }
+  const names = new Intl.DisplayNames([languages[code].bcp47, 'en'], { type: 'region' })
+  const only = [{ countryCode: country, countryDialingCode: diallingCode }]
+  const countries: DiallingCountry[] = ((showsCodes && rules?.countries) || only).map((each) => ({
+    code: each.countryCode,
+    name: names.of(each.countryCode) ?? each.countryCode,
+    dialling: each.countryDialingCode.replace(/^\+/, ''),
+  }))
+  return {
+    countries,
+    first: { dialling: diallingCode, number: '' },
+    maxDigits: rule.maxLength,
+    placeholder: t('mobile.digits', { 0: rule.maxLength }),
+    /** Why a number is refused; undefined when it is good. */
+    problem: ({ number }: MobileValue) => {
+      if (number === '') return t('mobile.required')
+      const problem = fieldProblem(rule, number)
+      return problem ? text.problem(problem) : undefined
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { type Modal, modalOpened } from '../app/modal-slice.ts'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+
+/** The code of a dialog comes with its first opening: each case opens one that nothing has loaded before. */
+it.each<[from: Modal, name: string, to: Modal, next: string]>([
+  [{ kind: 'drawer' }, 'Account', { kind: 'sessions' }, 'Where you are signed in'],
+  [{ kind: 'sessions' }, 'Where you are signed in', { kind: 'region' }, 'Region and language'],
+])('instead of %j, a dialog whose code has yet to come opens', async (from, name, to, next) => {
+  // As in a browser: the event of a dialog that was closed comes a moment later.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  })
+  const { store } = await renderStorefront('/help', { signedInAs: 0 })
+  act(() => void store.dispatch(modalOpened(from)))
+  await screen.findByRole('dialog', { name })
+  act(() => void store.dispatch(modalOpened(to)))
+  expect(await screen.findByRole('dialog', { name: next })).toBeVisible()
+  expect(store.getState().modal.open).toEqual(to)
+  expect(screen.queryByRole('dialog', { name })).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { createFakeFetch, fakes, makeAnnouncement } from '@boardwalk/api-client/fakes'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memberCentre } from '../testing/centres.tsx'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+
+const withGift = () => {
+  const permission = fakes.permission({})
+  const gift = { resourceType: 'POP', url: '/register', qrCodeUrl: null, labelNameEn: 'Lantern welcome' }
+  return { permission: () => ({ ...permission, info: { ...permission.info, resources: { 'register-pop': gift } } }) }
+}
+const groups = { player: [], banners: [], popup: [], promotion: [] }
+const withPopup = () => ({
+  announcements: (input: { types?: string | undefined }) =>
+    input.types === 'PU' ? { ...groups, popup: [makeAnnouncement({ title: 'Read this once' })] } : groups,
+})
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
+/** Longer than a page waits before something comes up. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1200))
+
+afterEach(() => vi.useRealTimers())
+
+describe('the gift', () => {
+  it('comes up for a visitor, opens the registration, and does not come back (checklist 34, 35)', async () => {
+    const page = await renderStorefront('/', { fake: createFakeFetch(withGift()) })
+    await screen.findByText('Lantern welcome')
+    await page.user.click(screen.getByRole('button', { name: 'Get it' }))
+    await gone('Lantern welcome')
+    expect(page.store.getState().modal.open).toEqual({ kind: 'register' })
+    expect(sessionStorage.getItem('LOGIN_BEFORE_GIFT')).not.toBeNull()
+    expect(sessionStorage.getItem('LOGIN_AFTER_GIFT')).toBeNull()
+    page.unmount()
+    await renderStorefront('/', { fake: createFakeFetch(withGift()) })
+    await aWhile()
+    expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
+  })
+
+  it('comes up for a player, and the button leads to the referral (checklist 34, 35)', async () => {
+    const options = { signedInAs: 0, features: [memberCentre], fake: createFakeFetch(withGift()) }
+    const page = await renderStorefront('/', options)
+    await screen.findByText('Lantern welcome')
+    await page.user.click(screen.getByRole('button', { name: 'Get it' }))
+    expect(await screen.findByText('member centre: referral')).toBeInTheDocument()
+    expect(sessionStorage.getItem('LOGIN_AFTER_GIFT')).not.toBeNull()
+    expect(sessionStorage.getItem('LOGIN_BEFORE_GIFT')).toBeNull()
+  })
+
+  it('that is closed writes its flag too (checklist 34)', async () => {
+    const page = await renderStorefront('/', { fake: createFakeFetch(withGift()) })
+    await screen.findByText('Lantern welcome')
+    await page.user.click(screen.getByRole('button', { name: 'Close' }))
+    await gone('Lantern welcome')
+    expect(sessionStorage.getItem('LOGIN_BEFORE_GIFT')).not.toBeNull()
+  })
+
+  it('does not exist without its resource, and never covers another page (checklist 34)', async () => {
+    await renderStorefront('/', {})
+    await aWhile()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    document.body.innerHTML = ''
+    await renderStorefront('/help', { fake: createFakeFetch(withGift()) })
+    await aWhile()
+    expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
+  })
+})
+
+describe('announcements that pop up', () => {
+  it('waits until nobody is choosing from a menu', async () => {
+    const find = document.querySelector.bind(document)
+    let menu: Element | null = document.body
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector === ':popover-open' ? menu : find(selector),
+    )
+    await renderStorefront('/', { fake: createFakeFetch(withPopup()) })
+    await aWhile()
+    expect(screen.queryByText('Read this once')).not.toBeInTheDocument()
+    menu = null
+    expect(await screen.findByText('Read this once')).toBeInTheDocument()
+    vi.restoreAllMocks()
+  })
+
+  it('come once per session, before the gift, and after nothing that a person opened (checklist 142)', async () => {
+    const fake = createFakeFetch({ ...withPopup(), ...withGift() })
+    const page = await renderStorefront('/', { fake })
+    await screen.findByText('Read this once')
+    expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
+    await page.user.click(screen.getByRole('button', { name: 'I have read this' }))
+    await screen.findByText('Lantern welcome')
+    const asked = fake.calls.filter(({ name }) => name === 'announcements').map(({ input }) => input)
+    expect(asked).toContainEqual(expect.objectContaining({ types: 'PU', platform: 'W', execution: 'B' }))
+    page.unmount()
+    const again = await renderStorefront('/', { fake: createFakeFetch(withPopup()) })
+    again.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'region' } })
+    await aWhile()
+    expect(screen.queryByText('Read this once')).not.toBeInTheDocument()
+  })
+})

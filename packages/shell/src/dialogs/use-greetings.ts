@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { findRoute } from '../app/compose.ts'
+import type { Modal } from '../app/modal-slice.ts'
+import { useShellState } from '../app/store.ts'
+import { useComposition } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
+import { attempt } from '../session/session-storage.ts'
+import { useSession } from '../session/use-session.ts'
+import { usePermission } from '../site/use-permission.ts'
+import { GIFT_RESOURCE, isGiftSeen } from './gift-flag.ts'
+import { usePopupAnnouncements } from './popup-announcements.ts'
+
+/** A page is seen before something comes up over it. */
+const PAUSE_MS = 800
+
+/** A dialog would close the menu that somebody is choosing from. */
+const isMenuOpen = () => Boolean(attempt(() => document.querySelector(':popover-open')))
+
+/**
+ * What comes up by itself at home, one after another and never over something that a person opened: announcements of
+ * the kind that pops up, then the gift. After a log-out, which forgets the session's flags, neither comes again.
+ */
+export function useGreetings() {
+  const composition = useComposition()
+  const { pathname } = useLocation()
+  const { isReady, isLoggedIn, isRestricted } = useSession()
+  const { open } = useModal()
+  const isBusy = useShellState((state) => state.modal.open !== null)
+  const isHome = findRoute(composition, pathname)?.bannerGroup === 'w_home'
+  const mayCome = isHome && isReady && !isRestricted
+  const { fresh, isKnown } = usePopupAnnouncements({ skip: !mayCome })
+  const hasGift = usePermission()?.info.resources[GIFT_RESOURCE] !== undefined
+  const shown = useRef(new Set<string>())
+
+  const gift = `gift ${isLoggedIn}`
+  const popups = fresh.map(({ id }) => id).join()
+  const next: { key: string; modal: Modal } | undefined = [
+    ...(popups ? [{ key: popups, modal: { kind: 'popup' } as const }] : []),
+    ...(hasGift && isKnown && !isGiftSeen(isLoggedIn) ? [{ key: gift, modal: { kind: 'gift' } as const }] : []),
+  ].find(({ key }) => !shown.current.has(key))
+  const key = next?.key
+  const kind = next?.modal.kind
+
+  useEffect(() => {
+    if (!mayCome || isBusy || !key || (kind !== 'popup' && kind !== 'gift')) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (isMenuOpen()) return wait()
+        shown.current.add(key)
+        open({ kind })
+      }, PAUSE_MS)
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [mayCome, isBusy, key, kind, open])
+}

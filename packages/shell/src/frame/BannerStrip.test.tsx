@@ -1,0 +1,75 @@
+import { createFakeFetch, makeBanner } from '@boardwalk/api-client/fakes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+
+/** Nothing is laid out here, so nothing comes into view. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
+})
+
+type Linkage = { linkageType: string | null; linkageValue: string | null }
+
+const banners = (list: Linkage[]) =>
+  createFakeFetch({
+    siteBanners: ({ group }) => ({
+      list: list.map((linkage, n) => makeBanner({ ...(group && { groupName: group }), ...linkage }, n + 1)),
+    }),
+  })
+const none = { linkageType: null, linkageValue: null }
+
+/** The help page with a strip of these banners. */
+const strip = async (...list: Linkage[]) => {
+  const view = await renderStorefront('/help', { fake: banners(list) })
+  await screen.findByRole('heading', { name: 'Help' })
+  await waitFor(() => expect(view.container.querySelectorAll('img[width="1200"]').length).toBeGreaterThan(0))
+  const picture = view.container.querySelector('img[width="1200"]') as HTMLImageElement
+  return { ...view, picture, link: picture.closest('a') }
+}
+
+describe('a banner', () => {
+  it('opens a page of the site, and says which (checklist 41)', async () => {
+    const { user, link, address } = await strip({ linkageType: 'PAGE', linkageValue: '/register' })
+    expect(link).toHaveAttribute('href', '/register')
+    expect(link).toHaveAccessibleName(/register/i)
+    await user.click(link as Element)
+    await waitFor(() => expect(address()).toBe('/register'))
+  })
+
+  it('opens another site in a tab of its own that knows nothing of this one (checklist 41)', async () => {
+    const { link } = await strip({ linkageType: 'URL', linkageValue: 'https://example.com/offer' })
+    expect(link).toHaveAttribute('href', 'https://example.com/offer')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link?.rel).toContain('noopener')
+  })
+
+  it.each([
+    ['without a type', none],
+    ['with a value but no type', { linkageType: null, linkageValue: '/register' }],
+    ['to a page that is not there', { linkageType: 'PAGE', linkageValue: '/no-such-page' }],
+    ['to a script', { linkageType: 'URL', linkageValue: 'javascript:document.body.dataset.hacked=1' }],
+    ['to a script in disguise', { linkageType: 'URL', linkageValue: ' JaVa\tScript:alert(1)' }],
+    ['to a document of its own', { linkageType: 'URL', linkageValue: 'data:text/html,<script>alert(1)</script>' }],
+    ['to another host under a page’s name', { linkageType: 'PAGE', linkageValue: '//evil.example/register' }],
+    ['to an address that is none', { linkageType: 'URL', linkageValue: 'https://' }],
+  ])('%s is a picture and no link (checklist 41)', async (_, linkage) => {
+    const { link, picture } = await strip(linkage)
+    expect(link).toBeNull()
+    expect(picture.closest('button, [role="link"], [tabindex="0"]')).toBeNull()
+  })
+
+  it('stands still without dots when it is alone, and has a dot each with others (checklist 40)', async () => {
+    const alone = await strip(none)
+    expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull()
+    alone.unmount()
+    await strip(none, none, none)
+    const region = within(screen.getByRole('region', { name: 'Banners' }))
+    expect(region.getAllByRole('button', { name: /\b[123]\b/ })).toHaveLength(3)
+  })
+})

@@ -1,0 +1,149 @@
+import { createFakeFetch, fakes, makeVendor } from '@boardwalk/api-client/fakes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { lazyPage } from '../app/lazy-page.tsx'
+import { agentCentre, memberCentre } from '../testing/centres.tsx'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+
+type Render = Parameters<typeof renderStorefront>[1]
+const header = () => within(screen.getByRole('banner'))
+/** The page of somebody who is signed in, once their account area is there. */
+const signedIn = async (options: Render = {}) => {
+  const page = await renderStorefront('/help', { signedInAs: 0, ...options })
+  await header().findByTestId('balance')
+  return page
+}
+const withFeatures = (switches: Record<string, boolean>) => {
+  const permission = fakes.permission({})
+  const info = { ...permission.info, features: { ...permission.info.features, ...switches } }
+  return { permission: () => ({ ...permission, info }) }
+}
+
+describe('the account in the header', () => {
+  it('counts unclaimed promotions and unread messages together (checklist 17)', async () => {
+    const fake = createFakeFetch({
+      availablePromo: () => ({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: 3 }),
+      unreadCount: () => 4,
+    })
+    await signedIn({ fake })
+    expect(await header().findByText('Account of player01, 7 waiting')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['৳', '৳'],
+    ['', 'P'],
+  ])('shows the currency symbol %j as %s until the balance is here (checklist 18)', async (currencySymbol, shown) => {
+    const menus = fakes.gameMenus({})
+    const fake = createFakeFetch({
+      balance: () => new Promise(() => {}),
+      gameMenus: () => ({ ...menus, settings: { ...menus.settings, currencySymbol } }),
+    })
+    await signedIn({ fake })
+    await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent(new RegExp(`^${shown}`, 'u')))
+  })
+
+  it.each([
+    [1, true],
+    [2, true],
+    [41, true],
+    [42, true],
+    [0, false],
+    [4, false],
+  ])('of type %i offers the agent centre: %s (checklist 19)', async (signedInAs, isOffered) => {
+    await signedIn({ signedInAs, features: [agentCentre] })
+    expect(header().queryByLabelText('Agent centre') !== null).toBe(isOffered)
+  })
+
+  it('offers nothing that no feature brings (checklist 19)', async () => {
+    await signedIn({ signedInAs: 1 })
+    for (const name of ['Agent centre', 'Messages', 'Security centre'])
+      expect(header().queryByLabelText(name)).not.toBeInTheDocument()
+    expect(header().queryByText('Deposit')).not.toBeInTheDocument()
+  })
+
+  it('opens a centre over the page, and Back finds the page unchanged', async () => {
+    const page = await signedIn({ signedInAs: 1, features: [agentCentre, memberCentre] })
+    await page.user.click(header().getByLabelText('Agent centre'))
+    expect(await screen.findByText('agent centre: agentTeamOverview')).toBeInTheDocument()
+    expect(page.address()).toBe('/help?agent=agentTeamOverview')
+  })
+
+  it('warns where the agent centre is switched off, and opens nothing (checklist 113)', async () => {
+    const fake = createFakeFetch(withFeatures({ agentCentre: false }))
+    const page = await signedIn({ signedInAs: 1, features: [agentCentre], fake })
+    await waitFor(() => expect(fake.calls.some(({ name }) => name === 'permission')).toBe(true))
+    await page.user.click(header().getByLabelText('Agent centre'))
+    expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
+    expect(page.address()).toBe('/help')
+  })
+})
+
+describe('a link into a centre', () => {
+  it.each([
+    [undefined, {}, 'Username'],
+    [4, {}, 'trial'],
+    [0, { missionCentre: false }, 'trial'],
+  ] as const)('is guarded like a button (type %s, %j; checklist 112, 113)', async (signedInAs, switches, met) => {
+    const fake = createFakeFetch(withFeatures(switches))
+    await renderStorefront('/help?member=missionLeaderboard', {
+      features: [memberCentre],
+      fake,
+      ...(signedInAs !== undefined && { signedInAs }),
+    })
+    if (met === 'trial') expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
+    else expect(await screen.findByLabelText(met)).toBeInTheDocument()
+    expect(screen.queryByText(/member centre/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a vendor panel', () => {
+  const page = lazyPage(async () => () => <h1>Slots page</h1>)
+  const features = [{ name: 'test', routes: [{ path: '/rng', page, layout: 'full' as const, title: 'shell:nav.rng' }] }]
+  const open = async (count: number, address = '/rng') => {
+    const menus = fakes.gameMenus({})
+    const vendors = Array.from({ length: count }, (_, index) =>
+      makeVendor({ vassalage: `V${index}`, name: `House ${index}`, isHot: index === 1 ? 1 : 0 }),
+    )
+    const fake = createFakeFetch({
+      gameMenus: () => ({ ...menus, menus: menus.menus.map((menu) => ({ ...menu, vendors })) }),
+    })
+    await renderStorefront(address, { features, fake })
+    const [button, panel] = await screen.findAllByLabelText('Slots: game houses')
+    const list = await within(panel as HTMLElement).findByRole('list', { hidden: true })
+    return { button: button as HTMLElement, panel: panel as HTMLElement, list }
+  }
+
+  it.each([
+    [5, 'center'],
+    [6, 'flex-start'],
+  ])('of %i vendors stands %s (checklist 20)', async (count, place) => {
+    const { list, panel } = await open(count)
+    expect(getComputedStyle(list).justifyContent).toBe(place)
+    expect(within(panel).getByLabelText('Hot').closest('a')).toHaveTextContent('House 1')
+  })
+
+  it('draws white marks, and colour on the chosen one, by vendor code and variant (checklist 21)', async () => {
+    const { panel } = await open(3, '/rng?vassalage=V2')
+    const links = within(panel).getAllByRole('link', { hidden: true })
+    const looks = links.map((link) => {
+      const [white, colour] = [...link.querySelectorAll('img')]
+      expect(white?.getAttribute('src')).toMatch(/^\/art\/vendor\/V\d\/white\.svg$/)
+      expect(colour?.getAttribute('src')).toMatch(/^\/art\/vendor\/V\d\/color\.svg$/)
+      return [white, colour].map((picture) => getComputedStyle(picture as Element).opacity)
+    })
+    expect(looks[0]?.[1]).toBe('0')
+    expect(looks[2]).toEqual(['0', '1'])
+  })
+
+  it('opens when a mouse rests on the entry, not on its arrow alone (checklist 20)', async () => {
+    const { button, panel } = await open(3)
+    let shown = 0
+    Object.assign(panel, { showPopover: () => shown++, matches: () => false })
+    const entry = button.closest('li') as HTMLElement
+    const event = new Event('pointerenter') as Event & { pointerType: string }
+    event.pointerType = 'mouse'
+    fireEvent(entry, event)
+    expect(shown).toBe(1)
+    expect(button).toHaveAttribute('popovertargetaction', 'show')
+  })
+})

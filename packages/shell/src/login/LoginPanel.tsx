@@ -1,0 +1,121 @@
+import { token } from '@boardwalk/brand-kit'
+import { useTranslation } from '@boardwalk/i18n'
+import { bareButton, Stack, Tabs, target } from '@boardwalk/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { useModal } from '../app/use-modal.ts'
+import { useRecoveryWays } from '../recovery/use-recovery-ways.ts'
+import { useFeature } from '../site/use-feature.ts'
+import { CodeLoginForm } from './CodeLoginForm.tsx'
+import { Failure } from './Failure.tsx'
+import { FreePlay } from './FreePlay.tsx'
+import { PasswordLoginForm } from './PasswordLoginForm.tsx'
+import type { LoginSide } from './use-password-login.ts'
+import { VerifyStep } from './VerifyStep.tsx'
+import type { Verification } from './verification.ts'
+
+/** Everything of signing in, for the dialog and the page: ways, second half, and where else one can go. */
+export function LoginPanel({ username }: { username?: string | undefined }) {
+  const { t } = useTranslation(['access', 'shell'])
+  const hasCodes = useFeature('verifyCodeLogin')
+  const [way, setWay] = useState<'username' | 'sms'>('username')
+  const [side, setSide] = useState<LoginSide>('MEMBER')
+  const [verification, setVerification] = useState<Verification | null>(null)
+  const [reason, setReason] = useState<string | null>(null)
+
+  const wait = (next: Verification | null, why: string | null) => {
+    setVerification(next)
+    setReason(why)
+  }
+  return (
+    <>
+      {verification && <VerifyStep verification={verification} onBack={(why) => wait(null, why ?? null)} />}
+      {/* Stays mounted, so that going back finds what was typed. */}
+      <div hidden={verification !== null}>
+        <Stack $gap="4">
+          <Failure text={reason} />
+          {/* Tabs even where there is one way: a switch that is heard of late must not lose what was typed. */}
+          <Tabs
+            label={t('login.ways')}
+            value={hasCodes ? way : 'username'}
+            onChange={setWay}
+            tabs={[
+              { id: 'username', label: t('login.username') },
+              ...(hasCodes ? [{ id: 'sms' as const, label: t('login.sms') }] : []),
+            ]}
+          >
+            {/* Both stay mounted: a change of mind loses nothing. */}
+            <div hidden={hasCodes && way !== 'username'}>
+              <PasswordLoginForm side={side} username={username} onVerify={(next) => wait(next, null)} />
+            </div>
+            {hasCodes && (
+              <div hidden={way !== 'sms'}>
+                <CodeLoginForm side={side} />
+              </div>
+            )}
+          </Tabs>
+          <LoginLinks side={side} onSide={setSide} />
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSide) => void }) {
+  const { t } = useTranslation(['access', 'shell'])
+  const { open, close } = useModal()
+  const mayRegister = useFeature('directRegistration')
+  const hasAgents = useFeature('agentCentre')
+  const hasFreePlay = useFeature('freePlay')
+  const hasRecovery = useRecoveryWays().length > 0
+  return (
+    <Stack $gap="3">
+      <Links>
+        <TextButton type="button" onClick={() => open({ kind: hasRecovery ? 'forgetPass' : 'forgetTip' })}>
+          {t('recovery.open')}
+        </TextButton>
+        {hasAgents && (
+          <TextButton
+            type="button"
+            aria-pressed={side === 'AGENT'}
+            onClick={() => onSide(side === 'AGENT' ? 'MEMBER' : 'AGENT')}
+          >
+            {t(side === 'AGENT' ? 'login.asMember' : 'login.asAgent')}
+          </TextButton>
+        )}
+      </Links>
+      {mayRegister && (
+        <Line>
+          {t('shell:login.noAccount')}{' '}
+          <LinkTo to="/register" onClick={close}>
+            {t('shell:register.open')}
+          </LinkTo>
+        </Line>
+      )}
+      {hasFreePlay && <FreePlay />}
+    </Stack>
+  )
+}
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${token('space-4')};
+`
+
+const TextButton = styled.button`
+  ${bareButton}
+  min-block-size: ${target};
+  color: ${token('color-link')};
+  font-size: ${token('text-sm')};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`
+
+const Line = styled.p`
+  margin: 0;
+  color: ${token('color-text-muted')};
+  font-size: ${token('text-sm')};
+`

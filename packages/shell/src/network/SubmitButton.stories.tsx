@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inStorefront, offlineScreen } from '../testing/stories.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const { beforeEach: offline } = offlineScreen('/')
+
+const meta = {
+  title: 'Screens/Shell/Submit button',
+  component: SubmitButton,
+  decorators: [inStorefront()],
+  args: { children: 'Send' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ends every form. Without a network it is switched off and says why; what was typed stays, and nothing is sent ' +
+          'by surprise when the network returns.',
+      },
+    },
+  },
+} satisfies Meta<typeof SubmitButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const FullWidth: Story = { args: { isFullWidth: true, size: 'large' } }
+export const Busy: Story = { args: { isBusy: true } }
+export const Offline: Story = {
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/\w/)
+  },
+}

@@ -1,0 +1,132 @@
+import { api, bootEntries } from '@boardwalk/api-client'
+import type { ShellState, ShellStore } from '../app/store.ts'
+import { thisBuild } from '../status/chunk-errors.ts'
+
+/** What a tab keeps after its first load (visitor specification §4), and the read that each is the answer of. */
+export const keptNames = {
+  game_vendor: 'gameVendor',
+  settings: 'permission',
+  routers: 'gameMenus',
+  validate: 'registerSettings',
+  merchant_wallet: 'merchantWallet',
+  index_notice: 'announcements',
+} as const
+
+type Name = keyof typeof keptNames
+const names = Object.keys(keptNames) as Name[]
+/** Asked anew after a login, so the answer from before must not come back. */
+const ofOneSession: readonly Name[] = ['merchant_wallet', 'index_notice']
+
+const OLDEST_MS = 30 * 60_000
+const LONGEST = 100_000
+const SAVE_AFTER_MS = 1000
+
+type Kept = { scope: string; at: number; arg: object; value: object }
+type Query = ShellState['api']['queries'][string]
+
+const keyOf = (name: Name) => `kept:${name}`
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && isObject((value as Kept).arg) && isObject((value as Kept).value)
+
+/** An answer is good for one merchant, language and build only. */
+const scopeOf = ({ settings }: ShellState) => `${settings.merchantCode} ${settings.language} ${thisBuild}`
+
+function drop(list: readonly Name[]) {
+  try {
+    for (const name of list) sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // A browser that blocks storage kept nothing.
+  }
+}
+
+function read(name: Name, state: ShellState): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
+    if (!isKept(kept) || kept.scope !== scopeOf(state)) return null
+    const age = Date.now() - kept.at
+    return age >= 0 && age <= OLDEST_MS ? kept : null
+  } catch {
+    drop([name])
+    return null
+  }
+}
+
+/** A closed site must open at once when it does: that answer is never kept. */
+const isClosed = (value: object) =>
+  ('maintenance' in value && value.maintenance === true) ||
+  ('regionRestriction' in value && value.regionRestriction === true)
+
+function write(name: Name, state: ShellState, { originalArgs, data, fulfilledTimeStamp }: NonNullable<Query>) {
+  if (!isObject(data) || isClosed(data)) return
+  const kept: Kept = {
+    scope: scopeOf(state),
+    at: fulfilledTimeStamp ?? 0,
+    arg: isObject(originalArgs) ? originalArgs : {},
+    value: data,
+  }
+  const text = JSON.stringify(kept)
+  try {
+    if (text.length <= LONGEST) sessionStorage.setItem(keyOf(name), text)
+  } catch {
+    drop(names)
+  }
+}
+
+const sameArg = (query: NonNullable<Query>, kept: Kept) =>
+  JSON.stringify(query.originalArgs ?? {}) === JSON.stringify(kept.arg)
+
+/** Fills in for a read that is under way; its own answer replaces this one as soon as it is here. */
+function stepIn(store: ShellStore, name: Name, query: NonNullable<Query>) {
+  const kept = read(name, store.getState())
+  if (!kept || !sameArg(query, kept)) return
+  store.dispatch(
+    bootEntries([{ endpoint: keptNames[name], arg: kept.arg as Record<string, unknown>, value: kept.value }]),
+  )
+}
+
+const queriesOf = (state: ShellState, name: Name) =>
+  Object.values(state[api.reducerPath].queries).filter((query) => query?.endpointName === keptNames[name])
+
+/** Keeps these answers in session storage and lets them stand in while a slow network brings new ones. */
+export function keepAnswers(store: ShellStore): () => void {
+  const saved = new Map<Name, number>()
+  const tried = new Set<string>()
+  let status = store.getState().session.status
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const save = () => {
+    timer = undefined
+    const state = store.getState()
+    for (const name of names) {
+      const done = queriesOf(state, name).filter((query) => query?.status === 'fulfilled' && query.fulfilledTimeStamp)
+      const newest = done.sort((a, b) => (b?.fulfilledTimeStamp ?? 0) - (a?.fulfilledTimeStamp ?? 0))[0]
+      const at = newest?.fulfilledTimeStamp ?? 0
+      if (!newest || at <= (saved.get(name) ?? 0)) continue
+      saved.set(name, at)
+      write(name, state, newest)
+    }
+  }
+  const look = () => {
+    const state = store.getState()
+    if (state.session.status !== status) {
+      // Log-out clears the whole of session storage; a login makes these two stale.
+      if (status !== 'unknown') drop(state.session.status === 'member' ? ofOneSession : names)
+      status = state.session.status
+    }
+    for (const name of names) {
+      for (const query of queriesOf(state, name)) {
+        if (query?.status !== 'pending' || query.data !== undefined || tried.has(query.requestId)) continue
+        tried.add(query.requestId)
+        stepIn(store, name, query)
+      }
+    }
+    timer ??= setTimeout(save, SAVE_AFTER_MS)
+  }
+  look()
+  const unsubscribe = store.subscribe(look)
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,12 @@
+/** What a page is, as far as field figures tell pages apart: few kinds, and nothing of the visitor. */
+export type PageKind = 'home' | 'lobby' | 'game' | 'access' | 'other'
+
+const kinds: readonly [RegExp, PageKind][] = [
+  [/^\/(?:index(?:\.html)?|home)?$/, 'home'],
+  [/^\/(?:rng|live|sports|esports|fish|pvp|lottery|lottert|games)(?:\/|$)/, 'lobby'],
+  [/^\/(?:play|game)(?:\/|$)/, 'game'],
+  [/^\/(?:login|register)/, 'access'],
+]
+
+export const pageKind = (pathname: string): PageKind =>
+  kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other'

@@ -1,0 +1,31 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Container, EmptyState, LinkButton } from '@boardwalk/ui'
+import { Fragment } from 'react'
+import { useLocation } from 'react-router'
+import { findRoute } from '../../app/compose.ts'
+import { LinkTo } from '../../app/LinkTo.tsx'
+import { useComposition } from '../../app/storefront-context.ts'
+import { PageTop } from '../PageTop.tsx'
+
+/** An address that people know, of something that this storefront does not offer. Says so, and promises nothing. */
+export function AbsentPage() {
+  const { t } = useTranslation('pages')
+  const route = findRoute(useComposition(), useLocation().pathname)
+  const name = t(route?.title ?? 'shell:title.notFound')
+  const Room = route?.layout === 'header' ? Container : Fragment
+  return (
+    <Room>
+      <PageTop title={name} />
+      <EmptyState
+        level={2}
+        title={t('absent.title', { name })}
+        hint={t('absent.hint')}
+        action={
+          <LinkButton as={LinkTo} to="/">
+            {t('shell:notFound.home')}
+          </LinkButton>
+        }
+      />
+    </Room>
+  )
+}

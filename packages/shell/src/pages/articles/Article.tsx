@@ -1,0 +1,36 @@
+import { useArticleQuery } from '@boardwalk/api-client/later'
+import { useTranslation } from '@boardwalk/i18n'
+import { AsyncView, Stack, Text } from '@boardwalk/ui'
+import { usePageName } from '../../app/page-name.ts'
+import { useShellState } from '../../app/store.ts'
+import { useAsyncLabels } from '../../site/use-async-labels.ts'
+import { isMissing } from '../../site/use-error-text.ts'
+import { PageSkeleton } from '../../status/PageSkeleton.tsx'
+import { Missing } from '../Missing.tsx'
+import { PageTop } from '../PageTop.tsx'
+import { Paragraphs } from '../Paragraphs.tsx'
+import { useDay } from '../use-day.ts'
+
+/** One article in full. */
+export function Article({ id }: { id: string }) {
+  const { t } = useTranslation('pages')
+  const language = useShellState((state) => state.settings.language)
+  const article = useArticleQuery({ id, language })
+  const labels = useAsyncLabels()
+  const day = useDay()
+  usePageName(article.data?.title)
+  if (isMissing(article.error)) return <Missing back="/about" backLabel={t('articles.all')} />
+  return (
+    <AsyncView level={2} query={article} labels={labels} skeleton={<PageSkeleton />}>
+      {({ title, summary, content, publishedAt }) => (
+        <Stack as="article" $gap="4">
+          <PageTop title={title} intro={summary} />
+          <Paragraphs html={content} />
+          <Text $size="sm" $tone="muted">
+            {t('articles.published', { day: day(publishedAt) })}
+          </Text>
+        </Stack>
+      )}
+    </AsyncView>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useSearchParams } from 'react-router'
+import { idIn } from '../../app/named-in-query.ts'
+import { Missing } from '../Missing.tsx'
+import { Article } from './Article.tsx'
+
+/** The article that `?id=` names. */
+export function ArticlePage() {
+  const { t } = useTranslation('pages')
+  const [params] = useSearchParams()
+  const id = idIn(params)
+  return id === null ? <Missing back="/about" backLabel={t('articles.all')} /> : <Article id={id} />
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Button, Heading, Text } from '@boardwalk/ui'
+import { Card } from './Card.tsx'
+import { useInstall } from './install-prompt.ts'
+
+/** Puts the storefront among the device's apps where the browser can; says how where only its menu can. */
+export function InstallCard() {
+  const { t } = useTranslation('pages')
+  const install = useInstall()
+  return (
+    <Card aria-label={t('down.install')}>
+      <Heading level={2} size="card">
+        {t('down.install')}
+      </Heading>
+      {install.kind === 'installed' ? (
+        <Text>{t('down.installed')}</Text>
+      ) : (
+        <>
+          <Text $tone="muted">{t(install.kind === 'ready' ? 'down.installHint' : 'down.installMenu')}</Text>
+          {install.kind === 'ready' && <Button onClick={() => void install.ask()}>{t('down.installNow')}</Button>}
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Modal } from '@boardwalk/ui'
+import { useBrand } from '../../app/storefront-context.ts'
+import { useModal } from '../../app/use-modal.ts'
+import { RegisterContent } from './RegisterContent.tsx'
+
+/** The form of the register page over whatever page is open. */
+export function RegisterDialog() {
+  const { t } = useTranslation('shell')
+  const { close } = useModal()
+  const { name } = useBrand()
+  return (
+    <Modal isOpen onClose={close} title={t('register.title', { name })} closeLabel={t('close')} width={520}>
+      <RegisterContent isInDialog />
+    </Modal>
+  )
+}

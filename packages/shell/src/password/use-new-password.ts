@@ -1,0 +1,31 @@
+import { useTranslation } from '@boardwalk/i18n'
+import type { FieldRule } from '@boardwalk/i18n/patterns'
+import { fieldProblem } from '../site/field-problem.ts'
+import { useFieldText } from '../site/use-field-text.ts'
+import { usePermission } from '../site/use-permission.ts'
+
+/** What a password must be until the server has said so; the server judges in the end. */
+const anyPassword: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 8,
+  maxLength: 64,
+  patternId: 18,
+  acceptedPattern: null,
+}
+
+/** The rule of new passwords, its hint, and why two typed ones are refused. */
+export function useNewPassword() {
+  const { t } = useTranslation()
+  const text = useFieldText()
+  const rule = usePermission()?.info.registerRules.fields.password ?? anyPassword
+  return {
+    hint: text.hint(rule),
+    maxLength: rule.maxLength,
+    checkNew: (value: string) => {
+      const problem = fieldProblem({ ...rule, enabled: true, required: true }, value)
+      return problem === null || text.problem(problem)
+    },
+    checkCopy: (value: string, first: string) => value === first || t('errors:CONFIRM_MISMATCH'),
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Modal, Tabs } from '@boardwalk/ui'
+import { useState } from 'react'
+import { useModal } from '../app/use-modal.ts'
+import { ForgetTipDialog } from '../dialogs/ForgetTipDialog.tsx'
+import { EmailRecovery } from './EmailRecovery.tsx'
+import { PhoneRecovery } from './PhoneRecovery.tsx'
+import { type RecoveryWay, useRecoveryWays } from './use-recovery-ways.ts'
+
+/** A forgotten password: by mail or by phone, whichever is on. */
+export function RecoveryDialog() {
+  const { t } = useTranslation(['access', 'shell'])
+  const { close } = useModal()
+  const offered = useRecoveryWays()
+  const [chosen, setWay] = useState<RecoveryWay>('email')
+  const way = offered.includes(chosen) ? chosen : offered[0]
+  // Switched off while it was open.
+  if (!way) return <ForgetTipDialog />
+  return (
+    <Modal isOpen onClose={close} title={t('recovery.title')} closeLabel={t('shell:close')} width={420}>
+      <Tabs
+        label={t('recovery.ways')}
+        value={way}
+        onChange={setWay}
+        tabs={offered.map((id) => ({ id, label: t(`recovery.${id}`) }))}
+      >
+        {way === 'email' ? <EmailRecovery /> : <PhoneRecovery />}
+      </Tabs>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Stack } from '@boardwalk/ui'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { CodeEntry } from '../code/CodeEntry.tsx'
+import type { CodeSender } from '../code/use-code-sender.ts'
+import { Failure } from '../login/Failure.tsx'
+import { SubmitButton } from '../network/SubmitButton.tsx'
+import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx'
+
+export type RecoveryFields = NewPassword & { code: string }
+export const emptyRecovery: RecoveryFields = { code: '', newPassword: '', confirmNewPassword: '' }
+
+type RecoveryFormProps = {
+  sender: CodeSender
+  failure: string | null
+  onSubmit: (event: SyntheticEvent) => void
+  /** Whose password it is: fields that only this way has. */
+  children: ReactNode
+}
+
+/** What both ways of recovery look like: who, the code, the new password. Inside a form context. */
+export function RecoveryForm({ sender, failure, onSubmit, children }: RecoveryFormProps) {
+  const { t } = useTranslation('access')
+  const { control, formState } = useFormContext<RecoveryFields>()
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={t('recovery.title')}>
+      <Stack $gap="3">
+        <Failure text={failure} />
+        {children}
+        <Controller
+          control={control}
+          name="code"
+          rules={{ required: t('code.required'), maxLength: 255 }}
+          render={({ field, fieldState }) => <CodeEntry {...field} sender={sender} error={fieldState.error?.message} />}
+        />
+        <NewPasswordFields />
+        <SubmitButton isFullWidth isBusy={formState.isSubmitting}>
+          {t('recovery.submit')}
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}

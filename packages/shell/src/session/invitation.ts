@@ -1,0 +1,32 @@
+import { attempt } from './session-storage.ts'
+
+/** Codes of whoever sent this visitor: a friend (`referralCode`) or an agent (`affiliateCode`). */
+export type Invitation = { referralCode: string; affiliateCode: string }
+
+const KEY = 'invitation'
+const LONGEST = 255
+const names = ['referralCode', 'affiliateCode'] as const
+
+const clean = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
+
+function stored(): Partial<Record<keyof Invitation, unknown>> {
+  const found: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
+  return typeof found === 'object' && found !== null ? found : {}
+}
+
+/**
+ * Reads the codes of an address and keeps them in the tab, so that they are still there when the visitor gets to the
+ * form: after other pages, another tab of the form, or a reload. A newer link goes before an older one.
+ */
+export function readInvitation(search: string): Invitation {
+  const params = new URLSearchParams(search)
+  const kept = stored()
+  const [referralCode = '', affiliateCode = ''] = names.map((name) => clean(params.get(name)) || clean(kept[name]))
+  if (referralCode || affiliateCode) {
+    attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ referralCode, affiliateCode })))
+  }
+  return { referralCode, affiliateCode }
+}
+
+/** Nobody goes by one of these codes: the visitor comes on their own. */
+export const forgetInvitation = () => attempt(() => sessionStorage.removeItem(KEY))

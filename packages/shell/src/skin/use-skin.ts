@@ -1,0 +1,32 @@
+import { api } from '@boardwalk/api-client'
+import { useEffect } from 'react'
+import { useShellDispatch } from '../app/store.ts'
+import { useStorefront } from '../app/storefront-context.ts'
+
+/** Keeps an open page in step with the campaigns. Loads nothing while none runs and none is near. */
+export function useSkin() {
+  const { skin, skinChangesAt, putOn } = useStorefront()
+  const dispatch = useShellDispatch()
+  const isWanted = skin !== undefined || skinChangesAt !== undefined
+  useEffect(() => {
+    if (!isWanted || !putOn) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('./watch-skin.ts').then(
+      ({ watchSkin }) => {
+        if (isGone) return
+        stop = watchSkin(skin, (next) => {
+          putOn(next)
+          // The banners of a campaign come and go with it.
+          dispatch(api.util.invalidateTags(['Site']))
+        })
+      },
+      // Without the code the page keeps what it wears until it is loaded again.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [isWanted, skin, putOn, dispatch])
+}

@@ -1,0 +1,11 @@
+import { type Feature, lazyPage, useSearchParams } from '../feature.ts'
+
+const centre = (name: string) =>
+  lazyPage(async () => () => {
+    const [params] = useSearchParams()
+    return <p>{`${name} centre: ${params.get(name)}`}</p>
+  })
+
+/** Features that bring a member centre and an agent centre, as small as can be. */
+export const memberCentre: Feature = { name: 'test-member', overlays: { member: centre('member') } }
+export const agentCentre: Feature = { name: 'test-agent', overlays: { agent: centre('agent') } }

@@ -1,0 +1,37 @@
+import type { MemberInfo } from '@boardwalk/api-client'
+
+/** Who looks at a story: their session and what member info says of them. */
+export type Persona = {
+  title: string
+  /** `null` for a visitor. */
+  session: { username: string; isAgent: number; isRestricted: boolean } | null
+  member: Partial<MemberInfo>
+}
+
+const signedIn = (title: string, username: string, type: number, rank: MemberInfo['clubLabel']): Persona => ({
+  title,
+  session: { username, isAgent: type, isRestricted: false },
+  member: { account: username, nickname: username, type: type as MemberInfo['type'], clubLabel: rank },
+})
+const bronze = { labelName: 'Bronze', rankLevel: 1 }
+const member = signedIn('Member', 'player01', 0, bronze)
+
+/** The toolbar's people; account types of contract A8.3. */
+export const personas = {
+  visitor: { title: 'Visitor', session: null, member: {} },
+  trial: signedIn('Trial', 'guest', 4, null),
+  member,
+  vip: signedIn('VIP', 'vip01', 0, { labelName: 'Diamond', rankLevel: 5 }),
+  agent: signedIn('Agent', 'agent01', 1, bronze),
+  restricted: {
+    ...member,
+    title: 'Restricted (must change the password)',
+    session: { username: 'player01', isAgent: 0, isRestricted: true },
+  },
+} satisfies Record<string, Persona>
+
+export type PersonaName = keyof typeof personas
+
+/** The toolbar's choice; a visitor when it chose nobody known. */
+export const personaOf = (chosen: unknown): PersonaName =>
+  typeof chosen === 'string' && Object.hasOwn(personas, chosen) ? (chosen as PersonaName) : 'visitor'

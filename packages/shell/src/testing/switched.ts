@@ -1,0 +1,13 @@
+import { type createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
+import type { FeatureKey } from '@boardwalk/brand-kit'
+
+type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
+
+/** Configuration with some switches set: `createFakeFetch({ ...switched({ freePlay: true }) })`. */
+export const switched = (features: Partial<Record<FeatureKey, boolean>>): Pick<Answers, 'permission'> => ({
+  permission: (input) => {
+    const permission = fakes.permission(input)
+    const { info } = permission
+    return { ...permission, info: { ...info, features: { ...info.features, ...features } } }
+  },
+})

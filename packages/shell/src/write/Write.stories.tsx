@@ -1,0 +1,51 @@
+import type { Endpoints, Input, Value } from '@boardwalk/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { inStorefront } from '../testing/stories.tsx'
+import type { Write } from './use-write.ts'
+import { WriteNotice } from './WriteNotice.tsx'
+
+type Transfer = Write<Input<Endpoints['walletTransfer']>, Value<Endpoints['walletTransfer']>>
+
+const resting = {
+  body: { from: 'MAIN', to: '101', amount: '5.00' },
+  confirmedAt: null,
+  confirm: fn(),
+  again: fn(),
+  dismiss: fn(),
+}
+const refused = { code: 'INSUFFICIENT_FUNDS', message: '', status: 422, data: { available: '1.00' } } as const
+const standing = (write: Partial<Transfer>) => ({ args: { write: { ...resting, ...write } as Transfer } })
+
+const meta = {
+  title: 'Screens/Shell/Write notice',
+  component: WriteNotice<Input<Endpoints['walletTransfer']>, Value<Endpoints['walletTransfer']>>,
+  decorators: [inStorefront()],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Below a form that moves money, with `useWrite`. It says where the write stands; one whose answer was lost is ' +
+          'looked for and never called failed.',
+      },
+    },
+  },
+} satisfies Meta<typeof WriteNotice<Input<Endpoints['walletTransfer']>, Value<Endpoints['walletTransfer']>>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sending: Story = standing({ phase: 'sending' })
+export const LookingForTheAnswer: Story = standing({ phase: 'checking' })
+export const Unknown: Story = {
+  ...standing({ phase: 'unknown', confirmedAt: Number.MAX_SAFE_INTEGER }),
+  play: async ({ canvas, userEvent, args }) => {
+    const [again, drop] = canvas.getAllByRole('button')
+    await userEvent.click(again as HTMLElement)
+    await expect(args.write.again).toHaveBeenCalledOnce()
+    await userEvent.click(drop as HTMLElement)
+    await expect(args.write.dismiss).toHaveBeenCalledOnce()
+  },
+}
+/** Asked once more, because the player may have changed their mind. */
+export const UnknownForLong: Story = standing({ phase: 'unknown', confirmedAt: 0 })
+export const Refused: Story = standing({ phase: 'refused', error: refused })

@@ -1,0 +1,53 @@
+import type { ApiError } from '@boardwalk/api-client'
+
+/** After an answer that did not come: when to ask what became of the write. Source: reliability rules §7. */
+export const CHECK_AFTER_MS = [2000, 4000, 8000, 16_000] as const
+
+export type Outcome<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'refused'; error: ApiError }
+  /** It may or may not have happened: only the same key may try again. */
+  | { kind: 'unknown' }
+
+type Answer<Value> = { data: Value } | { error: ApiError }
+export type Wires<Value> = {
+  send: () => Promise<Answer<Value>>
+  /** What the gateway knows of the key; null when it could not be asked. */
+  ask: () => Promise<{ state: 'DONE'; value: Value } | { state: 'UNKNOWN' } | null>
+  pause: (ms: number) => Promise<void>
+  onChecking: () => void
+  isStopped: () => boolean
+}
+
+/** Refusals that speak of this try alone, and say nothing of one before it. */
+const saysNothing = ({ status, code }: ApiError) =>
+  code === 'AUTH_REQUIRED' || status === 401 || status === 429 || code === 'IDEMPOTENCY_IN_PROGRESS'
+
+/** A call without a session never left the page. */
+const isRefusal = ({ status, code }: ApiError) =>
+  code === 'AUTH_REQUIRED' || (status !== null && status >= 400 && status < 500 && status !== 408)
+
+/** Sends a write once; `isRepeat` says that an earlier try with its key may have been carried out. */
+export async function carryOut<Value>(wires: Wires<Value>, isRepeat: boolean): Promise<Outcome<Value>> {
+  const answer = await wires.send()
+  if ('data' in answer) return { kind: 'done', value: answer.data }
+  const { error } = answer
+  const isUnclear = saysNothing(error) && (isRepeat || error.code === 'IDEMPOTENCY_IN_PROGRESS')
+  if (isRefusal(error) && !isUnclear) return { kind: 'refused', error }
+  return findOut(wires)
+}
+
+/** Asks what became of a write until it is known, or half a minute is over. `waits` in milliseconds. */
+export async function findOut<Value>(
+  wires: Wires<Value>,
+  waits: readonly number[] = CHECK_AFTER_MS,
+): Promise<Outcome<Value>> {
+  wires.onChecking()
+  for (const wait of waits) {
+    await wires.pause(wait)
+    if (wires.isStopped()) break
+    const found = await wires.ask()
+    if (found?.state === 'DONE') return { kind: 'done', value: found.value }
+  }
+  return { kind: 'unknown' }
+}
