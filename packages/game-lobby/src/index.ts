@@ -1,13 +1,19 @@
 import { defineFeature, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
-import { hotRailArg, lobbyArg, newArg, vendorsArg, winnersArg } from './games/queries.ts'
-import { Jackpot } from './home/Jackpot.tsx'
-import { HotRail, NewRail, RecentRail } from './home/rails.tsx'
+import { lobbyQueries, lotteryQueries } from '#preload'
+import { hotRailArg, newArg, winnersArg } from './games/queries.ts'
+import { JackpotPlace } from './home/JackpotPlace.ts'
+import { later } from './home/later.tsx'
+import { HotRail, NewRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
 import { type LobbyPath, lobbyPaths } from './lobby/categories.ts'
 
 const lobby = lazyPage(() => import('./lobby/LobbyPage.tsx').then((module) => module.LobbyPage))
+const lottery = lazyPage(() => import('./lottery/LotteryPage.tsx').then((module) => module.LotteryPage))
 const game = lazyPage(() => import('./play/GamePage.tsx').then((module) => module.GamePage))
 const search = lazyPage(() => import('./search/SearchPopup.tsx').then((module) => module.SearchPopup))
+const sports = lazyPage(() => import('./play/SportsPage.tsx').then((module) => module.SportsPage))
+const list = lazyPage(() => import('./play/VendorList.tsx').then((module) => module.VendorList))
+const sheet = lazyPage(() => import('./sheet/GameSheet.tsx').then((module) => module.GameSheet))
 
 const lobbyRoute = (path: LobbyPath): RouteSpec => ({
   path: `/${path}`,
@@ -15,10 +21,7 @@ const lobbyRoute = (path: LobbyPath): RouteSpec => ({
   layout: 'full',
   title: `game-lobby:title.${path}`,
   bannerGroup: `w_${path}`,
-  queries: ({ language, url }) => [
-    { endpoint: 'gameList', arg: lobbyArg({ path, language, search: url.searchParams }) },
-    { endpoint: 'gameVendor', arg: vendorsArg(path, language) },
-  ],
+  ...lobbyQueries(path),
 })
 
 /** Everything about finding and opening games; an app that leaves it out has a storefront without games. */
@@ -26,8 +29,19 @@ export const gameLobby = defineFeature({
   name: 'game-lobby',
   routes: [
     ...lobbyPaths.map(lobbyRoute),
+    { path: '/fbsports', page: sports, layout: 'header', title: 'game-lobby:title.sports', isIndexed: false },
+    { path: '/lottery', page: lottery, layout: 'header', title: 'game-lobby:title.lottery', ...lotteryQueries },
+    {
+      path: '/elott',
+      page: lottery,
+      layout: 'full',
+      title: 'game-lobby:title.lottery',
+      bannerGroup: 'w_lott',
+      isEntry: false,
+    },
     { path: '/game', page: game, layout: 'header', title: 'game-lobby:title.game', isIndexed: false },
   ],
+  overlays: { sheet, list },
   slots: {
     home: {
       'rail:hot': {
@@ -38,8 +52,10 @@ export const gameLobby = defineFeature({
         component: NewRail,
         queries: ({ language }) => [{ endpoint: 'gameList', arg: newArg(language) }],
       },
-      'rail:recent': { component: RecentRail },
-      jackpot: { component: Jackpot },
+      'rail:recent': { component: later(() => import('./rows/HomeRows.tsx').then((module) => module.HomeRows)) },
+      jackpot: {
+        component: later(() => import('./home/Jackpot.tsx').then((module) => module.Jackpot), JackpotPlace),
+      },
       winners: {
         component: Winners,
         queries: ({ language }) => [{ endpoint: 'rankList', arg: winnersArg(language) }],

@@ -1,23 +1,34 @@
 import type { Game } from '@boardwalk/api-client/contract'
-import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo, useHydrated } from '@boardwalk/shell/feature'
+import type { useTranslation } from '@boardwalk/i18n'
+import { LinkTo } from '@boardwalk/shell/feature'
 import { GameCard } from '@boardwalk/ui'
+import { memo } from 'react'
 import { fallbackArt } from './fallback-art.ts'
 import { gameLink } from './game-link.ts'
 
-type Props = {
+export type GameTileProps = {
   game: Game
   /** The house's name as people know it. */
   vendor: string
   isFavourite: boolean
   onFavourite: (game: Game) => void
   isPriority: boolean
+  /** False before the page lives. */
+  isAlive: boolean
+  /** Read once for a list: a card must be cheap to make. */
+  t: ReturnType<typeof useTranslation>['t']
 }
 
 /** One game of a list: its card opens the game, its heart keeps it. */
-export function GameTile({ game, vendor, isFavourite, onFavourite, isPriority }: Props) {
-  const { t } = useTranslation('game-lobby')
-  const isHydrated = useHydrated()
+export const GameTile = memo(function GameTile({
+  game,
+  vendor,
+  isFavourite,
+  onFavourite,
+  isPriority,
+  isAlive,
+  t,
+}: GameTileProps) {
   const kind = game.isHot ? 'hot' : game.isNew ? 'new' : null
   const name = game.displayName
   return (
@@ -29,15 +40,15 @@ export function GameTile({ game, vendor, isFavourite, onFavourite, isPriority }:
       image={game.iconUrl}
       fallbackImage={fallbackArt}
       isPriority={isPriority}
-      {...(kind && { mark: { kind, label: t(`mark.${kind}`) } })}
+      {...(kind && { mark: { kind, label: t(`game-lobby:mark.${kind}`) } })}
       // A heart can do nothing before the page lives, so it is no part of the first HTML.
-      {...(isHydrated && {
+      {...(isAlive && {
         favourite: {
           isOn: isFavourite,
-          label: t(isFavourite ? 'favourite.remove' : 'favourite.add', { name }),
+          label: t(isFavourite ? 'game-lobby:favourite.remove' : 'game-lobby:favourite.add', { name }),
           onToggle: () => onFavourite(game),
         },
       })}
     />
   )
-}
+})

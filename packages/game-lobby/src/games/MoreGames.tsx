@@ -1,8 +1,8 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, Row, Text } from '@boardwalk/ui'
-import type { useGamePages } from './use-game-pages.ts'
+import type { usePages } from './use-pages.ts'
 
-type Props = Pick<ReturnType<typeof useGamePages>, 'hasMore' | 'isLoadingMore' | 'hasMoreFailed' | 'retryMore'> & {
+type Props = Pick<ReturnType<typeof usePages>, 'hasMore' | 'isLoadingMore' | 'hasMoreFailed' | 'retryMore'> & {
   label: string
   onMore: () => void
 }

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
-import { categoryOf, type LobbyPath } from '../lobby/categories.ts'
 
 // One builder per read: the edge preloads exactly what the hook will ask. Values: visitor specification §7 and §9.
 const platform = 'flash,html5-desktop'
@@ -44,30 +43,4 @@ export const searchArg = (gameName: string, language: LanguageCode) => ({
   language,
 })
 
-export const recentArg = (language: LanguageCode) => ({
-  ...client,
-  language,
-  pageNo: 1,
-  pageSize: lobbyPageSize,
-})
-
 export const winnersArg = (language: LanguageCode) => ({ gameCategory: 'ALL' as const, language, limitNum: 20 })
-
-type LobbyQuestion = { path: LobbyPath; language: LanguageCode; search: URLSearchParams }
-
-/** The lobby's list as its address describes it: `?vendor=` and `?q=`. */
-export function lobbyArg({ path, language, search }: LobbyQuestion) {
-  const vassalage = search.get('vendor')
-  const gameName = search.get('q')?.trim().slice(0, longestName)
-  return {
-    ...client,
-    gameType: categoryOf[path],
-    ...(vassalage && { vassalage }),
-    ...(gameName && { gameName }),
-    pageNo: 1,
-    pageSize: lobbyPageSize,
-    language,
-  }
-}
-
-export const vendorsArg = (path: LobbyPath, language: LanguageCode) => ({ gameType: categoryOf[path], language })

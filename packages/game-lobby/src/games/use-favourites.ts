@@ -2,11 +2,11 @@ import { useFavouriteIdsQuery, useToggleFavouriteMutation } from '@boardwalk/api
 import type { Game } from '@boardwalk/api-client/contract'
 import { useErrorText, useRequireLogin, useSession } from '@boardwalk/shell/feature'
 import { useToast } from '@boardwalk/ui'
-import { useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 /**
  * The player's favourites. The list changes after the call answered, never before; a visitor gets the
- * login popup, a trial account the warning, a refusal is said.
+ * login popup, a trial account the warning, a refusal is said. `toggle` stays the same, so that cards can too.
  */
 export function useFavourites() {
   const { isLoggedIn, isTrial } = useSession()
@@ -16,7 +16,7 @@ export function useFavourites() {
   const { currentData } = useFavouriteIdsQuery({}, { skip: !isLoggedIn || isTrial })
   const [send] = useToggleFavouriteMutation()
   const asking = useRef(new Set<string>())
-  const ids = useMemo(() => new Set(currentData?.ids), [currentData])
+  const ids = useMemo(() => new Set(isLoggedIn ? currentData?.ids : []), [currentData, isLoggedIn])
 
   const ask = async ({ nodeId, vassalage, gameType }: Game) => {
     // A second press on the same heart waits for the first one's answer.
@@ -26,8 +26,10 @@ export function useFavourites() {
     asking.current.delete(nodeId)
     if (error) showToast({ text: errorText(error), tone: 'negative' })
   }
-  return {
-    has: ({ nodeId }: Game) => isLoggedIn && ids.has(nodeId),
-    toggle: (game: Game) => guard(() => void ask(game)),
-  }
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  const toggle = useCallback((game: Game) => guard(() => void latest.current(game)), [guard])
+  return { has: ({ nodeId }: Game) => ids.has(nodeId), toggle }
 }

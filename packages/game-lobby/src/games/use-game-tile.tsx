@@ -1,5 +1,6 @@
 import type { Game } from '@boardwalk/api-client/contract'
-import { useVendorName } from '@boardwalk/shell/feature'
+import { useTranslation } from '@boardwalk/i18n'
+import { useHydrated, useVendorName } from '@boardwalk/shell/feature'
 import { GameTile } from './GameTile.tsx'
 import { useFavourites } from './use-favourites.ts'
 
@@ -10,6 +11,8 @@ type Options = { priority?: number }
 export function useGameTile({ priority = 0 }: Options = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
+  const isAlive = useHydrated()
+  const { t } = useTranslation()
   return (game: Game, index: number) => (
     <GameTile
       key={game.nodeId}
@@ -18,6 +21,8 @@ export function useGameTile({ priority = 0 }: Options = {}) {
       isFavourite={favourites.has(game)}
       onFavourite={favourites.toggle}
       isPriority={index < priority}
+      isAlive={isAlive}
+      t={t}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
+import { inStorefront, never } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { never } from '../testing/games.ts'
-import { inStorefront } from '../testing/in-storefront.tsx'
+import { HomeRows } from '../rows/HomeRows.tsx'
 import { storyAnswers } from '../testing/story-games.ts'
-import { HotRail, NewRail, RecentRail } from './rails.tsx'
+import { HotRail, NewRail } from './rails.tsx'
 
 const meta = {
-  title: 'Game lobby/Home rails',
+  title: 'Screens/Game lobby/Home/Rails',
   component: HotRail,
 } satisfies Meta<typeof HotRail>
 export default meta
@@ -21,10 +21,11 @@ export const Popular: Story = {
 }
 export const Newest: Story = { render: () => <NewRail />, decorators: [inStorefront({ answers: storyAnswers })] }
 export const Recent: Story = {
-  render: () => <RecentRail />,
-  decorators: [inStorefront({ answers: storyAnswers, signedInAs: 0 })],
+  render: () => <HomeRows />,
+  decorators: [inStorefront({ answers: storyAnswers, as: 'member' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /./ })).toBeVisible()
+    const [first] = await canvas.findAllByRole('region', { name: /./ })
+    await expect(first).toBeVisible()
   },
 }
 export const Loading: Story = { decorators: [inStorefront({ answers: { hotGames: never } })] }

@@ -1,12 +1,11 @@
 import { fakeError, makeWinner } from '@boardwalk/api-client/fakes'
+import { inStorefront, never } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { never } from '../testing/games.ts'
-import { inStorefront } from '../testing/in-storefront.tsx'
 import { storyGames } from '../testing/story-games.ts'
 import { Winners } from './Winners.tsx'
 
-const meta = { title: 'Game lobby/Winners', component: Winners } satisfies Meta<typeof Winners>
+const meta = { title: 'Screens/Game lobby/Home/Winners', component: Winners } satisfies Meta<typeof Winners>
 export default meta
 type Story = StoryObj<typeof meta>
 

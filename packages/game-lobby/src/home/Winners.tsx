@@ -82,5 +82,5 @@ const Card = styled.span`
 
 const Amount = styled.strong`
   font-variant-numeric: tabular-nums;
-  line-height: 1.2;
+  line-height: ${token('line-tight')};
 `

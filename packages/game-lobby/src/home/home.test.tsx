@@ -17,7 +17,7 @@ const section = async (name: string) =>
     }),
   )
 
-it('shows eight hot games, eight of the newest and the winners', async () => {
+it('shows eight hot games, eight of the newest and the winners (checklist 45)', async () => {
   const { fake } = await home(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
   expect(await (await section('Popular now')).findAllByRole('article')).toHaveLength(8)
   expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
@@ -78,7 +78,7 @@ it('sends a visitor who presses a heart to the login popup', async () => {
   expect(fake.calls.some(({ name }) => name === 'toggleFavourite')).toBe(false)
 })
 
-it('fills a heart only after the call has answered', async () => {
+it('fills a heart only after the call has answered, which says the game, its house and its category (checklist 63)', async () => {
   const { promise, resolve } = Promise.withResolvers<{ nodeId: string; on: boolean }>()
   let ids = [fakeId(1)]
   const fake = createFakeFetch({ favouriteIds: () => ({ ids }), toggleFavourite: () => promise })

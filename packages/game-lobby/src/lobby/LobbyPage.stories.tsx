@@ -1,46 +1,95 @@
-import { fakeError, makeVendor } from '@boardwalk/api-client/fakes'
+import { fakeError, makeFacets, makeVendor } from '@boardwalk/api-client/fakes'
+import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { never } from '../testing/games.ts'
-import { inStorefront } from '../testing/in-storefront.tsx'
-import { storyAnswers } from '../testing/story-games.ts'
+import { expect, waitFor } from 'storybook/test'
+import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
+import { storyGames } from '../testing/story-games.ts'
 import { LobbyPage } from './LobbyPage.tsx'
 
-const meta = { title: 'Game lobby/Lobby', component: LobbyPage } satisfies Meta<typeof LobbyPage>
+const meta = {
+  title: 'Screens/Game lobby/Lobby',
+  component: LobbyPage,
+  parameters: screenParameters,
+} satisfies Meta<typeof LobbyPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const houses = ['Nova Games', 'Tide Works', 'Kite and Reed', 'Lantern House', 'Monsoon Studio', 'Pearl Ferry Games']
-const gameVendor = () => ({
-  list: [
-    {
-      gameCategory: 'RNG' as const,
-      vendors: houses.map((name, n) => makeVendor({ name, vassalage: n === 0 ? 'NOVA' : `HOUSE${n}` })),
-    },
-  ],
-})
-const answers = { ...storyAnswers, gameVendor }
+const vendors = houses.map((name, n) => makeVendor({ name, vassalage: n === 0 ? 'NOVA' : `HOUSE${n}` }))
+const gameVendor = () => ({ list: [{ gameCategory: 'RNG' as const, vendors }] })
 const nothing = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
+const lobby = (address: string, options: StoryOptions = {}) =>
+  lobbyScreen(address, { ...options, answers: { gameVendor, ...options.answers } })
+
 export const Slots: Story = {
-  decorators: [inStorefront({ address: '/rng', answers })],
+  ...lobby('/rng'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(24)
-    const more = canvas.getAllByRole('button').at(-1) as HTMLElement
-    await userEvent.click(more)
-    await expect(await canvas.findByText(/48 .*60/)).toBeVisible()
+    // Only the cards near the view are in the page, so the list itself says how long it is.
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 })
+    const main = canvas.getByRole('main')
+    const said = () => main.querySelector('p[role="status"]')?.textContent
+    const before = said()
+    await expect(before).toBeTruthy()
+    await userEvent.click([...main.querySelectorAll('button')].at(-1) as HTMLElement)
+    await waitFor(() => expect(said()).not.toBe(before), { timeout: 5000 })
   },
 }
-export const OneHouse: Story = { decorators: [inStorefront({ address: '/rng?vendor=NOVA', answers })] }
-export const SignedIn: Story = { decorators: [inStorefront({ address: '/rng', answers, signedInAs: 0 })] }
-export const Loading: Story = { decorators: [inStorefront({ address: '/live', answers: { gameList: never } })] }
-export const NoMatch: Story = {
-  decorators: [inStorefront({ address: '/rng?q=zzz', answers: { gameVendor, gameList: nothing } })],
+const withHouses = (path: string, count: number): Story => {
+  const list = Array.from({ length: count }, (_, n) => makeVendor({ name: `House ${n + 1}`, vassalage: `HOUSE${n}` }))
+  return lobby(path, { answers: { gameVendor: () => ({ list: [{ gameCategory: 'RNG' as const, vendors: list }] }) } })
 }
-export const Empty: Story = { decorators: [inStorefront({ address: '/fish', answers: { gameList: nothing } })] }
+export const FiveHouses: Story = withHouses('/fish', 5)
+export const SevenHouses: Story = withHouses('/rng', 7)
+export const ElevenHouses: Story = withHouses('/pvp', 11)
+/** What narrows the list stands above it. */
+export const Chips: Story = { ...lobby('/rng?volatility=3,5&flag=NEW&minBet=0.1&q=tide') }
+export const Narrowing: Story = {
+  ...lobby('/rng?volatility=3'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const panelButton = () => canvas.getByRole('main').querySelector<HTMLElement>('button[aria-expanded="false"]')
+    await waitFor(() => expect(panelButton()).toBeVisible())
+    await userEvent.click(panelButton() as HTMLElement)
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('fieldset input[type="checkbox"]')).toBeVisible(),
+    )
+  },
+}
+export const OnAPhone: Story = { ...lobby('/rng'), globals: onPhone }
+export const OneHouse: Story = { ...lobby('/rng?vendor=NOVA') }
+export const Member: Story = { ...lobby('/rng', { as: 'member' }) }
+export const Loading: Story = {
+  ...lobby('/live', { answers: { gameList: never } }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('status', { busy: true })).length).toBeGreaterThan(0)
+  },
+}
+export const NoMatch: Story = { ...lobby('/rng?q=zzz', { answers: { gameList: nothing } }) }
+/** A name that nothing carries, and what may have been meant. */
+export const Recovered: Story = {
+  ...lobby('/rng?q=zzz', {
+    answers: {
+      gameList: nothing,
+      gameSearch: () => ({
+        ...{ games: storyGames(6), total: 6, nextCursor: null, facets: makeFacets() },
+        ...{ corrected: 'lantern', loosened: [], suggestions: [] },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 })
+  },
+}
+export const Empty: Story = { ...lobby('/fish', { answers: { gameList: nothing, gameVendor: () => ({ list: [] }) } }) }
 export const Failed: Story = {
-  decorators: [inStorefront({ address: '/rng', answers: { gameVendor, ...fakeError('gameList', 'INTERNAL') } })],
+  ...lobby('/rng', { answers: fakeError('gameList', 'INTERNAL') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  ...offlineLobbyScreen('/rng'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
   },
 }

@@ -1,43 +1,36 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { useLanguage, useLocation, useSearchParams } from '@boardwalk/shell/feature'
 import { from, Heading, Stack } from '@boardwalk/ui'
 import { useCallback } from 'react'
 import styled from 'styled-components'
-import { lobbyArg } from '../games/queries.ts'
-import { lobbyPathOf } from './categories.ts'
+import { GameRows } from '../rows/GameRows.tsx'
+import { Browse } from './Browse.tsx'
+import { categoryOf } from './categories.ts'
 import { LobbyList } from './LobbyList.tsx'
-import { type Filter, withFilter } from './lobby-filter.ts'
+import { isNarrowed } from './lobby-state.ts'
+import { ModeTabs } from './ModeTabs.tsx'
 import { NameField } from './NameField.tsx'
+import { useLobby } from './use-lobby.ts'
 import { VendorRow } from './VendorRow.tsx'
 
 /** A category's games. What is shown is in the address: a link opens it, Back restores it. */
 export function LobbyPage() {
-  const { t } = useTranslation('game-lobby')
-  const { code: language } = useLanguage()
-  const path = lobbyPathOf(useLocation().pathname)
-  const [search, setSearch] = useSearchParams()
-  const change = useCallback(
-    (filter: Filter) => setSearch((before) => withFilter(before, filter), { replace: true, preventScrollReset: true }),
-    [setSearch],
-  )
-  const changeName = useCallback((q: string) => change({ q }), [change])
-  const question = lobbyArg({ path, language, search })
-  const isFiltered = question.vassalage !== undefined || question.gameName !== undefined
+  const { t } = useTranslation(['lobby', 'game-lobby'])
+  const lobby = useLobby()
+  const { path, state, change } = lobby
+  const isAll = state.mode === 'all'
+  const changeName = useCallback((name: string) => change((before) => ({ ...before, name })), [change])
   return (
     <Stack $gap="4">
       <Top>
         <Heading level={1} size="page">
-          {t(`title.${path}`)}
+          {t(`game-lobby:title.${path}`)}
         </Heading>
-        <NameField key={path} name={question.gameName ?? ''} label={t('filter.name')} onName={changeName} />
+        {isAll && <NameField key={path} name={state.name} label={t('filter.name')} onName={changeName} />}
       </Top>
-      <VendorRow path={path} vendor={question.vassalage} onVendor={(vendor) => change({ vendor })} />
-      <LobbyList
-        key={JSON.stringify(question)}
-        question={question}
-        {...(isFiltered && { onClear: () => change({ vendor: '', q: '' }) })}
-      />
+      <VendorRow lobby={lobby} />
+      <GameRows gameType={categoryOf[path]} isHidden={!isAll || isNarrowed(state)} />
+      <ModeTabs lobby={lobby}>{isAll ? <Browse lobby={lobby} /> : <LobbyList lobby={lobby} />}</ModeTabs>
     </Stack>
   )
 }
@@ -48,5 +41,6 @@ const Top = styled.div`
   ${from('tablet')} {
     grid-template-columns: 1fr minmax(0, 22rem);
     align-items: center;
+    min-block-size: 3.5rem;
   }
 `

@@ -1,4 +1,5 @@
-import { SearchIcon, TextField } from '@boardwalk/ui'
+import { useTranslation } from '@boardwalk/i18n'
+import { SearchField } from '@boardwalk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { longestName } from '../games/queries.ts'
 import { typingPause } from '../games/typing-pause.ts'
@@ -7,6 +8,7 @@ type Props = { name: string; label: string; onName: (name: string) => void }
 
 /** Part of a game's name. Asks half a second after the last key, at once when emptied, and only for something new. */
 export function NameField({ name, label, onName }: Props) {
+  const { t } = useTranslation('lobby')
   const [text, setText] = useState(name)
   const asked = useRef(name)
 
@@ -17,27 +19,30 @@ export function NameField({ name, label, onName }: Props) {
     setText(name)
   }, [name])
 
+  const ask = (wanted: string) => {
+    if (wanted === asked.current) return
+    asked.current = wanted
+    onName(wanted)
+  }
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
   useEffect(() => {
     const wanted = text.trim()
-    if (wanted === asked.current) return
-    const ask = () => {
-      asked.current = wanted
-      onName(wanted)
-    }
-    if (wanted === '') return ask()
-    const timer = setTimeout(ask, typingPause)
+    if (wanted === '') return latest.current(wanted)
+    const timer = setTimeout(() => latest.current(wanted), typingPause)
     return () => clearTimeout(timer)
-  }, [text, onName])
+  }, [text])
 
   return (
-    <TextField
-      type="search"
+    <SearchField
       label={label}
       value={text}
       maxLength={longestName}
-      autoComplete="off"
-      prefix={<SearchIcon size={20} />}
-      onChange={(event) => setText(event.target.value)}
+      labels={{ clear: t('filter.empty') }}
+      onChange={setText}
+      onSearch={ask}
     />
   )
 }

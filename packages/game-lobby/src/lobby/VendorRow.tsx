@@ -1,30 +1,49 @@
 import { useGameVendorQuery } from '@boardwalk/api-client'
+import type { Vendor } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { useLanguage } from '@boardwalk/shell/feature'
-import { Chip, Rail } from '@boardwalk/ui'
-import { vendorsArg } from '../games/queries.ts'
-import type { LobbyPath } from './categories.ts'
+import { vendorIcon } from '@boardwalk/shell/feature'
+import { VendorCarousel } from '@boardwalk/ui'
+import { useMemo } from 'react'
+import { vendorSlides } from './choices.ts'
+import type { LobbyState } from './lobby-state.ts'
+import { vendorsArg } from './questions.ts'
+import type { Lobby } from './use-lobby.ts'
 
-type Props = { path: LobbyPath; vendor: string | undefined; onVendor: (code: string) => void }
+/** Chooses a game house alone, and lets it go when it was the chosen one. Everything else that was chosen stays. */
+const chooseVendor =
+  (code: string) =>
+  (state: LobbyState): LobbyState => {
+    const { vendor } = state.filters
+    const isOn = vendor.length === 1 && vendor[0] === code
+    return { ...state, filters: { ...state.filters, vendor: isOn ? [] : [code] } }
+  }
 
-/** The category's game houses as chips. Without them the list still works, so a failure takes nothing but the chips. */
-export function VendorRow({ path, vendor, onVendor }: Props) {
-  const { t } = useTranslation('game-lobby')
-  const { code: language } = useLanguage()
+/** The category's game houses. Without them the list still works, so a failure takes nothing but their row. */
+export function VendorRow({ lobby: { path, language, state, change } }: { lobby: Lobby }) {
+  const { t } = useTranslation('lobby')
   const { currentData } = useGameVendorQuery(vendorsArg(path, language))
-  const vendors = currentData?.list.flatMap((group) => group.vendors) ?? []
-  if (vendors.length === 0) return null
-  const labels = { previous: t('vendor.previous'), next: t('vendor.next') }
+  const vendors = useMemo(() => currentData?.list.flatMap((group) => group.vendors) ?? [], [currentData])
+  const slide = ({ vassalage, name, isHot, status }: Vendor) => ({
+    id: vassalage,
+    name: status === 'MAINTENANCE' ? `${name} (${t('vendor.maintenance')})` : name,
+    icon: vendorIcon(vassalage, 'white'),
+    colourIcon: vendorIcon(vassalage, 'color'),
+    ...(isHot === 1 && { hotLabel: t('vendor.hot') }),
+  })
+  const labels = {
+    previous: t('vendor.previous'),
+    next: t('vendor.next'),
+    pause: t('vendor.pause'),
+    play: t('vendor.play'),
+  }
   return (
-    <Rail title={t('vendor.label')} isTitleHidden item="content" labels={labels}>
-      <Chip isSelected={!vendor} onClick={() => onVendor('')}>
-        {t('vendor.all')}
-      </Chip>
-      {vendors.map(({ vassalage, name }) => (
-        <Chip key={vassalage} isSelected={vendor === vassalage} onClick={() => onVendor(vassalage)}>
-          {name}
-        </Chip>
-      ))}
-    </Rail>
+    <VendorCarousel
+      label={t('vendor.label')}
+      labels={labels}
+      vendors={vendors.map(slide)}
+      selected={state.filters.vendor.length === 1 ? state.filters.vendor[0] : undefined}
+      onSelect={(code) => change(chooseVendor(code))}
+      {...vendorSlides(path)}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { gamesFrom, never } from '../testing/games.ts'
 import { lobbyPathOf } from './categories.ts'
 
 const paged: typeof fakes.gameList = ({ pageNo, vassalage, gameName }) =>
-  vassalage || gameName
+  vassalage !== 'ALL' || gameName
     ? { games: gamesFrom(50, 51), pageNum: 1, totalPages: 1, totalCount: 2 }
     : { games: gamesFrom(24 * (pageNo - 1) + 1, 24 * pageNo), pageNum: pageNo, totalPages: 3, totalCount: 72 }
 const gameVendor = () => ({
@@ -23,7 +23,7 @@ const asked = (fake: ReturnType<typeof createFakeFetch>) =>
   fake.calls.filter(({ name }) => name === 'gameList').map(({ input }) => input)
 
 describe('the lobby', () => {
-  it('asks for its category, 24 at a time, and names the house as people know it', async () => {
+  it('asks for its category, 24 at a time, and names the house as people know it (checklist 52)', async () => {
     const { fake } = await lobby('/live')
     await count('24 of 72 games')
     expect(asked(fake)[0]).toMatchObject({ gameType: 'LIVE', clientType: 3, pageNo: 1, pageSize: 24, language: 'EN' })
@@ -31,7 +31,17 @@ describe('the lobby', () => {
     expect(main().getAllByText('Nova Games')).toHaveLength(25)
   })
 
-  it('appends pages while there are some', async () => {
+  it.each(['rng', 'fish', 'pvp', 'live', 'sports', 'esports'])(
+    'is one screen under /%s, with the category in capitals (checklist 5)',
+    async (path) => {
+      const { fake } = await lobby(`/${path}`)
+      await count('24 of 72 games')
+      expect(asked(fake)).toEqual([expect.objectContaining({ gameType: path.toUpperCase(), pageNo: 1 })])
+      expect(main().getByRole('searchbox')).toBeVisible()
+    },
+  )
+
+  it('appends pages while there are some (checklist 56)', async () => {
     const { user } = await lobby('/pvp')
     await count('24 of 72 games')
     await user.click(main().getByRole('button', { name: 'Show more games' }))
@@ -41,18 +51,18 @@ describe('the lobby', () => {
     expect(main().queryByRole('button', { name: 'Show more games' })).toBeNull()
   })
 
-  it('keeps the game house in the address', async () => {
+  it('keeps the game house in the address, and begins anew with it (checklist 54)', async () => {
     const { user, address, fake } = await lobby()
-    await user.click(await main().findByRole('button', { name: 'Tide Works' }))
+    await user.click(await main().findByRole('button', { name: /^Tide Works/ }))
     await count('2 of 2 games')
     expect(address()).toBe('/rng?vendor=TIDE')
     expect(asked(fake).at(-1)).toMatchObject({ vassalage: 'TIDE', pageNo: 1 })
-    await user.click(main().getByRole('button', { name: 'All houses' }))
+    await user.click(main().getByRole('button', { name: /^Tide Works/, pressed: true }))
     await count('24 of 72 games')
     expect(address()).toBe('/rng')
   })
 
-  it('keeps the name in the address, and a space under the fingers', async () => {
+  it('keeps the name in the address, asks once for what is new, trimmed, and leaves a space under the fingers (checklist 46 and 55)', async () => {
     const { user, address, fake } = await lobby()
     const field = main().getByRole('searchbox')
     await user.type(field, 'tide ')
@@ -68,7 +78,7 @@ describe('the lobby', () => {
     const { user, address } = await lobby('/rng?vendor=TIDE&q=tide')
     await count('2 of 2 games')
     expect(main().getByRole('searchbox')).toHaveValue('tide')
-    expect(main().getByRole('button', { name: 'Tide Works' })).toHaveAttribute('aria-pressed', 'true')
+    expect(main().getByRole('button', { name: /^Tide Works/ })).toHaveAttribute('aria-pressed', 'true')
     await user.click(main().getAllByRole('link')[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await count('2 of 2 games')
@@ -90,7 +100,7 @@ describe('the lobby', () => {
     const gameList: typeof fakes.gameList = (input) => (input.gameName ? nothing : paged(input))
     const { user, address } = await lobby('/rng?q=zzz', createFakeFetch({ gameList }))
     expect(await main().findByText('No game matches')).toBeVisible()
-    await user.click(main().getByRole('button', { name: 'Clear filters' }))
+    await user.click(main().getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
     await count('24 of 72 games')
     expect(address()).toBe('/rng')
     expect(main().getByRole('searchbox')).toHaveValue('')
@@ -116,7 +126,7 @@ describe('the lobby', () => {
     const { user } = await lobby('/rng', fake)
     await count('24 of 72 games')
     fake.use({ gameList: never })
-    await user.click(main().getByRole('button', { name: 'Tide Works' }))
+    await user.click(main().getByRole('button', { name: /^Tide Works/ }))
     expect(await main().findByText('Loading games')).toBeInTheDocument()
     expect(main().queryByRole('article')).toBeNull()
   })

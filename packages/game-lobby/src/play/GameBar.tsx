@@ -1,25 +1,23 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { ArrowStartIcon, ExpandIcon, Heading, IconButton, oneLine } from '@boardwalk/ui'
+import { ArrowStartIcon, CloseIcon, ExpandIcon, Heading, IconButton, oneLine } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { GameBalance } from './GameBalance.tsx'
 
-type Props = { name: string; onBack: () => void; onFullScreen: () => void }
+type Props = { name: string; onBack: () => void; isFilled: boolean; onFill: () => void }
 
-/** Above a game: the way back, what is being played, the balance, full screen. */
-export function GameBar({ name, onBack, onFullScreen }: Props) {
-  const { t } = useTranslation('game-lobby')
+/** Above a game: the way back, what is being played, full screen. */
+export function GameBar({ name, onBack, isFilled, onFill }: Props) {
+  const { t } = useTranslation('play')
   return (
     <Bar>
-      <IconButton label={t('game.back')} onClick={onBack}>
+      <IconButton label={t('back')} onClick={onBack}>
         <ArrowStartIcon />
       </IconButton>
       <Name level={1} size="card">
         {name}
       </Name>
-      <GameBalance />
-      <IconButton label={t('game.fullScreen')} onClick={onFullScreen}>
-        <ExpandIcon />
+      <IconButton label={t(isFilled ? 'leaveFullScreen' : 'fullScreen')} onClick={onFill}>
+        {isFilled ? <CloseIcon /> : <ExpandIcon />}
       </IconButton>
     </Bar>
   )

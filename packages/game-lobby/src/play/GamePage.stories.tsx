@@ -1,51 +1,90 @@
-import { fakeError } from '@boardwalk/api-client/fakes'
+import { fakeError, makeGameSession } from '@boardwalk/api-client/fakes'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { gameAddress, never } from '../testing/games.ts'
-import { inStorefront } from '../testing/in-storefront.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { gameAddress } from '../testing/games.ts'
+import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
 import { storyGames } from '../testing/story-games.ts'
 import { GamePage } from './GamePage.tsx'
 
 const meta = {
-  title: 'Game lobby/Game',
+  title: 'Screens/Game lobby/Game',
   component: GamePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
 } satisfies Meta<typeof GamePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const address = gameAddress(1)
-
-export const Visitor: Story = { decorators: [inStorefront({ address })] }
-export const Opening: Story = {
-  decorators: [inStorefront({ address, signedInAs: 0, answers: { launchGame: never } })],
+const failed: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toBeVisible()
 }
+
 export const Open: Story = {
-  decorators: [inStorefront({ address, signedInAs: 0 })],
+  ...lobbyScreen(address, { as: 'member' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle(/game window/)).toHaveAttribute('sandbox', 'allow-scripts')
-    await expect(await canvas.findByTestId('game-balance')).toHaveTextContent('1,000.00')
+    await expect(await canvas.findByTitle(/Lantern Tide 1/)).toHaveAttribute('sandbox', 'allow-scripts')
+    await waitFor(() => expect(canvas.getByTestId('game-balance')).toHaveTextContent('1,000.00'))
   },
 }
+export const OnAPhone: Story = { ...lobbyScreen(address, { as: 'member' }), globals: onPhone }
+export const Visitor: Story = { ...lobbyScreen(address, { as: 'visitor' }) }
+export const Trial: Story = { ...lobbyScreen(address, { as: 'trial' }) }
+export const Opening: Story = { ...lobbyScreen(address, { as: 'member', answers: { launchGame: never } }) }
 export const Refused: Story = {
-  decorators: [inStorefront({ address, signedInAs: 0, answers: fakeError('launchGame', 'RG_EXCLUDED') })],
+  ...lobbyScreen(address, { as: 'member', answers: fakeError('launchGame', 'RG_EXCLUDED') }),
 }
 export const Failed: Story = {
-  decorators: [inStorefront({ address, signedInAs: 0, answers: fakeError('launchGame', 'UPSTREAM_ERROR') })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-  },
+  ...lobbyScreen(address, { as: 'member', answers: fakeError('launchGame', 'UPSTREAM_ERROR') }),
+  play: failed,
 }
 export const FailedWithSuggestions: Story = {
-  decorators: [
-    inStorefront({
-      address,
-      signedInAs: 0,
-      answers: fakeError('launchGame', 'GAME_MAINTENANCE', { until: null, suggest: storyGames(6) }),
-    }),
-  ],
+  ...lobbyScreen(address, {
+    as: 'member',
+    answers: fakeError('launchGame', 'GAME_MAINTENANCE', { until: null, suggest: storyGames(6) }),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6)
   },
 }
-export const NoGameNamed: Story = { decorators: [inStorefront({ address: '/game' })] }
+export const Offline: Story = { ...offlineLobbyScreen(address, { as: 'member' }), play: failed }
+export const NoGameNamed: Story = { ...lobbyScreen('/game') }
+
+const none = { until: null, kind: null, limit: null, used: null, resetsAt: null }
+const session = (over: Parameters<typeof makeGameSession>[0]) => ({ gameSession: () => makeGameSession(over) })
+
+export const Demo: Story = {
+  ...lobbyScreen(`${address}&trial=1`, { as: 'member', answers: session({ isDemo: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Demo')).toBeVisible()
+  },
+}
+export const Ahead: Story = {
+  ...lobbyScreen(address, { as: 'member', answers: session({ net: '112.50', rounds: 31 }) }),
+}
+export const StoppedByExclusion: Story = {
+  ...lobbyScreen(address, { as: 'member', answers: session({ stop: { ...none, code: 'RG_EXCLUDED' } }) }),
+  play: failed,
+}
+export const StoppedByALimit: Story = {
+  ...lobbyScreen(address, {
+    as: 'member',
+    answers: session({ stop: { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00', used: '50.00' } }),
+  }),
+  play: failed,
+}
+export const StandingUnknown: Story = {
+  ...lobbyScreen(address, { as: 'member', answers: { gameSession: never } }),
+}
+const inWindow = `${address}&open=window`
+export const WindowOfItsOwn: Story = { ...lobbyScreen(inWindow, { as: 'member' }) }
+export const WindowBlocked: Story = {
+  ...lobbyScreen(inWindow, { as: 'member' }),
+  play: async ({ canvas, userEvent }) => {
+    const open = window.open
+    window.open = () => null
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the window' }))
+    await expect(await canvas.findByText('The browser blocked the window')).toBeVisible()
+    window.open = open
+  },
+}

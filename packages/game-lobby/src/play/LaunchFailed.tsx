@@ -12,16 +12,16 @@ type Props = { error: ApiError; lobbyPath: string; onRetry: () => void }
 
 /** Says why a game did not open, and where to go from here: another try where that may help, other games, the lobby. */
 export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('play')
   const errorText = useErrorText()
-  const retry = mayPass(error) ? { retryLabel: t('game.retry'), onRetry } : {}
+  const retry = mayPass(error) ? { retryLabel: t('retry'), onRetry } : {}
   return (
     <Room>
-      <ErrorState level={2} title={t('game.failed')} hint={errorText(error)} {...retry} />
+      <ErrorState level={2} title={t('failed')} hint={errorText(error)} {...retry} />
       <Suggestions error={error} />
       <Row $justify="center">
         <LinkButton as={LinkTo} to={lobbyPath} variant="ghost">
-          {t('game.toLobby')}
+          {t('toLobby')}
         </LinkButton>
       </Row>
     </Room>
@@ -29,14 +29,14 @@ export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
 }
 
 function Suggestions({ error }: { error: ApiError }) {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('play')
   const tile = useGameTile()
   const games = suggestionsIn(error)
   if (games.length === 0) return null
   return (
     <Stack as="section" $gap="3">
       <Heading level={2} size="section">
-        {t('game.other')}
+        {t('other')}
       </Heading>
       <GameGrid>{games.map(tile)}</GameGrid>
     </Stack>

@@ -2,29 +2,34 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useModal } from '@boardwalk/shell/feature'
 import { Button, EmptyState, LinkButton, PlayIcon, Spinner } from '@boardwalk/ui'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 
 export function Opening() {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('play')
   return (
     <Middle role="status">
       <Spinner />
-      {t('game.opening')}
+      {t('opening')}
     </Middle>
   )
 }
 
-export function SignInFirst() {
-  const { t } = useTranslation('game-lobby')
+/** Every launch needs a session (specification A§4): the login popup comes up by itself, and again by the button. */
+export function SignInFirst({ isAsking = true }: { isAsking?: boolean }) {
+  const { t } = useTranslation('play')
   const { open } = useModal()
+  useEffect(() => {
+    if (isAsking) open({ kind: 'login' })
+  }, [isAsking, open])
   return (
     <Middle>
       <EmptyState
         icon={<PlayIcon size={40} />}
         level={2}
-        title={t('game.signIn')}
-        hint={t('game.signInHint')}
-        action={<Button onClick={() => open({ kind: 'login' })}>{t('game.signInAction')}</Button>}
+        title={t('signIn')}
+        hint={t('signInHint')}
+        action={<Button onClick={() => open({ kind: 'login' })}>{t('signInAction')}</Button>}
       />
     </Middle>
   )
@@ -32,20 +37,20 @@ export function SignInFirst() {
 
 /** For an address that names no game. */
 export function NoGame() {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('play')
   const action = (
     <LinkButton as={LinkTo} to="/rng">
-      {t('game.toLobby')}
+      {t('toLobby')}
     </LinkButton>
   )
   return (
     <Middle>
-      <EmptyState level={2} title={t('game.missing')} hint={t('game.missingHint')} action={action} />
+      <EmptyState level={2} title={t('missing')} hint={t('missingHint')} action={action} />
     </Middle>
   )
 }
 
-const Middle = styled.div`
+export const Middle = styled.div`
   display: grid;
   flex: 1;
   gap: ${token('space-4')};

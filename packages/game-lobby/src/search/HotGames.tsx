@@ -5,18 +5,18 @@ import { AsyncView, Button, Heading, Row, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
+import { useLobbyTile } from '../games/LobbyTile.tsx'
 import { hotArg, searchPageSize } from '../games/queries.ts'
-import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
 
 /** What others play, twelve at a time. */
 export function HotGames() {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('lobby')
   const { code: language } = useLanguage()
   const { merchantCode } = useBrand()
   const query = useHotGamesQuery(hotArg(merchantCode, language))
   const [shown, setShown] = useState(searchPageSize)
-  const tile = useGameTile()
+  const tile = useLobbyTile()
   return (
     <Stack as="section" $gap="3">
       <Heading level={3} size="card">

@@ -1,51 +1,66 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
+import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import { never } from '../testing/games.ts'
-import { inStorefront } from '../testing/in-storefront.tsx'
-import { storyAnswers } from '../testing/story-games.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
 import { SearchPopup } from './SearchPopup.tsx'
 
-const searching = (answers: NonNullable<Parameters<typeof inStorefront>[0]>['answers'] = storyAnswers) =>
-  inStorefront({ answers, isSearching: true })
-
-const meta = { title: 'Game lobby/Search', component: SearchPopup } satisfies Meta<typeof SearchPopup>
+const meta = {
+  title: 'Screens/Game lobby/Search',
+  component: SearchPopup,
+  parameters: screenParameters,
+} satisfies Meta<typeof SearchPopup>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const modal = { kind: 'search' } as const
+const searching = (answers: NonNullable<StoryOptions['answers']> = {}) => lobbyScreen('/help', { modal, answers })
 const nothing = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
-const field = () => screen.findByRole('searchbox')
+/** The popup, once it has faded in. */
+const popup = async () => {
+  await waitFor(() => expect(getComputedStyle(screen.getByRole('dialog')).opacity).toBe('1'))
+  return within(screen.getByRole('dialog'))
+}
+const opened = async () => void (await popup())
 
 export const NothingTyped: Story = {
-  decorators: [searching()],
+  ...searching(),
   play: async () => {
-    await expect(await field()).toHaveFocus()
-    await expect(await screen.findAllByRole('article')).toHaveLength(12)
+    const inside = await popup()
+    await waitFor(() => expect(inside.getByRole('searchbox')).toHaveFocus())
+    await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(12))
   },
 }
+export const OnAPhone: Story = { ...searching(), globals: onPhone, play: opened }
 export const Results: Story = {
-  decorators: [searching()],
+  ...searching(),
   play: async ({ userEvent }) => {
-    await userEvent.type(await field(), 'tide')
-    await waitFor(() => expect(screen.getByText(/^60 /)).toBeVisible(), { timeout: 3000 })
+    const inside = await popup()
+    await userEvent.type(inside.getByRole('searchbox'), 'tide')
+    await waitFor(() => expect(inside.getByText(/^60 /)).toBeVisible(), { timeout: 3000 })
   },
 }
 export const NoResult: Story = {
-  decorators: [searching({ ...storyAnswers, gameList: nothing })],
+  ...searching({ gameList: nothing }),
   play: async ({ userEvent }) => {
-    await userEvent.type(await field(), 'zzz')
-    await waitFor(() => expect(screen.getByText('No game with that name')).toBeVisible(), { timeout: 3000 })
+    const inside = await popup()
+    await userEvent.type(inside.getByRole('searchbox'), 'zzz')
+    await waitFor(() => expect(inside.getByText('No game with that name')).toBeVisible(), { timeout: 3000 })
   },
 }
-export const Loading: Story = { decorators: [searching({ hotGames: never })], play: async () => void (await field()) }
-export const Empty: Story = {
-  decorators: [searching({ hotGames: () => ({ list: [] }) })],
-  play: async () => void (await field()),
-}
+export const Loading: Story = { ...searching({ hotGames: never }), play: opened }
+export const Empty: Story = { ...searching({ hotGames: () => ({ list: [] }) }), play: opened }
 export const Failed: Story = {
-  decorators: [searching(fakeError('hotGames', 'INTERNAL'))],
+  ...searching(fakeError('hotGames', 'INTERNAL')),
   play: async () => {
-    // The popup fades in.
-    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+    const inside = await popup()
+    await waitFor(() => expect(inside.getByRole('alert')).toBeVisible())
+  },
+}
+export const Offline: Story = {
+  ...offlineLobbyScreen('/help', { modal }),
+  play: async () => {
+    const inside = await popup()
+    await waitFor(() => expect(inside.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
   },
 }

@@ -6,12 +6,13 @@ import { GameShapes } from '../games/GameShapes.tsx'
 import { longestName, searchPageSize } from '../games/queries.ts'
 import { typingPause } from '../games/typing-pause.ts'
 import { HotGames } from './HotGames.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useDebounced } from './use-debounced.ts'
 
 /** Search over all games: half a second after the last key, trimmed; an empty field shows what is hot. */
 export function SearchPopup() {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('lobby')
   const { isOpen, close } = useSearch()
   const [text, setText] = useState('')
   useCloseOnVisit(close)
@@ -29,16 +30,23 @@ export function SearchPopup() {
           prefix={<SearchIcon size={20} />}
           onChange={(event) => setText(event.target.value)}
         />
-        <Findings text={text.trim()} />
+        <Findings text={text.trim()} onSearch={setText} />
       </Stack>
     </Sheet>
   )
 }
 
 /** Results appear only under the very question that they answer. */
-function Findings({ text }: { text: string }) {
+function Findings({ text, onSearch }: { text: string; onSearch: (name: string) => void }) {
   const asked = useDebounced(text, typingPause)
-  if (text === '') return <HotGames />
+  if (text === '') {
+    return (
+      <>
+        <RecentSearches onSearch={onSearch} />
+        <HotGames />
+      </>
+    )
+  }
   if (text !== asked) return <GameShapes count={searchPageSize} />
   return <SearchResults key={asked} name={asked} />
 }

@@ -1,43 +1,56 @@
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useLanguage } from '@boardwalk/shell/feature'
 import { AsyncView, Stack, Text } from '@boardwalk/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
+import { useLobbyTile } from '../games/LobbyTile.tsx'
 import { MoreGames } from '../games/MoreGames.tsx'
+import { listSource } from '../games/page-source.ts'
 import { searchArg, searchPageSize } from '../games/queries.ts'
-import { useGamePages } from '../games/use-game-pages.ts'
-import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
+import { usePages } from '../games/use-pages.ts'
+import { Forgiving } from './Forgiving.tsx'
 import { HotGames } from './HotGames.tsx'
+import { useRecentSearches } from './recent-searches.ts'
 
-/** How many games carry the name, and twelve of them at a time; what is hot where there are none. */
+/** How many games carry the name, and twelve of them at a time; what forgiving spelling finds where there are none. */
 export function SearchResults({ name }: { name: string }) {
-  const { t } = useTranslation('game-lobby')
+  const { t } = useTranslation('lobby')
   const { code: language } = useLanguage()
+  const [source] = useState(() => listSource(searchArg(name, language)))
   const [pages, setPages] = useState(1)
-  const { query, ...rest } = useGamePages(searchArg(name, language), pages)
-  const tile = useGameTile()
+  const { query, ...rest } = usePages(source, pages)
+  const tile = useLobbyTile()
+  const { remember } = useRecentSearches()
+  const hasFound = (query.currentData?.slots.length ?? 0) > 0
+  useEffect(() => {
+    if (hasFound) remember(name)
+  }, [hasFound, name, remember])
   const labels = { ...useListLabels(), empty: t('search.none'), emptyHint: t('search.noneHint') }
   return (
     <>
       <AsyncView
         query={query}
         labels={labels}
-        isEmpty={({ games }) => games.length === 0}
+        isEmpty={({ slots }) => slots.length === 0}
         skeleton={<GameShapes count={searchPageSize} />}
       >
-        {({ games, total }) => (
+        {({ slots, total = 0 }) => (
           <Stack $gap="4">
             <Text $size="sm" $tone="muted" role="status">
               {t('search.results', { count: formatCount(total) })}
             </Text>
-            <GameGrid>{games.map(tile)}</GameGrid>
+            <GameGrid>{slots.flatMap((game, index) => (game ? tile(game, index) : []))}</GameGrid>
             <MoreGames {...rest} label={t('search.more')} onMore={() => setPages(pages + 1)} />
           </Stack>
         )}
       </AsyncView>
-      {query.currentData?.games.length === 0 && <HotGames />}
+      {query.currentData?.slots.length === 0 && (
+        <Forgiving name={name}>
+          <HotGames />
+        </Forgiving>
+      )}
     </>
   )
 }

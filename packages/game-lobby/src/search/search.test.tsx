@@ -18,14 +18,14 @@ async function search(fake = createFakeFetch()) {
   return { ...view, popup, inside: within(popup), field: within(popup).getByRole('searchbox') }
 }
 
-it('shows what is hot, twelve at a time, before anything is typed', async () => {
+it('shows what is hot, twelve at a time, before anything is typed (checklist 47)', async () => {
   const { inside, user } = await search(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
   expect(await inside.findAllByRole('article')).toHaveLength(12)
   await user.click(inside.getByRole('button', { name: 'More results' }))
   expect(inside.getAllByRole('article')).toHaveLength(20)
 })
 
-it('asks once, trimmed, half a second after the last key, and empties at once', async () => {
+it('asks once, trimmed, half a second after the last key, and empties at once (checklist 46)', async () => {
   const { fake, inside, field, user } = await search()
   const started = Date.now()
   await user.type(field, '  tide ')

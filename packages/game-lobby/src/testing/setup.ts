@@ -14,5 +14,6 @@ class Silent {
 }
 
 if (typeof window !== 'undefined') {
+  Element.prototype.scrollTo ??= () => {}
   for (const name of ['ResizeObserver', 'IntersectionObserver', 'EventSource']) vi.stubGlobal(name, Silent)
 }

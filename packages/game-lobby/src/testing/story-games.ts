@@ -1,5 +1,6 @@
 import type { Game } from '@boardwalk/api-client/contract'
 import { makeGame } from '@boardwalk/api-client/fakes'
+import { gameArt, themeNames } from '@boardwalk/brand-kit/art'
 
 const titles = [
   'Lantern Tide',
@@ -11,12 +12,9 @@ const titles = [
   'Rickshaw Rush',
 ]
 
-/** Artwork of one hue per game, so that a story needs no server for its pictures. */
-const picture = (n: number) => {
-  const hue = (n * 47) % 360
-  const shapes = `<rect width='3' height='4' fill='hsl(${hue} 55% 32%)'/><circle cx='1.5' cy='1.7' r='.9' fill='hsl(${hue + 40} 80% 62%)'/><path d='M0 4V3q1.5-1 3 0v1z' fill='hsl(${hue + 200} 50% 40%)'/>`
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'>${shapes}</svg>`)}`
-}
+/** The art that the platform draws for its own games, so that a story needs no server for its pictures. */
+const picture = (n: number) =>
+  `data:image/svg+xml,${encodeURIComponent(gameArt(`story ${n}`, themeNames[n % themeNames.length] ?? 'gems'))}`
 
 /** Games that look different from each other; some hot, some new. */
 export const storyGames = (count: number, first = 1): Game[] =>

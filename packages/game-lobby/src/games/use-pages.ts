@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { PageSource, PageState, Read, State } from './page-source.ts'
+import { slotsOf } from './slots.ts'
+
+type Ask = (read: Read) => { unsubscribe: () => void }
+const useAsk = useDispatch.withTypes<ReturnType<typeof useDispatch> & Ask>()
+
+const fields = ['games', 'hasMore', 'total', 'next', 'isError', 'isFetching'] as const
+const isSame = (one: readonly PageState[], other: readonly PageState[]) =>
+  one.length === other.length &&
+  one.every((page, index) => fields.every((field) => page[field] === other[index]?.[field]))
+
+/** States of the first `count` pages; a page that begins where another ends is not known before that one is. */
+function statesOf(source: PageSource, count: number, state: State): PageState[] {
+  const states: PageState[] = []
+  for (let pageNo = 1; pageNo <= count; pageNo += 1) {
+    const next = states.at(-1)?.next
+    if (source.isChained && pageNo > 1 && !next) break
+    states.push(source.page(pageNo, next ?? undefined).select(state))
+  }
+  return states
+}
+
+/** Numbers of the pages to ask for: the first, the last and those in view; of a chain every one. */
+const wantedOf = (source: PageSource, known: number, { from, to }: InView) =>
+  Array.from({ length: known }, (_, index) => index + 1).filter(
+    (pageNo) => source.isChained || pageNo === 1 || pageNo === known || (pageNo >= from && pageNo <= to),
+  )
+
+export type InView = { from: number; to: number }
+const start: InView = { from: 1, to: 1 }
+
+/** Asks for pages once and keeps them until the list goes, so that scrolling back shows what was there. */
+function useSubscriptions(source: PageSource, states: readonly PageState[], { from, to }: InView) {
+  const ask = useAsk()
+  const kept = useRef(new Map<number, () => void>())
+  useEffect(() => {
+    for (const pageNo of wantedOf(source, states.length, { from, to })) {
+      if (kept.current.has(pageNo)) continue
+      const { unsubscribe } = ask(source.page(pageNo, states[pageNo - 2]?.next ?? undefined).start())
+      kept.current.set(pageNo, unsubscribe)
+    }
+  }, [ask, source, states, from, to])
+  useEffect(() => {
+    const { current } = kept
+    return () => {
+      for (const undo of current.values()) undo()
+      current.clear()
+    }
+  }, [])
+  return (pageNo: number) => void ask(source.page(pageNo, states[pageNo - 2]?.next ?? undefined).again())
+}
+
+/** The first `pages` pages of a source as one list. A source stays the same as long as the list does. */
+export function usePages(source: PageSource, pages: number, inView: InView = start) {
+  const states = useSelector((state: State) => statesOf(source, pages, state), isSame)
+  const askAgain = useSubscriptions(source, states, inView)
+  const [first] = states
+  const size = { pageSize: source.pageSize, total: first?.total }
+  const slots = useMemo(() => slotsOf(states, size), [states, size.pageSize, size.total])
+  const failed = states.findIndex(({ isError }, index) => isError && index > 0)
+  const isWhole = states.length === pages
+  return {
+    query: {
+      currentData: first?.games && { slots, total: first.total },
+      isError: first?.isError ?? false,
+      isFetching: first?.isFetching ?? false,
+      refetch: () => askAgain(1),
+    },
+    hasMore: isWhole && (states.at(-1)?.hasMore ?? false),
+    isLoadingMore: pages > 1 && failed < 0 && !(isWhole && states.at(-1)?.games),
+    hasMoreFailed: failed > 0,
+    retryMore: () => askAgain(failed + 1),
+  }
+}

@@ -1,0 +1,52 @@
+import { fakeError } from '@boardwalk/api-client/fakes'
+import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
+import { HotRail } from './rails.tsx'
+
+const meta = {
+  title: 'Screens/Game lobby/Home/Whole page',
+  component: HotRail,
+  parameters: screenParameters,
+} satisfies Meta<typeof HotRail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Data: Story = {
+  ...lobbyScreen('/'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(16), { timeout: 5000 })
+  },
+}
+export const OnAPhone: Story = { ...lobbyScreen('/'), globals: onPhone }
+export const Member: Story = {
+  ...lobbyScreen('/', { as: 'member' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(21), { timeout: 5000 })
+  },
+}
+export const Loading: Story = { ...lobbyScreen('/', { network: 'silent' }) }
+export const Empty: Story = {
+  ...lobbyScreen('/', {
+    answers: {
+      hotGames: () => ({ list: [] }),
+      gameList: () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
+      rankList: () => ({ list: [] }),
+      siteBanners: () => ({ list: [] }),
+      announcements: () => ({ player: [], banners: [], popup: [], promotion: [] }),
+    },
+  }),
+}
+export const Failed: Story = {
+  ...lobbyScreen('/', { answers: { ...fakeError('hotGames', 'INTERNAL'), ...fakeError('rankList', 'INTERNAL') } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
+  },
+}
+export const Offline: Story = {
+  ...offlineLobbyScreen('/'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(2), { timeout: 10_000 })
+  },
+}

@@ -1,0 +1,19 @@
+import { token } from '@boardwalk/brand-kit'
+import styled from 'styled-components'
+
+/** The counter's ground. It is as high before the figures come. */
+export const JackpotPlace = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  align-content: center;
+  gap: ${token('space-2')};
+  min-block-size: 13rem;
+  padding: ${token('space-6')} ${token('space-4')};
+  text-align: center;
+  border-radius: ${token('radius-panel')};
+  color: ${token('color-on-hero')};
+  background: ${token('image-motif')} center / 160px, ${token('color-hero')};
+  overflow: hidden;
+  container-type: inline-size;
+`

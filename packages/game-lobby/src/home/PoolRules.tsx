@@ -1,0 +1,54 @@
+import type { JackpotPool } from '@boardwalk/api-client/contract'
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { CopyField, Heading, KeyValueList, Modal, Stack, Text } from '@boardwalk/ui'
+import { percent } from '../sheet/percent.ts'
+
+type Props = { pool: JackpotPool; isOpen: boolean; onClose: () => void }
+
+/** How the pool fills, when it falls, and how anybody can check that the moment was fixed beforehand. */
+export function PoolRules({ pool, isOpen, onClose }: Props) {
+  const { t } = useTranslation('lobby')
+  const money = useMoney()
+  const { code: language } = useLanguage()
+  const { timeZone } = useBrand()
+  const { share, seed, mustHitBy, commitment, last, amount } = pool
+  const copy = { copy: t('jackpot.copy'), copied: t('jackpot.copied'), refused: t('jackpot.notCopied') }
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t('jackpot.rulesTitle')} closeLabel={t('sheet.close')} width={520}>
+      <Stack $gap="4">
+        <Text>{t('jackpot.how', { share: percent(share), seed: money(seed), most: money(mustHitBy) })}</Text>
+        <KeyValueList
+          items={[
+            { name: t('jackpot.now'), value: money(amount) },
+            { name: t('jackpot.share'), value: percent(share) },
+            { name: t('jackpot.seed'), value: money(seed) },
+            { name: t('jackpot.mustHitBy'), value: money(mustHitBy) },
+          ]}
+        />
+        <Text $size="sm">{t('jackpot.fair')}</Text>
+        <CopyField label={t('jackpot.commitment')} value={commitment} labels={copy} />
+        {last && (
+          <Stack $gap="2">
+            <Heading level={3} size="card">
+              {t('jackpot.lastTitle')}
+            </Heading>
+            <KeyValueList
+              items={[
+                { name: t('jackpot.winner'), value: last.accountMasked },
+                { name: t('jackpot.won'), value: money(last.amount) },
+                { name: t('jackpot.when'), value: formatDateTime(last.wonAt, language, timeZone) },
+                { name: t('jackpot.hitAt'), value: money(last.hitAt) },
+              ]}
+            />
+            <CopyField label={t('jackpot.salt')} value={last.salt} labels={copy} />
+            <CopyField label={t('jackpot.commitment')} value={last.commitment} labels={copy} />
+          </Stack>
+        )}
+        <Text $size="sm" $tone="muted">
+          {t('jackpot.playMoney')}
+        </Text>
+      </Stack>
+    </Modal>
+  )
+}

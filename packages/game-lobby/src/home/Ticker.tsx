@@ -1,0 +1,25 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useServerTime } from '@boardwalk/shell/feature'
+import { Text } from '@boardwalk/ui'
+import { useCallback, useRef, useState } from 'react'
+import { JackpotStrip } from './JackpotStrip.tsx'
+import { centsText, jackpotCents, jackpotStep, nextCents } from './jackpot-value.ts'
+import { useWhileShown } from './use-while-shown.ts'
+
+/** The specified counter. It moves only while somebody can see it, and says that it is an illustration. */
+export function Ticker() {
+  const { t } = useTranslation('lobby')
+  const serverTime = useServerTime()
+  const [cents, setCents] = useState(() => jackpotCents(serverTime))
+  const root = useRef<HTMLElement>(null)
+  useWhileShown(
+    root,
+    jackpotStep,
+    useCallback(() => setCents(nextCents), []),
+  )
+  return (
+    <JackpotStrip ref={root} amount={centsText(cents)}>
+      <Text $size="sm">{t('jackpot.illustrative')}</Text>
+    </JackpotStrip>
+  )
+}

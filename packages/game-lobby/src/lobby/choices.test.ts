@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { lobbyPaths } from './categories.ts'
+import { classifiesOf, isOfPath, minBets, vendorSlides } from './choices.ts'
+
+describe('what the games screen offers', () => {
+  it('tells kinds of slots apart, bingo only where the site speaks TY (checklist 50)', () => {
+    expect(classifiesOf('rng', ['EN', 'TY'])).toEqual(['JP', 'TG', 'AC', 'BG'])
+    expect(classifiesOf('rng', ['EN', 'BN'])).toEqual(['JP', 'TG', 'AC'])
+    expect(classifiesOf('fish', ['EN', 'TY'])).toEqual([])
+  })
+
+  it('has five minimum bets beside all of them (checklist 51)', () =>
+    expect(minBets).toEqual(['0.01', '0.05', '0.1', '0.5', '0.75']))
+
+  it('shows seven houses of slots and five of others; only slots, fish and cards run round (checklist 48)', () => {
+    expect(vendorSlides('rng')).toEqual({ visible: 7, loopsAbove: 7 })
+    expect(vendorSlides('fish')).toEqual({ visible: 5, loopsAbove: 5 })
+    expect(vendorSlides('pvp')).toEqual({ visible: 5, loopsAbove: 5 })
+    for (const path of ['live', 'sports', 'esports'] as const)
+      expect(vendorSlides(path)).toEqual({ visible: 5, loopsAbove: Number.POSITIVE_INFINITY })
+  })
+
+  it.each(['AV', 'AI', 'IMES', 'TF', 'IA'])('%s plays e-sports, not sports (checklist 62)', (vassalage) => {
+    expect(isOfPath('esports', { gameType: 'SPORTS', vassalage })).toBe(true)
+    expect(isOfPath('sports', { gameType: 'SPORTS', vassalage })).toBe(false)
+  })
+
+  it('leaves every other house of sports there, and every other category with itself (checklist 62)', () => {
+    expect(isOfPath('sports', { gameType: 'SPORTS', vassalage: 'FB' })).toBe(true)
+    expect(isOfPath('esports', { gameType: 'SPORTS', vassalage: 'FB' })).toBe(false)
+    expect(lobbyPaths.filter((path) => isOfPath(path, { gameType: 'FISH', vassalage: 'AV' }))).toEqual(['fish'])
+  })
+})

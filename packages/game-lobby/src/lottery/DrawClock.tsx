@@ -1,0 +1,41 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Countdown } from '@boardwalk/ui'
+import { useState } from 'react'
+import { nextDraw } from './next-draw.ts'
+import { serverNow } from './server-clock.ts'
+
+type Props = {
+  name: string
+  /** The next draw as the answer said it. */
+  drawAt: string
+  /** Seconds between draws; without them the lottery is asked anew. */
+  everySec?: number | undefined
+  onDrawn: () => void
+}
+
+/** Counts down to the next draw by the server's clock, and on to the one after it. */
+export function DrawClock({ name, drawAt, everySec, onDrawn }: Props) {
+  const { t } = useTranslation('lobby')
+  const [passed, setPassed] = useState(0)
+  const first = Date.parse(drawAt)
+  const until = everySec ? nextDraw(first, everySec, passed) : first
+  const unit = { days: t('lottery.days'), hours: t('lottery.hours'), minutes: t('lottery.minutes') }
+  return (
+    <Countdown
+      label={t('lottery.clock', { name })}
+      until={until}
+      now={serverNow}
+      variant="text"
+      labels={{
+        ...unit,
+        seconds: t('lottery.seconds'),
+        spoken: ({ minutes, seconds }) => t('lottery.left', { name, minutes: `${minutes}`, seconds: `${seconds}` }),
+      }}
+      ended={t('lottery.drawing')}
+      onEnd={() => {
+        setPassed(serverNow())
+        onDrawn()
+      }}
+    />
+  )
+}

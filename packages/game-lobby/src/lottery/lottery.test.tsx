@@ -1,0 +1,127 @@
+import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { gameLobby } from '../index.ts'
+import { storyLotteries } from '../testing/story-lotteries.ts'
+
+type Answers = Parameters<typeof createFakeFetch>[0]
+const open = (address: string, answers: Answers = {}, signedInAs?: number) =>
+  renderStorefront(address, {
+    fake: createFakeFetch({ ...storyLotteries, ...answers }),
+    features: [gameLobby],
+    ...(signedInAs !== undefined && { signedInAs }),
+  })
+const inputs = (fake: ReturnType<typeof createFakeFetch>, row: string) =>
+  fake.calls.filter(({ name }) => name === row).map(({ input }) => input)
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+beforeEach(() => localStorage.clear())
+
+describe('the home of the lotteries', () => {
+  it('asks for twenty popular ones of the prize mode and a hundred opened numbers (checklist 70)', async () => {
+    const { fake } = await open('/lottery')
+    expect(await (await section('Popular lotteries')).findAllByRole('article')).toHaveLength(3)
+    expect(inputs(fake, 'popularLottery')).toEqual([{ count: 20, prizeMode: 'Lott', device: 'WEB', language: 'EN' }])
+    expect(inputs(fake, 'vnNumbers')).toEqual([{ count: 100 }])
+    expect(inputs(fake, 'vnRecent')).toEqual([])
+  })
+
+  it('asks in the prize mode that the platform’s cards decide (checklist 66)', async () => {
+    const { fakes } = await import('@boardwalk/api-client/fakes')
+    const gameMenus = (input: Parameters<typeof fakes.gameMenus>[0]) => {
+      const { settings, ...menus } = fakes.gameMenus(input)
+      return { ...menus, settings: { ...settings, prizeMode: 'Elott' as const } }
+    }
+    const { fake } = await open('/lottery', { gameMenus })
+    await waitFor(() =>
+      expect(inputs(fake, 'popularLottery')).toEqual([expect.objectContaining({ prizeMode: 'Elott' })]),
+    )
+  })
+
+  it('counts down to a draw by the server’s clock', async () => {
+    await open('/lottery')
+    const clocks = await (await section('Popular lotteries')).findAllByRole('timer')
+    await waitFor(() => expect(clocks[0]?.textContent).toMatch(/^00:00:[0-4]\d$/))
+  })
+
+  it('opens a lottery by its card, whole', async () => {
+    await open('/lottery')
+    const card = await (await section('Popular lotteries')).findByRole('link', { name: 'Northern Minute' })
+    expect(card).toHaveAttribute('href', '/lottery?gameCode=VN_NORTH_1&playType=betting')
+  })
+
+  it('keeps favourites in the browser, for the player alone (checklist 71)', async () => {
+    const { user } = await open('/lottery', {}, 0)
+    const popular = await section('Popular lotteries')
+    await user.click(await popular.findByRole('button', { name: 'Add Southern Two to favourites' }))
+    expect(localStorage.getItem('lotteryFavourites.player01')).toBe('["VN_SOUTH_2"]')
+    const mine = await section('Your favourite lotteries')
+    expect(mine.getByRole('link', { name: 'Southern Two' })).toBeVisible()
+    await user.click(mine.getByRole('button', { name: 'Remove Southern Two from favourites' }))
+    expect(localStorage.getItem('lotteryFavourites.player01')).toBe('[]')
+    expect(screen.queryByRole('region', { name: 'Your favourite lotteries' })).toBeNull()
+  })
+
+  it('shows nobody the favourites of another, and asks a visitor to sign in (checklist 71)', async () => {
+    localStorage.setItem('lotteryFavourites.someone', '["VN_SOUTH_2"]')
+    localStorage.setItem('lotteryFavourites.player01', 'not a list')
+    const { user, store } = await open('/lottery')
+    const popular = await section('Popular lotteries')
+    await user.click(await popular.findByRole('button', { name: 'Add Southern Two to favourites' }))
+    expect(store.getState().modal.open).toEqual({ kind: 'login' })
+    expect(screen.queryByRole('region', { name: 'Your favourite lotteries' })).toBeNull()
+  })
+
+  it('shows what a player played last, and what they had in the draws of one lottery', async () => {
+    const { user, fake } = await open('/lottery', {}, 0)
+    expect(await (await section('Played last')).findByRole('link', { name: 'Northern Minute' })).toBeVisible()
+    const opened = await section('Opened numbers')
+    await user.selectOptions(await opened.findByRole('combobox', { name: 'Lottery' }), 'VN_NORTH_1')
+    expect((await opened.findAllByText(/You staked ₱5\.00/))[0]).toBeVisible()
+    expect(inputs(fake, 'openedNumbers')).toEqual([{ count: 100, gameCode: 'VN_NORTH_1' }])
+  })
+
+  it('shows ten draws at a time, each read as one line of numbers', async () => {
+    const { user } = await open('/lottery')
+    const opened = await section('Opened numbers')
+    expect(await opened.findAllByRole('img', { name: /^Numbers/ })).toHaveLength(10)
+    await user.click(opened.getByRole('button', { name: '15 more draws' }))
+    expect(opened.getAllByRole('img', { name: /^Numbers/ })).toHaveLength(20)
+  })
+
+  it('says a failure and that nothing is open', async () => {
+    await open('/lottery', { ...fakeError('vnMenu', 'INTERNAL'), popularLottery: () => ({ list: [] }) })
+    expect(await (await section('All lotteries')).findByRole('alert')).toHaveTextContent(
+      'The lotteries could not be loaded',
+    )
+    expect(await (await section('Popular lotteries')).findByText('No lottery is open now')).toBeVisible()
+  })
+})
+
+describe('a lottery', () => {
+  it('is launched in the words of its house (checklist 61 and 77)', async () => {
+    const { fake } = await open('/lottery?gameCode=VN_NORTH_1&vendor=TCG_LOTTO_VN&playType=betting', {}, 0)
+    await waitFor(() => expect(inputs(fake, 'launchGame')).toHaveLength(1))
+    expect(inputs(fake, 'launchGame')[0]).toMatchObject({
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      lottoPrizeMode: 'Lott',
+      lottoGameCode: 'VN_NORTH_1',
+      lottoView: 'betting',
+      device: 'WEB',
+      language: 'EN',
+      backUrl: expect.stringMatching(/\/lottery$/),
+    })
+  })
+
+  it('begins in its lobby where the address says so, and of another house by its code (checklist 73)', async () => {
+    const first = await open('/lottery?gameCode=VN_NORTH&playType=lobby', {}, 0)
+    await waitFor(() => expect(inputs(first.fake, 'launchGame')[0]).toMatchObject({ lottoView: 'lobby' }))
+    const other = await open('/lottery?gameCode=SEA_SPARK_1&vendor=TCG_SEA', {}, 0)
+    await waitFor(() =>
+      expect(inputs(other.fake, 'launchGame')[0]).toMatchObject({ gameCode: 'SEA_SPARK_1', vassalage: 'TCG_SEA' }),
+    )
+    expect(inputs(other.fake, 'launchGame')[0]).not.toHaveProperty('lottoArea')
+  })
+})

@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useRefresh } from './use-refresh.ts'
+
+it('asks a query only while it runs, and makes good for what was asked before', () => {
+  const refetch = vi.fn()
+  const { result, rerender, unmount } = renderHook(({ isRunning }) => useRefresh(refetch, isRunning), {
+    initialProps: { isRunning: false },
+  })
+  result.current()
+  result.current()
+  expect(refetch).not.toHaveBeenCalled()
+  rerender({ isRunning: true })
+  expect(refetch).toHaveBeenCalledTimes(1)
+  result.current()
+  expect(refetch).toHaveBeenCalledTimes(2)
+  unmount()
+  result.current()
+  expect(refetch).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,48 @@
+import { fakeError } from '@boardwalk/api-client/fakes'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
+import { storyGames } from '../testing/story-games.ts'
+import { SportsPage } from './SportsPage.tsx'
+
+/** Places where games open besides their own page: the sports house's page, the popup list of a house. */
+const meta = {
+  title: 'Screens/Game lobby/Sports page and popup list',
+  component: SportsPage,
+  parameters: screenParameters,
+} satisfies Meta<typeof SportsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sports: Story = {
+  ...lobbyScreen('/fbsports', { as: 'member' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Sports, game window')).toHaveAttribute('sandbox', 'allow-scripts')
+  },
+}
+export const SportsOnAPhone: Story = { ...lobbyScreen('/fbsports', { as: 'member' }), globals: onPhone }
+export const SportsOpening: Story = { ...lobbyScreen('/fbsports', { as: 'member', answers: { launchFb: never } }) }
+export const SportsAbsent: Story = {
+  ...lobbyScreen('/fbsports', { as: 'member', answers: fakeError('launchFb', 'NOT_FOUND') }),
+}
+export const SportsOffline: Story = { ...offlineLobbyScreen('/fbsports', { as: 'member' }) }
+
+const list = '/fish?list=LAOT'
+export const PopupList: Story = {
+  ...lobbyScreen(list),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Games of/ })
+    await expect((await within(dialog).findAllByRole('article')).length).toBeGreaterThan(0)
+  },
+}
+export const PopupListLoading: Story = { ...lobbyScreen(list, { answers: { gameList: never } }) }
+export const PopupListEmpty: Story = {
+  ...lobbyScreen(list, { answers: { gameList: () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) } }),
+}
+export const PopupListFailed: Story = { ...lobbyScreen(list, { answers: fakeError('gameList', 'INTERNAL') }) }
+export const PopupListOfOne: Story = {
+  ...lobbyScreen(list, {
+    answers: { gameList: () => ({ games: storyGames(1), pageNum: 1, totalPages: 1, totalCount: 1 }) },
+  }),
+}

@@ -1,0 +1,46 @@
+import type { Launch } from '@boardwalk/api-client/contract'
+import { useLiveBalance, useNavigate } from '@boardwalk/shell/feature'
+import { useCallback, useRef, useState } from 'react'
+import { GameFrame } from './GameFrame.tsx'
+import type { GameHint } from './game-messages.ts'
+import { NeedMoney } from './NeedMoney.tsx'
+import { SafetyBar } from './SafetyBar.tsx'
+import { StopNotice } from './StopNotice.tsx'
+import { useGameSession } from './use-game-session.ts'
+
+type Props = { launch: Launch; name: string; lobbyPath: string; onBack: () => void; onRetry: () => void }
+
+/** A running game with what its player must be able to see and do at any time. */
+export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
+  const navigate = useNavigate()
+  const { refetch } = useLiveBalance()
+  const { session, hint, end } = useGameSession(launch.gameSessionId)
+  const [isShort, setShort] = useState(false)
+  const hasLeft = useRef(false)
+  /** What a game's hints do. Its word about money only makes the page ask the platform. */
+  const onHint = useCallback(
+    (what: GameHint) => {
+      if (what === 'close' && !hasLeft.current) {
+        hasLeft.current = true
+        onBack()
+      }
+      if (what === 'needDeposit') setShort(true)
+      if (what === 'balanceChanged' || what === 'needDeposit') hint(refetch)
+    },
+    [hint, refetch, onBack],
+  )
+  const takeBreak = () => {
+    void end()
+    void navigate(lobbyPath)
+  }
+  return (
+    <>
+      <SafetyBar session={session} onBreak={takeBreak} />
+      {session?.stop && <StopNotice stop={session.stop} lobbyPath={lobbyPath} />}
+      {isShort && session && !session.stop && (
+        <NeedMoney session={session} onMoved={() => hint(refetch)} onDismiss={() => setShort(false)} />
+      )}
+      <GameFrame launch={launch} name={name} onHint={onHint} lobbyPath={lobbyPath} onRetry={onRetry} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { LinkTo, useMoney } from '@boardwalk/shell/feature'
+import { LinkButton, Notice } from '@boardwalk/ui'
+import type { GameSession } from './use-game-session.ts'
+
+type Stop = NonNullable<GameSession['stop']>
+
+/** Why the next stake will not be taken, and where to go; what was staked already is settled as ever. */
+export function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string }) {
+  const { t } = useTranslation('play')
+  const reason = useReason(stop)
+  return (
+    <Notice
+      tone="warning"
+      isAlert
+      title={reason}
+      action={
+        <LinkButton as={LinkTo} to={lobbyPath}>
+          {t('toLobby')}
+        </LinkButton>
+      }
+    >
+      {t('stop.rounds')}
+    </Notice>
+  )
+}
+
+function useReason({ code, kind, limit, until }: Stop): string {
+  const { t, i18n } = useTranslation('play')
+  const money = useMoney()
+  const time = (instant: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+  if (code === 'RG_EXCLUDED') return until ? t('stop.excludedUntil', { time: time(until) }) : t('stop.excluded')
+  if (code !== 'RG_LIMIT' || !kind || !limit) return t(code === 'ACCOUNT_DISABLED' ? 'stop.disabled' : 'stop.over')
+  return kind === 'SESSION'
+    ? t('stop.session', { minutes: limit })
+    : t(kind === 'LOSS' ? 'stop.loss' : 'stop.stake', { amount: money(limit) })
+}

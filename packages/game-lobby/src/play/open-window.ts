@@ -1,0 +1,47 @@
+import type { Launch } from '@boardwalk/api-client/contract'
+import type { Asked } from './use-asks.ts'
+
+const SIZE = 'popup,width=1024,height=720'
+
+/**
+ * Opens an empty window; to be called inside the click, or browsers block it. `noopener` as a feature would leave us
+ * without the window that we want to address later, so its way back is cut by hand. Null when the browser refused.
+ */
+export function openGameWindow(waiting: string): Window | null {
+  const opened = window.open('', '_blank', SIZE)
+  if (!opened || opened.closed) return null
+  try {
+    opened.opener = null
+    opened.document.title = waiting
+    opened.document.body.textContent = waiting
+  } catch {
+    // A browser that hides an empty window's document still lets us address it.
+  }
+  return opened
+}
+
+/** Sends the window to the game, or closes it again. Answers the launch that it shows; null when it shows none. */
+export function addressWindow(opened: Window, asked: Asked): Launch | null {
+  const url = 'launch' in asked ? asked.launch.url : null
+  if (!url || opened.closed) {
+    opened.close()
+    return null
+  }
+  opened.location.replace(url)
+  return 'launch' in asked ? asked.launch : null
+}
+
+let ahead: Window | null = null
+
+/** Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. */
+export function openAhead(waiting: string): void {
+  ahead?.close()
+  ahead = openGameWindow(waiting)
+}
+
+/** The window that the click opened, once. */
+export function takeAhead(): Window | null {
+  const opened = ahead
+  ahead = null
+  return opened?.closed ? null : opened
+}

@@ -1,0 +1,154 @@
+import { createFakeFetch, fakes, makeGame, makeGames } from '@boardwalk/api-client/fakes'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { gameLink } from '../games/game-link.ts'
+import { gameLobby } from '../index.ts'
+import { gameAddress } from '../testing/games.ts'
+import { routeAddress } from './launch-address.ts'
+// What loads lazily is read beforehand, so that no test waits for it on a busy machine.
+import '../lobby/LobbyPage.tsx'
+import './SportsPage.tsx'
+import './VendorList.tsx'
+
+type Fake = ReturnType<typeof createFakeFetch>
+const visit = (address: string, fake: Fake = createFakeFetch(), signedInAs: 0 | null = 0) =>
+  renderStorefront(address, { fake, features: [gameLobby], ...(signedInAs !== null && { signedInAs }) })
+const launches = (fake: Fake) => fake.calls.filter(({ name }) => name === 'launchGame')
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('where a card leads', () => {
+  it.each(['TCG_LOTTO_VN', 'TCG_SEA'])(
+    '%s to the lottery page, with game, vendor and kind (checklist 73)',
+    (vassalage) => {
+      const game = makeGame({ vassalage, gameType: 'LOTT', gameCode: 'north-36', launch: 'ROUTE' })
+      expect(gameLink(game)).toBe(`/lottery?gameCode=north-36&vendor=${vassalage}&playType=LOTT`)
+    },
+  )
+
+  it('an RNG page to the slots of its house (checklist 74)', () => {
+    expect(gameLink(makeGame({ vassalage: 'NODI', gameType: 'RNG', launch: 'ROUTE' }))).toBe('/rng?vendor=NODI')
+  })
+
+  it('a list to the popup of its house (checklist 75)', () => {
+    expect(gameLink(makeGame({ vassalage: 'LAOT', gameType: 'FISH', launch: 'LIST' }))).toBe('/fish?list=LAOT')
+  })
+
+  it('the sports house to its page, and any other game to a frame or a window (checklist 76)', () => {
+    expect(gameLink(makeGame({ vassalage: 'FB', gameType: 'SPORTS', launch: 'ROUTE' }))).toBe('/fbsports')
+    expect(gameLink(makeGame({ vassalage: 'DS88', gameType: 'COCKFIGHT' }))).toMatch(/^\/game\?id=/)
+    expect(gameLink(makeGame({ launch: 'POPUP' }))).toMatch(/^\/game\?id=.*&open=window$/)
+  })
+})
+
+describe('an answer that is a page', () => {
+  it.each([
+    [
+      { path: '/lottery', query: { gameCode: 'g', vendor: 'TCG_SEA', playType: 'LOTT' } },
+      'ROUTE',
+      '/lottery?gameCode=g&vendor=TCG_SEA&playType=LOTT',
+    ],
+    [{ path: '/rng', query: { vassalage: 'NODI' } }, 'ROUTE', '/rng?vendor=NODI'],
+    [{ path: '/fish', query: { vassalage: 'LAOT' } }, 'LIST', '/fish?list=LAOT'],
+    [{ path: '/fbsports', query: {} }, 'ROUTE', '/fbsports'],
+    [null, 'IFRAME', null],
+  ] as const)('%o leads there', (route, mode, address) => {
+    expect(routeAddress({ route, mode })).toBe(address)
+  })
+
+  it('takes the place of the game’s own page', async () => {
+    const route = { path: '/rng', query: { vassalage: 'NODI' } }
+    const fake = createFakeFetch({
+      launchGame: () => ({ ...fakes.launchGame({ clientType: 3 }), mode: 'ROUTE', url: null, route }),
+    })
+    const { address } = await visit(gameAddress(1), fake)
+    await waitFor(() => expect(address()).toBe('/rng?vendor=NODI'))
+  })
+})
+
+describe('the sports page', () => {
+  it('opens the sports house in its frame (checklist 76)', async () => {
+    const { fake } = await visit('/fbsports')
+    expect(await screen.findByTitle('Sports, game window')).toBeVisible()
+    expect(fake.calls.filter(({ name }) => name === 'launchFb')).toHaveLength(1)
+  })
+
+  it('asks a visitor to sign in first', async () => {
+    const { fake, store } = await visit('/fbsports', createFakeFetch(), null)
+    await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }))
+    expect(fake.calls.filter(({ name }) => name === 'launchFb')).toHaveLength(0)
+  })
+})
+
+describe('the popup list of a house', () => {
+  it('shows its games without the entry that stands for them (checklist 75)', async () => {
+    const games = [makeGame({ launch: 'LIST', displayName: 'The hall' }, 9), ...makeGames(3)]
+    const fake = createFakeFetch({ gameList: () => ({ games, pageNum: 1, totalPages: 1, totalCount: 4 }) })
+    await visit('/fish?list=LAOT', fake)
+    const dialog = await screen.findByRole('dialog', { name: /Games of/ })
+    await waitFor(() => expect(within(dialog).getAllByRole('article')).toHaveLength(3))
+    expect(
+      fake.calls.some(
+        ({ name, input }) => name === 'gameList' && (input as { vassalage?: string }).vassalage === 'LAOT',
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('a game with a window of its own', () => {
+  const address = `${gameAddress(1)}&open=window`
+  function fakeWindow() {
+    const opened = {
+      opener: window as Window | null,
+      closed: false,
+      document: document.implementation.createHTMLDocument(),
+      location: { replace: vi.fn() },
+      close: vi.fn(),
+    }
+    return { opened, open: vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window) }
+  }
+
+  it('is opened inside the press, cut off from this page, and addressed after the answer (checklist 78)', async () => {
+    const { opened, open } = fakeWindow()
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fakes.launchGame>>()
+    const fake = createFakeFetch({ launchGame: () => promise })
+    const { user } = await visit(address, fake)
+    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(opened.opener).toBeNull()
+    expect(opened.location.replace).not.toHaveBeenCalled()
+    resolve({ ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP', url: 'http://127.0.0.1:4010/play?launchToken=x' })
+    await waitFor(() =>
+      expect(opened.location.replace).toHaveBeenCalledWith('http://127.0.0.1:4010/play?launchToken=x'),
+    )
+    expect(await screen.findByText('The game runs in its own window.')).toBeVisible()
+  })
+
+  it('says that the browser blocked it, and plays in this tab instead (checklist 78)', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user, fake } = await visit(address)
+    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
+    expect(await screen.findByText('The browser blocked the window')).toBeVisible()
+    expect(launches(fake)).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Play in this tab' }))
+    expect(await screen.findByTitle('Lantern Tide 1, game window')).toBeVisible()
+  })
+
+  it('is closed again when the game does not open', async () => {
+    const { opened } = fakeWindow()
+    const fake = createFakeFetch({ launchGame: () => Promise.reject(new Error('gone')) })
+    const { user } = await visit(address, fake)
+    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
+    expect(await screen.findByText('The game did not open')).toBeVisible()
+    expect(opened.close).toHaveBeenCalled()
+  })
+
+  it('opens nothing for a visitor but the login popup', async () => {
+    const { open } = fakeWindow()
+    const { user, store } = await visit(address, createFakeFetch(), null)
+    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
+    expect(store.getState().modal.open).toEqual({ kind: 'login' })
+    expect(open).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,156 @@
+import { createFakeFetch, fakeError, fakes, makeGameSession } from '@boardwalk/api-client/fakes'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { gameLobby } from '../index.ts'
+import { gameAddress } from '../testing/games.ts'
+import { clockText } from './Elapsed.tsx'
+
+type Fake = ReturnType<typeof createFakeFetch>
+const play = (fake: Fake = createFakeFetch(), address = gameAddress(1)) =>
+  renderStorefront(address, { fake, features: [gameLobby], signedInAs: 0 })
+const asked = (fake: Fake, name: string) => fake.calls.filter((call) => call.name === name)
+const session = (over: Parameters<typeof makeGameSession>[0]) =>
+  createFakeFetch({ gameSession: () => makeGameSession(over) })
+
+async function says(type: string, times = 1) {
+  const { contentWindow } = (await screen.findByTitle(/game window/)) as HTMLIFrameElement
+  const message = { source: contentWindow, origin: 'null', data: { v: 1, type } }
+  for (let n = 0; n < times; n += 1) fireEvent(window, new MessageEvent('message', message))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+it('reads time like a clock', () => {
+  expect([0, 65, 3600 + 2 * 60 + 5].map(clockText)).toEqual(['0:00', '1:05', '1:02:05'])
+})
+
+describe('the safety bar', () => {
+  it('shows time by the server’s clock, what the session came to and the balance', async () => {
+    const times = { startedAt: '2026-11-21T09:00:00.000Z', at: '2026-11-21T09:12:05.000Z' }
+    await play(session({ ...times, net: '-12.50' }))
+    const bar = await screen.findByRole('group', { name: 'Your play' })
+    await waitFor(() => expect(within(bar).getByRole('timer').textContent).toMatch(/^12:0[5-9]$/))
+    expect(bar).toHaveTextContent('-₱12.50')
+    expect(bar).toHaveTextContent('₱1,000.00')
+  })
+
+  it('calls a demo a demo', async () => {
+    const { fake } = await play(session({ isDemo: true }), `${gameAddress(1)}&trial=1`)
+    expect(await screen.findByText('Demo')).toBeVisible()
+    expect(asked(fake, 'launchGame')[0]?.input).toMatchObject({ trial: 1 })
+  })
+
+  it('takes a break with one press: the game session ends and the lobby is there', async () => {
+    const { fake, user, address } = await play()
+    await screen.findByTitle(/game window/)
+    await user.click(screen.getByRole('button', { name: 'Take a break' }))
+    await waitFor(() => expect(address()).toBe('/rng'))
+    expect(asked(fake, 'endGameSession')[0]?.input).toEqual({ id: fakes.launchGame({ clientType: 3 }).gameSessionId })
+    expect(screen.queryByTitle(/game window/)).toBeNull()
+  })
+
+  it('ends the session of a game that is left by Back', async () => {
+    const { fake, user } = await play()
+    await screen.findByTitle(/game window/)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(asked(fake, 'endGameSession')).toHaveLength(1))
+  })
+})
+
+describe('a game that is stopped', () => {
+  const none = { until: null, kind: null, limit: null, used: null, resetsAt: null }
+  it.each([
+    ['an exclusion', { ...none, code: 'RG_EXCLUDED' }, 'You have excluded yourself from play.'],
+    ['a break', { ...none, code: 'RG_EXCLUDED', until: '2026-12-01T10:00:00.000Z' }, /break from play until .*2026/],
+    [
+      'a loss limit',
+      { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00' },
+      'Your loss limit of ₱50.00 is reached.',
+    ],
+    [
+      'a stake limit',
+      { ...none, code: 'RG_LIMIT', kind: 'STAKE', limit: '50.00' },
+      'Your stake limit of ₱50.00 is reached.',
+    ],
+    [
+      'a time limit',
+      { ...none, code: 'RG_LIMIT', kind: 'SESSION', limit: '30' },
+      'Your time limit of 30 minutes is reached.',
+    ],
+    ['its end', { ...none, code: 'SESSION_EXPIRED' }, 'This game session is over.'],
+    ['a closed account', { ...none, code: 'ACCOUNT_DISABLED' }, /account is closed for play/],
+  ] as const)('by %s says so, and that the running round settles', async (_, stop, words) => {
+    await play(session({ stop }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(words)
+    expect(alert).toHaveTextContent('A round that is running is still settled.')
+    expect(within(alert).getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/rng')
+    expect(screen.getByTitle(/game window/)).toBeInTheDocument()
+  })
+})
+
+describe('a game that asks for money', () => {
+  it('is told what there is', async () => {
+    await play(session({ available: '3.20' }))
+    await says('needDeposit')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have ₱3.20 to play with.')
+  })
+
+  it('gets it from the main wallet where it plays from its own', async () => {
+    const { fake, user } = await play(session({ wallet: 'W11', available: '0.00' }))
+    await says('needDeposit')
+    await user.click(await screen.findByRole('button', { name: 'Move ₱1,000.00 to this game' }))
+    await waitFor(() => expect(asked(fake, 'walletTransfer')).toHaveLength(1))
+    expect(asked(fake, 'walletTransfer')[0]?.input).toMatchObject({
+      from: 'MAIN',
+      to: 'W11',
+      amount: '1000.00',
+      all: true,
+    })
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})
+
+describe('a game that misbehaves', () => {
+  it('costs one question per pause, however often it says that money moved', async () => {
+    const { fake } = await play()
+    await screen.findByTitle(/game window/)
+    await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(0))
+    const before = [asked(fake, 'gameSession').length, asked(fake, 'balance').length]
+    await says('balanceChanged', 500)
+    await waitFor(() => expect(asked(fake, 'gameSession').length).toBe((before[0] ?? 0) + 1), { timeout: 3000 })
+    expect(asked(fake, 'balance').length).toBeLessThanOrEqual((before[1] ?? 0) + 1)
+  })
+
+  it('leaves once, however often it says close', async () => {
+    const { address } = await play()
+    await says('close', 50)
+    await waitFor(() => expect(address()).toBe('/rng'))
+  })
+
+  it('that never becomes ready is not waited for without a word, and may be tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { fake } = await play()
+    await screen.findByTitle(/game window/)
+    act(() => void vi.advanceTimersByTime(21_000))
+    expect(await screen.findByText('The game does not answer')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked(fake, 'launchGame')).toHaveLength(2))
+  })
+})
+
+describe('signing in', () => {
+  it('every launch needs login: the popup comes up by itself (checklist 72)', async () => {
+    const { store } = await renderStorefront(gameAddress(1), { fake: createFakeFetch(), features: [gameLobby] })
+    await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }))
+  })
+
+  it('a trial account is told which games have no trial (checklist 72)', async () => {
+    await play(createFakeFetch(fakeError('launchGame', 'TRIAL_NOT_SUPPORTED')))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game has no free trial.')
+  })
+})

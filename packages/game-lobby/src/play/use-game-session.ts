@@ -1,0 +1,45 @@
+import type { Endpoints, Value } from '@boardwalk/api-client'
+import { useEndGameSessionMutation, useGameSessionQuery } from '@boardwalk/api-client/later'
+import { useCallback, useEffect, useRef } from 'react'
+
+export type GameSession = Value<Endpoints['gameSession']>
+
+/** Well within the two minutes after which an unwatched transfer wallet is emptied. */
+const ASK_EVERY_MS = 20_000
+/** However often a game says that money moved, the platform is asked no more often than this. */
+const HINT_PAUSE_MS = 800
+
+/**
+ * How the launch stands by the platform's word. `hint` asks soon; a game that hints without end costs one question per
+ * pause. The session ends with the page, so that no stake and no money stays behind.
+ */
+export function useGameSession(id: string) {
+  const { currentData, refetch } = useGameSessionQuery(
+    { id },
+    { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true },
+  )
+  const [end] = useEndGameSessionMutation()
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const hint = useCallback(
+    (then: () => unknown) => {
+      waiting.current ??= setTimeout(() => {
+        waiting.current = undefined
+        void refetch()
+        then()
+      }, HINT_PAUSE_MS)
+    },
+    [refetch],
+  )
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      clearTimeout(waiting.current)
+      waiting.current = undefined
+      isLeft.current = true
+      // An effect that is run twice comes back within the same turn.
+      queueMicrotask(() => isLeft.current && void end({ id }))
+    }
+  }, [end, id])
+  return { session: currentData, hint, end: useCallback(() => end({ id }), [end, id]) }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const key = 'searches'
+const most = 8
+const none: readonly string[] = []
+const listeners = new Set<() => void>()
+let kept: readonly string[] | undefined
+
+/** What was searched for in this browser, newest first; storage that is blocked or holds something else has nothing. */
+function read(): readonly string[] {
+  if (kept) return kept
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    kept = Array.isArray(stored) ? stored.filter((name) => typeof name === 'string').slice(0, most) : none
+  } catch {
+    kept = none
+  }
+  return kept
+}
+
+function write(names: readonly string[]) {
+  kept = names
+  try {
+    if (names.length > 0) localStorage.setItem(key, JSON.stringify(names))
+    else localStorage.removeItem(key)
+  } catch {
+    // They last as long as the page does.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The searches with one more: once each, and without the half-typed one before it. */
+export function withSearch(names: readonly string[], name: string): readonly string[] {
+  const wanted = name.trim()
+  if (wanted === '') return names
+  const rest = names.filter((other) => other.toLowerCase() !== wanted.toLowerCase())
+  const [last] = rest
+  const isHalf = last !== undefined && wanted.toLowerCase().startsWith(last.toLowerCase())
+  return [wanted, ...(isHalf ? rest.slice(1) : rest)].slice(0, most)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Forgets what was read, as another browser would. */
+export const forgetRead = () => {
+  kept = undefined
+}
+
+export function useRecentSearches() {
+  const names = useSyncExternalStore(subscribe, read, () => none)
+  return {
+    names,
+    remember: useCallback((name: string) => write(withSearch(read(), name)), []),
+    clear: useCallback(() => write(none), []),
+  }
+}
