@@ -40,16 +40,16 @@ const seeds: readonly Seed[] = [
   {
     type: 'PL',
     title: {
-      EN: 'Live, sports and lottery rooms are being prepared',
-      TY: 'Inihahanda pa ang live, palakasan at loterya',
-      BN: 'লাইভ, খেলাধুলা ও লটারি প্রস্তুত হচ্ছে',
-      HI: 'लाइव, खेल और लॉटरी की तैयारी चल रही है',
+      EN: 'Every kind of game is open',
+      TY: 'Bukas na ang lahat ng laro',
+      BN: 'সব বিভাগ খোলা',
+      HI: 'सभी विभाग खुले हैं',
     },
     content: {
-      EN: '<p>Until they open, their entries say so and suggest slots that you can play now.</p>',
-      TY: '<p>Habang hindi pa bukas, sinasabi ito sa bawat pasukan at may mungkahing slots na puwede nang laruin.</p>',
-      BN: '<p>খোলা পর্যন্ত সেখানে তা লেখা থাকে এবং এখনই খেলা যায় এমন স্লট দেখানো হয়।</p>',
-      HI: '<p>खुलने तक वहाँ यह लिखा रहता है और अभी खेले जा सकने वाले स्लॉट सुझाए जाते हैं।</p>',
+      EN: '<p>Slots, fishing, cards, live tables, virtual sports and lotteries can be played. When a house is closed for work, its entry says so and suggests games that are open.</p>',
+      TY: '<p>Puwedeng laruin ang slots, fishing, baraha, live na mesa, virtual na sports at loterya. Kapag inaayos ang isang game house, sinasabi ito roon at may mungkahing larong bukas.</p>',
+      BN: '<p>স্লট, ফিশিং, কার্ড গেম, লাইভ টেবিল, ভার্চুয়াল স্পোর্টস ও লটারি খেলা যায়। কোনো নির্মাতার রক্ষণাবেক্ষণ চললে সেখানে তা লেখা থাকে এবং খোলা গেম দেখানো হয়।</p>',
+      HI: '<p>स्लॉट, फ़िशिंग, कार्ड गेम, लाइव टेबल, वर्चुअल स्पोर्ट्स और लॉटरी खेले जा सकते हैं। किसी निर्माता का काम चल रहा हो तो वहाँ यह लिखा रहता है और खुले गेम सुझाए जाते हैं।</p>',
     },
   },
   {
@@ -61,10 +61,10 @@ const seeds: readonly Seed[] = [
       HI: 'राउंड निष्पक्ष है, यह कैसे सिद्ध होता है',
     },
     content: {
-      EN: '<p>Each slot shows a fingerprint of the coming draw before you play and the draw itself afterwards, so anyone can check it.</p>',
-      TY: '<p>Ipinapakita ng bawat slot ang bakas ng darating na bunot bago maglaro at ang mismong bunot pagkatapos, kaya masusuri ito ng sinuman.</p>',
-      BN: '<p>প্রতিটি স্লট খেলার আগে আসন্ন ড্রয়ের ছাপ এবং পরে ড্রটি দেখায়, তাই যে কেউ যাচাই করতে পারেন।</p>',
-      HI: '<p>हर स्लॉट खेलने से पहले आने वाले ड्रॉ की छाप और बाद में ड्रॉ स्वयं दिखाता है, ताकि कोई भी जाँच सके।</p>',
+      EN: '<p>Each game shows a fingerprint of the coming draw before you play and the draw itself afterwards, so anyone can check it.</p>',
+      TY: '<p>Ipinapakita ng bawat laro ang bakas ng darating na bunot bago maglaro at ang mismong bunot pagkatapos, kaya masusuri ito ng sinuman.</p>',
+      BN: '<p>প্রতিটি গেম খেলার আগে আসন্ন ড্রয়ের ছাপ এবং পরে ড্রটি দেখায়, তাই যে কেউ যাচাই করতে পারেন।</p>',
+      HI: '<p>हर गेम खेलने से पहले आने वाले ड्रॉ की छाप और बाद में ड्रॉ स्वयं दिखाता है, ताकि कोई भी जाँच सके।</p>',
     },
   },
   {

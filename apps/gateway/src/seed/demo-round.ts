@@ -26,7 +26,7 @@ export async function settleRound(tx: Tx, round: DemoRound): Promise<void> {
   const { name, merchant, memberId, game, stake, payout, at } = round
   const [betId, winId] = [`${name}-bet`, `${name}-win`]
   const common = { memberId, currency: merchant.currency, source: provider, actor: provider }
-  const facts = { bonus: 0n, vendor: game.vendor }
+  const facts = { bonus: 0n, vendor: game.vendor, purse: 'CASH' } as const
   const taken = await post(tx, 'BET', { ...common, extId: betId, facts: { ...facts, cash: stake } })
   // A round that returns nothing writes no journal (contract G4).
   const given =

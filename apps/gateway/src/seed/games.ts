@@ -1,10 +1,13 @@
-import { type Random, random } from '../art/random.ts'
-import { type ThemeName, themeNames } from '../art/themes.ts'
+import { type Random, random, type ThemeName, themeNames } from '@boardwalk/brand-kit/art'
 import { stakeChoices } from '../catalogue/categories.ts'
 import { searchable } from '../catalogue/names.ts'
+import { searchWordsOf } from '../catalogue/search/words-of-game.ts'
 import type { games } from '../db/schema/catalogue.ts'
 import type { Texts } from '../db/schema/texts.ts'
 import { deterministicId } from './deterministic-id.ts'
+import { engineOf, engines, isPlayable, unitsOf } from './engines.ts'
+import { launchModeOf } from './launch-modes.ts'
+import { lotteryEntry } from './lotteries.ts'
 import { endings, openings, themeWords } from './theme-words.ts'
 import { vendorSeeds } from './vendors.ts'
 
@@ -85,11 +88,8 @@ function schedule(total: number): Slot[] {
 /** The first slot of the catalogue; guides and tests know it by name. */
 const flagship = title('mango', -1, 0)
 
-/** What the sandbox vendor's machine returns, in 1/10 000; the vendor proves it by enumeration. */
-const sandboxRtp = 9_642
-
 /** The demo catalogue: the same rows for the same `total`, 10,000 in the demo world. */
-export function gameRows(total = 10_000, rtp = sandboxRtp): NewGame[] {
+export function gameRows(total = 10_000): NewGame[] {
   const roll = random('boardwalk demo catalogue')
   const deal = { slots: dealer(roll), others: dealer(roll) }
   const themes = shuffled(
@@ -105,38 +105,38 @@ export function gameRows(total = 10_000, rtp = sandboxRtp): NewGame[] {
     const dealt = deal.slots(slots, slotTurn - 1)
     return dealt.names.EN === flagship.names.EN ? deal.slots(slots, slotTurn - 1) : dealt
   }
-  return schedule(total).map(({ vendor, turn }, index) => gameRow(vendor, turn, index, next(vendor, turn), rtp, roll))
+  return schedule(total).map(({ vendor, turn }, index) => gameRow(vendor, turn, index, next(vendor, turn), roll))
 }
 
-function gameRow(
-  vendor: Slot['vendor'],
-  turn: number,
-  index: number,
-  { theme, names }: Title,
-  rtp: number,
-  roll: Random,
-): NewGame {
+function gameRow(vendor: Slot['vendor'], turn: number, index: number, dealt: Title, roll: Random): NewGame {
+  const { theme } = dealt
+  // Its id stays that of the title which was dealt.
+  const { code, names } = lotteryEntry(vendor.code, turn) ?? { code: slug(dealt.names.EN), names: dealt.names }
   const gameType = vendor.categories[turn % vendor.categories.length] ?? 'RNG'
   const isSlot = gameType === 'RNG'
-  const code = slug(names.EN)
+  const classify = isSlot ? classOf(theme, roll) : null
+  const isHot = isSlot && (index === 0 || (turn < 40 && roll.chance(0.16)))
+  const isNew = isSlot && turn < 60 && roll.chance(0.2)
   return {
-    id: deterministicId(`game ${vendor.code} ${code}`, index),
+    id: deterministicId(`game ${vendor.code} ${slug(dealt.names.EN)}`, index),
     code,
     vendor: vendor.code,
     gameType,
-    classify: isSlot ? classOf(theme, roll) : null,
-    names,
+    ...{ classify, names, isHot, isNew, theme },
+    ...playedBy({ gameType, vendor: vendor.code, theme, classify, turn }, roll),
     searchName: searchable(names),
-    isHot: isSlot && (index === 0 || (turn < 40 && roll.chance(0.16))),
-    isNew: isSlot && turn < 60 && roll.chance(0.2),
-    hasFreeTrial: false,
-    minBet: stakeChoices[roll.whole(0, stakeChoices.length - 1)] ?? 1_000n,
-    lines: isSlot ? roll.pick([5, 9, 10, 20, 25, 40]) : 0,
-    volatility: roll.whole(1, 5),
-    rtp,
-    theme,
-    launch: ['LOTT', 'ELOTT'].includes(gameType) || vendor.code === 'FB' ? 'ROUTE' : 'IFRAME',
+    searchWords: searchWordsOf({ names, vendorName: vendor.name, gameType, theme }),
+    launch: launchModeOf({ gameType, vendor: vendor.code, turn }),
     sort: (index + 1) * 10,
     isEnabled: true,
   }
+}
+
+/** What an entry has from the engine that plays it. Its least stake is one that the engine takes. */
+function playedBy(entry: Parameters<typeof engineOf>[0], roll: Random) {
+  const engine = engineOf(entry)
+  const { rtp, volatility, lines, minStake, demo } = engines[engine]
+  const choices = stakeChoices.filter((stake) => stake >= unitsOf(minStake))
+  const minBet = roll.pick(choices.length > 0 ? choices : [unitsOf(minStake)])
+  return { engine, rtp, volatility, lines, minBet, hasFreeTrial: demo && isPlayable(engine) }
 }

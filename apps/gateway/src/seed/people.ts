@@ -6,6 +6,7 @@ import { nameSkeleton } from '../member/name-skeleton.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { avatarIds } from '../permission/store-merchants.ts'
 import { bulkInsert } from './bulk-insert.ts'
+import { contactOf } from './contacts.ts'
 import { deterministicId } from './deterministic-id.ts'
 import { welcomeWords } from './welcome-words.ts'
 
@@ -93,6 +94,8 @@ function memberRow(
     labels: [],
     language: merchant.languages[at % merchant.languages.length] ?? 'EN',
     avatarId: avatarIds[at % avatarIds.length] ?? 'a01',
+    // The accounts that guides name can be reached; the others only play.
+    ...(isRegular(person.username) ? {} : contactOf(merchant, person.username, at)),
     profile: {},
     affiliateCode: `demo${person.username}`,
     // They have been here before: no first-login steps in a demo.
@@ -119,11 +122,16 @@ function welcomeMessage(member: Member): typeof messages.$inferInsert {
   }
 }
 
-/** The demo members of every merchant, all with the demo password, each with the welcome amount posted to its wallet. */
-export async function seedPeople(tx: Tx, { merchants, passwords, config }: Deps): Promise<void> {
+/** The demo members of the merchants, all with the demo password, each with the welcome amount posted to its wallet. */
+export async function seedPeople(
+  tx: Tx,
+  { passwords, config }: Pick<Deps, 'passwords' | 'config'>,
+  merchants: Merchant[],
+): Promise<void> {
+  if (merchants.length === 0) return
   // One hash for all: nobody but the demo shares a password, and a hash takes tens of milliseconds.
   const passwordHash = await passwords.hash(config.demoPassword)
-  for (const merchant of merchants.all) {
+  for (const merchant of merchants) {
     const paths = new Map<string, string>()
     const rows = people.map((person, at) => memberRow(merchant, person, at, paths, passwordHash))
     await bulkInsert(tx, members, rows)

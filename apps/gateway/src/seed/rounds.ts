@@ -1,5 +1,5 @@
+import { type Random, random } from '@boardwalk/brand-kit/art'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { type Random, random } from '../art/random.ts'
 import type { Tx } from '../db/client.ts'
 import { type GameRow, games } from '../db/schema/catalogue.ts'
 import { recentGames } from '../db/schema/game-session.ts'
@@ -46,7 +46,7 @@ export async function playRounds({ db, merchants }: Deps): Promise<number> {
   for (const merchant of merchants.all) {
     if (!(await isQuiet(db, merchant.code))) continue
     played += await db.transaction(async (tx) => {
-      await tx.execute(sql`set local lock_timeout = '60s'`)
+      await tx.execute(sql`set local lock_timeout = '60s'; set local statement_timeout = '60s'`)
       await tx.select().from(settings).where(eq(settings.name, 'demoWorld')).for('update')
       return (await isQuiet(tx, merchant.code)) ? playMerchant(tx, merchant) : 0
     })

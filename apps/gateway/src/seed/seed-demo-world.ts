@@ -1,42 +1,61 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
+import { games, vendors } from '../db/schema/catalogue.ts'
+import { chatRooms, chatWords } from '../db/schema/chat.ts'
+import { articles, promotions, promotionTypes } from '../db/schema/content.ts'
+import { members } from '../db/schema/member.ts'
 import { settings } from '../db/schema/settings.ts'
 import { announcements, banners, helpArticles } from '../db/schema/site.ts'
 import type { Deps } from '../deps.ts'
+import type { Merchant } from '../permission/merchants.ts'
 import { announcementRows } from './announcements.ts'
+import { articleRows } from './articles.ts'
 import { bannerRows } from './banners.ts'
 import { bulkInsert } from './bulk-insert.ts'
+import { chatRoomRows, chatWordRows } from './chat.ts'
 import { gameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
-import { lotteryRows } from './lotteries.ts'
 import { seedPeople } from './people.ts'
+import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { playRounds } from './rounds.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
+import { syncLotteries } from './sync-lotteries.ts'
 import { vendorRows } from './vendors.ts'
 
 /** Raised when the demo world changes; a database with this stamp is left alone. */
 const worldVersion = 1
-const stamp = { merchant: '*', name: 'demoWorld' }
+const stampName = 'demoWorld'
+/** Pages of content came later; a merchant that was seeded before gets them too. */
+const contentStamp = 'demoContent'
+/** Stands for what all merchants share. */
+const everybody = '*'
 
 /**
- * Fills a database with the demo world, once: vendors, 10,000 games, site content, players. The same on every machine;
- * existing rows are never changed. Gateways that start together wait for each other. Then lets demo players play, so
- * that the winner board of the last day is never empty.
+ * Fills a database with the demo world, once: vendors, 10,000 games, and for every merchant its site content and players.
+ * The same on every machine; existing rows are never changed. A brand that joined since then gets its share. Gateways
+ * that start together wait for each other. Then lets demo players play, so that the winner board of the last day is
+ * never empty.
  */
 export async function seedDemoWorld(deps: Deps): Promise<{ seeded: boolean; rounds: number }> {
   const seeded = await deps.db.transaction(async (tx) => {
     // The second of two processes waits here for the first one's stamp, longer than a request may wait.
-    await tx.execute(sql`set local lock_timeout = '60s'; set local statement_timeout = '60s'`)
-    if (!(await stampWorld(tx))) return false
-    await seedCatalogue(tx, deps)
-    await seedPeople(tx, deps)
-    return true
+    await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min'`)
+    const isNew = await stamp(tx, everybody)
+    if (isNew) await seedCatalogue(tx, deps)
+    await syncLotteries(tx)
+    const isNewer = await syncCatalogue(tx, isNew)
+    const joining = await newcomers(tx, deps.merchants.all)
+    await seedMerchants(tx, deps, joining)
+    for (const merchant of deps.merchants.all)
+      if (await stamp(tx, merchant.code, contentStamp)) await seedContent(tx, merchant)
+    if (isNew || isNewer) await tx.execute(sql`analyze game`)
+    return isNew || joining.length > 0
   })
   return { seeded, rounds: await playRounds(deps) }
 }
 
-async function stampWorld(tx: Tx): Promise<boolean> {
-  const row = { ...stamp, value: { version: worldVersion } }
+async function stamp(tx: Tx, merchant: string, name = stampName): Promise<boolean> {
+  const row = { merchant, name, value: { version: worldVersion } }
   const { rowCount } = await tx
     .insert(settings)
     .values(row)
@@ -48,13 +67,45 @@ async function stampWorld(tx: Tx): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Merchants that were never seeded. One with players of its own has been at work before there were stamps. */
+async function newcomers(tx: Tx, all: readonly Merchant[]): Promise<Merchant[]> {
+  const joining: Merchant[] = []
+  for (const merchant of all) {
+    if (!(await stamp(tx, merchant.code))) continue
+    const [player] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.merchant, merchant.code))
+      .limit(1)
+    if (!player) joining.push(merchant)
+  }
+  return joining
+}
+
 async function seedCatalogue(tx: Tx, { merchants }: Deps): Promise<void> {
-  const all = merchants.all
-  await bulkInsert(tx, vendors, vendorRows(all.map(({ currency }) => currency)))
+  await bulkInsert(tx, vendors, vendorRows(currenciesOf(merchants.all)))
   await bulkInsert(tx, games, gameRows())
-  await bulkInsert(tx, lotteryGames, [...lotteryRows])
-  await bulkInsert(tx, banners, all.flatMap(bannerRows))
-  await bulkInsert(tx, announcements, all.flatMap(announcementRows))
-  await bulkInsert(tx, helpArticles, all.flatMap(helpRows))
-  await tx.execute(sql`analyze game`)
+}
+
+const currenciesOf = (merchants: readonly Merchant[]) => [...new Set(merchants.map(({ currency }) => currency))]
+
+/** Site content and players of the merchants, whose currencies every vendor of the demo then takes. */
+async function seedMerchants(tx: Tx, deps: Deps, joining: Merchant[]): Promise<void> {
+  for (const currency of currenciesOf(joining))
+    await tx
+      .update(vendors)
+      .set({ currencies: sql`array_append(${vendors.currencies}, ${currency}::text)` })
+      .where(sql`${currency} <> ALL(${vendors.currencies})`)
+  await bulkInsert(tx, banners, joining.flatMap(bannerRows))
+  await bulkInsert(tx, announcements, joining.flatMap(announcementRows))
+  await bulkInsert(tx, helpArticles, joining.flatMap(helpRows))
+  await seedPeople(tx, deps, joining)
+}
+
+async function seedContent(tx: Tx, merchant: Merchant): Promise<void> {
+  await bulkInsert(tx, promotionTypes, promotionTypeRows(merchant))
+  await bulkInsert(tx, promotions, promotionRows(merchant))
+  await bulkInsert(tx, articles, articleRows(merchant))
+  await bulkInsert(tx, chatRooms, chatRoomRows(merchant))
+  await bulkInsert(tx, chatWords, chatWordRows(merchant))
 }

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../art/themes.ts'
+import type { ThemeName } from '@boardwalk/brand-kit/art'
 
 /** Name of every theme's hero: English, Filipino, Bengali, Hindi. */
 export const themeWords: Record<ThemeName, readonly [en: string, ty: string, bn: string, hi: string]> = {

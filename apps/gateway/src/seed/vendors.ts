@@ -1,6 +1,7 @@
 import type { GameCategory } from '@boardwalk/api-client/contract'
-import type { ThemeName } from '../art/themes.ts'
+import type { ThemeName } from '@boardwalk/brand-kit/art'
 import type { vendors } from '../db/schema/catalogue.ts'
+import { engineOf, isPlayable } from './engines.ts'
 
 type Seed = {
   code: string
@@ -10,6 +11,8 @@ type Seed = {
   hot?: boolean
   off?: boolean
   themes?: readonly ThemeName[]
+  /** Plays from a wallet of its own. */
+  transfers?: boolean
 }
 
 const tables: ThemeName[] = ['cards', 'wheel', 'dice']
@@ -40,6 +43,7 @@ export const vendorSeeds: readonly Seed[] = [
     name: 'Baraha Tables',
     categories: ['PVP'],
     games: 360,
+    transfers: true,
     themes: ['dominoes', 'cards', 'dice', 'crown'],
   },
   { code: 'FB', name: 'Field and Bounds', categories: ['SPORTS'], games: 60, hot: true, themes: match },
@@ -53,7 +57,17 @@ export const vendorSeeds: readonly Seed[] = [
   { code: 'DS88', name: 'Two Sides', categories: ['COCKFIGHT'], games: 6, off: true, themes: ['shields'] },
 ]
 
-/** Only slots can be played yet; the other categories wait under maintenance. */
+/** A house opens when the vendor runs every engine that its games need; slots can always fall back on the lines. */
+export function vendorStatus({ code, categories, themes }: Seed): 'UP' | 'MAINTENANCE' {
+  const skins = themes ?? (['seven'] as const)
+  const needed = categories.flatMap((gameType) =>
+    skins.map((theme) => engineOf({ gameType, vendor: code, theme, classify: null, turn: 0 })),
+  )
+  return needed.every(isPlayable) ? 'UP' : 'MAINTENANCE'
+}
+
+export const walletModeOf = ({ transfers }: Seed): 'TRANSFER' | 'SEAMLESS' => (transfers ? 'TRANSFER' : 'SEAMLESS')
+
 export const vendorRows = (currencies: string[]): (typeof vendors.$inferInsert)[] =>
   vendorSeeds.map((seed, index) => ({
     code: seed.code,
@@ -61,8 +75,9 @@ export const vendorRows = (currencies: string[]): (typeof vendors.$inferInsert)[
     categories: seed.categories,
     accountTypeId: `W${String(index + 1).padStart(2, '0')}`,
     isHot: seed.hot ?? false,
-    status: seed.categories.includes('RNG') ? 'UP' : 'MAINTENANCE',
+    status: vendorStatus(seed),
     isEnabled: !seed.off,
     sort: (index + 1) * 10,
     currencies,
+    walletMode: walletModeOf(seed),
   }))

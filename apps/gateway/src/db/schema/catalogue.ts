@@ -32,6 +32,10 @@ export const vendors = pgTable('vendor', {
   isEnabled: boolean('is_enabled').notNull().default(true),
   sort: integer().notNull(),
   currencies: text().array().notNull(),
+  /** TRANSFER: its games play from a wallet of their own, to which money is moved first. */
+  walletMode: text('wallet_mode', { enum: ['SEAMLESS', 'TRANSFER'] })
+    .notNull()
+    .default('SEAMLESS'),
 })
 
 export const games = pgTable(
@@ -48,6 +52,12 @@ export const games = pgTable(
     names: jsonb().$type<Texts>().notNull(),
     /** Every name, folded as `foldName` folds a search, so that one index serves all languages. */
     searchName: text('search_name').notNull(),
+    /** Every word that leads to the game, as `soundsLike` writes it: names, aliases, the house. */
+    searchWords: text('search_words').array().notNull().default(sql`'{}'`),
+    /** Spaces of the English name: of two hits the shorter name comes first. */
+    nameSpaces: smallint('name_spaces').generatedAlwaysAs(
+      sql`(length(names ->> 'EN') - length(replace(names ->> 'EN', ' ', '')))`,
+    ),
     isHot: boolean('is_hot').notNull().default(false),
     isNew: boolean('is_new').notNull().default(false),
     hasFreeTrial: boolean('has_free_trial').notNull().default(false),
@@ -58,6 +68,8 @@ export const games = pgTable(
     /** Return to player in 1/10 000: 9650 is 96.50 %. */
     rtp: integer().notNull(),
     theme: text().notNull(),
+    /** What the vendor plays this entry with; `theme` is its skin. */
+    engine: text().notNull().default('lines'),
     launch: text({ enum: ['IFRAME', 'POPUP', 'ROUTE', 'LIST'] })
       .notNull()
       .default('IFRAME'),
@@ -76,10 +88,33 @@ export const games = pgTable(
       index('game_stake_order').on(table.gameType, table.minBet, table.sort, table.id).where(offered),
       index('game_hot_order').on(table.sort, table.id).where(sql`${table.isEnabled} and ${table.isHot}`),
       index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),
+      index('game_words').using('gin', table.searchWords),
+      // All that facets are counted by, so that the counting never reads the table.
+      index('game_facets')
+        .on(
+          table.gameType,
+          table.vendor,
+          table.classify,
+          table.engine,
+          table.theme,
+          table.minBet,
+          table.volatility,
+          table.rtp,
+          table.isNew,
+          table.isHot,
+          table.hasFreeTrial,
+        )
+        .where(offered),
       check('game_min_bet_positive', sql`${table.minBet} > 0`),
     ]
   },
 )
+
+/** Words that occur in games, for finding the one that somebody meant; a trigger adds what new games bring. */
+export const searchWords = pgTable('search_word', { word: text().primaryKey() }, (table) => [
+  index('search_word_like').using('gist', table.word.op('gist_trgm_ops')),
+  index('search_word_start').on(table.word.op('text_pattern_ops')),
+])
 
 /** `member_id` leads every key: one member's rows stay together when the tables are spread over servers. */
 export const favourites = pgTable(
@@ -107,6 +142,10 @@ export const lotteryGames = pgTable('lottery_game', {
   names: jsonb().$type<Texts>().notNull(),
   theme: text().notNull(),
   drawEverySeconds: integer('draw_every_seconds').notNull(),
+  /** The counter closes so long before the draw. */
+  closeBeforeSeconds: integer('close_before_seconds').notNull().default(10),
+  /** Heading of the Vietnamese menu: NORTH, CENTRAL or SOUTH; empty for other lotteries. */
+  menuGroup: text('menu_group'),
   sort: integer().notNull(),
   isPopular: boolean('is_popular').notNull().default(false),
   isEnabled: boolean('is_enabled').notNull().default(true),

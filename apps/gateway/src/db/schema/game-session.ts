@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Purse } from '../../ledger/rules.ts'
 import { bytea, instant } from '../columns.ts'
 
 /** What a provider calls a member: stable, says nothing, and is worth nothing to another provider. */
@@ -39,8 +40,19 @@ export const gameSessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When its page asked after it last; what nobody asks after is left. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    /** Played with units that the vendor keeps: no call about money is taken from it. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** The member's account that stakes come from and wins go to: `CASH`, or `VENDOR:<code>` of a transfer wallet. */
+    purse: text().$type<Purse>().notNull().default('CASH'),
   },
-  (table) => [index('game_session_recent').on(table.memberId, table.createdAt.desc())],
+  (table) => [
+    index('game_session_recent').on(table.memberId, table.createdAt.desc()),
+    index('game_session_away')
+      .on(table.memberId, table.purse)
+      .where(sql`${table.endedAt} is null and ${table.purse} <> 'CASH'`),
+  ],
 )
 
 /** What a member played last, one row per game. */
@@ -55,6 +67,8 @@ export const recentGames = pgTable(
   (table) => [
     unique('recent_game_once').on(table.memberId, table.gameId),
     index('recent_game_order').on(table.memberId, table.playedAt.desc()),
+    // Who else played a game, last one first.
+    index('recent_game_players').on(table.gameId, table.playedAt.desc(), table.memberId),
   ],
 )
 

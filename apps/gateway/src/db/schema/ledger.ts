@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Purse } from '../../ledger/rules.ts'
 import { bytea, instant } from '../columns.ts'
 
 const units = (name: string) => bigint(name, { mode: 'bigint' })
@@ -135,6 +136,8 @@ export const bets = pgTable(
     stake: units('stake').notNull(),
     stakeCash: units('stake_cash').notNull(),
     stakeBonus: units('stake_bonus').notNull(),
+    /** Where `stakeCash` was taken from: `CASH`, or `VENDOR:<code>` of a transfer wallet. Wins return there. */
+    purse: text().$type<Purse>().notNull().default('CASH'),
     payout: units('payout').notNull().default(sql`0`),
     validBet: units('valid_bet').notNull().default(sql`0`),
     /** Wins that stand; a stake with one cannot be undone. */
@@ -149,6 +152,10 @@ export const bets = pgTable(
     primaryKey({ columns: [table.provider, table.txId] }),
     index('bet_round').on(table.provider, table.roundId),
     index('bet_member').on(table.memberId, table.placedAt.desc()),
+    // What one member played of one game: the game's sheet, and who else played it.
+    index('bet_member_game').on(table.memberId, table.gameId),
+    // A member's tickets; their rounds are named `lottery:issue:ticket`.
+    index('bet_ticket').on(table.memberId, table.roundId).where(sql`${table.gameCategory} IN ('LOTT', 'ELOTT')`),
     index('bet_winners').on(table.merchant, table.settledAt.desc()).where(sql`${table.payout} > 0`),
     check('bet_fund', sql`${table.stake} = ${table.stakeCash} + ${table.stakeBonus}`),
   ],
@@ -174,7 +181,9 @@ export const outbox = pgTable(
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
     topic: text().notNull(),
-    memberId: uuid('member_id').notNull(),
+    /** Whom it is for: one member, or everybody at a merchant. */
+    memberId: uuid('member_id'),
+    merchant: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
@@ -183,6 +192,7 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_waiting').on(table.id).where(sql`${table.doneAt} IS NULL`),
     uniqueIndex('outbox_told').on(table.seq).where(sql`${table.seq} IS NOT NULL`),
+    check('outbox_reader', sql`(${table.memberId} IS NULL) <> (${table.merchant} IS NULL)`),
   ],
 )
 

@@ -53,11 +53,12 @@ export const rateCounters = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.windowSeconds] }), index('rate_counter_age').on(table.startsAt)],
 )
 
-/** Failed logins per merchant and name, whether or not the name exists. */
+/** Failed logins per merchant and name, and per address on top, whether or not the name exists. */
 export const loginMisses = pgTable(
   'login_miss',
   {
     merchant: text().notNull(),
+    /** Of the name and the place together. */
     nameHash: bytea('name_hash').notNull(),
     misses: integer().notNull(),
     lastAt: instant('last_at').notNull(),

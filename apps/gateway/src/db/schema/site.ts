@@ -48,3 +48,9 @@ export const helpArticles = pgTable(
   },
   (table) => [index('help_article_order').on(table.merchant, table.category, table.sort, table.id)],
 )
+
+/** Up to when open pages were told of what begins and ends by the clock. One row. */
+export const siteClock = pgTable('site_clock', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "game" ADD COLUMN "name_spaces" smallint GENERATED ALWAYS AS ((length(names ->> 'EN') - length(replace(names ->> 'EN', ' ', '')))) STORED;

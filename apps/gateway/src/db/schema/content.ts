@@ -1,0 +1,80 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import type { Texts } from './texts.ts'
+
+const shown = {
+  id: uuid().primaryKey(),
+  merchant: text().notNull(),
+  sort: integer().notNull().default(0),
+  isEnabled: boolean('is_enabled').notNull().default(true),
+}
+
+/** An offer that everybody may read; taking part belongs to the member centre. */
+export const promotions = pgTable(
+  'promotion',
+  {
+    ...shown,
+    type: text().notNull(),
+    kind: text({ enum: ['INFO', 'JOIN', 'APPLY', 'SIGN_IN'] }).notNull(),
+    title: jsonb().$type<Texts>().notNull(),
+    summary: jsonb().$type<Texts>().notNull(),
+    /** HTML written by the operator; made safe before it is stored. */
+    content: jsonb().$type<Texts>().notNull(),
+    cover: text(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+  },
+  (table) => [index('promotion_order').on(table.merchant, table.type, table.sort, table.id)],
+)
+
+/** Tabs of the promotions page. */
+export const promotionTypes = pgTable('promotion_type', {
+  ...shown,
+  code: text().notNull(),
+  label: jsonb().$type<Texts>().notNull(),
+})
+
+/** Who takes part in an offer, from the moment of joining. */
+export const promotionEntries = pgTable(
+  'promotion_entry',
+  {
+    promotionId: uuid('promotion_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    joinedAt: instant('joined_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.memberId] }),
+    index('promotion_entry_member').on(table.memberId),
+  ],
+)
+
+export const articles = pgTable(
+  'article',
+  {
+    ...shown,
+    kind: text({ enum: ['BLOG', 'HELP', 'INFO', 'TERMS'] }).notNull(),
+    title: jsonb().$type<Texts>().notNull(),
+    summary: jsonb().$type<Texts>().notNull(),
+    content: jsonb().$type<Texts>().notNull(),
+    cover: text(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [index('article_recent').on(table.merchant, table.kind, table.publishedAt.desc(), table.id.desc())],
+)
+
+/** Somebody who wants to become an agent. */
+export const joinRequests = pgTable(
+  'join_request',
+  {
+    id: uuid().primaryKey(),
+    merchant: text().notNull(),
+    refNo: text('ref_no').notNull().unique(),
+    name: text().notNull(),
+    contact: text().notNull(),
+    channel: text().notNull(),
+    message: text(),
+    ip: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('join_request_recent').on(table.merchant, table.createdAt.desc())],
+)

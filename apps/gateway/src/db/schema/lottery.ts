@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { lotteryGames } from './catalogue.ts'
+
+/** What a lottery drew, as its vendor announced it; never changed. */
+export const lotteryDraws = pgTable(
+  'lottery_draw',
+  {
+    gameCode: text('game_code')
+      .notNull()
+      .references(() => lotteryGames.code),
+    /** Number of the draw's period since the epoch; the draw falls at the end of it. */
+    issueNo: bigint('issue_no', { mode: 'number' }).notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** In the order of the prize tiers, the special prize first. */
+    numbers: text().array().notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameCode, table.issueNo] }),
+    index('lottery_draw_newest').on(table.openedAt.desc(), table.gameCode),
+    check('lottery_draw_has_numbers', sql`cardinality(${table.numbers}) > 0`),
+  ],
+)
+
+export type DrawRow = typeof lotteryDraws.$inferSelect

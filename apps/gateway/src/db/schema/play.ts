@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+const units = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** Money moved between the main wallet and a vendor's (contract C-19); each row has its journal, `vtransfer` / `refNo`. */
+export const vendorTransfers = pgTable(
+  'vendor_transfer',
+  {
+    refNo: text('ref_no').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    vendor: text().notNull(),
+    currency: text().notNull(),
+    direction: text({ enum: ['IN', 'OUT'] }).notNull(),
+    amount: units('amount').notNull(),
+    /** Who wanted it: the player, a launch, the end of a session, or a visit of housekeeping. */
+    reason: text({ enum: ['PLAYER', 'LAUNCH', 'END', 'LEFT'] }).notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('vendor_transfer_member').on(table.memberId, table.at.desc()),
+    check('vendor_transfer_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What a member may not go beyond (contract D10). `value` is 1/10 000 of the unit, for SESSION minutes. */
+export const playLimits = pgTable(
+  'play_limit',
+  {
+    memberId: uuid('member_id').notNull(),
+    kind: text({ enum: ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] }).notNull(),
+    window: text({ enum: ['DAY', 'WEEK', 'MONTH'] }).notNull(),
+    value: units('value').notNull(),
+    setAt: instant('set_at').notNull().defaultNow(),
+    setBy: text('set_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind, table.window] }),
+    check('play_limit_value', sql`${table.value} >= 0`),
+  ],
+)
+
+/** A break from play or an exclusion; in force from `startsAt` until `until`, without one for good. */
+export const playExclusions = pgTable(
+  'play_exclusion',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    memberId: uuid('member_id').notNull(),
+    kind: text({ enum: ['TIMEOUT', 'EXCLUSION'] }).notNull(),
+    startsAt: instant('starts_at').notNull().defaultNow(),
+    until: instant('until'),
+    /** When an operator lifted it. */
+    liftedAt: instant('lifted_at'),
+    setBy: text('set_by').notNull(),
+  },
+  (table) => [index('play_exclusion_member').on(table.memberId).where(sql`${table.liftedAt} is null`)],
+)

@@ -1,0 +1,120 @@
+import type { GameCategory } from '@boardwalk/api-client/contract'
+import type { ThemeName } from '@boardwalk/brand-kit/art'
+import { parseMoney } from '../ledger/money.ts'
+
+/** What an engine says of itself; the vendor publishes the same at `GET /engines`, and a test compares the two. */
+export type EngineFacts = {
+  /** Return to player in 1/10 000. */
+  rtp: number
+  /** 1 calm … 5 wild. */
+  volatility: number
+  minStake: string
+  maxStake: string
+  /** Lines or ways; 0 where the game has none. */
+  lines: number
+  features: readonly string[]
+  /** It can also be played for nothing. */
+  demo: boolean
+}
+
+const solo = (rtp: number, volatility: number, lines: number, features: readonly string[]): EngineFacts => ({
+  ...{ rtp, volatility, lines, features },
+  ...{ minStake: '0.01', maxStake: '50.00', demo: true },
+})
+/** The same round for everybody; a demo sits at the same table with units of its own. */
+const shared = (rtp: number, volatility: number, features: readonly string[]): EngineFacts => ({
+  ...solo(rtp, volatility, 0, features),
+  minStake: '0.05',
+})
+
+/** Every engine of the vendor. `playable` says which ones it really runs. */
+export const engines = {
+  lines: solo(9_642, 3, 10, ['free-games', 'wilds', 'scatters']),
+  ways: solo(9_706, 4, 1_024, ['cascades', 'rising-multiplier', 'free-games', 'wilds', 'scatters']),
+  cluster: solo(9_648, 4, 0, ['cluster-pays', 'cascades', 'hot-cells', 'free-games', 'scatters']),
+  hold: solo(9_701, 5, 20, ['hold-and-spin', 'fixed-jackpots', 'respins', 'wilds']),
+  rocket: solo(9_650, 4, 0, ['crash', 'cash-out', 'auto-cash-out']),
+  wheel: solo(9_629, 3, 0, ['wheel', 'six-spots']),
+  dice: solo(9_612, 2, 0, ['over-under', 'own-odds']),
+  highcard: solo(9_585, 3, 0, ['hi-lo', 'collect-any-time', 'own-risk']),
+  bingo: solo(9_571, 4, 12, ['bingo-75', 'keno-36', 'own-card', 'own-numbers']),
+  fish: solo(9_600, 3, 0, ['shooting', 'ten-kinds', 'net', 'misses-are-free']),
+  trio: shared(9_750, 3, ['players', 'labelled-bots', 'four-seats', 'rake-2.5']),
+  baccarat: shared(9_515, 2, ['live-table', 'shared-round', 'pair-bets']),
+  roulette: shared(9_729, 3, ['live-table', 'shared-round', 'single-zero']),
+  threedice: shared(9_629, 3, ['live-table', 'shared-round', 'triples']),
+  football: shared(9_359, 3, ['fixtures', 'shared-round', 'multiples']),
+  cricket: shared(9_421, 3, ['fixtures', 'shared-round', 'multiples']),
+  arena: shared(9_458, 3, ['fixtures', 'shared-round', 'multiples']),
+  numbers: { ...shared(9_600, 5, ['draw', 'shared-round', 'tickets', 'prize-tiers']), maxStake: '20.00' },
+  quickdraw: { ...shared(9_600, 4, ['draw', 'shared-round', 'tickets', 'three-digits']), maxStake: '20.00' },
+  sides: shared(9_694, 2, ['live-table', 'shared-round', 'two-sides']),
+} as const satisfies Record<string, EngineFacts>
+
+export type EngineName = keyof typeof engines
+
+/** Engines that the vendor has registered. Whoever finishes one adds its name; its houses open at the next start. */
+export const playable: readonly EngineName[] = [
+  'lines',
+  'ways',
+  'cluster',
+  'hold',
+  'rocket',
+  'wheel',
+  'dice',
+  'highcard',
+  'bingo',
+  'fish',
+  'trio',
+  'baccarat',
+  'roulette',
+  'threedice',
+  'sides',
+  'numbers',
+  'quickdraw',
+  'football',
+  'cricket',
+  'arena',
+]
+
+export const isPlayable = (engine: EngineName): boolean => playable.includes(engine)
+
+export const engineFacts = (engine: string): EngineFacts | undefined => (engines as Record<string, EngineFacts>)[engine]
+
+/** Stake of an engine's ladder in 1/10 000 units. */
+export const unitsOf = (amount: string): bigint => parseMoney(amount) ?? 0n
+
+type Entry = { gameType: GameCategory; vendor: string; theme: ThemeName; classify: string | null; turn: number }
+
+const themed: Partial<Record<ThemeName, EngineName>> = {
+  bingo: 'bingo',
+  cards: 'highcard',
+  wheel: 'wheel',
+  dice: 'dice',
+  rocket: 'rocket',
+}
+/** Plain slots take turns, so that every house has every mechanic. */
+const reels: readonly EngineName[] = ['lines', 'ways', 'lines', 'cluster', 'ways']
+
+function slotEngine({ theme, classify, turn }: Entry): EngineName {
+  const wanted = themed[theme] ?? (classify === 'JP' ? 'hold' : classify === 'AC' ? 'cluster' : reels[turn % 5])
+  return wanted && isPlayable(wanted) ? wanted : 'lines'
+}
+
+/** The Vietnamese house draws prize tiers, the other one three digits. */
+const drawEngine = ({ vendor }: Entry): EngineName => (vendor === 'TCG_LOTTO_VN' ? 'numbers' : 'quickdraw')
+
+const others: Record<Exclude<GameCategory, 'RNG'>, (entry: Entry) => EngineName> = {
+  LIVE: ({ theme }) => (theme === 'wheel' ? 'roulette' : theme === 'dice' ? 'threedice' : 'baccarat'),
+  SPORTS: ({ vendor, theme }) => (vendor !== 'FB' ? 'arena' : theme === 'cricket' ? 'cricket' : 'football'),
+  ESPORTS: () => 'arena',
+  FISH: () => 'fish',
+  PVP: () => 'trio',
+  LOTT: drawEngine,
+  ELOTT: drawEngine,
+  COCKFIGHT: () => 'sides',
+}
+
+/** The engine that plays a catalogue entry. A slot whose own engine is not registered yet is played by the lines. */
+export const engineOf = (entry: Entry): EngineName =>
+  entry.gameType === 'RNG' ? slotEngine(entry) : others[entry.gameType](entry)
