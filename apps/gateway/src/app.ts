@@ -2,19 +2,33 @@ import type { FastifyInstance } from 'fastify'
 import { mountArt } from './art/mount-art.ts'
 import { mountCallbacks } from './callbacks/mount-callbacks.ts'
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts'
+import { chatHandlers, mountChat } from './chat/mount-chat.ts'
+import { codeHandlers } from './codes/code-handlers.ts'
+import { contentHandlers } from './content/content-handlers.ts'
+import { mountWebClip } from './content/mount-web-clip.ts'
 import type { Deps } from './deps.ts'
 import { mountEdge } from './edge/mount-edge.ts'
+import { firebaseHandlers } from './firebase/firebase-handlers.ts'
+import { firebaseOutside } from './firebase/outside.ts'
 import { createApp } from './http/create-app.ts'
 import { type Health, mountHealth } from './http/health.ts'
+import { jackpotHandlers } from './jackpot/jackpot-handlers.ts'
 import { launchHandlers } from './launch/launch-handlers.ts'
 import { loginHandlers, notAvailable } from './login/login-handlers.ts'
+import { lotteryHandlers } from './lottery/lottery-handlers.ts'
+import { mountDraws } from './lottery/mount-draws.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { rowCaller } from './mount/call-row.ts'
 import { type AllHandlers, mountEndpoints } from './mount/mount-endpoints.ts'
+import { mountOps } from './ops/mount-ops.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
+import { mountRum } from './rum/mount-rum.ts'
+import { mountOutbox } from './senders/mount-outbox.ts'
 import { type NotYetServed, notYetServed } from './served.ts'
+import { sessionHandlers } from './session/session-handlers.ts'
 import { siteHandlers } from './site/site-handlers.ts'
 import { mountStream, streamHandlers } from './stream/mount-stream.ts'
+import { transferHandlers } from './wallet/transfer-handler.ts'
 import { walletHandlers } from './wallet/wallet-handlers.ts'
 
 export type Gateway = { app: FastifyInstance; handlers: AllHandlers; health: Health }
@@ -22,12 +36,20 @@ export type Gateway = { app: FastifyInstance; handlers: AllHandlers; health: Hea
 /** Every row of the table with who answers it; a row that nobody answers does not compile. */
 export const allHandlers = (deps: Deps): AllHandlers => ({
   ...loginHandlers(deps),
+  ...codeHandlers(deps),
+  ...firebaseHandlers(deps),
+  ...sessionHandlers(deps),
   ...memberHandlers(deps),
   ...permissionHandlers(deps),
   ...catalogueHandlers(deps),
+  ...jackpotHandlers(deps),
   ...siteHandlers(deps),
+  ...contentHandlers(deps),
+  ...chatHandlers(deps),
   ...walletHandlers(deps),
+  ...transferHandlers(deps),
   ...launchHandlers(deps),
+  ...lotteryHandlers(deps),
   ...streamHandlers(deps),
   ...notServed(),
 })
@@ -42,9 +64,15 @@ export function buildGateway(deps: Deps): Gateway {
   const health = mountHealth(app, deps)
   mountEndpoints(app, deps, handlers)
   mountCallbacks(app, deps)
+  mountDraws(app, deps)
   mountStream(app, deps)
+  mountChat(app, deps)
   mountArt(app, deps)
-  mountEdge(app, { ...deps, call: rowCaller(handlers) })
+  mountOutbox(app, deps)
+  mountOps(app, deps)
+  mountWebClip(app, deps)
+  mountRum(app, deps, health.metrics)
+  mountEdge(app, { ...deps, call: rowCaller(handlers), outside: firebaseOutside(deps) })
   return { app, handlers, health }
 }
 

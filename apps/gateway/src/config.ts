@@ -1,9 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
+import type { OpsSecrets } from './ops/ops-gate.ts'
 import { StartError } from './start-error.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
+
+export type FirebaseConfig = {
+  projectId: string
+  /** The web key: it names the project and is no secret. */
+  apiKey: string
+  /** JSON web key set of whoever signs the project's tokens. */
+  keysUrl: string
+  /** Base of the Identity Toolkit that browsers call. */
+  api: string
+  /** Whether tokens come from the Auth emulator, which signs nothing. */
+  isEmulator: boolean
+}
 
 export type Argon = { memoryCost: number; timeCost: number; parallelism: number; concurrency: number; queue: number }
 
@@ -24,6 +38,8 @@ export type Config = {
   sandboxSecret: string
   /** Still accepted while the secret is being changed. */
   sandboxSecretPrevious: string | null
+  /** What operators of a role show at `/ops`. */
+  opsSecrets: OpsSecrets
   logLevel: string
   poolSize: number
   argon: Argon
@@ -38,6 +54,12 @@ export type Config = {
   trustProxy: boolean
   /** Parses every answer by its schema and fails loudly: for tests. In production the serialiser strips instead. */
   checksAnswers: boolean
+  /** Mail server for codes; without one messages stay in the sandbox's outbox. */
+  smtp: { url: string; from: string } | null
+  /** Where codes may be sent by Firebase; null: nowhere. */
+  firebase: FirebaseConfig | null
+  /** False serves the worker that takes the service worker away from every browser that has it. */
+  serviceWorker: boolean
 }
 
 const text = (env: NodeJS.ProcessEnv, name: string, fallback: string): string => env[name]?.trim() || fallback
@@ -57,18 +79,60 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
 /** The secret that gateway and sandbox games share; made once, kept in `<dataDir>/secrets.json` (mode 600). */
 function sandboxSecret(env: NodeJS.ProcessEnv, dataDir: string): string {
   if (env.SANDBOX_SECRET) return env.SANDBOX_SECRET
-  const file = path.join(dataDir, 'secrets.json')
-  mkdirSync(dataDir, { recursive: true })
-  const fresh = JSON.stringify({ SANDBOX_SECRET: randomBytes(32).toString('base64url') })
+  return keptSecret(path.join(dataDir, 'secrets.json'), 'SANDBOX_SECRET')
+}
+
+/** A random secret that is made once and kept in a file that nobody else reads. */
+function keptSecret(file: string, name: string): string {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const fresh = JSON.stringify({ [name]: randomBytes(32).toString('base64url') })
   try {
     writeFileSync(file, fresh, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof secrets === 'object' && secrets !== null && 'SANDBOX_SECRET' in secrets)
-    return String(secrets.SANDBOX_SECRET)
-  throw new Error(`${file} holds no SANDBOX_SECRET.`)
+  const kept = typeof secrets === 'object' && secrets !== null ? Object.entries(secrets) : []
+  const secret = kept.find(([key]) => key === name)?.[1]
+  if (typeof secret === 'string') return secret
+  throw new Error(`${file} holds no ${name}.`)
+}
+
+/** Each brand's own listener: where its file says, or its variable (`INDIA_PORT`). A brand with neither is found by host. */
+function storefrontPorts(env: NodeJS.ProcessEnv): Record<string, number> {
+  const wanted = readAddresses(path.join(root, 'brands')).filter(({ variable, port: own }) => own ?? env[variable])
+  return Object.fromEntries(wanted.map(({ id, variable, port: own }) => [id, port(env, variable, own ?? 0)]))
+}
+
+function readSmtp(env: NodeJS.ProcessEnv): Config['smtp'] {
+  const url = env.SMTP_URL?.trim()
+  if (!url) return null
+  if (!/^smtps?:\/\/[^/]/.test(url)) throw new StartError('SMTP_URL must begin with smtp:// or smtps://.')
+  const from = env.SMTP_FROM?.trim()
+  if (!from) throw new StartError('SMTP_FROM must name the sender of e-mails where SMTP_URL is set.')
+  return { url, from }
+}
+
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const identityToolkit = 'https://identitytoolkit.googleapis.com'
+
+/** The Auth emulator signs nothing, so its tokens count only in the sandbox: where no real sender is configured. */
+function readFirebase(env: NodeJS.ProcessEnv): FirebaseConfig | null {
+  const projectId = text(env, 'FIREBASE_PROJECT_ID', '')
+  const emulator = text(env, 'FIREBASE_AUTH_EMULATOR_HOST', '')
+  if (!projectId) {
+    if (emulator) throw new StartError('FIREBASE_PROJECT_ID must be set where FIREBASE_AUTH_EMULATOR_HOST is.')
+    return null
+  }
+  if (emulator && env.SMTP_URL?.trim()) throw new StartError('FIREBASE_AUTH_EMULATOR_HOST is for the sandbox only.')
+  if (emulator && !/^[\w.-]+:\d{1,5}$/.test(emulator))
+    throw new StartError('FIREBASE_AUTH_EMULATOR_HOST must be host:port.')
+  const apiKey = text(env, 'FIREBASE_API_KEY', emulator ? 'emulator' : '')
+  if (!apiKey) throw new StartError('FIREBASE_API_KEY must be set where FIREBASE_PROJECT_ID is.')
+  const keysUrl = text(env, 'FIREBASE_KEYS_URL', googleKeys)
+  if (!URL.canParse(keysUrl)) throw new StartError('FIREBASE_KEYS_URL must be an address.')
+  const api = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : identityToolkit
+  return { projectId, apiKey, keysUrl, api, isEmulator: emulator !== '' }
 }
 
 /** The only reader of the environment. */
@@ -78,11 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     bind: text(env, 'BIND', '127.0.0.1'),
     port: port(env, 'GATEWAY_PORT', 4000),
-    storefrontPorts: {
-      philippines: port(env, 'PHILIPPINES_PORT', 4001),
-      bangladesh: port(env, 'BANGLADESH_PORT', 4002),
-      india: port(env, 'INDIA_PORT', 4003),
-    },
+    storefrontPorts: storefrontPorts(env),
     databaseUrl: env.DATABASE_URL?.trim() || null,
     dataDir,
     root,
@@ -90,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),
     sandboxSecret: sandboxSecret(env, dataDir),
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
+    opsSecrets: { RISK: env.OPS_RISK_SECRET?.trim() || keptSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET') },
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     poolSize: 12,
     argon: { memoryCost: 19_456, timeCost: 2, parallelism: 1, concurrency: 4, queue: 50 },
@@ -99,5 +160,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     countryHeader: env.COUNTRY_HEADER?.trim().toLowerCase() || null,
     trustProxy: env.TRUST_PROXY === '1',
     checksAnswers: false,
+    smtp: readSmtp(env),
+    firebase: readFirebase(env),
+    serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
   }
 }

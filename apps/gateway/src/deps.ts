@@ -1,8 +1,9 @@
 import type { Brand } from '@boardwalk/brand-kit'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config, FirebaseConfig } from './config.ts'
 import { type Db, openDb } from './db/client.ts'
+import { type ReadToken, tokenReader } from './firebase/read-token.ts'
 import { readBrands } from './permission/brands.ts'
 import { indexMerchants, type Merchants } from './permission/merchants.ts'
 import { openSettings, type Settings } from './permission/settings.ts'
@@ -10,6 +11,9 @@ import { storeMerchants } from './permission/store-merchants.ts'
 import { type KeyRing, openKeyRing } from './security/key-ring.ts'
 import { openPasswords, type Passwords } from './security/passwords.ts'
 import { sharedSecret } from './security/shared-secret.ts'
+import { openSenders } from './senders/open-senders.ts'
+import type { Senders } from './senders/sender.ts'
+import { type News, openNews } from './site/news.ts'
 
 /** What every handler and service may use; passed as an argument, never imported. */
 export type Deps = {
@@ -28,6 +32,12 @@ export type Deps = {
   passwords: Passwords
   /** Signs proofs of work; the same for all gateway processes. */
   humanSecret: string
+  /** Keys the hashes of one-time codes: six digits alone could be guessed from a stolen table. */
+  codeSecret: string
+  senders: Senders
+  /** Reads proofs of phones that Firebase gave; null without a project. */
+  firebase: { config: FirebaseConfig; read: ReadToken } | null
+  news: News
 }
 
 type Basis = { pool: pg.Pool; config: Config; log: Logger; clock?: () => Date }
@@ -38,6 +48,12 @@ export async function createDeps({ pool, config, log, clock = () => new Date() }
   const brands = readBrands(config.root)
   const merchants = indexMerchants(await storeMerchants(db, [...brands.values()]))
   const humanSecret = (await sharedSecret(db, 'altcha')).toString('base64url')
-  const services = { settings: openSettings(db, brands), keys: openKeyRing(db), passwords: openPasswords(config.argon) }
-  return { db, pool, config, clock, log, merchants, brands, humanSecret, ...services }
+  const codeSecret = (await sharedSecret(db, 'code')).toString('base64url')
+  const senders = openSenders(db, config)
+  const firebase = config.firebase && { config: config.firebase, read: tokenReader(config.firebase, clock) }
+  const news = openNews()
+  const settings = openSettings(db, brands)
+  news.onNews(settings.forget)
+  const services = { settings, news, keys: openKeyRing(db), passwords: openPasswords(config.argon) }
+  return { db, pool, config, clock, log, merchants, brands, humanSecret, codeSecret, senders, firebase, ...services }
 }

@@ -28,6 +28,7 @@ async function start(closings: Closing[]): Promise<void> {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   closings.push(() => pool.end())
   const deps = await createDeps({ pool, config, log })
+  closings.push(() => Promise.all(Object.values(deps.senders).map((sender) => sender?.close())))
   await seedDemoWorld(deps)
   closings.push(startHousekeeping(deps))
   const { app, health } = buildGateway(deps)

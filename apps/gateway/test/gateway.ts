@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
 import { solveChallenge } from 'altcha-lib'
@@ -24,6 +25,7 @@ export const testConfig: Config = {
   sandboxOrigin: 'http://127.0.0.1:4010',
   sandboxSecret: 'only-for-tests',
   sandboxSecretPrevious: null,
+  opsSecrets: { RISK: 'only-for-tests-of-operators' },
   logLevel: 'silent',
   poolSize: 10,
   argon: { memoryCost: 64, timeCost: 1, parallelism: 1, concurrency: 4, queue: 200 },
@@ -33,6 +35,9 @@ export const testConfig: Config = {
   countryHeader: null,
   trustProxy: false,
   checksAnswers: true,
+  smtp: null,
+  firebase: null,
+  serviceWorker: true,
 }
 
 export type Answer = {
@@ -181,3 +186,11 @@ export const signIn = async (
     { type: 'username', username, password, side: 'MEMBER', altcha: await prove(app, 'login', options), ...fields },
     options,
   )
+
+/** Reads nothing off the picture: it stores an answer of its own for a picture that was issued. */
+export async function solvedCaptcha({ app, pool }: TestGateway) {
+  const { value } = await call(app, 'captcha')
+  const hash = createHash('sha256').update(`${value.captchaId} HELLO`).digest()
+  await pool.query('UPDATE captcha SET answer_hash = $2 WHERE id = $1', [value.captchaId, hash])
+  return { captchaId: value.captchaId, captcha: 'hello' }
+}

@@ -4,9 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
+/** The gateway's own port first, then one for every brand there is, the shipped ones in the order of their ports. */
+const variables = ['GATEWAY_PORT', ...readAddresses().map(({ variable }) => variable)]
 let dataDir = ''
 let ports: number[] = []
 const running: Gateway[] = []
@@ -22,9 +25,7 @@ const freePort = () =>
   })
 
 function launch(env: Record<string, string> = {}): Gateway {
-  const [gateway = 0, philippines = 0, bangladesh = 0, india = 0] = ports
-  const own = { GATEWAY_PORT: gateway, PHILIPPINES_PORT: philippines, BANGLADESH_PORT: bangladesh, INDIA_PORT: india }
-  const texts = Object.fromEntries(Object.entries(own).map(([name, port]) => [name, String(port)]))
+  const texts = Object.fromEntries(variables.map((name, at) => [name, String(ports[at])]))
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...texts, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +59,7 @@ const merchantOf = (answer: unknown) =>
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'boardwalk-start-'))
   chmodSync(dataDir, 0o755)
-  ports = await Promise.all(Array.from({ length: 4 }, freePort))
+  ports = await Promise.all(variables.map(freePort))
 })
 afterEach(async () => {
   for (const { child, exit } of running.splice(0)) {
@@ -73,7 +74,7 @@ describe('the gateway', () => {
     const gateway = launch()
     await ready(gateway)
     const codes = await Promise.all(
-      ports.map(async (port) => merchantOf(await (await ask(port, '/wps/system/whitelabel')).json())),
+      ports.slice(0, 4).map(async (port) => merchantOf(await (await ask(port, '/wps/system/whitelabel')).json())),
     )
     expect(codes).toEqual(['walogm', 'walogm', '90jlbdtf1', '90jiliinf1'])
     expect((await ask(ports[0], '/healthz')).status).toBe(200)

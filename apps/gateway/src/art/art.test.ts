@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { gameArt, isThemeName, pictureNames, themeNames } from '@boardwalk/brand-kit/art'
+import { bannerGroups } from '@boardwalk/brand-kit/lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
 import { games, vendors } from '../db/schema/catalogue.ts'
 import { bulkInsert } from '../seed/bulk-insert.ts'
 import { gameRows } from '../seed/games.ts'
 import { vendorRows } from '../seed/vendors.ts'
-import { pictures } from './banner-pictures.ts'
-import { gameArt } from './game-art.ts'
-import { isThemeName, themeNames } from './themes.ts'
 
 /** A small XML reader: every tag closes, every attribute is quoted, nothing that runs. */
 function problemsOf(svg: string): string[] {
@@ -66,11 +65,11 @@ describe('the pictures’ addresses', () => {
   afterAll(() => gateway.close())
   const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers })
 
+  const own = ['philippines', 'bangladesh', 'india'].flatMap((brand) =>
+    bannerGroups.map((group) => `/brands/${brand}/banners/${group}.svg`),
+  )
   const banners = ['philippines', 'bangladesh', 'india'].flatMap((brand) =>
-    Object.keys(pictures).flatMap((name) => [
-      `/art/banner/${brand}/${name}.svg`,
-      `/art/banner/${brand}/strip/${name}.svg`,
-    ]),
+    pictureNames.flatMap((name) => [`/art/banner/${brand}/${name}.svg`, `/art/banner/${brand}/strip/${name}.svg`]),
   )
   it.each([
     `/art/game/${rows[0]?.id}.svg`,
@@ -79,6 +78,7 @@ describe('the pictures’ addresses', () => {
     '/art/avatar/a01.svg',
     '/art/avatar/12.svg',
     ...banners,
+    ...own,
   ])('%s answers a sound, small picture', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
@@ -110,6 +110,9 @@ describe('the pictures’ addresses', () => {
     '/art/banner/india/nothing.svg',
     '/art/banner/india/tower/slots.svg',
     '/art/avatar/99.svg',
+    '/brands/india/banners/w_nothing.svg',
+    '/brands/india/banners/..%2Flogo.svg',
+    '/brands/atlantis/banners/w_home.svg',
   ])('%s is no picture', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })

@@ -1,16 +1,21 @@
 import path from 'node:path'
+import {
+  avatarArt,
+  bannerArt,
+  bannerBrand,
+  gameArt,
+  isBannerFormat,
+  isPictureName,
+  vendorArt,
+} from '@boardwalk/brand-kit/art'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { memo } from '../catalogue/memo.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { avatarArt } from './avatar-art.ts'
-import { type BannerBrand, bannerArt, isBannerFormat } from './banner-art.ts'
-import { isPictureName } from './banner-pictures.ts'
-import { gameArt } from './game-art.ts'
+import { mountBrandBanners } from './brand-banners.ts'
 import { type Picture, pack, sendPicture } from './send-picture.ts'
-import { vendorArt } from './vendor-art.ts'
 
 type ArtDeps = Pick<Deps, 'db' | 'clock' | 'merchants'> & { config: Pick<Deps['config'], 'root'> }
 /** The drawing, or null when nothing has that name. */
@@ -19,17 +24,7 @@ type Draw = () => Promise<string | null>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const dayMs = 86_400_000
 
-function brandOf(root: string, id: string): BannerBrand {
-  const { light } = loadBrand(path.join(root, 'brands', id)).tokens
-  const [, encoded] = /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(light['image-motif']) ?? []
-  return {
-    id,
-    hero: light['color-hero'],
-    accent: light['color-accent'],
-    highlight: light['color-highlight'],
-    motif: encoded ? decodeURIComponent(encoded) : '',
-  }
-}
+const brandOf = (root: string, id: string) => bannerBrand(id, loadBrand(path.join(root, 'brands', id)).tokens)
 
 function drawings({ db, merchants, config }: ArtDeps) {
   const brands = new Map(merchants.all.map(({ brandId }) => [brandId, brandOf(config.root, brandId)]))
@@ -62,6 +57,7 @@ type Names = Record<string, string>
 /** Serves the drawn pictures below `/art`. Each is drawn once and kept, compressed, while it is asked for. */
 export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   const { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar } = drawings(deps)
+  mountBrandBanners(app, deps)
   const kept = memo<Picture | null>(deps.clock, dayMs, 2_000)
   const serve = (route: string, draw: (names: Names) => ReturnType<Draw>) => {
     app.get<{ Params: Names }>(route, async (request, reply) => {

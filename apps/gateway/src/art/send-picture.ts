@@ -22,10 +22,17 @@ function encodingFor(accepts: string): 'br' | 'gzip' | 'plain' {
   return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts) ? 'gzip' : 'plain'
 }
 
-/** A picture never changes under its address, and may run nothing even when somebody opens it as a page. */
-export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {
+const forGood = 'public, max-age=31536000, immutable'
+
+/** A drawn picture never changes under its address, and may run nothing even when somebody opens it as a page. */
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Picture,
+  caching = forGood,
+): FastifyReply {
   reply.headers({
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': caching,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cross-Origin-Resource-Policy': 'cross-origin',

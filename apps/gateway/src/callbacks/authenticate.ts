@@ -2,33 +2,65 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts, walletOf } from '../ledger/post.ts'
+import type { Purse } from '../ledger/rules.ts'
+import { engineFacts } from '../seed/engines.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 import type { Call } from './context.ts'
 import type { Message } from './message.ts'
 
-type Opened = { memberId: string; currency: string; language: string; alias: string }
+type Opened = {
+  memberId: string
+  currency: string
+  purse: Purse
+  language: string
+  alias: string
+  gameCode: string
+  category: string
+  engine: string
+  theme: string
+  demo: boolean
+}
 
 /** Minutes between reality checks of a game that shows them; players' own settings come with player protection. */
 const realityCheckSec = 3600
+/** What a demo begins with, in units that the vendor keeps and that are worth nothing. */
+const demoPurse = '1000.00'
 
-/** Exchanges a launch token, once, for a play session (contract E2-1). */
+/**
+ * Exchanges a launch token, once, for a play session (contract E2-1). What the game is (engine, theme, stakes) is told
+ * here, from server to server, so that no page can change it.
+ */
 export async function openPlay(tx: Tx, { provider, deps, merchant }: Call, { launchToken }: Message<'authenticate'>) {
   const session = newToken()
   const { rows } = await tx.execute<Opened>(sql`
     UPDATE game_session gs SET launched_at = now(), play_hash = ${hashToken(session)}
-    FROM session s, member m, player_alias p
+    FROM session s, member m, player_alias p, game g
     WHERE gs.launch_hash = ${hashToken(launchToken)} AND gs.provider = ${provider} AND gs.launched_at IS NULL
-      AND gs.launch_expires_at > now() AND s.id = gs.session_id AND s.ended_at IS NULL AND s.expires_at > now()
-      AND m.id = gs.member_id AND m.status = 'ACTIVE'
+      AND gs.launch_expires_at > now() AND gs.ended_at IS NULL
+      AND s.id = gs.session_id AND s.ended_at IS NULL AND s.expires_at > now()
+      AND m.id = gs.member_id AND m.status = 'ACTIVE' AND g.id = gs.game_id
       AND p.provider = gs.provider AND p.member_id = gs.member_id AND p.currency = gs.currency
-    RETURNING gs.member_id AS "memberId", gs.currency, gs.language, p.alias`)
+    RETURNING gs.member_id AS "memberId", gs.currency, gs.language, p.alias, gs.game_code AS "gameCode",
+      gs.game_category AS category, g.engine, g.theme, gs.is_demo AS demo,
+      gs.purse`)
   const opened = rows[0]
   if (!opened) return { status: await whyNot(tx, provider, launchToken) }
-  const { memberId, currency, language, alias: player } = opened
-  const { cash, bonus } = walletOf(await lockAccounts(tx, memberId, currency))
+  const { memberId, currency, purse, language, alias: player, ...game } = opened
   const country = deps.merchants.byCode(merchant)?.country ?? ''
-  const balance = formatMoney(cash + bonus)
-  return { status: 'OK', player, session, currency, language, country, balance, realityCheckSec }
+  const balance = game.demo ? demoPurse : await spendable(tx, { memberId, currency, purse })
+  const { minStake, maxStake } = stakesOf(game.engine)
+  const seat = { player, session, currency, language, country, balance, realityCheckSec }
+  return { status: 'OK', ...seat, ...game, minStake, maxStake }
+}
+
+/** An engine that the catalogue names and nobody runs has no stakes. */
+const stakesOf = (engine: string) => engineFacts(engine) ?? { minStake: '0.00', maxStake: '0.00' }
+
+type Held = Pick<Opened, 'memberId' | 'currency' | 'purse'>
+
+async function spendable(tx: Tx, { memberId, currency, purse }: Held): Promise<string> {
+  const { cash, bonus } = walletOf(await lockAccounts(tx, memberId, currency), purse)
+  return formatMoney(cash + bonus)
 }
 
 /** A token that was ours is said to be over; anything else was never one. */

@@ -32,7 +32,7 @@ WITH fresh AS (
 ), debited AS (
   UPDATE account a SET balance = a.balance - $10::bigint, version = a.version + 1
   FROM gate, bonus, house
-  WHERE a.member_id = (SELECT member_id FROM gate WHERE refusal IS NULL) AND a.type = 'CASH' AND a.currency = $6
+  WHERE a.member_id = (SELECT member_id FROM gate WHERE refusal IS NULL AND is_plain) AND a.type = 'CASH' AND a.currency = $6
     AND a.balance >= $10::bigint
   RETURNING a.id, a.balance, a.version, bonus.balance AS bonus, bonus.version AS bonus_version, house.id AS house_id,
     gate.member_id, gate.merchant, gate.game_session_id, gate.game_id, gate.game_code, gate.vendor, gate.game_category

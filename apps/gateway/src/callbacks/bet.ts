@@ -6,6 +6,7 @@ import { least } from '../ledger/money.ts'
 import { type Posted, post, type Wallet } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
 import { troubleOf, withRetries } from '../ledger/retry.ts'
+import { brokenLimit } from '../protection/limits.ts'
 import { hashToken } from '../session/tokens.ts'
 import { type Answer, accepted, refusal } from './answer.ts'
 import { betStatement } from './bet-statement.ts'
@@ -79,14 +80,15 @@ async function runBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answe
 
 /** The same in steps: replays, refusals, stakes of nothing and stakes that need bonus money. */
 export async function takeSplitBet(tx: Tx, { provider }: Pick<Call, 'provider'>, bet: Bet): Promise<Answer> {
-  const player = await findPlayer(tx, provider, bet.player)
-  if (!player) return refusal('SESSION_INVALID', { cash: 0n, bonus: 0n, version: 0n })
+  const player = await findPlayer(tx, provider, bet)
+  if (!player) return refusal('SESSION_INVALID', { cash: 0n, bonus: 0n })
   const wallet = await lockWallet(tx, player)
   const known = await replay(tx, { provider, txId: bet.txId }, bet.fingerprint, wallet)
   if (known) return known
   const gate = await readGate(tx, { ...bet, provider })
   if (!gate || gate.refusal) return refusal(gate?.refusal ?? 'SESSION_INVALID', wallet)
   if (wallet.cash + wallet.bonus < bet.amount) return refusal('INSUFFICIENT_FUNDS', wallet)
+  if (gate.hasLimits && (await brokenLimit(tx, gate.memberId, bet.amount))) return refusal('LIMIT', wallet)
   return await stake(tx, { provider, player, wallet, gate }, bet)
 }
 
@@ -97,13 +99,14 @@ async function stake(tx: Tx, { provider, player, wallet, gate }: Table, bet: Bet
   const { txId, roundId, amount, fingerprint } = bet
   const key = { provider, txId }
   const cash = least(amount, wallet.cash)
-  const fund = { cash, bonus: amount - cash, vendor: gate.vendor }
+  const { purse } = gate
+  const fund = { cash, bonus: amount - cash, vendor: gate.vendor, purse }
   const journalId = amount > 0n ? newId() : null
   await claim(tx, { ...key, kind: 'BET', roundId, memberId, amount, fingerprint, state: 'APPLIED', journalId })
   const event = { memberId, currency, source: provider, extId: txId, actor: 'provider' }
-  const posted: Posted | null = journalId ? await post(tx, 'BET', { ...event, journalId, facts: fund }) : null
+  const posted: Posted | null = journalId ? await post(tx, 'BET', { ...event, journalId, purse, facts: fund }) : null
   const refNo = posted?.refNo ?? newRef('BT')
-  const { refusal: _none, ...game } = gate
+  const { refusal: _none, hasLimits: _checked, ...game } = gate
   const funded = { stake: amount, stakeCash: fund.cash, stakeBonus: fund.bonus }
   await tx.insert(bets).values({ ...key, ...game, ...funded, refNo, memberId, roundId, currency })
   return await storeAnswer(tx, key, accepted(refNo, posted?.wallet ?? wallet))

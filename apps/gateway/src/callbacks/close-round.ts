@@ -12,8 +12,8 @@ export async function closeRound(
   { provider }: Pick<Call, 'provider'>,
   message: Message<'round/close'>,
 ): Promise<Answer> {
-  const player = await findPlayer(tx, provider, message.player)
-  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n, version: 0n })
+  const player = await findPlayer(tx, provider, message)
+  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n })
   const wallet = await lockWallet(tx, player)
   const { txId, roundId } = message
   const { memberId } = player

@@ -14,6 +14,12 @@ const amount = v.pipe(
     return NEVER
   }),
 )
+/** A thousand million units: more than any game pays, and far from what an account can hold. */
+const mostCredit = 1_000_000_000n * 10_000n
+const credit = v.pipe(
+  amount,
+  v.check((units) => units <= mostCredit),
+)
 const detail = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((value) => isShort(value)),
@@ -48,10 +54,10 @@ export const messages = {
     gameCode: v.optional(id),
   }),
   bet: v.strictObject({ ...common, ...played, ...maybe, session: token, gameCode: id, amount }),
-  win: v.strictObject({ ...common, ...played, ...maybe, refTxId: id, amount }),
+  win: v.strictObject({ ...common, ...played, ...maybe, refTxId: id, amount: credit }),
   rollback: v.strictObject({ ...common, ...played, ...maybe, roundId: v.optional(id), refTxId: id }),
   'round/close': v.strictObject({ ...common, ...played, ...maybe }),
-  promo: v.strictObject({ ...common, ...played, ...maybe, roundId: v.optional(id), campaign: id, amount }),
+  promo: v.strictObject({ ...common, ...played, ...maybe, roundId: v.optional(id), campaign: id, amount: credit }),
 }
 
 export type Action = keyof typeof messages

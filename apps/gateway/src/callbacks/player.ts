@@ -1,12 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { lockAccounts, type Wallet, walletOf } from '../ledger/post.ts'
+import type { Purse } from '../ledger/rules.ts'
+import { hashToken } from '../session/tokens.ts'
 
-export type Player = { memberId: string; merchant: string; currency: string }
+export type Player = { memberId: string; merchant: string; currency: string; purse: Purse }
 
-export async function findPlayer(tx: Tx, provider: string, alias: string): Promise<Player | null> {
+type Named = { player: string; session?: string | undefined }
+
+/**
+ * Who an alias stands for, and the purse of the session that the message names. A demo's units are the vendor's own
+ * matter: its alias stands for nobody here.
+ */
+export async function findPlayer(tx: Tx, provider: string, { player, session }: Named): Promise<Player | null> {
+  const playHash = session ? hashToken(session) : null
   const { rows } = await tx.execute<Player>(sql`
-    SELECT member_id AS "memberId", merchant, currency FROM player_alias WHERE alias = ${alias} AND provider = ${provider}`)
+    SELECT p.member_id AS "memberId", p.merchant, p.currency, coalesce(gs.purse, 'CASH') AS purse
+    FROM player_alias p LEFT JOIN game_session gs
+      ON gs.play_hash = ${playHash}::bytea AND gs.provider = p.provider AND gs.member_id = p.member_id
+    WHERE p.alias = ${player} AND p.provider = ${provider}
+      AND EXISTS (SELECT FROM account a WHERE a.member_id = p.member_id AND a.type = 'CASH' AND a.currency = p.currency)`)
   return rows[0] ?? null
 }
 
@@ -14,5 +27,5 @@ export async function findPlayer(tx: Tx, provider: string, alias: string): Promi
  * Locks the player's accounts, CASH first. Callbacks take this lock before their claim row, unlike contract G6: a refusal
  * must leave no trace, and a rollback that claims two rows can so never wait for a bet that waits for it.
  */
-export const lockWallet = async (tx: Tx, { memberId, currency }: Player): Promise<Wallet> =>
-  walletOf(await lockAccounts(tx, memberId, currency))
+export const lockWallet = async (tx: Tx, { memberId, currency, purse }: Player): Promise<Wallet> =>
+  walletOf(await lockAccounts(tx, memberId, currency), purse)

@@ -15,8 +15,8 @@ export async function payPromo(
   { provider }: Pick<Call, 'provider'>,
   message: Message<'promo'>,
 ): Promise<Answer> {
-  const player = await findPlayer(tx, provider, message.player)
-  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n, version: 0n })
+  const player = await findPlayer(tx, provider, message)
+  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n })
   const wallet = await lockWallet(tx, player)
   const { txId, amount, campaign, roundId = null } = message
   const key = { provider, txId }
@@ -30,7 +30,7 @@ export async function payPromo(
   if (!journalId) return await storeAnswer(tx, key, accepted(null, wallet))
   const facts = { amount, vendor: await payer(tx, provider, message.session) }
   const event = { memberId, currency, source: provider, extId: txId, actor: 'provider', meta: { campaign } }
-  const posted = await post(tx, 'PRM', { ...event, journalId, facts })
+  const posted = await post(tx, 'PRM', { ...event, journalId, purse: player.purse, facts })
   return await storeAnswer(tx, key, accepted(posted.refNo, posted.wallet))
 }
 

@@ -19,12 +19,14 @@ export async function rollBack(
   { provider }: Pick<Call, 'provider'>,
   message: Message<'rollback'>,
 ): Promise<Answer> {
-  const player = await findPlayer(tx, provider, message.player)
-  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n, version: 0n })
+  const player = await findPlayer(tx, provider, message)
+  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n })
   const wallet = await lockWallet(tx, player)
   const fingerprint = fingerprintOf('ROLLBACK', message)
   const known = await replay(tx, { provider, txId: message.txId }, fingerprint, wallet)
   if (known) return known
+  // A message that undoes itself would wait for itself for ever.
+  if (message.refTxId === message.txId) return refusal('BAD_REQUEST', wallet)
   const undo = { provider, player, wallet, message, fingerprint }
   const target = await findTx(tx, { provider, txId: message.refTxId })
   if (!target) return await leaveTombstone(tx, undo)
@@ -114,12 +116,14 @@ async function rollBackWin(tx: Tx, undo: Undo, target: GameTx): Promise<Answer> 
 const eventOf = ({
   memberId,
   currency,
+  purse,
   source,
   extId,
   actor,
 }: Player & Record<'source' | 'extId' | 'actor', string>) => ({
   memberId,
   currency,
+  purse,
   source,
   extId,
   actor,

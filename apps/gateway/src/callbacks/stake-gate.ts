@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import type { Purse } from '../ledger/rules.ts'
+import { excludes } from '../protection/exclusion.ts'
 import type { Status } from './answer.ts'
 
 /**
@@ -8,15 +10,28 @@ import type { Status } from './answer.ts'
  */
 export const refusesStake = (currency: string, gameCode: string) => `CASE
   WHEN p.currency <> ${currency} THEN 'CURRENCY_MISMATCH'
-  WHEN gs.id IS NULL OR gs.member_id <> p.member_id OR gs.currency <> p.currency THEN 'SESSION_INVALID'
+  WHEN gs.id IS NULL OR gs.member_id <> p.member_id OR gs.currency <> p.currency
+    OR gs.is_demo THEN 'SESSION_INVALID'
   WHEN gs.game_code <> ${gameCode} THEN 'GAME_UNKNOWN'
-  WHEN m.status <> 'ACTIVE' THEN 'PLAYER_BLOCKED'
+  WHEN m.status <> 'ACTIVE' OR EXISTS (SELECT FROM play_exclusion x WHERE ${excludes('p.member_id')})
+    THEN 'PLAYER_BLOCKED'
   WHEN gs.ended_at IS NOT NULL OR gs.expires_at <= now() OR s.id IS NULL OR s.ended_at IS NOT NULL
     OR s.expires_at <= now() THEN 'SESSION_EXPIRED' END`
 
+const hasLimits = 'EXISTS (SELECT FROM play_limit l WHERE l.member_id = p.member_id)'
+
+/**
+ * Whether the one statement may take it: from the main wallet, of a member without another wallet (the event would need
+ * its balance, under lock) and without limits (what was used counts only under lock).
+ */
+const isPlain = `(gs.purse = 'CASH'
+    AND NOT EXISTS (SELECT FROM account w WHERE w.member_id = p.member_id AND w.type LIKE 'VENDOR:%')
+    AND NOT ${hasLimits})`
+
 /** Who stakes, in which launch, and whether the round still takes stakes. `$n` are the caller's parameters. */
 export const gateQuery = (at: GateParameters) => `
-  SELECT p.member_id, p.merchant, p.currency, gs.id AS game_session_id, gs.game_id, gs.game_code, gs.vendor,
+  SELECT p.member_id, p.merchant, p.currency, gs.purse, ${isPlain} AS is_plain,
+    ${hasLimits} AS has_limits, gs.id AS game_session_id, gs.game_id, gs.game_code, gs.vendor,
     gs.game_category, coalesce(${refusesStake(at.currency, at.gameCode)}, CASE WHEN EXISTS (
       SELECT FROM bet b WHERE b.provider = p.provider AND b.round_id = ${at.roundId} AND b.status = 'SETTLED')
       THEN 'ROUND_CLOSED' END) AS refusal
@@ -29,6 +44,9 @@ export type GateParameters = Record<'currency' | 'gameCode' | 'roundId' | 'playH
 
 export type Gate = {
   merchant: string
+  memberId: string
+  purse: Purse
+  hasLimits: boolean
   gameSessionId: string
   gameId: string
   gameCode: string
@@ -42,7 +60,8 @@ type Asked = { provider: string; player: string; currency: string; gameCode: str
 /** The same gate on its own, under the player's lock. */
 export async function readGate(tx: Tx, asked: Asked): Promise<Gate | null> {
   const { rows } = await tx.execute<Gate>(sql`
-    SELECT gate.merchant, gate.game_session_id AS "gameSessionId", gate.game_id AS "gameId", gate.vendor,
+    SELECT gate.merchant, gate.member_id AS "memberId", gate.purse,
+      gate.has_limits AS "hasLimits", gate.game_session_id AS "gameSessionId", gate.game_id AS "gameId", gate.vendor,
       gate.game_code AS "gameCode", gate.game_category AS "gameCategory", gate.refusal
     FROM (VALUES (${asked.currency}::text, ${asked.gameCode}::text, ${asked.roundId}::text, ${asked.playHash}::bytea,
       ${asked.player}::text, ${asked.provider}::text)) asked (currency, game_code, round_id, play_hash, player, provider),

@@ -11,14 +11,23 @@ export type Verify = (request: FastifyRequest) => Call | null
 
 /** Checks a callback's headers and signature against its raw bytes (contract E1); `null` for whatever is wrong. */
 export function verifier(deps: Deps): Verify {
-  const secrets = new Map<string, string[]>()
-  for (const { code } of deps.merchants.all) {
-    const bases = [deps.config.sandboxSecret, deps.config.sandboxSecretPrevious].filter((base) => base !== null)
-    secrets.set(
-      `${engine}.${code}`,
-      bases.map((base) => callbackSecret(base, code)),
-    )
-  }
+  const secrets = deps.merchants.all.map(({ code }) => [`${engine}.${code}`, secretsOf(deps, code)] as const)
+  return checker(deps, new Map(secrets))
+}
+
+/** Of the vendor itself, for what belongs to no merchant; it can do nothing else. */
+const draws = 'draws'
+
+/** The same for announcements of draws, with a secret that no merchant's call is signed with. */
+export const drawVerifier = (deps: Deps): Verify =>
+  checker(deps, new Map([[`${engine}.${draws}`, secretsOf(deps, draws)]]))
+
+const secretsOf = ({ config }: Deps, name: string): string[] =>
+  [config.sandboxSecret, config.sandboxSecretPrevious]
+    .filter((base) => base !== null)
+    .map((base) => callbackSecret(base, name))
+
+function checker(deps: Deps, secrets: ReadonlyMap<string, string[]>): Verify {
   return (request) => {
     const [provider, timestamp, nonce, signature] = ['provider', 'timestamp', 'nonce', 'signature'].map((name) =>
       String(request.headers[`x-${name}`] ?? ''),

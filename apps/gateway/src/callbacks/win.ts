@@ -13,8 +13,8 @@ type Win = Message<'win'>
 
 /** Pays a win on a bet that stands; honoured after log-out, block or expiry (contract E2-4). */
 export async function payWin(tx: Tx, { provider }: Pick<Call, 'provider'>, win: Win): Promise<Answer> {
-  const player = await findPlayer(tx, provider, win.player)
-  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n, version: 0n })
+  const player = await findPlayer(tx, provider, win)
+  if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n })
   const wallet = await lockWallet(tx, player)
   const key = { provider, txId: win.txId }
   const fingerprint = fingerprintOf('WIN', win)
@@ -40,9 +40,9 @@ function refusesWin(bet: BetRow, player: Player, win: Win): Status | null {
 }
 
 /** A win returns to where the stake came from; the cash part is rounded up (contract G3). */
-export function winShare(bet: Pick<BetRow, 'stake' | 'stakeCash' | 'vendor'>, amount: Units) {
+export function winShare(bet: Pick<BetRow, 'stake' | 'stakeCash' | 'vendor' | 'purse'>, amount: Units) {
   const cash = bet.stake === 0n ? amount : shareRoundedUp(amount, bet.stakeCash, bet.stake)
-  return { cash, bonus: amount - cash, vendor: bet.vendor }
+  return { cash, bonus: amount - cash, vendor: bet.vendor, purse: bet.purse }
 }
 
 type Payment = { key: Key; player: Player; wallet: Wallet; bet: BetRow; fingerprint: Buffer }
@@ -55,7 +55,7 @@ async function credit(tx: Tx, { key, player, wallet, bet, fingerprint }: Payment
   await claim(tx, { ...row, state: 'APPLIED' })
   const event = { memberId, currency, source: key.provider, extId: key.txId, actor: 'provider' }
   const facts = winShare(bet, amount)
-  const posted = journalId ? await post(tx, 'WIN', { ...event, journalId, facts }) : null
+  const posted = journalId ? await post(tx, 'WIN', { ...event, journalId, purse: bet.purse, facts }) : null
   await addWin(tx, { provider: key.provider, txId: refTxId }, amount)
   if (win.closed) await settleRound(tx, key.provider, roundId, memberId)
   return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, posted?.wallet ?? wallet))

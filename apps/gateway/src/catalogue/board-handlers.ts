@@ -1,12 +1,15 @@
+import { nextDraw } from '../lottery/clock.ts'
 import { type Answer, type Lobby, languageOf, type Served } from './lobby.ts'
-import { nextDraw, popularLotteries } from './lottery.ts'
+import { popularLotteries } from './lottery.ts'
 import { textIn } from './names.ts'
-import { winners } from './winners.ts'
+import { isHidden, setHidden, winners } from './winners.ts'
 
 type PrizeMode = Answer<'popularLottery'>['list'][number]['prizeMode']
 
 /** The winner board and the popular lotteries of the home page. */
-export function boardHandlers(lobby: Lobby): Served<'rankList' | 'popularLottery'> {
+export function boardHandlers(
+  lobby: Lobby,
+): Served<'rankList' | 'popularLottery' | 'winnerSetting' | 'setWinnerSetting'> {
   const boards = lobby.shared<Answer<'rankList'>>()
   return {
     rankList: (call) => {
@@ -22,6 +25,13 @@ export function boardHandlers(lobby: Lobby): Served<'rankList' | 'popularLottery
           language,
         }),
       }))
+    },
+    winnerSetting: async ({ caller }) => ({ hidden: await isHidden(lobby.db, caller.memberId) }),
+    setWinnerSetting: async ({ input: { hidden }, caller }) => {
+      await setHidden(lobby.db, caller.memberId, hidden)
+      // The board that this process remembers must not show the name any longer.
+      boards.forget()
+      return { hidden }
     },
     popularLottery: async (call) => {
       const offered = await lobby.vendors.offered(lobby.currencyOf(call.request))

@@ -1,12 +1,13 @@
-import type { GameCategory } from '@boardwalk/api-client/contract'
+import type { Game, GameCategory } from '@boardwalk/api-client/contract'
 import { parseMoney } from '../ledger/money.ts'
-import { classifyLabels } from './categories.ts'
+import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
-import { type GameFilter, gameCount, gamePage, pagesOf } from './game-list.ts'
+import { type GameFilter, type GamePlace, gameCount, gamePage, gamesBehind, gamesFrom, pagesOf } from './game-list.ts'
 import { gameView } from './game-view.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { memo } from './memo.ts'
 import { textIn } from './names.ts'
+import { readingPlaces } from './reading-places.ts'
 import { inCategory, vendorGroups } from './vendors.ts'
 
 /** Hot games that one answer holds; the lobby shows twelve at a time. */
@@ -26,33 +27,47 @@ const filterOf = (input: Asked<'gameList'>['input'], hidden: string[]): GameFilt
   hidden,
 })
 
-function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
-  const pages = lobby.shared<Answer<'gameList'>>(500)
-  const totals = memo<number>(lobby.clock, 30_000, 2_000)
-  const read = async (
-    { input }: Asked<'gameList'>,
-    language: string,
-    filter: GameFilter,
-  ): Promise<Answer<'gameList'>> => {
-    const { minBet: _, ...rest } = filter
-    const [rows, totalCount] = await Promise.all([
-      gamePage(lobby.db, filter, input.pageNo, input.pageSize),
-      totals(JSON.stringify([rest, input.minBet]), () => gameCount(lobby.db, filter)),
-    ])
-    return {
-      games: rows.map((row) => gameView(row, language)),
-      pageNum: input.pageNo,
-      totalPages: pagesOf(totalCount, input.pageSize),
-      totalCount,
-    }
+type GamesRead = { games: Game[]; last: GamePlace | null; hasMore: boolean }
+
+/** One page of the list, after a place or by its number. */
+async function readGames(lobby: Lobby, filter: GameFilter, at: GamePlace | number, size: number, language: string) {
+  const rows = await (typeof at === 'number'
+    ? gamesFrom(lobby.db, filter, at, size)
+    : gamesBehind(lobby.db, filter, at, size))
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    games: shown.map((row) => gameView(row, language)),
+    last: last ? { sort: last.sort, id: last.id } : null,
+    hasMore: rows.length > size,
   }
+}
+
+function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
+  const pages = lobby.shared<GamesRead>(500)
+  const totals = memo<number>(lobby.clock, 30_000, 2_000)
+  const places = readingPlaces()
   return async (call) => {
-    await lobby.admit(call.caller, call.request)
+    const { input, caller, request } = call
+    await lobby.admit(caller, request)
     const language = languageOf(call)
-    const filter = filterOf(call.input, await lobby.hiddenFor(call.request))
-    const key = JSON.stringify([call.input, language, filter.hidden])
-    const page = await pages(key, () => read(call, language, filter))
-    return call.caller ? { ...page, games: await lobby.marked(call.caller, page.games) } : page
+    const filter = filterOf(input, await lobby.hiddenFor(request))
+    const { pageNo, pageSize } = input
+    const list = JSON.stringify([{ ...filter, minBet: input.minBet }, pageSize])
+    const reader = `${caller?.sessionId ?? request.ip} ${list}`
+    const at = places.before(reader, pageNo) ?? pageNo
+    const [page, totalCount] = await Promise.all([
+      pages(JSON.stringify([list, language, at]), () => readGames(lobby, filter, at, pageSize, language)),
+      totals(list, () => gameCount(lobby.db, filter)),
+    ])
+    if (page.last) places.ended(reader, pageNo, page.last)
+    // Games that left meanwhile must not end the list before its last game.
+    const totalPages = Math.max(
+      pagesOf(totalCount, pageSize),
+      page.hasMore ? pagesOf((pageNo + 1) * pageSize, pageSize) : 0,
+    )
+    const games = caller ? await lobby.marked(caller, page.games) : page.games
+    return { games, pageNum: pageNo, totalPages, totalCount }
   }
 }
 
@@ -63,11 +78,12 @@ function vassGameTypeHandler(lobby: Lobby): Served<'vassGameType'>['vassGameType
     const rows = await lobby.vendors.offered(lobby.currencyOf(call.request))
     const found = await classes('', () => gameClasses(lobby.db))
     const label = (code: string) => textIn(classifyLabels[code] ?? { EN: code }, languageOf(call))
+    const isShown = isClassShown(lobby.merchants.byCode(call.request.merchant)?.languages ?? [])
     return {
       list: (call.input.gameType ? inCategory(rows, call.input.gameType) : rows).map((row) => ({
         vassalage: row.code,
         gameTypes: row.categories as GameCategory[],
-        classifies: (found.get(row.code) ?? []).map((code) => ({ code, label: label(code) })),
+        classifies: (found.get(row.code) ?? []).filter(isShown).map((code) => ({ code, label: label(code) })),
       })),
     }
   }

@@ -87,6 +87,31 @@ describe('the game list', () => {
     })
   })
 
+  it('neither repeats nor skips a game while others come and go between its pages', async () => {
+    const kept = offered.filter(({ gameType }, at) => gameType === 'RNG' && at % 5 !== 2).map(({ id }) => id)
+    const leaving = offered.filter(({ gameType }, at) => gameType === 'RNG' && at % 5 === 2).map(({ id }) => id)
+    const token = player.token
+    const seen: string[] = []
+    for (let pageNo = 1; ; pageNo += 1) {
+      const { games: page, totalPages } = await list({ gameType: 'RNG', pageNo, pageSize: 50 }, token)
+      seen.push(...page.map(({ nodeId }) => nodeId))
+      if (pageNo >= totalPages) break
+      await gateway.pool.query('update game set is_enabled = false where id = any($1)', [
+        leaving.slice(10 * pageNo - 10, 10 * pageNo),
+      ])
+      await gateway.pool.query(
+        `insert into game (id, code, vendor, game_type, names, search_name, min_bet, rtp, theme, sort)
+         values (gen_random_uuid(), $1, 'HABI', 'RNG', '{"EN":"Newcomer"}', 'newcomer', 100, 9600, 'sun', $2)`,
+        [`newcomer-${pageNo}`, pageNo],
+      )
+    }
+    const met = new Set(seen)
+    expect(met.size).toBe(seen.length)
+    expect(kept.filter((id) => !met.has(id))).toEqual([])
+    await gateway.pool.query(`delete from game where code like 'newcomer-%'`)
+    await gateway.pool.query('update game set is_enabled = true')
+  })
+
   it('speaks the language asked for and marks hot and new', async () => {
     const { games: hindi } = await list({ language: 'HI', vassalage: 'KISLAP', pageSize: 1 })
     expect(hindi[0]).toMatchObject({ gameName: 'आम उत्सव', isHot: 1, isNew: 0 })
@@ -106,6 +131,22 @@ describe('the game list', () => {
     const after = await list({ vassalage: 'HABI', pageSize: 99 })
     expect(after.games.map(({ nodeId }) => nodeId)).not.toContain(before.games[0]?.nodeId)
     await gateway.pool.query('update game set is_enabled = true where id = $1', [before.games[0]?.nodeId])
+  })
+})
+
+describe('the classes of slots', () => {
+  it.each([
+    ['walogm', true],
+    ['90jlbdtf1', false],
+    ['90jiliinf1', false],
+  ])('name bingo at %s only where Filipino is offered (checklist 50)', async (merchant, hasBingo) => {
+    const asked = { gameType: 'RNG', language: 'EN' }
+    const { value } = await call(gateway.app, 'vassGameType', asked, { headers: { 'x-merchant': merchant } })
+    const classes = new Set(
+      value.list.flatMap(({ classifies }: { classifies: { code: string }[] }) => classifies.map(({ code }) => code)),
+    )
+    expect([...classes].filter((code) => code !== 'BG').sort()).toEqual(['AC', 'JP', 'TG'])
+    expect(classes.has('BG')).toBe(hasBingo)
   })
 })
 
@@ -175,7 +216,7 @@ describe('vendors', () => {
     expect(codes('ELOTT')).toEqual(['TCG_LOTTO_VN'])
     expect(codes('COCKFIGHT')).toBeUndefined()
     const only = (await call(gateway.app, 'gameVendor', { gameType: 'FISH' })).value.list
-    expect(only).toMatchObject([{ gameCategory: 'FISH', vendors: [{ vassalage: 'LAOT', status: 'MAINTENANCE' }] }])
+    expect(only).toMatchObject([{ gameCategory: 'FISH', vendors: [{ vassalage: 'LAOT', status: 'UP' }] }])
   })
 
   it('tell the classes of their games', async () => {
@@ -209,11 +250,11 @@ it('lists popular lotteries only while their house is up', async () => {
   await gateway.pool.query(
     `insert into lottery_game (code, vendor, prize_mode, names, theme, draw_every_seconds, sort, is_popular) values ('SEA_5', 'TCG_SEA', 'SEA', '{"EN":"Five"}', 'draw', 300, 1, true)`,
   )
-  expect((await call(gateway.app, 'popularLottery')).value.list).toEqual([])
+  const popular = async () => (await call(gateway.app, 'popularLottery')).value.list.length
+  await gateway.pool.query(`update vendor set status = 'MAINTENANCE' where code = 'TCG_SEA'`)
+  await expect.poll(popular, { timeout: 8_000 }).toBe(0)
   await gateway.pool.query(`update vendor set status = 'UP' where code = 'TCG_SEA'`)
-  await expect
-    .poll(async () => (await call(gateway.app, 'popularLottery')).value.list.length, { timeout: 8_000 })
-    .toBe(1)
+  await expect.poll(popular, { timeout: 8_000 }).toBe(1)
   const [lottery] = (await call(gateway.app, 'popularLottery')).value.list
   const ahead = Date.parse(lottery.nextDrawAt) - Date.now()
   expect(ahead).toBeGreaterThan(-1_000)

@@ -24,6 +24,12 @@ export const classifyLabels: Record<string, Texts> = {
   BG: { EN: 'Bingo', TY: 'Bingo', BN: 'বিঙ্গো', HI: 'बिंगो' },
 }
 
+/** Bingo is a class of its own only where Filipino is offered (specification §2). */
+export const isClassShown =
+  (languages: readonly string[]) =>
+  (code: string): boolean =>
+    code !== 'BG' || languages.includes('TY')
+
 /** Stakes of the lobby's filter, 1/10 000 units (specification §2). */
 export const stakeChoices = [100n, 500n, 1_000n, 5_000n, 7_500n]
 

@@ -56,6 +56,28 @@ export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: n
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
 
+/** A game's place in the catalogue's order. */
+export type GamePlace = { sort: number; id: string }
+
+/** The games behind a place, and one more than asked for, which says whether there is a next page. */
+export const gamesBehind = (db: Db, filter: GameFilter, place: GamePlace, size: number) =>
+  db
+    .select()
+    .from(games)
+    .where(and(gamesWhere(filter), sql`(${games.sort}, ${games.id}) > (${place.sort}, ${place.id}::uuid)`))
+    .orderBy(...orderOf(filter))
+    .limit(size + 1)
+
+/** The same by page number, for a reader who has not seen the page before. */
+export const gamesFrom = (db: Db, filter: GameFilter, pageNo: number, size: number) =>
+  db
+    .select()
+    .from(games)
+    .where(gamesWhere(filter))
+    .orderBy(...orderOf(filter))
+    .limit(size + 1)
+    .offset((pageNo - 1) * size)
+
 export async function gameCount(db: Db, filter: GameFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(games).where(gamesWhere(filter))
   return row?.total ?? 0

@@ -25,6 +25,11 @@ export type CatalogueRows = Pick<
   | 'recentGames'
   | 'rankList'
   | 'popularLottery'
+  | 'gameSearch'
+  | 'gameRows'
+  | 'gameSheet'
+  | 'winnerSetting'
+  | 'setWinnerSetting'
 >
 export type Served<K extends keyof CatalogueRows> = Pick<Handlers<CatalogueRows>, K>
 export type Answer<K extends keyof CatalogueRows> = Awaited<ReturnType<Handlers<CatalogueRows>[K]>>

@@ -2,12 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { lotteryGames } from '../db/schema/catalogue.ts'
 
-/** Draws lie on a fixed grid from the epoch; the next one is strictly after `now`. */
-export const nextDraw = (everySeconds: number, now: Date): Date => {
-  const step = everySeconds * 1_000
-  return new Date((Math.floor(now.getTime() / step) + 1) * step)
-}
-
 /** Popular lotteries of vendors that are up, in the operator's order. */
 export async function popularLotteries(db: Db, upVendors: string[], prizeMode: string | undefined, limit: number) {
   if (upVendors.length === 0) return []

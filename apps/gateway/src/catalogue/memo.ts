@@ -1,6 +1,6 @@
 type Entry<T> = { value: Promise<T>; until: number }
 
-export type Memo<T> = (key: string, make: () => Promise<T>) => Promise<T>
+export type Memo<T> = ((key: string, make: () => Promise<T>) => Promise<T>) & { forget(): void }
 
 /**
  * Remembers answers for `ms`; callers that ask at the same time share one query, a failure is not remembered.
@@ -8,7 +8,7 @@ export type Memo<T> = (key: string, make: () => Promise<T>) => Promise<T>
  */
 export function memo<T>(clock: () => Date, ms: number, size: number): Memo<T> {
   const entries = new Map<string, Entry<T>>()
-  return (key, make) => {
+  const recall = (key: string, make: () => Promise<T>): Promise<T> => {
     const now = clock().getTime()
     const known = entries.get(key)
     if (known && known.until > now) return known.value
@@ -20,4 +20,5 @@ export function memo<T>(clock: () => Date, ms: number, size: number): Memo<T> {
     if (entries.size > size && oldest !== undefined) entries.delete(oldest)
     return value
   }
+  return Object.assign(recall, { forget: () => entries.clear() })
 }

@@ -54,3 +54,13 @@ export async function winners(db: Db, { merchant, currency, category, limit, lan
     wonAt: (bet.settledAt ?? bet.placedAt).toISOString(),
   }))
 }
+
+/** Whether the board leaves a member out. */
+export async function isHidden(db: Db, memberId: string): Promise<boolean> {
+  const [member] = await db.select({ hidden: members.hidesFromWinners }).from(members).where(eq(members.id, memberId))
+  return member?.hidden ?? true
+}
+
+export async function setHidden(db: Db, memberId: string, hidden: boolean): Promise<void> {
+  await db.update(members).set({ hidesFromWinners: hidden }).where(eq(members.id, memberId))
+}

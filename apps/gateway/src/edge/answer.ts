@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bootSkin } from './boot-skin.ts'
 import type { Edge } from './edge-deps.ts'
 import { freshCache } from './fresh-cache.ts'
+import { loginWall } from './login-wall.ts'
 import { type Page, renderPage } from './page.ts'
 import { sendPlain } from './plain-page.ts'
 import { sendPage } from './send-page.ts'
@@ -16,17 +18,25 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   const gate = siteGate(edge)
   const pages = freshCache<Page | null>({ ...lifetime, clock: edge.clock })
   const onRenewalError = (error: unknown) => edge.log.error({ err: error }, 'a page could not be renewed')
-  const render = async (visit: Visit, closed?: Closed) => {
+  const render = async (visit: Visit, { boot }: ReturnType<typeof bootSkin>, closed?: Closed) => {
     const bundle = await bundleOf(visit.merchant.brandId)
-    return bundle && (await renderPage(bundle, visit, edge, closed ? [closed.entry] : []))
+    return bundle && (await renderPage(bundle, visit, edge, { extra: closed ? [closed.entry] : [], boot }))
+  }
+  const isShut = loginWall(edge)
+  const detourOf = async (visit: Visit) => {
+    const bundle = await bundleOf(visit.merchant.brandId)
+    return bundle?.storefront.detour(visit.url, await isShut(visit))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visit = readVisit(request, edge)
     const closed = await gate(request, visit)
+    const detour = closed ? null : await detourOf(visit)
+    if (detour) return reply.code(302).headers({ Location: detour, 'Cache-Control': 'no-store' }).send()
+    const skin = bootSkin(edge, visit)
     const page = closed
-      ? await render(visit, closed)
-      : await pages.get(cacheKey(visit), () => render(visit), onRenewalError)
+      ? await render(visit, skin, closed)
+      : await pages.get(`${cacheKey(visit)} ${skin.key}`, () => render(visit, skin), onRenewalError)
     if (!page) return sendNotBuilt(reply, visit)
     if (page.status === 404 && !request.headers.accept?.includes('text/html')) {
       reply.callNotFound()
@@ -39,8 +49,8 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   }
 }
 
-const cacheKey = ({ merchant, language, theme, origin, url }: Visit) =>
-  [merchant.code, language, theme, origin, url].join(' ')
+const cacheKey = ({ merchant, language, theme, savesData, origin, url }: Visit) =>
+  [merchant.code, language, theme, savesData ? 'less' : 'all', origin, url].join(' ')
 
 const sendNotBuilt = (reply: FastifyReply, { merchant }: Visit) =>
   sendPlain(

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { EdgeDeps } from './edge-deps.ts'
 import { appFolder } from './storefront-bundles.ts'
 
+/** Documents and service workers, which belong to the top of a domain and never to a year-long cache. */
+const isOfDomain = /\.html(?:\.\w+)?$|^\/sw(?:-off)?\.js/
+
 /**
  * Serves what the apps' client builds produced below `/assets/<brand>/`, on every host, because a visitor may move to
  * another merchant in place. Names carry a hash, so browsers keep the files for good; `.br` and `.gz` come from the build.
@@ -22,7 +25,7 @@ export function mountAssets(app: FastifyInstance, { config, merchants }: Pick<Ed
       index: false,
       decorateReply: false,
       dotfiles: 'deny',
-      allowedPath: (name) => !name.endsWith('.html'),
+      allowedPath: (name) => !isOfDomain.test(name),
       setHeaders: (reply) => {
         reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' })
       },

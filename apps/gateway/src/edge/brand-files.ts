@@ -14,11 +14,9 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
-const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\n'
 
 /**
- * Serves `brands/<brand>/assets` below `/brands/<brand>/`, and icons, web app manifest and robots.txt at the top of each
- * domain.
+ * Serves `brands/<brand>/assets` below `/brands/<brand>/`, and icons and web app manifest at the top of each domain.
  */
 export function mountBrandFiles(app: FastifyInstance, edge: Edge): void {
   const options = { index: false as const, maxAge: '1h', setHeaders: (reply: FastifyReply) => reply.headers(headers) }
@@ -44,7 +42,6 @@ export function mountBrandFiles(app: FastifyInstance, edge: Edge): void {
     }
   })
   app.get('/manifest.webmanifest', (request, reply) => sendManifest(reply, ofDomain(request), readVisit(request, edge)))
-  app.get('/robots.txt', (_, reply) => reply.header('Cache-Control', 'public, max-age=86400').send(robots))
 }
 
 function sendManifest(

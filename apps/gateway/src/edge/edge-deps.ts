@@ -1,7 +1,9 @@
 import type { RequestFacts } from '@boardwalk/api-client/contract'
 import type { LoadedBrand } from '@boardwalk/brand-kit/node'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
+import type { Dressing } from '../campaigns/wardrobe.ts'
 import type { Deps } from '../deps.ts'
+import type { Outside } from '../firebase/outside.ts'
 
 /** Whom a read is for; the edge asks as nobody in particular, so what it gets may be shown to everybody. */
 export type Visitor = {
@@ -17,9 +19,15 @@ export type Visitor = {
 export type Call = (endpoint: string, arg: Record<string, unknown>, visitor: Visitor) => Promise<unknown>
 
 export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
-  config: Pick<Deps['config'], 'root' | 'storefrontPorts' | 'sandboxOrigin'>
+  config: Pick<Deps['config'], 'root' | 'storefrontPorts' | 'sandboxOrigin' | 'serviceWorker'>
   call: Call
+  /** Other companies' origins that a merchant's documents may use; none by default. */
+  outside?: (merchant: string) => Promise<Outside | null>
 }
 
 /** What the parts of the edge share; brands by their id. */
-export type Edge = EdgeDeps & { brands: ReadonlyMap<string, LoadedBrand> }
+export type Edge = EdgeDeps & {
+  brands: ReadonlyMap<string, LoadedBrand>
+  /** A brand as its campaigns dress it now; nothing where the brand is unknown. */
+  dressingOf: (brandId: string) => Dressing | null
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { AppError } from '@boardwalk/api-client/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { edgeApp, edgeFixture } from './edge.testing.ts'
 
@@ -23,6 +24,15 @@ describe('who gets which page', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain(`<html>${brand}`)
     expect(page.body).toContain(part)
+  })
+
+  it.each([
+    ['/?lang=TY', 'lang=EN', 'TY'],
+    ['/?lang=ty', '', 'TY'],
+    ['/?lang=XX', 'lang=TY', 'TY'],
+    ['/?lang=XX', '', 'EN'],
+  ])('reads the language of %s (cookie “%s”) as %s', async (url, cookie, language) => {
+    expect((await edgeApp(root).visit(url, { cookie })).body).toContain(`"language":"${language}"`)
   })
 
   it('writes only known origins into shared pages', async () => {
@@ -94,6 +104,62 @@ describe('closed sites', () => {
   })
 })
 
+describe('other ways', () => {
+  const shut = { gameMenus: { settings: { loginedToHomePage: true } } }
+
+  it('leads an old path to its page', async () => {
+    const answer = await edgeApp(root).visit('/old')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/games'])
+  })
+
+  it('sends everybody to the sign-in where everything else needs a session (checklist 10)', async () => {
+    const { visit, answers, pass } = edgeApp(root, shut)
+    const answer = await visit('/games?page=2')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?next=/games?page=2'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await visit('/login')).statusCode).toBe(404)
+    answers.gameMenus = { settings: { loginedToHomePage: false } }
+    pass(10_000)
+    expect((await visit('/games')).statusCode).toBe(200)
+  })
+
+  it('tells maintenance before it asks for a sign-in (checklist 11)', async () => {
+    const { visit } = edgeApp(root, { ...shut, systemStatus: { status: 1, ip: '' } })
+    expect((await visit('/games')).statusCode).toBe(503)
+  })
+
+  it('stays open when the settings cannot be read', async () => {
+    expect((await edgeApp(root, { gameMenus: new Error('down') }).visit('/games')).statusCode).toBe(200)
+  })
+
+  it('answers a page about something that does not exist with 404', async () => {
+    expect((await edgeApp(root, { hotGames: new AppError('NOT_FOUND') }).visit('/games')).statusCode).toBe(404)
+  })
+
+  it('takes an address with two slashes for one with one', async () => {
+    expect((await edgeApp(root).visit('//games')).body).toContain('"url":"/games"')
+  })
+})
+
+describe('search engines', () => {
+  it('find each domain’s own pages, in every language', async () => {
+    const { visit } = edgeApp(root)
+    const robots = await visit('/robots.txt', { host: 'in.localhost' })
+    expect(robots.headers['content-type']).toContain('text/plain')
+    expect(robots.body).toMatch(/Disallow: \/wps\/[\s\S]*Sitemap: http:\/\/in\.localhost(?::\d+)?\/sitemap\.xml/)
+    const map = await visit('/sitemap.xml', { host: 'in.localhost' })
+    expect(map.headers['content-type']).toContain('application/xml')
+    expect(map.body.match(/<loc>/g)).toHaveLength(2)
+    expect(map.body).toMatch(/<loc>http:\/\/in\.localhost(?::\d+)?\/games<\/loc>/)
+    expect(map.body).toContain('hreflang="hi"')
+    expect(map.body).toContain('/games?lang=HI"')
+  })
+
+  it('get none for a storefront that is not built', async () => {
+    expect((await edgeApp(root).visit('/sitemap.xml', { host: 'bd.localhost' })).statusCode).toBe(404)
+  })
+})
+
 describe('encodings and conditions', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
@@ -103,7 +169,7 @@ describe('encodings and conditions', () => {
     const page = await edgeApp(root).visit('/', { 'accept-encoding': accepts })
     expect(page.headers['content-encoding']).toBe(encoding)
     expect(open(page.rawPayload).toString()).toContain('<html>philippines')
-    expect(page.headers.vary).toBe('Accept-Encoding, Cookie')
+    expect(page.headers.vary).toBe('Accept-Encoding, Cookie, Save-Data')
   })
 
   it('answers 304 to whoever holds the same page', async () => {

@@ -23,7 +23,8 @@ const merchant = (brandId: string, code: string, host: string, languages: string
 /** A storefront as small as one can be: it prints what it was given, so a test sees exactly what reached the page. */
 const bundleText = (brandId: string) => `
 export const storefront = {
-  brandId: '${brandId}', merchantCode: '${brandId}', paths: ['/'],
+  brandId: '${brandId}', merchantCode: '${brandId}', paths: ['/', '/games'], listed: ['/', '/games'],
+  detour: (url, isShut) => (url.startsWith('/old') ? '/games' : isShut && url !== '/login' ? '/login?next=' + url : null),
   queries: (url) => (url === '/games' ? [{ endpoint: 'hotGames', arg: {} }] : []),
   async render({ template, ...given }) {
     if (given.url === '/boom') throw new Error('render failed')
@@ -45,15 +46,18 @@ export function edgeFixture() {
     write(`apps/${brandId}/dist/client/index.html`, '<html><!--app--><!--boot--></html>')
     write(`apps/${brandId}/dist/client/main-1a2b.js`, 'go()')
     write(`apps/${brandId}/dist/client/main-1a2b.js.br`, 'brotli')
+    for (const name of ['sw.js', 'sw-off.js', 'offline.html']) {
+      write(`apps/${brandId}/dist/client/${name}`, `${name} of ${brandId}`)
+    }
   }
   cpSync(path.resolve(import.meta.dirname, '../../../../brands'), path.join(root, 'brands'), { recursive: true })
   return { root, remove: () => rmSync(root, { recursive: true }) }
 }
 
-export function edgeApp(root: string, answers: Record<string, unknown> = {}) {
+export function edgeApp(root: string, answers: Record<string, unknown> = {}, config: Partial<EdgeDeps['config']> = {}) {
   const calls: Parameters<Call>[] = []
   let now = Date.parse('2026-11-21T10:00:00Z')
-  const all = { systemStatus: { status: 0 }, hotGames: ['first'], ...answers }
+  const all: Record<string, unknown> = { systemStatus: { status: 0 }, hotGames: ['first'], ...answers }
   const deps: EdgeDeps = {
     clock: () => new Date(now),
     log: pino({ level: 'silent' }),
@@ -62,10 +66,10 @@ export function edgeApp(root: string, answers: Record<string, unknown> = {}) {
       merchant('india', '90jiliinf1', 'in.localhost', ['HI', 'EN']),
       merchant('bangladesh', '90jlbdtf1', 'bd.localhost', ['BN']),
     ]),
-    config: { root, storefrontPorts: {}, sandboxOrigin: 'http://127.0.0.1:4010' },
+    config: { root, storefrontPorts: {}, sandboxOrigin: 'http://127.0.0.1:4010', serviceWorker: true, ...config },
     call: async (...call) => {
       calls.push(call)
-      const answer = all[call[0] as keyof typeof all]
+      const answer = all[call[0]]
       if (answer instanceof Error) throw answer
       return answer
     },

@@ -1,10 +1,15 @@
 import path from 'node:path'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { openWardrobe } from '../campaigns/wardrobe.ts'
+import { mountSupport } from '../support/mount-support.ts'
 import { pageAnswerer } from './answer.ts'
 import { mountAssets } from './assets.ts'
 import { mountBrandFiles } from './brand-files.ts'
 import type { Edge, EdgeDeps } from './edge-deps.ts'
+import { mountOffline } from './mount-offline.ts'
+import { mountSearchFiles } from './mount-search-files.ts'
+import { mountSkin } from './mount-skin.ts'
 import { storefrontBundles } from './storefront-bundles.ts'
 
 /** Prefixes that belong to programs: an unknown path below them gets the API's own error, never a page. */
@@ -14,17 +19,30 @@ const fileName = /\.(?!html)\w{1,8}(?:\?|$)/
 
 /** Serves the storefronts on their regional domains: rendered pages, the apps' assets and the brands' files. */
 export function mountEdge(app: FastifyInstance, deps: EdgeDeps): void {
-  const edge: Edge = { ...deps, brands: readBrands(deps) }
+  const brands = readBrands(deps)
+  const edge: Edge = { ...deps, brands, dressingOf: dresser(brands, deps) }
   mountAssets(app, edge)
   mountBrandFiles(app, edge)
+  mountSkin(app, edge)
+  mountSupport(app, edge)
+  mountOffline(app, edge)
   const bundleOf = storefrontBundles(deps.config.root)
   const answer = pageAnswerer(bundleOf, edge)
+  mountSearchFiles(app, edge, bundleOf)
   app.get('/', answer)
   app.get('/*', async (request, reply) => (wantsPage(request) ? await answer(request, reply) : reply.callNotFound()))
   // The first visitor must not wait for the bundles to be read and compiled.
   app.addHook('onListen', async () => {
     await Promise.allSettled(deps.merchants.all.map(({ brandId }) => bundleOf(brandId)))
   })
+}
+
+function dresser(brands: Edge['brands'], deps: EdgeDeps): Edge['dressingOf'] {
+  const wardrobe = openWardrobe(deps)
+  return (brandId) => {
+    const loaded = brands.get(brandId)
+    return loaded ? wardrobe(loaded) : null
+  }
 }
 
 /** Throws when a brand's data is wrong, so that the gateway does not start with it. */

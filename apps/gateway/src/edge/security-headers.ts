@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { RenderOutput } from '@boardwalk/api-client/contract'
+import type { Outside } from '../firebase/outside.ts'
 
 const hashes = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
+
+const sources = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('')
 
 /**
  * The document's content security policy. Inline code is allowed by the hash of its exact text, so the same bytes can
  * be cached and compressed once; the hash of the empty text lets styled-components open its style element.
  */
-export const contentPolicy = ({ scripts, styles }: Pick<RenderOutput, 'scripts' | 'styles'>, gameOrigin: string) =>
+export const contentPolicy = (
+  { scripts, styles }: Pick<RenderOutput, 'scripts' | 'styles'>,
+  gameOrigin: string,
+  outside: Outside | null = null,
+) =>
   [
     "default-src 'none'",
-    `script-src 'self'${hashes(scripts)}`,
+    `script-src 'self'${hashes(scripts)}${sources(outside?.script)}`,
     `style-src 'self'${hashes([...styles, ''])}`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${gameOrigin}`,
+    `connect-src 'self'${sources(outside?.connect)}`,
+    `frame-src ${gameOrigin}${sources(outside?.frame)}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

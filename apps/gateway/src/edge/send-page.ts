@@ -22,7 +22,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, send: Sen
     ...transportHeader(request.protocol),
     'Content-Security-Policy': page.policy,
     'Cache-Control': cacheControl,
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: 'Accept-Encoding, Cookie, Save-Data',
     ETag: etag,
   })
   if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()

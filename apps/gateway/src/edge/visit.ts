@@ -7,7 +7,14 @@ import type { Merchant } from '../permission/merchants.ts'
 import type { Edge } from './edge-deps.ts'
 
 /** What decides which document a request gets; nothing else of the request may reach the page. */
-export type Visit = { merchant: Merchant; language: LanguageCode; theme: Theme; url: string; origin: string }
+export type Visit = {
+  merchant: Merchant
+  language: LanguageCode
+  theme: Theme
+  savesData: boolean
+  url: string
+  origin: string
+}
 
 /** Reads a visit from cookies, host and port. A chosen merchant (cookie) beats the address that was used. */
 export function readVisit(request: FastifyRequest, edge: Edge): Visit {
@@ -16,9 +23,10 @@ export function readVisit(request: FastifyRequest, edge: Edge): Visit {
     edge.merchants.byCode(cookies.merchant ?? '') ?? merchantOfAddress(edge, request.hostname, request.socket.localPort)
   return {
     merchant,
-    language: chooseLanguage(edge.brands.get(merchant.brandId)?.brand, cookies.lang),
+    language: chooseLanguage(edge.brands.get(merchant.brandId)?.brand, [languageIn(request.url), cookies.lang]),
     theme: cookies.theme === 'dark' ? 'dark' : 'light',
-    url: withoutTracking(request.url),
+    savesData: savesData(cookies.saveData, request.headers['save-data']),
+    url: withoutTracking(request.url.replace(/^\/+/, '/')),
     origin: originOf(request, merchant),
   }
 }
@@ -32,11 +40,24 @@ const readCookies = (header = ''): Record<string, string> =>
       .filter((pair): pair is [string, string] => pair.length === 2),
   )
 
+/** `?lang=`: the address of a page in a language, as search engines know it. */
+const languageIn = (url: string) => new URLSearchParams(url.split('?', 2)[1]).get('lang')?.toUpperCase()
+
+/** What a brand can be read in, its region's first language first. */
+export const offeredLanguages = (brand: Brand | undefined): LanguageCode[] => [
+  ...new Set([...(brand?.regionLanguages ?? []), ...(brand?.switcherLanguages ?? [])]),
+]
+
 /** Of the languages that the brand offers; its region's first one until the visitor has chosen. */
-function chooseLanguage(brand: Brand | undefined, chosen: string | undefined): LanguageCode {
-  const offered = [...(brand?.regionLanguages ?? []), ...(brand?.switcherLanguages ?? [])]
-  return offered.find((code) => code === chosen) ?? offered[0] ?? 'EN'
+function chooseLanguage(brand: Brand | undefined, chosen: (string | undefined)[]): LanguageCode {
+  const offered = offeredLanguages(brand)
+  const wanted = chosen.find((code) => offered.some((known) => known === code))
+  return offered.find((code) => code === wanted) ?? offered[0] ?? 'EN'
 }
+
+/** The visitor's own choice, else what the browser was set to. */
+const savesData = (chosen: string | undefined, hint: string | string[] | undefined) =>
+  chosen === undefined ? hint === 'on' : chosen === '1'
 
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|ttclid)$/
 
@@ -49,7 +70,7 @@ function withoutTracking(url: string): string {
 }
 
 /** The origin is written into shared pages, so only addresses that are the brand's own, or this machine's, count. */
-function originOf(request: FastifyRequest, merchant: Merchant): string {
+export function originOf(request: FastifyRequest, merchant: Merchant): string {
   const isLocal = ['localhost', '127.0.0.1'].includes(request.hostname) || request.hostname.endsWith('.localhost')
   const { localPort } = request.socket
   if (isLocal) return `${request.protocol}://${request.hostname}${localPort ? `:${localPort}` : ''}`

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
+import { isLoopback } from './loopback.ts'
 
 export type Health = {
   /** From now on `/readyz` fails, so that a load balancer sends nobody new. */
   drain(): void
+  /** What `/metrics` shows; others add theirs. */
+  metrics: Registry
 }
-
-const isLoopback = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip)
 
 /** `/healthz`: the event loop turns. `/readyz`: the database answers. `/metrics`: Prometheus text, loopback only. */
 export function mountHealth(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>): Health {
@@ -24,13 +25,14 @@ export function mountHealth(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>):
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound()
+    if (!isLoopback(request.socket.remoteAddress)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   return {
     drain: () => {
       isDraining = true
     },
+    metrics: registry,
   }
 }
 

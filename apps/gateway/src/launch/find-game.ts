@@ -1,16 +1,28 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { gameView } from '../catalogue/game-view.ts'
 import type { Db } from '../db/client.ts'
 import { type GameRow, games, type VendorRow, vendors } from '../db/schema/catalogue.ts'
 
-export type Target = { nodeId?: string | undefined; gameCode?: string | undefined; vassalage?: string | undefined }
+export type Target = {
+  nodeId?: string | undefined
+  gameCode?: string | undefined
+  vassalage?: string | undefined
+  lottoGameCode?: string | undefined
+}
 export type Found = { game: GameRow; vendor: VendorRow }
-type Place = { currency: string; language: string }
+export type Place = { currency: string; language: string }
 
 /** The game that a launch names, ready to be played. @throws AppError NOT_FOUND, GAME_DISABLED, GAME_MAINTENANCE */
 export async function findGame(db: Db, target: Target, place: Place): Promise<Found> {
-  const named = target.nodeId ? eq(games.id, target.nodeId) : byCode(target)
+  return await findOne(db, target.nodeId ? eq(games.id, target.nodeId) : byCode(target), place)
+}
+
+/** The first game of a house that is a page of its own. */
+export const findFirstOf = (db: Db, vendor: string, place: Place): Promise<Found> =>
+  findOne(db, and(eq(games.vendor, vendor), games.isEnabled), place)
+
+async function findOne(db: Db, named: SQL | undefined, place: Place): Promise<Found> {
   const [found] = await db
     .select({ game: games, vendor: vendors })
     .from(games)
@@ -24,9 +36,9 @@ export async function findGame(db: Db, target: Target, place: Place): Promise<Fo
   return found
 }
 
-function byCode({ gameCode, vassalage }: Target) {
-  if (!gameCode) throw new AppError('NOT_FOUND')
-  const code = eq(games.code, gameCode)
+function byCode({ gameCode, lottoGameCode = gameCode, vassalage }: Target) {
+  if (!lottoGameCode) throw new AppError('NOT_FOUND')
+  const code = eq(games.code, lottoGameCode)
   return vassalage ? and(code, eq(games.vendor, vassalage)) : code
 }
 

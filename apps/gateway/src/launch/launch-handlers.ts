@@ -1,62 +1,40 @@
-import {
-  AppError,
-  type Caller,
-  type Endpoints,
-  type Handlers,
-  type Launch,
-  type Parsed,
-} from '@boardwalk/api-client/contract'
+import { AppError, type Caller, type Endpoints, type Handlers, type RequestFacts } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
-import { memberCurrency } from '../wallet/member-currency.ts'
-import { type Found, findGame } from './find-game.ts'
-import { launchUrl, sameSite } from './launch-url.ts'
-import { openGameSession } from './open-game-session.ts'
+import { type Found, findFirstOf, findGame, type Place } from './find-game.ts'
+import { endGameSession, readGameSession } from './game-session.ts'
+import { type LaunchInput, launchFound } from './launch-game.ts'
+import { readRooms } from './room-list.ts'
 
-type Asked = Parameters<Handlers<Pick<Endpoints, 'launchGame'>>['launchGame']>[0]
+type Rows = Pick<Endpoints, 'launchGame' | 'launchFb' | 'roomList' | 'gameSession' | 'endGameSession'>
+type Asking = { input: LaunchInput & { language?: string | undefined }; caller: Caller; request: RequestFacts }
 
-/** Opens a game for a signed-in member (contract C-31, C3a). */
-export const launchHandlers = (deps: Deps): Handlers<Pick<Endpoints, 'launchGame'>> => ({
-  launchGame: (asked) => launch(deps, asked),
+/** House of the sports page (specification A§2). */
+const sportsHouse = 'FB'
+
+/** Opens games for signed-in members and tells how their sessions stand (contract C-21, C-31, C3a). */
+export const launchHandlers = (deps: Deps): Handlers<Rows> => ({
+  launchGame: (asked) => launch(deps, asked, (place) => findGame(deps.db, asked.input, place)),
+  launchFb: ({ input, caller, request }) => {
+    if (!caller) throw new AppError('AUTH_REQUIRED')
+    return launch(deps, { input: { ...input, isOnPage: true }, caller, request }, (place) =>
+      findFirstOf(deps.db, sportsHouse, place),
+    )
+  },
+  roomList: ({ input, request }) =>
+    readRooms(deps.db, {
+      ...input,
+      language: input.language ?? request.language,
+      currency: deps.merchants.byCode(request.merchant)?.currency ?? '',
+    }),
+  gameSession: ({ input, caller }) => readGameSession(deps.db, caller, input.id),
+  endGameSession: ({ input, caller }) => endGameSession(deps.db, caller, input.id),
 })
 
-async function launch(deps: Deps, { input, caller, request }: Asked): Promise<Launch> {
+async function launch(deps: Deps, { input, caller, request }: Asking, find: (place: Place) => Promise<Found>) {
   const language = input.language ?? request.language
   const merchant = deps.merchants.byCode(caller.merchant)
   if (!merchant) throw new AppError('DOMAIN_INVALID')
-  const found = await findGame(deps.db, input, { currency: merchant.currency, language })
-  refuseTrial(input, caller, found)
-  const opened = await deps.db.transaction((tx) =>
-    openGameSession(tx, {
-      ...{ caller, found, language, currency: memberCurrency(deps, caller) },
-      provider: `sbx.${caller.merchant}`,
-    }),
-  )
-  const { gameSessionId, launchToken } = opened
-  const mode = found.game.launch
-  const shown = { merchant: caller.merchant, game: found.game.code, language, theme: input.theme }
-  const back = sameSite(input.backUrl, request.host)
-  const isFramed = mode === 'IFRAME' || mode === 'POPUP'
-  return {
-    mode,
-    url: isFramed ? launchUrl(deps.config.sandboxOrigin, { launchToken, ...shown, back }) : null,
-    route: isFramed ? null : routeOf(found),
-    gameSessionId,
-    expiresAt: opened.expiresAt.toISOString(),
-    // An opaque origin: the game can run, and can reach nothing of ours.
-    frame: { sandbox: 'allow-scripts', allow: 'autoplay; fullscreen' },
-  }
+  const { currency } = merchant
+  const found = await find({ currency, language })
+  return await launchFound(deps, found, { input, caller, request, language, currency })
 }
-
-const trialType = 4
-
-/** Demo units belong to trial accounts, and only to games that offer a trial. */
-function refuseTrial({ trial }: Parsed<Endpoints['launchGame']>, caller: Caller, { game }: Found): void {
-  const isTrial = caller.type === trialType
-  if ((isTrial && !game.hasFreeTrial) || (trial === 1 && !isTrial)) throw new AppError('TRIAL_NOT_SUPPORTED')
-}
-
-/** Games that are a page of ours, or a list of tables. */
-const routeOf = ({ game }: Found) => ({
-  path: `/${game.gameType.toLowerCase()}`,
-  query: { vassalage: game.vendor, gameCode: game.code },
-})

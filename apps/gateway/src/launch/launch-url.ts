@@ -5,6 +5,9 @@ type Shown = {
   language: string
   theme?: string | undefined
   back?: string | undefined
+  device?: string | undefined
+  lottoView?: string | undefined
+  lottoPrizeMode?: string | undefined
 }
 
 /** Address of the game's frame; its token opens one play session within a minute (contract C3a). */

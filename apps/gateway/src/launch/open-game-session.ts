@@ -5,22 +5,24 @@ import type { Tx } from '../db/client.ts'
 import { gameSessions, playerAliases, recentGames } from '../db/schema/game-session.ts'
 import { newId } from '../ids.ts'
 import { houseAccountId } from '../ledger/house-account.ts'
-import { gameHouse } from '../ledger/rules.ts'
+import { gameHouse, type Purse } from '../ledger/rules.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
+import { openVendorWallet } from '../wallet/vendor-wallet.ts'
 import type { Found } from './find-game.ts'
 
 const launchSeconds = 60
 const playHours = 12
 
-type Opening = { caller: Caller; found: Found; currency: string; language: string; provider: string }
+type Opening = { caller: Caller; found: Found; currency: string; language: string; provider: string; isDemo: boolean }
 export type OpenedSession = { gameSessionId: string; launchToken: string; expiresAt: Date }
 
 /** Everything that a first bet will need is made here, so that the bet itself makes nothing but the bet. */
 export async function openGameSession(tx: Tx, opening: Opening): Promise<OpenedSession> {
-  const { caller, found, currency, language, provider } = opening
+  const { caller, found, currency, language, provider, isDemo } = opening
   const { memberId, merchant, sessionId } = caller
   const { game } = found
-  await houseAccountId(tx, gameHouse(game.vendor), currency)
+  const purse = isDemo ? 'CASH' : await purseOf(tx, opening)
+  if (!isDemo) await houseAccountId(tx, gameHouse(game.vendor), currency)
   const alias = randomBytes(16).toString('base64url')
   await tx.insert(playerAliases).values({ alias, provider, merchant, memberId, currency }).onConflictDoNothing()
   await remember(tx, memberId, found)
@@ -31,7 +33,7 @@ export async function openGameSession(tx: Tx, opening: Opening): Promise<OpenedS
     .insert(gameSessions)
     .values({
       ...about,
-      ...{ id: gameSessionId, sessionId, memberId, merchant, provider, currency, language },
+      ...{ id: gameSessionId, sessionId, memberId, merchant, provider, currency, language, isDemo, purse },
       launchHash: hashToken(launchToken),
       launchExpiresAt: sql`now() + make_interval(secs => ${launchSeconds})`,
       expiresAt: sql`now() + make_interval(hours => ${playHours})`,
@@ -40,6 +42,12 @@ export async function openGameSession(tx: Tx, opening: Opening): Promise<OpenedS
   if (!made) throw new Error('A game session was not stored.')
   return { gameSessionId, launchToken, expiresAt: made.expiresAt }
 }
+
+/** Seamless vendors play from the main wallet; the wallet of a transfer vendor is opened with the first launch. */
+const purseOf = async (tx: Tx, { caller, found, currency }: Opening): Promise<Purse> =>
+  found.vendor.walletMode === 'TRANSFER'
+    ? await openVendorWallet(tx, { memberId: caller.memberId, currency }, found.vendor.code)
+    : 'CASH'
 
 async function remember(tx: Tx, memberId: string, { game }: Found): Promise<void> {
   const row = { memberId, gameId: game.id, vendor: game.vendor }

@@ -9,22 +9,36 @@ export const welcomeAmount = 10_000_000n
 
 /**
  * Opens a new member's accounts in the merchant's currency and gives the welcome credit, in the transaction that
- * stores the member. CASH comes first: its row, with the lowest id, is the member's mutex (contract I1).
+ * stores the member.
  */
 export async function openMemberAccounts(tx: Tx, member: { id: string; merchant: string }): Promise<void> {
-  const [merchant] = await tx
-    .select({ currency: merchants.currency })
-    .from(merchants)
-    .where(eq(merchants.code, member.merchant))
-  if (!merchant) throw new Error(`Merchant ${member.merchant} is not stored.`)
-  const { currency } = merchant
-  const held = { ownerKind: 'member', memberId: member.id, currency, balance: 0n } as const
+  const currency = await currencyOf(tx, member.merchant)
+  await openAccounts(tx, member.id, currency)
+  const facts = { amount: welcomeAmount }
+  await post(tx, 'ADJ', { memberId: member.id, currency, source: 'welcome', extId: member.id, actor: 'system', facts })
+}
+
+/** As above for a trial account: demo units of the merchant's currency, from the demo house (contract G2). */
+export async function openTrialAccounts(tx: Tx, member: { id: string; merchant: string }): Promise<void> {
+  const currency = `X-${await currencyOf(tx, member.merchant)}`
+  await openAccounts(tx, member.id, currency)
+  const facts = { amount: welcomeAmount }
+  await post(tx, 'TRL', { memberId: member.id, currency, source: 'trial', extId: member.id, actor: 'system', facts })
+}
+
+async function currencyOf(tx: Tx, code: string): Promise<string> {
+  const [merchant] = await tx.select({ currency: merchants.currency }).from(merchants).where(eq(merchants.code, code))
+  if (!merchant) throw new Error(`Merchant ${code} is not stored.`)
+  return merchant.currency
+}
+
+/** CASH comes first: its row, with the lowest id, is the member's mutex (contract I1). */
+async function openAccounts(tx: Tx, memberId: string, currency: string): Promise<void> {
+  const held = { ownerKind: 'member', memberId, currency, balance: 0n } as const
   await tx.insert(accounts).values([
     { ...held, type: 'CASH', minBalance: 0n },
     { ...held, type: 'BONUS', minBalance: 0n },
     { ...held, type: 'HOLD', minBalance: 0n },
     { ...held, type: 'DEBT', maxBalance: 0n },
   ])
-  const facts = { amount: welcomeAmount }
-  await post(tx, 'ADJ', { memberId: member.id, currency, source: 'welcome', extId: member.id, actor: 'system', facts })
 }

@@ -68,6 +68,36 @@ const invariants: Invariant[] = [
         AND NOT EXISTS (SELECT FROM bet b WHERE (b.provider, b.tx_id) = (g.provider, g.tx_id))`,
   },
   {
+    id: 'L8T',
+    says: 'every transfer to or from a vendor wallet has its journal, and the reverse, over the same amount',
+    sql: `SELECT t.ref_no, j.id::text FROM vendor_transfer t FULL JOIN (SELECT * FROM journal WHERE kind IN ('VTI', 'VTO')) j
+        ON (j.source, j.ext_id) = ('vtransfer', t.ref_no)
+      LEFT JOIN LATERAL (SELECT e.amount FROM entry e JOIN account a ON a.id = e.account_id
+        WHERE e.journal_id = j.id AND a.type = 'VENDOR:' || t.vendor AND a.member_id = t.member_id) e ON true
+      WHERE t.ref_no IS NULL OR j.id IS NULL OR (j.kind = 'VTI') <> (t.direction = 'IN')
+        OR e.amount IS DISTINCT FROM CASE t.direction WHEN 'IN' THEN t.amount ELSE -t.amount END`,
+  },
+  {
+    id: 'L8P',
+    says: 'stakes and wins move the purse of their bet, and demo sessions move nothing',
+    sql: `SELECT g.provider, g.tx_id FROM game_tx g JOIN bet b ON b.provider = g.provider
+          AND b.tx_id = CASE g.kind WHEN 'BET' THEN g.tx_id ELSE g.ref_tx_id END
+        JOIN entry e ON e.journal_id = g.journal_id JOIN account a ON a.id = e.account_id
+      WHERE g.kind IN ('BET', 'WIN') AND a.member_id IS NOT NULL AND a.type NOT IN (b.purse, 'BONUS', 'DEBT')
+        AND NOT (a.type = 'CASH' AND b.purse = 'CASH')
+      UNION ALL SELECT b.provider, b.tx_id FROM bet b JOIN game_session gs ON gs.id = b.game_session_id
+      WHERE gs.is_demo OR gs.purse <> b.purse`,
+  },
+  {
+    id: 'L8J',
+    says: 'a pool holds what its account holds, and every pool that fell has its journal, and the reverse',
+    sql: `SELECT p.merchant, p.amount::text FROM jackpot p LEFT JOIN account a ON a.member_id IS NULL
+        AND a.type = 'H:JACKPOT:' || p.merchant AND a.currency = p.currency
+      WHERE p.amount <> coalesce((SELECT sum(e.amount) FROM entry e WHERE e.account_id = a.id), 0)
+      UNION ALL SELECT w.merchant, j.id::text FROM jackpot_win w FULL JOIN (SELECT * FROM journal WHERE kind = 'JPW') j
+        ON (j.source, j.ext_id) = ('jackpot', w.merchant || ':' || w.run || ':won') WHERE w.id IS NULL OR j.id IS NULL`,
+  },
+  {
     id: 'L10',
     says: 'no journal mixes demo units and currency',
     sql: `SELECT journal_id FROM entry GROUP BY 1 HAVING count(DISTINCT currency LIKE 'X-%') > 1`,

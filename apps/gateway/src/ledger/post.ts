@@ -12,9 +12,11 @@ import {
   balancedLegs,
   type FactsOf,
   isHouse,
+  isVendorAccount,
   type JournalKind,
   type Leg,
   type MemberAccountType,
+  type Purse,
   repayDebt,
   rules,
 } from './rules.ts'
@@ -29,14 +31,19 @@ export type NewPosting<K extends JournalKind> = {
   facts: FactsOf<K>
   /** Given when the claim row must know it before. */
   journalId?: string
+  /** Given when the event is named by it. */
+  refNo?: string
+  /** Whose balance the caller wants to hear; the main wallet's without. */
+  purse?: Purse
   /** The journal that this one undoes. */
   reverses?: string
   meta?: Record<string, unknown>
 }
-export type Wallet = { cash: Units; bonus: Units; version: bigint }
+/** What can be staked: of the main wallet cash and bonus, of a vendor's its balance as `cash`. */
+export type Wallet = { cash: Units; bonus: Units }
 export type Posted = { journalId: string; refNo: string; wallet: Wallet }
 
-type Account = { id: bigint; type: MemberAccountType; balance: Units; version: bigint }
+export type Account = { id: bigint; type: MemberAccountType; balance: Units; version: bigint }
 
 /**
  * The posting procedure (contract G6-3 to G6-6): the one way, beside the bet statement, to write entries.
@@ -47,15 +54,14 @@ type Account = { id: bigint; type: MemberAccountType; balance: Units; version: b
 export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewPosting<K>): Promise<Posted> {
   const held = await lockAccounts(tx, posting.memberId, posting.currency)
   const rule = rules[kind] as { ref: (typeof rules)[K]['ref']; legs(facts: FactsOf<K>, balances: Balances): Leg[] }
-  const legs = balancedLegs(repayDebt(rule.legs(posting.facts, balancesOf(held)), balancesOf(held).DEBT))
-  const refNo = newRef(rule.ref)
-  const { facts: _facts, currency, memberId, ...event } = posting
+  const balances: Balances = (type) => balanceOf(held, type)
+  const legs = balancedLegs(repayDebt(rule.legs(posting.facts, balances), balances('DEBT')))
+  const { facts: _facts, currency, memberId, purse = 'CASH', refNo = newRef(rule.ref), ...event } = posting
   const journalId = posting.journalId ?? newId()
   await tx.insert(journals).values({ ...event, id: journalId, kind, refNo, shardKey: memberId })
   for (const [seq, leg] of legs.entries()) await writeLeg(tx, journalId, seq, leg, currency, held)
-  const wallet = walletOf(held)
-  await tellBalance(tx, memberId, wallet)
-  return { journalId, refNo, wallet }
+  await tellBalance(tx, memberId, held)
+  return { journalId, refNo, wallet: walletOf(held, purse) }
 }
 
 /** Locks a member's accounts of a currency, ascending; the first is CASH. Safe to repeat in one transaction. */
@@ -74,19 +80,13 @@ export async function lockAccounts(tx: Tx, memberId: string, currency: string): 
 const balanceOf = (held: Account[], type: MemberAccountType): Units =>
   held.find((account) => account.type === type)?.balance ?? 0n
 
-const balancesOf = (held: Account[]): Balances => ({
-  CASH: balanceOf(held, 'CASH'),
-  BONUS: balanceOf(held, 'BONUS'),
-  HOLD: balanceOf(held, 'HOLD'),
-  DEBT: balanceOf(held, 'DEBT'),
+export const walletOf = (held: Account[], purse: Purse = 'CASH'): Wallet => ({
+  cash: balanceOf(held, purse),
+  bonus: purse === 'CASH' ? balanceOf(held, 'BONUS') : 0n,
 })
 
-/** Spendable money; the version is the sum of the two accounts' versions, so it only grows. */
-export function walletOf(held: Account[]): Wallet {
-  const spendable = held.filter(({ type }) => type === 'CASH' || type === 'BONUS')
-  const version = spendable.reduce((sum, account) => sum + account.version, 0n)
-  return { cash: balanceOf(held, 'CASH'), bonus: balanceOf(held, 'BONUS'), version }
-}
+/** Whether an account is part of what a member is shown to have. */
+export const isShown = (type: string): boolean => type === 'CASH' || type === 'BONUS' || isVendorAccount(type)
 
 async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, currency: string, held: Account[]) {
   if (isHouse(leg.account)) {
@@ -112,9 +112,12 @@ async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, curren
   account.version = BigInt(moved.version)
 }
 
-const tellBalance = (tx: Tx, memberId: string, { cash, bonus, version }: Wallet): Promise<void> =>
-  enqueue(tx, {
-    topic: 'balance',
-    memberId,
-    payload: { version: String(version), cash: String(cash), bonus: String(bonus) },
-  })
+/** The version is the sum of the shown accounts' versions, so it only grows. */
+function tellBalance(tx: Tx, memberId: string, held: Account[]): Promise<void> {
+  const shown = held.filter(({ type }) => isShown(type))
+  const version = shown.reduce((sum, account) => sum + account.version, 0n)
+  const inVendors = shown.reduce((sum, { type, balance }) => (isVendorAccount(type) ? sum + balance : sum), 0n)
+  const { cash, bonus } = walletOf(held)
+  const payload = { version: String(version), cash: String(cash), bonus: String(bonus), vendors: String(inVendors) }
+  return enqueue(tx, { topic: 'balance', memberId, payload })
+}

@@ -1,53 +1,78 @@
 import { least, type Units } from './money.ts'
 import type { RefKind } from './reference.ts'
 
+export type VendorAccount = `VENDOR:${string}`
 /** Accounts of a member that hold currency (contract G2). */
-export type MemberAccountType = 'CASH' | 'BONUS' | 'HOLD' | 'DEBT'
-export type HouseAccountType = `H:GAME:${string}` | 'H:ADJ' | 'H:DEMO'
+export type MemberAccountType = 'CASH' | 'BONUS' | 'HOLD' | 'DEBT' | VendorAccount
+/** Where a game's stakes come from: the main wallet (cash, then bonus), or the wallet of a transfer vendor. */
+export type Purse = 'CASH' | VendorAccount
+export type HouseAccountType = `H:GAME:${string}` | `H:JACKPOT:${string}` | 'H:PROMO' | 'H:ADJ' | 'H:DEMO'
 
 /** One side of a posting, before accounts are looked up. */
 export type Leg = { account: MemberAccountType | HouseAccountType; amount: Units }
-/** Balances under lock. */
-export type Balances = Readonly<Record<MemberAccountType, Units>>
+/** Balances under lock; 0 where there is no such account. */
+export type Balances = (account: MemberAccountType) => Units
 
 export const isHouse = (account: Leg['account']): account is HouseAccountType => account.startsWith('H:')
 export const gameHouse = (vendor: string): HouseAccountType => `H:GAME:${vendor}`
+/** A merchant's pool; `jackpot.amount` says what it holds. */
+export const jackpotHouse = (merchant: string): HouseAccountType => `H:JACKPOT:${merchant}`
+export const vendorAccount = (vendor: string): VendorAccount => `VENDOR:${vendor}`
+export const isVendorAccount = (account: string): account is VendorAccount => account.startsWith('VENDOR:')
 
-type Fund = { cash: Units; bonus: Units; vendor: string }
+/** `cash` belongs to the purse, `bonus` to the bonus account. */
+type Fund = { cash: Units; bonus: Units; vendor: string; purse: Purse }
+type Move = { amount: Units; vendor: string }
 type Gift = { amount: Units; vendor: string }
 type Grant = { amount: Units }
+type Prize = { amount: Units; merchant: string }
 
 type Rule<Facts> = { ref: RefKind; legs(facts: Facts, balances: Balances): Leg[] }
 const rule = <Facts>(ref: RefKind, legs: Rule<Facts>['legs']): Rule<Facts> => ({ ref, legs })
 
 /** What each kind of journal moves (contract G4). A new kind is a new row; nothing else posts. */
 export const rules = {
-  BET: rule<Fund>('BT', ({ cash, bonus, vendor }) => [
-    { account: 'CASH', amount: -cash },
+  BET: rule<Fund>('BT', ({ cash, bonus, vendor, purse }) => [
+    { account: purse, amount: -cash },
     { account: 'BONUS', amount: -bonus },
     { account: gameHouse(vendor), amount: cash + bonus },
   ]),
-  WIN: rule<Fund>('BT', ({ cash, bonus, vendor }) => [
+  WIN: rule<Fund>('BT', ({ cash, bonus, vendor, purse }) => [
     { account: gameHouse(vendor), amount: -(cash + bonus) },
-    { account: 'CASH', amount: cash },
+    { account: purse, amount: cash },
     { account: 'BONUS', amount: bonus },
   ]),
   RBB: rule<{ undoes: Leg[] }>('BT', ({ undoes }) =>
     undoes.map(({ account, amount }) => ({ account, amount: -amount })),
   ),
-  RBW: rule<Fund>('BT', ({ cash, bonus, vendor }, balances) => {
-    const fromCash = least(cash, balances.CASH)
-    const fromBonus = least(bonus, balances.BONUS)
+  RBW: rule<Fund>('BT', ({ cash, bonus, vendor, purse }, balance) => {
+    const fromPurse = least(cash, balance(purse))
+    // A transfer wallet may have been emptied into the main one meanwhile.
+    const fromCash = purse === 'CASH' ? 0n : least(cash - fromPurse, balance('CASH'))
+    const fromBonus = least(bonus, balance('BONUS'))
     return [
       { account: gameHouse(vendor), amount: cash + bonus },
+      { account: purse, amount: -fromPurse },
       { account: 'CASH', amount: -fromCash },
       { account: 'BONUS', amount: -fromBonus },
       // What was spent meanwhile is owed.
-      { account: 'DEBT', amount: fromCash + fromBonus - cash - bonus },
+      { account: 'DEBT', amount: fromPurse + fromCash + fromBonus - cash - bonus },
     ]
   }),
   PRM: rule<Gift>('RW', ({ amount, vendor }) => [
     { account: gameHouse(vendor), amount: -amount },
+    { account: 'CASH', amount },
+  ]),
+  JPW: rule<Prize>('RW', ({ amount, merchant }) => [
+    { account: jackpotHouse(merchant), amount: -amount },
+    { account: 'CASH', amount },
+  ]),
+  VTI: rule<Move>('TR', ({ amount, vendor }) => [
+    { account: 'CASH', amount: -amount },
+    { account: vendorAccount(vendor), amount },
+  ]),
+  VTO: rule<Move>('TR', ({ amount, vendor }) => [
+    { account: vendorAccount(vendor), amount: -amount },
     { account: 'CASH', amount },
   ]),
   ADJ: rule<Grant>('TR', ({ amount }) => [

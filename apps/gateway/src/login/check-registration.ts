@@ -41,9 +41,10 @@ export function askedFor(input: RegisterInput, rules: MerchantSettings['fields']
 }
 
 /** Common passwords and the account's own name are refused whatever the pattern allows. */
-export function checkPassword(password: string, username: string): void {
+export function checkPassword(password: string, username: string | null): void {
   if (isCommonPassword(password)) throw new AppError('PASSWORD_WEAK', { rule: 'common' })
-  if (password.toLowerCase().includes(username.toLowerCase())) throw new AppError('PASSWORD_WEAK', { rule: 'username' })
+  if (username && password.toLowerCase().includes(username.toLowerCase()))
+    throw new AppError('PASSWORD_WEAK', { rule: 'username' })
 }
 
 /** Age in whole years on the merchant's calendar; where no birthday is asked, agreeing to the terms confirms it. */

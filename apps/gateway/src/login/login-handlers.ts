@@ -5,13 +5,27 @@ import { makeCaptcha } from '../security/captcha.ts'
 import { makeChallenge } from '../security/human.ts'
 import { endSession } from '../session/start-session.ts'
 import { changePassword } from './change-password.ts'
+import { freePlay } from './free-play.ts'
 import { login } from './login.ts'
+import { forgotByEmail, resetByEmail, resetByPhone } from './recovery.ts'
 import { findAffiliate } from './referrers.ts'
-import { register } from './register.ts'
+import { register, registerMobile } from './register.ts'
 
 type Rows = Pick<
   Endpoints,
-  'login' | 'register' | 'changePassword' | 'affiliateCheck' | 'captcha' | 'challenge' | 'keys' | 'logout'
+  | 'login'
+  | 'register'
+  | 'registerMobile'
+  | 'changePassword'
+  | 'freePlay'
+  | 'forgotByEmail'
+  | 'resetByEmail'
+  | 'forgotByPhone'
+  | 'affiliateCheck'
+  | 'captcha'
+  | 'challenge'
+  | 'keys'
+  | 'logout'
 >
 
 /** First two characters; enough to recognise a name, not to learn it. */
@@ -21,7 +35,12 @@ export const maskName = (name: string): string => `${name.slice(0, 2)}***`
 export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
   login: (call) => login(deps, call),
   register: (call) => register(deps, call),
+  registerMobile: (call) => registerMobile(deps, call),
   changePassword: (call) => changePassword(deps, call),
+  freePlay: (call) => freePlay(deps, call),
+  forgotByEmail: (call) => forgotByEmail(deps, call),
+  resetByEmail: (call) => resetByEmail(deps, call),
+  forgotByPhone: (call) => resetByPhone(deps, call),
   affiliateCheck: async ({ input, request }) => {
     const agent = await findAffiliate(deps.db, request.merchant, input.code)
     return { valid: true, agentAccountMasked: maskName(agent.username) }

@@ -1,54 +1,95 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
+import { network } from '../mount/rate.ts'
+import { networkOf } from '../verification/known-networks.ts'
 
 /** Failed tries after which a captcha is asked for (contract A7, class a+). */
 export const captchaAfter = 3
+/** From this miss on an address waits before it may try the same name again. */
+const waitsHere = 5
+/** From this miss on every address waits from which the account was never used: many attack one account together. */
+const waitsEverywhere = 20
 
-type State = { misses: number; waitSeconds: number }
+/** Who tries: the name need not exist, so that a stranger learns nothing from the answer. */
+export type Try = { merchant: string; username: string; ip: string }
+/** `misses` of this place or of all together, whichever are more; seconds to wait for either reason. */
+export type Misses = { misses: number; here: number; together: number }
 
-const nameHash = (username: string) => createHash('sha256').update(username.normalize('NFKC').toLowerCase()).digest()
+const keyOf = (username: string, place: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([username.normalize('NFKC').toLowerCase(), place]))
+    .digest()
+const hereOf = ({ username, ip }: Try) => keyOf(username, network(ip))
+const everywhereOf = ({ username }: Try) => keyOf(username, 'everywhere')
 
 /** A quarter of an hour without a miss, counted from the end of a wait, forgets them. */
 const isForgotten = `greatest(login_miss.last_at, coalesce(login_miss.blocked_until, login_miss.last_at)) < now() - interval '15 minutes'`
 
-/** Misses of a name that still count. The name need not exist: a stranger learns nothing from the answer. */
-export async function readMisses({ pool }: Deps, merchant: string, username: string): Promise<State> {
-  const { rows } = await pool.query<State>(
-    `SELECT CASE WHEN ${isForgotten} THEN 0 ELSE misses END AS misses,
-       greatest(0, ceil(extract(epoch FROM coalesce(blocked_until, now()) - now())))::int AS "waitSeconds"
-     FROM login_miss WHERE merchant = $1 AND name_hash = $2`,
-    [merchant, nameHash(username)],
-  )
-  return rows[0] ?? { misses: 0, waitSeconds: 0 }
+/** The same three look-ups for every name: one that exists takes no longer. */
+const standing = `
+  SELECT coalesce(max(CASE WHEN ${isForgotten} THEN 0 ELSE misses END), 0) AS misses,
+    coalesce(max(wait) FILTER (WHERE name_hash = $2), 0) AS here,
+    coalesce(max(wait) FILTER (WHERE name_hash = $3), 0) AS together,
+    EXISTS (SELECT FROM member JOIN known_network ON member_id = member.id
+      WHERE member.merchant = $1 AND username = $4 AND network = $5) AS "isKnown"
+  FROM login_miss,
+    LATERAL (SELECT greatest(0, ceil(extract(epoch FROM coalesce(blocked_until, now()) - now())))::int AS wait) AS waits
+  WHERE login_miss.merchant = $1 AND name_hash IN ($2, $3)`
+
+/** Misses of a name that still count. Where its owner was before, only what happened there makes it wait. */
+export async function readMisses({ pool }: Deps, from: Try): Promise<Misses> {
+  const { rows } = await pool.query<Misses & { isKnown: boolean }>({
+    name: 'login-misses',
+    text: standing,
+    values: [from.merchant, hereOf(from), everywhereOf(from), from.username.normalize('NFKC'), networkOf(from.ip)],
+  })
+  const { misses = 0, here = 0, together = 0, isKnown = false } = rows[0] ?? {}
+  return { misses, here, together: isKnown ? 0 : together }
+}
+
+/** From the `$3`rd miss the key waits 1, 2, 4, 8, then 15 minutes; without `$4` it is counted only when it waited before. */
+const count = `
+  INSERT INTO login_miss (merchant, name_hash, misses, last_at) VALUES ($1, $2, 1, now())
+  ON CONFLICT (merchant, name_hash) DO UPDATE SET last_at = now(),
+    misses = CASE WHEN ${isForgotten} THEN 1 ELSE login_miss.misses + 1 END,
+    blocked_until = CASE WHEN NOT (${isForgotten}) AND login_miss.misses + 1 >= $3
+      THEN now() + (ARRAY[1, 2, 4, 8, 15])[least(login_miss.misses + 2 - $3, 5)] * interval '1 minute' END
+  WHERE coalesce(login_miss.blocked_until, now()) <= now() AND ($4 OR login_miss.misses >= $3)
+  RETURNING misses`
+
+async function countAt({ pool }: Deps, merchant: string, key: Buffer, waitsFrom: number, counts: boolean) {
+  const values = [merchant, key, waitsFrom, counts]
+  const { rows } = await pool.query<{ misses: number }>({ name: 'login-miss', text: count, values })
+  return rows[0]?.misses
 }
 
 /**
  * Counts a try as a miss before it is judged, so that of many at once not all pass as the first; the right password
- * takes it back. From the fifth the name waits 1, 2, 4, 8, then 15 minutes; it is never locked for good.
+ * takes it back. One address adds only its first misses to those of all places: alone it cannot make others wait.
+ * @returns the misses of this place or of all together, whichever are more
  * @throws AppError RATE_LIMITED when the name has begun to wait meanwhile
  */
-export async function countTry(deps: Deps, merchant: string, username: string): Promise<number> {
-  const { rows } = await deps.pool.query<{ misses: number }>(
-    `INSERT INTO login_miss (merchant, name_hash, misses, last_at) VALUES ($1, $2, 1, now())
-     ON CONFLICT (merchant, name_hash) DO UPDATE SET last_at = now(),
-       misses = CASE WHEN ${isForgotten} THEN 1 ELSE login_miss.misses + 1 END,
-       blocked_until = CASE WHEN NOT (${isForgotten}) AND login_miss.misses + 1 >= 5
-         THEN now() + (ARRAY[1, 2, 4, 8, 15])[least(login_miss.misses - 3, 5)] * interval '1 minute' END
-     WHERE coalesce(login_miss.blocked_until, now()) <= now()
-     RETURNING misses`,
-    [merchant, nameHash(username)],
+export async function countTry(deps: Deps, from: Try): Promise<number> {
+  const here = await countAt(deps, from.merchant, hereOf(from), waitsHere, true)
+  const adds = here !== undefined && here <= waitsHere
+  const all = here && (await countAt(deps, from.merchant, everywhereOf(from), waitsEverywhere, adds))
+  if (all) return Math.max(all, here)
+  const standing = await readMisses(deps, from)
+  // A try that was counted here made this address wait from now on, but may still be judged itself.
+  refuseWaiting({ ...standing, here: here ? 0 : Math.max(1, standing.here) })
+  return standing.misses
+}
+
+/** After the right password. While many attack together, what they did stays. */
+export async function forgetMisses({ pool }: Deps, from: Try): Promise<void> {
+  await pool.query(
+    'DELETE FROM login_miss WHERE merchant = $1 AND (name_hash = $2 OR (name_hash = $3 AND misses < $4))',
+    [from.merchant, hereOf(from), everywhereOf(from), waitsEverywhere],
   )
-  if (rows[0]) return rows[0].misses
-  const { waitSeconds } = await readMisses(deps, merchant, username)
-  throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, waitSeconds) })
 }
 
-export async function forgetMisses({ pool }: Deps, merchant: string, username: string): Promise<void> {
-  await pool.query('DELETE FROM login_miss WHERE merchant = $1 AND name_hash = $2', [merchant, nameHash(username)])
-}
-
-/** Refuses while the name waits. */
-export function refuseWaiting({ waitSeconds }: State): void {
-  if (waitSeconds > 0) throw new AppError('RATE_LIMITED', { retryAfter: waitSeconds })
+/** Refuses while the name waits here. */
+export function refuseWaiting({ here, together }: Misses): void {
+  if (here > 0 || together > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.max(here, together) })
 }

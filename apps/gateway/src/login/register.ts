@@ -1,35 +1,103 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import { AppError, type Call, type endpoints, type LoginOk } from '@boardwalk/api-client/contract'
+import { randomBytes } from 'node:crypto'
+import { AppError, type Call, type endpoints, type LoginOk, type RequestFacts } from '@boardwalk/api-client/contract'
+import { checkCode, useCode } from '../codes/one-time-code.ts'
+import { type Phone, readPhone } from '../codes/phone.ts'
 import type { Tx } from '../db/client.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
-import { newId } from '../ids.ts'
+import { provePhone } from '../firebase/prove-phone.ts'
 import { openMemberAccounts } from '../ledger/accounts.ts'
-import { nameSkeleton, normalName } from '../member/name-skeleton.ts'
-import { avatarIds } from '../permission/store-merchants.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import type { MerchantSettings } from '../permission/settings.ts'
 import { checkCaptcha } from '../security/captcha.ts'
 import { askedFor, checkRegistration, type RegisterInput } from './check-registration.ts'
-import { findRelations, type Relations } from './referrers.ts'
+import { madeUpName, type NewMember, newMember } from './new-member.ts'
+import { findRelations } from './referrers.ts'
 import { signIn } from './sign-in.ts'
 
 type RegisterCall = Call<(typeof endpoints)['register']>
+type RegisterMobileCall = Call<(typeof endpoints)['registerMobile']>
 
 /** Makes a member with its accounts and play money, and signs it in, all in one transaction. */
 export async function register(deps: Deps, { input, request }: RegisterCall): Promise<LoginOk> {
-  const merchant = deps.merchants.byCode(request.merchant)
+  const { merchant, settings } = await open(deps, request, 'usernameRegister')
+  checkRegistration(input, merchant, settings, deps.clock())
+  const dialing = input.countryDialingCode ?? deps.brands.get(merchant.code)?.diallingCode
+  const isProved = settings.features.REGMOBVERF3 === true
+  const isAsked = settings.fields.mobileNum?.enabled === true && input.mobileNum
+  const phone = isAsked || isProved ? readPhone(dialing, input.mobileNum) : null
+  const spend = phone && isProved ? await checkPhone(deps, merchant.code, phone, input) : null
+  return await admit(deps, request, settings, {
+    input,
+    phone,
+    spend,
+    username: input.username,
+    password: input.password,
+  })
+}
+
+/** As `register`, for somebody who proves a phone; name and password may come later. */
+export async function registerMobile(deps: Deps, { input, request }: RegisterMobileCall): Promise<LoginOk> {
+  const { merchant, settings } = await open(deps, request, 'mobileRegister')
+  if (settings.features.mobilePasswordRegister && !input.password) {
+    throw new AppError('VALIDATION_FAILED', { fields: [{ field: 'password', rule: 'required' }] })
+  }
+  const username = input.username || madeUpName()
+  const password = input.password || randomBytes(32).toString('base64url')
+  const filled = { ...input, username, password, confirmPassword: input.password ? input.confirmPassword : password }
+  checkRegistration(filled, merchant, settings, deps.clock())
+  const phone = readPhone(input.countryDialingCode, input.mobileNum)
+  const spend = await checkPhone(deps, merchant.code, phone, input)
+  return await admit(deps, request, settings, { input: filled, phone, spend, username, password })
+}
+
+async function open(deps: Deps, { merchant: code }: RequestFacts, feature: 'usernameRegister' | 'mobileRegister') {
+  const merchant: Merchant | undefined = deps.merchants.byCode(code)
   if (!merchant) throw new AppError('DOMAIN_INVALID')
   const settings = await deps.settings.of(merchant.code)
-  if (!settings.features.usernameRegister) throw new AppError('FEATURE_OFF', { feature: 'usernameRegister' })
-  // Codes by SMS cannot be sent yet, so none can be right.
-  if (settings.features.REGMOBVERF3) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
-  checkRegistration(input, merchant, settings, deps.clock())
-  if (settings.features.captcha) await checkCaptcha(deps, merchant.code, input)
+  if (!settings.features[feature]) throw new AppError('FEATURE_OFF', { feature })
+  return { merchant, settings }
+}
+
+type Spend = (tx: Tx) => Promise<void>
+type Proof = Pick<RegisterInput, 'verificationCode' | 'firebaseToken'>
+
+/** The number is proved by our own code, or by Firebase. Answers how to use the proof up. */
+async function checkPhone(deps: Deps, merchant: string, phone: Phone, proof: Proof): Promise<Spend> {
+  if (proof.firebaseToken === undefined) {
+    const target = { merchant, purpose: 'REGISTER', destination: phone.e164 } as const
+    const code = await checkCode(deps, target, proof.verificationCode)
+    return (tx) => useCode(tx, code)
+  }
+  const proved = await provePhone(deps, merchant, proof.firebaseToken)
+  if (proved.phone.e164 !== phone.e164) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
+  return proved.spend
+}
+
+type Applicant = {
+  input: RegisterInput
+  phone: Phone | null
+  /** Uses the proof of the phone up. */
+  spend: Spend | null
+  username: string
+  password: string
+}
+
+async function admit(
+  deps: Deps,
+  request: RequestFacts,
+  settings: MerchantSettings,
+  { input, phone, spend, username, password }: Applicant,
+): Promise<LoginOk> {
+  const { merchant } = request
+  if (settings.features.captcha) await checkCaptcha(deps, merchant, input)
   const asked = askedFor(input, settings.fields)
-  const relations = await findRelations(deps.db, merchant.code, asked)
+  const relations = await findRelations(deps.db, merchant, asked)
   if (!settings.features.directRegistration && !relations.upline) throw new AppError('AFFILIATE_INVALID')
-  const row = await newMember(deps, asked, request, relations)
+  const row = await newMember(deps, asked, request, { relations, phone, username, password })
   try {
     return await deps.db.transaction(async (tx) => {
+      await spend?.(tx)
       const member = await insertMember(tx, row)
       await openMemberAccounts(tx, member)
       return await signIn(tx, deps, { member, request, mustChange: false, action: 'register' })
@@ -38,51 +106,6 @@ export async function register(deps: Deps, { input, request }: RegisterCall): Pr
     throw takenError(error) ?? error
   }
 }
-
-type NewMember = typeof members.$inferInsert
-
-async function newMember(
-  deps: Deps,
-  input: RegisterInput,
-  request: RegisterCall['request'],
-  { upline, referrer }: Relations,
-): Promise<NewMember> {
-  const id = newId()
-  const username = normalName(input.username)
-  const label = id.replaceAll('-', '')
-  const payment = input.paymentPassword ? await deps.passwords.hash(input.paymentPassword) : null
-  return {
-    id,
-    merchant: request.merchant,
-    username,
-    skeleton: nameSkeleton(username),
-    passwordHash: await deps.passwords.hash(input.password),
-    paymentPasswordHash: payment,
-    nickname: username,
-    uplineId: upline?.id ?? null,
-    path: upline ? `${upline.path}.${label}` : label,
-    referrerId: referrer?.id ?? null,
-    language: request.language,
-    avatarId: avatarIds[randomInt(avatarIds.length)] ?? 'a01',
-    email: input.email || null,
-    mobile: input.mobileNum || null,
-    dialingCode: input.mobileNum ? (input.countryDialingCode ?? null) : null,
-    profile: profileOf(input),
-    affiliateCode: newAffiliateCode(),
-    registeredIp: request.ip,
-  }
-}
-
-const profileFields = ['payeeName', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'birthday'] as const
-
-const profileOf = (input: RegisterInput): Record<string, string> =>
-  Object.fromEntries(profileFields.flatMap((field) => (input[field] ? [[field, input[field].trim()]] : [])))
-
-const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Eight characters that can be read out; the unique index refuses the one in 10^11 that is taken. */
-export const newAffiliateCode = (): string =>
-  Array.from(randomBytes(8), (byte) => codeLetters[byte % codeLetters.length]).join('')
 
 async function insertMember(tx: Tx, row: NewMember): Promise<MemberRow> {
   const [member] = await tx.insert(members).values(row).returning()

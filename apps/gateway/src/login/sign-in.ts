@@ -5,6 +5,7 @@ import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { audit } from '../security/audit.ts'
 import { startSession } from '../session/start-session.ts'
+import { learnNetwork } from '../verification/known-networks.ts'
 
 type Signing = { member: MemberRow; request: RequestFacts; mustChange: boolean; action: 'login' | 'register' }
 
@@ -15,6 +16,7 @@ export async function signIn(tx: Tx, deps: Deps, { member, request, mustChange, 
   const userAgent = typeof agent === 'string' ? agent : ''
   const facts = { merchant, memberId: member.id, isTrial: member.type === 4, isRestricted: mustChange, ip, userAgent }
   const { token, sessionId, expiresAt } = await startSession(tx, deps.config.session, facts)
+  await learnNetwork(tx, member.id, ip)
   await tx.update(members).set({ lastLoginAt: sql`now()`, lastLoginIp: ip }).where(eq(members.id, member.id))
   await audit(tx, { merchant, memberId: member.id, action, succeeded: true, ip, traceId, detail: { sessionId } })
   return {

@@ -1,3 +1,5 @@
+import type { MemberRow } from '../db/schema/member.ts'
+
 /** Last characters only; short texts vanish whole. `null` stays `null`. */
 export const maskEnd = (text: string | null | undefined, shown = 4): string | null =>
   text ? `***${text.length > shown + 2 ? text.slice(-shown) : ''}` : null
@@ -5,3 +7,7 @@ export const maskEnd = (text: string | null | undefined, shown = 4): string | nu
 /** First letter and domain of an address. */
 export const maskEmail = (email: string | null | undefined): string | null =>
   email ? `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}` : null
+
+/** Where messages to a member go; null for one without a number. */
+export const fullNumber = ({ dialingCode, mobile }: Pick<MemberRow, 'dialingCode' | 'mobile'>): string | null =>
+  mobile && dialingCode ? `+${dialingCode}${mobile}` : null

@@ -1,5 +1,6 @@
-import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
+import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { promotionsOpenTo } from '../content/open-promotions.ts'
 import { members } from '../db/schema/member.ts'
 import { avatars } from '../db/schema/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -7,7 +8,7 @@ import { avatarUrl, memberInfo, ownMember } from './member-info.ts'
 
 type Rows = Pick<
   Endpoints,
-  'memberInfo' | 'playerAvatar' | 'avatarIcons' | 'firstLogin' | 'updateLanguage' | 'availablePromo'
+  'memberInfo' | 'playerAvatar' | 'avatarIcons' | 'changeAvatar' | 'firstLogin' | 'updateLanguage' | 'availablePromo'
 >
 
 /** The member's own account. */
@@ -25,6 +26,13 @@ export const memberHandlers = (deps: Deps): Handlers<Rows> => ({
     const rows = await deps.db.select().from(avatars).where(eq(avatars.isEnabled, true)).orderBy(asc(avatars.sort))
     return { current: avatarId, list: rows.map(({ id }) => ({ avatarId: id, url: avatarUrl(id) })) }
   },
+  changeAvatar: async ({ input: { avatarId }, caller }) => {
+    const isOffered = and(eq(avatars.id, avatarId), eq(avatars.isEnabled, true))
+    const [avatar] = await deps.db.select({ id: avatars.id }).from(avatars).where(isOffered)
+    if (!avatar) throw new AppError('NOT_FOUND')
+    await deps.db.update(members).set({ avatarId }).where(eq(members.id, caller.memberId))
+    return { avatarId, avatarUrl: avatarUrl(avatarId) }
+  },
   firstLogin: async ({ caller }) => {
     const isFirst = and(eq(members.id, caller.memberId), isNull(members.firstLoginAt))
     await deps.db.update(members).set({ firstLoginAt: sql`now()` }).where(isFirst)
@@ -36,6 +44,10 @@ export const memberHandlers = (deps: Deps): Handlers<Rows> => ({
   },
   availablePromo: async ({ caller }) => {
     const { features } = await deps.settings.of(caller.merchant)
-    return { availablePromo: { REFERRAL: { enabled: features.referral === true } }, availablePromoCount: 0 }
+    const open = await promotionsOpenTo(deps.pool, [caller.memberId])
+    return {
+      availablePromo: { REFERRAL: { enabled: features.referral === true } },
+      availablePromoCount: open.get(caller.memberId) ?? 0,
+    }
   },
 })

@@ -3,9 +3,26 @@ import type { Caller, Endpoint } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Public reads whose answer belongs to one visitor or one moment. */
-const neverShared = new Set(['permission', 'systemStatus', 'captcha', 'challenge', 'affiliateCheck', 'domainRoute'])
-/** Seconds that differ from the usual 30 (contract D1-1). */
-const maxAges: Record<string, number> = { keys: 300 }
+const neverShared = new Set([
+  'permission',
+  'systemStatus',
+  'captcha',
+  'challenge',
+  'affiliateCheck',
+  'domainRoute',
+  'customerServiceLink',
+  'chatRooms',
+  'chatHistory',
+])
+/** Seconds that differ from the usual 30 (contract D1-1). What the stream tells of must be asked for anew when it does. */
+const maxAges: Record<string, number> = {
+  keys: 300,
+  announcements: 0,
+  siteAnnouncements: 0,
+  siteAnnouncement: 0,
+  promotions: 0,
+  promotion: 0,
+}
 
 /** Whether an answer may be kept and shared (contract E-6). */
 export const isPublic = (name: string, row: Endpoint, caller: Caller | null): boolean =>

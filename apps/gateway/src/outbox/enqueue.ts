@@ -1,8 +1,11 @@
 import type { Reader } from '../db/client.ts'
 import { outbox } from '../db/schema/ledger.ts'
 
-/** What can be told to a member's tabs (contract D1-13). Amounts in `balance` are units; the stream writes them as money. */
-export type Topic = 'balance' | 'message' | 'logout'
+/**
+ * What can be told to a member's tabs (contract D1-13). Amounts in `balance` are units, which the stream writes as money;
+ * `message` and `promo` go out with the count as it is then. News for a whole merchant comes from the database's triggers.
+ */
+export type Topic = 'balance' | 'message' | 'promo' | 'logout'
 export type Event = { topic: Topic; memberId: string; payload: Record<string, unknown> }
 
 /** Stores an event in the transaction of its cause; it is told after the commit, at least once. */

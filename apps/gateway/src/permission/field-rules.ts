@@ -16,8 +16,8 @@ const rule = (minLength: number, maxLength: number, patternId: number, on: Parti
 
 const needed = { enabled: true, required: true }
 
-/** Rules of the registration form before an operator changes any. Patterns are rows of contract A10. */
-export const defaultFieldRules: FieldRuleMap = {
+/** Patterns are rows of contract A10. */
+const fieldRules: FieldRuleMap = {
   username: rule(4, 16, 2, needed),
   password: rule(8, 64, 18, needed),
   confirmPassword: rule(8, 64, 18, needed),
@@ -38,3 +38,10 @@ export const defaultFieldRules: FieldRuleMap = {
   wechat: rule(4, 32, 10),
   idNumber: rule(6, 24, 5),
 }
+
+/**
+ * Rules of the registration form before an operator changes any. Where a lost password is recovered by e-mail, an
+ * address may be given from the start: later there would be none to write to.
+ */
+export const defaultFieldRules = (features: Partial<Record<string, boolean>>): FieldRuleMap =>
+  features.CHNGPASSMAIL3 ? { ...fieldRules, email: rule(6, 254, 4, { enabled: true }) } : fieldRules

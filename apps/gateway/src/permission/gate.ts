@@ -2,8 +2,11 @@ import { AppError, type RequestFacts } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { siteStatus } from './site-status.ts'
 
-/** Rows that must answer while the site is closed: they tell a client that it is, or let it leave. */
-const alwaysOpen = new Set(['systemStatus', 'permission', 'domainRoute', 'keys', 'logout', 'operation'])
+/** Rows that must answer while the site is closed: they tell a client that it is, lead to a person, or let it leave. */
+const alwaysOpen = new Set([
+  ...['systemStatus', 'permission', 'domainRoute', 'customerServiceLink'],
+  ...['keys', 'logout', 'operation'],
+])
 
 /** Refuses while the merchant is under maintenance, or for a region that may not play. */
 export async function checkSite(deps: Deps, name: string, facts: RequestFacts): Promise<void> {

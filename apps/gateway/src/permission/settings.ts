@@ -26,6 +26,18 @@ const shapes = {
   imageCDNs: v.array(v.string()),
   /** Days after which a password must be changed, where the brand's `forcePasswordExpiry` is on. */
   passwordDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Ways to put the storefront on a phone; addresses are of this site or of a store. */
+  downloads: v.array(
+    v.object({ os: v.picklist(['IOS', 'IOS_CONFIG', 'ANDROID']), url: v.string(), version: v.nullable(v.string()) }),
+  ),
+  /** Colour of the chat room's head; null leaves it to the brand. */
+  chatHeaderColour: v.nullable(v.pipe(v.string(), v.hexColor())),
+  /** Where the help desk is, for everybody and for VIPs. */
+  customerService: v.object({ LIVECHAT: v.string(), VIP: v.string() }),
+  /** Whether a login from a place that an account was never used from needs one more proof. */
+  verifiesNewNetworks: v.boolean(),
+  /** Minutes that a code by SMS or e-mail lives; at most ten. */
+  codeMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
 }
 
 export type MerchantSettings = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name]> }
@@ -36,6 +48,8 @@ export type Settings = {
   of(merchant: string): Promise<MerchantSettings>
   /** Stores one setting; other processes see it within a second. */
   store<Name extends SettingName>(merchant: string, name: Name, value: MerchantSettings[Name]): Promise<void>
+  /** Reads everything anew: somebody, somewhere, stored something. */
+  forget(): void
 }
 
 const freshMs = 1_000
@@ -44,7 +58,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   maintenance: { isOn: false, messageKey: null, until: null },
   region: { blockedCountries: [], blockedIps: [] },
   features: brand.features,
-  fields: defaultFieldRules,
+  fields: defaultFieldRules(brand.features),
   resources: Object.fromEntries(
     Object.entries(brand.socials).flatMap(([name, url]) =>
       url ? [[name, { resourceType: 'SOCIAL', url, qrCodeUrl: null, labelNameEn: name }]] : [],
@@ -53,6 +67,15 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   gtagId: null,
   imageCDNs: [],
   passwordDays: 90,
+  downloads: [
+    { os: 'IOS', url: '/down', version: null },
+    { os: 'IOS_CONFIG', url: '/download/ios.mobileconfig', version: null },
+    { os: 'ANDROID', url: '/down', version: null },
+  ],
+  chatHeaderColour: null,
+  customerService: { LIVECHAT: '/support/livechat', VIP: '/support/vip' },
+  verifiesNewNetworks: true,
+  codeMinutes: 5,
 })
 
 /** Reads settings with their defaults; one short query per merchant and second, whatever the load. */
@@ -68,12 +91,13 @@ export function openSettings(db: Db, brands: ReadonlyMap<string, Brand>): Settin
     return { ...defaults, ...known, features: { ...defaults.features, ...known.features } }
   }
   return {
+    forget: () => cache.clear(),
     of(merchant) {
       const kept = cache.get(merchant)
       if (kept && kept.until > performance.now()) return kept.value
       const value = read(merchant)
       cache.set(merchant, { until: performance.now() + freshMs, value })
-      value.catch(() => cache.delete(merchant))
+      value.catch(() => cache.get(merchant)?.value === value && cache.delete(merchant))
       return value
     },
     async store(merchant, name, value) {

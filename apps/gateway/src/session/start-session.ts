@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
+import { loginVerifications } from '../db/schema/code.ts'
 import { members } from '../db/schema/member.ts'
 import { sessions } from '../db/schema/session.ts'
 import { newId } from '../ids.ts'
@@ -57,8 +58,10 @@ export async function endSession(tx: Pick<Tx, 'update'>, sessionId: string): Pro
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
-/** Ends every session of a member: after a password change nothing old may go on. */
+/** Ends every session of a member, and logins that wait for a second proof: after a password change nothing old may go on. */
 export async function endAllSessions(tx: Tx, memberId: string): Promise<void> {
+  const isWaiting = and(eq(loginVerifications.memberId, memberId), isNull(loginVerifications.usedAt))
+  await tx.update(loginVerifications).set({ usedAt: sql`now()` }).where(isWaiting)
   await tx
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: 'ENDED' })

@@ -43,6 +43,27 @@ const published = (merchant: string, types: AnnouncementType[]) =>
     notEnded(announcements.endsAt),
   )
 
+const viewOf = (row: typeof announcements.$inferSelect, language: string): Announcement => ({
+  id: row.id,
+  title: textIn(row.title, language),
+  content: textIn(row.content, language),
+  publishedAt: row.publishedAt.toISOString(),
+})
+
+/** One announcement that is out, of any type. */
+export async function announcementOf(
+  db: Db,
+  merchant: string,
+  language: string,
+  id: string,
+): Promise<Announcement | null> {
+  const [row] = await db
+    .select()
+    .from(announcements)
+    .where(and(published(merchant, ['PL', 'PU', 'PR', 'H']), eq(announcements.id, id)))
+  return row ? viewOf(row, language) : null
+}
+
 type Found = { type: AnnouncementType; view: Announcement }
 
 /** Announcements newest first, in the reader's language. */
@@ -64,15 +85,7 @@ export async function announcementPage(
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
-  return rows.map(({ id, type, title, content, publishedAt }) => ({
-    type,
-    view: {
-      id,
-      title: textIn(title, language),
-      content: textIn(content, language),
-      publishedAt: publishedAt.toISOString(),
-    },
-  }))
+  return rows.map((row) => ({ type: row.type, view: viewOf(row, language) }))
 }
 
 export async function announcementCount(db: Db, merchant: string, types: AnnouncementType[]): Promise<number> {

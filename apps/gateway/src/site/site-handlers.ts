@@ -1,6 +1,8 @@
 import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import { campaignBannersOf } from '../campaigns/campaign-banners.ts'
 import { memo } from '../catalogue/memo.ts'
 import { vendorReader } from '../catalogue/vendors.ts'
+import { promotionsOpenTo } from '../content/open-promotions.ts'
 import type { Deps } from '../deps.ts'
 import { helpList } from './help.ts'
 import { gameMenus } from './menus.ts'
@@ -25,15 +27,14 @@ const groupLimit = 100
 async function announcementGroups(
   { db }: Deps,
   merchant: string,
-  types: string | undefined,
-  language: string,
+  { types, language, isBrief }: { types: string | undefined; language: string; isBrief: boolean },
 ): Promise<Value<'announcements'>> {
   const [found, banners] = await Promise.all([
     announcementPage(db, { merchant, types: typesOf(types), language, pageNo: 1, pageSize: groupLimit }),
     wantsBanners(types) ? shownBanners(db, merchant) : [],
   ])
   const group = (...wanted: AnnouncementType[]) =>
-    found.filter(({ type }) => wanted.includes(type)).map(({ view }) => view)
+    found.filter(({ type }) => wanted.includes(type)).map(({ view }) => (isBrief ? { ...view, content: '' } : view))
   return { player: group('PL', 'H'), banners, popup: group('PU'), promotion: group('PR') }
 }
 
@@ -41,6 +42,7 @@ async function announcementGroups(
 export function siteHandlers(deps: Deps): Handlers<Rows> {
   const { db, clock, merchants } = deps
   const vendors = vendorReader(db, clock)
+  const ofCampaigns = campaignBannersOf(deps)
   const shared = <K extends keyof Rows>() => memo<Value<K>>(clock, 5_000, 200)
   const [menus, groups, banners, help] = [
     shared<'gameMenus'>(),
@@ -48,6 +50,8 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
     shared<'siteBanners'>(),
     shared<'helpCenter'>(),
   ]
+
+  for (const kept of [menus, groups, banners, help]) deps.news.onNews(kept.forget)
 
   return {
     gameMenus: ({ input, request }) => {
@@ -64,14 +68,18 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
     },
     announcements: ({ input, request }) => {
       const language = input.language ?? request.language
-      return groups(`${request.merchant} ${language} ${input.types ?? ''}`, () =>
-        announcementGroups(deps, request.merchant, input.types, language),
+      const { types } = input
+      const isBrief = input.brief === 1
+      return groups(`${request.merchant} ${language} ${types ?? ''} ${isBrief}`, () =>
+        announcementGroups(deps, request.merchant, { types, language, isBrief }),
       )
     },
-    siteBanners: ({ input, request }) =>
-      banners(`${request.merchant} ${input.group ?? ''}`, async () => ({
-        list: await shownBanners(db, request.merchant, input.group),
-      })),
+    siteBanners: ({ input, request }) => {
+      const campaigns = ofCampaigns(request.merchant, input.group)
+      return banners(`${request.merchant} ${input.group ?? ''} ${campaigns.key}`, async () => ({
+        list: [...campaigns.list, ...(await shownBanners(db, request.merchant, input.group))],
+      }))
+    },
     siteAnnouncements: async ({ input, request }) => {
       const types = typesOf(input.types)
       const { pageNo, pageSize } = input
@@ -101,7 +109,9 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
     },
     unreadCount: async ({ input, caller }) => {
       const message = await unreadMessages(db, caller.memberId)
-      return input.detail === 1 ? { message, reward: 0, mission: 0, promo: 0 } : message
+      if (input.detail !== 1) return message
+      const open = await promotionsOpenTo(deps.pool, [caller.memberId])
+      return { message, reward: 0, mission: 0, promo: open.get(caller.memberId) ?? 0 }
     },
   }
 }

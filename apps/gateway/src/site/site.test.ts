@@ -55,7 +55,7 @@ describe.each(['walogm', '90jlbdtf1', '90jiliinf1'])('the site of %s', (merchant
   })
 })
 
-it('groups announcements as asked and pages them newest first', async () => {
+it('groups announcements as asked and pages them newest first (checklist 142)', async () => {
   const all = (await call(gateway.app, 'announcements', { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' })).value
   expect([all.player.length, all.popup.length, all.promotion.length]).toEqual([4, 1, 1])
   expect(all.banners.length).toBeGreaterThan(14)

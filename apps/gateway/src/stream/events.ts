@@ -1,17 +1,25 @@
 import type { Pool } from 'pg'
 import { formatMoney } from '../ledger/money.ts'
 
-export type Told = { seq: string; topic: string; memberId: string; payload: Record<string, unknown> }
+/** An event for one member, or for everybody at a merchant. */
+export type Told = {
+  seq: string
+  topic: string
+  memberId: string | null
+  merchant: string | null
+  payload: Record<string, unknown>
+}
+export type Readers = { members: string[]; merchants: string[] }
 
 const after = {
   name: 'stream-after',
-  text: `SELECT seq, topic, member_id AS "memberId", payload FROM outbox
-    WHERE seq > $1 AND seq <= $2 AND member_id = ANY($3) ORDER BY seq`,
+  text: `SELECT seq, topic, member_id AS "memberId", merchant, payload FROM outbox
+    WHERE seq > $1 AND seq <= $2 AND (member_id = ANY($3) OR merchant = ANY($4)) ORDER BY seq`,
 }
 
-/** Events of these members, told after `from`, up to `to`. Told events stay five minutes at least, for resuming. */
-export const eventsAfter = async (pool: Pool, from: bigint, to: bigint, members: string[]): Promise<Told[]> =>
-  (await pool.query<Told>({ ...after, values: [from, to, members] })).rows
+/** Events of these readers, told after `from`, up to `to`. Told events stay five minutes at least, for resuming. */
+export const eventsAfter = async (pool: Pool, from: bigint, to: bigint, of: Readers): Promise<Told[]> =>
+  (await pool.query<Told>({ ...after, values: [from, to, of.members, of.merchants] })).rows
 
 /** Number of the last event told. */
 export async function lastTold(pool: Pool): Promise<bigint> {
@@ -31,21 +39,23 @@ export async function isKept(pool: Pool, from: bigint): Promise<boolean> {
 
 /** A member's spendable money as an event. */
 export async function balanceNow(pool: Pool, memberId: string): Promise<Record<string, unknown>> {
-  const { rows } = await pool.query<{ cash: string; bonus: string; version: string }>({
+  const { rows } = await pool.query<{ cash: string; bonus: string; vendors: string; version: string }>({
     name: 'stream-balance',
     text: `SELECT coalesce(sum(balance) FILTER (WHERE type = 'CASH'), 0) AS cash, coalesce(sum(version), 0) AS version,
-      coalesce(sum(balance) FILTER (WHERE type = 'BONUS'), 0) AS bonus
-      FROM account WHERE member_id = $1 AND type IN ('CASH', 'BONUS')`,
+      coalesce(sum(balance) FILTER (WHERE type = 'BONUS'), 0) AS bonus,
+      coalesce(sum(balance) FILTER (WHERE type LIKE 'VENDOR:%'), 0) AS vendors
+      FROM account WHERE member_id = $1 AND (type IN ('CASH', 'BONUS') OR type LIKE 'VENDOR:%')`,
     values: [memberId],
   })
   return wireBalance(rows[0] ?? {})
 }
 
 /** Stored units as the wire writes money (contract D1-13). */
-export const wireBalance = ({ version = 0, cash = 0, bonus = 0 }: Record<string, unknown>) => ({
+export const wireBalance = ({ version = 0, cash = 0, bonus = 0, vendors = 0 }: Record<string, unknown>) => ({
   version: Number(version),
   cash: formatMoney(BigInt(String(cash))),
   bonus: formatMoney(BigInt(String(bonus))),
+  vendors: formatMoney(BigInt(String(vendors))),
 })
 
 export async function unreadNow(pool: Pool, memberId: string): Promise<{ unread: number }> {

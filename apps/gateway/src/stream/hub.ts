@@ -1,10 +1,15 @@
 import type { Deps } from '../deps.ts'
 import { least } from '../ledger/money.ts'
-import { balanceNow, eventsAfter, isKept, lastTold, type Told, unreadNow, wireBalance } from './events.ts'
-import { type Listener, listenForEvents } from './listener.ts'
+import { channel } from '../outbox/relay.ts'
+import { newsChannel, siteTopics } from '../site/news.ts'
+import { balanceNow, eventsAfter, isKept, lastTold, type Told } from './events.ts'
+import { type Listener, listenFor } from './listener.ts'
+import { shownTo } from './shown-to.ts'
 import type { Tab } from './tab.ts'
 
 export type Hub = {
+  /** Begins to hear what any process tells. */
+  listen(): void
   /** Starts a tab at its last event, or with the balance as it is now. Returns how to leave. */
   join(tab: Tab, lastEventId: bigint | null): Promise<() => void>
   /** Looks for events and ended sessions now. */
@@ -18,7 +23,7 @@ const pollMs = 2_000
 const pingMs = 20_000
 
 /** All open tabs of this process. Each round reads once for all of them. */
-export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
+export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>): Hub {
   const tabs = new Set<Tab>()
   let listener: Listener | undefined
   let round: Promise<void> | undefined
@@ -30,21 +35,21 @@ export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
     const present = [...tabs]
     const from = present.map(({ seen }) => seen).reduce(least, to)
     const members = [...new Set(present.map(({ memberId }) => memberId))]
-    const events = from < to ? await eventsAfter(pool, from, to, members) : []
+    const merchants = [...new Set(present.map(({ merchant }) => merchant))]
+    const events = from < to ? await eventsAfter(pool, from, to, { members, merchants }) : []
     for (const event of events) await tell(event, present)
     for (const tab of present) if (tab.seen < to) tab.seen = to
     await endOver(present)
   }
 
-  const tell = async ({ seq, topic, memberId, payload }: Told, present: Tab[]): Promise<void> => {
+  const tell = async ({ seq, topic, memberId, merchant, payload }: Told, present: Tab[]): Promise<void> => {
     const id = BigInt(seq)
-    const readers = present.filter((tab) => tab.memberId === memberId && tab.seen < id)
+    const isMeant = (tab: Tab) => (memberId === null ? tab.merchant === merchant : tab.memberId === memberId)
+    const readers = present.filter((tab) => isMeant(tab) && tab.seen < id)
     if (readers.length === 0) return
-    const shown = await shownOf(topic, memberId, payload)
-    for (const tab of readers) tab.send(topic, shown, id)
+    const shown = await shownTo(pool, readers, topic, payload)
+    for (const tab of readers) tab.send(topic, shown(tab.memberId), id)
   }
-  const shownOf = async (topic: string, memberId: string, payload: Record<string, unknown>) =>
-    topic === 'balance' ? wireBalance(payload) : topic === 'message' ? unreadNow(pool, memberId) : payload
 
   /** Log-out, replacement, expiry and a closed account end the stream on every gateway. */
   const endOver = async (present: Tab[]): Promise<void> => {
@@ -63,6 +68,13 @@ export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
       tabs.delete(tab)
       tab.end()
     }
+  }
+
+  /** A stream that cannot resume: the balance as it is, and for one that was away too long whatever it may have missed. */
+  const begin = async (tab: Tab, now: bigint, wasAway: boolean): Promise<void> => {
+    tab.send('balance', await balanceNow(pool, tab.memberId), now)
+    if (!wasAway) return
+    for (const topic of siteTopics) tab.send(topic, (await shownTo(pool, [tab], topic, {}))(tab.memberId), now)
   }
 
   /** One round at a time; a look during a round makes one more. */
@@ -86,12 +98,14 @@ export function openHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): Hub {
   ]
   return {
     look,
+    listen: () => {
+      listener ??= listenFor(pool, { [channel]: () => void look(), [newsChannel]: news.heard })
+    },
     join: async (tab, lastEventId) => {
-      listener ??= listenForEvents(pool, () => void look())
       const now = await lastTold(pool)
       const resumes = lastEventId !== null && lastEventId <= now && (await isKept(pool, lastEventId))
       tab.seen = resumes ? lastEventId : now
-      if (!resumes) tab.send('balance', await balanceNow(pool, tab.memberId), now)
+      if (!resumes) await begin(tab, now, lastEventId !== null)
       tabs.add(tab)
       const own = [...tabs].filter(({ sessionId }) => sessionId === tab.sessionId)
       for (const oldest of own.slice(0, -mostTabs)) {

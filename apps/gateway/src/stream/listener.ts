@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
-import { channel } from '../outbox/relay.ts'
 
 export type Listener = { stop(): void }
 
-/** Holds one connection that hears of told events; a lost one is taken up again. Polling covers the gap. */
-export function listenForEvents(pool: Pool, onEvents: () => void): Listener {
+/** What to do by channel. Called without a payload when the connection is new: something may have been missed. */
+export type Hearing = Readonly<Record<string, (payload?: string) => void>>
+
+/** Holds one connection that hears these channels; a lost one is taken up again. */
+export function listenFor(pool: Pool, hearing: Hearing): Listener {
   let client: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -17,13 +19,15 @@ export function listenForEvents(pool: Pool, onEvents: () => void): Listener {
       const taken = await pool.connect()
       if (isStopped) return taken.release(true)
       client = taken
-      taken.on('notification', onEvents)
-      taken.once('error', (error) => {
+      taken.on('notification', ({ channel, payload }) => hearing[channel]?.(payload))
+      taken.on('error', (error) => {
+        // Given back already: it was closed here, and the server had a last word.
+        if (client !== taken) return
         taken.release(error)
         again()
       })
-      await taken.query(`LISTEN ${channel}`)
-      onEvents()
+      for (const channel of Object.keys(hearing)) await taken.query(`LISTEN ${channel}`)
+      for (const hear of Object.values(hearing)) hear()
     } catch {
       if (!client) again()
     }
@@ -33,8 +37,10 @@ export function listenForEvents(pool: Pool, onEvents: () => void): Listener {
     stop: () => {
       isStopped = true
       clearTimeout(timer)
+      const held = client
+      client = undefined
       // The connection listens; nobody else may get it.
-      client?.release(true)
+      held?.release(true)
     },
   }
 }

@@ -15,6 +15,7 @@ export const streamHandlers = (deps: Deps): Handlers<Pick<Endpoints, 'streamTick
 export function mountStream(app: FastifyInstance, deps: Deps): void {
   const hub = openHub(deps)
   const relay = startRelay(deps)
+  app.addHook('onReady', async () => hub.listen())
   app.addHook('onResponse', async (request) => {
     if (request.method === 'GET') return
     relay.kick()

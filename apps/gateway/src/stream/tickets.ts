@@ -5,7 +5,7 @@ import { streamTickets } from '../db/schema/game-session.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 
 export const ticketSeconds = 30
-export type Holder = { memberId: string; sessionId: string }
+export type Holder = { memberId: string; sessionId: string; merchant: string }
 
 /** A ticket for one stream: an address may carry it, unlike the session token. */
 export async function newTicket(db: Db, { memberId, sessionId }: Caller): Promise<string> {
@@ -22,6 +22,6 @@ export async function redeemTicket(db: Db, ticket: string): Promise<Holder | nul
     DELETE FROM stream_ticket t USING session s
     WHERE t.hash = ${hashToken(ticket)} AND t.expires_at > now()
       AND s.id = t.session_id AND s.ended_at IS NULL AND s.expires_at > now()
-    RETURNING t.member_id AS "memberId", t.session_id AS "sessionId"`)
+    RETURNING t.member_id AS "memberId", t.session_id AS "sessionId", s.merchant`)
   return rows[0] ?? null
 }

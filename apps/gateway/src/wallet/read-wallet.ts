@@ -1,6 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import type pg from 'pg'
 import { formatMoney } from '../ledger/money.ts'
+import { isShown } from '../ledger/post.ts'
 
 type Row = { type: string; balance: string; version: string; asOf: Date }
 
@@ -19,8 +20,8 @@ export async function readWallet(
   const of = (type: string): bigint => BigInt(rows.find((row) => row.type === type)?.balance ?? 0)
   const vendors = rows.filter(({ type }) => type.startsWith(vendorPrefix))
   const inVendors = vendors.reduce((sum, { balance }) => sum + BigInt(balance), 0n)
-  // Only spendable accounts count, as in the event: both must show the same number for the same state.
-  const version = rows.reduce((sum, row) => (isSpendable(row.type) ? sum + Number(row.version) : sum), 0)
+  // Only shown accounts count, as in the event: both must show the same number for the same state.
+  const version = rows.reduce((sum, row) => (isShown(row.type) ? sum + Number(row.version) : sum), 0)
   return {
     sumBalance: formatMoney(of('CASH') + of('BONUS') + inVendors),
     cash: formatMoney(of('CASH')),
@@ -37,5 +38,3 @@ export async function readWallet(
     version,
   }
 }
-
-const isSpendable = (type: string) => type === 'CASH' || type === 'BONUS'

@@ -19,12 +19,9 @@ export function walletHandlers(deps: Deps): Handlers<Rows> {
       }),
     merchantWallet: async ({ caller }) => {
       const offered = await vendors.offered(deps.merchants.byCode(caller.merchant)?.currency ?? '')
-      // All vendors play straight from the main wallet; transfer wallets come with the vendor that has one.
-      const wallets = offered.map(({ accountTypeId, code }) => ({
-        accountTypeId,
-        vassalage: code,
-        mode: 'SEAMLESS' as const,
-        transferable: false,
+      const wallets = offered.map(({ accountTypeId, code, walletMode: mode }) => ({
+        ...{ accountTypeId, vassalage: code, mode },
+        transferable: mode === 'TRANSFER',
       }))
       return { isSingle: wallets.every(({ transferable }) => !transferable), wallets }
     },

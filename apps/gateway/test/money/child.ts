@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -20,8 +21,9 @@ type Options = { databaseUrl: string; dataDir: string; secret: string }
 
 /** A gateway as a process of its own, on ports of its own; ready when it answers. */
 export async function startGateway({ databaseUrl, dataDir, secret }: Options): Promise<Child> {
-  const [port, a, b, c] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  const ports = { GATEWAY_PORT: port, PHILIPPINES_PORT: a, BANGLADESH_PORT: b, INDIA_PORT: c }
+  const port = await freePort()
+  const own = readAddresses().map(async ({ variable }) => [variable, await freePort()] as const)
+  const ports = { GATEWAY_PORT: port, ...Object.fromEntries(await Promise.all(own)) }
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -36,7 +38,7 @@ export async function startGateway({ databaseUrl, dataDir, secret }: Options): P
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let wait = 0; wait < 600; wait++) {
+  for (let wait = 0; wait < 1_800; wait++) {
     if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`)
     if (
       await fetch(`${origin}/readyz`).then(
@@ -48,7 +50,7 @@ export async function startGateway({ databaseUrl, dataDir, secret }: Options): P
     await sleep(100)
   }
   child.kill('SIGKILL')
-  throw new Error('The gateway did not get ready in a minute.')
+  throw new Error('The gateway did not get ready in three minutes.')
 }
 
 export async function endGateway({ process: child }: Child, signal: NodeJS.Signals): Promise<void> {

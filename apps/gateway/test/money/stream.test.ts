@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { hashToken } from '../../src/session/tokens.ts'
 import { call, newPlayer, type TestGateway } from '../gateway.ts'
+import { openSse, ticketFor } from '../sse.ts'
 import { callback, openArcade, sitDown } from './arcade.ts'
 import { newTx } from './table.ts'
 
@@ -18,39 +18,15 @@ afterAll(async () => {
   expect(broken).toEqual([])
 })
 
-async function open(ticket: string, lastEventId?: string) {
-  const { port } = gateway.app.server.address() as AddressInfo
-  const headers = lastEventId ? { 'last-event-id': lastEventId } : {}
-  const reply = await fetch(`http://127.0.0.1:${port}/wps/stream?ticket=${ticket}`, { headers })
-  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const until = async (wanted: RegExp): Promise<RegExpExecArray> => {
-    for (;;) {
-      const found = wanted.exec(text)
-      if (found) {
-        text = text.slice(found.index + found[0].length)
-        return found
-      }
-      const chunk = await reader?.read()
-      if (!chunk || chunk.done) throw new Error(`The stream ended before ${wanted}: ${text}`)
-      text += chunk.value
-    }
-  }
-  return {
-    status: reply.status,
-    until,
-    close: async () => await reader?.cancel(),
-  }
-}
-const ticketOf = async (token: string): Promise<string> =>
-  (await call(gateway.app, 'streamTicket', {}, { token })).value.ticket
+const open = (ticket: string, lastEventId?: string) => openSse(gateway, ticket, lastEventId)
+const ticketOf = (token: string) => ticketFor(gateway, token)
 
 it('tells a balance when it moves, resumes after the last event, ends at log-out', async () => {
   const { token } = await newPlayer(gateway.app)
   const base = await sitDown(gateway.app, token)
   const bet = (amount: string) => callback(gateway.app, 'bet', { ...base, txId: newTx(), roundId: newTx(), amount })
   const first = await open(await ticketOf(token))
-  await first.until(/event: balance\ndata: \{"version":1,"cash":"1000\.00","bonus":"0\.00"\}/)
+  await first.until(/event: balance\ndata: \{"version":1,"cash":"1000\.00","bonus":"0\.00"/)
   await bet('10.00')
   const [, id] = await first.until(/id: (\d+)\nevent: balance\ndata: \{"version":2,"cash":"990\.00"/)
   await first.close()
@@ -98,8 +74,12 @@ it('ends a stream that the database could not start', async () => {
   const { token } = await newPlayer(gateway.app)
   const ticket = await ticketOf(token)
   await gateway.pool.query('ALTER TABLE outbox_cursor RENAME TO gone')
-  const stream = await open(ticket).finally(() => gateway.pool.query('ALTER TABLE gone RENAME TO outbox_cursor'))
-  await expect(stream.until(/event/)).rejects.toThrow('The stream ended')
+  try {
+    const stream = await open(ticket)
+    await expect(stream.until(/event/)).rejects.toThrow('The stream ended')
+  } finally {
+    await gateway.pool.query('ALTER TABLE gone RENAME TO outbox_cursor')
+  }
 })
 
 it('says nothing of other members', async () => {

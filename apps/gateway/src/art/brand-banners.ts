@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { type Picture, pack, sendPicture } from './send-picture.ts'
+
+type BannerDeps = Pick<Deps, 'merchants'> & { config: Pick<Deps['config'], 'root'> }
+
+/** Where a brand's own picture for a group of banners is served. */
+export const bannerAddress = (brandId: string, group: string): string => `/brands/${brandId}/banners/${group}.svg`
+
+/**
+ * Serves `brands/<brand>/assets/banners/<group>.svg`, compressed like every drawn picture. A team replaces a banner by
+ * putting another file there: the next visitor gets it, without a start or a build.
+ */
+export function mountBrandBanners(app: FastifyInstance, { merchants, config }: BannerDeps): void {
+  const kept = new Map<string, { changedAt: number; picture: Promise<Picture> }>()
+  for (const { brandId } of merchants.all) {
+    const folder = path.join(config.root, 'brands', brandId, 'assets/banners')
+    app.get<{ Params: { group: string } }>(`/brands/${brandId}/banners/:group.svg`, async (request, reply) => {
+      const { group } = request.params
+      const file = path.join(folder, `${group}.svg`)
+      const changedAt = /^[a-z0-9_-]+$/.test(group) ? await changeOf(file) : null
+      if (changedAt === null) return reply.callNotFound()
+      const known = kept.get(file)
+      const picture = known?.changedAt === changedAt ? known.picture : readFile(file, 'utf8').then(pack)
+      kept.set(file, { changedAt, picture })
+      return sendPicture(request, reply, await picture, 'public, max-age=3600')
+    })
+  }
+}
+
+const changeOf = (file: string) =>
+  stat(file).then(
+    (found) => (found.isFile() ? found.mtimeMs : null),
+    () => null,
+  )

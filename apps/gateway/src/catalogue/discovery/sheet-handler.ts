@@ -1,0 +1,74 @@
+import { AppError, type GameSheet } from '@boardwalk/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { type GameRow, games, type VendorRow } from '../../db/schema/catalogue.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import { engineFacts, unitsOf } from '../../seed/engines.ts'
+import { memberCurrency } from '../../wallet/member-currency.ts'
+import { gamesWhere } from '../game-list.ts'
+import { gameView } from '../game-view.ts'
+import { type Asked, type Lobby, languageOf, type Served } from '../lobby.ts'
+import { shownCategory } from '../search/choices.ts'
+import { playedBy, similarTo } from './own-games.ts'
+
+const suggested = 8
+
+async function findOffered(db: Reader, vendor: string, code: string, hidden: string[]): Promise<GameRow> {
+  const [game] = await db
+    .select()
+    .from(games)
+    .where(and(eq(games.code, code), gamesWhere({ vassalage: vendor, hidden })))
+  if (!game) throw new AppError('NOT_FOUND')
+  return game
+}
+
+/** Units of 1/10 000 as a fraction of one: 9642 is `0.9642`. */
+const rateOf = (rtp: number): string => (rtp >= 10_000 ? '1' : `0.${String(rtp).padStart(4, '0')}`)
+
+const healthOf = (vendor: VendorRow): GameSheet['vendor'] => ({
+  code: vendor.code,
+  name: vendor.name,
+  status: vendor.status,
+  until: vendor.status === 'UP' ? null : (vendor.maintenanceUntil?.toISOString() ?? null),
+})
+
+/** What the engine says of stakes and features; an engine that is not known takes the entry's own stake. */
+function engineOf({ engine, minBet, lines }: GameRow) {
+  const facts = engineFacts(engine)
+  const most = facts ? unitsOf(facts.maxStake) : minBet
+  return { maxBet: formatMoney(most > minBet ? most : minBet), features: [...(facts?.features ?? [])], lines, engine }
+}
+
+async function mineOf(lobby: Lobby, { caller }: Asked<'gameSheet'>, game: GameRow): Promise<GameSheet['mine']> {
+  if (!caller) return null
+  const mine = await playedBy(lobby.db, caller.memberId, game.id, memberCurrency(lobby, caller))
+  return { net: formatMoney(mine.net), rounds: mine.rounds, lastPlayedAt: mine.lastPlayedAt?.toISOString() ?? null }
+}
+
+/** Everything about one game before it is opened (added row `gameSheet`). */
+export function sheetHandler(lobby: Lobby): Served<'gameSheet'>['gameSheet'] {
+  const similar = lobby.shared<GameRow[]>(500)
+  return async (call) => {
+    const { caller, request, input } = call
+    await lobby.admit(caller, request)
+    const language = languageOf(call)
+    const offered = await lobby.vendors.offered(lobby.currencyOf(request))
+    const hidden = await lobby.hiddenFor(request)
+    const game = await findOffered(lobby.db, input.vassalage, input.gameCode, hidden)
+    const vendor = offered.find(({ code }) => code === game.vendor)
+    if (!vendor) throw new AppError('NOT_FOUND')
+    const closed = offered.filter(({ status }) => status !== 'UP').map(({ code }) => code)
+    const playable = { gameType: shownCategory(game), hidden: [...hidden, ...closed] }
+    const [mine, alike] = await Promise.all([
+      mineOf(lobby, call, game),
+      similar(JSON.stringify([game.id, playable]), () => similarTo(lobby.db, game, playable, suggested)),
+    ])
+    const views = [game, ...alike].map((row) => gameView(row, language))
+    const [shown, ...suggestions] = caller ? await lobby.marked(caller, views) : views
+    return {
+      game: shown ?? gameView(game, language),
+      ...{ rtp: rateOf(game.rtp), volatility: game.volatility, minBet: formatMoney(game.minBet), ...engineOf(game) },
+      ...{ vendor: healthOf(vendor), mine, suggestions },
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '../../db/schema/texts.ts'
+import { textIn } from '../names.ts'
+import type { Meant } from './find-words.ts'
+import { soundsLike, writtenWords } from './sounds-like.ts'
+
+/**
+ * What was searched for instead of what was typed, written as in the best hit's name: in the reader's language where
+ * that name has the word, else in another. Null when nothing had to be guessed.
+ */
+export function correctedText(
+  meant: readonly Meant[],
+  leftOut: number,
+  names: Texts | undefined,
+  language: string,
+): string | null {
+  if (!names || (leftOut === 0 && !meant.some(({ isGuess }) => isGuess))) return null
+  const written = [textIn(names, language), names.EN, ...Object.values(names)].flatMap((name) =>
+    writtenWords(name ?? ''),
+  )
+  const show = ({ words, typed, isGuess }: Meant): string => {
+    const wanted = isGuess ? words : [typed]
+    return written.find((word) => wanted.includes(soundsLike(word))) ?? words[0] ?? typed
+  }
+  return meant.map(show).join(' ')
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { nearness } from './nearness.ts'
+import { startOf } from './words-of-game.ts'
+
+/** Words of the catalogue that a typed word may stand for. */
+export type Meant = {
+  typed: string
+  /** Never empty. */
+  words: readonly string[]
+  /** Found by likeness only: the reader is told what was searched for instead. */
+  isGuess: boolean
+}
+
+type Row = { typed: string; word: string; how: 'start' | 'inside' | 'near' }
+
+/** Fits of one word that are looked at; a first letter alone begins many. */
+const mostFits = 24
+const mostNear = 24
+/** Shorter words are like too many others: they are the beginning of one. */
+const shortest = 3
+/** Sorts behind every word that begins with what stands before it. */
+const end = '\u{10ffff}'
+
+/**
+ * What the typed words mean, in the words of the catalogue: one that begins so, else one that holds it, else the most
+ * alike, else two that were written as one. A word without any meaning is left out. Three indexes answer, none of which
+ * grows with the number of games.
+ */
+export async function findWords(db: Reader, typed: readonly string[], language: string): Promise<Meant[]> {
+  if (typed.length === 0) return []
+  const long = typed.filter((word) => word.length >= shortest)
+  const rows = long.length > 0 ? await fits(db, long) : []
+  const found: Meant[] = []
+  for (const word of typed) {
+    if (word.length < shortest) found.push(beginning(word, language))
+    else found.push(...(meaning(rows, word) ?? (await parted(db, word))))
+  }
+  return found
+}
+
+const beginning = (typed: string, language: string): Meant => ({
+  typed,
+  // The word itself too: “ng” and “আম” are whole ones.
+  words: [typed, ...[...new Set(['EN', language])].map((each) => startOf(each, typed))],
+  isGuess: false,
+})
+
+async function fits(db: Reader, typed: readonly string[]): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT t.word AS typed, fit.word, fit.how FROM unnest(${sql.param(typed)}::text[]) AS t(word), LATERAL (
+      (SELECT s.word, 'start' AS how FROM search_word s
+        WHERE s.word ~>=~ t.word AND s.word ~<~ (t.word || ${end}) ORDER BY s.word USING ~<~ LIMIT ${mostFits})
+      UNION ALL
+      (SELECT s.word, 'inside' FROM search_word s
+        WHERE s.word LIKE ('%' || t.word || '%') LIMIT ${mostFits})
+      UNION ALL
+      (SELECT near.word, 'near' FROM (SELECT s.word FROM search_word s ORDER BY s.word <-> t.word LIMIT ${mostNear}) near)
+    ) fit`)
+  return rows
+}
+
+function meaning(rows: Row[], typed: string): [Meant] | null {
+  const mine = rows.filter((row) => row.typed === typed)
+  for (const how of ['start', 'inside'] as const) {
+    const words = mine.filter((row) => row.how === how).map(({ word }) => word)
+    if (words.length > 0) return [{ typed, words, isGuess: false }]
+  }
+  const words = nearness(
+    typed,
+    mine.map(({ word }) => word),
+  )
+  return words.length > 0 ? [{ typed, words, isGuess: true }] : null
+}
+
+/** “mangofiesta” is two words of the catalogue without the space. */
+async function parted(db: Reader, typed: string): Promise<Meant[]> {
+  if (typed.length < 2 * shortest) return []
+  const cuts = Array.from({ length: typed.length - 2 * shortest + 1 }, (_, at) => at + shortest)
+  const { rows } = await db.execute<{ cut: number }>(sql`
+    SELECT cut FROM unnest(${sql.param(cuts)}::int[]) AS cut
+    WHERE EXISTS (SELECT FROM search_word WHERE word = left(${typed}, cut))
+      AND EXISTS (SELECT FROM search_word WHERE word = substr(${typed}, cut + 1)) LIMIT 1`)
+  const cut = rows[0]?.cut
+  if (cut === undefined) return []
+  return [typed.slice(0, cut), typed.slice(cut)].map((word) => ({ typed: word, words: [word], isGuess: true }))
+}

@@ -1,0 +1,105 @@
+import type { Reader } from '../../db/client.ts'
+import type { GameRow } from '../../db/schema/catalogue.ts'
+import { type Choices, codeFacets, type Sorted } from './choices.ts'
+import { correctedText } from './corrected.ts'
+import { type Counted, countKinds, inTheWay, without } from './count-kinds.ts'
+import type { Place } from './cursor.ts'
+import type { Meant } from './find-words.ts'
+import { kindsWithin, readKinds } from './read-kinds.ts'
+import { readPage } from './read-page.ts'
+import type { Scope } from './search-where.ts'
+import { wordsOf } from './sounds-like.ts'
+
+export type Asking = {
+  /** What was typed. */
+  text: string
+  scope: Omit<Scope, 'meant'>
+  choices: Choices
+  after: Place | null
+  size: number
+  language: string
+}
+
+export type Found = Counted & {
+  meant: readonly Meant[]
+  rows: GameRow[]
+  next: Place | null
+  corrected: string | null
+  loosened: string[]
+  suggestions: GameRow[]
+}
+
+/** Where a search reads; what changes seldom comes from memory. */
+export type Source = {
+  db: Reader
+  /** Kinds of the whole catalogue. */
+  all(): Promise<Sorted[]>
+  understand(typed: readonly string[], language: string): Promise<Meant[]>
+}
+
+const suggested = 12
+const noChoices: Choices = { codes: {}, flags: [] }
+const nothing: Counted = {
+  total: 0,
+  counts: Object.fromEntries([...codeFacets, 'flag'].map((name) => [name, new Map()])) as Counted['counts'],
+}
+
+/** A search from what was typed to what is shown: page, total, facets, and a way out when nothing fits. */
+export async function searchGames(source: Source, asking: Asking): Promise<Found> {
+  const { db } = source
+  const typed = wordsOf(asking.text)
+  const meant = await source.understand(typed, asking.language)
+  const scope = { ...asking.scope, meant }
+  // Text without any word, or words that mean nothing here: no game fits, which is not the same as no text.
+  if (asking.text.trim() !== '' && meant.length === 0) return await wayOut(source, asking, scope, [])
+  const { choices, after, size } = asking
+  // With words the page does not depend on how many fit, so both are read at once.
+  const early = meant.length > 0 ? readPage(db, scope, choices, { after, size, total: 0 }) : null
+  const [kinds, found] = await Promise.all([kindsOf(source, scope), early])
+  const counted = countKinds(kinds, choices)
+  if (counted.total === 0 && !found?.rows.length) return await wayOut(source, asking, scope, kinds)
+  const { rows, next } = found ?? (await readPage(db, scope, choices, { after, size, total: counted.total }))
+  const leftOut = typed.length - new Set(meant.map((each) => each.typed)).size
+  const corrected = correctedText(meant, Math.max(0, leftOut), rows[0]?.names, asking.language)
+  // Of very many hits only a part is counted; what is shown is always more than nothing.
+  const total = Math.max(counted.total, rows.length)
+  return { ...counted, total, meant, rows, next, corrected, loosened: [], suggestions: [] }
+}
+
+const kindsOf = async ({ db, all }: Source, scope: Scope): Promise<Sorted[]> =>
+  scope.meant.length > 0 || scope.favouritesOf ? await readKinds(db, scope) : kindsWithin(await all(), scope)
+
+/** Nothing fits: without the choice that stands in the way, else with any of the words, else what is popular. */
+async function wayOut(source: Source, asking: Asking, scope: Scope, kinds: Sorted[]): Promise<Found> {
+  const { db } = source
+  const counted = kinds.length > 0 ? countKinds(kinds, asking.choices) : nothing
+  const answer = { ...counted, meant: scope.meant, rows: [], next: null, corrected: null }
+  const inWay = inTheWay(kinds, asking.choices)
+  if (inWay.length > 0) {
+    const choices = inWay.reduce<Choices>(without, asking.choices)
+    const { rows } = await readPage(db, scope, choices, { after: null, size: suggested, total: 0 })
+    return { ...answer, loosened: inWay.map(fieldOf), suggestions: rows }
+  }
+  const anyWord = await withAnyWord(db, scope)
+  if (anyWord.length > 0) return { ...answer, loosened: ['q'], suggestions: anyWord }
+  return { ...answer, loosened: [], suggestions: await popular(source, scope) }
+}
+
+/** Name of the request's field that a choice came from. */
+const fieldOf = (dimension: string): string => ({ NEW: 'isNew', HOT: 'isHot', TRIAL: 'trial' })[dimension] ?? dimension
+
+async function withAnyWord(db: Reader, { favouritesOf: _, ...scope }: Scope): Promise<GameRow[]> {
+  if (scope.meant.length < 2) return []
+  const [first] = scope.meant
+  const any: Meant = { typed: first?.typed ?? '', isGuess: false, words: scope.meant.flatMap(({ words }) => words) }
+  const { rows } = await readPage(db, { ...scope, meant: [any] }, noChoices, { after: null, size: suggested, total: 0 })
+  return rows
+}
+
+async function popular({ db, all }: Source, { gameType, offered }: Scope): Promise<GameRow[]> {
+  const scope = { gameType, offered, meant: [] }
+  const hot: Choices = { codes: {}, flags: ['HOT'] }
+  const { total } = countKinds(kindsWithin(await all(), scope), hot)
+  const { rows } = await readPage(db, scope, total > 0 ? hot : noChoices, { after: null, size: suggested, total })
+  return rows
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { parseMoney } from '../../ledger/money.ts'
+import { gameView } from '../game-view.ts'
+import { type Answer, type Asked, type Lobby, languageOf, type Served } from '../lobby.ts'
+import type { Choices, Flag, Sorted } from './choices.ts'
+import { countKinds } from './count-kinds.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { facetsOf } from './facet-labels.ts'
+import { findWords, type Meant } from './find-words.ts'
+import { allKinds, readKinds } from './read-kinds.ts'
+import { refreshed } from './refreshed.ts'
+import { type Asking, type Found, type Source, searchGames } from './search-games.ts'
+
+type Input = Asked<'gameSearch'>['input']
+
+/** Counts of the whole catalogue may be this old; they are made anew while the old ones are given. */
+const ages = { freshMs: 5_000, oldMs: 60_000 }
+
+const stakes = (amounts: string[] | undefined) => amounts?.map((amount) => String(parseMoney(amount) ?? 0n))
+
+function choicesOf(input: Input): Choices {
+  const { vendor, type, classify, theme, feature, volatility, rtpBand, minBet } = input
+  const flags: (Flag | '')[] = [input.isNew ? 'NEW' : '', input.isHot ? 'HOT' : '', input.trial ? 'TRIAL' : '']
+  return {
+    codes: { vendor, type, classify, theme, feature, volatility, rtpBand, minBet: stakes(minBet) },
+    flags: flags.filter((flag) => flag !== ''),
+  }
+}
+
+async function askingOf(lobby: Lobby, call: Asked<'gameSearch'>): Promise<Asking> {
+  const { input, caller, request } = call
+  if (input.fav && !caller) throw new AppError('AUTH_REQUIRED')
+  const offered = (await lobby.vendors.offered(lobby.currencyOf(request))).map(({ code }) => code)
+  return {
+    text: input.q ?? '',
+    scope: { gameType: input.gameType, offered, favouritesOf: input.fav ? caller?.memberId : undefined },
+    choices: choicesOf(input),
+    after: input.cursor ? readCursor(input.cursor) : null,
+    size: input.pageSize,
+    language: languageOf(call),
+  }
+}
+
+/** How many of the member's favourites the search would show. */
+async function favouriteCount(lobby: Lobby, { scope, choices }: Asking, meant: Found['meant'], memberId: string) {
+  const kinds = await readKinds(lobby.db, { ...scope, meant, favouritesOf: memberId })
+  return countKinds(kinds, choices).total
+}
+
+/** Search with facets (added row `gameSearch`). What is the same for everybody is shared for a few seconds. */
+export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] {
+  const found = lobby.shared<Found>(500)
+  const counts = refreshed<Sorted[]>(lobby.clock, ages)
+  const meanings = lobby.shared<Meant[]>(1_000)
+  const source: Source = {
+    db: lobby.db,
+    all: () => counts(() => allKinds(lobby.db)),
+    understand: (typed, language) =>
+      meanings(JSON.stringify([typed, language]), () => findWords(lobby.db, typed, language)),
+  }
+  return async (call) => {
+    const { caller, request, input } = call
+    await lobby.admit(caller, request)
+    const asking = await askingOf(lobby, call)
+    const search = () => searchGames(source, asking)
+    const result = input.fav ? await search() : await found(JSON.stringify(asking), search)
+    const vendors = await lobby.vendors.offered(lobby.currencyOf(request))
+    const { languages = [] } = lobby.merchants.byCode(request.merchant) ?? {}
+    const facets = facetsOf(result.counts, { language: asking.language, vendors, languages })
+    const answer: Answer<'gameSearch'> = {
+      games: result.rows.map((row) => gameView(row, asking.language)),
+      total: result.total,
+      nextCursor: result.next && writeCursor(result.next),
+      facets,
+      corrected: result.corrected,
+      loosened: result.loosened,
+      suggestions: result.suggestions.map((row) => gameView(row, asking.language)),
+    }
+    if (!caller) return answer
+    const count = input.fav ? result.total : await favouriteCount(lobby, asking, result.meant, caller.memberId)
+    const flag = [...facets.flag, ...(count > 0 ? [{ code: 'FAV', label: 'FAV', count }] : [])]
+    return {
+      ...answer,
+      facets: { ...facets, flag },
+      games: await lobby.marked(caller, answer.games),
+      suggestions: await lobby.marked(caller, answer.suggestions),
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { GameCategory } from '@boardwalk/api-client/contract'
+import { and, arrayOverlaps, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { favourites, games } from '../../db/schema/catalogue.ts'
+import { engines } from '../../seed/engines.ts'
+import { esportsVendors, storedType } from '../vendors.ts'
+import { type Choices, type CodeFacet, type Flag, rtpBands } from './choices.ts'
+import type { Meant } from './find-words.ts'
+
+/** Within which games a search happens; facets narrow it. */
+export type Scope = {
+  gameType?: GameCategory | undefined
+  meant: readonly Meant[]
+  /** Houses that the merchant offers. */
+  offered: readonly string[]
+  /** Only what this member marked. */
+  favouritesOf?: string | undefined
+}
+
+/** A letter or two rank nothing: what they begin comes in the catalogue's order. */
+export const isRanked = ({ meant }: Scope): boolean => meant.some(({ typed }) => typed.length > 2)
+
+/** Houses of a scope: e-sports and sports share a stored type and are told apart by the house. */
+export function housesOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offered'>): string[] {
+  if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return [...offered]
+  return offered.filter((vendor) => esportsVendors.includes(vendor) === (gameType === 'ESPORTS'))
+}
+
+/** Condition of the scope. Every word must be there, in any of its meanings. */
+export function scopeWhere(scope: Scope): SQL | undefined {
+  const { gameType, meant, favouritesOf } = scope
+  return and(
+    eq(games.isEnabled, true),
+    gameType && eq(games.gameType, storedType(gameType)),
+    inArray(games.vendor, housesOf(scope)),
+    ...meant.map(({ words }) => arrayOverlaps(games.searchWords, [...words])),
+    favouritesOf
+      ? inArray(
+          games.id,
+          sql`(select ${favourites.gameId} from ${favourites} where ${eq(favourites.memberId, favouritesOf)})`,
+        )
+      : undefined,
+  )
+}
+
+const ofType = (type: string): SQL | undefined =>
+  and(eq(games.gameType, storedType(type as GameCategory)), typeHouses(type))
+function typeHouses(type: string): SQL | undefined {
+  if (type !== 'SPORTS' && type !== 'ESPORTS') return undefined
+  return (type === 'ESPORTS' ? inArray : notInArray)(games.vendor, [...esportsVendors])
+}
+
+const enginesWith = (features: readonly string[]) =>
+  Object.entries(engines)
+    .filter(([, facts]) => facts.features.some((feature) => features.includes(feature)))
+    .map(([name]) => name)
+
+const codeWhere: Record<CodeFacet, (codes: readonly string[]) => SQL | undefined> = {
+  vendor: (codes) => inArray(games.vendor, [...codes]),
+  type: (codes) => or(...codes.map(ofType)),
+  classify: (codes) => inArray(games.classify, [...codes]),
+  theme: (codes) => inArray(games.theme, [...codes]),
+  feature: (codes) => inArray(games.engine, ['', ...enginesWith(codes)]),
+  minBet: (codes) => inArray(games.minBet, codes.map(BigInt)),
+  volatility: (codes) => inArray(games.volatility, codes.map(Number)),
+  rtpBand: (codes) =>
+    or(...codes.map((code) => and(gte(games.rtp, rtpBands[code]?.[0] ?? 0), lt(games.rtp, rtpBands[code]?.[1] ?? 0)))),
+}
+
+const flagWhere: Record<Flag, SQL> = {
+  NEW: eq(games.isNew, true),
+  HOT: eq(games.isHot, true),
+  TRIAL: eq(games.hasFreeTrial, true),
+}
+
+/** Condition of the choices: all facets, any code of each. */
+export const choicesWhere = ({ codes, flags }: Choices): SQL | undefined =>
+  and(
+    ...Object.entries(codes).map(([facet, wanted]) => wanted && codeWhere[facet as CodeFacet](wanted)),
+    ...flags.map((flag) => flagWhere[flag]),
+  )

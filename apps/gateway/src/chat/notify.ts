@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+
+export const chatChannel = 'chat'
+/** Something happened in a merchant's rooms: said, or taken down. */
+export type ChatNotice = { merchant: string; kind: 'msg' | 'del'; id: string }
+
+/** Reaches every gateway process once the transaction is committed. */
+export async function announce(tx: Tx, notice: ChatNotice): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${chatChannel}, ${JSON.stringify(notice)})`)
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { AppError } from '@boardwalk/api-client/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { oneTimeCodes } from '../db/schema/code.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+
+export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
+/** What a code is for; a code of one purpose opens nothing else. */
+export type CodeTarget = { merchant: string; purpose: CodePurpose; destination: string }
+
+const tries = 5
+const digits = 6
+
+const hashCode = (secret: string, { merchant, purpose, destination }: CodeTarget, code: string): Buffer =>
+  createHmac('sha256', secret).update([merchant, purpose, destination, code].join('\0')).digest()
+
+/** Makes the code that from now on is the only one of its target; answers it so that it can be sent. */
+export async function issueCode(deps: Deps, target: CodeTarget, minutes: number): Promise<string> {
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  await deps.db.insert(oneTimeCodes).values({
+    ...target,
+    id: newId(),
+    codeHash: hashCode(deps.codeSecret, target, code),
+    triesLeft: tries,
+    expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+  })
+  return code
+}
+
+type Tried = { id: string; codeHash: Buffer; triesLeft: number; isExpired: boolean; isUsed: boolean }
+
+/**
+ * Spends one try of the newest code before it is judged, so that many at once share the five tries. Works on the pool:
+ * a try stays spent whatever becomes of the caller's transaction.
+ */
+const spendTry = `
+  UPDATE one_time_code SET tries_left = tries_left - 1
+  WHERE tries_left > 0 AND id = (
+    SELECT id FROM one_time_code WHERE merchant = $1 AND purpose = $2 AND destination = $3
+    ORDER BY created_at DESC LIMIT 1)
+  RETURNING id, code_hash AS "codeHash", tries_left AS "triesLeft", expires_at <= now() AS "isExpired",
+    used_at IS NOT NULL AS "isUsed"`
+
+/** Refuses a wrong, old, used or worn-out code; answers the id that `useCode` then spends. */
+export async function checkCode(deps: Deps, target: CodeTarget, code: string | undefined): Promise<string> {
+  const { merchant, purpose, destination } = target
+  const { rows } = await deps.pool.query<Tried>(spendTry, [merchant, purpose, destination])
+  const found = rows[0]
+  if (!found || found.isUsed) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
+  if (found.isExpired) throw new AppError('OTP_EXPIRED', { attemptsLeft: 0 })
+  if (!timingSafeEqual(found.codeHash, hashCode(deps.codeSecret, target, code?.trim() ?? ''))) {
+    throw new AppError('OTP_INVALID', { attemptsLeft: found.triesLeft })
+  }
+  return found.id
+}
+
+/** Marks a checked code as used, in the transaction of what it allows: of two at once one gets through. */
+export async function useCode(tx: Tx, id: string): Promise<void> {
+  const unused = and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt))
+  const rows = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: sql`now()` })
+    .where(unused)
+    .returning({ id: oneTimeCodes.id })
+  if (rows.length === 0) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
+}

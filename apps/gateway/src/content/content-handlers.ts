@@ -1,0 +1,58 @@
+import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import { textIn } from '../catalogue/names.ts'
+import { joinRequests } from '../db/schema/content.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+import { newRef } from '../ledger/reference.ts'
+import { announcementOf } from '../site/shown.ts'
+import { articleCount, articleOf, articlePage } from './articles.ts'
+import { promotionList, promotionOf, promotionTypeList } from './promotions.ts'
+
+type Rows = Pick<
+  Endpoints,
+  'promotions' | 'promotion' | 'siteAnnouncement' | 'articles' | 'article' | 'downloads' | 'join'
+>
+
+/** Pages that an operator writes: promotions, articles, one announcement, downloads, and the form to become an agent. */
+export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
+  promotions: async ({ input, request }) => {
+    const language = input.language ?? request.language
+    const [types, list] = await Promise.all([
+      promotionTypeList(deps.db, request.merchant),
+      promotionList(deps.db, request.merchant, language, input.type),
+    ])
+    return { types: types.map(({ code, label }) => ({ code, label: textIn(label, language) })), list }
+  },
+  promotion: async ({ input, request }) => {
+    const found = await promotionOf(deps.db, request.merchant, input.language ?? request.language, input.id)
+    if (!found) throw new AppError('NOT_FOUND')
+    return found
+  },
+  siteAnnouncement: async ({ input, request }) => {
+    const found = await announcementOf(deps.db, request.merchant, input.language ?? request.language, input.id)
+    if (!found) throw new AppError('NOT_FOUND')
+    return found
+  },
+  articles: async ({ input, request }) => {
+    const { kind, pageNo, pageSize } = input
+    const asked = { merchant: request.merchant, kind, language: input.language ?? request.language, pageNo, pageSize }
+    const [list, totalCount] = await Promise.all([articlePage(deps.db, asked), articleCount(deps.db, asked)])
+    return { list, pageNo, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) }
+  },
+  article: async ({ input, request }) => {
+    const found = await articleOf(deps.db, request.merchant, input.language ?? request.language, input.id)
+    if (!found) throw new AppError('NOT_FOUND')
+    return found
+  },
+  downloads: async ({ request }) => {
+    const { downloads } = await deps.settings.of(request.merchant)
+    return { list: downloads.map(({ os, url, version }) => ({ os, url, qr: url, version })) }
+  },
+  join: async ({ input, request }) => {
+    const { name, contact, channel, message } = input
+    const refNo = newRef('FB', deps.clock())
+    const row = { name, contact, channel, message: message ?? null, ip: request.ip, merchant: request.merchant }
+    await deps.db.insert(joinRequests).values({ ...row, id: newId(), refNo })
+    return { refNo }
+  },
+})

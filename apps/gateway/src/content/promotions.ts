@@ -1,0 +1,55 @@
+import type { Endpoints, Promotion, Value } from '@boardwalk/api-client/contract'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { textIn } from '../catalogue/names.ts'
+import type { Db } from '../db/client.ts'
+import { promotions, promotionTypes } from '../db/schema/content.ts'
+
+/** What a visitor may expect of an offer now, by the database's clock; what a member did with it is not known here. */
+const state = sql<'COMING_SOON' | 'CLOSED' | 'JOIN'>`
+  CASE WHEN ${promotions.startsAt} > now() THEN 'COMING_SOON' WHEN ${promotions.endsAt} <= now() THEN 'CLOSED' ELSE 'JOIN' END`
+
+type Row = { promotion: typeof promotions.$inferSelect; state: Promotion['state'] }
+
+const read = (db: Db, where: SQL | undefined): Promise<Row[]> =>
+  db
+    .select({ promotion: promotions, state })
+    .from(promotions)
+    .where(where)
+    // What can be used comes first, what is over last.
+    .orderBy(sql`coalesce(${promotions.endsAt} <= now(), false)`, asc(promotions.sort), asc(promotions.id))
+
+const shownOf = (merchant: string) => and(eq(promotions.merchant, merchant), eq(promotions.isEnabled, true))
+
+const view = ({ promotion, state }: Row, language: string): Promotion => ({
+  id: promotion.id,
+  type: promotion.type,
+  kind: promotion.kind,
+  title: textIn(promotion.title, language),
+  summary: textIn(promotion.summary, language),
+  cover: promotion.cover,
+  state,
+  startsAt: promotion.startsAt.toISOString(),
+  endsAt: promotion.endsAt?.toISOString() ?? null,
+})
+
+export async function promotionList(db: Db, merchant: string, language: string, type?: string): Promise<Promotion[]> {
+  const rows = await read(db, and(shownOf(merchant), type ? eq(promotions.type, type) : undefined))
+  return rows.map((row) => view(row, language))
+}
+
+export async function promotionOf(
+  db: Db,
+  merchant: string,
+  language: string,
+  id: string,
+): Promise<Value<Endpoints['promotion']> | null> {
+  const [row] = await read(db, and(shownOf(merchant), eq(promotions.id, id)))
+  return row ? { ...view(row, language), content: textIn(row.promotion.content, language) } : null
+}
+
+export const promotionTypeList = (db: Db, merchant: string) =>
+  db
+    .select()
+    .from(promotionTypes)
+    .where(and(eq(promotionTypes.merchant, merchant), eq(promotionTypes.isEnabled, true)))
+    .orderBy(asc(promotionTypes.sort), asc(promotionTypes.id))

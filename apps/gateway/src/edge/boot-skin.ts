@@ -1,0 +1,16 @@
+import type { Boot } from '@boardwalk/api-client/contract'
+import type { Edge } from './edge-deps.ts'
+import type { Visit } from './visit.ts'
+
+/** A page that is open for longer than this learns of a campaign when it is next loaded. */
+const NEAR_MS = 24 * 60 * 60 * 1000
+
+type BootSkin = Pick<Boot, 'skin' | 'skinChangesAt'>
+
+/** What a page must know of campaigns: nothing while none runs and none is near. `key` tells pages apart. */
+export function bootSkin(edge: Edge, { merchant }: Visit): { boot: BootSkin; key: string } {
+  const { skin = null, changesAt = null, key = '' } = edge.dressingOf(merchant.brandId) ?? {}
+  const isNear = changesAt !== null && changesAt - edge.clock().getTime() <= NEAR_MS
+  const boot: BootSkin = { ...(skin && { skin }), ...(isNear && { skinChangesAt: changesAt }) }
+  return { boot, key: `${key}${isNear ? ` ${changesAt}` : ''}` }
+}

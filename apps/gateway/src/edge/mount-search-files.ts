@@ -1,0 +1,57 @@
+import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { merchantOfAddress } from '../mount/facts.ts'
+import type { Edge } from './edge-deps.ts'
+import type { BundleOf } from './storefront-bundles.ts'
+import { offeredLanguages, originOf } from './visit.ts'
+
+const day = 86_400
+const headers = { 'Cache-Control': `public, max-age=${day}`, 'X-Content-Type-Options': 'nosniff' }
+
+/** What programs ask for has no page; a game and a sign-in are nothing to find. */
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...['/wps/', '/lgw/', '/lotto/', '/game', '/login'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+function entryOf(address: string, offered: readonly LanguageCode[]): string {
+  const links = offered.map(
+    (code) =>
+      `<xhtml:link rel="alternate" hreflang="${languages[code].bcp47}" href="${xml(`${address}?lang=${code}`)}"/>`,
+  )
+  return `<url><loc>${xml(address)}</loc>${links.join('')}</url>`
+}
+
+const sitemap = (addresses: readonly string[], offered: readonly LanguageCode[]) =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+  `${addresses.map((address) => entryOf(address, offered)).join('')}</urlset>\n`
+
+/** `robots.txt` and `sitemap.xml` of each domain's own brand. */
+export function mountSearchFiles(app: FastifyInstance, edge: Edge, bundleOf: BundleOf): void {
+  const site = (request: FastifyRequest) => {
+    const merchant = merchantOfAddress(edge, request.hostname, request.socket.localPort)
+    return { merchant, origin: originOf(request, merchant) }
+  }
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .headers(headers)
+      .type('text/plain')
+      .send(robots(site(request).origin)),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { merchant, origin } = site(request)
+    const bundle = await bundleOf(merchant.brandId)
+    if (!bundle) return reply.callNotFound()
+    const offered = offeredLanguages(edge.brands.get(merchant.brandId)?.brand)
+    const addresses = bundle.storefront.listed.map((path) => origin + path)
+    return reply.headers(headers).type('application/xml').send(sitemap(addresses, offered))
+  })
+}

@@ -1,0 +1,20 @@
+import type { Config, FirebaseConfig } from '../config.ts'
+import type { Settings } from '../permission/settings.ts'
+
+/** Origins besides our own that a document may talk to, load scripts from and frame. */
+export type Outside = Readonly<Record<'connect' | 'script' | 'frame', readonly string[]>>
+
+/** Where the scripts of Google's human check live; the emulator asks for none. */
+export const recaptchaOf = ({ isEmulator }: FirebaseConfig): string[] => (isEmulator ? [] : [...recaptcha])
+
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/** What Firebase needs in a merchant's documents; nothing while its switch is off. */
+export const firebaseOutside =
+  ({ settings, config }: { settings: Settings; config: Pick<Config, 'firebase'> }) =>
+  async (merchant: string): Promise<Outside | null> => {
+    const { firebase } = config
+    if (!firebase || (await settings.of(merchant)).features.firebaseGoogle !== true) return null
+    const captcha = recaptchaOf(firebase)
+    return { connect: [new URL(firebase.api).origin], script: captcha, frame: captcha }
+  }

@@ -1,0 +1,99 @@
+import { AppError, type Caller, type Endpoints, type Value } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Db, Reader, Tx } from '../db/client.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { lockAccounts } from '../ledger/post.ts'
+import type { Purse } from '../ledger/rules.ts'
+import { emptyVendorWallet } from '../wallet/vendor-wallet.ts'
+import { whyStopped } from './why-stopped.ts'
+
+type View = Value<Endpoints['gameSession']>
+type Amounts = Record<'rounds' | 'stake' | 'payout' | 'available', string>
+export type SessionRow = Amounts & {
+  id: string
+  startedAt: string
+  at: string
+  endedAt: string | null
+  isDemo: boolean
+  currency: string
+  vendor: string
+  purse: Purse
+  wallet: string
+  minBet: string
+  isOver: boolean
+  isBlocked: boolean
+}
+
+/** How a launch stands, for the player who made it; asking keeps it watched. @throws AppError NOT_FOUND */
+export async function readGameSession(db: Db, caller: Caller, id: string): Promise<View> {
+  const seen = await db.execute(sql`
+    UPDATE game_session SET seen_at = now() WHERE id = ${id} AND member_id = ${caller.memberId} RETURNING id`)
+  if (seen.rows.length === 0) throw new AppError('NOT_FOUND')
+  return await viewOf(db, caller, id)
+}
+
+/** Ends a launch: no more stakes, a running round still settles, a transfer wallet comes home. */
+export async function endGameSession(db: Db, caller: Caller, id: string): Promise<Value<Endpoints['endGameSession']>> {
+  const broughtHome = await db.transaction(async (tx) => {
+    const { vendor, currency, purse } = await endRow(tx, caller, id)
+    if (purse === 'CASH') return 0n
+    // Another launch of the same house may still play from the wallet.
+    if (await hasOtherLaunch(tx, caller, { id, purse })) return 0n
+    return await emptyVendorWallet(
+      tx,
+      { memberId: caller.memberId, currency },
+      { vendor, reason: 'END', actor: 'player' },
+    )
+  })
+  return { session: await viewOf(db, caller, id), broughtHome: formatMoney(broughtHome) }
+}
+
+type Ended = Pick<SessionRow, 'vendor' | 'currency' | 'purse'>
+
+async function endRow(tx: Tx, { memberId }: Caller, id: string): Promise<Ended> {
+  // The wallet before the session, as a bet locks them.
+  const { rows: found } = await tx.execute<Ended>(sql`
+    SELECT vendor, currency, purse FROM game_session WHERE id = ${id} AND member_id = ${memberId}`)
+  const session = found[0]
+  if (!session) throw new AppError('NOT_FOUND')
+  await lockAccounts(tx, memberId, session.currency)
+  await tx.execute(sql`UPDATE game_session SET ended_at = coalesce(ended_at, now()) WHERE id = ${id}`)
+  return session
+}
+
+async function hasOtherLaunch(tx: Tx, { memberId }: Caller, { id, purse }: { id: string; purse: Purse }) {
+  const { rows } = await tx.execute(sql`
+    SELECT 1 FROM game_session WHERE member_id = ${memberId} AND purse = ${purse} AND id <> ${id} AND ended_at IS NULL
+      AND expires_at > now() AND seen_at > now() - interval '2 minutes' LIMIT 1`)
+  return rows.length > 0
+}
+
+async function viewOf(db: Reader, caller: Caller, id: string): Promise<View> {
+  const { rows } = await db.execute<SessionRow>(sql`
+    SELECT gs.id, coalesce(gs.launched_at, gs.created_at) AS "startedAt", now() AS at, gs.ended_at AS "endedAt",
+      gs.is_demo AS "isDemo", gs.currency, gs.vendor, gs.purse, g.min_bet AS "minBet",
+      CASE gs.purse WHEN 'CASH' THEN 'MAIN' ELSE v.account_type_id END AS wallet,
+      gs.ended_at IS NOT NULL OR gs.expires_at <= now() OR s.id IS NULL OR s.ended_at IS NOT NULL
+        OR s.expires_at <= now() AS "isOver", m.status <> 'ACTIVE' AS "isBlocked",
+      played.rounds, played.stake, played.payout, held.available
+    FROM game_session gs JOIN vendor v ON v.code = gs.vendor JOIN game g ON g.id = gs.game_id
+      JOIN member m ON m.id = gs.member_id LEFT JOIN session s ON s.id = gs.session_id,
+    LATERAL (SELECT count(DISTINCT b.round_id) AS rounds, coalesce(sum(b.stake), 0) AS stake,
+        coalesce(sum(b.payout), 0) AS payout
+      FROM bet b WHERE b.member_id = gs.member_id AND b.placed_at >= gs.created_at AND b.game_session_id = gs.id
+        AND b.status <> 'ROLLED_BACK') played,
+    LATERAL (SELECT coalesce(sum(a.balance), 0) AS available FROM account a WHERE a.member_id = gs.member_id
+      AND a.currency = gs.currency AND (a.type = gs.purse OR (gs.purse = 'CASH' AND a.type = 'BONUS'))) held
+    WHERE gs.id = ${id} AND gs.member_id = ${caller.memberId}`)
+  const row = rows[0]
+  if (!row) throw new AppError('NOT_FOUND')
+  const [stake, payout] = [BigInt(row.stake), BigInt(row.payout)]
+  const time = (text: string) => new Date(text).toISOString()
+  return {
+    ...{ id: row.id, startedAt: time(row.startedAt), at: time(row.at), endedAt: row.endedAt && time(row.endedAt) },
+    ...{ isDemo: row.isDemo, rounds: Number(row.rounds), currency: row.currency, wallet: row.wallet },
+    ...{ stake: formatMoney(stake), payout: formatMoney(payout), net: formatMoney(payout - stake) },
+    available: formatMoney(BigInt(row.available)),
+    stop: await whyStopped(db, caller.memberId, row),
+  }
+}

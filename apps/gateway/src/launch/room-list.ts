@@ -1,0 +1,48 @@
+import type { Endpoints, Value } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import { textIn } from '../catalogue/names.ts'
+import type { Db } from '../db/client.ts'
+import type { Texts } from '../db/schema/texts.ts'
+import { engineFacts } from '../seed/engines.ts'
+
+type Rooms = Value<Endpoints['roomList']>
+type Asked = { vassalage?: string | undefined; gameType?: string | undefined; language: string; currency: string }
+type Row = { id: string; code: string; names: Texts; engine: string; house: string; isOpen: boolean; players: number }
+
+const most = 100
+
+/**
+ * Tables of live houses (contract C-30): every live entry of the catalogue is a table of the vendor, dealt by its machine.
+ * `players` are those whose game is open and watched now; the vendor publishes results to who sits at the table only, so
+ * `lastResults` is empty here.
+ */
+export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language, currency }: Asked): Promise<Rooms> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT g.id, g.code, g.names, g.engine, v.name AS house, v.status = 'UP' AS "isOpen",
+      (SELECT count(*)::int FROM recent_game r WHERE r.game_id = g.id AND r.played_at > now() - interval '12 hours'
+        AND EXISTS (SELECT FROM game_session gs WHERE gs.member_id = r.member_id AND gs.game_id = g.id
+          AND gs.created_at > now() - interval '12 hours' AND gs.ended_at IS NULL
+          AND gs.seen_at > now() - interval '2 minutes')) AS players
+    FROM game g JOIN vendor v ON v.code = g.vendor
+    WHERE g.is_enabled AND v.is_enabled AND g.game_type = ${gameType} AND g.game_type = 'LIVE'
+      AND ${currency} = ANY(v.currencies)
+      AND (${vassalage ?? null}::text IS NULL OR g.vendor = ${vassalage ?? null})
+    ORDER BY g.sort, g.id LIMIT ${most}`)
+  return { list: rows.map((row) => roomOf(row, language)) }
+}
+
+function roomOf({ id, code, names, engine, house, isOpen, players }: Row, language: string): Rooms['list'][number] {
+  const { minStake: minBet = '0.00', maxStake: maxBet = '0.00' } = engineFacts(engine) ?? {}
+  const status = isOpen ? 'OPEN' : 'CLOSED'
+  return {
+    roomId: id,
+    tableName: textIn(names, language),
+    dealer: house,
+    gameCode: code,
+    status,
+    minBet,
+    maxBet,
+    players,
+    lastResults: [],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Endpoints, Value } from '@boardwalk/api-client/contract'
+import type { Reader } from '../db/client.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { excludedUntil } from '../protection/exclusion.ts'
+import { brokenLimit, type Limit } from '../protection/limits.ts'
+import type { SessionRow } from './game-session.ts'
+
+type Stop = NonNullable<Value<Endpoints['gameSession']>['stop']>
+type Session = Pick<SessionRow, 'isOver' | 'isBlocked' | 'minBet'>
+
+const nothing = { until: null, kind: null, limit: null, used: null, resetsAt: null }
+
+/** What would refuse the game's smallest stake now, in the order in which the gate asks; null when nothing would. */
+export async function whyStopped(db: Reader, memberId: string, session: Session): Promise<Stop | null> {
+  const excluded = await excludedUntil(db, memberId)
+  if (excluded) return { ...nothing, code: 'RG_EXCLUDED', until: excluded.until?.toISOString() ?? null }
+  if (session.isBlocked) return { ...nothing, code: 'ACCOUNT_DISABLED' }
+  if (session.isOver) return { ...nothing, code: 'SESSION_EXPIRED' }
+  const limit = await brokenLimit(db, memberId, BigInt(session.minBet))
+  return limit && stopOf(limit)
+}
+
+function stopOf({ kind, value, used, resetsAt }: Limit): Stop | null {
+  // A deposit limit never stops a stake.
+  if (kind === 'DEPOSIT') return null
+  const show = (figure: bigint) => (kind === 'SESSION' ? String(figure) : formatMoney(figure))
+  return { code: 'RG_LIMIT', kind, until: null, limit: show(value), used: show(used), resetsAt: resetsAt.toISOString() }
+}

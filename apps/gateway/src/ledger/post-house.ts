@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { journals } from '../db/schema/ledger.ts'
+import { newId } from '../ids.ts'
+import { houseAccountId } from './house-account.ts'
+import type { Units } from './money.ts'
+import { newRef } from './reference.ts'
+import { balancedLegs, type HouseAccountType } from './rules.ts'
+
+/** Journals between accounts of the house: JPC fills a jackpot from stakes, JPS begins it anew. */
+export type HouseJournalKind = 'JPC' | 'JPS'
+export type HouseLeg = { account: HouseAccountType; amount: Units }
+export type HousePosting = {
+  currency: string
+  source: string
+  /** With the source unique for ever, as for every journal (contract G5). */
+  extId: string
+  legs: HouseLeg[]
+  meta?: Record<string, unknown>
+}
+
+/** Moves money within the house. House legs are inserted, never updated, so nothing waits for it (contract G6). */
+export async function postHouse(tx: Tx, kind: HouseJournalKind, posting: HousePosting): Promise<void> {
+  const legs = balancedLegs(posting.legs) as HouseLeg[]
+  if (legs.length === 0) return
+  const { currency, source, extId, meta } = posting
+  const id = newId()
+  const event = { id, kind, source, extId, refNo: newRef('TR'), actor: 'system', ...(meta ? { meta } : {}) }
+  await tx.insert(journals).values(event)
+  for (const [seq, { account, amount }] of legs.entries()) {
+    const accountId = await houseAccountId(tx, account, currency)
+    await tx.execute(sql`INSERT INTO entry (journal_id, seq, account_id, currency, amount)
+      VALUES (${id}, ${seq}, ${accountId}, ${currency}, ${amount})`)
+  }
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import type { MemberRow } from '../db/schema/member.ts'
+import type { Deps } from '../deps.ts'
+
+const agentTypes = new Set([1, 2, 41, 42])
+const dayMs = 86_400_000
+
+/** Asked only after the proof was right: before that it would tell strangers about the account. */
+export function checkAdmission({ status, type }: Pick<MemberRow, 'status' | 'type'>, side: 'MEMBER' | 'AGENT'): void {
+  if (status !== 'ACTIVE') throw new AppError('ACCOUNT_DISABLED')
+  if (side === 'AGENT' && !agentTypes.has(type)) throw new AppError('AGENT_ONLY')
+  // Type 42 is an agent's staff: it has no member account of its own.
+  if (side === 'MEMBER' && type === 42) throw new AppError('MEMBER_ONLY')
+}
+
+/** Whether the session may do nothing but change the password: it was set by somebody else, or is too old. */
+export async function mustChangePassword(deps: Deps, member: MemberRow): Promise<boolean> {
+  const { features, passwordDays } = await deps.settings.of(member.merchant)
+  const isOld = deps.clock().getTime() - member.passwordChangedAt.getTime() > passwordDays * dayMs
+  return member.mustChangePassword || (features.forcePasswordExpiry === true && isOld)
+}

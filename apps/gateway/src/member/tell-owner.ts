@@ -1,0 +1,17 @@
+import type { Tx } from '../db/client.ts'
+import { type MemberRow, messages } from '../db/schema/member.ts'
+import { newId } from '../ids.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { type SecurityChange, securityWords } from './security-words.ts'
+
+/** Puts a change of the account into its owner's inbox, in the transaction of the change. */
+export async function tellOwner(
+  tx: Tx,
+  { id: memberId, language }: Pick<MemberRow, 'id' | 'language'>,
+  change: SecurityChange,
+  ip: string,
+): Promise<void> {
+  const words = securityWords(language, change, { ip })
+  await tx.insert(messages).values({ id: newId(), memberId, kind: 'SYSTEM', ...words })
+  await enqueue(tx, { topic: 'message', memberId, payload: {} })
+}

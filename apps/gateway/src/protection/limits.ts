@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import type { Units } from '../ledger/money.ts'
+
+export type LimitKind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION'
+export type LimitWindow = 'DAY' | 'WEEK' | 'MONTH'
+/** `value` and `used`: 1/10 000 of the unit, for SESSION minutes. */
+export type Limit = { kind: LimitKind; window: LimitWindow; value: Units; used: Units; resetsAt: Date }
+
+/**
+ * A member's limits and how far each is used in its window: the merchant's day, week from Monday, or month (contract A6).
+ * LOSS counts stakes less what came back, open rounds as lost; STAKE counts stakes; SESSION counts signed-in minutes, of
+ * several sessions at once only one. DEPOSIT has no deposits to count yet. Bets in demo units are nobody's loss.
+ */
+export async function readLimits(db: Reader, memberId: string): Promise<Limit[]> {
+  const { rows } = await db.execute<Record<'value' | 'used' | 'resetsAt', string> & Pick<Limit, 'kind' | 'window'>>(sql`
+    SELECT l.kind, l.window, l.value, w.ends AS "resetsAt", CASE l.kind
+      WHEN 'LOSS' THEN greatest(0, played.stakes - played.payouts)
+      WHEN 'STAKE' THEN played.stakes
+      WHEN 'SESSION' THEN signed_in.minutes ELSE 0 END AS used
+    FROM play_limit l JOIN member m ON m.id = l.member_id JOIN merchant o ON o.code = m.merchant,
+    LATERAL (SELECT date_trunc(l.window, now(), o.time_zone) AS begins,
+      (date_trunc(l.window, now() AT TIME ZONE o.time_zone) + ('1 ' || l.window)::interval)
+        AT TIME ZONE o.time_zone AS ends) w,
+    LATERAL (SELECT coalesce(sum(b.stake), 0) AS stakes, coalesce(sum(b.payout), 0) AS payouts FROM bet b
+      WHERE l.kind IN ('LOSS', 'STAKE') AND b.member_id = l.member_id AND b.placed_at >= w.begins
+        AND b.status <> 'ROLLED_BACK' AND b.currency NOT LIKE 'X-%') played,
+    LATERAL (SELECT floor(coalesce(sum(extract(epoch FROM upper(t) - lower(t))), 0) / 60)::bigint AS minutes
+      FROM unnest((SELECT range_agg(tstzrange(s.created_at, greatest(s.created_at, CASE
+          WHEN s.ended_at IS NULL AND s.expires_at > now() AND s.last_seen_at > now() - interval '5 minutes' THEN now()
+          ELSE least(coalesce(s.ended_at, s.last_seen_at), s.expires_at) END))
+          * tstzrange(w.begins, NULL))
+        FROM session s WHERE l.kind = 'SESSION' AND s.member_id = l.member_id AND s.expires_at > w.begins)) t
+    ) signed_in
+    WHERE l.member_id = ${memberId} ORDER BY l.kind, l.window`)
+  return rows.map(({ kind, window, value, used, resetsAt }) => ({
+    ...{ kind, window, value: BigInt(value), used: BigInt(used) },
+    resetsAt: new Date(resetsAt),
+  }))
+}
+
+/** The limit that a stake would break, or the one that is used up; call under the member's lock. */
+export async function brokenLimit(db: Reader, memberId: string, stake: Units): Promise<Limit | null> {
+  const limits = await readLimits(db, memberId)
+  return limits.find((limit) => isBroken(limit, stake)) ?? null
+}
+
+function isBroken({ kind, value, used }: Limit, stake: Units): boolean {
+  if (kind === 'LOSS' || kind === 'STAKE') return used + stake > value
+  return kind === 'SESSION' && used >= value
+}

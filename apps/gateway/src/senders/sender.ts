@@ -1,0 +1,9 @@
+export type Channel = 'SMS' | 'EMAIL'
+
+export type OutgoingMessage = { merchant: string; destination: string; subject: string; body: string }
+
+/** A way to reach people. `send` resolves once the message is on its way and throws when it is not. */
+export type Sender = { send(message: OutgoingMessage): Promise<void>; close(): Promise<void> }
+
+/** Null: there is no way, and what needs one is refused. */
+export type Senders = Record<Channel, Sender | null>

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer'
+import type { Sender } from './sender.ts'
+
+const patienceMs = 10_000
+
+/** E-mail over SMTP; `url` as in `smtps://user:password@mail.example:465`. Plain text only: there is nothing to inject into. */
+export function smtpSender(url: string, from: string): Sender {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  return {
+    async send({ destination, subject, body }) {
+      await transport.sendMail({ from, to: { name: '', address: destination }, subject, text: body })
+    },
+    close: async () => transport.close(),
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  AppError,
+  type Caller,
+  type Endpoints,
+  endpoints,
+  type Handlers,
+  type RequestFacts,
+  type Value,
+} from '@boardwalk/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { withIdempotency } from '../idempotency/with-idempotency.ts'
+import { fitsScale, formatMoney, parseMoney, type Units } from '../ledger/money.ts'
+import { type Account, lockAccounts } from '../ledger/post.ts'
+import { vendorAccount } from '../ledger/rules.ts'
+import { memberCurrency } from './member-currency.ts'
+import { type Owner, openVendorWallet, transfer } from './vendor-wallet.ts'
+
+type Rows = Pick<Endpoints, 'walletTransfer'>
+type Asked = Parameters<Handlers<Rows>['walletTransfer']>[0]
+type Answer = Value<Endpoints['walletTransfer']>
+
+const main = 'MAIN'
+
+/** Between the main wallet and the wallet of a transfer vendor (contract C-19). */
+export const transferHandlers = (deps: Deps): Handlers<Rows> => ({
+  walletTransfer: ({ input, caller, request }) => {
+    if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+    const asked = { row: endpoints.walletTransfer, input, caller, request }
+    return withIdempotency(deps.db, asked, (tx) => move(tx, { input, caller, currency: memberCurrency(deps, caller) }))
+  },
+})
+
+/** The same object must go on: headers of the answer are kept by it. */
+const isKeyed = (request: RequestFacts): request is RequestFacts & { idempotencyKey: string } =>
+  request.idempotencyKey !== undefined
+
+type Order = { input: Asked['input']; caller: Caller; currency: string }
+
+async function move(tx: Tx, { input, caller, currency }: Order): Promise<Answer> {
+  const isIn = input.from === main
+  // One side is always the main wallet; vendors do not pay each other.
+  if (isIn === (input.to === main)) throw new AppError('BAD_REQUEST')
+  const vendor = await transferVendor(tx, isIn ? input.to : input.from)
+  if (isIn && vendor.status !== 'UP') throw new AppError('GAME_MAINTENANCE', { until: null, suggest: [] })
+  const owner = { memberId: caller.memberId, currency }
+  const amount = await amountOf(
+    tx,
+    owner,
+    input,
+    isIn ? await openVendorWallet(tx, owner, vendor.code) : vendorAccount(vendor.code),
+  )
+  const direction = isIn ? 'IN' : 'OUT'
+  const refNo = await transfer(tx, {
+    ...owner,
+    vendor: vendor.code,
+    direction,
+    amount,
+    reason: 'PLAYER',
+    actor: 'player',
+  })
+  return {
+    refNo,
+    from: input.from,
+    to: input.to,
+    amount: formatMoney(amount),
+    balances: await balances(tx, owner, vendor),
+  }
+}
+
+async function transferVendor(tx: Tx, accountTypeId: string): Promise<VendorRow> {
+  const named = and(
+    eq(vendors.accountTypeId, accountTypeId),
+    eq(vendors.walletMode, 'TRANSFER'),
+    eq(vendors.isEnabled, true),
+  )
+  const [vendor] = await tx.select().from(vendors).where(named)
+  if (!vendor) throw new AppError('BAD_REQUEST', null, `${accountTypeId} has no wallet of its own`)
+  return vendor
+}
+
+/** What is asked for, at most two decimals; `all` takes the last fraction too. */
+async function amountOf(tx: Tx, owner: Owner, { from, amount, all }: Asked['input'], purse: string): Promise<Units> {
+  const held = await lockAccounts(tx, owner.memberId, owner.currency)
+  const available = balanceIn(held, from === main ? 'CASH' : purse)
+  const units = all ? available : (parseMoney(amount) ?? 0n)
+  if (!all && !fitsScale(units, 2)) throw new AppError('AMOUNT_SCALE')
+  if (units <= 0n || units > available) throw new AppError('INSUFFICIENT_FUNDS', { available: formatMoney(available) })
+  return units
+}
+
+async function balances(tx: Tx, { memberId, currency }: Owner, vendor: VendorRow): Promise<Answer['balances']> {
+  const held = await lockAccounts(tx, memberId, currency)
+  const wallets = [
+    { wallet: main, account: 'CASH' },
+    { wallet: vendor.accountTypeId, account: vendorAccount(vendor.code) },
+  ]
+  return wallets.map(({ wallet, account }) => ({ wallet, balance: formatMoney(balanceIn(held, account)) }))
+}
+
+const balanceIn = (held: Account[], wanted: string): Units => held.find(({ type }) => type === wanted)?.balance ?? 0n

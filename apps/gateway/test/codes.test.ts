@@ -1,0 +1,372 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, newName, openGateway, password, prove, registration, signIn, type TestGateway } from './gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+  await gateway.deps.settings.store('walogm', 'features', switches)
+  await gateway.deps.settings.store('90jlbdtf1', 'features', { verifyCodeLogin: false })
+})
+afterAll(() => gateway.close())
+
+const switches = {
+  verifyCodeLogin: true,
+  mobileRegister: true,
+  CHNGPASSVERIF3: true,
+  CHNGPASSMAIL3: true,
+}
+let lines = 100
+/** A Philippine mobile that no other test has. */
+const newNumber = () => `917${String(2_000_000 + lines++)}`
+const dialing = { countryDialingCode: '63' }
+
+const outbox = async (destination: string) => {
+  const { rows } = await gateway.pool.query<{ body: string }>(
+    'SELECT body FROM outgoing_message WHERE destination = $1 ORDER BY created_at DESC',
+    [destination],
+  )
+  return rows.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '')
+}
+/** The code of the `nth` message; whether an account exists is secret, so such a message is not waited for by the answer. */
+const newestCode = async (destination: string, nth = 1) => {
+  await expect.poll(async () => (await outbox(destination)).length).toBe(nth)
+  return (await outbox(destination))[0] ?? ''
+}
+const askLogin = async (mobileNum: string, purpose: 'LOGIN' | 'PASSWORD' = 'LOGIN', headers = {}) =>
+  call(
+    gateway.app,
+    'sendLoginCode',
+    { mobileNum, ...dialing, purpose, altcha: await prove(gateway.app, 'sendLoginCode', { headers }) },
+    { headers },
+  )
+const askRegister = async (mobileNo: string) =>
+  call(gateway.app, 'sendRegisterCode', {
+    regType: 'MOBILE',
+    ...dialing,
+    mobileNo,
+    altcha: await prove(gateway.app, 'sendRegisterCode'),
+  })
+const loginBySms = (mobileNum: string, verificationCode: string, fields = {}) =>
+  call(gateway.app, 'login', { type: 'sms', mobileNum, ...dialing, verificationCode, side: 'MEMBER', ...fields })
+const registerByPhone = async (mobileNum: string, fields = {}) => {
+  const { username, password: _, confirmPassword, ...form } = await registration(gateway.app)
+  const altcha = await prove(gateway.app, 'registerMobile')
+  return call(gateway.app, 'registerMobile', { ...form, mobileNum, ...dialing, altcha, ...fields })
+}
+const newMember = async () => {
+  const number = newNumber()
+  expect((await askRegister(number)).value).toEqual({ expiredMinutes: 5 })
+  const answer = await registerByPhone(number, { verificationCode: await newestCode(`+63${number}`) })
+  expect(answer.code).toBe('OK')
+  return { number, answer, username: String(answer.value.userName) }
+}
+
+describe('registration by phone', () => {
+  it('makes a member of a proved number, whose name does not tell it', async () => {
+    const { number, answer, username } = await newMember()
+    expect(answer.value).toMatchObject({ type: 0, firstTimeLogin: true })
+    expect(username).not.toContain(number.slice(-6))
+    const info = await call(gateway.app, 'memberInfo', {}, { token: answer.value.token })
+    expect(info.value.profile.mobile).not.toContain(number)
+  })
+
+  it('takes a number once, however it is written', async () => {
+    const { number } = await newMember()
+    expect((await askRegister(`0${number}`)).code).toBe('OK')
+    const again = await registerByPhone(`0${number}`, { verificationCode: await newestCode(`+63${number}`, 2) })
+    expect(again.code).toBe('MOBILE_TAKEN')
+  })
+
+  it.each([
+    ['a wrong code', '000001x', 'OTP_INVALID'],
+    ['no code', '', 'OTP_INVALID'],
+  ])('refuses %s and registers nobody', async (_, verificationCode, code) => {
+    const number = newNumber()
+    await askRegister(number)
+    expect((await registerByPhone(number, { verificationCode })).code).toBe(code)
+    const { rowCount } = await gateway.pool.query('SELECT 1 FROM member WHERE mobile = $1', [number])
+    expect(rowCount).toBe(0)
+  })
+
+  it.each([
+    ['nonsense', '12'],
+    ['a fixed line', '285551234'],
+  ])('refuses %s as a number', async (_, number) => {
+    expect((await askRegister(number)).code).toBe('PHONE_INVALID')
+  })
+
+  it('gives one member to one of many who send one code at once', async () => {
+    const number = newNumber()
+    await askRegister(number)
+    const verificationCode = await newestCode(`+63${number}`)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => registerByPhone(number, { verificationCode })))
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
+  })
+
+  it('asks for the phone at registration by name where the merchant wants it', async () => {
+    await gateway.deps.settings.store('walogm', 'features', { ...switches, REGMOBVERF3: true })
+    const number = newNumber()
+    const by = async (fields: object) => call(gateway.app, 'register', await registration(gateway.app, { ...fields }))
+    expect((await by({})).code).toBe('PHONE_MISSING')
+    expect((await by({ mobileNum: number, ...dialing, verificationCode: '1' })).code).toBe('OTP_INVALID')
+    await askRegister(number)
+    const verificationCode = await newestCode(`+63${number}`)
+    expect((await by({ mobileNum: number, ...dialing, verificationCode })).code).toBe('OK')
+    await gateway.deps.settings.store('walogm', 'features', switches)
+  })
+})
+
+describe('login by code', () => {
+  it('signs in without a proof of work, once per code', async () => {
+    const { number } = await newMember()
+    expect((await askLogin(number)).value).toEqual({ expiredMinutes: 5, maskedMobile: `***${number.slice(-3)}` })
+    const code = await newestCode(`+63${number}`, 2)
+    expect((await loginBySms(number, code)).value).toMatchObject({ type: 0, passwordExpired: false })
+    expect((await loginBySms(number, code)).code).toBe('OTP_INVALID')
+  })
+
+  it('answers the same for a number that nobody has, and sends nothing', async () => {
+    const stranger = newNumber()
+    const { number } = await newMember()
+    const [known, unknown] = [await askLogin(number), await askLogin(stranger)]
+    expect(unknown.status).toBe(known.status)
+    expect(Object.keys(unknown.value)).toEqual(Object.keys(known.value))
+    expect(await outbox(`+63${stranger}`)).toEqual([])
+    expect((await loginBySms(stranger, '123456')).code).toBe('OTP_INVALID')
+  })
+
+  it('lets a code die after five tries, also when they come at once', async () => {
+    const { number } = await newMember()
+    await askLogin(number)
+    const code = await newestCode(`+63${number}`, 2)
+    const wrong = code === '111111' ? '222222' : '111111'
+    const tried = await Promise.all(Array.from({ length: 7 }, () => loginBySms(number, wrong)))
+    const left = tried.map(({ value }) => value.attemptsLeft).sort()
+    expect(left).toEqual([0, 0, 0, 1, 2, 3, 4])
+    expect((await loginBySms(number, code)).value).toEqual({ attemptsLeft: 0 })
+  })
+
+  it('takes only the newest code, of this purpose, within its time', async () => {
+    const { number } = await newMember()
+    await askLogin(number)
+    const first = await newestCode(`+63${number}`, 2)
+    await askLogin(number, 'PASSWORD')
+    await askLogin(number)
+    await expect.poll(async () => (await outbox(`+63${number}`)).length).toBe(4)
+    const [newest = '', forPassword = ''] = await outbox(`+63${number}`)
+    for (const old of [first, forPassword].filter((code) => code !== newest)) {
+      expect((await loginBySms(number, old)).code).toBe('OTP_INVALID')
+    }
+    await gateway.pool.query(`UPDATE one_time_code SET expires_at = now() - interval '1 s' WHERE destination = $1`, [
+      `+63${number}`,
+    ])
+    expect((await loginBySms(number, newest)).code).toBe('OTP_EXPIRED')
+  })
+
+  it('is refused where the merchant does not offer it', async () => {
+    const headers = { 'x-merchant': '90jlbdtf1' }
+    expect((await askLogin(newNumber(), 'LOGIN', headers)).code).toBe('FEATURE_OFF')
+  })
+
+  it('keeps a closed account out and an agent’s side to agents', async () => {
+    const { number, username } = await newMember()
+    await askLogin(number)
+    expect((await loginBySms(number, await newestCode(`+63${number}`, 2), { side: 'AGENT' })).code).toBe('AGENT_ONLY')
+    await askLogin(number)
+    await gateway.pool.query(`UPDATE member SET status = 'DISABLED' WHERE username = $1`, [username])
+    expect((await loginBySms(number, await newestCode(`+63${number}`, 3))).code).toBe('ACCOUNT_DISABLED')
+  })
+})
+
+describe('recovery', () => {
+  const fresh = 'meadow-Gate-73'
+  const resetByPhone = async (mobileNum: string, verificationCode: string, newPassword = fresh) =>
+    call(gateway.app, 'forgotByPhone', {
+      mobileNum,
+      ...dialing,
+      verificationCode,
+      newPassword,
+      altcha: await prove(gateway.app, 'forgotByPhone'),
+    })
+  const forgot = async (username: string, email: string) => {
+    const altcha = await prove(gateway.app, 'forgotByEmail')
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/wps/member/password/email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-merchant': 'walogm' },
+      payload: new URLSearchParams({ username, email, altcha }).toString(),
+    })
+    return response.json()
+  }
+  const resetByEmail = async (username: string, email: string, verificationCode: string) =>
+    call(gateway.app, 'resetByEmail', {
+      username,
+      email,
+      verificationCode,
+      newPassword: fresh,
+      altcha: await prove(gateway.app, 'resetByEmail'),
+    })
+  const newMailMember = async () => {
+    const username = newName()
+    const email = `${username}@mail.example`
+    const { value } = await call(gateway.app, 'register', await registration(gateway.app, { username }))
+    await gateway.pool.query('UPDATE member SET email = $2 WHERE username = $1', [username, email])
+    return { username, email, token: String(value.token) }
+  }
+
+  it('by phone signs in with the new password and ends what was open', async () => {
+    const { number, answer } = await newMember()
+    await askLogin(number, 'PASSWORD')
+    const code = await newestCode(`+63${number}`, 2)
+    const reset = await resetByPhone(number, code)
+    expect(reset.value).toMatchObject({ type: 0, passwordExpired: false })
+    expect((await call(gateway.app, 'memberInfo', {}, { token: answer.value.token })).code).toBe('SESSION_EXPIRED')
+    expect((await signIn(gateway.app, reset.value.userName, { password: fresh })).code).toBe('OK')
+    expect((await resetByPhone(number, code)).code).toBe('OTP_INVALID')
+  })
+
+  it('by mail signs in with the new password', async () => {
+    const { username, email, token } = await newMailMember()
+    expect((await forgot(username, email)).value).toEqual({ sent: true, expiredMinutes: 5 })
+    const reset = await resetByEmail(username, email, await newestCode(email))
+    expect(reset.value).toMatchObject({ userName: username })
+    expect((await call(gateway.app, 'memberInfo', {}, { token })).code).toBe('SESSION_EXPIRED')
+    expect((await signIn(gateway.app, username, { password: fresh })).code).toBe('OK')
+    expect((await signIn(gateway.app, username, { password })).code).toBe('LOGIN_FAILED')
+  })
+
+  it('by mail tells nobody whether name and address exist', async () => {
+    const { username, email } = await newMailMember()
+    expect(await forgot(newName(), email)).toMatchObject({ value: { sent: true } })
+    expect(await forgot(username, 'other@mail.example')).toMatchObject({ value: { sent: true } })
+    expect(await outbox(email)).toEqual([])
+    expect(await outbox('other@mail.example')).toEqual([])
+    expect((await resetByEmail(username, 'other@mail.example', '123456')).code).toBe('OTP_INVALID')
+  })
+
+  it('spends no code on a password that is refused', async () => {
+    const { number } = await newMember()
+    await askLogin(number, 'PASSWORD')
+    const code = await newestCode(`+63${number}`, 2)
+    expect((await resetByPhone(number, code, 'P4ssword123')).code).toBe('PASSWORD_WEAK')
+    expect((await resetByPhone(number, code, 'short')).code).toBe('VALIDATION_FAILED')
+    expect((await resetByPhone(number, code)).code).toBe('OK')
+  })
+})
+
+describe('how often codes are sent', () => {
+  it('is once a minute, five times an hour and ten times a day to one number (checklist 95)', async () => {
+    const limited = await openGateway({ rateFactor: 1 })
+    await limited.deps.settings.store('walogm', 'features', switches)
+    const mobileNo = newNumber()
+    let visitor = 0
+    const ask = async () => {
+      const remoteAddress = `198.51.100.${++visitor}`
+      const altcha = await prove(limited.app, 'sendRegisterCode', { remoteAddress })
+      return call(
+        limited.app,
+        'sendRegisterCode',
+        { regType: 'MOBILE', ...dialing, mobileNo, altcha },
+        { remoteAddress },
+      )
+    }
+    const forget = (seconds: number) =>
+      limited.pool.query(`DELETE FROM rate_counter WHERE key LIKE 'code:%' AND window_seconds <= $1`, [seconds])
+    expect((await ask()).code).toBe('OK')
+    const soon = await ask()
+    expect(soon).toMatchObject({ status: 429, code: 'OTP_TOO_MANY' })
+    expect(soon.value.retryAfter).toBeLessThanOrEqual(60)
+    for (let sent = 2; sent < 5; sent++) {
+      await forget(60)
+      expect((await ask()).code).toBe('OK')
+    }
+    await forget(60)
+    expect(await ask()).toMatchObject({ code: 'OTP_TOO_MANY', value: { retryAfter: 300 } })
+    for (let sent = 6; sent < 10; sent++) {
+      await forget(3600)
+      expect((await ask()).code).toBe('OK')
+    }
+    await forget(3600)
+    expect((await ask()).code).toBe('OTP_QUOTA')
+    await limited.close()
+  })
+})
+
+describe('the outbox', () => {
+  const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    gateway.app.inject({ method: 'GET', url: '/dev/outbox', headers, remoteAddress })
+
+  it('shows what would have been sent, as text only', async () => {
+    await gateway.pool.query(
+      `INSERT INTO outgoing_message (id, merchant, channel, destination, body)
+       VALUES (gen_random_uuid(), 'walogm', 'SMS', '+1', '<img src=x onerror=alert(1)>')`,
+    )
+    const page = await read()
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('&lt;img src=x')
+    expect(page.body).not.toContain('<img')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await read({ accept: 'application/json' })).json().list[0]).toMatchObject({ channel: 'SMS' })
+  })
+
+  it.each([
+    ['another machine', {}, '203.0.113.7'],
+    ['a proxy that speaks for somebody', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+  ])('is not there for %s', async (_, headers, address) => {
+    expect((await read(headers, address)).statusCode).toBe(404)
+  })
+})
+
+describe('a real mail server', () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        received.push(text)
+        done()
+      })
+    },
+  })
+  let posted: TestGateway
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const address = server.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    posted = await openGateway({ smtp: { url: `smtp://127.0.0.1:${port}`, from: 'codes@brand.example' } })
+    await posted.deps.settings.store('walogm', 'features', switches)
+  })
+  afterAll(async () => {
+    await posted.deps.senders.EMAIL?.close()
+    await posted.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+
+  it('gets the code, and the outbox is gone', async () => {
+    const send = posted.deps.senders.EMAIL
+    await send?.send({
+      merchant: 'walogm',
+      destination: 'a@mail.example',
+      subject: 'Läuft\r\nBcc: x@y.example',
+      body: 'Code 123456',
+    })
+    expect(received[0]).toContain('Code 123456')
+    expect(received[0]).not.toMatch(/^Bcc:/m)
+    const headers = { accept: 'application/json' }
+    expect((await posted.app.inject({ method: 'GET', url: '/dev/outbox', headers })).statusCode).toBe(404)
+    const altcha = await prove(posted.app, 'sendRegisterCode')
+    const sms = await call(posted.app, 'sendRegisterCode', {
+      regType: 'MOBILE',
+      ...dialing,
+      mobileNo: newNumber(),
+      altcha,
+    })
+    expect(sms.code).toBe('METHOD_UNAVAILABLE')
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
+import { call, openGateway, prove, type TestGateway } from './gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+  await seedDemoWorld(gateway.deps)
+}, 60_000)
+afterAll(() => gateway.close())
+
+const absent = '019aa5c0-0000-7000-8000-000000000000'
+const ask = (name: Parameters<typeof call>[1], input: object = {}, merchant = 'walogm', language = 'EN') =>
+  call(gateway.app, name, { ...input }, { headers: { 'x-merchant': merchant, 'x-language': language } })
+
+describe('promotions', () => {
+  it('come by type, in the reader’s language, with the state that a visitor sees', async () => {
+    const { types, list } = (await ask('promotions')).value
+    expect(types.map(({ code }: { code: string }) => code)).toEqual(['START', 'EVENT', 'SAFE'])
+    expect(list.map(({ state }: { state: string }) => state)).toContain('COMING_SOON')
+    const events = (await ask('promotions', { type: 'EVENT' }, '90jiliinf1', 'HI')).value.list
+    expect(events).toHaveLength(2)
+    expect(events[0].title).toMatch(/\p{Script=Devanagari}/u)
+  })
+
+  it('begin and end by the database’s clock', async () => {
+    const [{ id }] = (await ask('promotions', { type: 'START' })).value.list
+    const stateAfter = async (change: string) => {
+      await gateway.pool.query(`UPDATE promotion SET ${change} WHERE id = $1`, [id])
+      return (await ask('promotion', { id })).value.state
+    }
+    expect(await stateAfter(`starts_at = now() + interval '1 s'`)).toBe('COMING_SOON')
+    expect(await stateAfter(`starts_at = now() - interval '1 h', ends_at = now() + interval '1 h'`)).toBe('JOIN')
+    expect(await stateAfter(`ends_at = now()`)).toBe('CLOSED')
+    expect((await ask('promotions')).value.list.at(-1).id).toBe(id)
+    await gateway.pool.query(`UPDATE promotion SET ends_at = NULL WHERE id = $1`, [id])
+  })
+
+  it('are read one by one, of one’s own merchant only', async () => {
+    const [{ id }] = (await ask('promotions')).value.list
+    expect((await ask('promotion', { id })).value.content).toContain('<p>')
+    expect((await ask('promotion', { id }, '90jlbdtf1')).code).toBe('NOT_FOUND')
+    expect((await ask('promotion', { id: absent })).code).toBe('NOT_FOUND')
+    await gateway.pool.query('UPDATE promotion SET is_enabled = false WHERE id = $1', [id])
+    expect((await ask('promotion', { id })).code).toBe('NOT_FOUND')
+    await gateway.pool.query('UPDATE promotion SET is_enabled = true WHERE id = $1', [id])
+  })
+})
+
+describe('articles and announcements', () => {
+  it('are listed by kind and read in full', async () => {
+    const { list, totalCount } = (await ask('articles', { kind: 'INFO' }, '90jlbdtf1', 'BN')).value
+    expect([list.length, totalCount]).toEqual([2, 2])
+    const { value } = await ask('article', { id: list[0].id }, '90jlbdtf1', 'BN')
+    expect(value.content).toMatch(/\p{Script=Bengali}/u)
+    expect((await ask('article', { id: list[0].id })).code).toBe('NOT_FOUND')
+  })
+
+  it('give one announcement by its id', async () => {
+    const [first] = (await ask('siteAnnouncements')).value.list
+    expect((await ask('siteAnnouncement', { id: first.id })).value).toEqual(first)
+    expect((await ask('siteAnnouncement', { id: first.id }, '90jlbdtf1')).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('downloads', () => {
+  it('name a way for each system', async () => {
+    const { list } = (await ask('downloads')).value
+    expect(list.map(({ os }: { os: string }) => os)).toEqual(['IOS', 'IOS_CONFIG', 'ANDROID'])
+  })
+
+  it('hold a profile that only opens the brand’s own site', async () => {
+    const get = (host: string) => gateway.app.inject({ url: '/download/ios.mobileconfig', headers: { host } })
+    const profile = await get('in.localhost')
+    expect(profile.headers['content-type']).toContain('application/x-apple-aspen-config')
+    expect(profile.body).toContain('<key>URL</key><string>http://in.localhost/</string>')
+    expect(profile.body).toContain('<string>Mayur</string>')
+    expect((await get('in.localhost')).body).toBe(profile.body)
+  })
+})
+
+describe('the wish to join', () => {
+  const join = async (fields: object = {}) =>
+    ask('join', {
+      ...{ name: 'Ana', contact: 'ana@mail.example', channel: 'EMAIL', message: '<script>x</script>' },
+      altcha: await prove(gateway.app, 'join'),
+      ...fields,
+    })
+
+  it('is kept under a number that people can read out', async () => {
+    const { value } = await join()
+    expect(value.refNo).toMatch(/^FB\d{6}-/)
+    const { rows } = await gateway.pool.query('SELECT message FROM join_request WHERE ref_no = $1', [value.refNo])
+    expect(rows).toEqual([{ message: '<script>x</script>' }])
+  })
+
+  it.each([
+    ['no name', { name: '' }],
+    ['a long message', { message: 'x'.repeat(501) }],
+    ['another channel', { channel: 'FAX' }],
+  ])('refuses %s', async (_, fields) => expect((await join(fields)).code).toBe('VALIDATION_FAILED'))
+
+  it('refuses without a proof of work', async () => {
+    expect((await join({ altcha: 'e30=' })).code).toBe('HUMAN_CHECK_FAILED')
+  })
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { findBrokenLink, sealAudit } from '../../src/security/audit.ts'
+import { call, newPlayer, type Player, send, type TestGateway, testConfig } from '../gateway.ts'
+import { callback, ids, openArcade } from './arcade.ts'
+import { newTx } from './table.ts'
+
+let gateway: TestGateway
+let player: Player & { id: string }
+
+beforeAll(async () => {
+  gateway = await openArcade()
+})
+afterAll(async () => {
+  const broken = brokenOnes(await checkInvariants(gateway.pool))
+  await gateway.close()
+  expect(broken).toEqual([])
+})
+beforeEach(async () => {
+  const joined = await newPlayer(gateway.app)
+  const { value } = await ops('GET', `/ops/members?merchant=walogm&account=${joined.username}`)
+  player = { ...joined, id: value.id }
+})
+
+const secret = testConfig.opsSecrets.RISK
+type Method = NonNullable<InjectOptions['method']>
+const ops = (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) => {
+  const own = { authorization: `Bearer ${secret}`, 'idempotency-key': randomUUID(), ...headers }
+  return send(gateway.app, { method, url, headers: own, ...(payload && { payload }) })
+}
+const member = (path: string) => `/ops/members/${player.id}/${path}`
+const limit = (kind: string, window: string, value: string | null, headers = {}) =>
+  ops('PUT', member('limits'), { kind, window, value, reason: 'asked by the player' }, headers)
+const exclude = (kind: string, until: string | null) =>
+  ops('POST', member('exclusions'), { kind, until, reason: 'asked by the player' })
+
+async function open() {
+  const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
+  const launchToken = new URL(value.url).searchParams.get('launchToken')
+  const seat = await callback(gateway.app, 'authenticate', { launchToken })
+  const of = { player: seat.player, session: seat.session, currency: 'TLB', gameCode: 'up-1' }
+  const bet = async (amount: string, ids = { txId: newTx(), roundId: newTx() }) =>
+    (await callback(gateway.app, 'bet', { ...of, ...ids, amount })).status
+  const win = async (refTxId: string, roundId: string, amount: string) =>
+    (await callback(gateway.app, 'win', { ...of, txId: newTx(), roundId, refTxId, amount, closed: true })).status
+  const stop = async () =>
+    (await call(gateway.app, 'gameSession', { id: value.gameSessionId }, { token: player.token })).value.stop
+  return { bet, win, stop }
+}
+
+describe('the operators’ door', () => {
+  it.each([
+    ['no secret', { authorization: '' }, 'AUTH_REQUIRED'],
+    ['another secret', { authorization: `Bearer ${'x'.repeat(secret.length)}` }, 'AUTH_REQUIRED'],
+    ['a player’s token', { authorization: `Bearer ${'t'.repeat(43)}` }, 'AUTH_REQUIRED'],
+    ['somebody behind a proxy', { 'x-forwarded-for': '203.0.113.9' }, 'NOT_FOUND'],
+  ])('stays shut for %s', async (_, headers, code) => {
+    expect((await ops('GET', member('protection'), undefined, headers)).code).toBe(code)
+    expect((await limit('STAKE', 'DAY', '1.00', headers)).code).toBe(code)
+  })
+
+  it('stays shut for another machine', async () => {
+    const request = {
+      method: 'GET' as const,
+      url: member('protection'),
+      headers: { authorization: `Bearer ${secret}` },
+    }
+    expect((await send(gateway.app, { ...request, remoteAddress: '203.0.113.9' })).code).toBe('NOT_FOUND')
+  })
+
+  it.each([
+    ['an unknown member', () => ops('GET', `/ops/members/${randomUUID()}/protection`), 'NOT_FOUND'],
+    ['an odd kind', () => limit('FUN', 'DAY', '1.00'), 'VALIDATION_FAILED'],
+    ['half a minute', () => limit('SESSION', 'DAY', '0.5'), 'VALIDATION_FAILED'],
+    ['an end in the past', () => exclude('TIMEOUT', '2020-01-01T00:00:00.000Z'), 'BAD_REQUEST'],
+    ['no reason', () => ops('POST', member('exclusions'), { kind: 'TIMEOUT', until: null }), 'VALIDATION_FAILED'],
+    ['no key', () => limit('STAKE', 'DAY', '1.00', { 'idempotency-key': '' }), 'BAD_REQUEST'],
+  ])('refuses %s', async (_, ask, code) => {
+    expect((await ask()).code).toBe(code)
+  })
+
+  it('does a write once per key, and every write is in the audit chain', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await limit('STAKE', 'DAY', '50.00', headers)).status).toBe(200)
+    expect((await limit('STAKE', 'DAY', '50.00', headers)).headers['idempotency-hit']).toBe('true')
+    expect((await limit('STAKE', 'DAY', '60.00', headers)).code).toBe('IDEMPOTENCY_MISMATCH')
+    const { rows } = await gateway.pool.query(
+      `SELECT action, detail ->> 'value' AS value FROM audit_log WHERE member_id = $1 AND action LIKE 'ops.%'`,
+      [player.id],
+    )
+    expect(rows).toEqual([{ action: 'ops.limit', value: '50.00' }])
+    await sealAudit(gateway.deps.db)
+    expect(await findBrokenLink(gateway.deps.db)).toBeNull()
+  })
+})
+
+describe('an open game is stopped at the next stake, and the running round still settles', () => {
+  it('by an exclusion', async () => {
+    const game = await open()
+    const running = { txId: newTx(), roundId: newTx() }
+    expect(await game.bet('10.00', running)).toBe('OK')
+    await exclude('EXCLUSION', null)
+    expect(await game.bet('1.00')).toBe('PLAYER_BLOCKED')
+    expect(await game.win(running.txId, running.roundId, '25.00')).toBe('OK')
+    expect(await game.stop()).toMatchObject({ code: 'RG_EXCLUDED', until: null })
+    const launch = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
+    expect(launch).toMatchObject({ code: 'RG_EXCLUDED', value: { until: null } })
+    await ops('DELETE', member('exclusions'), { reason: 'a mistake' })
+    expect(await game.bet('1.00')).toBe('OK')
+  })
+
+  it('by a break, which ends by itself', async () => {
+    const game = await open()
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    await exclude('TIMEOUT', until)
+    expect(await game.bet('1.00')).toBe('PLAYER_BLOCKED')
+    expect(await game.stop()).toMatchObject({ code: 'RG_EXCLUDED', until })
+    await gateway.pool.query(`UPDATE play_exclusion SET until = now() WHERE member_id = $1`, [player.id])
+    expect(await game.bet('1.00')).toBe('OK')
+    expect(await game.stop()).toBeNull()
+  })
+
+  it('by a stake limit, to the last unit', async () => {
+    await limit('STAKE', 'DAY', '30.00')
+    const game = await open()
+    expect(await game.bet('20.00')).toBe('OK')
+    expect(await game.bet('10.01')).toBe('LIMIT')
+    expect(await game.bet('10.00')).toBe('OK')
+    expect(await game.bet('0.01')).toBe('LIMIT')
+    expect(await game.stop()).toMatchObject({ code: 'RG_LIMIT', kind: 'STAKE', limit: '30.00', used: '30.00' })
+  })
+
+  it('by a loss limit, which a win gives room again', async () => {
+    await limit('LOSS', 'WEEK', '15.00')
+    const game = await open()
+    const first = { txId: newTx(), roundId: newTx() }
+    expect(await game.bet('15.00', first)).toBe('OK')
+    expect(await game.bet('1.00')).toBe('LIMIT')
+    expect(await game.win(first.txId, first.roundId, '5.00')).toBe('OK')
+    expect(await game.bet('5.00')).toBe('OK')
+    expect(await game.bet('1.00')).toBe('LIMIT')
+  })
+
+  it('by a session limit, counted in signed-in minutes', async () => {
+    await limit('SESSION', 'MONTH', '1')
+    const game = await open()
+    expect(await game.bet('1.00')).toBe('OK')
+    await gateway.pool.query(
+      `UPDATE session SET created_at = greatest(now() - interval '90 seconds', date_trunc('month', now()))
+       WHERE member_id = $1`,
+      [player.id],
+    )
+    expect(await game.bet('1.00')).toBe('LIMIT')
+    expect(await game.stop()).toMatchObject({ code: 'RG_LIMIT', kind: 'SESSION', limit: '1', used: '1' })
+    const { value } = await ops('GET', member('protection'))
+    expect(value.limits).toMatchObject([{ kind: 'SESSION', window: 'MONTH', value: '1', used: '1' }])
+  })
+
+  it('not by a deposit limit, and no more once a limit is taken away', async () => {
+    await limit('DEPOSIT', 'DAY', '0')
+    await limit('STAKE', 'DAY', '0')
+    const game = await open()
+    expect(await game.bet('1.00')).toBe('LIMIT')
+    await limit('STAKE', 'DAY', null)
+    expect(await game.bet('1.00')).toBe('OK')
+  })
+
+  it('by the end of the sign-in elsewhere', async () => {
+    const game = await open()
+    const running = { txId: newTx(), roundId: newTx() }
+    expect(await game.bet('10.00', running)).toBe('OK')
+    await ops('POST', member('endSessions'), { reason: 'stolen phone' })
+    expect(await game.bet('1.00')).toBe('SESSION_EXPIRED')
+    expect(await game.win(running.txId, running.roundId, '25.00')).toBe('OK')
+  })
+
+  it('counts what was played in a window only, and no limit lets two stakes at once pass together', async () => {
+    await limit('STAKE', 'DAY', '100.00')
+    const game = await open()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => game.bet('30.00')))
+    expect(answers.filter((status) => status === 'OK')).toHaveLength(3)
+    await gateway.pool.query(`UPDATE bet SET placed_at = now() - interval '32 days' WHERE member_id = $1`, [player.id])
+    expect(await game.bet('30.00')).toBe('OK')
+  })
+})

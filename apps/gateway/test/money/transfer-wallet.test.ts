@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { bringMoneyHome } from '../../src/wallet/bring-home.ts'
+import { call, newPlayer, type Player, type TestGateway } from '../gateway.ts'
+import { callback, openArcade, sitDown } from './arcade.ts'
+import { newTx } from './table.ts'
+
+let gateway: TestGateway
+let player: Player & { id: string }
+
+beforeAll(async () => {
+  gateway = await openArcade()
+  await gateway.pool.query(`INSERT INTO vendor (code, name, categories, account_type_id, status, sort, currencies, wallet_mode)
+    VALUES ('TRV', 'Transfer', '{RNG}', 'TRV1', 'UP', 4, '{TLB}', 'TRANSFER')`)
+  await gateway.pool.query(
+    `INSERT INTO game (id, code, vendor, game_type, names, search_name, min_bet, rtp, theme, sort, is_enabled)
+     VALUES ($1, 'tr-1', 'TRV', 'RNG', '{"EN":"A game"}', 'a game', 10000, 9600, 'fruit', 1, true)`,
+    [transferGame],
+  )
+})
+afterAll(async () => {
+  const broken = brokenOnes(await checkInvariants(gateway.pool))
+  await gateway.close()
+  expect(broken).toEqual([])
+})
+beforeEach(async () => {
+  const joined = await newPlayer(gateway.app)
+  const { rows } = await gateway.pool.query(`SELECT id FROM member WHERE username = $1`, [joined.username])
+  player = { ...joined, id: rows[0].id }
+})
+
+const transferGame = randomUUID()
+const key = () => ({ 'idempotency-key': randomUUID() })
+
+async function wallet() {
+  const { value } = await call(gateway.app, 'balance', { sumBalance: true }, { token: player.token })
+  return { sum: value.sumBalance, cash: value.cash, vendor: value.vendors[0]?.balance ?? null }
+}
+const open = async () => {
+  const { value } = await call(gateway.app, 'launchGame', { nodeId: transferGame }, { token: player.token })
+  const launchToken = new URL(value.url).searchParams.get('launchToken')
+  const seat = await callback(gateway.app, 'authenticate', { launchToken })
+  const { player: alias, session, balance } = seat
+  return {
+    id: value.gameSessionId as string,
+    balance,
+    of: { player: alias, session, currency: 'TLB', gameCode: 'tr-1' },
+  }
+}
+const move = (from: string, to: string, amount: string, more: object = {}, headers = key()) =>
+  call(gateway.app, 'walletTransfer', { from, to, amount, ...more }, { token: player.token, headers })
+
+describe('a vendor with wallets of its own', () => {
+  it('is named by the merchant’s wallets', async () => {
+    const { value } = await call(gateway.app, 'merchantWallet', {}, { token: player.token })
+    expect(value.isSingle).toBe(false)
+    expect(value.wallets).toContainEqual({
+      accountTypeId: 'TRV1',
+      vassalage: 'TRV',
+      mode: 'TRANSFER',
+      transferable: true,
+    })
+    expect(value.wallets).toContainEqual({
+      accountTypeId: 'UPV1',
+      vassalage: 'UPV',
+      mode: 'SEAMLESS',
+      transferable: false,
+    })
+  })
+
+  it('finds all cash in its wallet when its game opens, plays from there, and sends everything home at the end', async () => {
+    const { id, balance, of } = await open()
+    expect(balance).toBe('1000.00')
+    expect(await wallet()).toEqual({ sum: '1000.00', cash: '0.00', vendor: '1000.00' })
+    const [bet, roundId] = [newTx(), newTx()]
+    expect(await callback(gateway.app, 'bet', { ...of, txId: bet, roundId, amount: '100.00' })).toMatchObject({
+      status: 'OK',
+      balance: '900.00',
+    })
+    const win = { ...of, txId: newTx(), roundId, refTxId: bet, amount: '150.5', closed: true }
+    expect(await callback(gateway.app, 'win', win)).toMatchObject({ status: 'OK', balance: '1050.50' })
+    const state = await call(gateway.app, 'gameSession', { id }, { token: player.token })
+    expect(state.value).toMatchObject({
+      wallet: 'TRV1',
+      available: '1050.50',
+      stake: '100.00',
+      net: '50.50',
+      rounds: 1,
+      stop: null,
+    })
+    const ended = await call(gateway.app, 'endGameSession', { id }, { token: player.token })
+    expect(ended.value).toMatchObject({ broughtHome: '1050.50', session: { stop: { code: 'SESSION_EXPIRED' } } })
+    expect(await wallet()).toEqual({ sum: '1050.50', cash: '1050.50', vendor: '0.00' })
+    const late = await callback(gateway.app, 'bet', { ...of, txId: newTx(), roundId: newTx(), amount: '1.00' })
+    expect(late.status).toBe('SESSION_EXPIRED')
+    const again = await call(gateway.app, 'endGameSession', { id }, { token: player.token })
+    expect(again.value.broughtHome).toBe('0.00')
+  })
+
+  it('does not lend its wallet to a seamless game, nor takes from the main one', async () => {
+    const { of } = await open()
+    await move('TRV1', 'MAIN', '400.00')
+    const bet = await callback(gateway.app, 'bet', { ...of, txId: newTx(), roundId: newTx(), amount: '600.01' })
+    expect(bet).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '600.00' })
+    const seamless = { ...(await sitDown(gateway.app, player.token)), txId: newTx(), roundId: newTx() }
+    // Opening a game of another house has brought the rest home.
+    expect(await wallet()).toEqual({ sum: '1000.00', cash: '1000.00', vendor: '0.00' })
+    expect((await callback(gateway.app, 'bet', { ...seamless, amount: '1000.00' })).status).toBe('OK')
+  })
+
+  it('pays a late win into its wallet, which housekeeping brings home', async () => {
+    const { id, of } = await open()
+    const [bet, roundId] = [newTx(), newTx()]
+    await callback(gateway.app, 'bet', { ...of, txId: bet, roundId, amount: '10.00' })
+    await call(gateway.app, 'endGameSession', { id }, { token: player.token })
+    await callback(gateway.app, 'win', { ...of, txId: newTx(), roundId, refTxId: bet, amount: '30.00', closed: true })
+    expect(await wallet()).toMatchObject({ cash: '990.00', vendor: '30.00' })
+    await bringMoneyHome(gateway.deps.db)
+    expect(await wallet()).toEqual({ sum: '1020.00', cash: '1020.00', vendor: '0.00' })
+  })
+
+  it('keeps the money of a watched game and brings home that of a tab that died', async () => {
+    const { id } = await open()
+    await bringMoneyHome(gateway.deps.db)
+    expect(await wallet()).toMatchObject({ vendor: '1000.00' })
+    await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '3 minutes' WHERE id = $1`, [id])
+    await Promise.all([bringMoneyHome(gateway.deps.db), bringMoneyHome(gateway.deps.db)])
+    expect(await wallet()).toEqual({ sum: '1000.00', cash: '1000.00', vendor: '0.00' })
+    const { rows } = await gateway.pool.query(
+      `SELECT direction, reason FROM vendor_transfer WHERE member_id = $1 ORDER BY at`,
+      [player.id],
+    )
+    expect(rows).toEqual([
+      { direction: 'IN', reason: 'LAUNCH' },
+      { direction: 'OUT', reason: 'LEFT' },
+    ])
+  })
+
+  it('takes back an undone win from its wallet, then from the main one, and owes the rest', async () => {
+    const { of } = await open()
+    const [bet, win, roundId] = [newTx(), newTx(), newTx()]
+    await callback(gateway.app, 'bet', { ...of, txId: bet, roundId, amount: '100.00' })
+    await callback(gateway.app, 'win', { ...of, txId: win, roundId, refTxId: bet, amount: '500.00', closed: true })
+    await move('TRV1', 'MAIN', '1300.00')
+    const spent = { ...(await sitDown(gateway.app, player.token)), txId: newTx(), roundId: newTx() }
+    await callback(gateway.app, 'bet', { ...spent, amount: '1200.00' })
+    const undo = { ...of, txId: newTx(), roundId, refTxId: win }
+    expect((await callback(gateway.app, 'rollback', undo)).status).toBe('OK')
+    const { rows } = await gateway.pool.query(
+      `SELECT type, balance FROM account WHERE member_id = $1 AND balance <> 0`,
+      [player.id],
+    )
+    expect(rows).toEqual([{ type: 'DEBT', balance: '-3000000' }])
+  })
+})
+
+describe('walletTransfer', () => {
+  it('moves once per key and says both balances', async () => {
+    const headers = key()
+    const first = await move('MAIN', 'TRV1', '250.00', {}, headers)
+    expect(first.value).toMatchObject({
+      amount: '250.00',
+      balances: [
+        { wallet: 'MAIN', balance: '750.00' },
+        { wallet: 'TRV1', balance: '250.00' },
+      ],
+    })
+    const again = await move('MAIN', 'TRV1', '250.00', {}, headers)
+    expect(again.value).toEqual(first.value)
+    expect(again.headers['idempotency-hit']).toBe('true')
+    expect((await move('MAIN', 'TRV1', '251.00', {}, headers)).code).toBe('IDEMPOTENCY_MISMATCH')
+    expect(await wallet()).toEqual({ sum: '1000.00', cash: '750.00', vendor: '250.00' })
+  })
+
+  it.each([
+    ['more than there is', ['MAIN', 'TRV1', '1000.01'], 'INSUFFICIENT_FUNDS'],
+    ['from an empty wallet', ['TRV1', 'MAIN', '1.00'], 'INSUFFICIENT_FUNDS'],
+    ['three decimals', ['MAIN', 'TRV1', '1.005'], 'AMOUNT_SCALE'],
+    ['to a seamless vendor', ['MAIN', 'UPV1', '1.00'], 'BAD_REQUEST'],
+    ['to nobody', ['MAIN', 'NOPE', '1.00'], 'BAD_REQUEST'],
+    ['from main to main', ['MAIN', 'MAIN', '1.00'], 'BAD_REQUEST'],
+    ['a debit', ['MAIN', 'TRV1', '-1.00'], 'VALIDATION_FAILED'],
+  ] as const)('refuses %s and moves nothing', async (_, [from, to, amount], code) => {
+    expect((await move(from, to, amount)).code).toBe(code)
+    expect(await wallet()).toMatchObject({ sum: '1000.00', cash: '1000.00' })
+  })
+
+  it('takes the last fraction with `all`', async () => {
+    await move('MAIN', 'TRV1', '1.00', { all: true })
+    expect(await wallet()).toMatchObject({ cash: '0.00', vendor: '1000.00' })
+    await move('TRV1', 'MAIN', '1.00', { all: true })
+    expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
+  })
+
+  it('lets money out of a house under maintenance, but not in', async () => {
+    await move('MAIN', 'TRV1', '10.00')
+    await gateway.pool.query(`UPDATE vendor SET status = 'MAINTENANCE' WHERE code = 'TRV'`)
+    expect((await move('MAIN', 'TRV1', '10.00')).code).toBe('GAME_MAINTENANCE')
+    expect((await move('TRV1', 'MAIN', '10.00')).status).toBe(200)
+    await gateway.pool.query(`UPDATE vendor SET status = 'UP' WHERE code = 'TRV'`)
+  })
+
+  it('never loses or makes money when transfers, bets and ends race', async () => {
+    const { id, of } = await open()
+    const bets = Array.from({ length: 6 }, () =>
+      callback(gateway.app, 'bet', { ...of, txId: newTx(), roundId: newTx(), amount: '100.00' }),
+    )
+    const moves = Array.from({ length: 3 }, () => move('TRV1', 'MAIN', '300.00'))
+    const end = call(gateway.app, 'endGameSession', { id }, { token: player.token })
+    const taken = (await Promise.all(bets)).filter(({ status }) => status === 'OK').length
+    await Promise.all([...moves, end])
+    await bringMoneyHome(gateway.deps.db)
+    expect((await wallet()).sum).toBe(`${1000 - taken * 100}.00`)
+  })
+})
