@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
-import { openStore } from '../src/server/store.ts'
+import { openStore } from '../src/server/store/store.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'sandbox-client-'))
 mkdirSync(join(clientDir, 'assets'))
@@ -24,11 +24,11 @@ afterAll(() => app.close())
 const spin = (payload: unknown, token = bearer) =>
   app.inject({
     method: 'POST',
-    url: '/api/spin',
+    url: '/api/order',
     headers: { authorization: `Bearer ${token}` },
     payload: payload as object,
   })
-const order = (over = {}) => ({ spinId: randomUUID(), stake: '1.00', clientSeed: 'mine', ...over })
+const order = (over = {}) => ({ orderId: randomUUID(), stake: '1.00', bet: {}, clientSeed: 'mine', ...over })
 
 describe('the vendor’s server', () => {
   it('plays a round for who holds the bearer and lists it as checkable', async () => {
@@ -38,11 +38,11 @@ describe('the vendor’s server', () => {
   })
 
   it.each([
-    ['a stake that is not on offer', order({ stake: '0.01' }), 400, 'BAD_REQUEST'],
+    ['a stake that is not on offer', order({ stake: '0.03' }), 400, 'BAD_REQUEST'],
     ['a number for a stake', order({ stake: 1 }), 400, 'BAD_REQUEST'],
     ['a seed with odd characters', order({ clientSeed: '<b>' }), 400, 'BAD_REQUEST'],
     ['an unknown field', order({ win: '1000000' }), 400, 'BAD_REQUEST'],
-    ['a body over the limit', order({ clientSeed: 'x'.repeat(5000) }), 413, 'BAD_REQUEST'],
+    ['a body over the limit', order({ clientSeed: 'x'.repeat(9000) }), 413, 'BAD_REQUEST'],
   ])('refuses %s', async (_, payload, status, code) => {
     const reply = await spin(payload)
     expect([reply.statusCode, reply.json().code]).toEqual([status, code])

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, drawFrom, newSeed } from '../src/engine/fair.ts'
-import { classic } from '../src/engine/machine.ts'
-import { payoutOf, stakeChoices, toAmount, toUnits } from '../src/engine/stakes.ts'
+import { classic } from '../src/games/lines/machine.ts'
+import { lines } from '../src/games/lines/server.ts'
+import { toAmount, toUnits } from '../src/kernel/amounts.ts'
+import { commitmentOf, drawFrom, newSeed } from '../src/kernel/fair.ts'
 
 describe('fair draws', () => {
   it('commit to the seed by its SHA-256', async () => {
@@ -24,18 +25,42 @@ describe('fair draws', () => {
     expect(await ten(newSeed(), 'me', 'r1')).not.toBe(first)
   })
 
-  it('favour no stop: chi-squared over 32 stops stays below the 99.99 % bound', async () => {
+  // Bounds of chi-squared at 99.99 %, by the number of outcomes less one.
+  it.each([
+    ['a coin', 2, 15.2],
+    ['a die', 6, 25.8],
+    ['32 stops', 32, 69.1],
+    ['37 pockets', 37, 76.2],
+    ['52 cards', 52, 97.4],
+  ])('favour no outcome of %s', async (_, outcomes, bound) => {
     const draw = await drawFrom('7f'.repeat(32), 'chi', 'squared')
-    const counts = Array.from({ length: 32 }, () => 0)
-    const total = 32_000
-    for (let at = 0; at < total; at += 1) {
-      const stop = await draw(32)
-      counts[stop] = (counts[stop] ?? 0) + 1
+    const drawn: number[] = []
+    for (let at = 0; at < 32_000; at += 1) drawn.push(await draw(outcomes))
+    expect(chiSquared(drawn, outcomes)).toBeLessThan(bound)
+    // Neither does what came before change what comes next: pairs are spread as evenly.
+    const pairs = drawn.flatMap((first, at) => (at % 2 === 0 ? [first * outcomes + (drawn[at + 1] ?? 0)] : []))
+    const cells = outcomes ** 2
+    if (pairs.length > 5 * cells)
+      expect(chiSquared(pairs, cells)).toBeLessThan(cells - 1 + 4 * Math.sqrt(2 * (cells - 1)))
+  })
+
+  it('favour no outcome over the rounds of a table, whose seeds hash to one another', async () => {
+    let seed = '3c'.repeat(32)
+    const drawn: number[] = []
+    for (let no = 0; no < 6_000; no += 1) {
+      drawn.push(await (await drawFrom(seed, 'roulette.main', `${no}`))(37))
+      seed = await commitmentOf(seed)
     }
-    const expected = total / 32
-    expect(counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(69.1)
+    expect(chiSquared(drawn, 37)).toBeLessThan(76.2)
   })
 })
+
+function chiSquared(drawn: readonly number[], outcomes: number): number {
+  const counts = Array.from({ length: outcomes }, () => 0)
+  for (const at of drawn) counts[at] = (counts[at] ?? 0) + 1
+  const expected = drawn.length / outcomes
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
 
 describe('amounts', () => {
   it('survive the way to units and back', () => {
@@ -47,8 +72,8 @@ describe('amounts', () => {
   })
 
   it('split evenly over the lines for every stake on offer', () => {
-    for (const stake of stakeChoices) expect(toUnits(stake) % BigInt(classic.lines.length)).toBe(0n)
-    expect(toAmount(payoutOf(classic, toUnits('0.50'), 25))).toBe('1.25')
-    expect(toAmount(payoutOf(classic, toUnits('0.20'), 7))).toBe('0.14')
+    for (const stake of lines.facts.stakes) expect(toUnits(stake) % BigInt(classic.lines.length)).toBe(0n)
+    expect(toAmount(lines.payout(toUnits('0.50'), { spins: [], win: 25, capped: false }, {}))).toBe('1.25')
+    expect(toAmount(lines.payout(toUnits('0.20'), { spins: [], win: 7, capped: false }, {}))).toBe('0.14')
   })
 })

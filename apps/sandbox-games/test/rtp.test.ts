@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, windowAt } from '../src/engine/evaluate.ts'
-import { drawFrom, newSeed } from '../src/engine/fair.ts'
-import { classic, type Machine, type SymbolCode } from '../src/engine/machine.ts'
-import { playRound } from '../src/engine/round.ts'
-import { figures } from '../src/engine/rtp.ts'
+import { evaluate, windowAt } from '../src/games/lines/evaluate.ts'
+import { classic, type Machine, type SymbolCode } from '../src/games/lines/machine.ts'
+import { playRound } from '../src/games/lines/round.ts'
+import { figures } from '../src/games/lines/rtp.ts'
+import { lines } from '../src/games/lines/server.ts'
+import { drawFrom, newSeed } from '../src/kernel/fair.ts'
 
 const letters = (text: string) => [...text] as SymbolCode[]
 const small: Machine = {
@@ -45,6 +46,7 @@ describe('return to player', () => {
 
   it('of the shipped machine is what the game says: 96.42 %', () => {
     expect((figures(classic).rtp * 100).toFixed(2)).toBe('96.42')
+    expect(lines.facts.rtp).toBe(Math.floor(figures(classic).rtp * 10_000))
   })
 
   it('needs no wild on the first reel: a line of wilds alone would have no symbol to pay for', () => {

@@ -1,5 +1,4 @@
-import type { Round } from '../engine/round.ts'
-import type { StakeChoice } from '../engine/stakes.ts'
+import type { RoundRecord } from '../kernel/record.ts'
 
 export type Opened = {
   bearer: string
@@ -8,18 +7,12 @@ export type Opened = {
   currency: string
   language: string
   commitment: string
+  engine: string
+  theme: string
+  gameCode: string
+  demo: boolean
+  stakes: readonly string[]
 }
-export type CheckableRound = {
-  roundId: string
-  stake: string
-  payout: string
-  round: Round
-  seed: string
-  clientSeed: string
-  commitment: string
-  at: string
-}
-export type SpinAnswer = CheckableRound & { balance: string | null; nextCommitment: string }
 
 /** `code` is the server's, or `NETWORK` when no answer came. */
 export class CallError extends Error {
@@ -30,7 +23,7 @@ export class CallError extends Error {
   }
 }
 
-async function call<T>(path: string, bearer: string | null, body?: unknown): Promise<T> {
+export async function call<T>(path: string, bearer: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (body) headers['content-type'] = 'application/json'
@@ -49,15 +42,13 @@ export const open = (launch: { launchToken: string; merchant: string; game: stri
   call<Opened>('/api/open', null, launch)
 
 export const pastRounds = (bearer: string) =>
-  call<{ rounds: CheckableRound[]; nextCommitment: string }>('/api/rounds', bearer)
+  call<{ rounds: RoundRecord[]; nextCommitment: string }>('/api/rounds', bearer)
 
-export type SpinOrder = { spinId: string; stake: StakeChoice; clientSeed: string }
-
-/** A spin whose answer is lost is asked for again under the same id, so it is staked once. */
-export async function spin(bearer: string, order: SpinOrder): Promise<SpinAnswer> {
+/** For calls that carry a number of their own: an answer that is lost is asked for again, so money moves once. */
+export async function callAgain<T>(path: string, bearer: string, body?: unknown): Promise<T> {
   for (const wait of [500, 1500, 4000, null]) {
     try {
-      return await call<SpinAnswer>('/api/spin', bearer, order)
+      return await call<T>(path, bearer, body)
     } catch (error) {
       const repeatable = error instanceof CallError && (error.code === 'NETWORK' || error.code === 'ROUND_RUNNING')
       if (!repeatable || wait === null) throw error

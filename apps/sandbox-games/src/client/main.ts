@@ -1,15 +1,33 @@
 import './game.css'
 import './sheet.css'
-import { open } from './api.ts'
+import { clients } from '../games/index.client.ts'
+import { isEngineName } from '../kernel/engines.ts'
+import { type Opened, open } from './api.ts'
 import { tellParent } from './bridge.ts'
 import { button, el } from './dom.ts'
-import { mountGame } from './game.ts'
+import { mountFrame } from './frame/frame.ts'
+import { loadSkin, wear } from './skin.ts'
 import { stringsFor } from './strings/index.ts'
 
 const query = new URLSearchParams(location.search)
 const parameter = (name: string) => query.get(name) ?? ''
 const { tag, strings } = stringsFor(parameter('language'))
 const host = document.querySelector<HTMLElement>('#game')
+
+/** The operator has said which engine plays; its page is fetched alone. */
+async function play(host: HTMLElement, opened: Opened) {
+  if (!isEngineName(opened.engine)) throw new TypeError(`no page for ${opened.engine}`)
+  const [{ client }, skin] = await Promise.all([clients[opened.engine](), loadSkin(opened.theme)])
+  wear(skin)
+  host.dataset.engine = opened.engine
+  await mountFrame({ host, opened, client, skin, language: tag, t: strings })
+}
+
+function say(host: HTMLElement) {
+  const leave = button(strings.back, 'small', () => tellParent('close'))
+  host.replaceChildren(el('p', { class: 'message', role: 'alert' }, strings.failedOpen), leave)
+  host.removeAttribute('aria-busy')
+}
 
 document.documentElement.lang = tag
 document.documentElement.dataset.theme = parameter('theme') === 'dark' ? 'dark' : 'light'
@@ -18,12 +36,7 @@ if (host) {
   document.title = strings.name
   host.setAttribute('aria-label', strings.name)
   host.replaceChildren(el('p', { class: 'message', role: 'status' }, strings.loading))
-  open({ launchToken: parameter('launchToken'), merchant: parameter('merchant'), game: parameter('game') }).then(
-    (opened) => mountGame(host, opened, strings),
-    () => {
-      const leave = button(strings.back, 'small', () => tellParent('close'))
-      host.replaceChildren(el('p', { class: 'message', role: 'alert' }, strings.failedOpen), leave)
-      host.removeAttribute('aria-busy')
-    },
-  )
+  open({ launchToken: parameter('launchToken'), merchant: parameter('merchant'), game: parameter('game') })
+    .then((opened) => play(host, opened))
+    .catch(() => say(host))
 }

@@ -1,5 +1,7 @@
-import type { RoundRow, Store } from './store.ts'
-import type { Wallet } from './wallet.ts'
+import type { Money } from './money.ts'
+import type { Wager } from './store/rows.ts'
+import type { Store } from './store/store.ts'
+import { unwatched } from './unwatched.ts'
 
 /** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20 %. */
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (0.8 + Math.random() * 0.4)
@@ -14,56 +16,56 @@ const patienceMs = 24 * 3_600_000
  * Calls that the wallet must hear until it answers: the win of a confirmed stake, the rollback of a stake whose
  * answer was lost. `settle` tries once now and goes on in the background.
  */
-export function createDeliveries(store: Store, wallet: Wallet) {
+export function createDeliveries(store: Store, money: Money) {
   const timers = new Map<string, NodeJS.Timeout>()
+  const sending = new Map<string, Promise<boolean>>()
   let stopped = false
 
-  const send = async (round: RoundRow) => {
-    const session = store.sessionById(round.sessionId)
+  const send = async (wager: Wager) => {
+    const session = store.sessionById(wager.sessionId)
     if (!session) return true
-    const undo = round.state === 'UNDOING'
-    const reply = await wallet.call(session.operator, undo ? 'rollback' : 'win', {
-      txId: `${round.id}:${undo ? 'undo' : 'win'}`,
-      refTxId: `${round.id}:bet`,
-      roundId: round.id,
-      player: session.player,
-      session: session.walletSession,
-      gameCode: session.gameCode,
-      currency: session.currency,
-      at: new Date().toISOString(),
-      ...(undo ? {} : { amount: round.payout, closed: true }),
-    })
+    const undo = wager.state === 'UNDOING'
+    const reply = await (undo ? money.rollback : money.win)(session, wager)
+    if (stopped) return true
     const { status, balance = null } = reply.kind === 'answer' ? reply.answer : { status: reply.reason }
     if (reply.kind === 'answer' && settledBy.has(status)) {
-      store.move(round.id, undo ? 'UNDONE' : 'SETTLED', status, balance)
+      store.move(wager.id, undo ? 'UNDONE' : 'SETTLED', status, balance)
       return true
     }
     const isOver = reply.kind === 'answer' && refusedBy.has(status)
-    if (!isOver && Date.now() - Date.parse(round.at) < patienceMs) return false
-    store.move(round.id, undo ? 'UNDO_STUCK' : 'WIN_STUCK', status)
+    if (!isOver && Date.now() - Date.parse(wager.at) < patienceMs) return false
+    store.move(wager.id, undo ? 'UNDO_STUCK' : 'WIN_STUCK', status)
     return true
   }
 
-  const settle = async (id: string, attempt = 0): Promise<boolean> => {
-    timers.delete(id)
-    const round = store.round(id)
-    if (stopped || !round || (round.state !== 'STAKED' && round.state !== 'UNDOING')) return true
-    if (await send(round)) return true
-    if (!stopped)
-      timers.set(
-        id,
-        setTimeout(() => void settle(id, attempt + 1), waitBefore(attempt)),
-      )
+  const tryOnce = async (wager: Wager, attempt: number): Promise<boolean> => {
+    clearTimeout(timers.get(wager.id))
+    timers.delete(wager.id)
+    if (await send(wager)) return true
+    const again = () => unwatched(settle(wager.id, attempt + 1))
+    if (!stopped) timers.set(wager.id, setTimeout(again, waitBefore(attempt)))
     return false
+  }
+
+  /** One call under way per wager, however often it is asked for. */
+  const settle = (id: string, attempt = 0): Promise<boolean> => {
+    if (stopped) return Promise.resolve(true)
+    const known = sending.get(id)
+    if (known) return known
+    const wager = store.wager(id)
+    if (wager?.state !== 'STAKED' && wager?.state !== 'UNDOING') return Promise.resolve(true)
+    const trying = tryOnce(wager, attempt).finally(() => sending.delete(id))
+    sending.set(id, trying)
+    return trying
   }
 
   return {
     settle,
     /** After a restart: a stake without an answer is undone, everything owed is delivered. */
     resume() {
-      for (const round of store.openRounds()) {
-        if (round.state === 'PLACED') store.takeBack(round, 'UNDOING', 'RESTARTED')
-        void settle(round.id)
+      for (const wager of store.openWagers()) {
+        if (wager.state === 'PLACED') store.takeBack(wager, 'UNDOING', 'RESTARTED')
+        unwatched(settle(wager.id))
       }
     },
     stop() {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { openStore } from './store.ts'
+import { openStore } from './store/store.ts'
 import { createWallet } from './wallet.ts'
 
 const config = readConfig()
@@ -10,6 +10,7 @@ const app = await buildApp({
   wallet: createWallet(config),
   clientDir: join(import.meta.dirname, '../../dist'),
   frameAncestors: config.frameAncestors,
+  announces: true,
 })
 
 const stop = () => app.close().then(() => process.exit(0))

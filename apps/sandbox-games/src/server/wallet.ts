@@ -9,6 +9,12 @@ export const Answer = v.object({
   session: v.optional(v.string()),
   currency: v.optional(v.string()),
   language: v.optional(v.string()),
+  engine: v.optional(v.string()),
+  theme: v.optional(v.string()),
+  gameCode: v.optional(v.string()),
+  demo: v.optional(v.boolean()),
+  minStake: v.optional(v.nullable(v.string())),
+  maxStake: v.optional(v.nullable(v.string())),
 })
 export type Answer = v.InferOutput<typeof Answer>
 
@@ -21,9 +27,13 @@ type Options = { walletUrl: string; secret: string; fetch?: typeof fetch; timeou
 
 const base = '/cb/gw/v1/'
 
+/** Each operator's own secret, from the master secret. */
+export const operatorSecret = (master: string, operator: string) =>
+  createHmac('sha256', master).update(operator).digest('base64url')
+
 /** Signed calls of the seamless-wallet API: HMAC over time, nonce, method, path and the hash of the raw body. */
 export function createWallet({ walletUrl, secret, fetch: send = fetch, timeoutMs = 3_000 }: Options): Wallet {
-  const secretOf = (operator: string) => createHmac('sha256', secret).update(operator).digest('base64url')
+  const secretOf = (operator: string) => operatorSecret(secret, operator)
   return {
     async call(operator, action, body) {
       const path = `${base}${action}`
@@ -47,9 +57,14 @@ export function createWallet({ walletUrl, secret, fetch: send = fetch, timeoutMs
   }
 }
 
-function sign(secret: string, provider: string, path: string, raw: string): Record<string, string> {
-  const timestamp = String(Date.now())
-  const nonce = randomUUID()
+/** Headers of a signed call (contract E1). */
+export function sign(
+  secret: string,
+  provider: string,
+  path: string,
+  raw: string,
+  { timestamp = String(Date.now()), nonce = randomUUID() }: { timestamp?: string; nonce?: string } = {},
+): Record<string, string> {
   const hash = createHash('sha256').update(raw).digest('hex')
   const text = `${timestamp}.${nonce}.POST.${path}.${hash}`
   return {

@@ -22,6 +22,15 @@ const messages: Record<string, StringKey> = {
   LIMIT: 'LIMIT',
   STAKE_UNDONE: 'STAKE_UNDONE',
   NETWORK: 'NETWORK',
+  BETS_CLOSED: 'BETS_CLOSED',
+  BETS_NOT_OPEN: 'BETS_CLOSED',
+  ODDS_CHANGED: 'ODDS_CHANGED',
+  PICK_NOT_OFFERED: 'PICK_NOT_OFFERED',
+  TOO_MANY_BETS: 'TOO_MANY_BETS',
+  MOVE_REFUSED: 'MOVE',
+  NOT_YOUR_TURN: 'MOVE',
+  NOT_SEATED: 'MOVE',
+  ACT_REFUSED: 'MOVE',
 }
 /** A code of the server → the key of what to say about it. */
 export const messageKey = (code: string): StringKey => messages[code] ?? 'INTERNAL'

@@ -1,0 +1,35 @@
+/** Waits between tries after a stream broke, in ms. */
+const waits = [300, 1_000, 2_500, 5_000]
+
+/** Reads server-sent states until told to stop; a broken stream is opened again, one that is refused is not. */
+export function follow<T>(path: string, bearer: string, see: (state: T) => void, refused = () => {}): () => void {
+  const ending = new AbortController()
+  const read = async () => {
+    const reply = await fetch(path, { headers: { authorization: `Bearer ${bearer}` }, signal: ending.signal })
+    if (reply.status >= 400 && reply.status < 500) {
+      ending.abort()
+      refused()
+    }
+    const reader = reply.ok ? reply.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+    if (!reader) return false
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return true
+      text += value
+      const parts = text.split('\n\n')
+      text = parts.pop() ?? ''
+      for (const part of parts) if (part.startsWith('data: ')) see(JSON.parse(part.slice(6)) as T)
+    }
+  }
+  const keep = async () => {
+    for (let failed = 0; !ending.signal.aborted; ) {
+      const isFine = await read().catch(() => false)
+      failed = isFine ? 0 : failed + 1
+      if (!ending.signal.aborted)
+        await new Promise((resolve) => setTimeout(resolve, waits[Math.min(failed, waits.length - 1)]))
+    }
+  }
+  void keep()
+  return () => ending.abort()
+}

@@ -1,0 +1,56 @@
+import { roundIdOf } from '../../kernel/fair.ts'
+import { callAgain, pastRounds } from '../api.ts'
+import type { Running, Settled } from '../kit.ts'
+import type { Agreed } from './agreements.ts'
+
+type Answer<Outcome> = (Settled<Outcome> | Running) & { nextCommitment: string }
+
+type Options = {
+  bearer: string
+  sessionId: string
+  commitment: string
+  agreements: Map<string, Agreed>
+  roundOpen: (open: boolean) => void
+}
+
+/** Orders of solo games: notes what a round must keep to, then asks for it. */
+export function createOrders({ bearer, sessionId, agreements, roundOpen, ...first }: Options) {
+  let { commitment } = first
+  let clientSeed: string = crypto.randomUUID()
+
+  const taken = <Outcome>(answer: Answer<Outcome>): Settled<Outcome> | Running => {
+    commitment = answer.nextCommitment
+    if (!('running' in answer)) roundOpen(false)
+    return answer
+  }
+  /** After a lost answer the round may have been played: what holds for the next one is asked for. */
+  const lookAgain = async () => {
+    const known = await pastRounds(bearer).catch(() => null)
+    if (known) commitment = known.nextCommitment
+    roundOpen(false)
+  }
+
+  return {
+    commitment: () => commitment,
+    clientSeed: () => clientSeed,
+    setClientSeed: (seed: string) => {
+      clientSeed = seed
+    },
+    async begin<Outcome>(bet: unknown, stake: string): Promise<Settled<Outcome> | Running> {
+      const orderId = crypto.randomUUID()
+      const order = { orderId, stake, bet, clientSeed }
+      agreements.set(await roundIdOf(sessionId, orderId), { shown: commitment, clientSeed, stake, bet })
+      roundOpen(true)
+      try {
+        return taken(await callAgain<Answer<Outcome>>('/api/order', bearer, order))
+      } catch (error) {
+        await lookAgain()
+        throw error
+      }
+    },
+    act: async <Outcome>(roundId: string, act: unknown) =>
+      taken(await callAgain<Answer<Outcome>>('/api/act', bearer, { roundId, act })),
+    look: async <Outcome>(roundId: string) =>
+      taken(await callAgain<Answer<Outcome>>(`/api/order?roundId=${encodeURIComponent(roundId)}`, bearer)),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Facts } from '../../kernel/kinds.ts'
+import { el } from '../dom.ts'
+import type { Strings } from '../strings/index.ts'
+
+/** The return, in hundredths so that nothing is rounded up, how wild the game is, and the cap. */
+export const paytableFacts = ({ rtp, volatility, maxWin }: Facts, t: Strings) =>
+  el(
+    'p',
+    { class: 'facts' },
+    el('span', {}, `${t.rtp} ${(rtp / 100).toFixed(2)} %`),
+    el('span', {}, `${t.volatility} ${volatility} / 5`),
+    el('span', {}, `${t.maxWin} ${maxWin.toLocaleString('en')} ${t.timesStake}`),
+  )

@@ -1,0 +1,13 @@
+/**
+ * A long cloth must not push the button out of sight: what is pressed and what is said stay at the lower edge, while
+ * the sheets' buttons scroll with the page.
+ */
+export function stickControls(own: HTMLElement) {
+  const controls = own.parentElement
+  const message = controls?.previousElementSibling
+  const sheets = controls?.querySelector(':scope > .sheets')
+  if (!controls) return
+  controls.classList.add('stuck')
+  if (sheets) controls.after(sheets)
+  if (message?.classList.contains('message')) controls.prepend(message)
+}

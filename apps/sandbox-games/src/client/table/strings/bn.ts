@@ -1,0 +1,27 @@
+import type { TableText } from './en.ts'
+
+export const bn: Record<TableText, string> = {
+  tableRoad: 'শেষ ফলাফল, নতুনটি আগে',
+  tableOpen: 'বাজি খোলা',
+  tableClosed: 'আর বাজি নয়',
+  tableNext: 'পরের রাউন্ড',
+  tablePays: 'দেয়',
+  tableOwn: 'আপনার বাজি',
+  tableNone: 'চিপ রাখতে একটি ঘরে চাপুন।',
+  tablePlace: 'বাজি ধরুন',
+  tablePlaced: 'আপনার বাজি ধরা হয়েছে।',
+  tableUndo: 'ফেরান',
+  tableClear: 'মুছুন',
+  tableRepeat: 'আবার',
+  tableFull: 'এখানে আর চিপ ধরে না। বড় চিপ বেছে নিন।',
+  tableMissed: 'সময় শেষ; যে চিপ ধরা হয়নি তা ফিরে এসেছে।',
+  tablePlayers: 'খেলোয়াড়',
+  tableBets: 'বাজি',
+  tableReturn: 'ফেরত',
+  tableBet: 'বাজি',
+  tablePaysHead: 'দেয়',
+  tableRules: 'কীভাবে খেলা হয়',
+  tableLimits: 'একটি ঘরে সর্বোচ্চ ১০টি ও এক অর্ডারে ১০০টি চিপ। একটি অর্ডার সর্বোচ্চ দেয়',
+  tableStakes: 'চিপ',
+  tablePast: 'আগের রাউন্ড পরেরটি সম্পর্কে কিছু বলে না।',
+}

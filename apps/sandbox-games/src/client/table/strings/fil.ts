@@ -1,0 +1,27 @@
+import type { TableText } from './en.ts'
+
+export const fil: Record<TableText, string> = {
+  tableRoad: 'Mga huling resulta, pinakabago muna',
+  tableOpen: 'Bukas ang tayaan',
+  tableClosed: 'Wala nang taya',
+  tableNext: 'Susunod na round',
+  tablePays: 'nagbabayad ng',
+  tableOwn: 'Mga taya mo',
+  tableNone: 'Pindutin ang isang puwesto para maglagay ng chip.',
+  tablePlace: 'Itaya',
+  tablePlaced: 'Nakataya na.',
+  tableUndo: 'Bawiin',
+  tableClear: 'Alisin lahat',
+  tableRepeat: 'Ulitin',
+  tableFull: 'Hindi na kasya ang chip diyan. Pumili ng mas malaking chip.',
+  tableMissed: 'Tapos na ang oras; bumalik ang mga chip na hindi naitaya.',
+  tablePlayers: 'Manlalaro',
+  tableBets: 'Taya',
+  tableReturn: 'Balik',
+  tableBet: 'Taya',
+  tablePaysHead: 'Bayad',
+  tableRules: 'Paano laruin',
+  tableLimits: 'Hanggang 10 chip sa isang puwesto at 100 sa isang order. Ang pinakamataas na bayad ng isang order ay',
+  tableStakes: 'chip',
+  tablePast: 'Walang sinasabi ang mga nakaraang round tungkol sa susunod.',
+}

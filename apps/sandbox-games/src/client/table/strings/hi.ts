@@ -1,0 +1,27 @@
+import type { TableText } from './en.ts'
+
+export const hi: Record<TableText, string> = {
+  tableRoad: 'पिछले नतीजे, नया पहले',
+  tableOpen: 'दाँव खुले हैं',
+  tableClosed: 'अब दाँव बंद',
+  tableNext: 'अगला राउंड',
+  tablePays: 'देता है',
+  tableOwn: 'आपके दाँव',
+  tableNone: 'चिप रखने के लिए किसी खाने को छुएँ।',
+  tablePlace: 'दाँव लगाएँ',
+  tablePlaced: 'आपके दाँव लग गए।',
+  tableUndo: 'वापस',
+  tableClear: 'हटाएँ',
+  tableRepeat: 'दोहराएँ',
+  tableFull: 'यहाँ और चिप नहीं आती। बड़ी चिप चुनें।',
+  tableMissed: 'समय पूरा हुआ; जो चिप नहीं लगीं वे लौट आईं।',
+  tablePlayers: 'खिलाड़ी',
+  tableBets: 'दाँव',
+  tableReturn: 'वापसी',
+  tableBet: 'दाँव',
+  tablePaysHead: 'भुगतान',
+  tableRules: 'कैसे खेलें',
+  tableLimits: 'एक खाने पर ज़्यादा से ज़्यादा 10 और एक ऑर्डर में 100 चिप। एक ऑर्डर का सबसे बड़ा भुगतान',
+  tableStakes: 'चिप',
+  tablePast: 'पिछले राउंड अगले के बारे में कुछ नहीं बताते।',
+}

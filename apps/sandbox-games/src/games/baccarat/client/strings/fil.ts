@@ -1,0 +1,19 @@
+import type { Text } from './en.ts'
+
+export const fil: Record<Text, string> = {
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tabla',
+  playerPair: 'Pares ng Player',
+  bankerPair: 'Pares ng Banker',
+  wins: 'ang panalo',
+  points: 'puntos',
+  pairMark: 'pares',
+  waiting: 'Ibabahagi ang mga baraha pagsara ng tayaan.',
+  rule1:
+    'Dalawang kamay na tigdalawang baraha mula sa walong mazo, binabalasa bawat round. Ang alas ay 1, ang sampu at mga larawan ay 0; ang huling numero ng suma lang ang bilang. Panalo ang mas malapit sa siyam.',
+  rule2:
+    'Kapag 8 o 9, walang kukuha. Kung hindi, kumukuha ng ikatlong baraha ang player hanggang 5. Kumukuha ang banker hanggang 5 kung hindi kumuha ang player; kung kumuha, hanggang 2, sa 3 maliban kung 8 ang ikatlong baraha, sa 4 kapag 2–7, sa 5 kapag 4–7, sa 6 kapag 6–7.',
+  rule3:
+    'Sa tabla, ibinabalik ang taya sa player at banker. Pares kapag magkapareho ang ranggo ng unang dalawang baraha ng kamay.',
+}

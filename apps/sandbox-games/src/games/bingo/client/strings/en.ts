@@ -1,0 +1,21 @@
+export const en = {
+  draw: 'Draw',
+  skip: 'Skip',
+  card: 'Bingo 75',
+  picks: 'Pick of 36',
+  game: 'Game',
+  another: 'Another card',
+  quick: 'Pick for me',
+  clear: 'Clear',
+  choose: 'Choose up to eight numbers',
+  lines: 'Lines',
+  hits: 'Hits',
+  pays: 'Pays',
+  full: 'Full house',
+  free: 'Free',
+  cardRule:
+    '34 of 75 balls are drawn. Rows, columns and diagonals count; the centre is free. More lines pay more, for every card the same.',
+  picksRule: 'Nine of 36 numbers are drawn. What hits pay depends on how many numbers you chose.',
+}
+export type StringKey = keyof typeof en
+export type Strings = Record<StringKey, string>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Call,
+  calls,
+  chancesOf,
+  highestPay,
+  isRight,
+  mostSteps,
+  offered,
+  payAfter,
+  ranks,
+  standing,
+} from './chain.ts'
+import { highcard } from './server.ts'
+
+const rankList = Array.from({ length: ranks }, (_, at) => at + 1)
+const { stages } = highcard
+const dealt = (...cards: number[]) => ({ cards, suits: cards.map(() => 0) })
+
+/** Return of a chain of so many calls, all ways of cards counted: chance of all being right times the pay. */
+function* chains(cards: number[], made: Call[], depth: number): Generator<number> {
+  const rank = cards.at(-1) as number
+  for (const { call } of offered(cards, made)) {
+    const chain = [...made, call]
+    let right = 1
+    for (const [at, step] of chain.entries()) right *= chancesOf(step, cards[at] as number) / ranks
+    yield (right * payAfter(cards, chain)) / 100
+    if (depth > 1)
+      for (const next of rankList) if (isRight(call, rank, next)) yield* chains([...cards, next], chain, depth - 1)
+  }
+}
+
+describe('highcard', () => {
+  it('returns 95.85 to 96.50 % for every chain of up to three calls: all walked', () => {
+    let [least, most] = [2, 0]
+    for (const first of rankList)
+      for (const back of chains([first], [], 3)) {
+        least = Math.min(least, back)
+        most = Math.max(most, back)
+      }
+    expect(least * 10_000).toBeGreaterThanOrEqual(highcard.facts.rtp - 1e-6)
+    expect(most).toBeLessThanOrEqual(0.965)
+  }, 60_000)
+
+  it('gives a call as many chances as there are cards that make it right', () => {
+    for (const rank of rankList)
+      for (const call of calls)
+        expect(rankList.filter((next) => isRight(call, rank, next))).toHaveLength(chancesOf(call, rank))
+  })
+
+  it('offers no call that cannot come right, and none that could pass the cap', () => {
+    expect(offered([1], []).map(({ call }) => call)).toEqual(['higher', 'same'])
+    expect(offered([13], []).map(({ call }) => call)).toEqual(['lower', 'same'])
+    const two: Call[] = ['same', 'same']
+    expect(offered([5, 5, 5], two).map(({ call }) => call)).toEqual(['higher', 'lower'])
+    for (const { pay } of offered([5, 5, 5], two)) expect(pay).toBeLessThanOrEqual(highestPay)
+  })
+
+  it('goes on while calls are right, lets the player collect, and is over at a wrong one', () => {
+    const cards = dealt(5, 9, 3, 8)
+    expect(stages?.after({}, cards, { collect: true }, 0)).toBeNull()
+    const one = stages?.after({}, cards, { call: 'higher' }, 0) ?? {}
+    expect(stages?.lastsMs(one, cards)).toBeGreaterThan(0)
+    expect(stages?.view(one, cards, 0)).toMatchObject({ cards: [5, 9], calls: ['higher'] })
+    const home = stages?.after(one, cards, { collect: true }, 0) ?? {}
+    expect(stages?.lastsMs(home, cards)).toBe(0)
+    expect(highcard.payout(10_000n, cards, home)).toBe(15_600n)
+    const lost = stages?.after(one, cards, { call: 'higher' }, 0) ?? {}
+    expect([stages?.lastsMs(lost, cards), highcard.payout(10_000n, cards, lost)]).toEqual([0, 0n])
+    expect(stages?.after(lost, cards, { call: 'higher' }, 0)).toBeNull()
+  })
+
+  it('makes the likelier call for who never calls, and collects for who stops answering', () => {
+    expect(highcard.payout(10_000n, dealt(5, 9), {})).toBe(15_600n)
+    expect(highcard.payout(10_000n, dealt(5, 2), {})).toBe(0n)
+    expect(highcard.payout(10_000n, dealt(5, 9, 1), { calls: ['higher'] })).toBe(15_600n)
+  })
+
+  it('ends after ten right calls', () => {
+    const cards = Array.from({ length: mostSteps + 1 }, (_, at) => (at % 2 ? 13 : 1))
+    const made = Array.from({ length: mostSteps }, (_, at): Call => (at % 2 ? 'lower' : 'higher'))
+    expect(standing(cards, made)).toMatchObject({ steps: mostSteps, state: 'full' })
+  })
+})

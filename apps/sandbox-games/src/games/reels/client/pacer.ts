@@ -1,0 +1,35 @@
+/** Keeps time in a round, so that a second press ends every movement and wait at once. */
+export function createPacer() {
+  const running = new Set<Animation>()
+  const waiting = new Set<() => void>()
+  let isHurried = false
+  return {
+    begin() {
+      isHurried = false
+    },
+    hurried: () => isHurried,
+    skip() {
+      isHurried = true
+      for (const animation of running) animation.finish()
+      for (const wake of waiting) wake()
+    },
+    async run(animation: Animation) {
+      running.add(animation)
+      if (isHurried) animation.finish()
+      await animation.finished.catch(() => undefined)
+      running.delete(animation)
+    },
+    /** A hurried round still shows what it brings, for a tenth of the time. */
+    pause: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          waiting.delete(done)
+          resolve()
+        }
+        const timer = setTimeout(done, isHurried ? ms / 10 : ms)
+        waiting.add(done)
+      }),
+  }
+}
+export type Pacer = ReturnType<typeof createPacer>

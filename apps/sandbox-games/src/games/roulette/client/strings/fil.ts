@@ -1,0 +1,36 @@
+import type { Text } from './en.ts'
+
+export const fil: Record<Text, string> = {
+  red: 'Pula',
+  black: 'Itim',
+  odd: 'Gansal',
+  even: 'Pares',
+  low: '1–18',
+  high: '19–36',
+  dozen1: 'Unang 12',
+  dozen2: 'Ika-2 12',
+  dozen3: 'Ika-3 12',
+  column1: 'Hanay 1',
+  column2: 'Hanay 2',
+  column3: 'Hanay 3',
+  zero: 'Sero',
+  cover: 'Mga numerong sakop ng chip',
+  one: '1',
+  across: '2 pahalang',
+  down: '2 pababa',
+  row: '3',
+  square: '4',
+  twoRows: '6',
+  straightName: 'Isang numero',
+  splitName: 'Dalawang numero',
+  streetName: 'Tatlong numero',
+  cornerName: 'Apat na numero',
+  lineName: 'Anim na numero',
+  twelveName: 'Dosena o hanay',
+  halfName: 'Pula, itim, gansal, pares, 1–18, 19–36',
+  waiting: 'Iikot ang ruleta pagsara ng tayaan.',
+  rule1:
+    'Ruletang may 37 bulsa, 0 hanggang 36. Panalo ang chip sa isa o ilang numero kapag huminto roon ang bola. Ang sero ay hindi pula o itim, gansal o pares, mababa o mataas.',
+  rule2:
+    'Piliin sa itaas kung ilang numero ang sakop ng chip, saka pindutin ang isang numero. Bawat taya ay nagbabalik ng 36 sa 37.',
+}

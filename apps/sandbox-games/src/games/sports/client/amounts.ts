@@ -1,0 +1,19 @@
+import { toUnits } from '../../../kernel/amounts.ts'
+import { slipMost, timesMost } from '../slip.ts'
+
+/** Units of a typed amount; null when it is no amount. A comma counts as a point. */
+export function typedUnits(text: string): bigint | null {
+  const plain = text.trim().replace(',', '.')
+  return /^\d{1,6}(\.\d{0,2})?$/.test(plain) ? toUnits(plain) : null
+}
+
+/** An amount as so many stakes of the ladder; null when it cannot be staked. The largest stake that fits is taken. */
+export function asStakes(units: bigint, stakes: readonly string[]): { stake: string; times: number } | null {
+  if (units <= 0n || units > toUnits(slipMost)) return null
+  for (const stake of stakes.toReversed()) {
+    const one = toUnits(stake)
+    const times = units / one
+    if (units % one === 0n && times <= BigInt(timesMost)) return { stake, times: Number(times) }
+  }
+  return null
+}

@@ -1,0 +1,115 @@
+import { CallError } from '../../../client/api.ts'
+import type { TableFeed } from '../../../client/kit.ts'
+import { toAmount } from '../../../kernel/amounts.ts'
+import type { Offer } from '../fixtures.ts'
+import type { Matchday } from '../sport-game.ts'
+import { createBoard } from './board.ts'
+import { createJump } from './jump.ts'
+import { createSlip, type Item, keyOf } from './slip-state.ts'
+import { createSlipView } from './slip-view.ts'
+import type { SportKit, SportView } from './sport-view.ts'
+
+/** Refusals after which the page asks what is on offer now. */
+const stale = ['ODDS_CHANGED', 'PICK_NOT_OFFERED']
+
+type Options = {
+  kit: SportKit
+  view: SportView
+  bet: TableFeed<Matchday, Offer>['bet']
+  words: (item: Item) => { match: string; pick: string }
+  isOpen: (no: number) => boolean
+  timeOf: (no: number) => string
+  /** Asks the server again. */
+  lookAgain: () => void
+}
+
+/** Where bets are made: odds, slip and the button that places what is on it. */
+export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }: Options) {
+  const { t } = kit
+  const slip = createSlip(kit.session.stakes)
+  let isSending = false
+  let shown = ''
+  let lastOffer: Offer | null = null
+
+  const slipView = createSlipView({ kit, slip, words, onChange: () => follow() })
+  const board = createBoard({
+    ...{ kit, view, has: slip.has },
+    choose(pick) {
+      const isTaken = slip.toggle(pick, kit.stake.value())
+      kit.say(isTaken ? '' : t.sportFull)
+      if (isTaken) kit.sound('tap')
+      slipView.show()
+      follow()
+    },
+  })
+  const primary = kit.primary(t.tablePlace, () => void place())
+  const jump = createJump(kit.controls.parentElement, slipView.root, kit.calm)
+  kit.stake.onChange(() => {
+    slip.stakeAll(kit.stake.value())
+    slipView.show()
+    follow()
+  })
+
+  /** Marks on the odds, and what the button would do. */
+  function follow() {
+    board.mark()
+    const orders = slip.orders()
+    const sum = orders.reduce((all, { units }) => all + units, 0n)
+    const what = slip.hasChanged() ? t.sportAgree : t.tablePlace
+    const count = slip.items().length
+    jump.show(count, `${t.sportSlip} (${count})`)
+    primary.set({
+      label: orders.length === 0 ? what : `${what} ${kit.money(toAmount(sum))}`,
+      disabled: orders.length === 0 || isSending,
+    })
+  }
+
+  /** Each bet that was placed leaves the slip at once; those that fail stay. */
+  async function placeAll() {
+    for (const { no, stake, bet: order, items } of slip.orders()) {
+      await bet(order, { no, stake })
+      slip.remove(items)
+      slipView.show()
+      board.mark()
+    }
+  }
+
+  /** Pressing the button agrees to the odds that it stands by. */
+  async function place() {
+    if (slip.orders().length === 0 || isSending) return
+    isSending = true
+    slip.agree()
+    follow()
+    try {
+      await placeAll()
+      kit.sound('deal')
+      kit.say(t.tablePlaced)
+    } catch (error) {
+      // The frame has said why. Odds that changed are asked for, and shown beside the old ones.
+      if (error instanceof CallError && stale.includes(error.code)) lookAgain()
+    }
+    isSending = false
+    refresh()
+  }
+
+  function refresh() {
+    if (!lastOffer) return
+    if (!isSending && slip.reprice(lastOffer, isOpen) > 0) kit.say(t.sportGone)
+    board.show(lastOffer, isOpen, timeOf)
+    // Drawn anew only when picks or odds are others: never under the fingers of who types.
+    const now = JSON.stringify([slip.mode(), slip.items().map((item) => [keyOf(item), item.odds, item.was])])
+    if (now !== shown) slipView.show()
+    shown = now
+    follow()
+  }
+  follow()
+  return {
+    board: board.root,
+    slip: slipView.root,
+    refresh,
+    offer(offer: Offer) {
+      lastOffer = offer
+      refresh()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** One pick on a slip. `odds` are those that the player saw, in hundredths of the stake; the server compares them. */
+export type Leg = { fixture: number; market: string; pick: string; odds: number }
+/** One leg is a single, several are a multiple. It costs `times` stakes, so that any amount can be typed. */
+export type Slip = { legs: Leg[]; times: number }
+
+export const fixturesPerRound = 4
+export const timesMost = 1_000
+/** The most that a slip pays, in stakes of the slip. Nothing is ever cut off: a slip above it is not taken. */
+export const slipCap = 1_000
+
+/** The margin is taken once per slip, whatever its legs: all legs but one are given theirs back. In 1/10 000, rounded down. */
+export const boosts = [10_000, 10_000, 10_416, 10_850, 11_302] as const
+export const boostOf = (legs: number): number => boosts[legs] ?? 10_000
+
+/** Total odds as an exact fraction. */
+function totalOf(legs: readonly Pick<Leg, 'odds'>[]): { over: bigint; under: bigint } {
+  const over = legs.reduce((all, { odds }) => all * BigInt(odds), BigInt(boostOf(legs.length)))
+  return { over, under: 100n ** BigInt(legs.length) * 10_000n }
+}
+/** Total odds in hundredths, rounded down, as they are shown. */
+export function totalOdds(legs: readonly Pick<Leg, 'odds'>[]): number {
+  const { over, under } = totalOf(legs)
+  return Number((over * 100n) / under)
+}
+/** Units that a slip pays when all its legs have won, for the units staked on it. */
+export function slipPays(units: bigint, legs: readonly Pick<Leg, 'odds'>[]): bigint {
+  const { over, under } = totalOf(legs)
+  return (units * over) / under
+}
+export const isBelowCap = (legs: readonly Pick<Leg, 'odds'>[]): boolean => {
+  const { over, under } = totalOf(legs)
+  return over <= under * BigInt(slipCap)
+}
+
+const word = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9:]{1,12}$/))
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** Legs of different fixtures: two picks of one match hang together, so their odds cannot be multiplied. */
+export const slipSchema = v.strictObject({
+  legs: v.pipe(
+    v.array(
+      v.strictObject({
+        fixture: whole(0, fixturesPerRound - 1),
+        market: word,
+        pick: word,
+        odds: whole(101, slipCap * 100),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(fixturesPerRound),
+    v.check((legs) => new Set(legs.map(({ fixture }) => fixture)).size === legs.length),
+    v.check((legs) => isBelowCap(legs)),
+  ),
+  times: whole(1, timesMost),
+})
+
+export const slipCost = (stake: bigint, { times }: Slip): bigint => stake * BigInt(times)
+
+export const slipStakes = ['0.05', '0.10', '0.50', '1.00', '5.00', '10.00', '50.00'] as const
+/** The most that one slip costs. */
+export const slipMost = '50.00'
+/** The smallest stake in units. */
+export const leastUnits = 500n

@@ -1,0 +1,11 @@
+import type { Strings } from './en.ts'
+
+export const fil: Strings = {
+  spin: 'Paikutin',
+  skip: 'Laktawan',
+  choose: 'Piliin kung saan hihinto ang gulong',
+  of54: '{n} sa 54',
+  stopped: 'Huminto sa',
+  rule: 'May 54 na bahagi ang gulong. Bawat pusta ay nagbabalik ng 52 sa 54 na taya sa katagalan: mas malaki ang bayad kung mas kaunti ang bahagi.',
+  honest: 'Nabunot na ang hihintuan bago umikot; pantay itong bumabagal hanggang doon.',
+}

@@ -1,0 +1,77 @@
+import { type SharedGame, schedule, type Table, timesOf } from '../kernel/kinds.ts'
+import type { Parts } from './staking.ts'
+import type { Draws } from './tables/draws.ts'
+import type { Wallet } from './wallet.ts'
+
+/** Draws of the past that a new or long silent vendor tells; older ones are not asked for any more. */
+const tellsBack = 100
+/** Announcements belong to no operator and are signed with a secret of their own. */
+const signer = 'draws'
+/** Repeating these would never help. A lottery that the operator does not know may still be added. */
+const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST'])
+/** A timer never sleeps longer, so that a clock that is set right is noticed. */
+const longestMs = 60_000
+const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, longestMs) * (0.8 + Math.random() * 0.4)
+
+type Announcing = SharedGame & { announce: NonNullable<SharedGame['announce']> }
+const announces = (game: unknown): game is Announcing => (game as Partial<SharedGame>).announce !== undefined
+
+/**
+ * Tells the operator of every draw of the lotteries, whether or not somebody played: in order, each until it is
+ * answered, and after a restart from where it stopped.
+ */
+export function createAnnouncements({ store, games, now }: Parts, draws: Draws, wallet: Wallet) {
+  const timers = new Map<string, NodeJS.Timeout>()
+  let stopped = false
+
+  const tell = async (game: Announcing, table: Table, no: number): Promise<boolean> => {
+    const times = timesOf(table, no)
+    const outcome = await draws.outcomeOf(game, times, table.id)
+    if (outcome === null) return true
+    const reply = await wallet.call(signer, 'draw', {
+      gameCode: table.id,
+      issueNo: String(no),
+      openedAt: new Date(times.drawsAt).toISOString(),
+      numbers: game.announce(outcome),
+    })
+    return reply.kind === 'answer' && (reply.answer.status === 'OK' || refusedBy.has(reply.answer.status))
+  }
+
+  /** The oldest draw that is not told yet. */
+  const nextNo = ({ facts: { engine } }: Announcing, table: Table): number => {
+    const running = schedule(table, now()).no
+    // Rounds before the first visitor exist too: the chain is made from there.
+    draws.chains.ensured(engine, table.id, Math.max(0, running - tellsBack))
+    draws.chains.ensured(engine, table.id, running)
+    return Math.max((store.lastAnnounced(engine, table.id)?.no ?? -1) + 1, running - tellsBack, 0)
+  }
+
+  async function keep(game: Announcing, table: Table, failed = 0): Promise<void> {
+    if (stopped) return
+    const no = nextNo(game, table)
+    const left = timesOf(table, no).drawsAt - now()
+    if (left > 0) return again(game, table, 0, Math.min(left, longestMs))
+    const isTold = await tell(game, table, no)
+    if (stopped) return
+    if (!isTold) return again(game, table, failed + 1, waitBefore(failed))
+    store.setAnnounced(game.facts.engine, table.id, no)
+    again(game, table, 0, 0)
+  }
+  function again(game: Announcing, table: Table, failed: number, waitMs: number) {
+    timers.set(
+      table.id,
+      setTimeout(() => void keep(game, table, failed), waitMs),
+    )
+  }
+
+  return {
+    resume() {
+      for (const game of Object.values(games))
+        if (announces(game)) for (const table of game.tables) void keep(game, table)
+    },
+    stop() {
+      stopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import { newSeed } from '../kernel/fair.ts'
+import type { Chain } from './store/rows.ts'
+import type { Store } from './store/store.ts'
+
+/** Rounds of a chain; at one a minute two weeks. */
+const chainLength = 20_000
+/** So many rounds before a chain ends the next one is made and its anchor published. */
+const aheadOfEnd = 2_000
+const checkpointEvery = 500
+
+const hashed = (hex: string) => hash('sha256', Buffer.from(hex, 'hex'), 'hex')
+const hashedTimes = (hex: string, times: number) => {
+  let at = hex
+  for (let left = times; left > 0; left -= 1) at = hashed(at)
+  return at
+}
+
+/** Seeds of shared tables. A chain is made from its end, so no seed follows from those that were shown before it. */
+export function createChains(store: Store) {
+  const checkpoints = new Map<string, string[]>()
+
+  /** `checkpoints[i]` is the seed of index `length - i * checkpointEvery`. */
+  const pointsOf = ({ anchor, tail, length }: Chain): string[] => {
+    const known = checkpoints.get(anchor)
+    if (known) return known
+    const points = [tail]
+    for (let at = length; at > checkpointEvery; at -= checkpointEvery)
+      points.push(hashedTimes(points.at(-1) as string, checkpointEvery))
+    checkpoints.set(anchor, points)
+    return points
+  }
+
+  const make = (engine: string, tableId: string, firstNo: number): Chain => {
+    const tail = newSeed()
+    const chain = { engine, tableId, firstNo, length: chainLength, anchor: hashedTimes(tail, chainLength), tail }
+    store.addChain(chain)
+    return chain
+  }
+
+  /** The chain that holds a round; null for rounds before the first one, or while nobody watched. */
+  const covering = (engine: string, tableId: string, no: number): Chain | null => {
+    const known = store.chainOf(engine, tableId, no)
+    return known && no < known.firstNo + known.length ? known : null
+  }
+  const ensured = (engine: string, tableId: string, no: number): Chain =>
+    covering(engine, tableId, no) ?? make(engine, tableId, no)
+
+  return {
+    covering,
+    /** Before the first bet or onlooker of a round that is not drawn yet. */
+    ensured,
+    /** The chain after this one, made in good time; null while that is far off. */
+    next(engine: string, tableId: string, no: number): Chain | null {
+      const { firstNo, length } = ensured(engine, tableId, no)
+      const end = firstNo + length
+      return no < end - aheadOfEnd ? null : ensured(engine, tableId, end)
+    },
+    seedOf(chain: Chain, no: number): string {
+      const back = chain.length - (no - chain.firstNo + 1)
+      const point = Math.floor(back / checkpointEvery)
+      return hashedTimes(pointsOf(chain)[point] ?? chain.tail, back - point * checkpointEvery)
+    },
+  }
+}
+
+/** What the public may know of a chain. */
+export const published = ({ anchor, firstNo, length }: Chain) => ({ anchor, firstNo, length })

@@ -1,0 +1,64 @@
+import { createPurse } from './purse.ts'
+import type { PlaySession, Wager } from './store/rows.ts'
+import type { Store } from './store/store.ts'
+import type { Reply, Wallet } from './wallet.ts'
+
+/** What the newest answers said; only a hint for the page, so the oldest sessions may be forgotten. */
+const rememberedBalances = 10_000
+
+/** Bets, wins and rollbacks: with the operator's wallet, or with the purse of a demo session. */
+export function createMoney(store: Store, wallet: Wallet) {
+  const purse = createPurse(store)
+  const balances = new Map<string, string>()
+
+  const noted = ({ id }: PlaySession, reply: Reply): Reply => {
+    if (reply.kind === 'answer' && reply.answer.balance) {
+      balances.delete(id)
+      balances.set(id, reply.answer.balance)
+      if (balances.size > rememberedBalances) balances.delete(balances.keys().next().value as string)
+    }
+    return reply
+  }
+  const call = async (session: PlaySession, action: string, body: object) => {
+    const { operator, player, walletSession, gameCode, currency } = session
+    return noted(
+      session,
+      await wallet.call(operator, action, { player, session: walletSession, gameCode, currency, ...body }),
+    )
+  }
+
+  return {
+    openPurse: purse.open,
+    refill: (session: PlaySession) => noted(session, purse.refill(session)),
+    /** Balance as last heard of; null when nothing was. */
+    lastBalance: ({ id }: PlaySession) => balances.get(id) ?? null,
+    balance: async (session: PlaySession): Promise<Reply> => {
+      if (session.demo) return noted(session, purse.balance(session))
+      const { operator, player, walletSession, currency } = session
+      return noted(session, await wallet.call(operator, 'balance', { player, session: walletSession, currency }))
+    },
+    async bet(session: PlaySession, wager: Wager): Promise<Reply> {
+      if (session.demo) return noted(session, purse.bet(session, wager))
+      const { id, cost: amount, at } = wager
+      return call(session, 'bet', { txId: `${id}:bet`, roundId: roundOf(wager), amount, closed: false, at })
+    },
+    async win(session: PlaySession, wager: Wager): Promise<Reply> {
+      if (session.demo) return noted(session, purse.win(session, wager))
+      const { payout: amount } = wager
+      return call(session, 'win', { ...refOf(wager, 'win'), amount, closed: true, at: new Date().toISOString() })
+    },
+    async rollback(session: PlaySession, wager: Wager): Promise<Reply> {
+      if (session.demo) return noted(session, purse.rollback(session, wager))
+      return call(session, 'rollback', { ...refOf(wager, 'undo'), at: new Date().toISOString() })
+    },
+  }
+}
+export type Money = ReturnType<typeof createMoney>
+
+/** What the wallet calls the round: on a shared table it begins with the table and the round there. */
+const roundOf = ({ id, tableId, no }: Wager) => (tableId === null ? id : `${tableId}:${no}:${id}`)
+const refOf = (wager: Wager, what: string) => ({
+  txId: `${wager.id}:${what}`,
+  refTxId: `${wager.id}:bet`,
+  roundId: roundOf(wager),
+})

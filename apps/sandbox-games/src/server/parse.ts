@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { PlayError } from './play-error.ts'
+
+/** What came in, if it has the shape; a refusal otherwise. */
+export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw new PlayError('BAD_REQUEST', 400)
+  return result.output
+}
+
+export const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+export const clientSeed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+export const amount = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2,4}$/))
+export const uuid = v.pipe(v.string(), v.uuid())

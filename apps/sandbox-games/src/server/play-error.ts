@@ -1,0 +1,10 @@
+/** A refusal that the page is told by its code. */
+export class PlayError extends Error {
+  readonly code: string
+  readonly status: number
+  constructor(code: string, status: number) {
+    super(code)
+    this.code = code
+    this.status = status
+  }
+}

@@ -1,0 +1,191 @@
+import { drawFrom, newSeed } from '../../kernel/fair.ts'
+import { replay } from '../../kernel/replay.ts'
+import type { Changes } from '../changes.ts'
+import { parse } from '../parse.ts'
+import { PlayError } from '../play-error.ts'
+import { checkStake, gameOf, kindOf } from '../sessions.ts'
+import { type Parts, standing } from '../staking.ts'
+import type { PlaySession } from '../store/rows.ts'
+import { unwatched } from '../unwatched.ts'
+import { createHands, drawOf } from './hands.ts'
+import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room } from './room.ts'
+import { createSeating } from './seating.ts'
+import { stakeId } from './stakes.ts'
+
+/** A bot thinks so long; so does the seat of a player who has left. */
+export const botPauseMs = { least: 600, most: 1_400 }
+/** So many turns in a row without an answer, and the seat is given up after the hand. */
+const mostMisses = 2
+
+export const roomTopic = (id: string) => `room:${id}`
+/** Rooms: who sits where, whose turn it is, and what happens when nobody answers. */
+export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) {
+  const { store, inTurn, now, games } = parts
+  const hands = createHands(parts)
+  const seating = createSeating()
+  let stopped = false
+
+  const told = (room: Room) => changes.tell(roomTopic(room.id))
+  const inRoom = <T>(room: Room, work: () => Promise<T>) => inTurn(roomTopic(room.id), work)
+
+  function wake(room: Room, inMs: number, work: () => Promise<void>) {
+    clearTimeout(room.timer)
+    if (!stopped)
+      room.timer = setTimeout(() => unwatched(inRoom(room, async () => (stopped ? undefined : work()))), inMs)
+  }
+
+  function close(room: Room) {
+    seating.close(room)
+    told(room)
+  }
+
+  async function begin(room: Room) {
+    if (room.hand) return
+    room.seats = room.seats.map((seat) => (seat?.leaving ? null : seat))
+    seating.tidy(room)
+    room.nextHandAt = null
+    if (room.seats.every((seat) => seat === null)) return close(room)
+    room.hand = await hands.begin(room)
+    seating.tidy(room)
+    room.last = null
+    if (room.hand) await onward(room)
+    else close(room)
+  }
+
+  /** Waits for whose turn it is, or ends the hand. */
+  async function onward(room: Room) {
+    const { hand, game } = room
+    if (!hand) return
+    const seat = game.turn(hand.state)
+    if (seat === null) return end(room, hand)
+    const player = hand.seats[seat]
+    const quick = pause.least + Math.random() * (pause.most - pause.least)
+    const at = hand.moves.length
+    const waits = isPlayer(player) && !player.leaving
+    room.turnEndsAt = waits ? now() + game.turnMs : null
+    wake(room, waits ? game.turnMs : quick, () => moveFor(room, hand, at))
+    told(room)
+  }
+
+  /** The move of a bot, or of a player who did not answer. */
+  async function moveFor(room: Room, hand: LiveHand, at: number) {
+    const { game } = room
+    const seat = game.turn(hand.state)
+    if (room.hand !== hand || hand.moves.length !== at || seat === null) return
+    const player = hand.seats[seat]
+    if (isPlayer(player)) missed(room, player)
+    const chosen = isPlayer(player)
+      ? null
+      : await game.bot(game.view(hand.state, seat), seat, await drawFrom(newSeed(), 'bot', hand.row.id))
+    if (chosen === null || !hands.apply(room, hand, seat, chosen)) {
+      const hasLeft = isPlayer(player) && player.leaving
+      const silent = hasLeft ? (game.leave ?? game.timeout) : game.timeout
+      hands.apply(room, hand, seat, silent(hand.state, seat))
+    }
+    await onward(room)
+  }
+
+  function missed(room: Room, player: PlayerSeat) {
+    player.misses += 1
+    const seated = room.seats.find((seat) => seat?.sessionId === player.sessionId)
+    if (player.misses < mostMisses) return
+    player.leaving = true
+    if (seated) seated.leaving = true
+  }
+
+  async function end(room: Room, hand: LiveHand) {
+    room.turnEndsAt = null
+    await hands.end(room, hand)
+    room.last = hand
+    room.hand = null
+    room.nextHandAt = now() + room.game.pauseMs
+    wake(room, room.game.pauseMs, () => begin(room))
+    told(room)
+  }
+
+  /** Takes a free seat at a room of this stake; the hand that runs is played without the newcomer. */
+  function join(session: PlaySession, stake: string, clientSeed: string): Room {
+    const game = kindOf(games, session, 'room')
+    checkStake(games, session, stake)
+    const seatedAt = seating.roomOf(session)
+    if (seatedAt) {
+      seating.stay(seatedAt, session)
+      return seatedAt
+    }
+    const room = seating.seat(game, session, stake, clientSeed)
+    if (!room.hand && room.nextHandAt === null) {
+      room.nextHandAt = now() + pause.most
+      wake(room, pause.most, () => begin(room))
+    }
+    told(room)
+    return room
+  }
+
+  async function move(session: PlaySession, input: unknown): Promise<void> {
+    const game = kindOf(games, session, 'room')
+    const room = seating.roomOf(session)
+    if (!room) throw new PlayError('NOT_SEATED', 409)
+    const asked = parse(game.move, input)
+    await inRoom(room, async () => {
+      const { hand } = room
+      const seat = hand ? game.turn(hand.state) : null
+      const player = seat === null ? null : hand?.seats[seat]
+      if (!hand || seat === null || !isPlayer(player) || player.sessionId !== session.id)
+        throw new PlayError('NOT_YOUR_TURN', 409)
+      if (game.after(hand.state, seat, asked) === null) throw new PlayError('MOVE_REFUSED', 409)
+      await payFor(session, room, hand, seat, asked)
+      seating.stay(room, session)
+      hands.apply(room, hand, seat, asked)
+      await onward(room)
+    })
+  }
+
+  async function payFor(session: PlaySession, { game }: Room, hand: LiveHand, seat: number, asked: unknown) {
+    const cost = game.cost?.(hand.state, seat, asked) ?? 0
+    if (cost <= 0) return
+    const at = hand.moves.length
+    const id = await stakeId(session.id, hand.row.id, at)
+    // A try that was refused or lost has used up the number of this move: the same answer again.
+    if (!store.wager(id)) await hands.money.pay(session, hand, at, cost)
+    standing(store, id)
+  }
+
+  /** Goes on with hands that were dealt before a restart; hands that were not go back. */
+  async function resume() {
+    for (const row of store.openHands()) {
+      const hand = liveFrom(row)
+      const game = gameOf(games, row)
+      if (game.kind !== 'room') continue
+      if (row.phase === 'BETTING') {
+        store.saveHand({ ...row, phase: 'VOID' })
+        hands.money.undo(row.id)
+        continue
+      }
+      const played = await replay(game, await drawOf(row), hand.moves)
+      hands.money.undo(row.id, await hands.money.accounted(game, hand, played?.costs ?? []))
+      const seats = hand.seats.map((seat) => (isPlayer(seat) ? seat : null))
+      const empty = { last: null, turnEndsAt: null, nextHandAt: null, timer: undefined }
+      const room: Room = { id: row.room, game, stake: row.stake, seats, nextSeed: newSeed(), hand, ...empty }
+      seating.restore(room)
+      await inRoom(room, () => onward(room))
+    }
+  }
+
+  return {
+    join,
+    move,
+    roomOf: seating.roomOf,
+    /** Gets up after the hand; its own turns are passed over quickly. */
+    leave(session: PlaySession) {
+      const room = seating.roomOf(session)
+      if (!room) return
+      seating.getUp(room, session)
+      told(room)
+    },
+    resume,
+    stop() {
+      stopped = true
+      for (const { timer } of seating.all()) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Database } from './open.ts'
+
+type PurseTx = { txId: string; sessionId: string; units: string; undone: 0 | 1 }
+
+/** Play money of demo sessions: a balance and what moved it, each movement once. */
+export function purseStore(db: Database) {
+  const purse = db.one<{ units: string }>('SELECT units FROM purse WHERE sessionId = ?')
+  const set = db.run('UPDATE purse SET units = ? WHERE sessionId = ?')
+  const tx = db.one<PurseTx>('SELECT * FROM purse_tx WHERE txId = ?')
+  const addTx = db.insert<PurseTx>('purse_tx')
+  const undo = db.run('UPDATE purse_tx SET undone = 1 WHERE txId = ?')
+  const units = (sessionId: string) => BigInt(purse(sessionId)?.units ?? '0')
+  return {
+    openPurse: db.run('INSERT INTO purse (sessionId, units) VALUES (?, ?)'),
+    purseUnits: units,
+    setPurse: (sessionId: string, to: bigint) => void set(to.toString(), sessionId),
+    /** Moves the purse once per `txId`; false when it would fall below zero. */
+    movePurse: (sessionId: string, txId: string, by: bigint): boolean =>
+      db.inOneStep(() => {
+        const known = tx(txId)
+        if (known) return known.undone === 0
+        const after = units(sessionId) + by
+        if (after < 0n) return false
+        addTx({ txId, sessionId, units: by.toString(), undone: 0 })
+        set(after.toString(), sessionId)
+        return true
+      }),
+    /** Undoes a movement; one that is unknown is kept from ever happening. */
+    undoPurse: (sessionId: string, txId: string) =>
+      db.inOneStep(() => {
+        const known = tx(txId)
+        if (!known) addTx({ txId, sessionId, units: '0', undone: 1 })
+        if (!known || known.undone === 1) return
+        undo(txId)
+        set((units(sessionId) - BigInt(known.units)).toString(), sessionId)
+      }),
+  }
+}

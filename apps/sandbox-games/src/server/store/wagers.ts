@@ -1,0 +1,68 @@
+import type { Database } from './open.ts'
+import type { PlaySession, Wager, WagerState } from './rows.ts'
+
+/** Sessions and what was staked in them. */
+export function wagerStore(db: Database) {
+  const sessionByBearer = db.one<PlaySession>('SELECT * FROM play_session WHERE bearerHash = ?')
+  const sessionById = db.one<PlaySession>('SELECT * FROM play_session WHERE id = ?')
+  const wager = db.one<Wager>('SELECT * FROM wager WHERE id = ?')
+  const insertSession = db.insert<PlaySession>('play_session')
+  const insertWager = db.insert<Wager>('wager')
+  const move = db.run('UPDATE wager SET state = ?, status = ?, balance = coalesce(?, balance) WHERE id = ?')
+  const start = db.run("UPDATE wager SET state = ?, startedAt = ?, balance = ? WHERE id = ? AND state = 'PLACED'")
+  const owe = db.run("UPDATE wager SET state = 'STAKED', payout = ? WHERE id = ? AND state = 'RUNNING'")
+  const changeBet = db.run("UPDATE wager SET bet = ? WHERE id = ? AND state = 'RUNNING'")
+  const wagersAtTable = db.all<Wager>(
+    `SELECT * FROM wager WHERE engine = ? AND tableId = ? AND no >= ? AND sessionId IN
+       (SELECT id FROM play_session WHERE operator = ? AND player = ? AND demo = ?) ORDER BY at`,
+  )
+  const nextSeed = db.run('UPDATE play_session SET nextSeed = ? WHERE id = ?')
+
+  return {
+    sessionByBearer,
+    sessionById,
+    wager,
+    addSession: insertSession,
+    /** Stores the wager and the seed that follows it together: a seed is never used twice. */
+    place(row: Wager, followingSeed?: string) {
+      db.inOneStep(() => {
+        insertWager(row)
+        if (followingSeed) nextSeed(followingSeed, row.sessionId)
+      })
+    },
+    /** A round that never was: its outcome was shown to nobody, so what was promised for it holds for the next one. */
+    takeBack({ id, sessionId, seed }: Wager, state: 'REFUSED' | 'UNDOING', status: string) {
+      db.inOneStep(() => {
+        move(state, status, null, id)
+        if (seed) nextSeed(seed, sessionId)
+      })
+    },
+    move: (id: string, state: WagerState, status: string, balance: string | null = null) =>
+      void move(state, status, balance, id),
+    /** The wallet has said yes: the result is owed already, or still to come. */
+    start: (id: string, state: 'RUNNING' | 'STAKED', nowMs: number, balance: string | null) =>
+      void start(state, nowMs, balance, id),
+    /** The result of a running wager; false when it was not running any more. */
+    owe: (id: string, payout: string) => owe(payout, id) > 0,
+    changeBet: (id: string, bet: string) => changeBet(bet, id) > 0,
+    openWagers: db.all<Wager>(
+      "SELECT * FROM wager WHERE state IN ('PLACED', 'RUNNING', 'STAKED', 'UNDOING') ORDER BY at",
+    ),
+    pastWagers: db.all<Wager>(
+      "SELECT * FROM wager WHERE sessionId = ? AND state = 'SETTLED' ORDER BY at DESC, id DESC LIMIT 50",
+    ),
+    runningOf: db.all<Wager>("SELECT * FROM wager WHERE sessionId = ? AND state IN ('PLACED', 'RUNNING') ORDER BY at"),
+    roundsToDraw: db.all<{ tableId: string; no: number }>(
+      "SELECT DISTINCT tableId, no FROM wager WHERE engine = ? AND tableId IS NOT NULL AND state IN ('PLACED', 'RUNNING')",
+    ),
+    wagersOfRound: db.all<Wager>('SELECT * FROM wager WHERE engine = ? AND tableId = ? AND no = ?'),
+    /** Of the player, from whichever launch: a ticket outlives the page it was bought on. */
+    wagersAtTable: ({ operator, player, demo }: PlaySession, tableId: string, fromNo: number, engine: string) =>
+      wagersAtTable(engine, tableId, fromNo, operator, player, demo),
+    crowd: db.one<{ players: number; bets: number }>(
+      `SELECT count(DISTINCT sessionId) AS players, count(*) AS bets FROM wager
+       WHERE engine = ? AND tableId = ? AND no = ? AND state IN ('RUNNING', 'STAKED', 'SETTLED')`,
+    ),
+    wagersOfHand: db.all<Wager>('SELECT * FROM wager WHERE handId = ? ORDER BY at, id'),
+  }
+}

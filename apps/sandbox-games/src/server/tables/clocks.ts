@@ -1,0 +1,36 @@
+import { schedule, type Table } from '../../kernel/kinds.ts'
+
+/** One clock per watched table, whatever the number of watchers. */
+export function createClocks(now: () => number, tell: (topic: string) => void) {
+  const running = new Map<string, { watchers: number; timer: NodeJS.Timeout | undefined }>()
+
+  const step = (topic: string, table: Table) => {
+    const clock = running.get(topic)
+    if (!clock) return
+    const nowMs = now()
+    const { closesAt, drawsAt, endsAt } = schedule(table, nowMs)
+    const next = [closesAt, drawsAt, endsAt].filter((at) => at > nowMs)
+    const ring = () => {
+      tell(topic)
+      step(topic, table)
+    }
+    clock.timer = setTimeout(ring, Math.min(...next) - nowMs)
+  }
+
+  return {
+    run(topic: string, table: Table): () => void {
+      const clock = running.get(topic) ?? { watchers: 0, timer: undefined }
+      clock.watchers += 1
+      if (!running.has(topic)) {
+        running.set(topic, clock)
+        step(topic, table)
+      }
+      return () => {
+        clock.watchers -= 1
+        if (clock.watchers > 0) return
+        clearTimeout(clock.timer)
+        running.delete(topic)
+      }
+    },
+  }
+}

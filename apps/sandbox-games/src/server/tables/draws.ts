@@ -1,0 +1,92 @@
+import { toAmount, toUnits } from '../../kernel/amounts.ts'
+import { drawFrom } from '../../kernel/fair.ts'
+import { type RoundTimes, type SharedGame, type Table, timesOf } from '../../kernel/kinds.ts'
+import { tableSalt } from '../../kernel/verify.ts'
+import { createChains } from '../chains.ts'
+import type { Parts } from '../staking.ts'
+import type { Wager } from '../store/rows.ts'
+import { unwatched } from '../unwatched.ts'
+
+export const tableOf = (game: SharedGame, id: string): Table | undefined => game.tables.find((table) => table.id === id)
+
+/**
+ * Draws of shared tables: never before their time, the same however often they are asked for. `told` hears of each
+ * table whose bets were just paid.
+ */
+export function createDraws({ store, deliveries, now, games }: Parts, told: (engine: string, table: string) => void) {
+  const chains = createChains(store)
+  const drawn = new Map<string, Promise<unknown>>()
+  const timers = new Map<string, NodeJS.Timeout>()
+  let stopped = false
+
+  const draw = async (game: SharedGame, table: string, no: number): Promise<unknown> => {
+    const { engine } = game.facts
+    const chain = chains.covering(engine, table, no)
+    if (!chain) return null
+    const seed = chains.seedOf(chain, no)
+    return game.outcome(await drawFrom(seed, tableSalt(engine, table), `${no}`), table, no)
+  }
+
+  /** The outcome of a round; null before its draw, and for rounds that no chain covers. */
+  const outcomeOf = async (game: SharedGame, times: RoundTimes, table: string): Promise<unknown> => {
+    if (now() < times.drawsAt) return null
+    const key = `${game.facts.engine}.${table}.${times.no}`
+    const known = drawn.get(key) ?? draw(game, table, times.no)
+    drawn.set(key, known)
+    // A draw that failed is tried again when it is asked for again.
+    known.catch(() => drawn.delete(key))
+    if (drawn.size > 5_000) drawn.delete(drawn.keys().next().value as string)
+    return known
+  }
+
+  /** Works out what each confirmed bet of a drawn round is owed, and sees it delivered. */
+  async function settle(game: SharedGame, table: string, no: number): Promise<void> {
+    const found = tableOf(game, table)
+    const outcome = found ? await outcomeOf(game, timesOf(found, no), table) : null
+    if (outcome === null || stopped) return
+    const running = store.wagersOfRound(game.facts.engine, table, no).filter(({ state }) => state === 'RUNNING')
+    store.inOneStep(() => {
+      for (const { id, stake, bet } of running)
+        store.owe(id, toAmount(game.payout(toUnits(stake), outcome, JSON.parse(bet))))
+    })
+    await Promise.all(running.map(({ id }) => deliveries.settle(id)))
+    if (running.length > 0) told(game.facts.engine, table)
+  }
+
+  /** Settles the round now if it is drawn, otherwise at its draw. */
+  async function settleInTime(game: SharedGame, table: string, no: number): Promise<void> {
+    const found = tableOf(game, table)
+    if (!found || stopped) return
+    const key = `${game.facts.engine}.${table}.${no}`
+    const left = timesOf(found, no).drawsAt - now()
+    if (left <= 0) return settle(game, table, no)
+    if (timers.has(key)) return
+    const timer = setTimeout(() => {
+      timers.delete(key)
+      unwatched(settleInTime(game, table, no))
+    }, left)
+    timers.set(key, timer)
+  }
+
+  return {
+    chains,
+    outcomeOf,
+    settleInTime,
+    seedOf: ({ engine, tableId, no }: Pick<Wager, 'engine' | 'tableId' | 'no'>) => {
+      const chain = tableId === null || no === null ? null : chains.covering(engine, tableId, no)
+      return chain && no !== null ? { chain, seed: chains.seedOf(chain, no) } : null
+    },
+    /** After a restart: every round with open bets is settled when its draw has come. */
+    resume() {
+      for (const game of Object.values(games))
+        if (game.kind === 'shared')
+          for (const { tableId, no } of store.roundsToDraw(game.facts.engine))
+            unwatched(settleInTime(game, tableId, no))
+    },
+    stop() {
+      stopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+    },
+  }
+}
+export type Draws = ReturnType<typeof createDraws>

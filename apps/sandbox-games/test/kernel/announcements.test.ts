@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAnnouncements } from '../../src/server/announcements.ts'
+import { createServed } from '../../src/server/served.ts'
+import { openStore, type Store } from '../../src/server/store/store.ts'
+import type { Wallet } from '../../src/server/wallet.ts'
+import { answer, lost } from '../faulty.ts'
+import { breathe, pass, useFakeTime } from './time.ts'
+
+type Told = { operator: string; gameCode: string; issueNo: string; openedAt: string; numbers: string[] }
+
+let store: Store
+let told: Told[]
+/** What the operator says to an announcement. */
+let say: () => ReturnType<typeof answer>
+
+beforeEach(() => {
+  useFakeTime('2026-11-21T12:00:30.000Z')
+  store = openStore(':memory:')
+  told = []
+  say = () => answer()
+})
+afterEach(() => vi.useRealTimers())
+
+const wallet: Wallet = {
+  call: async (operator, _, body) => {
+    const reply = say()
+    if (reply.kind === 'answer' && reply.answer.status === 'OK')
+      told.push({ operator, ...(body as Omit<Told, 'operator'>) })
+    return reply
+  },
+}
+function begin() {
+  const served = createServed({ store, wallet })
+  const announcements = createAnnouncements(served.parts, served.draws, wallet)
+  announcements.resume()
+  return announcements
+}
+const of = (gameCode: string) => told.filter((draw) => draw.gameCode === gameCode)
+/** Lets the vendor tell all that is due; it waits between draws as little as a timer can. */
+async function catchUp(atLeast: number) {
+  for (let left = 400; left > 0 && told.length < atLeast; left -= 1) await pass(20, 20)
+}
+const thisMinute = () => Math.floor(Date.now() / 60_000)
+
+it('tells a hundred draws of each lottery when it begins, then each in its minute', async () => {
+  const announcements = begin()
+  await catchUp(900)
+  const codes = [
+    'VN_NORTH_1',
+    'VN_SOUTH_2',
+    'VN_CENTRAL_5',
+    'VN_NORTH',
+    'VN_SOUTH',
+    'SEA_SPARK_1',
+    'SEA_MONSOON_5',
+    'SEA_TIDE_15',
+    'SEA_EVENING',
+  ]
+  expect(new Set(told.map(({ gameCode }) => gameCode))).toEqual(new Set(codes))
+  for (const code of codes) expect(of(code), code).toHaveLength(100)
+  const first = of('VN_NORTH_1')
+  expect(first.map(({ issueNo }) => Number(issueNo))).toEqual(
+    Array.from({ length: 100 }, (_, at) => thisMinute() - 100 + at),
+  )
+  expect(first.at(-1)).toMatchObject({ operator: 'draws', openedAt: '2026-11-21T12:00:00.000Z' })
+  expect(first.at(-1)?.numbers).toHaveLength(27)
+  await pass(30_000)
+  expect(of('VN_NORTH_1').at(-1)).toMatchObject({
+    issueNo: String(thisMinute() - 1),
+    openedAt: '2026-11-21T12:01:00.000Z',
+  })
+  expect(of('VN_SOUTH_2')).toHaveLength(100)
+  announcements.stop()
+})
+
+it('repeats a draw until it is answered, and keeps the order', async () => {
+  say = () => lost
+  const announcements = begin()
+  await pass(5_000)
+  expect(told).toEqual([])
+  say = () => answer({ status: 'GAME_UNKNOWN' })
+  await pass(20_000)
+  say = () => answer()
+  await pass(120_000)
+  const numbers = of('SEA_SPARK_1').map(({ issueNo }) => Number(issueNo))
+  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
+  expect(numbers.at(-1)).toBe(thisMinute() - 1)
+  announcements.stop()
+})
+
+it('goes on after a restart where it stopped, and does not dwell on what is refused', async () => {
+  const before = begin()
+  await catchUp(900)
+  before.stop()
+  const seen = of('SEA_SPARK_1').length
+  await pass(180_000, 5_000)
+  expect(of('SEA_SPARK_1')).toHaveLength(seen)
+  let refused = 0
+  say = () => answer({ status: refused++ === 0 ? 'DUP_MISMATCH' : 'OK' })
+  const after = begin()
+  await catchUp(900 + 3 + 3 + 1)
+  await pass(500, 20)
+  await breathe()
+  const all = told
+    .filter(({ gameCode }) => gameCode.endsWith('_1'))
+    .map(({ gameCode, issueNo }) => `${gameCode}:${issueNo}`)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all).toHaveLength(2 * (100 + 3) - 1)
+  after.stop()
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { verify } from '../../src/kernel/verify.ts'
+import { createServed } from '../../src/server/served.ts'
+import type { Wager } from '../../src/server/store/rows.ts'
+import { openStore, type Store } from '../../src/server/store/store.ts'
+import { scriptedWallet, start as startWith } from '../faulty.ts'
+import { smallGames } from './small-games.ts'
+import { breathe, pass, useFakeTime } from './time.ts'
+
+let store: Store
+let told: ReturnType<typeof scriptedWallet>
+const start = () => startWith({ store, wallet: told.wallet, games: smallGames })
+const order = (out: number | null = null) => ({ orderId: randomUUID(), stake: '1.00', bet: { out }, clientSeed: 'c' })
+const heightOf = async (open: Awaited<ReturnType<typeof start>>, wager: Wager) =>
+  ((await open.recordOf(wager)) as { outcome: number }).outcome
+
+beforeEach(() => {
+  useFakeTime()
+  store = openStore(':memory:')
+  told = scriptedWallet({ engine: 'climb' })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a round with stages', () => {
+  it('runs after the stake, hides what is to come, and ends by itself', async () => {
+    const open = await start()
+    const wager = await open.solo.order(open.session, order())
+    expect(wager).toMatchObject({ state: 'RUNNING', payout: null })
+    expect(await open.recordOf(wager)).toBeNull()
+    expect((await open.solo.view(smallGames.climb as never, wager)).view).toEqual({ step: 0 })
+    await pass(12_000)
+    expect(store.wager(wager.id)).toMatchObject({ state: 'SETTLED', payout: '0.00' })
+  })
+
+  it('pays an act that came in time, for the moment at which it arrived, and can be checked', async () => {
+    const open = await start()
+    const wager = await open.solo.order(open.session, order())
+    await pass(1_500)
+    const acted = await open.solo.act(open.session, wager.id, 'out')
+    expect(acted).toMatchObject({ state: 'SETTLED', payout: '1.00', bet: '{"out":1}' })
+    const record = await open.recordOf(acted)
+    expect(record && (await verify(smallGames.climb, record)).checks.every(({ ok }) => ok)).toBe(true)
+    expect(await heightOf(open, acted)).toBeGreaterThanOrEqual(1)
+    await expect(open.solo.act(open.session, wager.id, 'out')).resolves.toMatchObject({ payout: '1.00' })
+    expect(told.calls.filter((action) => action === 'win')).toHaveLength(1)
+  })
+
+  it('refuses an act that the rules do not allow, a stranger’s, and one of odd shape', async () => {
+    const open = await start()
+    const wager = await open.solo.order(open.session, order())
+    await expect(open.solo.act(open.session, wager.id, 'out')).rejects.toMatchObject({ code: 'ACT_REFUSED' })
+    await expect(open.solo.act(open.session, wager.id, 'up')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const other = { ...open.session, id: 'other' }
+    await expect(open.solo.act(other, wager.id, 'out')).rejects.toMatchObject({ code: 'ROUND_UNKNOWN' })
+  })
+
+  it('goes on after a restart by the clock that it began with', async () => {
+    const open = await start()
+    const wager = await open.solo.order(open.session, order(2))
+    open.stop()
+    await pass(30_000, 10_000)
+    expect(store.wager(wager.id)?.state).toBe('RUNNING')
+    await createServed({ store, wallet: told.wallet, games: smallGames }).resume()
+    await breathe()
+    const settled = store.wager(wager.id) as Wager
+    expect(settled.state).toBe('SETTLED')
+    expect(settled.payout).toBe((await heightOf(open, settled)) >= 2 ? '2.00' : '0.00')
+  })
+})

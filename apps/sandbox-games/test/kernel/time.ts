@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+export const useFakeTime = (at = '2026-11-21T12:00:00.000Z') => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.setSystemTime(new Date(at))
+}
+
+let pending = 0
+
+/** WebCrypto knows no fake clock: what it has under way is counted, so that a test can wait for it. */
+for (const name of ['digest', 'sign', 'importKey'] as const) {
+  const work = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>
+  const counted = (...args: unknown[]) => {
+    pending += 1
+    return work(...args).finally(() => {
+      pending -= 1
+    })
+  }
+  Object.defineProperty(crypto.subtle, name, { value: counted })
+}
+
+/** Lets everything that does not wait for the clock come to its end. */
+export async function breathe() {
+  for (let quiet = 0; quiet < 4; quiet = pending === 0 ? quiet + 1 : 0)
+    await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Moves the clock in steps, with room for what each step sets going. */
+export async function pass(ms: number, step = 500) {
+  for (let left = ms; left > 0; left -= step) {
+    await vi.advanceTimersByTimeAsync(Math.min(step, left))
+    await breathe()
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { games } from '../src/games/index.server.ts'
+import { engineNames } from '../src/kernel/engines.ts'
+import { buildApp } from '../src/server/app.ts'
+import { openStore } from '../src/server/store/store.ts'
+import type { Answer } from '../src/server/wallet.ts'
+import { scriptedWallet } from './faulty.ts'
+import { smallGames } from './kernel/small-games.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'sandbox-client-'))
+mkdirSync(join(clientDir, 'assets'))
+writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Game</title>')
+writeFileSync(join(clientDir, 'verify.html'), '<script type="module">1</script><style>a{}</style>')
+
+const told = scriptedWallet()
+let app: Awaited<ReturnType<typeof buildApp>>
+let origin: string
+beforeAll(async () => {
+  const store = openStore(':memory:')
+  const common = { store, wallet: told.wallet, clientDir, frameAncestors: 'http://shop.test' }
+  app = await buildApp({ ...common, games: { ...games, ...smallGames } })
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+async function open(session: Partial<Answer>): Promise<{ bearer: string } & Record<string, unknown>> {
+  const answer = { status: 'OK', player: 'p', session: 's', currency: 'TLB', balance: '9.00', ...session }
+  told.replies.authenticate = [() => ({ kind: 'answer', answer })]
+  return (
+    await app.inject({ method: 'POST', url: '/api/open', payload: { launchToken: 't', merchant: 'm', game: 'g' } })
+  ).json()
+}
+const call = async (bearer: string, url: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${bearer}` }
+  const reply = await app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload ? { payload } : {}) })
+  return { status: reply.statusCode, ...(reply.json() as Record<string, unknown>) }
+}
+
+describe('the list of engines', () => {
+  it('names every engine with figures that a catalogue can show', async () => {
+    const listed = (await app.inject({ url: '/engines' })).json() as Record<string, unknown>[]
+    expect(listed.map(({ engine }) => engine)).toEqual(expect.arrayContaining([...engineNames]))
+    for (const { rtp, volatility, minStake, maxStake, features } of listed) {
+      expect(rtp).toBeGreaterThan(8_000)
+      expect(volatility).toBeGreaterThanOrEqual(1)
+      expect(Number(minStake)).toBeLessThanOrEqual(Number(maxStake))
+      expect(features).toBeInstanceOf(Array)
+    }
+  })
+})
+
+describe('a session', () => {
+  it('is played by the engine that the operator names, in its theme, and by the first engine when it names none', async () => {
+    expect(await open({ engine: 'toss', theme: 'tiger', gameCode: 'G7' })).toMatchObject({
+      ...{ engine: 'toss', theme: 'tiger', gameCode: 'G7', demo: false, stakes: ['1.00', '2.00'] },
+    })
+    expect(await open({})).toMatchObject({ engine: 'lines', gameCode: 'g' })
+    expect(await open({ engine: 'poker' })).toEqual({ code: 'ENGINE_UNKNOWN' })
+  })
+
+  it('offers only stakes within the operator’s bounds, and takes no other', async () => {
+    const { bearer, stakes } = await open({ engine: 'toss', minStake: '1.50', maxStake: '9.00' })
+    expect(stakes).toEqual(['2.00'])
+    const order = { orderId: randomUUID(), stake: '1.00', bet: { side: 0 }, clientSeed: 'c' }
+    expect(await call(bearer, '/api/order', order)).toEqual({ status: 400, code: 'BAD_REQUEST' })
+    expect(await call(bearer, '/api/order', { ...order, stake: '2.00' })).toMatchObject({ status: 200, cost: '2.00' })
+  })
+
+  it.each([
+    ['an order at a table', 'fields', '/api/order', { orderId: randomUUID(), stake: '1.00', bet: {}, clientSeed: 'c' }],
+    [
+      'a bet in a round of one’s own',
+      'toss',
+      '/api/bet',
+      { orderId: randomUUID(), table: 'slow', stake: '1.00', bet: {} },
+    ],
+    ['a seat where there are none', 'toss', '/api/room/join', { stake: '1.00', clientSeed: 'c' }],
+    ['an act in a round that has none', 'toss', '/api/act', { roundId: 'r', act: 'out' }],
+    ['demo money for a real session', 'toss', '/api/refill', {}],
+  ])('cannot be used for %s', async (_, engine, url, body) => {
+    const { bearer } = await open({ engine })
+    expect((await call(bearer, url, body)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('reads and refills a demo purse over the same calls as everything else', async () => {
+    const { bearer } = await open({ engine: 'toss', demo: true })
+    expect(await call(bearer, '/api/balance')).toMatchObject({ balance: '1000.00' })
+    expect(await call(bearer, '/api/refill', {})).toMatchObject({ balance: '1000.00' })
+  })
+})
+
+describe('a table', () => {
+  it('tells its watchers of a bet at once, and each only of his own', async () => {
+    const [mine, theirs] = [
+      await open({ engine: 'fields', player: 'a' }),
+      await open({ engine: 'fields', player: 'b' }),
+    ]
+    const ending = new AbortController()
+    const headers = { authorization: `Bearer ${mine.bearer}` }
+    const reply = await fetch(`${origin}/api/table/watch?table=slower`, { headers, signal: ending.signal })
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+    const reader = (reply.body as ReadableStream<Uint8Array>).getReader()
+    const next = async () => {
+      const { value } = await reader.read()
+      return JSON.parse(new TextDecoder().decode(value).replace(/^data: /, ''))
+    }
+    const first = await next()
+    expect(first).toMatchObject({ table: 'slower', bets: [], everybody: { bets: 0 } })
+    const order = { orderId: randomUUID(), table: 'slower', no: first.round.no + 1, stake: '1.00', bet: { chips: [0] } }
+    await call(theirs.bearer, '/api/bet', order)
+    expect((await next()).bets).toEqual([])
+    await call(mine.bearer, '/api/bet', { ...order, orderId: randomUUID() })
+    expect((await next()).bets).toMatchObject([{ state: 'RUNNING', cost: '1.00', payout: null }])
+    ending.abort()
+  })
+})
+
+describe('the page that checks rounds', () => {
+  it('may run its own script and nothing else, and load nothing', async () => {
+    const { headers, body } = await app.inject({ url: '/verify' })
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-/,
+    )
+    expect(body).toContain('<script type="module">1</script>')
+  })
+})

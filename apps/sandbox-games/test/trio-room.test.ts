@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { HandState } from '../src/games/trio/hand.ts'
+import { trio } from '../src/games/trio/server.ts'
+import type { TrioView } from '../src/games/trio/view.ts'
+import { toUnits } from '../src/kernel/amounts.ts'
+import { verify } from '../src/kernel/verify.ts'
+import { roomSnapshot } from '../src/server/rooms/snapshot.ts'
+import { openStore, type Store } from '../src/server/store/store.ts'
+import { scriptedWallet, start as startWith } from './faulty.ts'
+import { pass, useFakeTime } from './kernel/time.ts'
+
+let store: Store
+type Open = Awaited<ReturnType<typeof startWith>>
+const start = () => startWith({ store, wallet: scriptedWallet({ engine: 'trio' }).wallet, games: { trio } })
+const look = async ({ rooms, session, parts }: Open) => {
+  const seen = await roomSnapshot(rooms.roomOf(session), session, parts.money, Date.now())
+  return { ...seen, view: seen.view as TrioView | null }
+}
+
+async function until(open: Open, isIt: (seen: Awaited<ReturnType<typeof look>>) => boolean) {
+  for (let tries = 200; tries > 0; tries -= 1) {
+    const seen = await look(open)
+    if (isIt(seen)) return seen
+    await pass(300)
+  }
+  throw new Error('it never came')
+}
+const myTurn = (open: Open) =>
+  until(open, ({ turn, yourSeat, shares }) => !shares && turn !== null && turn === yourSeat)
+const sum = (amounts: (string | null)[]) => amounts.reduce((all, one) => all + toUnits(one ?? '0.00'), 0n)
+
+beforeEach(() => {
+  useFakeTime()
+  store = openStore(':memory:')
+})
+afterEach(() => vi.useRealTimers())
+
+it('takes what a seat puts in and pays its share, hand by hand, and every stake can be checked', async () => {
+  const open = await start()
+  open.rooms.join(open.session, '1.00', 'mine')
+  for (let hands = 0; hands < 4; hands += 1) {
+    let seen = await until(open, ({ shares, hand }) => hand !== null && shares === null)
+    const { hand } = seen
+    for (; seen.shares === null; seen = await look(open)) {
+      if (seen.turn === seen.yourSeat)
+        await open.rooms.move(open.session, hands % 2 && seen.view?.raise ? 'raise' : 'call')
+      else await pass(300)
+    }
+    await pass(100)
+    const row = store.hand(hand ?? '')
+    const wagers = store.wagersOfHand(hand ?? '')
+    const seat = seen.yourSeat ?? 0
+    const state = JSON.parse(row?.state ?? '') as HandState
+    expect(sum(wagers.map(({ cost }) => cost))).toBe(10_000n * BigInt(state.put[seat] ?? 0))
+    expect(sum(wagers.map(({ payout }) => payout))).toBe(toUnits(seen.shares[seat] ?? ''))
+    for (const wager of wagers) {
+      const record = await open.recordOf(wager)
+      expect(record && (await verify(trio, record)).checks.every(({ ok }) => ok)).toBe(true)
+    }
+    await pass(trio.pauseMs)
+  }
+})
+
+it('folds for who leaves, even where staying were free, and takes nothing more', async () => {
+  const open = await start()
+  open.rooms.join(open.session, '1.00', 'mine')
+  let seen = await myTurn(open)
+  for (; seen.view?.toCall !== 0; seen = await myTurn(open)) await open.rooms.move(open.session, 'fold')
+  const { hand, yourSeat } = seen
+  const before = store.wagersOfHand(hand ?? '').length
+  open.rooms.leave(open.session)
+  // One time-out for the turn that was open; it is answered as a leaver's.
+  await pass(trio.turnMs + 2_000)
+  const state = JSON.parse(store.hand(hand ?? '')?.state ?? '') as HandState
+  expect(state.folded[yourSeat ?? 0]).toBe(true)
+  expect(store.wagersOfHand(hand ?? '')).toHaveLength(before)
+  await pass(30_000)
+  expect(open.rooms.roomOf(open.session)).toBeUndefined()
+})
+
+it('shows who comes back the hand as it stands, with the time that is left', async () => {
+  const open = await start()
+  open.rooms.join(open.session, '1.00', 'mine')
+  const first = await myTurn(open)
+  await pass(4_000)
+  open.rooms.join(open.session, '1.00', 'mine')
+  const again = await look(open)
+  expect([again.hand, again.turn, again.view]).toEqual([first.hand, first.turn, first.view])
+  expect((again.turnEndsAt ?? 0) - again.serverNow).toBeLessThan(trio.turnMs - 3_900)
+})
