@@ -1,36 +1,47 @@
-import { existsSync } from 'node:fs'
-import { loadBrands } from '@boardwalk/brand-kit/node'
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, defineProject } from 'vitest/config'
+import { contextOptions, launchOptions } from './.storybook/checks/browser.ts'
+import { instances } from './.storybook/checks/instances.ts'
+import { takeRefusedRequests } from './.storybook/checks/network/watch-requests.ts'
+import { comparePicture, comparePictures, takePicture } from './.storybook/checks/pictures/picture-commands.ts'
 
-const system = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined)
-const args = ['--no-sandbox', '--disable-background-networking']
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions, contextOptions }),
+  commands: { takeRefusedRequests, takePicture, comparePicture, comparePictures },
+}
 
-const skins = loadBrands().flatMap(({ brand }) =>
-  (['light', 'dark'] as const).map((theme) => ({ brand: brand.id, theme })),
-)
-
-/** Every story is a test in a real browser, once per brand and theme, axe included. */
-export default defineConfig({
+/** Every story is a test in a real browser; CONTRIBUTING.md says what each instance looks at. */
+const stories = defineProject({
   // Found before the first page: a library discovered later would reload it in the middle of a test.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', '../../packages/*/src/**/*.stories.tsx'] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '../../{packages/*,tooling/brand-studio}/src/**/*.stories.tsx'] },
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
+    name: 'stories',
     // Stories clean up after themselves; a fresh page for each file would cost a fifth of the run.
     isolate: false,
-    setupFiles: ['.storybook/setup-skin.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { args, ...(executablePath && { executablePath }) } }),
-      instances: skins.map((skin) => ({
-        browser: 'chromium' as const,
-        name: `${skin.brand} ${skin.theme}`,
-        provide: { skin },
-      })),
-    },
+    setupFiles: ['.storybook/setup-skin.ts', '.storybook/checks/setup-checks.ts'],
+    browser: { ...browser, instances },
   },
 })
+
+/** The checks themselves, on pages that are broken on purpose. */
+const checks = defineProject({
+  test: {
+    name: 'checks',
+    include: ['.storybook/checks/**/*.test.ts'],
+    exclude: ['**/*.node.test.ts'],
+    browser: { ...browser, instances: [{ browser: 'chromium', name: 'checks' }] },
+  },
+})
+
+const files = defineProject({
+  test: { name: 'files', include: ['.storybook/checks/**/*.node.test.ts'], environment: 'node' },
+})
+
+// A page waits more than it works, so that every core has one to draw.
+export default defineConfig({ test: { projects: [stories, checks, files], maxWorkers: availableParallelism() } })

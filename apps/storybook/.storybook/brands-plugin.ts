@@ -9,7 +9,13 @@ export const allBrands = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (source) => {
     if (source !== `\0${id}`) return
-    const brands = loadBrands().map(({ brand, css }) => ({ id: brand.id, name: brand.name, css }))
+    const brands = loadBrands().map(({ brand, tokens, tokensFile, css, campaigns }) => ({
+      brand,
+      tokens,
+      tokensFile,
+      css,
+      campaigns: campaigns.map(({ name, from, to }) => ({ name, from, to })),
+    }))
     return `export const brands = ${JSON.stringify(brands)}`
   },
 })

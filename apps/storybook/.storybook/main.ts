@@ -1,11 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { allBrands } from './brands-plugin.ts'
+import { storyPictures } from './pictures-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../../tooling/brand-studio/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  previewAnnotations: (all = []) => [...all, `${import.meta.dirname}/checks/story-hooks.ts`],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), allBrands()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), allBrands(), storyPictures()] }),
 }
 export default config

@@ -1,45 +1,59 @@
 import { brands } from 'virtual:all-brands'
-import { isLanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
+import { offerBrands } from '@boardwalk/shell/testing/story-data'
 import { GlobalStyle, ToastProvider } from '@boardwalk/ui'
 import type { Preview } from '@storybook/react-vite'
-import { brandIds, installBrands, type Skin, wear } from './skin.ts'
+import { configure } from 'storybook/test'
+import { GuidePage } from './docs/GuidePage.tsx'
+import { spelledUnions } from './docs/spelled-unions.ts'
+import { WornContainer } from './docs/WornContainer.tsx'
+import { installBrands } from './skin.ts'
+import { startClock } from './story-clock.ts'
+import { globalTypes, initialGlobals } from './toolbar.ts'
+import { viewports } from './viewports.ts'
+import { wearGlobals } from './wear.ts'
 
 installBrands()
-
-const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-})
+// Whole screens bring their parts on demand, and a busy machine brings them late; that is not a fault.
+configure({ asyncUtilTimeout: 6000 })
+offerBrands(brands.map(({ brand }) => brand))
 
 const preview: Preview = {
-  globalTypes: {
-    brand: toolbar(
-      'Brand',
-      'paintbrush',
-      brands.map(({ id, name }) => ({ value: id, title: name })),
-    ),
-    theme: toolbar('Theme', 'contrast', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-    ]),
-    language: toolbar(
-      'Language',
-      'globe',
-      languageCodes.map((code) => ({ value: code, title: languages[code].name })),
-    ),
-    direction: toolbar('Direction', 'transfer', [
-      { value: 'auto', title: 'As the language' },
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
-    ]),
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: {
+      // As a designer looks: what everything is made of, the parts, how parts go together, whole screens, whose they are.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space and size', 'Shape and elevation', 'Motion', 'Icons', 'Brand motif and logo'],
+          'Components',
+          ['Actions', 'Forms', 'Navigation', 'Overlays', 'Data', 'Media', 'Status', 'Layout'],
+          'Patterns',
+          ['Toolbar', 'States', 'Kitchen sinks'],
+          'Screens',
+          [
+            'Shell',
+            ['Frame', 'Home without games', 'Login', 'Register', 'Help', 'Dialogs', 'Status'],
+            'Game lobby',
+            ['Home', ['Whole page'], 'Lobby', 'Search', 'Game'],
+          ],
+          'Brands',
+          ['All brands', 'Readiness', 'Brand Studio'],
+        ],
+      },
+    },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    docs: { codePanel: true, page: GuidePage, container: WornContainer },
   },
-  initialGlobals: { brand: brandIds[0], theme: 'light', language: 'EN', direction: 'auto' },
-  parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true }, docs: { codePanel: true } },
+  argTypesEnhancers: [spelledUnions],
   tags: ['autodocs'],
   // Before the first render, so that nothing is ever drawn in the wrong clothes.
-  beforeEach: ({ globals }) => {
-    const skin = { brand: globals.brand, theme: globals.theme, ...globalThis.testedSkin } as Skin
-    wear(skin, isLanguageCode(globals.language) ? globals.language : 'EN', globals.direction)
-  },
+  beforeEach: [({ globals }) => wearGlobals(globals), startClock],
   decorators: [
     (Story) => (
       <ToastProvider labels={{ region: 'Messages', dismiss: 'Dismiss' }}>
@@ -50,8 +64,3 @@ const preview: Preview = {
   ],
 }
 export default preview
-
-declare global {
-  /** Set by the test run, which goes through all brands and themes. */
-  var testedSkin: Skin | undefined
-}

@@ -1,0 +1,19 @@
+/** What the browser asked for: address, what for, and the answer's status once there is one. */
+export type Asked = { url: string; as: string; status?: number | undefined }
+
+// What a page loads in order to show itself; everything else (fetch, xhr, eventsource, ping …) is talk with a server.
+const built = new Set(['document', 'stylesheet', 'script', 'font', 'image', 'media', 'manifest', 'texttrack'])
+// The test runner's own lines.
+const runner = /^\/(__vitest|@vite\/|@id\/|__screenshot)/
+
+/** Why a story must not ask for this, in a sentence; nothing when it may. */
+export function refuse({ url, as, status }: Asked, origin: string): string | undefined {
+  const { origin: asked, pathname, protocol } = new URL(url)
+  if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return undefined
+  // Web sockets have an origin of their own scheme.
+  if (asked.replace(/^ws/, 'http') !== origin) return `${as} ${url} leaves the page`
+  if (runner.test(pathname)) return undefined
+  if (as === 'websocket' && pathname === '/') return undefined
+  if (!built.has(as)) return `${as} ${pathname} asks a server; give the story a fake`
+  return status !== undefined && status >= 400 ? `${as} ${pathname} is no file of ours (HTTP ${status})` : undefined
+}

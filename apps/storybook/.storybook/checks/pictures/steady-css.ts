@@ -1,0 +1,13 @@
+/** One font, no motion, no caret, no bars of scrolling: what differs between machines and moments. */
+export const steadyCss = `
+  *, ::before, ::after, ::placeholder, ::file-selector-button {
+    font-family: 'Inter Variable', sans-serif !important;
+    font-synthesis: none !important;
+    animation: none !important;
+    transition: none !important;
+    caret-color: transparent !important;
+    scroll-behavior: auto !important;
+  }
+  html { scrollbar-gutter: auto !important; scrollbar-width: none !important; }
+  body { min-block-size: var(--picture-height, 0) !important; }
+`

@@ -1,0 +1,28 @@
+import { isLanguageCode, languages } from '@boardwalk/i18n/codes'
+import { brandIds, type Skin } from './skin.ts'
+
+type Globals = Record<string, unknown>
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+  allowed.find((candidate) => candidate === value) ?? otherwise
+
+/** Brand and theme of the toolbar; the test run's own, which goes through all of them, win. */
+export const skinOf = (globals: Globals): Skin => ({
+  brand: oneOf(brandIds, globals.brand, brandIds[0] ?? ''),
+  theme: oneOf(['light', 'dark'], globals.theme, 'light'),
+  ...globalThis.testedSkin,
+})
+
+/** Dresses the page as production does: attributes of the root, nothing else. */
+export function wearGlobals(globals: Globals): void {
+  const root = document.documentElement
+  const { bcp47, dir } = languages[isLanguageCode(globals.language) ? globals.language : 'EN']
+  Object.assign(root.dataset, skinOf(globals))
+  root.lang = bcp47
+  root.dir = oneOf(['ltr', 'rtl'], globals.direction, dir)
+}
+
+declare global {
+  /** Set by the test run, which goes through all brands and themes. */
+  var testedSkin: Skin | undefined
+}
