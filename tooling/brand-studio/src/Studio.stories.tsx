@@ -1,0 +1,155 @@
+import { guide } from '@boardwalk/ui/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Studio } from './page/Studio.tsx'
+
+/** Story of this file in which the previews draw. */
+const frameAddress = './iframe.html?id=brands-brand-studio-frame--frame&viewMode=story'
+
+const forget = () => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('boardwalk.brand-studio')) localStorage.removeItem(key)
+}
+
+const meta = {
+  title: 'Brands/Brand Studio',
+  component: Studio,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+    ...guide({
+      usage:
+        'Makes and changes a brand without code: seeds, colour roles, drawings, words, order and switches, beside the storefront that they make. Exports exactly the files that lie in the folder of the brand.',
+      dos: [
+        'Start from the seeds; set a role by hand only where the brand really needs it.',
+        'Look at both themes and at every language before you export.',
+        'Put the exported files into the folder of the brand and run the check.',
+      ],
+      donts: [
+        'Waive a pair because it is nearly readable: take the proposed lightness.',
+        'Edit the exported files and import them in the same minute from two windows: the last one wins.',
+      ],
+      keyboard: [
+        ['Ctrl + Z', 'Undoes the last step; ⌘ on a Mac.'],
+        ['Ctrl + Shift + Z, Ctrl + Y', 'Does it again.'],
+        ['Arrow keys', 'Move a slider; a row of quick steps is undone at once.'],
+        ['Tab, Enter', 'Reach and press everything, the order of lists included.'],
+      ],
+    }),
+  },
+  beforeEach: forget,
+} satisfies Meta<typeof Studio>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (element: HTMLElement) =>
+  within(element).findByRole('heading', { name: 'Brand Studio' }, { timeout: 15_000 })
+const section = async (element: HTMLElement, name: RegExp) =>
+  userEvent.click(within(within(element).getByRole('navigation', { name: 'Sections' })).getByRole('button', { name }))
+
+/** The whole tool, with the previews. */
+export const WholeStudio: Story = { args: { frameAddress }, tags: ['!test'] }
+
+export const Seeds: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    const hex = canvas.getByRole('textbox', { name: 'Seed accent: hexadecimal' })
+    const before = hex.getAttribute('value')
+    await userEvent.clear(hex)
+    await userEvent.type(hex, '#zz')
+    await expect(canvas.getByText(/three or six hexadecimal digits/)).toBeVisible()
+    await userEvent.clear(hex)
+    // At once: what is typed slowly on a busy machine would be more than one step.
+    await userEvent.paste('#14532d')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Changes/ })).toHaveTextContent('1')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(hex).toHaveValue(before))
+    await expect(canvas.getByRole('button', { name: /Changes/ })).not.toHaveTextContent('1')
+  },
+}
+
+export const Colours: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Colours/)
+    const row = within(canvasElement).getByRole('button', { name: /^Link/ })
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(within(canvasElement).getByRole('group', { name: /^Link, light/ })).toBeVisible()
+  },
+}
+
+export const Identity: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Identity/)
+    const name = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await expect(within(canvasElement).getByText(/to mend/)).toBeVisible()
+    await userEvent.type(name, 'Nova')
+    await waitFor(() => expect(within(canvasElement).queryByText(/to mend/)).toBeNull())
+  },
+}
+
+export const Layout: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Layout/)
+    const list = within(within(canvasElement).getByRole('list', { name: 'Navigation' }))
+    const [, second] = list.getAllByRole('listitem')
+    const up = list.getAllByRole('button', { name: /^Move .* up$/ })[1]
+    up?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(list.getAllByRole('listitem')[0]).toBe(second)
+  },
+}
+
+export const Features: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Features/)
+    const toggle = within(canvasElement).getByRole<HTMLInputElement>('switch', { name: 'Chat' })
+    const was = toggle.checked
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle.checked).toBe(!was))
+  },
+}
+
+/** An unreadable pair keeps the files in the studio until it is mended or a person answers for it. */
+export const RefusedExport: Story = {
+  args: { brand: 'philippines' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    await section(canvasElement, /Colours/)
+    await userEvent.click(canvas.getByRole('button', { name: /^On header/ }))
+    const hex = canvas.getByRole('textbox', { name: /^On header, light: hexadecimal/ })
+    await userEvent.clear(hex)
+    await userEvent.type(hex, '#1e2350')
+    await waitFor(() => expect(canvas.getByTestId('readable')).toHaveTextContent(/unreadable/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
+    await expect(dialog.queryByRole('button', { name: /zip/ })).toBeNull()
+    await userEvent.click(dialog.getAllByRole('button', { name: /Answer for it/ })[0] as HTMLElement)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Who answers for it' }), 'Ana Cruz')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why it stays' }), 'A night of the lanterns')
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive this pair' }))
+    await dialog.findByRole('button', { name: /zip/ })
+    await expect(canvas.getByTestId('readable')).toHaveTextContent(/waived/)
+  },
+}
+
+export const NothingChanged: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Changes/)
+    await expect(within(canvasElement).getByText('Nothing yet')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => void (await opened(canvasElement)),
+}

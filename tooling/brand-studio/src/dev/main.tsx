@@ -1,0 +1,16 @@
+import { GlobalStyle, ToastProvider } from '@boardwalk/ui'
+import { createRoot } from 'react-dom/client'
+import { Studio } from '../page/Studio.tsx'
+import { wearTheme } from './wear-theme.ts'
+
+const root = document.getElementById('root')
+const { brand } = document.documentElement.dataset
+wearTheme()
+if (root) {
+  createRoot(root).render(
+    <ToastProvider labels={{ region: 'Messages', dismiss: 'Dismiss' }}>
+      <GlobalStyle />
+      <Studio frameAddress="/studio/frame" brand={brand} />
+    </ToastProvider>,
+  )
+}

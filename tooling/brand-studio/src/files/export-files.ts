@@ -1,0 +1,35 @@
+import { strToU8, zipSync } from 'fflate'
+import type { Problem } from '../kit.ts'
+import type { Draft, Saved } from '../model/draft.ts'
+import { type Outcome, openPairs, type Pair } from '../model/evaluate.ts'
+import { rewrite } from './rewrite.ts'
+
+export type ExportFile = { name: string; text: string }
+export type Export =
+  | { files: readonly ExportFile[]; problems: []; pairs: [] }
+  | { files: null; problems: readonly Problem[]; pairs: readonly Pair[] }
+
+/**
+ * The brand's own files. Refused while a value is invalid or a pair is unreadable that nobody answers for. Drawings
+ * are among them only when they were changed.
+ */
+export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Outcome): Export {
+  const pairs = shown ? openPairs(shown.pairs) : []
+  if (shown === null || problems.length > 0 || pairs.length > 0) return { files: null, problems, pairs }
+  const drawings = Object.entries(draft.art).filter(([name, text]) => saved.art[name] !== text)
+  return {
+    files: [
+      { name: 'brand.json', text: rewrite(saved.brandText, draft.brand) },
+      { name: 'tokens.json', text: rewrite(saved.tokensText, draft.tokens) },
+      ...drawings.map(([name, text]) => ({ name: `assets/${name}`, text })),
+    ],
+    problems: [],
+    pairs: [],
+  }
+}
+
+/** All files in one archive below the brand's folder; the same files give the same bytes. */
+export const toZip = (id: string, files: readonly ExportFile[]): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(files.map(({ name, text }) => [`${id}/${name}`, strToU8(text)])), {
+    mtime: new Date('2000-01-01T00:00:00'),
+  })

@@ -1,0 +1,87 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { assembleBrand, assembleTokens, type Problem } from '../kit.ts'
+import type { Draft, Saved } from '../model/draft.ts'
+import type { Below } from '../model/evaluate.ts'
+import { getAt, type Json } from '../model/json.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { readJson } from './read-json.ts'
+
+/** A file that somebody chose, by its name without folders. */
+export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+export type Opened = { saved: Saved; draft: Draft; problems: [] } | { saved: null; draft: null; problems: Problem[] }
+
+const maxBytes = 5_000_000
+
+/** The files inside archives, beside those that are none; every broken archive is named. */
+export function unpack(chosen: readonly Chosen[]): { files: Map<string, string>; problems: Problem[] } {
+  const files = new Map<string, string>()
+  const problems: Problem[] = []
+  const keep = (path: string, bytes: Uint8Array) => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    if (/^(?:brand|tokens)\.json$|\.svg$/.test(name) && !path.startsWith('__MACOSX')) files.set(name, strFromU8(bytes))
+  }
+  for (const { name, bytes } of chosen) {
+    if (bytes.length > maxBytes) {
+      problems.push({ file: name, key: '', expected: 'at most 5 MB', found: `${Math.round(bytes.length / 1e6)} MB` })
+    } else if (name.endsWith('.zip')) {
+      try {
+        const small = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= maxBytes })
+        for (const [path, content] of Object.entries(small)) keep(path, content)
+      } catch {
+        problems.push({ file: name, key: '', expected: 'a zip archive', found: 'something else' })
+      }
+    } else keep(name, bytes)
+  }
+  return { files, problems }
+}
+
+/**
+ * A brand from its files, on the layers below it. A file that was not chosen stays as it is in `current`; nothing is
+ * taken over while any of them has a mistake.
+ */
+export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (brand: Json) => Below): Opened {
+  const { files, problems } = unpack(chosen)
+  if (files.size === 0 && problems.length === 0) {
+    problems.push({ file: chosen.map(({ name }) => name).join(', '), key: '', expected: names, found: 'other files' })
+  }
+  const brandText = files.get('brand.json') ?? current.brandText
+  const tokensText = files.get('tokens.json') ?? current.tokensText
+  const art = { ...current.art }
+  for (const [name, text] of files) {
+    if (!name.endsWith('.svg')) continue
+    const clean = cleanSvg(text)
+    if (clean.text === null) problems.push({ file: name, key: '', expected: 'a drawing', found: clean.error })
+    else art[name] = clean.text
+  }
+  const saved = { brandText, tokensText, art }
+  const read = readSaved(saved, belowOf)
+  const all = [...problems, ...read.problems]
+  return all.length > 0 || read.draft === null
+    ? { saved: null, draft: null, problems: all }
+    : { saved, draft: read.draft, problems: [] }
+}
+
+const names = 'brand.json, tokens.json, drawings (.svg) or a zip of them'
+
+/** The content of a brand's files, or every mistake in them: file, key, what was expected, what was found. */
+export function readSaved(
+  { brandText, tokensText, art }: Saved,
+  belowOf: (brand: Json) => Below,
+): { draft: Draft; problems: [] } | { draft: null; problems: Problem[] } {
+  const brand = readJson('brand.json', brandText)
+  const tokens = readJson('tokens.json', tokensText)
+  const below = belowOf(getAt(brand.value ?? {}, ['region']) ?? null)
+  const found = [
+    ...brand.problems,
+    ...tokens.problems,
+    ...(brand.value
+      ? assembleBrand([...below.brand, { layer: 'brand', file: 'brand.json', json: brand.value }]).problems
+      : []),
+    ...(tokens.value
+      ? assembleTokens([...below.tokens, { layer: 'brand', file: 'tokens.json', json: tokens.value }]).problems
+      : []),
+  ]
+  if (found.length > 0 || brand.value === null || tokens.value === null) return { draft: null, problems: found }
+  return { draft: { brand: brand.value, tokens: tokens.value, art }, problems: [] }
+}

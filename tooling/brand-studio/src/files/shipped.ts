@@ -1,0 +1,53 @@
+import type { Source } from '../kit.ts'
+import type { Saved } from '../model/draft.ts'
+import type { Below } from '../model/evaluate.ts'
+import { getAt, isObject, type Json } from '../model/json.ts'
+
+type Texts = Record<string, string>
+const jsonTexts: Texts = import.meta.glob('../../../../brands/**/{brand,tokens}.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const drawings = import.meta.glob<string>('../../../../brands/*/assets/*.svg', { query: '?raw', import: 'default' })
+
+const root = '../../../../brands/'
+const text = (file: string) => jsonTexts[root + file]
+const parse = (file: string): Json => JSON.parse(text(file) ?? '{}')
+
+export type Shipped = { id: string; name: string }
+
+/** Brands of this repository. */
+export const shipped: readonly Shipped[] = Object.keys(jsonTexts)
+  .flatMap((path) => /^\.\.\/\.\.\/\.\.\/\.\.\/brands\/([^/]+)\/brand\.json$/.exec(path)?.[1] ?? [])
+  .sort()
+  .map((id) => ({ id, name: String(getAt(parse(`${id}/brand.json`), ['name']) ?? id) }))
+
+/** A shipped brand's files as they lie in its folder. */
+export async function openShipped(id: string): Promise<Saved> {
+  const folder = `${root}${id}/assets/`
+  const own = Object.entries(drawings).filter(([path]) => path.startsWith(folder))
+  const art = await Promise.all(own.map(async ([path, read]) => [path.slice(folder.length), await read()] as const))
+  return {
+    brandText: text(`${id}/brand.json`) ?? '',
+    tokensText: text(`${id}/tokens.json`) ?? '',
+    art: Object.fromEntries(art),
+  }
+}
+
+/** Files of the layers below a brand of a region: what it says nothing about comes from them. */
+export const belowOf = (region: Json): Below => ({
+  brand: sources(region, 'brand.json'),
+  tokens: sources(region, 'tokens.json'),
+})
+
+function sources(region: Json, file: string): Source[] {
+  const layers = [
+    { layer: 'base' as const, file: `layers/base/${file}` },
+    { layer: 'region' as const, file: `layers/regions/${region}/${file}` },
+  ]
+  return layers
+    .filter((source) => text(source.file) !== undefined)
+    .map((source) => ({ ...source, json: parse(source.file) }))
+    .filter(({ json }) => isObject(json))
+}

@@ -1,0 +1,94 @@
+import { token } from '@boardwalk/brand-kit'
+import { Button, DownloadIcon, Modal, Notice, Stack } from '@boardwalk/ui'
+import styled from 'styled-components'
+import { download } from '../files/download.ts'
+import { type ExportFile, exportFiles, toZip } from '../files/export-files.ts'
+import { PairList } from '../panels/PairList.tsx'
+import { ProblemList } from './ProblemsDialog.tsx'
+import { useStudioPage } from './studio-context.ts'
+
+type ExportDialogProps = { isOpen: boolean; onClose: () => void; onContrast: () => void }
+
+/** The brand's files, or what keeps them from leaving. */
+export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps) {
+  const { id, draft, saved, outcome } = useStudioPage()
+  const result = exportFiles(draft, saved, outcome)
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title="Export" closeLabel="Close" width={560} delay={0}>
+      {result.files ? (
+        <Files id={id} files={result.files} />
+      ) : (
+        <Stack $gap="3">
+          {result.problems.length > 0 && (
+            <>
+              <Notice tone="negative">These values would stop the build:</Notice>
+              <ProblemList problems={result.problems} />
+            </>
+          )}
+          {result.pairs.length > 0 && (
+            <>
+              <Notice
+                tone="negative"
+                action={
+                  <Button
+                    size="small"
+                    variant="outline"
+                    onClick={() => {
+                      onClose()
+                      onContrast()
+                    }}
+                  >
+                    All pairs
+                  </Button>
+                }
+              >
+                {result.pairs.length === 1 ? 'One pair cannot' : `${result.pairs.length} pairs cannot`} be read. Take
+                the nearest readable colour, or say who answers for it and why.
+              </Notice>
+              <PairList pairs={result.pairs} />
+            </>
+          )}
+        </Stack>
+      )}
+    </Modal>
+  )
+}
+
+const mime = (name: string) => (name.endsWith('.svg') ? 'image/svg+xml' : 'application/json')
+
+function Files({ id, files }: { id: string; files: readonly ExportFile[] }) {
+  const { changes } = useStudioPage()
+  return (
+    <Stack $gap="3">
+      <p>
+        {changes.length === 0
+          ? 'Nothing has changed: the files are the ones that you opened, byte by byte.'
+          : `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}. Put the files into the brand's folder.`}
+      </p>
+      <Button
+        icon={<DownloadIcon size={18} />}
+        onClick={() => download(`${id}.zip`, toZip(id, files), 'application/zip')}
+      >
+        All files as {id}.zip
+      </Button>
+      <Each>
+        {files.map(({ name, text }) => (
+          <Button
+            key={name}
+            variant="outline"
+            size="small"
+            onClick={() => download(name.slice(name.lastIndexOf('/') + 1), text, mime(name))}
+          >
+            {name}
+          </Button>
+        ))}
+      </Each>
+    </Stack>
+  )
+}
+
+const Each = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`

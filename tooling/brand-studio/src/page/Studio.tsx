@@ -1,0 +1,63 @@
+import { ErrorState, Spinner } from '@boardwalk/ui'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { shipped } from '../files/shipped.ts'
+import { readCurrent } from '../files/unsaved.ts'
+import { type Opened, openBrand } from './use-studio.ts'
+import { Workbench } from './Workbench.tsx'
+
+export type StudioProps = {
+  /** Address of the page inside the previews; without it there are none. */
+  frameAddress?: string | undefined
+  /** Brand that is open at first; the one that was open last without it. */
+  brand?: string | undefined
+}
+
+/** The Brand Studio: a brand's data beside the storefront that it makes. */
+export function Studio({ frameAddress, brand }: StudioProps) {
+  const [id, setId] = useState(() => known(brand) ?? known(readCurrent()) ?? shipped[0]?.id ?? '')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    setError(null)
+    openBrand(id).then(
+      (next) => isCurrent && setOpened(next),
+      (reason: unknown) => isCurrent && setError(reason instanceof Error ? reason.message : String(reason)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, attempt])
+
+  if (error) {
+    return (
+      <Centre>
+        <ErrorState
+          title="This brand cannot be opened"
+          hint={error}
+          retryLabel="Try again"
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      </Centre>
+    )
+  }
+  if (!opened) {
+    return (
+      <Centre role="status" aria-label="Opening the brand">
+        <Spinner />
+      </Centre>
+    )
+  }
+  return <Workbench key={opened.id} opened={opened} frameAddress={frameAddress} onBrand={setId} />
+}
+
+const known = (id: string | null | undefined) => shipped.find((brand) => brand.id === id)?.id
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60vh;
+`

@@ -1,0 +1,43 @@
+import { homeSections, navigationIds } from '../kit.ts'
+import { getAt, type Path } from '../model/json.ts'
+import { sentence } from '../model/words.ts'
+import { useStudioPage } from '../page/studio-context.ts'
+import { FromBelow } from '../parts/FromBelow.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { Reorder } from '../parts/Reorder.tsx'
+
+/** What stands in the navigation and on the home page, and in which order. */
+export function LayoutPanel() {
+  return (
+    <>
+      <Panel
+        title="Navigation"
+        hint="Drag by the handle, or use the arrows. Entries whose page is not built are left out by the storefront."
+      >
+        <Order path={['navigation']} label="Navigation" all={navigationIds} />
+      </Panel>
+      <Panel title="Home page" hint="The sections of the home page from top to bottom.">
+        <Order path={['home']} label="Home page" all={homeSections} />
+      </Panel>
+    </>
+  )
+}
+
+function Order({ path, label, all }: { path: Path; label: string; all: readonly string[] }) {
+  const { outcome, setBrand, settle } = useStudioPage()
+  const value = getAt(outcome.merged.brand, path)
+  const ids = Array.isArray(value) ? value.map(String) : []
+  const entry = (id: string) => ({ id, title: sentence(id) })
+  return (
+    <>
+      <Reorder
+        label={label}
+        items={ids.map(entry)}
+        spare={all.filter((id) => !ids.includes(id)).map(entry)}
+        onChange={(next) => setBrand(path, next)}
+        onSettle={settle}
+      />
+      <FromBelow file="brand" path={path} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { LiveStorefront } from '@boardwalk/shell/testing/live'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createArtSwap } from './art-swap.ts'
+import { answers, features } from './composition.ts'
+import { listen, readyMessage, type ShowMessage, type Shown, shownMessage } from './messages.ts'
+import { screenOf } from './screens.ts'
+
+/** The page inside a preview: a storefront that a studio dresses by messages. Empty until the first one. */
+export function PreviewFrame() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [serial, setSerial] = useState(0)
+  const [dress] = useState(createDress)
+  useLayoutEffect(() => dress.start(), [dress])
+  useEffect(() => {
+    const stop = listen<ShowMessage>('show', ({ serial: number, change }, source) => {
+      if (source !== window.parent) return
+      dress.wear(change)
+      setShown((before) => merge(before, change))
+      setSerial(number)
+    })
+    document.documentElement.dataset.isListening = 'true'
+    window.parent.postMessage(readyMessage, window.location.origin)
+    return stop
+  }, [dress])
+  useSaysShown(serial)
+  // The same element as before is not drawn anew, which a change of the style alone does not ask for.
+  return useMemo(() => shown && <Preview {...shown} />, [shown])
+}
+
+function Preview({ screen: wanted, brand, language, theme }: Shown) {
+  const { id, title, ...screen } = screenOf(wanted)
+  return (
+    <LiveStorefront
+      key={id}
+      {...screen}
+      answers={{ ...answers, ...screen.answers }}
+      features={features}
+      brand={brand}
+      language={language}
+      theme={theme}
+    />
+  )
+}
+
+/** A change of the style alone draws no component anew. */
+function merge(before: Shown | null, { css, art, ...change }: Partial<Shown>): Shown | null {
+  if (before && Object.keys(change).length === 0) return before
+  return { ...before, css: '', art: {}, ...change } as Shown
+}
+
+/** A phone lays no scroll bar over the page, and a preview is as wide as the phone. */
+const device = 'html{scrollbar-width:none;scrollbar-gutter:auto!important}'
+
+/** Style and drawings of the page, outside React. */
+function createDress() {
+  const sheet = new CSSStyleSheet()
+  const state: { swap?: ReturnType<typeof createArtSwap>; art: Record<string, string> } = { art: {} }
+  return {
+    start() {
+      state.swap = createArtSwap(window)
+      state.swap.show(state.art)
+      document.adoptedStyleSheets.push(sheet)
+      return () => {
+        state.swap?.stop()
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      }
+    },
+    wear({ css, art }: Partial<Shown>) {
+      if (css !== undefined) sheet.replaceSync(device + css)
+      if (art === undefined) return
+      state.art = art
+      state.swap?.show(art)
+    },
+  }
+}
+
+/** After the next paint, so that whoever waits can look. */
+function useSaysShown(serial: number) {
+  useEffect(() => {
+    if (serial === 0) return
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => window.parent.postMessage(shownMessage(serial), window.location.origin)),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [serial])
+}

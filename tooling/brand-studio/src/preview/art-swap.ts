@@ -1,0 +1,56 @@
+const address = /^\/brands\/([^/]+\/)([^?#]+\.svg)$/
+
+/** Drawings of the shipped brands that a studio does not edit, such as banners: `india/banners/w_home.svg` → address. */
+const others: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../../../brands/*/assets/**/*.svg', { query: '?url', import: 'default', eager: true }),
+  ).map(([path, url]) => [path.replace(/^.*\/brands\/([^/]+)\/assets\//, '$1/'), url]),
+)
+
+/**
+ * Shows the brand's drawings from the studio instead of asking a server for them. Pictures keep their address in the
+ * page's own memory, so that a new drawing appears in place.
+ */
+export function createArtSwap(page: Window & typeof globalThis) {
+  let art: Record<string, string> = {}
+  const asked = new Map<HTMLImageElement, string>()
+  const image = page.HTMLImageElement.prototype
+  const source = Object.getOwnPropertyDescriptor(image, 'src')
+  const setAttribute = page.Element.prototype.setAttribute
+
+  const sourceOf = (value: string) => {
+    const [, folder = '', name = ''] = address.exec(value) ?? []
+    const text = art[name]
+    return text === undefined ? (others[folder + name] ?? value) : `data:image/svg+xml,${encodeURIComponent(text)}`
+  }
+  const ask = (picture: HTMLImageElement, value: string) => {
+    if (address.test(value)) asked.set(picture, value)
+    else asked.delete(picture)
+    setAttribute.call(picture, 'src', sourceOf(value))
+  }
+  image.setAttribute = function set(this: HTMLImageElement, key: string, value: string) {
+    if (key === 'src') ask(this, value)
+    else setAttribute.call(this, key, value)
+  }
+  // React writes the property once more when a picture comes into the page.
+  Object.defineProperty(image, 'src', {
+    ...source,
+    set(this: HTMLImageElement, value: string) {
+      ask(this, value)
+    },
+  })
+
+  return {
+    show(next: Record<string, string>) {
+      art = next
+      for (const [picture, value] of asked) {
+        if (!picture.isConnected) asked.delete(picture)
+        else if (picture.getAttribute('src') !== sourceOf(value)) setAttribute.call(picture, 'src', sourceOf(value))
+      }
+    },
+    stop() {
+      Reflect.deleteProperty(image, 'setAttribute')
+      if (source) Object.defineProperty(image, 'src', source)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** The studio in a real browser, on a development server of its own. */
+export default defineConfig({
+  test: {
+    name: '@boardwalk/brand-studio in a browser',
+    include: ['test/**/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+})

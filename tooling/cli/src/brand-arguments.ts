@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
+import { clonePath } from './places.ts'
+import { Refusal } from './refusal.ts'
+
+type Switches = Record<string, { type: 'boolean' } | { type: 'string' }>
+
+/** Reads a command's words and switches; `count` words are needed. Throws the usage otherwise. */
+export function readArguments<const T extends Switches>(usage: string, count: number, options: T) {
+  // pnpm hands a separating `--` on.
+  const args = process.argv.slice(2).filter((arg, at) => !(at === 0 && arg === '--'))
+  try {
+    const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true })
+    if (positionals.length !== count)
+      throw new Error(`Expected ${count} ${count === 1 ? 'word' : 'words'}, found ${positionals.length}.`)
+    return { values, words: positionals }
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
+/** The folder name of a brand that exists. Throws a sentence with those that do. */
+export function existingBrand(id: string): string {
+  const ids = readAddresses(clonePath('brands')).map((brand) => brand.id)
+  if (!ids.includes(id)) throw new Refusal(`There is no brand "${id}"; there are ${ids.join(', ')}.`)
+  return id
+}

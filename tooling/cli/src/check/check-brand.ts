@@ -1,0 +1,100 @@
+import { join, relative } from 'node:path'
+import { checkReadiness, type Problem, type Readiness, requiredAssets, tryBrand } from '@boardwalk/brand-kit/node'
+import type { Measured } from './bundle.ts'
+import { checkCode } from './code.ts'
+
+export type Group = {
+  name: string
+  /** How many things were looked at; none, when there was nothing to look at. */
+  checked: number
+  /** Paths are below the top of the clone. */
+  findings: Problem[]
+  /** In words: what was looked at, or why it was not. */
+  note: string
+}
+
+export type Report = {
+  brand: string
+  name: string
+  isReady: boolean
+  /** 0–100: the mean of the groups' shares without a finding; 100 only without any. */
+  score: number
+  groups: Group[]
+}
+
+type Options = { root: string; measured: Measured | ((hasData: boolean) => Promise<Measured>) }
+
+/** Everything that can be said of a brand's readiness, each mistake with file, key, expected and found. */
+export async function checkBrand(id: string, { root, measured }: Options): Promise<Report> {
+  const readiness = checkReadiness(join(root, 'brands', id), join(root, 'locales'))
+  const { loaded } = tryBrand(join(root, 'brands', id))
+  const names = loaded ? [loaded.brand.name, loaded.brand.merchantCode, ...loaded.brand.hosts] : []
+  const code = checkCode(root, id, names)
+  const hasData = readiness.findings.schema.length === 0 && loaded !== null
+  const bundle = typeof measured === 'function' ? await measured(hasData) : measured
+  const { findings } = readiness
+  const values = loaded ? loaded.layers.brand.merged.origin.size + loaded.layers.tokens.merged.origin.size : 0
+  const pictures = loaded ? requiredAssets(loaded.brand).length : 0
+  const groups: Group[] = [
+    {
+      name: 'data',
+      checked: values,
+      findings: findings.schema,
+      note: loaded ? `${values} values` : 'cannot be read whole',
+    },
+    { name: 'contrast', checked: readiness.pairs.length, findings: findings.contrast, note: closest(readiness) },
+    { name: 'assets', checked: pictures, findings: findings.assets, note: `${pictures} pictures` },
+    {
+      name: 'languages',
+      checked: readiness.languages.length,
+      findings: findings.languages,
+      note: readiness.languages.join(', '),
+    },
+    {
+      name: 'campaigns',
+      checked: loaded?.campaigns.length ?? 0,
+      findings: findings.campaigns,
+      note: loaded?.campaigns.map(({ name }) => name).join(', ') || 'none',
+    },
+    { name: 'code', checked: code.files, findings: code.findings, note: `${code.lines} lines in ${code.files} files` },
+    {
+      name: 'bundle',
+      checked: bundle.figures.length,
+      findings: bundle.findings,
+      note: bundle.note ?? heaviest(bundle),
+    },
+  ].map((group) => ({
+    ...group,
+    findings: group.findings.map((problem) => ({ ...problem, file: relative(root, problem.file) || problem.file })),
+  }))
+  const isReady = groups.every((group) => group.findings.length === 0)
+  return { brand: id, name: loaded?.brand.name ?? id, isReady, score: scoreOf(groups, isReady), groups }
+}
+
+function closest({ pairs }: Readiness): string {
+  const [nearest] = pairs.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
+  if (!nearest) return 'no tokens to look at'
+  const waived = pairs.filter(({ passes, waivedBy }) => !passes && waivedBy !== null)
+  const answered = waived.length > 0 ? `, ${waived.length} answered for` : ''
+  const { foreground, background, theme, ratio, needed } = nearest
+  return `${pairs.length} pairs${answered}; closest ${ratio.toFixed(2)} of ${needed}: ${short(foreground)} on ${short(background)}, ${theme}`
+}
+
+const short = (name: string) => name.replace('color-', '')
+
+/** The figure that is nearest to its budget. */
+function heaviest({ figures }: Measured): string {
+  const [nearest] = figures.toSorted((a, b) => b.value / b.budget.goal - a.value / a.budget.goal)
+  if (!nearest) return 'nothing measured'
+  const { what, value, budget } = nearest
+  return `${figures.length} figures; closest ${value.toFixed(1)} of ${budget.goal} ${budget.unit}: ${what}`
+}
+
+function scoreOf(groups: readonly Group[], isReady: boolean): number {
+  const shares = groups.map(({ checked, findings }) => {
+    if (findings.length === 0) return 1
+    return Math.max(0, (checked - findings.length) / Math.max(checked, 1))
+  })
+  const mean = (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length
+  return isReady ? 100 : Math.min(99, Math.round(mean))
+}

@@ -1,0 +1,26 @@
+import type { Report } from './check-brand.ts'
+
+const most = 12
+
+/** A report as one page of a terminal; a long list is cut, and says so. */
+export function page({ brand, name, isReady, score, groups }: Report): string {
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
+  const verdict = isReady ? 'ready' : `not ready: ${counted(count)}`
+  const lines = groups.flatMap((group) => {
+    const state = group.findings.length === 0 ? (group.checked === 0 ? '–' : 'ok') : counted(group.findings.length)
+    const shown = group.findings.slice(0, most)
+    const rest = group.findings.length - shown.length
+    return [
+      `  ${group.name.padEnd(11)}${state.padEnd(13)}${group.note}`.trimEnd(),
+      ...shown.flatMap(({ file, key, expected, found }) => [
+        `      ${file}${key ? `  ${key}` : ''}`,
+        `        expected ${expected}`,
+        `        found    ${found}`,
+      ]),
+      ...(rest > 0 ? [`      … and ${rest} more; --json lists all`] : []),
+    ]
+  })
+  return ['', `  ${name} (${brand})   ${score} of 100, ${verdict}`, '', ...lines, ''].join('\n')
+}
+
+const counted = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)

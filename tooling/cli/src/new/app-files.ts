@@ -1,0 +1,17 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What builds and tools leave behind. */
+const isLeftOver = (path: string) => /(?:^|[\\/])(?:node_modules|dist|\.turbo|coverage)(?:[\\/]|$)|\.log$/.test(path)
+
+/** Copies a real app under another name, so that what is copied is what is in use. `template` is its folder's name. */
+export function copyApp(from: string, template: string, to: string, id: string): void {
+  const name = new RegExp(`\\b${template}\\b`, 'g')
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(from.length + 1)
+    if (!entry.isFile() || isLeftOver(path)) continue
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    writeFileSync(join(to, path), readFileSync(file, 'utf8').replaceAll(name, id))
+  }
+}

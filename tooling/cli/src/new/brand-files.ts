@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@boardwalk/i18n/codes'
+import { languageCodes } from '@boardwalk/i18n/codes'
+import { currencyOf } from './countries.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Wishes } from './wishes.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type Group = { [key: string]: Json }
+
+/** Region facts as `layers/regions/<cc>/brand.json` states them. */
+export function regionFile({ country, currency, timeZone, languages }: Wishes): Group {
+  return {
+    $schema: '../../../region.schema.json',
+    country: country.code,
+    countryName: country.name,
+    currency: currencyFacts(currency, country.code),
+    timeZone,
+    regionLanguages: [...languages],
+    switcherLanguages: switcher(languages),
+    diallingCode: country.diallingCode,
+  }
+}
+
+const switcher = (first: readonly LanguageCode[]) => [...new Set([...first, ...languageCodes])]
+
+/** A code that is no ISO currency, such as a brand's own units, is written as it is. */
+function currencyFacts(code: string, country: string): Group {
+  const isIso = Intl.supportedValuesOf('currency').includes(code)
+  return isIso ? currencyOf(code, country) : { code, symbol: code, minorDigits: 2, grouping: 'thousand' }
+}
+
+/** `brand.json` with nothing in it but what is the brand's own; `region` is what the country says already. */
+export function brandFile(wishes: Wishes, region: Group, year: number): Group {
+  const { id, name, country, merchantCode, host, port, languages } = wishes
+  const { tagline, description, operator } = sentencesOf(name, languages)
+  return {
+    $schema: '../brand.schema.json',
+    id,
+    region: country.code.toLowerCase(),
+    name,
+    tagline,
+    description,
+    merchantCode,
+    hosts: [...new Set([host, `${id}.localhost`])],
+    port,
+    ...differences(wishes, region),
+    legal: { operator, copyrightSince: year },
+    socials: {},
+    support: { email: `help@${id}.example` },
+  }
+}
+
+/** What this brand does otherwise than its country. */
+function differences({ currency, timeZone, languages, country }: Wishes, region: Group): Group {
+  const own: Group = {}
+  if ((region.currency as Group | undefined)?.code !== currency) own.currency = currencyFacts(currency, country.code)
+  if (region.timeZone !== timeZone) own.timeZone = timeZone
+  if (JSON.stringify(region.regionLanguages) !== JSON.stringify(languages)) {
+    own.regionLanguages = [...languages]
+    own.switcherLanguages = switcher(languages)
+  }
+  return own
+}

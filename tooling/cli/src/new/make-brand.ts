@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
+import { random } from '@boardwalk/brand-kit/art'
+import { loadBrand, loadBrands, tryBrand } from '@boardwalk/brand-kit/node'
+import { drawBanners, drawIdentity, drawPictures, identityNames } from '@boardwalk/brand-kit/render'
+import { Refusal } from '../refusal.ts'
+import { copyApp } from './app-files.ts'
+import { brandFile, type Json, regionFile } from './brand-files.ts'
+import { formatted } from './formatted.ts'
+import { tokensFile } from './tokens-json.ts'
+import { undoList } from './undo.ts'
+import type { Wishes } from './wishes.ts'
+
+export type Options = {
+  root: string
+  /** Path of the Chromium that draws the PNG files. */
+  browser: string
+  /** Makes the workspace know the new app; answers whether it went well. */
+  install: (root: string) => Promise<boolean>
+  say: (line: string) => void
+  year: number
+}
+
+/**
+ * Makes a brand: its data, its pictures and its app. Everything is built and checked in a hidden folder of the clone and
+ * moved into place at the end; whatever goes wrong, and Ctrl-C, leaves the clone as it was. Answers the new paths.
+ */
+export async function makeBrand(wishes: Wishes, options: Options): Promise<string[]> {
+  const { root, say } = options
+  const undo = undoList()
+  const stop = () => {
+    undo.run()
+    process.exit(130)
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, stop)
+  const workshop = join(root, '.cache', `brand-new-${randomUUID()}`)
+  undo.removes(workshop)
+  try {
+    const made = build(workshop, wishes, options)
+    undo.restores(join(root, 'pnpm-lock.yaml'), readFileSync(join(root, 'pnpm-lock.yaml')))
+    for (const path of made) {
+      // What somebody else put there meanwhile is not ours to remove.
+      if (existsSync(join(root, path))) throw new Refusal(`${path} is there already.`)
+      undo.removes(join(root, path))
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      renameSync(join(workshop, path), join(root, path))
+    }
+    // Together with all others: host, port and merchant are still nobody else's.
+    loadBrands(join(root, 'brands'))
+    say('Letting the workspace know …')
+    if (!(await options.install(root)))
+      throw new Refusal('pnpm install failed; the reason stands above. Nothing was kept.')
+    const forgotten = undo.forget()
+    forgotten[0]?.()
+    return made
+  } catch (error) {
+    undo.run()
+    throw error
+  } finally {
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+/** Writes and draws everything below `workshop`; answers the paths that the clone is to get. */
+function build(workshop: string, wishes: Wishes, { root, browser, say, year }: Options): string[] {
+  const { id, country } = wishes
+  const regionPath = join('brands/layers/regions', country.code.toLowerCase())
+  const paths = [join('brands', id), join('apps', id)]
+  mkdirSync(join(workshop, 'brands'), { recursive: true })
+  cpSync(join(root, 'brands/layers'), join(workshop, 'brands/layers'), { recursive: true })
+  if (!existsSync(join(root, regionPath))) {
+    say(`${country.name} is a new region.`)
+    write(join(workshop, regionPath, 'brand.json'), regionFile(wishes))
+    paths.unshift(regionPath)
+  }
+  const region = readJson(join(workshop, regionPath, 'brand.json'))
+  const base = readJson(join(workshop, 'brands/layers/base/tokens.json'))
+  const folder = join(workshop, 'brands', id)
+  write(join(folder, 'brand.json'), brandFile(wishes, region, year))
+  write(join(folder, 'tokens.json'), tokensFile(wishes, base))
+  draw(folder, wishes.name, browser, say)
+  const template = readAddresses(join(root, 'brands')).find((brand) => existsSync(join(root, 'apps', brand.id)))
+  if (!template) throw new Refusal('No brand has an app that could serve as the template.')
+  copyApp(join(root, 'apps', template.id), template.id, join(workshop, 'apps', id), id)
+  return paths
+}
+
+function draw(folder: string, name: string, browser: string, say: (line: string) => void): void {
+  say('Drawing logo, icons and banners …')
+  const id = folder.slice(dirname(folder).length + 1)
+  const style = random(`identity ${id}`).pick(identityNames)
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const [file, svg] of Object.entries(drawIdentity(name, style, coloured(folder).tokens)))
+    writeFileSync(join(folder, 'assets', file), svg)
+  const { brand, tokens } = coloured(folder)
+  drawBanners(folder, brand, tokens)
+  drawPictures(folder, brand, tokens, browser)
+  loadBrand(folder)
+}
+
+/** A brand whose pictures may still be missing. */
+function coloured(folder: string) {
+  const { loaded, problems } = tryBrand(folder)
+  const serious = problems.filter(({ expected }) => !expected.includes('file assets/'))
+  const faint = serious.find(({ key }) => key.startsWith('semantic.'))
+  if (faint)
+    throw new Refusal(
+      `These colours cannot be made readable: ${faint.key}, expected ${faint.expected}, found ${faint.found}. Choose another --colour, --accent or --highlight.`,
+    )
+  if (loaded && serious.length === 0) return loaded
+  return loadBrand(folder)
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { [key: string]: Json }
+
+function write(file: string, json: { [key: string]: Json }): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, formatted(JSON.stringify(json, null, 2)))
+}

@@ -1,0 +1,63 @@
+import { audit, type Json as Layer, mergeLayers, resolveTokens, validateTokens } from '@boardwalk/brand-kit/tokens'
+import type { Json } from './brand-files.ts'
+import { deriveSeeds, type Seed } from './seeds.ts'
+import type { Wishes } from './wishes.ts'
+
+type Group = { [key: string]: Json }
+
+const colour = ([...components]: Seed, $description?: string): Group => ({
+  $type: 'color',
+  $value: { colorSpace: 'oklch', components },
+  ...($description && { $description }),
+})
+
+/** Roles that wear the brand colour itself. */
+const worn = ['color-header', 'color-header-rule', 'color-footer']
+const reference = { $type: 'color', $value: '{seed.color.brand}' }
+
+/**
+ * What the brand colour is worn as: itself, or, where neither light nor dark writing can be read on it beside a visible
+ * focus ring, the nearest deeper tone.
+ */
+function* wearings([lightness, chroma, hue]: Seed): Generator<Group> {
+  yield Object.fromEntries(worn.map((role) => [role, reference]))
+  for (let l = lightness - 0.02; l > 0.1; l -= 0.02) {
+    const deeper = colour([Number(l.toFixed(3)), chroma, hue])
+    yield Object.fromEntries([...worn, 'color-hero'].map((role) => [role, deeper]))
+  }
+}
+
+/**
+ * `tokens.json` from one colour: four seeds and how the brand colour is worn; `base` (the layer below) and the derivation
+ * give the rest. Every pair can be read, unless colours chosen by hand make that impossible.
+ */
+export function tokensFile({ name, colour: brand, accent, highlight }: Wishes, base: Json): Group {
+  const seeds = deriveSeeds(brand, { accent, highlight })
+  const from = (given: Seed | undefined) => (given ? 'chosen by hand' : 'follows from the brand colour')
+  const file = (light: Group): Group => ({
+    $schema: '../tokens.schema.json',
+    $description: `${name}: made from one colour.`,
+    seed: {
+      color: {
+        brand: colour(seeds.brand, 'the brand colour'),
+        accent: colour(seeds.accent, from(accent)),
+        highlight: colour(seeds.highlight, from(highlight)),
+        neutral: colour(seeds.neutral, 'a breath of the brand colour'),
+      },
+    },
+    semantic: { light },
+  })
+  const all = [...wearings(seeds.brand)].map(file)
+  return all.find((candidate) => isReadable(candidate, base)) ?? all[0] ?? {}
+}
+
+function isReadable(file: Group, base: Json): boolean {
+  const layers = [base, file].map((value, at) => ({ file: String(at), value: withoutSchema(value as Layer) }))
+  const { value } = validateTokens(mergeLayers(layers).value)
+  return value !== null && audit(resolveTokens(value, '')).length === 0
+}
+
+const withoutSchema = (value: Layer): Layer =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'))
+    : value

@@ -1,0 +1,188 @@
+import { parseArgs } from 'node:util'
+import type { LanguageCode } from '@boardwalk/i18n/codes'
+import { Refusal } from '../refusal.ts'
+import { type Country, countryOf, isTimeZone, languagesOf, settled } from './countries.ts'
+import { colourOf, type Seed } from './seeds.ts'
+import type { Taken } from './taken.ts'
+
+/** Everything that is decided about a brand before it is made. */
+export type Wishes = {
+  id: string
+  name: string
+  country: Country
+  colour: Seed
+  accent: Seed | undefined
+  highlight: Seed | undefined
+  merchantCode: string
+  host: string
+  port: number
+  languages: LanguageCode[]
+  currency: string
+  timeZone: string
+}
+
+const text = { type: 'string' } as const
+
+export const flags = {
+  id: text,
+  name: text,
+  country: text,
+  colour: text,
+  merchant: text,
+  accent: text,
+  highlight: text,
+  languages: text,
+  currency: text,
+  'time-zone': text,
+  host: text,
+  port: text,
+  yes: { type: 'boolean', short: 'y' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+export type Given = Partial<Record<Exclude<keyof typeof flags, 'yes' | 'help'>, string>>
+
+export const usage = `pnpm brand:new --id nepal --name Himal --country NP --colour "#7a1f3d" --merchant himalnp1 --yes
+
+  --id          folder below brands/ and apps/: lower-case letters, digits and hyphens
+  --name        what visitors read
+  --country     ISO 3166 code of two letters
+  --colour      the brand's colour in any CSS notation
+  --merchant    merchant code on the platform: 3 to 20 lower-case letters and digits
+  --accent      colour of buttons         (default: follows from the colour)
+  --highlight   colour of marks and signs (default: follows from the colour)
+  --languages   of the region, the first is its default, e.g. EN,HI  (default: English and what is spoken there)
+  --currency    code of 3 to 5 capitals   (default: the country's)
+  --time-zone   e.g. Asia/Kathmandu       (default: the country's)
+  --host        (default: <country>.localhost)
+  --port        of its own listener       (default: the next free one)
+  --yes, -y     asks nothing
+
+Without flags it asks, when a person sits at the terminal.`
+
+/** Reads the command line. Throws a sentence about a flag that does not exist. */
+export function readFlags(args: readonly string[]): { given: Given; isSilent: boolean; wantsHelp: boolean } {
+  try {
+    // pnpm hands a separating `--` on.
+    const own = args[0] === '--' ? args.slice(1) : [...args]
+    const { values } = parseArgs({ args: own, options: flags, strict: true, allowPositionals: false })
+    const { yes = false, help = false, ...given } = values
+    return { given, isSilent: yes, wantsHelp: help }
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
+const matching = (flag: string, value: string, pattern: RegExp, expected: string) => {
+  if (!pattern.test(value)) throw new Refusal(`--${flag}: expected ${expected}, found "${value}".`)
+  return value
+}
+
+const free = (flag: string, value: string, owner: string | undefined) => {
+  if (owner !== undefined) throw new Refusal(`--${flag}: "${value}" is taken by ${owner}.`)
+  return value
+}
+
+/** Whether a name has anything to show: joiners and marks alone do not. */
+const isSeen = (name: string) => /[\p{L}\p{N}\p{S}]/u.test(name)
+
+/** A country with what its region file in this clone decides. */
+export const placeOf = (text: string, taken: Taken): Country => {
+  const country = countryOf(text)
+  return settled(country, taken.regions.get(country.code))
+}
+
+/** One reader per wish, so that a question can be asked again until its answer fits. */
+export const readers = {
+  id: (value: string, taken: Taken) =>
+    free(
+      'id',
+      matching(
+        'id',
+        value,
+        /^(?=.{1,40}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+        'lower-case letters, digits and hyphens, a letter first, 40 at most',
+      ),
+      taken.ids.get(value),
+    ),
+  name: (value: string) => {
+    const name = value.trim().replaceAll(/\s+/g, ' ')
+    if (!isSeen(name) || [...name].length > 24 || /[\p{Cc}<>{}\u202A-\u202E\u2066-\u2069]/u.test(name))
+      throw new Refusal(`--name: expected 1 to 24 signs without < > { }, found "${value}".`)
+    return name
+  },
+  country: (value: string, taken: Taken) => placeOf(value, taken),
+  colour: (value: string) => colourOf(value),
+  merchant: (value: string, taken: Taken) =>
+    free(
+      'merchant',
+      matching('merchant', value, /^[a-z0-9]{3,20}$/, '3 to 20 lower-case letters and digits'),
+      taken.merchants.get(value),
+    ),
+  host: (value: string, taken: Taken) =>
+    free(
+      'host',
+      matching(
+        'host',
+        value,
+        /^(?=.{1,253}$)(?!.*(?:^|\.)-)[a-z0-9-]+(\.[a-z0-9-]+)*$/,
+        'a host name without scheme and port',
+      ),
+      taken.hosts.get(value),
+    ),
+  port: (value: string, taken: Taken) => {
+    const port = Number(matching('port', value, /^\d{1,5}$/, 'a port between 1024 and 65535'))
+    if (port < 1024 || port > 65_535)
+      throw new Refusal(`--port: expected a port between 1024 and 65535, found "${value}".`)
+    free('port', value, taken.ports.get(port))
+    return port
+  },
+  languages: (value: string) => languagesOf(value),
+  currency: (value: string) => matching('currency', value, /^[A-Z]{3,5}$/, 'a code of 3 to 5 capitals'),
+  'time-zone': (value: string) => {
+    if (!isTimeZone(value))
+      throw new Refusal(`--time-zone: expected a time zone such as Asia/Kathmandu, found "${value}".`)
+    return value
+  },
+}
+
+const needed = ['id', 'name', 'country', 'colour', 'merchant'] as const
+
+/** Flags as wishes, with what follows from them. Throws a sentence about the first that is missing or cannot be. */
+export function toWishes(given: Given, taken: Taken): Wishes {
+  const missing = needed.filter((flag) => given[flag] === undefined)
+  if (missing.length > 0) throw new Refusal(`Missing: ${missing.map((flag) => `--${flag}`).join(', ')}.\n\n${usage}`)
+  const { id = '', name = '', country = '', colour = '', merchant = '' } = given
+  const ownId = readers.id(id, taken)
+  const place = readers.country(country, taken)
+  const host = readers.host(given.host ?? defaultHost(place, ownId, taken), taken)
+  const zone = given['time-zone'] ?? place.timeZones[0]
+  if (zone === undefined) throw new Refusal(`--time-zone: no time zone of ${place.name} is known; name one.`)
+  return {
+    id: ownId,
+    name: readers.name(name),
+    country: place,
+    colour: readers.colour(colour),
+    accent: given.accent === undefined ? undefined : readers.colour(given.accent),
+    highlight: given.highlight === undefined ? undefined : readers.colour(given.highlight),
+    merchantCode: readers.merchant(merchant, taken),
+    host,
+    port: given.port === undefined ? nextPort(taken) : readers.port(given.port, taken),
+    languages: given.languages === undefined ? place.languages : readers.languages(given.languages),
+    currency: readers.currency(given.currency ?? place.currency),
+    timeZone: readers['time-zone'](zone),
+  }
+}
+
+/** The country's short host while it is free, else the brand's. */
+export const defaultHost = ({ code }: Country, id: string, taken: Taken): string => {
+  const short = `${code.toLowerCase()}.localhost`
+  return taken.hosts.has(short) ? `${id}.localhost` : short
+}
+
+/** Above the ports that are taken; the games' port lies among them. */
+export function nextPort({ ports }: Taken): number {
+  let port = 4001
+  while (ports.has(port)) port += 1
+  return port
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { clonePath } from '../src/places.ts'
+
+/** A command as a person runs it: what it says where, and how it ends. */
+function run(command: string, ...args: string[]) {
+  const file = clonePath('tooling/cli/src', `brand-${command}.ts`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('brand:diff', () => {
+  it('lists values and tokens of both brands', () => {
+    const { status, stdout } = run('diff', 'philippines', 'india')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/data: \d+ values differ/)
+    expect(stdout).toMatch(/currency\.symbol +₱ +₹/)
+    expect(stdout).toMatch(/tokens, dark: \d+ differ/)
+  })
+  it('answers in JSON, and says that a brand is like itself', () => {
+    const { stdout } = run('diff', 'philippines', 'india', '--json')
+    expect(JSON.parse(stdout)).toMatchObject({ a: 'philippines', b: 'india' })
+    expect(run('diff', 'india', 'india').stdout).toContain('india and india are the same.')
+  })
+})
+
+describe('brand:explain', () => {
+  it('points at the layer that wins', () => {
+    const { status, stdout } = run('explain', 'philippines', 'minimumAge')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/minimumAge = 21/)
+    expect(stdout).toMatch(/^ +base +18 +brands\/layers\/base\/brand\.json/m)
+    expect(stdout).toMatch(/→ +region +21 +brands\/layers\/regions\/ph\/brand\.json/)
+  })
+  it('says what a token is derived from, in each theme', () => {
+    const { stdout } = run('explain', 'philippines', '--', '--color-accent')
+    expect(stdout).toMatch(/color-accent, light = #[\da-f]{6}\n +derived from seed\.color\.accent \(brands\/phil/)
+    expect(stdout).toMatch(/color-accent, dark = #/)
+  })
+  it('lets a campaign speak while it runs', () => {
+    const at = (moment: string) => run('explain', 'philippines', 'motif', '--at', moment).stdout
+    expect(at('2026-12-26T23:59:59+08:00')).toMatch(/→ +campaign +motif-parol\.svg/)
+    expect(at('2026-12-27T00:00:00+08:00')).not.toMatch(/→ +campaign/)
+  })
+  it('answers in JSON', () =>
+    expect(JSON.parse(run('explain', 'india', 'currency.code', '--json').stdout)).toMatchObject([
+      { path: 'currency.code', value: 'INR', kind: 'brand' },
+    ]))
+})
+
+describe('is refused with a sentence on stderr and 1', () => {
+  it.each([
+    ['check', ['nope'], 'There is no brand "nope"; there are '],
+    ['check', ['../philippines'], 'There is no brand'],
+    ['check', [], 'Expected 1 word, found 0.'],
+    ['check', ['india', '--loud'], "Unknown option '--loud'"],
+    ['diff', ['india'], 'Expected 2 words, found 1.'],
+    ['diff', ['india', 'nope'], 'There is no brand "nope"'],
+    ['explain', ['india', 'no.such.path'], 'india has no "no.such.path"'],
+    ['explain', ['india', 'color-accent.dusk'], 'india has no "color-accent.dusk"'],
+    ['explain', ['india', 'motif', '--at', 'soon'], '--at: expected a date'],
+    ['new', ['--yes'], 'Missing: --id, --name, --country, --colour, --merchant.'],
+  ])('brand:%s %j', (command, args, sentence) => {
+    const { status, stdout, stderr } = run(command, ...args)
+    expect(stderr).toContain(sentence)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  })
+})

@@ -1,0 +1,104 @@
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadBrand } from '@boardwalk/brand-kit/node'
+import { audit, mergeLayers, resolveTokens, validateTokens } from '@boardwalk/brand-kit/tokens'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeBrand, type Options } from '../src/new/make-brand.ts'
+import { readTaken } from '../src/new/taken.ts'
+import { tokensFile } from '../src/new/tokens-json.ts'
+import { toWishes } from '../src/new/wishes.ts'
+import { scratchClone } from './scratch-brand.ts'
+
+let clone: ReturnType<typeof scratchClone>
+beforeEach(() => {
+  clone = scratchClone()
+  // Stands for Chromium, which the browser stages use for real: draws a PNG that is a PNG.
+  writeFileSync(clone.path('browser'), fakeBrowser, { mode: 0o755 })
+})
+afterEach(() => clone.remove())
+
+const fakeBrowser = `#!/usr/bin/env node
+const target = process.argv.find((arg) => arg.startsWith('--screenshot=')).slice(13)
+require('node:fs').copyFileSync(require('node:path').join(__dirname, 'brands/india/assets/icon-192.png'), target)
+`
+const flags = { id: 'nepal', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himalnp1' }
+const make = (change: Partial<typeof flags> & Record<string, string> = {}, options: Partial<Options> = {}) =>
+  makeBrand(toWishes({ ...flags, ...change }, readTaken(clone.folder)), {
+    root: clone.folder,
+    browser: clone.path('browser'),
+    install: async () => true,
+    say: () => {},
+    year: 2026,
+    ...options,
+  })
+const everything = () => globSync(['**', '**/.*'], { cwd: clone.folder }).sort()
+
+it('writes a brand that loads, with its region, its pictures and its app', async () => {
+  expect(await make()).toEqual(['brands/layers/regions/np', 'brands/nepal', 'apps/nepal'])
+  const { brand, tokens } = loadBrand(clone.path('brands/nepal'))
+  expect(brand).toMatchObject({
+    id: 'nepal',
+    name: 'Himal',
+    country: 'NP',
+    port: 4004,
+    hosts: ['np.localhost', 'nepal.localhost'],
+  })
+  expect(brand.currency).toMatchObject({ code: 'NPR', minorDigits: 2 })
+  expect(tokens.light['image-motif']).toContain('data:image/svg+xml')
+  expect(readdirSync(clone.path('brands/nepal/assets/banners'))).toHaveLength(15)
+  expect(readFileSync(clone.path('brands/nepal/assets/logo.svg'), 'utf8')).toContain('aria-label="Himal"')
+  expect(readFileSync(clone.path('apps/nepal/vite.config.ts'), 'utf8')).toContain("storefront('nepal')")
+  expect(JSON.parse(readFileSync(clone.path('apps/nepal/package.json'), 'utf8')).name).toBe('@boardwalk/nepal')
+  expect(everything().filter((file) => file.startsWith('.cache/'))).toEqual([])
+})
+
+it('says in the brand only what is its own', async () => {
+  await make()
+  const own = JSON.parse(readFileSync(clone.path('brands/nepal/brand.json'), 'utf8'))
+  for (const inherited of ['currency', 'timeZone', 'features', 'navigation', 'assets', 'country'])
+    expect(Object.keys(own)).not.toContain(inherited)
+})
+
+it('joins the brands of a country that has one, and says only what it does otherwise', async () => {
+  expect(toWishes({ ...flags, country: 'PH' }, readTaken(clone.folder))).toMatchObject({
+    currency: 'TLB',
+    timeZone: 'Asia/Manila',
+  })
+  expect(await make({ id: 'second', country: 'IN', merchant: 'second1', currency: 'GEM' })).not.toContain(
+    'brands/layers/regions/in',
+  )
+  const { brand } = loadBrand(clone.path('brands/second'))
+  expect(brand).toMatchObject({ timeZone: 'Asia/Kolkata', currency: { code: 'GEM', symbol: 'GEM' } })
+})
+
+it.each(['#ffffff', '#000000', '#808080', '#ffe600', '#ff00ff', 'oklch(0.6 0.12 0)', '#123', 'rgb(0 120 90)'])(
+  'makes every pair readable from %s',
+  (colour) => {
+    const base = JSON.parse(readFileSync(clone.path('brands/layers/base/tokens.json'), 'utf8'))
+    const own = tokensFile(toWishes({ ...flags, colour }, readTaken(clone.folder)), base)
+    const { value } = validateTokens(
+      mergeLayers([base, own].map((json, at) => ({ file: `${at}`, value: { ...json, $schema: 'x' } }))).value,
+    )
+    if (value === null) throw new Error('no tokens')
+    expect(audit(resolveTokens(value, ''))).toEqual([])
+  },
+)
+
+it.each([
+  ['the workspace does not take it', { install: async () => false }],
+  ['no browser can draw', { browser: '/nowhere/chromium' }],
+])('leaves nothing behind when %s', async (_, options) => {
+  const before = everything()
+  await expect(make({}, options)).rejects.toThrow()
+  expect(everything().filter((file) => file !== '.cache')).toEqual(before)
+  expect(readFileSync(clone.path('pnpm-lock.yaml'), 'utf8')).toBe('before')
+})
+
+it('puts the lockfile back when the install fails half-way', async () => {
+  const install = async () => {
+    writeFileSync(clone.path('pnpm-lock.yaml'), 'half')
+    return false
+  }
+  await expect(make({}, { install })).rejects.toThrow('pnpm install failed')
+  expect(readFileSync(clone.path('pnpm-lock.yaml'), 'utf8')).toBe('before')
+  expect(existsSync(clone.path('apps/nepal'))).toBe(false)
+})

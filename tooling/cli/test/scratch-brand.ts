@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../src/places.ts'
+
+const shipped = ['bangladesh', 'india', 'philippines', 'ph', 'bd', 'in']
+
+/** Not the brands and regions that somebody made in this clone: no test may depend on them. */
+function isShipped(path: string): boolean {
+  const [, own] = /^[\\/]brands[\\/](?:layers[\\/]regions[\\/])?([^\\/]+)/.exec(path.slice(root.length)) ?? []
+  return own === undefined || own === 'layers' || own.includes('.') || shipped.includes(own)
+}
+
+/** The parts of a clone that brand commands touch, in a folder of their own; `remove` when done. */
+export function scratchClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-cli-'))
+  const isSource = (path: string) =>
+    isShipped(path) && !/[\\/](?:node_modules|dist|\.turbo)(?:[\\/]|$)/.test(path.slice(root.length))
+  for (const part of ['brands', 'locales', 'apps/india', 'apps/philippines']) {
+    mkdirSync(join(folder, part), { recursive: true })
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: isSource })
+  }
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'before')
+  const path = (...parts: string[]) => join(folder, ...parts)
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(path(file), change(readFileSync(path(file), 'utf8')))
+  type Json = Record<string, unknown>
+  const editJson = (file: string, change: (json: Json) => void) =>
+    edit(file, (text) => {
+      const json = JSON.parse(text) as Json
+      change(json)
+      return JSON.stringify(json)
+    })
+  return { folder, path, edit, editJson, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

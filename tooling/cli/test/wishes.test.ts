@@ -1,0 +1,131 @@
+import { PassThrough } from 'node:stream'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask } from '../src/new/questions.ts'
+import { readTaken, type Taken } from '../src/new/taken.ts'
+import { readFlags, toWishes } from '../src/new/wishes.ts'
+import { root } from '../src/places.ts'
+import { scratchClone } from './scratch-brand.ts'
+
+const clone = scratchClone()
+const taken: Taken = readTaken(clone.folder)
+afterAll(() => clone.remove())
+
+const good = { id: 'atlantis', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himalnp1' }
+
+describe('flags', () => {
+  it('are read, with or without the separator that pnpm hands on', () => {
+    const args = ['--id', 'nepal', '--time-zone', 'Asia/Kathmandu', '-y']
+    const expected = { given: { id: 'nepal', 'time-zone': 'Asia/Kathmandu' }, isSilent: true, wantsHelp: false }
+    expect(readFlags(args)).toEqual(expected)
+    expect(readFlags(['--', ...args])).toEqual(expected)
+  })
+
+  it.each([[['--color', 'red']], [['nepal']], [['--id']]])('%j is refused with the usage', (args) => {
+    expect(() => readFlags(args)).toThrow(/pnpm brand:new --id/)
+  })
+})
+
+describe('what follows from five flags', () => {
+  const wishes = toWishes(good, taken)
+  it('is the country’s', () =>
+    expect(wishes).toMatchObject({ currency: 'NPR', languages: ['EN'], host: 'np.localhost', port: 4004 }))
+  it('is a time zone that exists', () => expect(wishes.timeZone).toBe('Asia/Kathmandu'))
+  it('is another host where the country has a brand already', () =>
+    expect(toWishes({ ...good, country: 'IN' }, taken)).toMatchObject({
+      host: 'atlantis.localhost',
+      languages: ['EN', 'HI'],
+    }))
+  it('gives way to what is said', () =>
+    expect(
+      toWishes({ ...good, languages: 'hi,EN', currency: 'GEM', host: 'play.example', port: '4999' }, taken),
+    ).toMatchObject({ languages: ['HI', 'EN'], currency: 'GEM', host: 'play.example', port: 4999 }))
+})
+
+describe('is refused with a sentence', () => {
+  it.each([
+    ['an id that is taken', { id: 'india' }, '--id: "india" is taken by Mayur'],
+    ['an id without end', { id: 'a'.repeat(41) }, '--id: expected lower-case letters'],
+    ['the folder of the layers', { id: 'layers' }, '--id: "layers" is taken by brands/layers'],
+    ['an ill-formed id', { id: 'New Brand' }, '--id: expected lower-case letters'],
+    ['an id that leaves the folder', { id: '../x' }, '--id: expected lower-case letters'],
+    ['a name that is none', { name: '   ' }, '--name: expected 1 to 24 signs'],
+    ['a name with markup', { name: '<b>' }, '--name: expected 1 to 24 signs'],
+    ['a name that nobody sees', { name: '\u200B\u2060' }, '--name: expected 1 to 24 signs'],
+    ['a name that turns the line around', { name: '\u202Eevil' }, '--name: expected 1 to 24 signs'],
+    ['an unknown country', { country: 'XX' }, 'There is no country "XX"'],
+    ['a country that is a property of objects', { country: 'constructor' }, 'There is no country'],
+    ['a colour that is none', { colour: 'blurple' }, '"blurple" is no colour'],
+    ['a colour that can be seen through', { colour: '#11223344' }, '"#11223344" is no colour'],
+    ['a colour without measure', { colour: 'rgb(1e999, 0, 0)' }, 'is no colour'],
+    ['an accent that is none', { accent: '12' }, '"12" is no colour'],
+    ['a merchant that is taken', { merchant: 'walogm' }, '--merchant: "walogm" is taken by Tala'],
+    ['an ill-formed merchant', { merchant: 'A!' }, '--merchant: expected 3 to 20'],
+    ['a host that is taken', { host: 'in.localhost' }, '--host: "in.localhost" is taken by Mayur'],
+    ['a host with a scheme', { host: 'https://x' }, '--host: expected a host name'],
+    ['a host whose label begins with a hyphen', { host: '-x.example' }, '--host: expected a host name'],
+    ['a port that is taken', { port: '4001' }, '--port: "4001" is taken by Tala'],
+    ['the gateway’s port', { port: '4000' }, '--port: "4000" is taken by the gateway'],
+    ['a port that is none', { port: '70000' }, '--port: expected a port'],
+    ['an unknown language', { languages: 'EN,XX' }, '"XX" is no language of the platform'],
+    ['an unknown time zone', { 'time-zone': 'Mars/Base' }, '--time-zone: expected a time zone'],
+    ['a currency that is none', { currency: 'rupee' }, '--currency: expected a code'],
+  ])('%s', (_, wrong, sentence) => {
+    expect(() => toWishes({ ...good, ...wrong }, taken)).toThrow(sentence)
+  })
+
+  it('the name of a package, or of another app', () => {
+    const own = readTaken(root)
+    expect(() => toWishes({ ...good, id: 'shell' }, own)).toThrow('--id: "shell" is taken by packages/shell')
+    expect(() => toWishes({ ...good, id: 'gateway' }, own)).toThrow('--id: "gateway" is taken by')
+  })
+
+  it.each(['ক্ষীরোদ', 'नमस्ते', 'O\'Neil & "Co"', 'می\u200Cخواهم', '7'])('but not the name %s', (name) =>
+    expect(toWishes({ ...good, name }, taken).name).toBe(name),
+  )
+
+  it('what is missing, all at once', () =>
+    expect(() => toWishes({ id: 'x' }, taken)).toThrow('Missing: --name, --country, --colour, --merchant.'))
+})
+
+describe('questions', () => {
+  function terminal(answers: string[]) {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    let said = ''
+    output.on('data', (chunk) => {
+      said += chunk
+      if (/: $/.test(String(chunk)) && answers.length > 0) input.write(`${answers.shift()}\n`)
+    })
+    return { input, output, said: () => said }
+  }
+
+  it('are asked again until an answer fits, and an empty one takes the suggestion', async () => {
+    const { said, ...streams } = terminal([
+      'XX',
+      'np',
+      'Himal',
+      '',
+      'nocolour',
+      '#7a1f3d',
+      'walogm',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ])
+    const given = await ask({}, taken, streams)
+    expect(given).toMatchObject({ country: 'np', name: 'Himal', id: 'nepal', colour: '#7a1f3d', merchant: 'nepal1' })
+    expect(said()).toContain('There is no country "XX"')
+    expect(said()).toContain('is no colour')
+    expect(said()).toContain('"walogm" is taken by Tala')
+    expect(toWishes(given, taken)).toMatchObject({ host: 'np.localhost', port: 4004, currency: 'NPR' })
+  })
+
+  it('stop when the terminal is closed', async () => {
+    const { input, output } = terminal([])
+    const asked = ask({}, taken, { input, output })
+    input.end()
+    await expect(asked).rejects.toThrow('Stopped; nothing was made.')
+  })
+})
