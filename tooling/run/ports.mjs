@@ -1,15 +1,33 @@
 import net from 'node:net'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
 
-/** Every port that the demo world listens on: environment variable, default, what is served, what answers 200 when ready. */
-export const ports = /** @type {const} */ ([
-  { variable: 'GATEWAY_PORT', fallback: 4000, serves: 'API', ready: '/readyz' },
-  { variable: 'PHILIPPINES_PORT', fallback: 4001, serves: 'Philippines', host: 'ph.localhost', ready: '/' },
-  { variable: 'BANGLADESH_PORT', fallback: 4002, serves: 'Bangladesh', host: 'bd.localhost', ready: '/' },
-  { variable: 'INDIA_PORT', fallback: 4003, serves: 'India', host: 'in.localhost', ready: '/' },
+/** @typedef {{ variable: string, fallback: number, serves: string, ready: string, host?: string | undefined }} Port */
+
+/** The brands of this clone: their apps are built and served. */
+export const brands = readAddresses()
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
+
+/** @type {Port} */
+export const gatewayPort = { variable: 'GATEWAY_PORT', fallback: 4000, serves: 'API', ready: '/readyz' }
+
+/**
+ * Every port that the demo world listens on: environment variable, default, what is served, what answers 200 when ready.
+ * @type {Port[]}
+ */
+export const ports = [
+  gatewayPort,
+  ...brands.flatMap(({ variable, port, name, country, hosts: [host] }) =>
+    port === null ? [] : [{ variable, fallback: port, serves: named(name, country), host, ready: '/' }],
+  ),
   { variable: 'SANDBOX_PORT', fallback: 4010, serves: 'Sandbox games', ready: '/healthz' },
-])
+]
 
-/** @param {NodeJS.ProcessEnv} env @param {{ variable: string, fallback: number }} entry */
+/** @param {string} name @param {string} country */
+function named(name, country) {
+  return /^[A-Z]{2}$/.test(country) ? `${name}, ${regions.of(country)}` : name
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {Port} entry */
 export const portOf = (env, { variable, fallback }) => Number(env[variable] || fallback)
 
 /**

@@ -16,6 +16,13 @@ export const stages = [
   { name: 'unit', command: [...vitest, ...elsewhere.map((name) => `--project=!${name}`)], report: 'vitest' },
   { name: 'gateway on PostgreSQL', cwd: 'apps/gateway', command: vitest, report: 'vitest' },
   { name: 'stories in a browser', cwd: 'apps/storybook', command: vitest, report: 'vitest', inBrowser: true },
+  {
+    name: 'studio in a browser',
+    cwd: 'tooling/brand-studio',
+    command: [...vitest, '--config', 'vitest.browser.config.ts'],
+    report: 'vitest',
+    inBrowser: true,
+  },
   { name: 'production build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'budgets', cwd: 'tooling/perf', command: ['node', 'src/budgets.ts'], needs: 'production build' },
   {
@@ -25,5 +32,12 @@ export const stages = [
     report: 'playwright',
     inBrowser: true,
     needs: 'production build',
+  },
+  {
+    name: 'fourth brand',
+    cwd: 'tooling/e2e',
+    command: ['node', 'src/new-brand/run.ts'],
+    report: 'playwright',
+    inBrowser: true,
   },
 ]

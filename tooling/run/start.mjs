@@ -1,7 +1,7 @@
 import './leash.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { checkPorts, portOf, ports } from './ports.mjs'
+import { brands, checkPorts, gatewayPort, portOf, ports } from './ports.mjs'
 import { node, root } from './prepare.mjs'
 import { signals, startService, stopServices } from './processes.mjs'
 import { waitFor } from './ready.mjs'
@@ -33,11 +33,11 @@ async function run() {
   await build()
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
-  const at = (/** @type {typeof ports[number]} */ entry) =>
+  const at = (/** @type {import('./ports.mjs').Port} */ entry) =>
     `http://${bind === '0.0.0.0' ? '127.0.0.1' : bind}:${portOf(env, entry)}${entry.ready}`
-  const [gateway, ...rest] = ports
+  const rest = ports.filter((entry) => entry !== gatewayPort)
   service('gateway', 'apps/gateway', 'src/main.ts', env)
-  await waitFor(at(gateway), ending.signal)
+  await waitFor(at(gatewayPort), ending.signal)
   // Second, because both share a secret that the gateway makes at its first start.
   if (!ending.signal.aborted) service('sandbox games', 'apps/sandbox-games', 'src/server/main.ts', env)
   await Promise.all(rest.map((entry) => waitFor(at(entry), ending.signal)))
@@ -49,7 +49,8 @@ async function run() {
 /** Builds what changed since the last time; turbo knows. */
 async function build() {
   console.log('Building what changed …')
-  const filters = ['philippines', 'bangladesh', 'india', 'sandbox-games'].map((name) => `--filter=@boardwalk/${name}`)
+  const names = [...brands.map(({ id }) => id), 'sandbox-games']
+  const filters = names.map((name) => `--filter=@boardwalk/${name}`)
   const options = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', ...filters]
   const turbo = startService('build', ['turbo', ...options], { cwd: root, env: withBinaries })
   services.push(turbo)

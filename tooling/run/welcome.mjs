@@ -1,14 +1,15 @@
-import { portOf, ports } from './ports.mjs'
+import { gatewayPort, portOf, ports } from './ports.mjs'
 
 /**
  * What to open and whom to be, in the words of the terminal.
  * @param {NodeJS.ProcessEnv} env @param {string} bind @param {number} tookMs
  */
 export function welcome(env, bind, tookMs) {
-  const gateway = portOf(env, ports[0])
+  const gateway = portOf(env, gatewayPort)
+  const width = Math.max(...ports.map(({ serves }) => serves.length))
   const lines = ports.map((entry) => {
-    const also = 'host' in entry ? `   also http://${entry.host}:${gateway}` : ''
-    return `  ${entry.serves.padEnd(14)} http://${bind}:${portOf(env, entry)}${also}`
+    const also = entry.host ? `   also http://${entry.host}:${gateway}` : ''
+    return `  ${entry.serves.padEnd(width)} http://${bind}:${portOf(env, entry)}${also}`
   })
   const password = env.DEMO_PASSWORD || 'Boardwalk-1'
   return [
@@ -17,8 +18,12 @@ export function welcome(env, bind, tookMs) {
     '',
     ...lines,
     '',
-    `  Demo accounts, the same in all three: player01 (member), vip01 (rank 5), agent01 (agent). Password: ${password}`,
+    `  Demo accounts, the same in every brand: player01 (member), vip01 (rank 5), agent01 (agent). Password: ${password}`,
     '',
+    // With a mail server the messages go out, and nobody reads them here.
+    ...(env.SMTP_URL
+      ? []
+      : [`  Codes by SMS and e-mail are not sent; read them at http://${bind}:${gateway}/dev/outbox`, '']),
     '  Ctrl-C ends everything; the data stays in .data and is there at the next start.',
     '',
   ].join('\n')

@@ -1,3 +1,7 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './tree.ts'
+
 /**
  * Who may import whom (design §2): package → the entries of ours that its source may name; a package without an entry
  * stands for its public ones (not `/node`, `/fakes` and `/arbitraries`, which are for tools and tests).
@@ -5,17 +9,17 @@
 export const mayImport: Record<string, readonly string[]> = {
   '@boardwalk/i18n': [],
   '@boardwalk/brand-kit': ['@boardwalk/i18n/codes'],
-  '@boardwalk/api-client': ['@boardwalk/i18n'],
+  '@boardwalk/api-client': ['@boardwalk/i18n', '@boardwalk/brand-kit/lists'],
   '@boardwalk/ui': ['@boardwalk/brand-kit'],
   '@boardwalk/shell': foundations(),
-  '@boardwalk/game-lobby': [...foundations(), '@boardwalk/shell/feature'],
-  '@boardwalk/philippines': storefront(),
-  '@boardwalk/bangladesh': storefront(),
-  '@boardwalk/india': storefront(),
+  '@boardwalk/game-lobby': [...foundations(), '@boardwalk/shell/feature', '@boardwalk/shell/write'],
+  ...storefronts(),
   '@boardwalk/gateway': [
     '@boardwalk/api-client/contract',
     '@boardwalk/brand-kit',
     '@boardwalk/brand-kit/node',
+    '@boardwalk/brand-kit/addresses',
+    '@boardwalk/brand-kit/art',
     '@boardwalk/i18n/codes',
     '@boardwalk/i18n/patterns',
   ],
@@ -26,11 +30,13 @@ export const mayImport: Record<string, readonly string[]> = {
 export const mayImportInTests = [
   '@boardwalk/api-client/fakes',
   '@boardwalk/brand-kit/node',
+  '@boardwalk/ui/stories',
   '@boardwalk/shell/testing',
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',
   '@boardwalk/vite',
   '@boardwalk/api-client/arbitraries',
+  '@boardwalk/api-client/firebase',
 ]
 
 const isPublic = (entry: string) => !/\/(?:node|fakes|arbitraries)$/.test(entry)
@@ -48,6 +54,8 @@ function foundations() {
   return ['@boardwalk/ui', '@boardwalk/api-client', '@boardwalk/i18n', '@boardwalk/brand-kit']
 }
 
-function storefront() {
-  return ['@boardwalk/shell', '@boardwalk/game-lobby']
+/** Every brand has an app of its name, and all of them may use the same. */
+function storefronts() {
+  const ids = globSync('brands/*/brand.json', { cwd: root }).map((file) => file.split(path.sep)[1] ?? '')
+  return Object.fromEntries(ids.map((id) => [`@boardwalk/${id}`, ['@boardwalk/shell', '@boardwalk/game-lobby']]))
 }

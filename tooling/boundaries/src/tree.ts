@@ -9,6 +9,7 @@ export type Manifest = {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  imports?: Record<string, unknown>
 }
 export type Source = { file: string; text: string; isTest: boolean }
 export type Member = { folder: string; manifest: Manifest; sources: Source[] }

@@ -13,11 +13,14 @@ const verbs = [
   'bench:games',
   'lighthouse',
   'endpoints',
+  'visual:update',
+  'checklist',
   'db:generate',
   'ledger:verify',
   'schema',
   'art',
   'specimen',
+  'prove',
 ]
 const top = JSON.parse(read('package.json')) as Manifest
 const own = top.scripts ?? {}

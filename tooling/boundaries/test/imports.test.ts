@@ -66,7 +66,8 @@ describe.each(layered)('$manifest.name', ({ folder, manifest, sources }) => {
   })
 
   it('imports only packages that it declares', () => {
-    const declared = [...everythingDeclared(manifest), manifest.name]
+    // `#name` is a file of the package's own that its manifest chooses by where the code runs.
+    const declared = [...everythingDeclared(manifest), manifest.name, ...Object.keys(manifest.imports ?? {})]
     const wrong = sources.flatMap(({ file, text }) =>
       importsOf(text)
         .map(packageOf)

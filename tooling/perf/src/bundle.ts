@@ -9,6 +9,7 @@ type Chunk = {
   isDynamicEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
+  css?: string[]
   name?: string
 }
 export type Manifest = Record<string, Chunk>

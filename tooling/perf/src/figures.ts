@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import budgets from '../budgets.json' with { type: 'json' }
 import { closure, kilobytes, parts, readManifest, weigh } from './bundle.ts'
 import { documentSizes } from './documents.ts'
-import { clonePath } from './places.ts'
 import type { Figure } from './report.ts'
 
 /** Sizes of one storefront's production build. */
@@ -37,12 +35,3 @@ export async function storefrontFigures(country: string): Promise<Figure[]> {
 }
 
 const nameOf = (key: string) => key.replace(/^.*(?:packages|apps)\//, '').replace(/^.*virtual:locales\//, '')
-
-/** A game loads everything that its build holds. */
-export function gameFigure(): Figure {
-  const dist = clonePath('apps/sandbox-games/dist')
-  const files = globSync('**/*.{html,js,css,svg,woff2,avif,webp,png,json}', { cwd: dist })
-  if (files.length === 0) throw new Error('apps/sandbox-games is not built: run pnpm build first.')
-  const value = files.reduce((sum, file) => sum + kilobytes(readFileSync(`${dist}/${file}`)), 0)
-  return { what: 'sandbox game', value, budget: budgets.game }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closure, type Manifest, parts } from './bundle.ts'
+import { filesOf } from './game-figures.ts'
 import { isWithin, table } from './report.ts'
 
 const manifest: Manifest = {
@@ -19,6 +20,20 @@ describe('a build', () => {
 
   it('tells pages from languages', () => {
     expect(parts(manifest)).toEqual({ entry: 'index.html', pages: ['home.tsx'], languages: ['virtual:locales/EN'] })
+  })
+})
+
+describe('a game', () => {
+  it('weighs what its page has loaded: the frame, its own chunk, what both import, and all of their styles', () => {
+    const games: Manifest = {
+      'index.html': { file: 'frame.js', isEntry: true, css: ['frame.css'], dynamicImports: ['a', 'b'] },
+      a: { file: 'a.js', isDynamicEntry: true, imports: ['index.html', '_reels'], css: ['a.css'] },
+      b: { file: 'b.js', isDynamicEntry: true, css: ['b.css'] },
+      _reels: { file: 'reels.js', css: ['reels.css'] },
+    }
+    expect(filesOf(games, 'a').toSorted()).toEqual(
+      ['index.html', 'frame.js', 'a.js', 'reels.js', 'frame.css', 'a.css', 'reels.css'].toSorted(),
+    )
   })
 })
 

@@ -1,15 +1,14 @@
-import { loadBrand } from '@boardwalk/brand-kit/node'
-import { isLanguageCode, languageCodes } from '@boardwalk/i18n/codes'
+import { brandSourceFiles, loadBrand } from '@boardwalk/brand-kit/node'
+import { isLanguageCode, type LanguageCode, languageCodes, partOf, type TextPart } from '@boardwalk/i18n/codes'
 import type { Plugin } from 'vite'
 import { localeFiles, readLocale } from './locales.ts'
-import { clonePath } from './places.ts'
 
 const prefix = 'virtual:'
 const languagePrefix = 'virtual:locales/'
 
 /**
  * Serves a brand's data as modules: `virtual:brand` (validated `brand.json`), `virtual:brand-css` (its custom
- * properties as text) and `virtual:locales` (one loader per language, each language its own chunk).
+ * properties as text) and `virtual:locales` (one loader per language: the texts of the first view, the later ones, or all).
  * A mistake in the data stops the build with the file, the key, what was expected and what was found.
  */
 export function brandModules(country: string): Plugin {
@@ -37,26 +36,42 @@ const owns = (id: string) =>
   id === 'virtual:brand' || id === 'virtual:brand-css' || id === 'virtual:locales' || id.startsWith(languagePrefix)
 
 function sources(name: string, country: string): string[] {
-  if (name.startsWith(languagePrefix)) return localeFiles(languageOf(name))
+  if (name.startsWith(languagePrefix)) return localeFiles(textsOf(name).language)
   if (name === `${prefix}locales`) return []
-  return ['brand.json', 'tokens.json'].map((file) => clonePath('brands', country, file))
+  return brandSourceFiles(country)
 }
 
 function moduleText(name: string, country: string): string {
-  if (name.startsWith(languagePrefix)) return `export default ${JSON.stringify(readLocale(languageOf(name)))}`
+  if (name.startsWith(languagePrefix)) return textsModule(textsOf(name))
   if (name === `${prefix}locales`) return loadersText()
   const { brand, css } = loadBrand(country)
   return `export default ${JSON.stringify(name === `${prefix}brand` ? brand : css)}`
 }
 
-function languageOf(name: string) {
-  const code = name.slice(languagePrefix.length)
+type Texts = { language: LanguageCode; part: TextPart }
+
+/** `virtual:locales/EN` holds what the first view needs, `virtual:locales/EN-later` the rest. */
+function textsOf(name: string): Texts {
+  const [code, later] = name.slice(languagePrefix.length).split('-')
   if (!isLanguageCode(code)) throw new Error(`${name}: expected one of ${languageCodes.join(', ')}`)
-  return code
+  return { language: code, part: later === undefined ? 'first' : 'later' }
 }
 
-/** Literal specifiers, so that the bundler makes one chunk of each language. */
+function textsModule({ language, part }: Texts): string {
+  const namespaces = Object.entries(readLocale(language)).filter(([name]) => partOf(name) === part)
+  return `export default ${JSON.stringify(Object.fromEntries(namespaces))}`
+}
+
+/** Literal specifiers, so that the bundler makes two chunks of each language. */
 const loadersText = () =>
-  `export const loaders = {${languageCodes
-    .map((code) => `${code}: () => import('${languagePrefix}${code}').then((module) => module.default)`)
+  `const load = (first, later) => async (part) => {
+    const wanted = part === 'first' ? [first] : part === 'later' ? [later] : [first, later]
+    const loaded = await Promise.all(wanted.map((each) => each()))
+    return Object.assign({}, ...loaded.map((module) => module.default))
+  }
+  export const loaders = {${languageCodes
+    .map(
+      (code) =>
+        `${code}: load(() => import('${languagePrefix}${code}'), () => import('${languagePrefix}${code}-later'))`,
+    )
     .join(',\n')}}`

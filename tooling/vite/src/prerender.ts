@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderOutput, StorefrontServer } from '@boardwalk/api-client/contract'
 import { loadBrand } from '@boardwalk/brand-kit/node'
+import { offlineFileNames } from './offline/offline-files.ts'
 import { clonePath } from './places.ts'
 
 /**
@@ -52,7 +53,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 async function copyFiles(root: string, target: string, country: string): Promise<void> {
   const isAsset = (path: string) =>
-    !['index.html', '.vite'].includes(basename(path)) && !/\.html\.(?:br|gz)$/.test(path)
+    !['index.html', '.vite'].includes(basename(path)) &&
+    !/\.html\.(?:br|gz)$/.test(path) &&
+    !offlineFileNames.some((name) => basename(path).startsWith(name))
+  for (const name of offlineFileNames) await cp(join(root, 'dist/client', name), join(target, name))
   await cp(join(root, 'dist/client'), join(target, 'assets', country), { recursive: true, filter: isAsset })
   await cp(clonePath('brands', country, 'assets'), join(target, 'brands', country), { recursive: true })
 }

@@ -64,12 +64,12 @@ describe('the client build', () => {
     expect(read('dist/client/index.html')).toMatch(/src="\/assets\/india\/[\w-]+\.js"/)
   })
 
-  it('makes one chunk of each language and holds none of their texts in the entry', () => {
+  it('makes two chunks of each language and holds none of their texts in the entry', () => {
     const manifest = JSON.parse(read('dist/client/.vite/manifest.json'))
     const entry = Object.values<{ isEntry?: boolean; dynamicImports: string[] }>(manifest).find(
       ({ isEntry }) => isEntry,
     )
-    expect(entry?.dynamicImports).toHaveLength(languageCodes.length)
+    expect(entry?.dynamicImports).toHaveLength(2 * languageCodes.length)
   })
 
   it('lays compressed files beside the scripts', () => {
@@ -84,6 +84,16 @@ it('gives a styled component the same name in the browser and on the server', ()
   const [, name = 'none'] = / production (sc-[\w-]+)/.exec(read('dist/static/index.html')) ?? []
   const scripts = client().filter((file) => file.endsWith('.js'))
   expect(scripts.some((file) => read(`dist/client/${file}`).includes(name))).toBe(true)
+})
+
+it('leaves the Brand Studio to development', () => {
+  const files = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((name) => /\.(?:js|html|json)$/.test(name)).map((name) => read(`dist/${name}`))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter((text) => /brand.studio/i.test(text))).toEqual([])
+  const plugins = [storefront('india')({ command: 'build', mode: 'production' }).plugins].flat(9)
+  const studio = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === 'boardwalk:brand-studio')
+  expect(studio).toMatchObject({ apply: 'serve' })
 })
 
 describe('the server build', () => {
@@ -108,7 +118,9 @@ describe('the static build', () => {
 
   it('holds the assets and the brand, and no second page', () => {
     const assets = readdirSync(path.join(root, 'dist/static/assets/india'))
-    expect(assets).toEqual(expect.arrayContaining(client().filter((name) => name.endsWith('.js'))))
+    expect(assets).toEqual(
+      expect.arrayContaining(client().filter((name) => name.endsWith('.js') && !name.startsWith('sw'))),
+    )
     expect(assets.filter((name) => /html|vite/.test(name))).toEqual([])
     expect(readdirSync(path.join(root, 'dist/static/brands/india'))).toContain('favicon.svg')
   })

@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
 import { brandModules } from './brand-modules.ts'
 import { compressed } from './compressed.ts'
+import { offlineFiles } from './offline/offline-files.ts'
 import { prerender } from './prerender.ts'
 import { shortNames } from './short-names.ts'
+import { brandStudio } from './studio.ts'
 
 /** Libraries that every page needs: they change rarely, so a visitor keeps them over many releases. */
 const framework =
@@ -30,7 +32,7 @@ export const storefront = (country: string): UserConfigFnObject => {
   const base = `/assets/${country}/`
   return ({ command }) => ({
     base: command === 'build' ? base : '/',
-    plugins: [react(), brandModules(country), shortNames(), compressed()],
+    plugins: [react(), brandModules(country), brandStudio(country), shortNames(), offlineFiles(country), compressed()],
     oxc: { plugins: { styledComponents: styleNames } },
     build: { target: ['chrome114', 'safari17', 'firefox125'], reportCompressedSize: false, emptyOutDir: true },
     ...(command === 'build' && { environments: { client, ssr } }),
@@ -57,8 +59,10 @@ const client: NonNullable<UserConfig['environments']>[string] = {
             { name: 'storefront', tags: ['$initial'], priority: 1 },
             // Heavy, and wanted by a form alone: a page or dialog beside it must not bring it along.
             { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
-            // What several later pages share, by who shares it; small pieces join their neighbour.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 150_000 },
+            // Every form has these; small as they are, they would end up beside one form's own code.
+            { name: 'fields', test: /ui[\\/]src[\\/]form[\\/](FormActions|FormField|control-styles)\./, priority: 1 },
+            // What several later pages share, by who shares it: a dialog must not bring the code of another along.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },
         chunkFileNames: ({ name }) => `${name.split('~', 1)[0]}-[hash].js`,
