@@ -1,28 +1,81 @@
+import { portVariable } from '@boardwalk/brand-kit/addresses'
+import { type Brand, loadBrands } from '@boardwalk/brand-kit/node'
+import { languages } from '@boardwalk/i18n/codes'
+
 /** Ports of the test world: none is a default, so that a running demo is left alone. */
 const base = Number(process.env.E2E_PORT_BASE ?? 4100)
-const ports = { gateway: base, philippines: base + 1, bangladesh: base + 2, india: base + 3, sandbox: base + 10 }
 
-export type BrandUnderTest = { id: string; url: string; merchantCode: string; symbol: string; minimumAge: number }
-
-const at = (port: number) => `http://localhost:${port}`
-
-export const gatewayUrl = at(ports.gateway)
+export type BrandUnderTest = {
+  id: string
+  url: string
+  merchantCode: string
+  countryName: string
+  symbol: string
+  minimumAge: number
+  /** The region's other language, as the switcher names it and as the page declares it. */
+  second: { name: string; tag: string } | undefined
+}
+type Facts = Omit<BrandUnderTest, 'id' | 'url'>
 
 /** What a visitor must see, written down apart from the brands' own data. Source: visitor specification §3, design §11. */
-export const brands: BrandUnderTest[] = [
-  { id: 'philippines', url: at(ports.philippines), merchantCode: 'walogm', symbol: '₱', minimumAge: 21 },
-  { id: 'bangladesh', url: at(ports.bangladesh), merchantCode: '90jlbdtf1', symbol: '৳', minimumAge: 18 },
-  { id: 'india', url: at(ports.india), merchantCode: '90jiliinf1', symbol: '₹', minimumAge: 18 },
-]
+const shipped: Record<string, Facts> = {
+  philippines: {
+    merchantCode: 'walogm',
+    countryName: 'Philippines',
+    symbol: '₱',
+    minimumAge: 21,
+    second: { name: 'Filipino', tag: 'fil' },
+  },
+  bangladesh: {
+    merchantCode: '90jlbdtf1',
+    countryName: 'Bangladesh',
+    symbol: '৳',
+    minimumAge: 18,
+    second: { name: 'বাংলা', tag: 'bn' },
+  },
+  india: {
+    merchantCode: '90jiliinf1',
+    countryName: 'India',
+    symbol: '₹',
+    minimumAge: 18,
+    second: { name: 'हिन्दी', tag: 'hi' },
+  },
+}
+
+/** A brand that joined later is taken at its word. */
+function factsOf({ merchantCode, countryName, currency, minimumAge, regionLanguages }: Brand): Facts {
+  const second = regionLanguages[1] && languages[regionLanguages[1]]
+  return {
+    merchantCode,
+    countryName,
+    symbol: currency.symbol,
+    minimumAge,
+    second: second && { name: second.name, tag: second.bcp47 },
+  }
+}
+
+const at = (port: number) => `http://localhost:${port}`
+const found = loadBrands().map(({ brand }) => brand)
+const ids = [...Object.keys(shipped), ...found.map(({ id }) => id).filter((id) => !(id in shipped))]
+const ports = { gateway: base, sandbox: base + 99, hostile: base + 90 }
+const portOf = (id: string) => base + 1 + ids.indexOf(id)
+
+export const gatewayUrl = at(ports.gateway)
+export const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`
+/** Each brand's own, because brands may be tested at once. */
+export const hostilePort = (brand: string): number => ports.hostile + ids.indexOf(brand)
+
+export const brands: BrandUnderTest[] = ids.map((id) => {
+  const facts = shipped[id] ?? factsOf(found.find((brand) => brand.id === id) as Brand)
+  return { id, url: at(portOf(id)), ...facts }
+})
 
 export const demoPassword = 'Boardwalk-1'
 
 export const environment = (dataDir: string): Record<string, string> => ({
   DATA_DIR: dataDir,
   GATEWAY_PORT: `${ports.gateway}`,
-  PHILIPPINES_PORT: `${ports.philippines}`,
-  BANGLADESH_PORT: `${ports.bangladesh}`,
-  INDIA_PORT: `${ports.india}`,
+  ...Object.fromEntries(ids.map((id) => [portVariable(id), `${portOf(id)}`])),
   SANDBOX_PORT: `${ports.sandbox}`,
   DEMO_PASSWORD: demoPassword,
   // All visitors of this world share one address; the limits have tests of their own.

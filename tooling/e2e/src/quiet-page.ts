@@ -27,12 +27,22 @@ type Fixtures = {
   trouble: string[]
 }
 
+/** Announcements that come up by themselves come when they are ready, over whatever a test does then: read and go on. */
+export const readGreetings = (page: Page) => page.addLocatorHandler(readButton(page), (read) => read.click())
+/** For a test that is about them. */
+export const leaveGreetings = (page: Page) => page.removeLocatorHandler(readButton(page))
+const readButton = (page: Page) => page.getByRole('button', { name: 'I have read this' })
+
 /** A test whose page must stay quiet from the first byte to the last click. */
 export const test = base.extend<Fixtures>({
   brand: async ({ baseURL }, use, info) => {
     const { brand } = info.project.metadata as { brand?: BrandUnderTest }
     if (!brand || !baseURL) throw new Error('Run through a brand project.')
     await use(brand)
+  },
+  page: async ({ page }, use) => {
+    await readGreetings(page)
+    await use(page)
   },
   trouble: async ({ page }, use) => {
     const trouble = listen(page)

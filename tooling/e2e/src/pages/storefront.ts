@@ -16,15 +16,16 @@ export const storefront = (page: Page) => {
       const dialog = page.getByRole('dialog', { name: 'Sign in' })
       await dialog.getByLabel('Username', { exact: true }).fill(username)
       await dialog.getByLabel('Password', { exact: true }).fill(password)
-      await dialog.getByRole('button', { name: 'Sign in' }).click()
-      await expect(balance).toBeVisible({ timeout: 20_000 })
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+      // The human check costs a busy machine its time.
+      await expect(balance).toBeVisible({ timeout: 60_000 })
     },
     async signOut() {
       await page
         .getByRole('button', { name: /^Account/ })
         .first()
         .click()
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
       const question = page.getByRole('alertdialog', { name: 'Please note' })
       await expect(question).toContainText('Sign out of this browser?')
       await question.getByRole('button', { name: 'Confirm' }).click()

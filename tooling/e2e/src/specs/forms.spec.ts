@@ -54,7 +54,7 @@ test('a wrong password is refused without saying which half was wrong', async ({
   const tryWith = async (name: string) => {
     await dialog.getByLabel('Username', { exact: true }).fill(name)
     await dialog.getByLabel('Password', { exact: true }).fill('not-the-password')
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 20_000 })
     return dialog.getByRole('alert').textContent()
   }

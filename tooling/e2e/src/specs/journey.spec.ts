@@ -3,7 +3,7 @@ import { expectBalances, serverBalance, written } from '../ledger.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
 import { slot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, readGreetings, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 
 test('a visitor registers, plays ten rounds, leaves and finds the same balance again', async ({
@@ -72,6 +72,7 @@ test('the balance in a second tab follows the game in the first', async ({ page,
   await first.signInAs('player01', demoPassword)
   const token = await page.evaluate(() => ({ ...sessionStorage }))
   const other = await context.newPage()
+  await readGreetings(other)
   await other.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
   }, token)

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { changes, copyClone, fingerprints } from './scratch-copy.ts'
+
+/**
+ * Proves that a brand team needs nobody: in a copy of the clone, one command makes a fourth brand; then its app passes
+ * the type check, `brand:check` (with its build and budgets), the house rules, and a visit by a real browser.
+ */
+const brand = { id: 'new-brand-under-test', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himaltest1' }
+/** Titles of the end-to-end tests that the new storefront must pass. */
+const smoke = 'home wears|region dialog|theme (/|the sign-in dialog|a game)$|double click'
+
+const startedAt = Date.now()
+const scratch = copyClone()
+const running = new Set<ChildProcess>()
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isStopping = true
+    if (running.size === 0) end(1)
+    for (const child of running) child.kill('SIGTERM')
+  })
+
+function end(code: number): never {
+  for (const child of running) child.kill('SIGKILL')
+  // A browser or database that was just told to end may still write.
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  process.exit(code)
+}
+
+/** Runs a program of the copy; its words are shown only when it fails. */
+async function step(title: string, [program = '', ...args]: string[], folder = '.', env: NodeJS.ProcessEnv = {}) {
+  if (isStopping) end(1)
+  const began = Date.now()
+  const cwd = path.join(scratch, folder)
+  const binaries = [path.join(cwd, 'node_modules/.bin'), path.join(scratch, 'node_modules/.bin'), process.env.PATH]
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env, PATH: binaries.join(path.delimiter) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let words = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      words += chunk
+    })
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      words += error.message
+      resolve(1)
+    })
+    child.on('close', (status) => resolve(status ?? 1))
+  })
+  running.delete(child)
+  console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  if (code === 0) return words
+  console.error(words.slice(-8_000))
+  return end(1)
+}
+
+function expectOnlyOwnFiles(before: Map<string, string>): void {
+  const own = new RegExp(`^(?:brands/${brand.id}/|brands/layers/regions/np/|apps/${brand.id}/|pnpm-lock\\.yaml$)`)
+  const changed = changes(before, fingerprints(scratch)).filter((file) => !own.test(file.replaceAll(path.sep, '/')))
+  if (changed.length === 0) return
+  console.error(`brand:new touched what is not the brand's: ${changed.join(', ')}`)
+  end(1)
+}
+
+console.log(`A copy of the clone in ${scratch} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+const noNews = { CI: 'true' }
+const install = ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
+await step('packages are installed', install, '.', noNews)
+const before = fingerprints(scratch)
+const flags = Object.entries(brand).flatMap(([flag, value]) => [`--${flag}`, value])
+await step('one command makes the brand', ['node', 'tooling/cli/src/brand-new.ts', ...flags, '--yes'])
+expectOnlyOwnFiles(before)
+// None needs another's result.
+await Promise.all([
+  step('its app passes the type check', ['tsc'], `apps/${brand.id}`),
+  step('the house rules hold', ['vitest', 'run'], 'tooling/boundaries'),
+  step('it builds, and brand:check has nothing to say', ['node', 'tooling/cli/src/brand-check.ts', brand.id, '--json']),
+])
+const world = { E2E_PORT_BASE: '4300', E2E_DATA_DIR: path.join(scratch, '.data/world') }
+const visit = ['playwright', 'test', `--project=${brand.id}`, '--reporter=json', `--grep=${smoke}`]
+await step('a browser visits it', visit, 'tooling/e2e', world)
+console.log(`A fourth brand from nothing to visited in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`)
+end(0)

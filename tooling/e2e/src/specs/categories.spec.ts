@@ -1,0 +1,76 @@
+import { demoPassword } from '../brands.ts'
+import { expectBalances, written } from '../ledger.ts'
+import { type OpenGame, openGames, playAddress, stakesOf } from '../open-games.ts'
+import { gamePage, type Means } from '../pages/game-page.ts'
+import { freshName, registerPage } from '../pages/register-page.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+
+test.use({ hasTouch: true })
+
+/** Every game is played by another means in turn, so that each category meets all of them over the three brands. */
+const means: readonly Means[] = ['mouse', 'touch', 'keyboard']
+
+/** Rounds in which the player acts after the stake; their acts have tests of their own. */
+const staged = new Set(['highcard', 'rocket'])
+
+/** They kick off and settle as the arena's matches do, which one waits for here. */
+const likeArena = new Set(['football', 'cricket'])
+
+/** Rounds on the clock end by themselves; a game that is paid at once needs no wait. */
+const slowest = 130_000
+
+test('every open kind of game takes a stake, and ledger, records and header agree', async ({
+  page,
+  request,
+  brand,
+  trouble,
+}, info) => {
+  const games = openGames()
+  test.setTimeout(120_000 + games.length * slowest)
+  expect(trouble).toEqual([])
+  expect(new Set(games.map(({ category }) => category)).has('RNG')).toBe(true)
+  const site = storefront(page)
+  const username = freshName()
+  await site.open('/register')
+  const register = registerPage(page)
+  await register.fill(username, demoPassword)
+  await register.submit.click()
+  await register.expectDone()
+  const turn = info.project.name.length
+  for (const [index, game] of games.entries()) {
+    const how = means[(index + turn) % means.length] ?? 'mouse'
+    await test.step(`${game.category} ${game.engine} by ${how}`, () => playOnce(game, how))
+  }
+  await test.step('and every invariant of the ledger holds', () => verifyLedger())
+
+  async function playOnce(game: OpenGame, how: Means) {
+    const since = new Date(Date.now() - 1000)
+    await page.goto(playAddress(game))
+    const played = gamePage(page)
+    await played.stake(how)
+    const mine = () => stakesOf(username, brand.merchantCode, since)
+    await expect(async () => expect(mine().length).toBeGreaterThan(0)).toPass({ timeout: 30_000 })
+    // A draw may be minutes away, and a hand waits for its player: open, it counts as staked until then.
+    const endsLater = game.category.endsWith('LOTT') || staged.has(game.engine) || likeArena.has(game.engine)
+    const isSettled = () => endsLater || mine().every(({ status }) => status !== 'OPEN')
+    await expect(async () => expect(isSettled()).toBe(true)).toPass({ timeout: slowest })
+    expect(mine()[0]?.code).toBe(game.code)
+    await expect(async () => expect(played.net).toContainText(netOf(mine()), { timeout: 1_000 })).toPass({
+      timeout: 40_000,
+    })
+    await played.takeBreak.click()
+    await expect(page.locator('iframe[title$="game window"]')).toHaveCount(0)
+    await expect(async () => expectBalances(page, request, brand.merchantCode, await site.amount())).toPass({
+      timeout: 20_000,
+    })
+  }
+})
+
+/** What a player got back less what was staked, as the storefront writes it, without its sign. */
+function netOf(bets: readonly { stake: string; payout: string }[]): string {
+  const net = bets.reduce((sum, { stake, payout }) => sum + BigInt(payout) - BigInt(stake), 0n)
+  const cents = (net < 0n ? -net : net) / 100n
+  return written(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
+}

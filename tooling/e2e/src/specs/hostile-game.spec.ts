@@ -1,0 +1,116 @@
+import { demoPassword, hostilePort } from '../brands.ts'
+import { openHostileVendor } from '../hostile-vendor.ts'
+import { serverBalance } from '../ledger.ts'
+import { openGames, playAddress } from '../open-games.ts'
+import { freshName, registerPage } from '../pages/register-page.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+
+// A trace looks into every frame, and one that hangs would hold it for ever.
+test.use({ trace: 'off' })
+
+const mischief = [
+  'never-ready',
+  'hang',
+  'crash',
+  'flood',
+  'forge',
+  'huge-message',
+  'navigate-top',
+  'popup',
+  'storage',
+  'read-parent',
+  'fullscreen',
+  'alert',
+  'download',
+  'fetch-storefront',
+]
+
+/** What the wallet must say to each attack, call by call. */
+const attacks: Record<string, string[]> = {
+  'bet-storm': ['OK', 'OK', 'OK', 'OK', 'OK'],
+  'bet-changed': ['OK', 'DUP_MISMATCH'],
+  'win-without-bet': ['TX_NOT_FOUND'],
+  'win-first': ['TX_NOT_FOUND', 'OK', 'OK'],
+  'rollback-first': ['OK', 'ROLLED_BACK'],
+  'rollback-twice': ['OK', 'OK', 'OK'],
+  'rollback-after-win': ['OK', 'OK', 'ALREADY_SETTLED'],
+  'win-twice': ['OK', 'OK', 'ROUND_CLOSED'],
+  'bet-after-close': ['OK', 'OK', 'ROUND_CLOSED'],
+  'wrong-currency': ['CURRENCY_MISMATCH'],
+  'negative-amount': ['BAD_REQUEST'],
+  'too-many-decimals': ['BAD_REQUEST'],
+  'number-for-amount': ['BAD_REQUEST'],
+  'beyond-balance': ['INSUFFICIENT_FUNDS'],
+  'other-player': ['SESSION_INVALID'],
+  'stale-session': ['SESSION_INVALID'],
+  'other-game': ['GAME_UNKNOWN'],
+}
+
+test('a hostile game hurts neither the storefront nor the ledger', async ({
+  page,
+  context,
+  request,
+  brand,
+  trouble,
+}) => {
+  test.setTimeout(300_000)
+  const vendor = await openHostileVendor(hostilePort(brand.id))
+  try {
+    const site = storefront(page)
+    await site.open('/register')
+    const register = registerPage(page)
+    await register.fill(freshName(), demoPassword)
+    await register.submit.click()
+    await register.expectDone()
+    const slot = openGames().find(({ engine }) => engine === 'lines')
+    if (!slot) throw new Error('No slot is open.')
+    await vendor.takeOver(page)
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    for (const doing of mischief)
+      await test.step(doing, async () => {
+        await vendor.willDo(doing)
+        await page.goto(playAddress(slot))
+        await expect(page.locator('iframe[title$="game window"]')).toBeVisible()
+        // Time enough for the worst of it.
+        await page.waitForTimeout(1_500)
+        expect(new URL(page.url()).origin).toBe(new URL(brand.url).origin)
+        expect(context.pages()).toHaveLength(1)
+        expect(await site.amount()).toBe('1,000.00')
+        expect(await page.evaluate(() => [localStorage.getItem('taken'), sessionStorage.getItem('taken')])).toEqual([
+          null,
+          null,
+        ])
+        // The page still answers its player, whatever the game does.
+        const back = page.getByRole('button', { name: 'Take a break' })
+        if (await back.isVisible()) await back.click()
+        await expect(page.locator('iframe[title$="game window"]')).toHaveCount(0)
+      })
+    expect(dialogs).toEqual([])
+    await test.step('calls about money', async () => {
+      await vendor.willDo('behave')
+      await page.goto(playAddress(slot))
+      await expect(page.locator('iframe[title$="game window"]')).toBeVisible()
+      await page.waitForTimeout(1_500)
+      for (const [name, answers] of Object.entries(attacks))
+        expect(
+          (await vendor.attack(name)).map(({ answer }) => answer),
+          name,
+        ).toEqual(answers)
+      for (const { name, status } of await vendor.forge()) expect(status, name).toBe(401)
+      const left = await serverBalance(page, request, brand.merchantCode)
+      expect(left).toMatch(/^99\d\.\d\d$/)
+      await expect(site.balance).toContainText(left)
+    })
+    await test.step('and every invariant of the ledger holds', () => verifyLedger())
+  } finally {
+    vendor.close()
+    // What a hostile frame says in the console is its own.
+    trouble.length = 0
+  }
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../brands.ts'
+import { pressOn, typeInto } from '../pages/keyboard.ts'
+import { freshName, registerPage } from '../pages/register-page.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+
+/** The list of a lobby: its cards, what is said of their number, and what narrows it. */
+const lobbyPage = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    cards: main.getByRole('article'),
+    count: main.getByText(/^[\d,]+ of [\d,]+ games$/),
+    more: main.getByRole('button', { name: 'Show more games' }),
+    chips: main.getByRole('region', { name: 'Filters that are on' }),
+    stakes: main.getByRole('combobox', { name: 'Minimum bet' }),
+    field: main.getByRole('searchbox'),
+  }
+}
+
+const top = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** The card that stands highest in view, and where. */
+const highest = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main article')]
+    const card = cards.find((one) => one.getBoundingClientRect().top >= 0)
+    return { name: card?.textContent ?? '', height: card?.getBoundingClientRect().height ?? 0 }
+  })
+
+/** What the list says once it has stopped growing. */
+async function settled(page: Page): Promise<string> {
+  const { count } = lobbyPage(page)
+  let said = ''
+  await expect(async () => {
+    const before = said
+    said = (await count.textContent()) ?? ''
+    expect(said).toBe(before)
+  }).toPass({ intervals: [700] })
+  return said
+}
+
+test('Back from a game finds filter, cards and place as they were', async ({ page, trouble }) => {
+  const site = storefront(page)
+  const lobby = lobbyPage(page)
+  await site.open('/rng')
+  await lobby.stakes.selectOption('0.05')
+  await expect(page).toHaveURL(/\/rng\?minBet=0\.05$/)
+  await expect(lobby.chips).toBeVisible()
+  await expect(lobby.count).toContainText(/^24 of/)
+  await lobby.more.click()
+  await expect(lobby.count).not.toContainText(/^24 of/)
+  await page.mouse.wheel(0, 2_400)
+  await expect.poll(() => top(page)).toBeGreaterThan(2_000)
+  const said = await settled(page)
+  const from = await top(page)
+  const first = await highest(page)
+
+  const card = lobby.main.getByRole('article').filter({ hasText: first.name }).getByRole('link').first()
+  await card.click()
+  await expect(page).toHaveURL(/\/game\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rng\?minBet=0\.05$/)
+  await expect(lobby.count).toHaveText(said)
+  // Within a row of where it was: a card and its gap.
+  await expect.poll(async () => Math.abs((await top(page)) - from)).toBeLessThan(first.height)
+  expect((await highest(page)).height).toBeCloseTo(first.height, 0)
+  expect(trouble).toEqual([])
+})
+
+test('a link with filters opens them, and each can be taken off', async ({ page, trouble }) => {
+  const lobby = lobbyPage(page)
+  await storefront(page).open('/rng?minBet=0.1&flag=NEW')
+  await expect(lobby.stakes).toHaveValue('0.1')
+  await expect(lobby.chips.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+  await lobby.chips.getByRole('button', { name: /^Remove New/ }).click()
+  await expect(page).toHaveURL(/\/rng\?minBet=0\.1$/)
+  await lobby.chips.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(lobby.chips).toBeHidden()
+  expect(trouble).toEqual([])
+})
+
+for (const name of ['mngo fista', 'ম্যাঙ্গো']) {
+  test(`where no name fits, “${name}” still leads to Mango Fiesta`, async ({ page, trouble }) => {
+    const lobby = lobbyPage(page)
+    await storefront(page).open('/rng')
+    await lobby.field.fill(name)
+    await expect(lobby.cards.filter({ hasText: 'Mango Fiesta' }).first()).toBeVisible()
+    expect(trouble).toEqual([])
+  })
+}
+
+test('a name that means nothing is said so, and clearing brings the games back', async ({ page, trouble }) => {
+  const lobby = lobbyPage(page)
+  await storefront(page).open('/rng?q=zzqqxxzz')
+  await expect(lobby.main.getByText('No game matches')).toBeVisible()
+  await lobby.main.getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(lobby.count).toContainText(/^24 of/)
+  expect(trouble).toEqual([])
+})
+
+test('a game that a player hearts stays among the favourites after a reload', async ({ page, trouble }) => {
+  const site = storefront(page)
+  const lobby = lobbyPage(page)
+  await site.open('/register')
+  const register = registerPage(page)
+  await register.fill(freshName(), demoPassword)
+  await register.submit.click()
+  await register.expectDone()
+  await site.open('/rng')
+  const heart = lobby.main.getByRole('button', { name: /^Add .* to favourites$/ }).first()
+  const game = /^Add (.*) to favourites$/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  expect(game).not.toBe('')
+  // Rows of one's own may come above meanwhile; the heart is this game's, whichever stands first.
+  await lobby.main
+    .getByRole('button', { name: `Add ${game} to favourites`, exact: true })
+    .first()
+    .click()
+  await expect(lobby.main.getByRole('button', { name: `Remove ${game} from favourites` }).first()).toBeVisible()
+  await site.open('/rng?mode=fav')
+  await lobby.main
+    .getByRole('button', { name: `Remove ${game} from favourites` })
+    .first()
+    .click()
+  await expect(lobby.main.getByText('No favourites yet')).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
+test('the lobby is searched and a game opened by keyboard alone', async ({ page, trouble }) => {
+  const lobby = lobbyPage(page)
+  await storefront(page).open('/rng')
+  await typeInto(page, lobby.field, 'mango fiesta')
+  await expect(page).toHaveURL(/\?q=mango(\+|%20)fiesta$/)
+  await pressOn(page, lobby.cards.filter({ hasText: 'Mango Fiesta' }).getByRole('link').first())
+  await expect(page).toHaveURL(/\/game\?/)
+  expect(trouble).toEqual([])
+})

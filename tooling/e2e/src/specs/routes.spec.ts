@@ -1,0 +1,61 @@
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+
+const paths = [
+  ...['/index.html', '/home', '/register.html', '/login', '/help', '/helpmc', '/down', '/join', '/noticePage'],
+  ...['/promotions', '/terms', '/about', '/pointMall', '/lottery', '/vnlottery', '/seamless', '/game'],
+]
+
+test('every path of the specification answers with its page, from the first byte (checklist 1)', async ({
+  page,
+  trouble,
+}) => {
+  for (const path of paths) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await expect(page.locator(`[class~="${path.slice(1)}"]`), path).toHaveCount(1)
+  }
+  expect(trouble).toEqual([])
+})
+
+test('an offer opens from the list and by its address, and a lost one leads back', async ({ page, trouble }) => {
+  await storefront(page).open('/promotions')
+  const card = page.getByRole('article').getByRole('link').first()
+  const title = (await card.textContent()) ?? ''
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const response = await page.reload()
+  expect(await response?.text()).toContain(title)
+  const gone = await page.goto('/promoDetail?id=00000000-0000-7000-8000-000000000000')
+  expect(gone?.status()).toBe(404)
+  await page.getByRole('link', { name: 'All promotions' }).click()
+  await expect(page).toHaveURL(/\/promotions$/)
+  trouble.length = 0
+})
+
+test('an address in a language comes in it, and is what search engines find', async ({ page, brand, request }) => {
+  const { second } = brand
+  test.skip(second === undefined, 'the region has one language')
+  await storefront(page).open('/help')
+  const link = page.locator(`link[rel="alternate"][hreflang="${second?.tag}"]`)
+  const address = (await link.getAttribute('href')) ?? ''
+  const html = await (await request.get(address)).text()
+  expect(html).toContain(`<html lang="${second?.tag}"`)
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain('/promotions</loc>')
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ')
+})
+
+test('/download leads to /down, whose codes are for this host (checklist 10)', async ({ page, trouble }) => {
+  await storefront(page).open('/download')
+  await expect(page).toHaveURL(/\/down$/)
+  await expect(page.getByRole('main').getByRole('img', { name: /Android/ })).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
+test('customer service opens a page of the brand (checklist 26)', async ({ request }) => {
+  const page = await request.get('/support/livechat')
+  expect(page.status()).toBe(200)
+  expect(await page.text()).toContain('play money')
+})

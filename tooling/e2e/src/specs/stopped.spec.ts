@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { demoPassword, gatewayUrl } from '../brands.ts'
+import { openGames, playAddress, stakesOf } from '../open-games.ts'
+import { gamePage } from '../pages/game-page.ts'
+import { freshName, registerPage } from '../pages/register-page.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, test } from '../quiet-page.ts'
+
+/** What an operator shows: kept beside the test world's database. */
+const opsHeaders = () => {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'ops.json')
+  const { OPS_RISK_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as { OPS_RISK_SECRET: string }
+  return { authorization: `Bearer ${OPS_RISK_SECRET}`, 'idempotency-key': randomUUID() }
+}
+
+test('an open game is stopped at the next stake once its player is excluded, and says why', async ({
+  page,
+  request,
+  brand,
+  trouble,
+}) => {
+  test.setTimeout(120_000)
+  const site = storefront(page)
+  const username = freshName()
+  await site.open('/register')
+  const register = registerPage(page)
+  await register.fill(username, demoPassword)
+  await register.submit.click()
+  await register.expectDone()
+  const slot = openGames().find(({ engine }) => engine === 'lines')
+  if (!slot) throw new Error('No slot is open.')
+  await page.goto(playAddress(slot))
+  const game = gamePage(page)
+  await game.stake('mouse')
+  const since = new Date(Date.now() - 60_000)
+  const taken = () => stakesOf(username, brand.merchantCode, since).length
+  await expect(async () => expect(taken()).toBe(1)).toPass()
+  const found = await request.get(`${gatewayUrl}/ops/members?merchant=${brand.merchantCode}&account=${username}`, {
+    headers: opsHeaders(),
+  })
+  const { value } = (await found.json()) as { value: { id: string } }
+  const body = { kind: 'EXCLUSION', until: null, reason: 'asked by the player' }
+  const done = await request.post(`${gatewayUrl}/ops/members/${value.id}/exclusions`, {
+    headers: opsHeaders(),
+    data: body,
+  })
+  expect(done.status()).toBe(200)
+  trouble.length = 0
+  await game.stake('mouse')
+  await expect(page.getByRole('alert').filter({ hasText: 'You have excluded yourself from play.' })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(taken()).toBe(1)
+  // The vendor's page is told no with a status of its own.
+  trouble.length = 0
+})
