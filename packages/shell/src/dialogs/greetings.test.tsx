@@ -69,7 +69,7 @@ describe('announcements that pop up', () => {
     const find = document.querySelector.bind(document)
     let menu: Element | null = document.body
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
-      selector === ':popover-open' ? menu : find(selector),
+      selector.endsWith(':popover-open') ? menu : find(selector),
     )
     await renderStorefront('/', { fake: createFakeFetch(withPopup()) })
     await aWhile()

@@ -14,8 +14,8 @@ import { usePopupAnnouncements } from './popup-announcements.ts'
 /** A page is seen before something comes up over it. */
 const PAUSE_MS = 800
 
-/** A dialog would close the menu that somebody is choosing from. */
-const isMenuOpen = () => Boolean(attempt(() => document.querySelector(':popover-open')))
+/** A dialog would close the menu that somebody is choosing from. Messages and tooltips, which are manual, take no harm. */
+const isMenuOpen = () => Boolean(attempt(() => document.querySelector('[popover=auto]:popover-open')))
 
 /**
  * What comes up by itself at home, one after another and never over something that a person opened: announcements of
