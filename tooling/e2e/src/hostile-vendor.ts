@@ -11,7 +11,11 @@ export type Tried = { name: string; answer?: string; status?: number }
 export async function openHostileVendor(port: number) {
   const origin = `http://127.0.0.1:${port}`
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, SANDBOX_PORT: String(port), WALLET_URL: gatewayUrl }
-  const child: ChildProcess = spawn(process.execPath, ['test/hostile/main.ts'], { cwd: games, env, stdio: 'ignore' })
+  const child: ChildProcess = spawn(process.execPath, ['test/hostile/main.ts'], {
+    cwd: games,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const post = async (route: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch(`${origin}${route}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -24,6 +28,8 @@ export async function openHostileVendor(port: number) {
       page.route(`${sandboxUrl}/play?*`, (route) =>
         route.continue({ url: route.request().url().replace(sandboxUrl, origin) }),
       ),
+    /** The frame asks for its page; it may be gone again at once, because a game may close itself. */
+    taken: (page: Page) => page.waitForRequest(`${sandboxUrl}/play?*`),
     willDo: (doing: string) => post('/do', { do: doing }),
     attack: (name: string) => post('/attack', { name }),
     forge: () => post('/forge'),
@@ -32,7 +38,7 @@ export async function openHostileVendor(port: number) {
 }
 
 async function ready(origin: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 240; tries += 1) {
     const isUp = await fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
