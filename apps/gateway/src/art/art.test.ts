@@ -86,6 +86,21 @@ describe('the pictures’ addresses', () => {
     expect(gzipSync(answer.body).length).toBeLessThan(6_144)
   })
 
+  it('a game comes as small pixels, too', async () => {
+    const answer = await get(`/art/game/${rows[0]?.id}.webp`, { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+    })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    expect(answer.rawPayload.length).toBeGreaterThan(2_000)
+    expect(answer.rawPayload.length).toBeLessThan(16_000)
+    const url = `/art/game/${rows[0]?.id}.webp`
+    expect((await get(url, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
+    expect((await get(`/art/game/${rows[1]?.id}.webp`)).rawPayload.equals(answer.rawPayload)).toBe(false)
+  })
+
   it('are kept for good, may run nothing, and answer 304 to who has them', async () => {
     const url = `/art/game/${rows[1]?.id}.svg`
     const first = await get(url, { 'accept-encoding': 'gzip' })
@@ -104,6 +119,8 @@ describe('the pictures’ addresses', () => {
   it.each([
     '/art/game/018f0000-0000-7000-8000-000000000001.svg',
     '/art/game/x.svg',
+    '/art/game/x.webp',
+    '/art/vendor/KISLAP/white.webp',
     '/art/vendor/NOBODY/white.svg',
     '/art/vendor/FB/red.svg',
     '/art/banner/atlantis/slots.svg',

@@ -16,6 +16,7 @@ import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { mountBrandBanners } from './brand-banners.ts'
 import { type Picture, pack, sendPicture } from './send-picture.ts'
+import { toPixels } from './to-pixels.ts'
 
 type ArtDeps = Pick<Deps, 'db' | 'clock' | 'merchants'> & { config: Pick<Deps['config'], 'root'> }
 /** The drawing, or null when nothing has that name. */
@@ -59,18 +60,19 @@ export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   const { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar } = drawings(deps)
   mountBrandBanners(app, deps)
   const kept = memo<Picture | null>(deps.clock, dayMs, 2_000)
-  const serve = (route: string, draw: (names: Names) => ReturnType<Draw>) => {
+  const serve = (route: string, draw: (names: Names) => ReturnType<Draw>, make = pack) => {
     app.get<{ Params: Names }>(route, async (request, reply) => {
       const picture = await kept(request.url, async () => {
         const svg = await draw(request.params)
-        return svg === null ? null : pack(svg)
+        return svg === null ? null : make(svg)
       })
       if (picture) return sendPicture(request, reply, picture)
       return reply.code(404).header('Cache-Control', 'public, max-age=60').type('text/plain').send('No such picture.\n')
     })
   }
   serve('/art/game/:id.svg', ({ id = '' }) => ofGame(id))
-  serve('/art/lottery/:code.svg', ({ code = '' }) => ofLottery(code))
+  serve('/art/game/:id.webp', ({ id = '' }) => ofGame(id), toPixels)
+  serve('/art/lottery/:code.webp', ({ code = '' }) => ofLottery(code), toPixels)
   serve('/art/vendor/:code/:variant.svg', ({ code = '', variant = '' }) => ofVendor(code, variant))
   serve('/art/banner/:brand/:name.svg', ({ brand = '', name = '' }) => ofBanner(brand, name))
   serve('/art/banner/:brand/:format/:name.svg', ({ brand = '', format, name = '' }) => ofBanner(brand, name, format))

@@ -6,20 +6,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** A drawn picture with its compressed forms and validator. */
-export type Picture = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string }
+const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp' } as const
+
+/** A picture with its validator; a drawing also in its compressed forms, pixels are compressed already. */
+export type Picture = { type: keyof typeof types; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
 export async function pack(svg: string): Promise<Picture> {
   const plain = Buffer.from(svg)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }
   const [br, zipped] = await Promise.all([toBrotli(plain, quality), toGzip(plain)])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { plain, br, gzip: zipped, etag }
+  return { type: 'svg', plain, br, gzip: zipped, etag: etagOf(plain) }
 }
 
-function encodingFor(accepts: string): 'br' | 'gzip' | 'plain' {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts) ? 'gzip' : 'plain'
+export const packPixels = (plain: Buffer): Picture => ({ type: 'webp', plain, etag: etagOf(plain) })
+
+const etagOf = (plain: Buffer) => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
+function encodingFor(accepts: string, { br, gzip }: Picture): 'br' | 'gzip' | 'plain' {
+  if (br && /\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts)) return 'br'
+  return gzip && /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts) ? 'gzip' : 'plain'
 }
 
 const forGood = 'public, max-age=31536000, immutable'
@@ -34,16 +39,16 @@ export function sendPicture(
   reply.headers({
     'Cache-Control': caching,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Type': types[picture.type],
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: picture.etag,
-    Vary: 'Accept-Encoding',
+    ...(picture.br && { Vary: 'Accept-Encoding' }),
     'X-Content-Type-Options': 'nosniff',
   })
   const seen = request.headers['if-none-match'] ?? ''
   if (seen === '*' || seen.split(',').some((tag) => tag.trim().replace(/^W\//, '') === picture.etag))
     return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '', picture)
   if (encoding !== 'plain') reply.header('Content-Encoding', encoding)
   return reply.send(picture[encoding])
 }

@@ -1,4 +1,5 @@
 import { nextDraw } from '../lottery/clock.ts'
+import { iconOf } from '../lottery/menu.ts'
 import { type Answer, type Lobby, languageOf, type Served } from './lobby.ts'
 import { popularLotteries } from './lottery.ts'
 import { textIn } from './names.ts'
@@ -41,7 +42,7 @@ export function boardHandlers(
         list: rows.map((row) => ({
           gameCode: row.code,
           gameName: textIn(row.names, languageOf(call)),
-          icon: `/art/lottery/${row.code}.svg`,
+          icon: iconOf(row.code),
           prizeMode: row.prizeMode as PrizeMode,
           nextDrawAt: nextDraw(row.drawEverySeconds, lobby.clock()).toISOString(),
         })),

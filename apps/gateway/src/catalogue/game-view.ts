@@ -3,7 +3,9 @@ import type { GameRow } from '../db/schema/catalogue.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { textIn } from './names.ts'
 
-export const artOf = (gameId: string) => `/art/game/${gameId}.svg`
+/** Lists show dozens of small ones, so those are pixels; the large one of a sheet is the drawing itself. */
+export const artOf = (gameId: string) => `/art/game/${gameId}.webp`
+const largeArtOf = (gameId: string) => `/art/game/${gameId}.svg`
 
 /** A stored game as contract B writes it. `fav` only for a signed-in reader. */
 export function gameView(row: GameRow, language: string, fav?: boolean): Game {
@@ -20,7 +22,7 @@ export function gameView(row: GameRow, language: string, fav?: boolean): Game {
     gameClassify: row.classify,
     iconUrl: icon,
     showIcon: icon,
-    lagerIcon: icon,
+    lagerIcon: largeArtOf(row.id),
     url: null,
     isHot: row.isHot ? 1 : 0,
     isNew: row.isNew ? 1 : 0,

@@ -182,7 +182,7 @@ describe('recent lotteries', () => {
     await ticket(memberId, drawOf('VN_SOUTH', 2), '1.00', '0.00', 'SETTLED', '1 hour')
     const { list } = (await call(gateway.app, 'vnRecent', { language: 'EN' }, { token: player.token })).value
     expect(list.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual(['VN_SOUTH', 'VN_NORTH'])
-    expect(list[0]).toMatchObject({ gameName: 'Southern Draw', icon: '/art/lottery/VN_SOUTH.svg' })
+    expect(list[0]).toMatchObject({ gameName: 'Southern Draw', icon: '/art/lottery/VN_SOUTH.webp' })
     expect((await gateway.app.inject({ url: list[0].icon })).statusCode).toBe(200)
   })
 })

@@ -6,7 +6,7 @@ import { menuGroups } from './menu-groups.ts'
 export type Lottery = typeof lotteryGames.$inferSelect
 type Shown = { language: string; status: 'UP' | 'MAINTENANCE'; now: Date }
 
-export const iconOf = (code: string): string => `/art/lottery/${code}.svg`
+export const iconOf = (code: string): string => `/art/lottery/${code}.webp`
 
 const entry = (row: Lottery, { language, status, now }: Shown) => ({
   gameCode: row.code,
