@@ -117,6 +117,35 @@ describe('seeded defects', () => {
   })
 })
 
+describe('a waiver', () => {
+  const gray = (l: number) => ({ $type: 'color', $value: { colorSpace: 'oklch', components: [l, 0, 0] } })
+  const waiver = { theme: 'light', pair: ['color-on-hero', 'color-hero'], name: 'Ana Cruz', reason: 'Art covers it' }
+  const write = (light: object) =>
+    clone.editJson('brands/india/tokens.json', (tokens) =>
+      Object.assign(tokens, { semantic: { light }, waivers: [waiver] }),
+    )
+
+  it('is shown on the page and in JSON, with pair, ratio, reason and file', async () => {
+    write({ 'color-hero': gray(0.5), 'color-on-hero': gray(0.55) })
+    const report = await check()
+    expect(report).toMatchObject({ isReady: true, score: 100 })
+    expect(report.waivers).toMatchObject([{ ...waiver, file: 'brands/india/tokens.json', needed: 4.5, isUsed: true }])
+    const ratio = report.waivers[0]?.ratio?.toFixed(2)
+    expect(page(report)).toContain(
+      `      brands/india/tokens.json  waivers.0\n        waived   color-on-hero on color-hero, light: ${ratio} of 4.5\n        by       Ana Cruz: Art covers it`,
+    )
+    expect(page(report)).toContain('98 pairs, 1 waived;')
+  })
+
+  it('that nothing needs is a finding, not an excuse', async () => {
+    write({})
+    const report = await check()
+    expect(report.isReady).toBe(false)
+    expect(page(report)).toContain('brands/india/tokens.json  waivers.0\n        expected a contrast below 4.5')
+    expect(page(report)).not.toContain('waived')
+  })
+})
+
 describe('an app', () => {
   const main = 'apps/india/src/main.tsx'
   it.each([

@@ -1,44 +1,58 @@
 import type { Problem } from '../problem/problems.ts'
 import { validate } from '../problem/validate-brand.ts'
-import { audit } from '../tokens/audit.ts'
-import { activeCampaigns, type Dressable, dress, sharedSlots } from './apply.ts'
+import { isWaived } from '../tokens/audit.ts'
+import { type Dressable, sharedSlots } from './apply.ts'
 import { type Campaign, campaignSchema } from './campaign.ts'
-import { timeOf } from './instant.ts'
+import { campaignSets, faintInCampaigns } from './together.ts'
 
 /** The parsed content of one campaign file. */
 export type CampaignSource = { file: string; json: unknown }
 export type Admitted = { campaigns: Campaign[]; problems: Problem[] }
+
+type Brand = Omit<Dressable, 'campaigns'>
+type HasAsset = (name: string) => boolean
+type Check = (loaded: Dressable, campaign: Campaign, file: string) => Problem[]
 
 /**
  * The campaigns of a brand, in the order of their files. One with a mistake stays out and the others go on: whoever
  * wants to stop instead looks at the problems.
  */
 export function admitCampaigns(
-  brand: Omit<Dressable, 'campaigns'>,
+  brand: Brand,
   sources: readonly CampaignSource[],
-  hasAsset: (name: string) => boolean = () => true,
+  hasAsset: HasAsset = () => true,
 ): Admitted {
-  return sources.reduce<Admitted>(
+  return take(brand, sources, (loaded, campaign, file) => {
+    const problems = formProblems(loaded, campaign, file, hasAsset)
+    return problems.length > 0 ? problems : faintPairs(loaded, campaign, file)
+  })
+}
+
+/** As `admitCampaigns`, for whoever looks at the contrast himself: too faint is not refused. */
+export const wellFormedCampaigns = (
+  brand: Brand,
+  sources: readonly CampaignSource[],
+  hasAsset: HasAsset = () => true,
+): Admitted => take(brand, sources, (loaded, campaign, file) => formProblems(loaded, campaign, file, hasAsset))
+
+const take = (brand: Brand, sources: readonly CampaignSource[], check: Check): Admitted =>
+  sources.reduce<Admitted>(
     ({ campaigns, problems }, source) => {
       const { value, problems: own } = validate(campaignSchema, source.json, source.file)
-      const found = value ? check({ ...brand, campaigns }, value, source.file, hasAsset) : own
+      const found = value ? check({ ...brand, campaigns }, value, source.file) : own
       return found.length > 0
         ? { campaigns, problems: [...problems, ...found] }
         : { campaigns: value ? [...campaigns, value] : campaigns, problems }
     },
     { campaigns: [], problems: [] },
   )
-}
 
-function check(loaded: Dressable, campaign: Campaign, file: string, hasAsset: (name: string) => boolean): Problem[] {
-  const problems = [
-    ...nameProblems(loaded, campaign, file),
-    ...untold(loaded, campaign, file),
-    ...missingPictures(campaign, file, hasAsset),
-    ...clashes(loaded, campaign, file),
-  ]
-  return problems.length > 0 ? problems : faintPairs(loaded, campaign, file)
-}
+const formProblems = (loaded: Dressable, campaign: Campaign, file: string, hasAsset: HasAsset): Problem[] => [
+  ...nameProblems(loaded, campaign, file),
+  ...untold(loaded, campaign, file),
+  ...missingPictures(campaign, file, hasAsset),
+  ...clashes(loaded, campaign, file),
+]
 
 const baseName = (file: string) => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.json$/, '')
 
@@ -86,19 +100,20 @@ const clashes = ({ campaigns }: Dressable, campaign: Campaign, file: string): Pr
 /** Contrast of every set of campaigns that runs together with this one at some moment. */
 function faintPairs(loaded: Dressable, campaign: Campaign, file: string): Problem[] {
   const all = { ...loaded, campaigns: [...loaded.campaigns, campaign] }
-  const moments = new Set([campaign.from, ...loaded.campaigns.map(({ from }) => from)].map(timeOf))
-  const sets = [...moments].map((at) => activeCampaigns(all, at)).filter((set) => set.includes(campaign))
-  const findings = sets.flatMap((set) => {
-    const names = set.filter((other) => other !== campaign && other.tokens).map(({ name }) => `"${name}"`)
-    const together = names.length > 0 ? ` together with ${names.join(' and ')}` : ''
-    return audit(dress(all, set).tokens, loaded.tokensFile.waivers).map(
-      ({ theme, foreground, background, ratio, needed }) => ({
-        file,
-        key: `tokens.semantic.${theme}.${foreground}`,
-        expected: `a contrast of ${needed} on ${background}${together}`,
-        found: ratio.toFixed(2),
-      }),
-    )
-  })
-  return [...new Map(findings.map((problem) => [JSON.stringify(problem), problem])).values()]
+  const sets = campaignSets(all.campaigns).filter((set) => set.includes(campaign))
+  const { waivers = [] } = loaded.tokensFile
+  const problems = faintInCampaigns(all, sets)
+    .filter((pair) => !isWaived(pair, waivers))
+    .map(({ theme, foreground, background, ratio, needed, campaigns }) => ({
+      file,
+      key: `tokens.semantic.${theme}.${foreground}`,
+      expected: `a contrast of ${needed} on ${background}${beside(campaigns, campaign)}`,
+      found: ratio.toFixed(2),
+    }))
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+function beside(campaigns: readonly Campaign[], one: Campaign): string {
+  const names = campaigns.filter((other) => other !== one).map(({ name }) => `"${name}"`)
+  return names.length > 0 ? ` together with ${names.join(' and ')}` : ''
 }

@@ -99,6 +99,25 @@ describe('two campaigns', () => {
     expect(lines(ground)).toEqual([])
     expect(lines(ground, ink)[0]).toMatch(/color-on-badge: a contrast of 4\.5 on color-badge together with "ground"/)
   })
+  it('are audited apart, too, once one of them is over', () => {
+    const light = (name: string, value: object) => ({ tokens: { semantic: { light: { [name]: value } } } })
+    // Its end comes first, so that the other one runs alone only after it.
+    const ground = file('ground', { ...light('color-badge', colour(0.45, 0.1, 20)), to: '2027-01-12T00:00:00+05:30' })
+    const ink = file('ink', { ...light('color-on-badge', colour(0.99, 0, 0)), from: '2027-01-11T00:00:00+05:30' })
+    expect(lines(ground, ink)).toEqual([
+      expect.stringMatching(
+        /^campaigns\/ink\.json: tokens\.semantic\.light\.color-on-badge: a contrast of 4\.5 on color-badge,/,
+      ),
+    ])
+  })
+  it('are not blamed for a pair that is the brand’s own', () => {
+    const faint = structuredClone(loaded.tokensFile)
+    faint.semantic.light['color-text'] = colour(0.9, 0, 0) as never
+    const { problems } = admitCampaigns({ ...loaded, tokensFile: faint }, [
+      file('kites', { tokens: { seed: { color: { highlight: colour(0.8, 0.1, 90) } } } }),
+    ])
+    expect(problems).toEqual([])
+  })
 
   it('never run together on one slot, whatever their dates', () => {
     const days = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 10 }))

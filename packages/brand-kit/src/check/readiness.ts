@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { inspectBrand } from '../load/inspect.ts'
 import type { Problem } from '../problem/problems.ts'
-import { type Finding, isWaived, pairRatios } from '../tokens/audit.ts'
+import { type Finding, pairRatios } from '../tokens/audit.ts'
 import { checkAssets, checkCampaignBanners } from './assets.ts'
 import { checkLanguageFiles } from './languages.ts'
+import { unusedWaivers, type WaiverUse, waiverUses } from './waivers.ts'
 
-/** One audited pair in one theme. `waivedBy` is the person who answers for it although it is too faint. */
-export type PairResult = Finding & { passes: boolean; waivedBy: string | null }
+/** One audited pair in one theme. */
+export type PairResult = Finding & { passes: boolean }
 
 export const readinessAreas = ['schema', 'contrast', 'assets', 'languages', 'campaigns'] as const
 export type ReadinessArea = (typeof readinessAreas)[number]
@@ -21,6 +22,8 @@ export type Readiness = {
   findings: Record<ReadinessArea, Problem[]>
   /** Every audited pair in both themes; empty when the tokens cannot be read at all. */
   pairs: PairResult[]
+  /** Pairs that a person answers for, used or not. */
+  waivers: WaiverUse[]
   /** Languages that the brand offers. */
   languages: LanguageCode[]
 }
@@ -30,13 +33,16 @@ export type Readiness = {
  * the texts; this clone's unless a test brings its own.
  */
 export function checkReadiness(countryOrFolder: string, locales?: string): Readiness {
-  const { folder, made, problems } = inspectBrand(countryOrFolder)
+  const { folder, made, isSound, problems } = inspectBrand(countryOrFolder)
+  const waivers = made ? waiverUses(made) : []
+  // What a broken layer or a refused campaign would need is not known yet.
+  const unused = isSound && problems.campaigns.length === 0 ? unusedWaivers(waivers) : []
   const offered: LanguageCode[] = made
     ? [...new Set([...made.brand.regionLanguages, ...made.brand.switcherLanguages])]
     : ['EN']
   const findings = {
     schema: problems.schema,
-    contrast: problems.contrast,
+    contrast: [...problems.contrast, ...unused],
     assets: made ? checkAssets(folder, made.brand) : problems.pictures,
     languages: checkLanguageFiles(offered, locales),
     campaigns: [...problems.campaigns, ...(made ? checkCampaignBanners(folder, made.campaigns) : [])],
@@ -46,15 +52,8 @@ export function checkReadiness(countryOrFolder: string, locales?: string): Readi
     name: made?.brand.name ?? folder,
     isReady: Object.values(findings).every((list) => list.length === 0),
     findings,
-    pairs: made ? pairRatios(made.tokens).map((pair) => judged(pair, made.tokensFile.waivers ?? [])) : [],
+    pairs: made ? pairRatios(made.tokens).map((pair) => ({ ...pair, passes: pair.ratio >= pair.needed })) : [],
+    waivers,
     languages: offered,
   }
 }
-
-type Waivers = Parameters<typeof isWaived>[1]
-
-const judged = (pair: Finding, waivers: Waivers): PairResult => ({
-  ...pair,
-  passes: pair.ratio >= pair.needed,
-  waivedBy: waivers.find((waiver) => isWaived(pair, [waiver]))?.name ?? null,
-})

@@ -1,5 +1,12 @@
 import { join, relative } from 'node:path'
-import { checkReadiness, type Problem, type Readiness, requiredAssets, tryBrand } from '@boardwalk/brand-kit/node'
+import {
+  checkReadiness,
+  type Problem,
+  type Readiness,
+  requiredAssets,
+  tryBrand,
+  type WaiverUse,
+} from '@boardwalk/brand-kit/node'
 import type { Measured } from './bundle.ts'
 import { checkCode } from './code.ts'
 
@@ -20,6 +27,8 @@ export type Report = {
   /** 0–100: the mean of the groups' shares without a finding; 100 only without any. */
   score: number
   groups: Group[]
+  /** Pairs that a person answers for; paths are below the top of the clone. */
+  waivers: WaiverUse[]
 }
 
 type Options = { root: string; measured: Measured | ((hasData: boolean) => Promise<Measured>) }
@@ -68,14 +77,15 @@ export async function checkBrand(id: string, { root, measured }: Options): Promi
     findings: group.findings.map((problem) => ({ ...problem, file: relative(root, problem.file) || problem.file })),
   }))
   const isReady = groups.every((group) => group.findings.length === 0)
-  return { brand: id, name: loaded?.brand.name ?? id, isReady, score: scoreOf(groups, isReady), groups }
+  const waivers = readiness.waivers.map((waiver) => ({ ...waiver, file: relative(root, waiver.file) }))
+  return { brand: id, name: loaded?.brand.name ?? id, isReady, score: scoreOf(groups, isReady), groups, waivers }
 }
 
-function closest({ pairs }: Readiness): string {
+function closest({ pairs, waivers }: Readiness): string {
   const [nearest] = pairs.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
   if (!nearest) return 'no tokens to look at'
-  const waived = pairs.filter(({ passes, waivedBy }) => !passes && waivedBy !== null)
-  const answered = waived.length > 0 ? `, ${waived.length} answered for` : ''
+  const waived = waivers.filter(({ isUsed }) => isUsed).length
+  const answered = waived > 0 ? `, ${waived} waived` : ''
   const { foreground, background, theme, ratio, needed } = nearest
   return `${pairs.length} pairs${answered}; closest ${ratio.toFixed(2)} of ${needed}: ${short(foreground)} on ${short(background)}, ${theme}`
 }

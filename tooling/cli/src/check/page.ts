@@ -1,9 +1,10 @@
+import type { WaiverUse } from '@boardwalk/brand-kit/node'
 import type { Report } from './check-brand.ts'
 
 const most = 12
 
 /** A report as one page of a terminal; a long list is cut, and says so. */
-export function page({ brand, name, isReady, score, groups }: Report): string {
+export function page({ brand, name, isReady, score, groups, waivers }: Report): string {
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
   const verdict = isReady ? 'ready' : `not ready: ${counted(count)}`
   const lines = groups.flatMap((group) => {
@@ -18,9 +19,17 @@ export function page({ brand, name, isReady, score, groups }: Report): string {
         `        found    ${found}`,
       ]),
       ...(rest > 0 ? [`      … and ${rest} more; --json lists all`] : []),
+      // Never cut: what a person answers for is to be seen by everybody.
+      ...(group.name === 'contrast' ? waivers.filter(({ isUsed }) => isUsed).flatMap(waived) : []),
     ]
   })
   return ['', `  ${name} (${brand})   ${score} of 100, ${verdict}`, '', ...lines, ''].join('\n')
 }
+
+const waived = ({ file, key, theme, pair, ratio, needed, campaigns, name, reason }: WaiverUse) => [
+  `      ${file}  ${key}`,
+  `        waived   ${pair.join(' on ')}, ${theme}${campaigns.length > 0 ? `, during ${campaigns.join(' and ')}` : ''}: ${ratio?.toFixed(2)} of ${needed}`,
+  `        by       ${name}: ${reason}`,
+]
 
 const counted = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)

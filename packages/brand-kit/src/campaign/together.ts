@@ -1,0 +1,29 @@
+import { type Finding, pairRatios } from '../tokens/audit.ts'
+import { resolveTokens } from '../tokens/resolve.ts'
+import { activeCampaigns, type Dressable, wornTokens } from './apply.ts'
+import type { Campaign } from './campaign.ts'
+import { timeOf } from './instant.ts'
+
+/** A pair that the brand shows well and that campaigns, while they run together, make too faint. */
+export type CampaignFinding = Finding & { campaigns: readonly Campaign[] }
+
+/** Every set of campaigns that runs together at some moment: sets change only where one begins or ends. */
+export function campaignSets(campaigns: readonly Campaign[]): Campaign[][] {
+  const moments = new Set(campaigns.flatMap(({ from, to }) => [timeOf(from), timeOf(to)]))
+  const sets = [...moments].map((at) => activeCampaigns({ campaigns }, at)).filter((set) => set.length > 0)
+  return [...new Map(sets.map((set) => [set.map(({ name }) => name).join(), set])).values()]
+}
+
+type Coloured = Pick<Dressable, 'tokensFile' | 'campaigns'>
+
+/** Pairs that are too faint in one of these sets, waived or not; one that is faint without them is the brand's own. */
+export function faintInCampaigns(loaded: Coloured, sets = campaignSets(loaded.campaigns)): CampaignFinding[] {
+  const own = pairRatios(resolveTokens(loaded.tokensFile, ''))
+  return sets.flatMap((set) => {
+    const campaigns = set.filter(({ tokens }) => tokens)
+    if (campaigns.length === 0) return []
+    return pairRatios(resolveTokens(wornTokens(loaded, campaigns), ''))
+      .filter((pair, at) => pair.ratio < pair.needed && (own[at]?.ratio ?? 0) >= pair.needed)
+      .map((pair) => ({ ...pair, campaigns }))
+  })
+}
