@@ -35,11 +35,20 @@ export function readableOn(background: Color): Color {
   return contrast(light, background) >= contrast(ink, background) ? light : ink
 }
 
+/** The lowest contrast with any of these; each is turned into the colour of a screen only once. */
+function worstOn(backgrounds: readonly Color[]): (candidate: Color) => number {
+  const hexes = backgrounds.map(toHex)
+  return (candidate) => {
+    const hex = toHex(candidate)
+    return Math.min(...hexes.map((background) => contrast(hex, background)))
+  }
+}
+
 const step = 0.005
 
 /** Moves a colour's lightness away from the backgrounds until it reaches `ratio` on every one of them. */
 export function reach(color: Color, backgrounds: Color[], ratio: number): Color {
-  const worst = (candidate: Color) => Math.min(...backgrounds.map((background) => contrast(candidate, background)))
+  const worst = worstOn(backgrounds)
   const away = (backgrounds[0]?.l ?? 1) > 0.6 ? -step : step
   let candidate = color
   while (worst(candidate) < ratio && candidate.l > step && candidate.l < 1 - step) {
@@ -60,10 +69,8 @@ export function legible(fill: Color, ratio = 4.5): Color {
 
 /** The lightness of a hue that stands out best from light and dark backgrounds at once. */
 export function between(color: Color, backgrounds: Color[]): Color {
-  const worst = (l: number) => Math.min(...backgrounds.map((background) => contrast(tone(color, l), background)))
-  const steps = Array.from({ length: 71 }, (_, index) => 0.25 + index / 100)
-  return tone(
-    color,
-    steps.reduce((best, l) => (worst(l) > worst(best) ? l : best)),
-  )
+  const worst = worstOn(backgrounds)
+  const steps = Array.from({ length: 71 }, (_, index) => tone(color, 0.25 + index / 100))
+  const ratios = steps.map(worst)
+  return steps[ratios.indexOf(Math.max(...ratios))] ?? color
 }
