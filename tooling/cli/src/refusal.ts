@@ -1,8 +1,11 @@
 /** A reason that a person can mend, in one sentence; commands print it without a stack and end with 1. */
 export class Refusal extends Error {
-  constructor(message: string) {
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = 1) {
     super(message)
     this.name = 'Refusal'
+    this.exitCode = exitCode
   }
 }
 
@@ -13,11 +16,16 @@ export async function runCommand(work: () => Promise<number> | number): Promise<
     code = await work()
   } catch (error) {
     console.error(isExpected(error) ? error.message : error)
+    if (error instanceof Refusal) code = error.exitCode
   }
   // Said outright, because a storefront that was loaded to be weighed keeps the process alive.
   process.exit(code)
 }
 
-/** Brand data with mistakes says itself what is wrong. */
+/** What the system says of a disk that takes nothing more; no fault of the code. */
+const ofTheDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']
+
+/** Brand data with mistakes, and a disk that refuses, say themselves what is wrong. */
 const isExpected = (error: unknown): error is Error =>
-  error instanceof Error && ['Refusal', 'BrandError'].includes(error.name)
+  error instanceof Error &&
+  (['Refusal', 'BrandError'].includes(error.name) || ofTheDisk.includes((error as NodeJS.ErrnoException).code ?? ''))

@@ -14,22 +14,25 @@ export function drawPng(
   browser = usual,
 ): void {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-art-'))
-  const page = join(folder, 'page.html')
-  writeFileSync(page, `<!doctype html><meta charset="utf-8"><base href="file://${base}/">${html}`)
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--hide-scrollbars',
-    '--force-device-scale-factor=1',
-  ]
-  const size = [`--window-size=${width},${height}`, '--default-background-color=00000000']
-  execFileSync(
-    browser,
-    [...flags, ...size, `--user-data-dir=${folder}/profile`, `--screenshot=${target}`, `file://${page}`],
-    {
-      stdio: 'ignore',
-    },
-  )
-  rmSync(folder, { recursive: true, force: true })
+  try {
+    const page = join(folder, 'page.html')
+    writeFileSync(page, `<!doctype html><meta charset="utf-8"><base href="file://${base}/">${html}`)
+    const flags = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--hide-scrollbars',
+      '--force-device-scale-factor=1',
+    ]
+    const size = [`--window-size=${width},${height}`, '--default-background-color=00000000']
+    execFileSync(
+      browser,
+      [...flags, ...size, `--user-data-dir=${folder}/profile`, `--screenshot=${target}`, `file://${page}`],
+      {
+        stdio: 'ignore',
+      },
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

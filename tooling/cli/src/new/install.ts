@@ -1,14 +1,41 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 
 /** Runs `pnpm install`: from what is on this machine, and from the registry only when that is not enough. */
-export async function install(root: string): Promise<boolean> {
+export async function install(root: string, stop: AbortSignal): Promise<boolean> {
   const options = ['install', '--no-frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=append-only']
-  return (await run(root, [...options, '--offline'], 'ignore')) || (await run(root, options, 'inherit'))
+  return (
+    (await run(root, [...options, '--offline'], 'ignore', stop)) ||
+    (!stop.aborted && (await run(root, options, 'inherit', stop)))
+  )
 }
 
-const run = (cwd: string, args: string[], stdio: 'ignore' | 'inherit') =>
+/** Milliseconds that pnpm has to end by itself. */
+const patience = 3000
+
+/** Waits for the end even when it is stopped: whoever undoes what was made must be the last to write. */
+const run = (cwd: string, args: string[], stdio: 'ignore' | 'inherit', stop: AbortSignal) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn('pnpm', args, { cwd, stdio: ['ignore', stdio, stdio] })
-    child.on('error', () => resolve(false))
-    child.on('exit', (code) => resolve(code === 0))
+    // A group of its own, so that the programs that pnpm starts end with it.
+    const child = spawn('pnpm', args, { cwd, stdio: ['ignore', stdio, stdio], detached: true })
+    const end = () => {
+      kill(child, 'SIGTERM')
+      setTimeout(() => kill(child, 'SIGKILL'), patience).unref()
+    }
+    stop.addEventListener('abort', end, { once: true })
+    const done = (isWell: boolean) => {
+      stop.removeEventListener('abort', end)
+      if (stop.aborted) kill(child, 'SIGKILL')
+      resolve(isWell && !stop.aborted)
+    }
+    child.on('error', () => done(false))
+    child.on('exit', (code) => done(code === 0))
   })
+
+function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group has ended already.
+  }
+}

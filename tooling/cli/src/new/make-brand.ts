@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
 import { random } from '@boardwalk/brand-kit/art'
@@ -9,8 +9,9 @@ import { Refusal } from '../refusal.ts'
 import { copyApp } from './app-files.ts'
 import { brandFile, type Json, regionFile } from './brand-files.ts'
 import { formatted } from './formatted.ts'
+import { mover } from './into-place.ts'
+import { listenForStop } from './stopping.ts'
 import { tokensFile } from './tokens-json.ts'
-import { undoList } from './undo.ts'
 import type { Wishes } from './wishes.ts'
 
 export type Options = {
@@ -18,7 +19,7 @@ export type Options = {
   /** Path of the Chromium that draws the PNG files. */
   browser: string
   /** Makes the workspace know the new app; answers whether it went well. */
-  install: (root: string) => Promise<boolean>
+  install: (root: string, stop: AbortSignal) => Promise<boolean>
   say: (line: string) => void
   year: number
 }
@@ -28,40 +29,49 @@ export type Options = {
  * moved into place at the end; whatever goes wrong, and Ctrl-C, leaves the clone as it was. Answers the new paths.
  */
 export async function makeBrand(wishes: Wishes, options: Options): Promise<string[]> {
-  const { root, say } = options
-  const undo = undoList()
-  const stop = () => {
-    undo.run()
-    process.exit(130)
-  }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  for (const signal of signals) process.on(signal, stop)
+  const { root } = options
   const workshop = join(root, '.cache', `brand-new-${randomUUID()}`)
-  undo.removes(workshop)
+  const moves = mover(workshop, root)
+  const stopping = listenForStop()
+  const tidy = () => {
+    moves.back()
+    rmSync(workshop, { recursive: true, force: true })
+  }
+  // Also when the process ends by an error that nobody catches, such as a terminal that is gone.
+  process.on('exit', tidy)
   try {
     const made = build(workshop, wishes, options)
-    undo.restores(join(root, 'pnpm-lock.yaml'), readFileSync(join(root, 'pnpm-lock.yaml')))
-    for (const path of made) {
-      // What somebody else put there meanwhile is not ours to remove.
-      if (existsSync(join(root, path))) throw new Refusal(`${path} is there already.`)
-      undo.removes(join(root, path))
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      renameSync(join(workshop, path), join(root, path))
-    }
-    // Together with all others: host, port and merchant are still nobody else's.
-    loadBrands(join(root, 'brands'))
-    say('Letting the workspace know …')
-    if (!(await options.install(root)))
-      throw new Refusal('pnpm install failed; the reason stands above. Nothing was kept.')
-    const forgotten = undo.forget()
-    forgotten[0]?.()
+    await stopping.check()
+    await place(made, moves, options, stopping)
+    moves.settle()
     return made
   } catch (error) {
-    undo.run()
+    // Ctrl-C also ends the browser that draws, whose failure is then not the reason.
+    await stopping.check()
     throw error
   } finally {
-    for (const signal of signals) process.off(signal, stop)
+    tidy()
+    process.off('exit', tidy)
+    stopping.forget()
   }
+}
+
+type Stopping = ReturnType<typeof listenForStop>
+
+async function place(
+  made: readonly string[],
+  moves: ReturnType<typeof mover>,
+  { root, say, install }: Options,
+  stopping: Stopping,
+): Promise<void> {
+  moves.keep('pnpm-lock.yaml')
+  for (const path of made) moves.move(path)
+  // Together with all others: host, port and merchant are still nobody else's.
+  loadBrands(join(root, 'brands'))
+  say('Letting the workspace know …')
+  const isInstalled = await install(root, stopping.signal)
+  await stopping.check()
+  if (!isInstalled) throw new Refusal('pnpm install failed; the reason stands above. Nothing was kept.')
 }
 
 /** Writes and draws everything below `workshop`; answers the paths that the clone is to get. */
