@@ -127,6 +127,29 @@ async function work(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
+it('names the campaign that a colour would make unreadable, and keeps the files until a person answers', async () => {
+  await go('Colours')
+  await page.getByRole('button', { name: /^On accent\b(?! soft)/ }).click()
+  await enter(/^On accent, light: hexadecimal/, '#000000')
+  await page.getByTestId('campaigns').getByText('christmas-lights: 1 pair unreadable').waitFor()
+  expect(await page.getByTestId('readable').textContent()).not.toContain('unreadable')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export' })
+  const row = dialog.getByRole('listitem')
+  expect(await row.textContent()).toMatch(
+    /On accent on accent\s*light, needs 4\.5, while christmas-lights runs\s*4\.\d\d fails/,
+  )
+  expect(await dialog.getByRole('button', { name: /zip/ }).count()).toBe(0)
+  await row.getByRole('button', { name: /Answer for it/ }).click()
+  await row.getByRole('textbox', { name: 'Who answers for it' }).fill('Ana Cruz')
+  await row.getByRole('textbox', { name: 'Why it stays' }).fill('Ten days')
+  await row.getByRole('button', { name: 'Waive this pair' }).click()
+  await dialog.getByRole('button', { name: /zip/ }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(await page.getByTestId('campaigns').count()).toBe(0)
+  await page.getByRole('button', { name: 'Reset to the saved files' }).click()
+})
+
 describe('a brand that was edited', () => {
   let loaded: LoadedBrand
 

@@ -5,7 +5,11 @@ import type { Campaign } from './campaign.ts'
 import { timeOf } from './instant.ts'
 
 /** A pair that the brand shows well and that campaigns, while they run together, make too faint. */
-export type CampaignFinding = Finding & { campaigns: readonly Campaign[] }
+export type CampaignFinding = Finding & {
+  campaigns: readonly Campaign[]
+  /** Foreground and background as they look then. */
+  colors: [string, string]
+}
 
 /** Every set of campaigns that runs together at some moment: sets change only where one begins or ends. */
 export function campaignSets(campaigns: readonly Campaign[]): Campaign[][] {
@@ -16,14 +20,25 @@ export function campaignSets(campaigns: readonly Campaign[]): Campaign[][] {
 
 type Coloured = Pick<Dressable, 'tokensFile' | 'campaigns'>
 
+const usual = ({ tokensFile }: Coloured) => resolveTokens(tokensFile, '')
+
 /** Pairs that are too faint in one of these sets, waived or not; one that is faint without them is the brand's own. */
-export function faintInCampaigns(loaded: Coloured, sets = campaignSets(loaded.campaigns)): CampaignFinding[] {
-  const own = pairRatios(resolveTokens(loaded.tokensFile, ''))
+export function faintInCampaigns(
+  loaded: Coloured,
+  sets = campaignSets(loaded.campaigns),
+  tokens = usual(loaded),
+): CampaignFinding[] {
+  const own = pairRatios(tokens)
   return sets.flatMap((set) => {
     const campaigns = set.filter(({ tokens }) => tokens)
     if (campaigns.length === 0) return []
-    return pairRatios(resolveTokens(wornTokens(loaded, campaigns), ''))
+    const worn = resolveTokens(wornTokens(loaded, campaigns), '')
+    const look = ({ theme, foreground, background }: Finding): [string, string] => [
+      worn[theme][foreground],
+      worn[theme][background],
+    ]
+    return pairRatios(worn)
       .filter((pair, at) => pair.ratio < pair.needed && (own[at]?.ratio ?? 0) >= pair.needed)
-      .map((pair) => ({ ...pair, campaigns }))
+      .map((pair) => ({ ...pair, campaigns, colors: look(pair) }))
   })
 }

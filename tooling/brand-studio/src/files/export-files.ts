@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Problem } from '../kit.ts'
 import type { Draft, Saved } from '../model/draft.ts'
-import { type Outcome, openPairs, type Pair } from '../model/evaluate.ts'
+import type { Outcome } from '../model/evaluate.ts'
+import { openPairs, type Pair } from '../model/pairs.ts'
 import { rewrite } from './rewrite.ts'
 
 export type ExportFile = { name: string; text: string }
@@ -10,11 +11,11 @@ export type Export =
   | { files: null; problems: readonly Problem[]; pairs: readonly Pair[] }
 
 /**
- * The brand's own files. Refused while a value is invalid or a pair is unreadable that nobody answers for. Drawings
- * are among them only when they were changed.
+ * The brand's own files. Refused while a value is invalid or a pair is unreadable, campaigns included, that nobody
+ * answers for. Drawings are among them only when they were changed.
  */
 export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Outcome): Export {
-  const pairs = shown ? openPairs(shown.pairs) : []
+  const pairs = shown ? openPairs([...shown.pairs, ...shown.during.pairs]) : []
   if (shown === null || problems.length > 0 || pairs.length > 0) return { files: null, problems, pairs }
   const drawings = Object.entries(draft.art).filter(([name, text]) => saved.art[name] !== text)
   return {

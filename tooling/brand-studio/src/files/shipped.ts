@@ -1,10 +1,16 @@
-import type { Source } from '../kit.ts'
+import type { CampaignSource, Source } from '../kit.ts'
 import type { Saved } from '../model/draft.ts'
 import type { Below } from '../model/evaluate.ts'
 import { getAt, isObject, type Json } from '../model/json.ts'
+import { readJson } from './read-json.ts'
 
 type Texts = Record<string, string>
 const jsonTexts: Texts = import.meta.glob('../../../../brands/**/{brand,tokens}.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const campaigns: Texts = import.meta.glob('../../../../brands/*/campaigns/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -40,6 +46,15 @@ export const belowOf = (region: Json): Below => ({
   brand: sources(region, 'brand.json'),
   tokens: sources(region, 'tokens.json'),
 })
+
+/** Campaigns that lie beside a shipped brand; one that is no JSON is still refused by name. */
+export const campaignsOf = (id: string): CampaignSource[] =>
+  Object.entries(campaigns)
+    .filter(([path]) => path.startsWith(`${root}${id}/`))
+    .map(([path, content]) => ({
+      file: path.slice(`${root}${id}/`.length),
+      json: readJson(path, content).value,
+    }))
 
 function sources(region: Json, file: string): Source[] {
   const layers = [

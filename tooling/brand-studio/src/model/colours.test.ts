@@ -5,8 +5,9 @@ import { belowOf, shipped } from '../files/shipped.ts'
 import { auditedPairs, colorNames, contrast, fromHex, toHex } from '../kit.ts'
 import { savedOf } from '../testing/saved.ts'
 import { hexOf, isShowable, readHex, readNumber } from './color-entry.ts'
-import { evaluate, openPairs } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
 import { readFonts } from './font-entry.ts'
+import { openPairs } from './pairs.ts'
 import { apply } from './studio-state.ts'
 import { suggest } from './suggest.ts'
 import { roleGroups, roleTitle, sentence } from './words.ts'
@@ -113,8 +114,6 @@ describe.each(shipped.map(({ id }) => id))('suggestions for %s', (id) => {
         background: 'color-page',
         ratio: 2.8,
         needed: 4.5,
-        isReadable: false,
-        waiver: null,
       },
       tokens,
     )

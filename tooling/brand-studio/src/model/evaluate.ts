@@ -2,23 +2,21 @@ import {
   assembleBrand,
   assembleTokens,
   type Brand,
-  type Finding,
-  isWaived,
+  type CampaignSource,
   type Problem,
-  pairRatios,
   resolveTokens,
   type Source,
   type Tokens,
   type TokensFile,
   toCss,
 } from '../kit.ts'
+import { type During, lookDuring } from './campaigns.ts'
 import type { Draft, FileName } from './draft.ts'
 import type { Json } from './json.ts'
+import { type Pair, pairsOf } from './pairs.ts'
 
 /** Files of the layers below a brand, lowest first. */
 export type Below = Record<FileName, readonly Source[]>
-
-export type Pair = Finding & { isReadable: boolean; waiver: { name: string; reason: string } | null }
 
 /** What a draft gives on top of its layers. */
 export type Outcome = {
@@ -26,22 +24,33 @@ export type Outcome = {
   merged: Record<FileName, Json>
   problems: readonly Problem[]
   /** Null while a file has a mistake. */
-  shown: { brand: Brand; file: TokensFile; motif: string; tokens: Tokens; css: string; pairs: readonly Pair[] } | null
+  shown: Shown | null
 }
 
+type Look = { brand: Brand; file: TokensFile; motif: string; tokens: Tokens; css: string; pairs: readonly Pair[] }
+type Shown = Look & { during: During }
+
 /** The one computation that the page draws from. A file that has not changed since `before` is not read again. */
-export function evaluate(draft: Draft, below: Below, before?: Evaluated): Evaluated {
+export function evaluate(
+  draft: Draft,
+  below: Below,
+  campaigns: readonly CampaignSource[] = [],
+  before?: Evaluated,
+): Evaluated {
   const isSame = (file: FileName) => before?.draft[file] === draft[file] && before.below === below
   const own = (file: FileName): Source => ({ layer: 'brand', file: `${file}.json`, json: draft[file] })
   const brand = isSame('brand') && before ? before.read.brand : assembleBrand([...below.brand, own('brand')])
   const tokens = isSame('tokens') && before ? before.read.tokens : assembleTokens([...below.tokens, own('tokens')])
+  const look = brand.value && tokens.value ? show(brand.value, tokens.value, draft.art, before?.shown ?? null) : null
+  const earlier = before?.shown ? { ...before.shown.during, file: before.shown.file } : null
+  const during = look && lookDuring(look, campaigns, earlier)
   return {
     draft,
     below,
     read: { brand, tokens },
     merged: { brand: brand.merged.value as Json, tokens: tokens.merged.value as Json },
-    problems: [...brand.problems, ...tokens.problems],
-    shown: brand.value && tokens.value ? show(brand.value, tokens.value, draft.art, before?.shown ?? null) : null,
+    problems: [...brand.problems, ...tokens.problems, ...(during?.problems ?? [])],
+    shown: look && during && { ...look, during },
   }
 }
 
@@ -51,7 +60,7 @@ export type Evaluated = Outcome & {
   read: { brand: ReturnType<typeof assembleBrand>; tokens: ReturnType<typeof assembleTokens> }
 }
 
-function show(brand: Brand, file: TokensFile, art: Draft['art'], before: Outcome['shown']): Outcome['shown'] {
+function show(brand: Brand, file: TokensFile, art: Draft['art'], before: Look | null): Look {
   const motif = art[brand.motif] ?? ''
   if (before && before.file === file && before.motif === motif && before.brand.id === brand.id) {
     return { ...before, brand }
@@ -59,14 +68,3 @@ function show(brand: Brand, file: TokensFile, art: Draft['art'], before: Outcome
   const tokens = resolveTokens(file, motif)
   return { brand, file, motif, tokens, css: toCss(brand.id, tokens), pairs: pairsOf(tokens, file) }
 }
-
-function pairsOf(tokens: Tokens, { waivers = [] }: TokensFile): Pair[] {
-  return pairRatios(tokens).map((pair) => ({
-    ...pair,
-    isReadable: pair.ratio >= pair.needed,
-    waiver: isWaived(pair, waivers) ? (waivers.find((waiver) => isWaived(pair, [waiver])) ?? null) : null,
-  }))
-}
-
-/** Pairs that nobody can read and nobody answers for. */
-export const openPairs = (pairs: readonly Pair[]) => pairs.filter(({ isReadable, waiver }) => !isReadable && !waiver)

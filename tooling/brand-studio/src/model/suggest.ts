@@ -1,6 +1,5 @@
-import { auditedPairs, type ColorName, contrast, fromHex, type Theme, type Tokens } from '../kit.ts'
+import { auditedPairs, type ColorName, contrast, type Finding, fromHex, type Theme, type Tokens } from '../kit.ts'
 import { type Components, hexOf, round } from './color-entry.ts'
-import type { Pair } from './evaluate.ts'
 
 export type Suggestion = { name: ColorName; theme: Theme; components: Components; hex: string; ratio: number }
 
@@ -10,7 +9,7 @@ const step = 0.005
  * The nearest lightness of the foreground, else of the background, at which the pair can be read. One that spoils no
  * other pair of the same colour is preferred. Null when neither end of the scale is enough.
  */
-export function suggest(pair: Pair, tokens: Tokens): Suggestion | null {
+export function suggest(pair: Finding, tokens: Tokens): Suggestion | null {
   const { foreground, background } = pair
   return (
     move(foreground, pair, tokens, true) ??
@@ -20,7 +19,7 @@ export function suggest(pair: Pair, tokens: Tokens): Suggestion | null {
   )
 }
 
-function move(name: ColorName, pair: Pair, tokens: Tokens, isKind: boolean): Suggestion | null {
+function move(name: ColorName, pair: Finding, tokens: Tokens, isKind: boolean): Suggestion | null {
   const colors = tokens[pair.theme]
   const { l, c, h } = fromHex(colors[name])
   const other = name === pair.foreground ? pair.background : pair.foreground

@@ -42,8 +42,8 @@ export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps)
                   </Button>
                 }
               >
-                {result.pairs.length === 1 ? 'One pair cannot' : `${result.pairs.length} pairs cannot`} be read. Take
-                the nearest readable colour, or say who answers for it and why.
+                {result.pairs.length === 1 ? 'One pair cannot' : `${result.pairs.length} pairs cannot`} be read. Change
+                a colour, or say who answers for it and why.
               </Notice>
               <PairList pairs={result.pairs} />
             </>

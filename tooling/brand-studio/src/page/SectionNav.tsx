@@ -16,7 +16,7 @@ import {
   transition,
 } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { openPairs } from '../model/evaluate.ts'
+import { openPairs } from '../model/pairs.ts'
 import { sentence } from '../model/words.ts'
 import { type Section, sections, useStudioPage } from './studio-context.ts'
 
@@ -33,7 +33,7 @@ const icons: Record<Section, IconComponent> = {
 /** The sections of the controls, with how much there is to do in two of them. */
 export function SectionNav() {
   const { section, go, shown, changes } = useStudioPage()
-  const open = openPairs(shown?.pairs ?? []).length
+  const open = shown ? openPairs([...shown.pairs, ...shown.during.pairs]).length : 0
   const counts: Partial<Record<string, number>> = { contrast: open, changes: changes.length }
   return (
     <Bar aria-label="Sections">

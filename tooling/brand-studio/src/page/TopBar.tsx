@@ -17,7 +17,7 @@ import styled from 'styled-components'
 import { openFiles } from '../files/open-files.ts'
 import { belowOf, shipped } from '../files/shipped.ts'
 import type { Problem } from '../kit.ts'
-import { openPairs } from '../model/evaluate.ts'
+import { openPairs } from '../model/pairs.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import { ProblemsDialog } from './ProblemsDialog.tsx'
 import { useStudioPage } from './studio-context.ts'
@@ -64,6 +64,7 @@ export function TopBar({ onBrand }: { onBrand: (id: string) => void }) {
           <RefreshIcon size={20} />
         </IconButton>
         <Readable />
+        <DuringCampaigns />
       </Group>
       <Group>
         <Button size="small" variant="outline" icon={<UploadIcon size={16} />} onClick={() => input.current?.click()}>
@@ -112,6 +113,21 @@ function Readable() {
       <Badge $tone={open > 0 ? 'negative' : 'positive'}>
         {open > 0 ? `${open} of ${pairs.length} pairs unreadable` : `${pairs.length - waived} pairs readable`}
         {waived > 0 && `, ${waived} waived`}
+      </Badge>
+    </Status>
+  )
+}
+
+/** The campaigns that would make the brand unreadable; leads to their pairs. */
+function DuringCampaigns() {
+  const { shown, go } = useStudioPage()
+  const open = openPairs(shown?.during.pairs ?? [])
+  const names = [...new Set(open.flatMap(({ campaigns }) => campaigns))]
+  if (open.length === 0) return null
+  return (
+    <Status type="button" onClick={() => go('contrast')} data-testid="campaigns">
+      <Badge $tone="negative">
+        {names.join(', ')}: {open.length} {open.length === 1 ? 'pair' : 'pairs'} unreadable
       </Badge>
     </Status>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { readSaved } from '../files/open-files.ts'
-import { belowOf, openShipped } from '../files/shipped.ts'
+import { belowOf, campaignsOf, openShipped } from '../files/shipped.ts'
 import { keepUnsaved, readUnsaved } from '../files/unsaved.ts'
 import { mergeLayers, type Problem } from '../kit.ts'
 import { changesOf } from '../model/changes.ts'
@@ -38,7 +38,8 @@ export function useStudio(opened: Opened) {
   const region = getAt(draft.brand, ['region']) ?? null
   const below = useMemo(() => belowOf(region), [region])
   const before = useRef<Evaluated>(undefined)
-  const outcome = useMemo(() => evaluate(draft, below, before.current), [draft, below])
+  const campaigns = useMemo(() => campaignsOf(id), [id])
+  const outcome = useMemo(() => evaluate(draft, below, campaigns, before.current), [draft, below, campaigns])
   useEffect(() => {
     before.current = outcome
   }, [outcome])

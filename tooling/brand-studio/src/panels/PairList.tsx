@@ -1,6 +1,6 @@
 import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
-import type { Pair } from '../model/evaluate.ts'
+import type { Pair } from '../model/pairs.ts'
 import { PairRow } from './PairRow.tsx'
 
 const rank = ({ isReadable, waiver }: Pair) => (isReadable ? 2 : waiver ? 1 : 0)
@@ -11,7 +11,7 @@ export function PairList({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <List>
       {sorted.map((pair) => (
-        <PairRow key={`${pair.theme} ${pair.foreground} ${pair.background}`} pair={pair} />
+        <PairRow key={`${pair.theme} ${pair.foreground} ${pair.background} ${pair.campaigns.join()}`} pair={pair} />
       ))}
     </List>
   )

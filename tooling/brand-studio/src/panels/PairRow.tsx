@@ -2,7 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { Badge, Button, bareButton, target } from '@boardwalk/ui'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
-import type { Pair } from '../model/evaluate.ts'
+import type { Pair } from '../model/pairs.ts'
 import { suggest } from '../model/suggest.ts'
 import { unwaive } from '../model/waivers.ts'
 import { roleTitle } from '../model/words.ts'
@@ -15,13 +15,9 @@ export const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFi
 
 /** One pair: how it looks, its ratio, whether it passes; what to do when it does not. */
 export function PairRow({ pair }: { pair: Pair }) {
-  const { shown, jump } = useStudioPage()
-  const { theme, foreground, background, ratio, needed, isReadable, waiver } = pair
-  const colors = shown?.tokens[theme]
-  const paint = usePaint<HTMLSpanElement>({
-    '--front': colors?.[foreground] ?? '',
-    '--back': colors?.[background] ?? '',
-  })
+  const { jump } = useStudioPage()
+  const { theme, foreground, background, ratio, needed, isReadable, waiver, campaigns, colors } = pair
+  const paint = usePaint<HTMLSpanElement>({ '--front': colors[0], '--back': colors[1] })
   const tone = isReadable ? 'positive' : waiver ? 'warning' : 'negative'
   return (
     <Root>
@@ -33,6 +29,7 @@ export function PairRow({ pair }: { pair: Pair }) {
           <span>{roleTitle(foreground)}</span> on {roleTitle(background).toLowerCase()}
           <small>
             {theme}, needs {needed}
+            {campaigns.length > 0 && `, while ${campaigns.join(' and ')} ${campaigns.length > 1 ? 'run' : 'runs'}`}
           </small>
         </Names>
         <Badge $tone={tone}>
@@ -48,7 +45,11 @@ export function PairRow({ pair }: { pair: Pair }) {
 function Remedies({ pair }: { pair: Pair }) {
   const { shown, setToken, settle } = useStudioPage()
   const [isWaiving, setWaiving] = useState(false)
-  const proposal = useMemo(() => (shown ? suggest(pair, shown.tokens) : null), [pair, shown])
+  // What mends a campaign may spoil the brand without it, or never show: a person looks at its colours.
+  const proposal = useMemo(
+    () => (shown && pair.campaigns.length === 0 ? suggest(pair, shown.tokens) : null),
+    [pair, shown],
+  )
   const take = () => {
     if (!proposal) return
     const { theme, name, components } = proposal

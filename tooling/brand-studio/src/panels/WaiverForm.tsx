@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from '@boardwalk/ui'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import type { Pair } from '../model/evaluate.ts'
+import type { Pair } from '../model/pairs.ts'
 import { waive, waiverError } from '../model/waivers.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 

@@ -7,6 +7,7 @@ import {
   tryBrand,
   type WaiverUse,
 } from '@boardwalk/brand-kit/node'
+import { isWaived } from '@boardwalk/brand-kit/tokens'
 import type { Measured } from './bundle.ts'
 import { checkCode } from './code.ts'
 
@@ -82,7 +83,9 @@ export async function checkBrand(id: string, { root, measured }: Options): Promi
 }
 
 function closest({ pairs, waivers }: Readiness): string {
-  const [nearest] = pairs.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
+  const [nearest] = pairs
+    .filter((pair) => !isWaived(pair, waivers))
+    .toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
   if (!nearest) return 'no tokens to look at'
   const waived = waivers.filter(({ isUsed }) => isUsed).length
   const answered = waived > 0 ? `, ${waived} waived` : ''
