@@ -2,7 +2,7 @@ import type { Game } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useHydrated, useVendorName } from '@boardwalk/shell/feature'
-import { bareButton, InfoIcon, target, tint } from '@boardwalk/ui'
+import { bareButton, InfoIcon, target, tint, useSettled } from '@boardwalk/ui'
 import { type MouseEvent, memo } from 'react'
 import styled from 'styled-components'
 import { openAhead } from '../play/open-window.ts'
@@ -14,10 +14,11 @@ type Props = GameTileProps & { onSheet: (game: Game) => void }
 
 /** A card with a button that tells about the game, for lists that one chooses from. */
 const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
-  const { game, isAlive, t } = card
+  const { game, t } = card
+  const isAlive = useSettled() && card.isAlive
   return (
     <Cell onClickCapture={(event) => openWindowAhead(event, game, t('play:opening'))}>
-      <GameTile {...card} />
+      <GameTile {...card} isAlive={isAlive} />
       {isAlive && (
         <OverArt>
           <About

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSettled } from '../foundation/use-settled.ts'
 
 /** Part of a picture's box that must be in view before it loads. */
 const threshold = 0.1
@@ -32,14 +33,16 @@ function watch(element: Element, onSeen: () => void): () => void {
 
 /**
  * Whether a picture may load. In the server's HTML always: the browser's own `loading="lazy"` holds it back there,
- * with or without scripts. A picture that a script adds waits until a tenth of it is in view.
+ * with or without scripts. A picture that a script adds waits until a tenth of it is in view, and until the page does not
+ * fly by: nobody sees it in passing, and pays for its bytes.
  */
 export function useMayLoad(ref: RefObject<Element | null>, isLazy: boolean): boolean {
   const isFirstPaint = useIsFirstPaint()
+  const isSettled = useSettled()
   const [mayLoad, setMayLoad] = useState(isFirstPaint || !isLazy)
   useEffect(() => {
-    if (mayLoad || !ref.current) return
+    if (mayLoad || !isSettled || !ref.current) return
     return watch(ref.current, () => setMayLoad(true))
-  }, [mayLoad, ref])
+  }, [mayLoad, isSettled, ref])
   return mayLoad
 }

@@ -29,14 +29,15 @@ const highest = (page: Page) =>
     return { name: card?.textContent ?? '', height: card?.getBoundingClientRect().height ?? 0 }
   })
 
-/** What the list says once it has stopped growing. */
+/** What the list says once it has stopped growing, with no page on its way. */
 async function settled(page: Page): Promise<string> {
-  const { count } = lobbyPage(page)
+  const { count, main } = lobbyPage(page)
   let said = ''
   await expect(async () => {
     const before = said
     said = (await count.textContent()) ?? ''
     expect(said).toBe(before)
+    expect(await main.locator('[aria-busy="true"]').count()).toBe(0)
   }).toPass({ intervals: [700] })
   return said
 }

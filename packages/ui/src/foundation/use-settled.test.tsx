@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSettled } from './use-settled.ts'
+
+const Thing = ({ name }: { name: string }) => <p>{`${name} ${useSettled() ? 'whole' : 'plain'}`}</p>
+const scrollTo = (top: number, ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+    vi.stubGlobal('scrollY', top)
+    window.dispatchEvent(new Event('scroll'))
+  })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('is whole at once on a page that rests, and on the server', () => {
+  render(<Thing name="first" />)
+  expect(screen.getByText('first whole')).toBeInTheDocument()
+  expect(renderToString(<Thing name="html" />)).toContain('html whole')
+})
+
+it('waits while the page flies by and comes when it rests; what was there stays whole', () => {
+  const { rerender } = render(<Thing key="a" name="early" />)
+  scrollTo(0, 1000)
+  scrollTo(window.innerHeight, 50)
+  rerender(
+    <>
+      <Thing key="a" name="early" />
+      <Thing key="b" name="late" />
+    </>,
+  )
+  expect(screen.getByText('late plain')).toBeInTheDocument()
+  scrollTo(window.innerHeight * 2, 50)
+  act(() => void vi.advanceTimersByTime(110))
+  expect(screen.getByText('late plain')).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(20))
+  expect(screen.getByText('late whole')).toBeInTheDocument()
+})
+
+it('comes as soon as the page slows down, without a rest', () => {
+  render(<Thing key="a" name="early" />)
+  scrollTo(0, 1000)
+  scrollTo(window.innerHeight, 50)
+  render(<Thing name="late" />)
+  expect(screen.getByText('late plain')).toBeInTheDocument()
+  scrollTo(window.innerHeight + 4, 100)
+  expect(screen.getByText('late whole')).toBeInTheDocument()
+})
+
+it('reading pace holds nothing back', () => {
+  render(<Thing key="a" name="early" />)
+  scrollTo(0, 1000)
+  for (let step = 1; step <= 10; step += 1) scrollTo(step * 20, 50)
+  render(<Thing name="late" />)
+  expect(screen.getByText('late whole')).toBeInTheDocument()
+})

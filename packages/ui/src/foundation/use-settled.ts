@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Share of the window that goes by between two moments of scrolling, and windows a second: faster than anyone looks. */
+const share = 1 / 6
+const windows = 2.5
+/** Milliseconds without scrolling after which a page rests. */
+const restMs = 120
+
+const waiting = new Set<() => void>()
+let isFlying = false
+let isWatched = false
+let last = { top: 0, at: 0 }
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function land() {
+  clearTimeout(timer)
+  isFlying = false
+  const settled = [...waiting]
+  waiting.clear()
+  // What comes now may come in pieces: the reader's next touch goes first.
+  startTransition(() => {
+    for (const settle of settled) settle()
+  })
+}
+
+function note() {
+  const now = { top: window.scrollY, at: performance.now() }
+  const distance = Math.abs(now.top - last.top) / window.innerHeight
+  const isFast = distance > share || distance / ((now.at - last.at) / 1000) > windows
+  last = now
+  if (isFast) {
+    isFlying = true
+    clearTimeout(timer)
+    timer = setTimeout(land, restMs)
+  } else if (isFlying) land()
+}
+
+function watch() {
+  if (isWatched) return
+  isWatched = true
+  last = { top: window.scrollY, at: performance.now() }
+  window.addEventListener('scroll', note, { passive: true })
+}
+
+/**
+ * False for what is mounted while the page flies by, until it slows down or rests; then true for good. For what is
+ * costly and of no use in passing: pictures, buttons. True on the server and at hydration.
+ */
+export function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(!isFlying)
+  useEffect(() => {
+    watch()
+    if (isSettled) return
+    const settle = () => setSettled(true)
+    if (!isFlying) return settle()
+    waiting.add(settle)
+    return () => void waiting.delete(settle)
+  }, [isSettled])
+  return isSettled
+}
