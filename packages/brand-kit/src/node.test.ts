@@ -79,7 +79,7 @@ describe('a brand with mistakes', () => {
     const { keys, text } = problems(() => loadBrand(join(folder, 'india')))
     expect(keys.sort()).toEqual(['colour', 'currency.code', 'description', 'extra', 'minimumAge'])
     expect(text).toMatch(/brand\.json: colour: expected no such key/)
-    expect(text).toMatch(/minimumAge: expected >=18, found 16/)
+    expect(text).toMatch(/minimumAge: expected at least 18, found 16/)
     expect(text).toMatch(/brand\.json: description: expected a value, found nothing/)
     expect(text).toMatch(/currency\.code: expected a code of 3 to 5 capitals, found "inr"/)
   })

@@ -57,7 +57,7 @@ describe('a campaign', () => {
   it.each([
     ['without a zone', { from: '2027-01-10T00:00:00' }, /^from: a date and time with its zone/],
     ['on a day that is none', { from: '2026-02-30T00:00:00Z' }, /^from: a day that the calendar has/],
-    ['as a number', { from: 5 }, /^from: string, 5/],
+    ['as a number', { from: 5 }, /^from: a text, 5/],
     ['that ends as it begins', { to: period.from }, /^to: a moment after "from"/],
     ['with an unknown key', { colour: 1 }, /^colour: no such key/],
     ['with a key that is the brand’s alone', { hosts: ['x.example'] }, /^hosts: no such key/],

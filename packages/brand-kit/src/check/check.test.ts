@@ -53,7 +53,7 @@ describe('a brand with defects', () => {
     const lines = told()
     for (const part of [
       /^schema india\/brand\.json colour: no such key/,
-      /^schema india\/brand\.json port: number, "a"/,
+      /^schema india\/brand\.json port: a number, "a"/,
       /^contrast india\/tokens\.json semantic\.light\.color-link: a contrast of 4\.5/,
       /^assets india\/assets\/banners\/w_reg\.svg banners\.w_reg: a picture of 1280 × 320, nothing/,
       /^assets india\/assets\/touch-icon-180\.png assets\.touchIcon: a picture of 180 × 180, 192 × 192/,

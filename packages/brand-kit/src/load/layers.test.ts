@@ -38,11 +38,11 @@ describe('a brand of layers', () => {
       tokens.seed.density.$value = 7
     })
     expect(told().sort()).toEqual([
-      'layers/base/brand.json: features.captcha: boolean, "yes"',
+      'layers/base/brand.json: features.captcha: true or false, "yes"',
       'layers/base/brand.json: hosts: no such key, "hosts"',
       // India sets its own density; the wrong one below it is told all the same.
-      'layers/base/tokens.json: seed.density.$value: <=1.25, 7',
-      'layers/regions/in/brand.json: currency.minorDigits: <=4, 9',
+      'layers/base/tokens.json: seed.density.$value: at most 1.25, 7',
+      'layers/regions/in/brand.json: currency.minorDigits: at most 4, 9',
     ])
   })
 
@@ -74,7 +74,7 @@ describe('a brand of layers', () => {
       'india/brand.json: colour: no such key, "colour"',
     ],
     ['a missing value', (j: Record<string, unknown>) => delete j.name, 'india/brand.json: name: a value, nothing'],
-    ['a wrong type', (j: Record<string, unknown>) => (j.port = '80'), 'india/brand.json: port: number, "80"'],
+    ['a wrong type', (j: Record<string, unknown>) => (j.port = '80'), 'india/brand.json: port: a number, "80"'],
     [
       'a key of Object',
       (j: Record<string, unknown>) => Object.assign(j, { constructor: 1 }),
@@ -91,12 +91,12 @@ describe('a brand of layers', () => {
       'a bad colour',
       (seed: Record<string, unknown>) =>
         (seed.accent = { $type: 'color', $value: { colorSpace: 'oklch', components: [2, 0, 0] } }),
-      'seed.color.accent.$value.components.0: <=1, 2',
+      'seed.color.accent.$value.components.0: at most 1, 2',
     ],
     [
       'a colour in another form',
       (seed: Record<string, unknown>) => (seed.accent = { $type: 'color', $value: '#ff0000' }),
-      'seed.color.accent.$value: Object, "#ff0000"',
+      'seed.color.accent.$value: a colour such as { "colorSpace": "oklch", "components": [0.6, 0.2, 30] }, "#ff0000"',
     ],
   ])('is told of %s', (_, edit, line) => {
     copy.change('india/tokens.json', (tokens) => edit(tokens.seed.color))
@@ -149,6 +149,6 @@ describe('a brand of layers', () => {
 
   it.each(['null', '1', '"brand"'])('is told that %s is no brand', (text) => {
     copy.write('india/brand.json', text)
-    expect(told()[0]).toMatch(/^india\/brand\.json: : Object/)
+    expect(told()[0]).toMatch(/^india\/brand\.json: : an object/)
   })
 })

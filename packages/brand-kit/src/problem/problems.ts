@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inWords } from './expectation.ts'
 
 /** One mistake in a brand's data, said so that a brand team can mend it. */
 export type Problem = { file: string; key: string; expected: string; found: string }
@@ -14,8 +15,8 @@ export function problemsOf(file: string, issues: readonly v.BaseIssue<unknown>[]
 }
 
 /** Our own messages name what is expected; the library's repeat what its `expected` field says better. */
-const expectation = ({ message, expected }: v.BaseIssue<unknown>) =>
-  message.startsWith('Invalid ') ? (expected ?? 'another value') : message
+const expectation = ({ message, expected, input }: v.BaseIssue<unknown>) =>
+  message.startsWith('Invalid ') ? inWords(expected ?? 'another value', input) : message
 
 /** A check that looks at two values is told at one of them: that one is what was found. */
 function shorten({ input, received, path }: v.BaseIssue<unknown>): string {

@@ -5,11 +5,14 @@ const described = { $description: v.optional(v.string()) }
 const number = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
 /** Lightness 0–1, chroma, hue in degrees. */
-const oklch = v.strictObject({
-  colorSpace: v.literal('oklch'),
-  components: v.strictTuple([number(0, 1), number(0, 0.4), number(0, 360)]),
-  alpha: v.optional(number(0, 1)),
-})
+const oklch = v.strictObject(
+  {
+    colorSpace: v.literal('oklch'),
+    components: v.strictTuple([number(0, 1), number(0, 0.4), number(0, 360)]),
+    alpha: v.optional(number(0, 1)),
+  },
+  'a colour such as { "colorSpace": "oklch", "components": [0.6, 0.2, 30] }',
+)
 
 const seedReference = v.pipe(
   v.string(),

@@ -1,0 +1,22 @@
+/** Letters to change, add or drop to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [down, letter] of [...a].entries()) {
+    const next = [down + 1]
+    for (const [across, other] of [...b].entries()) {
+      const changed = (row[across] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[across + 1] ?? 0) + 1, (next[across] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The names that somebody probably meant, the likeliest first; none when nothing is near. */
+export const nearest = (word: string, names: readonly string[], most = 3): string[] =>
+  names
+    .map((name) => ({ name, apart: distance(word, name) }))
+    .filter(({ name, apart }) => apart <= Math.min(3, name.length / 3))
+    .toSorted((a, b) => a.apart - b.apart)
+    .slice(0, most)
+    .map(({ name }) => name)
