@@ -4,7 +4,9 @@ import { brief, columns } from './columns.ts'
 import { clonePath } from './places.ts'
 import { runCommand } from './refusal.ts'
 
-const usage = 'pnpm brand:diff <brand> <brand> [--json]'
+const usage = `pnpm brand:diff <brand> <brand> [--json]
+
+  --json   the same as JSON, with nothing cut`
 
 /** `pnpm brand:diff a b`: everything in which two brands differ, as their storefronts get it. */
 await runCommand(() => {
@@ -17,22 +19,36 @@ await runCommand(() => {
 
 function shown({ a, b, brand, tokens }: Difference): string {
   if (brand.length + tokens.length === 0) return `\n  ${a} and ${b} are the same.\n`
-  const themes = (['light', 'dark'] as const).flatMap((theme) => {
-    const own = tokens.filter((token) => token.theme === theme)
-    return own.length === 0
+  const values = brand.map((pair): Row => [pair.path, pair.a, pair.b])
+  const parts = byTheme(tokens).flatMap(([title, own]) =>
+    own.length === 0
       ? []
       : [
           '',
-          `  tokens, ${theme}: ${own.length} differ`,
+          `  tokens, ${title}: ${own.length} differ`,
           ...table(
             a,
             b,
             own.map((pair) => [pair.token, pair.a, pair.b]),
           ),
-        ]
-  })
-  const values = brand.map((pair): Row => [pair.path, pair.a, pair.b])
-  return ['', `  data: ${brand.length} values differ`, ...table(a, b, values), ...themes, ''].join('\n')
+        ],
+  )
+  return ['', `  data: ${brand.length} values differ`, ...table(a, b, values), ...parts, ''].join('\n')
+}
+
+type Tokens = Difference['tokens']
+
+/** What differs in the same way in both themes is said once. */
+function byTheme(tokens: Tokens): [title: string, tokens: Tokens][] {
+  const light = tokens.filter(({ theme }) => theme === 'light')
+  const dark = tokens.filter(({ theme }) => theme === 'dark')
+  const isIn = (list: Tokens) => (one: Tokens[number]) =>
+    list.some((other) => other.token === one.token && other.a === one.a && other.b === one.b)
+  return [
+    ['light and dark', light.filter(isIn(dark))],
+    ['light', light.filter((one) => !isIn(dark)(one))],
+    ['dark', dark.filter((one) => !isIn(light)(one))],
+  ]
 }
 
 type Row = [what: string, a: unknown, b: unknown]

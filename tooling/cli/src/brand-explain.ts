@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type Explanation, explain } from '@boardwalk/brand-kit/node'
+import { type Explanation, explain, similarPaths } from '@boardwalk/brand-kit/node'
 import { existingBrand, readArguments } from './brand-arguments.ts'
 import { brief, columns } from './columns.ts'
 import { clonePath, root } from './places.ts'
@@ -15,11 +15,25 @@ await runCommand(() => {
   const { values, words } = readArguments(usage, 2, { json: { type: 'boolean' }, at: { type: 'string' } })
   const [id = '', path = ''] = words
   const moment = values.at === undefined ? undefined : momentOf(values.at)
-  const found = explain(clonePath('brands', existingBrand(id)), path, moment)
-  if (found.length === 0) throw new Refusal(`${id} has no "${path}", neither in its data nor among the tokens.`)
-  console.log(values.json ? JSON.stringify(found, null, 2) : found.map(shown).join('\n'))
+  const folder = clonePath('brands', existingBrand(id))
+  const found = explain(folder, path, moment)
+  if (found.length === 0) throw new Refusal(unknown(id, path, similarPaths(folder, path)))
+  console.log(values.json ? JSON.stringify(found, null, 2) : onceForBoth(found).map(shown).join('\n'))
   return 0
 })
+
+function unknown(id: string, path: string, similar: string[]): string {
+  const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''
+  return `${id} has no "${path}", neither in its data nor among the tokens.${hint}`
+}
+
+/** A token that is the same in both themes is explained once. */
+function onceForBoth(found: Explanation[]): (Omit<Explanation, 'theme'> & { theme?: string })[] {
+  const [light, dark] = found
+  if (!light || !dark) return found
+  const isSame = JSON.stringify({ ...light, theme: '' }) === JSON.stringify({ ...dark, theme: '' })
+  return isSame ? [{ ...light, theme: 'light and dark' }] : found
+}
 
 function momentOf(text: string): Date {
   const moment = new Date(text)
@@ -28,7 +42,7 @@ function momentOf(text: string): Date {
   return moment
 }
 
-function shown({ path, theme, value, chain, rule }: Explanation): string {
+function shown({ path, theme, value, chain, rule }: ReturnType<typeof onceForBoth>[number]): string {
   const voices = chain.map(({ layer, file, value: said, wins, period }) => [
     wins ? '→' : '',
     layer,

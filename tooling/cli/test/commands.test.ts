@@ -17,6 +17,15 @@ describe('brand:diff', () => {
     expect(stdout).toMatch(/currency\.symbol +₱ +₹/)
     expect(stdout).toMatch(/tokens, dark: \d+ differ/)
   })
+  it('says once what differs in both themes, and keeps what belongs together', () => {
+    const { stdout } = run('diff', 'philippines', 'india')
+    const [, both = '', light = '', dark = ''] = stdout.split(/^ {2}tokens, .*$/m)
+    expect(both).toMatch(/^ +space-4 +1\.04rem +\.96rem$/m)
+    expect(both).toMatch(/^ +image-motif +a drawing of \d+ signs +a drawing of \d+ signs$/m)
+    expect(light + dark).not.toContain('space-4')
+    for (const theme of [light, dark]) expect(theme).toMatch(/^ +color-page +#\w+ +#\w+$/m)
+    expect(stdout).toMatch(/tagline\.TY .*\n +tagline\.HI .*\n +description\.EN/)
+  })
   it('answers in JSON, and says that a brand is like itself', () => {
     const { stdout } = run('diff', 'philippines', 'india', '--json')
     expect(JSON.parse(stdout)).toMatchObject({ a: 'philippines', b: 'india' })
@@ -36,6 +45,13 @@ describe('brand:explain', () => {
     const { stdout } = run('explain', 'philippines', '--', '--color-accent')
     expect(stdout).toMatch(/color-accent, light = #[\da-f]{6}\n +derived from seed\.color\.accent \(brands\/phil/)
     expect(stdout).toMatch(/color-accent, dark = #/)
+  })
+  it('writes tokens as a style sheet does, and both themes at once where they are the same', () => {
+    expect(run('explain', 'philippines', 'seed.radius.card').stdout).toMatch(/→ +brand +20px +brands\/philippines/)
+    expect(run('explain', 'india', 'semantic.light.color-page').stdout).toContain('= oklch(0.975 0.01 75)')
+    expect(run('explain', 'india', 'space-4').stdout).toMatch(
+      /^\n {2}space-4, light and dark = \.96rem\n +derived from seed\.density \(brands\/india\/tokens\.json\)\n\n$/,
+    )
   })
   it('lets a campaign speak while it runs', () => {
     const at = (moment: string) => run('explain', 'philippines', 'motif', '--at', moment).stdout
@@ -57,6 +73,10 @@ describe('is refused with a sentence on stderr and 1', () => {
     ['diff', ['india'], 'Expected 2 words, found 1.'],
     ['diff', ['india', 'nope'], 'There is no brand "nope"'],
     ['explain', ['india', 'no.such.path'], 'india has no "no.such.path"'],
+    ['explain', ['india', 'color-acent'], 'among the tokens. Did you mean color-accent?'],
+    ['explain', ['india', 'curency.symbl'], 'Did you mean currency.symbol?'],
+    ['explain', ['india', 'seed.colr.brand'], 'Did you mean seed.color.brand?'],
+    ['explain', ['nope', 'color-accent'], 'There is no brand "nope"; there are '],
     ['explain', ['india', 'color-accent.dusk'], 'india has no "color-accent.dusk"'],
     ['explain', ['india', 'motif', '--at', 'soon'], '--at: expected a date'],
     ['new', ['--yes'], 'Missing: --id, --name, --country, --colour, --merchant.'],

@@ -1,3 +1,4 @@
+import { brandSchema } from '../brand.ts'
 import { isGroup, type Json, leaves } from '../layers/merge.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import { loadBrand } from '../load/load-brand.ts'
@@ -27,9 +28,13 @@ export function diff(a: string | LoadedBrand, b: string | LoadedBrand): Differen
   }
 }
 
+const order: readonly string[] = Object.keys(brandSchema.entries)
+
 function brandDifferences(a: Json, b: Json): BrandDifference[] {
   const [left, right] = [flat(a), flat(b)]
+  const place = (path: string) => order.indexOf(path.split('.', 1)[0] ?? '')
   return [...new Set([...left.keys(), ...right.keys()])]
+    .toSorted((one, other) => place(one) - place(other))
     .map((path) => ({ path, a: left.get(path), b: right.get(path) }))
     .filter((pair) => JSON.stringify(pair.a) !== JSON.stringify(pair.b))
 }
