@@ -40,7 +40,7 @@ const checks = defineProject({
 })
 
 const files = defineProject({
-  test: { name: 'files', include: ['.storybook/checks/**/*.node.test.ts'], environment: 'node' },
+  test: { name: 'files', include: ['.storybook/**/*.node.test.ts'], environment: 'node' },
 })
 
 // A page waits more than it works, so that every core has one to draw.

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { allBrands } from './brands-plugin.ts'
+import { docgen } from './docs/docgen/docgen-plugin.ts'
 import { storyPictures } from './pictures-plugin.ts'
 
 const config: StorybookConfig = {
@@ -13,6 +14,8 @@ const config: StorybookConfig = {
   previewAnnotations: (all = []) => [...all, `${import.meta.dirname}/checks/story-hooks.ts`],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), allBrands(), storyPictures()] }),
+  // Ours knows styled components and writes types out.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), docgen(), allBrands(), storyPictures()] }),
 }
 export default config

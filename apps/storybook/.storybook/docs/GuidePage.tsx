@@ -16,13 +16,19 @@ export function GuidePage() {
       <Primary />
       {guide && <DosAndDonts dos={guide.dos} donts={guide.donts} />}
       {guide && <KeyboardTable keys={guide.keyboard} />}
-      {preparedMeta.component && (
-        <>
-          <Heading>Properties</Heading>
-          <ArgTypes />
-        </>
-      )}
+      <Properties isComponent={guide !== undefined} count={Object.keys(preparedMeta.argTypes ?? {}).length} />
       <Stories title="All states" includePrimary={false} />
+    </>
+  )
+}
+
+/** A screen that takes nothing needs no table; of a component, silence could mean that nobody looked. */
+function Properties({ isComponent, count }: { isComponent: boolean; count: number }) {
+  if (count === 0 && !isComponent) return null
+  return (
+    <>
+      <Heading>Properties</Heading>
+      {count === 0 ? <p>Takes no properties.</p> : <ArgTypes />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useGlobals, useGlobalTypes, useParameter, useStorybookState } from 'sto
 import { styled } from 'storybook/theming'
 import { catalogueAddress, frameAddress } from './address.ts'
 import { scrollTogether } from './together.ts'
+import { useTurns } from './turns.ts'
 import { type Axis, type Choices, framesOf, views } from './views.ts'
 
 type Items = { toolbar?: { items?: { value: string; title: string }[] } }
@@ -21,18 +22,20 @@ export function Grid({ children }: React.PropsWithChildren) {
   const across = views[String(globals.view)]?.across ?? []
   const frames = framesOf(globals, choices)
   const last = across.at(-1)
+  const addresses = frames.map(({ globals: own }) => frameAddress(storyId ?? '', own, viewMode ?? 'story'))
+  const { box, open } = useTurns(addresses.join(), last ? addresses.length : 0)
   if (!last || !storyId || frames.length === 0) return children
   const size = options?.[(globals.viewport as { value?: string } | undefined)?.value ?? '']?.styles
   return (
     <Stage>
       <Beneath inert>{children}</Beneath>
-      <Frames columns={choices[last].length} cell={size}>
-        {frames.map(({ label, globals: own }) => (
+      <Frames ref={box} columns={choices[last].length} cell={size}>
+        {frames.map(({ label, globals: own }, index) => (
           <figure key={label}>
             <figcaption>
               <a href={catalogueAddress(storyId, own)}>{label}</a>
             </figcaption>
-            <iframe ref={joined} title={label} src={frameAddress(storyId, own, viewMode ?? 'story')} />
+            <iframe ref={joined} title={label} src={index < open ? addresses[index] : undefined} />
           </figure>
         ))}
       </Frames>

@@ -93,7 +93,7 @@ const Actions = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Actions',
   component: Actions,
-  parameters: picture(800),
+  parameters: picture('Everything that is pressed, in every look and state, on one sheet.', 800),
 } satisfies Meta<typeof Actions>
 export default meta
 

@@ -103,7 +103,7 @@ const Data = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Data',
   component: Data,
-  parameters: picture(800),
+  parameters: picture('Figures, people, tables and charts together, as a page of reports mixes them.', 800),
 } satisfies Meta<typeof Data>
 export default meta
 

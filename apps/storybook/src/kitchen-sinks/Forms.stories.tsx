@@ -99,7 +99,7 @@ const Forms = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Forms',
   component: Forms,
-  parameters: picture(800),
+  parameters: picture('Every field at rest, filled, refused and switched off; frames and lines must agree.', 800),
 } satisfies Meta<typeof Forms>
 export default meta
 

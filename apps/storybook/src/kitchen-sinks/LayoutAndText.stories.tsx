@@ -51,7 +51,7 @@ const LayoutAndText = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Layout and text',
   component: LayoutAndText,
-  parameters: picture(800),
+  parameters: picture('Headings, words, keys, and the boxes that place them.', 800),
 } satisfies Meta<typeof LayoutAndText>
 export default meta
 

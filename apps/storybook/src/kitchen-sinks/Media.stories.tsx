@@ -64,7 +64,7 @@ const Media = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Media',
   component: Media,
-  parameters: picture(390),
+  parameters: picture('Game cards, banners and rows of houses on the width of a phone.', 390),
 } satisfies Meta<typeof Media>
 export default meta
 

@@ -66,7 +66,7 @@ const Navigation = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Navigation',
   component: Navigation,
-  parameters: picture(800),
+  parameters: picture('Tabs, pages, steps and paths: what shows where a reader is.', 800),
 } satisfies Meta<typeof Navigation>
 export default meta
 

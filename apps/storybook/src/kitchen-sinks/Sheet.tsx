@@ -18,7 +18,11 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 )
 
 /** Parameters of a page whose picture is compared, in pixels; `height` is the least, for what covers the screen. */
-export const picture = (width: 390 | 800, height = 0) => ({ layout: 'padded', picture: { width, height } })
+export const picture = (description: string, width: 390 | 800, height = 0) => ({
+  layout: 'padded',
+  picture: { width, height },
+  docs: { description: { component: description } },
+})
 
 export const nothing = () => {}
 

@@ -71,7 +71,7 @@ const Status = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Status',
   component: Status,
-  parameters: picture(800),
+  parameters: picture('Loading, empty, failed, offline: what a place says while it has nothing else to show.', 800),
 } satisfies Meta<typeof Status>
 export default meta
 

@@ -8,7 +8,15 @@ import { HotRail } from './rails.tsx'
 const meta = {
   title: 'Screens/Game lobby/Home/Whole page',
   component: HotRail,
-  parameters: screenParameters,
+  parameters: {
+    ...screenParameters,
+    docs: {
+      ...screenParameters.docs,
+      description: {
+        component: 'The first page of a brand with games: banners, what is popular and new, the jackpot, who has won.',
+      },
+    },
+  },
 } satisfies Meta<typeof HotRail>
 export default meta
 type Story = StoryObj<typeof meta>

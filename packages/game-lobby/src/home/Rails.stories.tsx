@@ -9,6 +9,13 @@ import { HotRail, NewRail } from './rails.tsx'
 const meta = {
   title: 'Screens/Game lobby/Home/Rails',
   component: HotRail,
+  parameters: {
+    docs: {
+      description: {
+        component: 'The rows of games on the first page: popular, newest, and what somebody played last.',
+      },
+    },
+  },
 } satisfies Meta<typeof HotRail>
 export default meta
 type Story = StoryObj<typeof meta>

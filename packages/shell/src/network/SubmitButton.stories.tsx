@@ -1,3 +1,4 @@
+import { guide } from '@boardwalk/ui/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inStorefront, offlineScreen } from '../testing/stories.tsx'
@@ -10,15 +11,16 @@ const meta = {
   component: SubmitButton,
   decorators: [inStorefront()],
   args: { children: 'Send' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Ends every form. Without a network it is switched off and says why; what was typed stays, and nothing is sent ' +
-          'by surprise when the network returns.',
-      },
-    },
-  },
+  parameters: guide({
+    usage:
+      'Ends every form. Without a network it is switched off and says why; what was typed stays, and nothing is sent by surprise when the network returns.',
+    dos: ['Say what pressing does: "Send", "Transfer", "Save".', 'Set `isBusy` while the request is out.'],
+    donts: ['Do not switch it off because a field is wrong; let it be pressed, and say what is wrong at the field.'],
+    keyboard: [
+      ['Tab', 'moves to the button'],
+      ['Enter, Space', 'sends the form; Enter does so from any field of one line'],
+    ],
+  }),
 } satisfies Meta<typeof SubmitButton>
 export default meta
 type Story = StoryObj<typeof meta>

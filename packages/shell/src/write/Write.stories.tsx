@@ -1,4 +1,5 @@
 import type { Endpoints, Input, Value } from '@boardwalk/api-client'
+import { guide } from '@boardwalk/ui/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inStorefront } from '../testing/stories.tsx'
@@ -21,15 +22,19 @@ const meta = {
   title: 'Screens/Shell/Write notice',
   component: WriteNotice<Input<Endpoints['walletTransfer']>, Value<Endpoints['walletTransfer']>>,
   decorators: [inStorefront()],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Below a form that moves money, with `useWrite`. It says where the write stands; one whose answer was lost is ' +
-          'looked for and never called failed.',
-      },
-    },
-  },
+  parameters: guide({
+    usage:
+      'Below a form that moves money, with `useWrite`. It says where the write stands; one whose answer was lost is looked for and never called failed.',
+    dos: [
+      'Keep it in the page at all times; it shows nothing while there is nothing to say.',
+      'Leave the form filled until the outcome is known.',
+    ],
+    donts: ['Do not offer to send anew while the outcome is unknown; trying again uses the same key.'],
+    keyboard: [
+      ['Tab', 'moves through the buttons that an unknown outcome offers'],
+      ['Enter, Space', 'tries again with the same key, or lets it go'],
+    ],
+  }),
 } satisfies Meta<typeof WriteNotice<Input<Endpoints['walletTransfer']>, Value<Endpoints['walletTransfer']>>>
 export default meta
 type Story = StoryObj<typeof meta>

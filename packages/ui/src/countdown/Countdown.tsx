@@ -5,7 +5,11 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { type CountdownParts, partsOf, secondsLeft } from './parts.ts'
 import { useCountdown } from './use-countdown.ts'
 
-export type CountdownLabels = Record<keyof CountdownParts, string> & {
+export type CountdownLabels = {
+  days: string
+  hours: string
+  minutes: string
+  seconds: string
   /** The time left as a sentence, read aloud at a few moments: `5 minutes left`. */
   spoken: (parts: CountdownParts) => string
 }

@@ -42,7 +42,7 @@ export const FallsBackOnce: Story = {
   },
 }
 export const BothBroken: Story = {
-  args: { src: brokenPicture, fallback: `${brokenPicture}B`, isPriority: true },
+  args: { src: brokenPicture, fallback: `${brokenPicture}BBBB`, isPriority: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },

@@ -77,7 +77,7 @@ export const BrokenPictureFallsBackOnce: Story = {
   },
 }
 export const BothPicturesBroken: Story = {
-  args: { image: brokenPicture, fallbackImage: `${brokenPicture}B`, isPriority: true },
+  args: { image: brokenPicture, fallbackImage: `${brokenPicture}BBBB`, isPriority: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },

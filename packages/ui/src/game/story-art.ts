@@ -26,4 +26,5 @@ export const storyBanner = (index: number) =>
     `<circle cx="1250" cy="420" r="420" fill="hsl(${240 + index * 70} 80% 60% / .35)"/><circle cx="1250" cy="420" r="250" fill="hsl(${260 + index * 70} 85% 70% / .45)"/>`,
   )
 
+/** A valid address, of no picture; another with any four letters behind it. */
 export const brokenPicture = 'data:image/png;base64,AAAA'

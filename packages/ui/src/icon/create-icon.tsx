@@ -25,7 +25,7 @@ const Root = styled.svg<{ $mirrors: boolean }>`
  * `mirrors` turns arrows round in right-to-left text.
  */
 export function createIcon(path: string, { filled = false, mirrors = false } = {}): IconComponent {
-  return ({ size = 24, label, className }) => (
+  return ({ size = 24, label, className }: IconProps) => (
     <Root
       viewBox="0 0 24 24"
       width={size}
