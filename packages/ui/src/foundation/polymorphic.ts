@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 
 /** Props of a component that renders another element or component, such as a router's link. */
-export type Polymorphic<C extends ElementType, Own> = Own & { as?: C } & Omit<
-    ComponentPropsWithRef<C>,
-    keyof Own | 'as'
-  >
+export type Polymorphic<C extends ElementType, Own> = Own & {
+  /** The element or component to be, such as a router's link; it takes the rest. */
+  as?: C
+} & Omit<ComponentPropsWithRef<C>, keyof Own | 'as'>

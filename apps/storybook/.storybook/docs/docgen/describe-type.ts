@@ -33,8 +33,30 @@ function choices(path: NodePath): Type | undefined {
   return { name: 'union', elements, raw: names.join(' | ') } as Type
 }
 
+/** `C` of `<C extends ElementType>` as what it must be. */
+function bound(path: NodePath): Type | undefined {
+  if (!path.isTSTypeReference()) return
+  const name = utils.printValue(path.get('typeName'))
+  const owner = path.findParent((parent) => parent.isTSTypeAliasDeclaration() || parent.isFunctionDeclaration())
+  const [, most] = new RegExp(`[<,]\\s*${name} extends (\\w+)`).exec(owner ? utils.printValue(owner) : '') ?? []
+  return most ? { name: most } : undefined
+}
+
+/** The same for choices that stand within a type. */
+function spelled(path: NodePath, type: Type): Type {
+  if (!('raw' in type) || typeof type.raw !== 'string') return type
+  let raw = type.raw
+  path.traverse({
+    TSTypeOperator(part) {
+      const found = choices(part)
+      if (found && 'raw' in found) raw = raw.replace(utils.printValue(part), String(found.raw))
+    },
+  })
+  return { ...type, raw }
+}
+
 /** A type as a reader of the property table needs it. */
 export function describeType(path: NodePath): Type {
   const meant = named(path)
-  return member(meant) ?? list(meant) ?? choices(meant) ?? read(path)
+  return member(meant) ?? list(meant) ?? choices(meant) ?? bound(path) ?? spelled(path, read(path))
 }

@@ -42,7 +42,7 @@ describe.each(subjects.filter(isComponent))('$name', ({ name, written }) => {
   })
   it('shows types as what may be written', () => {
     const vague = typesOf(found as Documentation).filter(
-      ([, type]) => !type || /\bkeyof\b|\btypeof\b|^(unknown|any|signature|union)$|\['/.test(type),
+      ([, type]) => !type || /\bkeyof\b|\btypeof\b|^([A-Z]|unknown|any|signature|union)$|\['/.test(type),
     )
     expect(vague).toEqual([])
   })
