@@ -3,6 +3,7 @@ import { CheckIcon, CloseIcon } from '@boardwalk/ui'
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Words } from './Words.tsx'
 
 type DosAndDontsProps = { dos: readonly string[]; donts: readonly string[] }
 
@@ -31,7 +32,9 @@ const Column = ({ title, tone, icon, lines }: ColumnProps) => (
     </h3>
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Words of={line} />
+        </li>
       ))}
     </ul>
   </Panel>
@@ -59,6 +62,7 @@ const Panel = styled.section<{ $tone: 'positive' | 'negative' }>`
     color: ${({ $tone }) => token(`color-${$tone}`)};
     font: ${token('weight-bold')} ${token('text-md')} / ${token('line-tight')} ${token('font-body')};
   }
+  & code { font-size: 0.92em; }
   & ul { margin: 0; padding-inline-start: ${token('space-5')}; }
   & li + li { margin-block-start: ${token('space-2')}; }
 `

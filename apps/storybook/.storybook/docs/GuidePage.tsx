@@ -2,6 +2,7 @@ import type { Guide } from '@boardwalk/ui/stories'
 import { ArgTypes, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { DosAndDonts } from './DosAndDonts.tsx'
 import { KeyboardTable } from './KeyboardTable.tsx'
+import { Words } from './Words.tsx'
 
 /** Documentation of a component, in the order in which somebody asks: what for, how, how not, with which keys and props. */
 export function GuidePage() {
@@ -11,8 +12,13 @@ export function GuidePage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
-      {guide && <p>{guide.usage}</p>}
+      {guide ? (
+        <p>
+          <Words of={guide.usage} />
+        </p>
+      ) : (
+        <Description />
+      )}
       <Primary />
       {guide && <DosAndDonts dos={guide.dos} donts={guide.donts} />}
       {guide && <KeyboardTable keys={guide.keyboard} />}

@@ -11,16 +11,20 @@ const meta = {
   component: SubmitButton,
   decorators: [inStorefront()],
   args: { children: 'Send' },
-  parameters: guide({
-    usage:
-      'Ends every form. Without a network it is switched off and says why; what was typed stays, and nothing is sent by surprise when the network returns.',
-    dos: ['Say what pressing does: "Send", "Transfer", "Save".', 'Set `isBusy` while the request is out.'],
-    donts: ['Do not switch it off because a field is wrong; let it be pressed, and say what is wrong at the field.'],
-    keyboard: [
-      ['Tab', 'moves to the button'],
-      ['Enter, Space', 'sends the form; Enter does so from any field of one line'],
-    ],
-  }),
+  parameters: {
+    // Each in a page of its own: one of them has no network.
+    docs: { story: { inline: false, iframeHeight: 160 } },
+    ...guide({
+      usage:
+        'Ends every form. Without a network it is switched off and says why; what was typed stays, and nothing is sent by surprise when the network returns.',
+      dos: ['Say what pressing does: "Send", "Transfer", "Save".', 'Set `isBusy` while the request is out.'],
+      donts: ['Do not switch it off because a field is wrong; let it be pressed, and say what is wrong at the field.'],
+      keyboard: [
+        ['Tab', 'moves to the button'],
+        ['Enter, Space', 'sends the form; Enter does so from any field of one line'],
+      ],
+    }),
+  },
 } satisfies Meta<typeof SubmitButton>
 export default meta
 type Story = StoryObj<typeof meta>
