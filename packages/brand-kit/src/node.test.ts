@@ -111,8 +111,10 @@ describe('a brand with mistakes', () => {
   })
 
   it('is told that a file is no JSON', () => {
-    writeFileSync(join(folder, 'india/tokens.json'), '{')
-    expect(problems(() => loadBrand(join(folder, 'india'))).text).toMatch(/tokens\.json: expected JSON/)
+    writeFileSync(join(folder, 'india/tokens.json'), '{\n  "seed": }\n')
+    expect(problems(() => loadBrand(join(folder, 'india'))).text).toMatch(
+      /tokens\.json: expected JSON, found .*is not valid JSON$/,
+    )
   })
   it('is told that a country has no brand', () =>
     expect(problems(() => loadBrand(join(folder, 'nepal'))).text).toMatch(

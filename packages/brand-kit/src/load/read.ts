@@ -11,7 +11,8 @@ export function readJson(file: string): Read {
     // Windows editors put a mark in front.
     return { json: JSON.parse(text.replace(/^\uFEFF/, '')), problems: [] }
   } catch (error) {
-    return refused({ file, key: '', expected: 'JSON', found: (error as Error).message })
+    // The parser quotes the text with its line ends; a message is one line.
+    return refused({ file, key: '', expected: 'JSON', found: (error as Error).message.replaceAll(/\s+/g, ' ') })
   }
 }
 
