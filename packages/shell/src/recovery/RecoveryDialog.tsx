@@ -1,19 +1,22 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { Modal, Tabs } from '@boardwalk/ui'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useModal } from '../app/use-modal.ts'
 import { ForgetTipDialog } from '../dialogs/ForgetTipDialog.tsx'
 import { EmailRecovery } from './EmailRecovery.tsx'
 import { PhoneRecovery } from './PhoneRecovery.tsx'
 import { type RecoveryWay, useRecoveryWays } from './use-recovery-ways.ts'
 
+const forms: Record<RecoveryWay, ComponentType> = { email: EmailRecovery, phone: PhoneRecovery }
+
 /** A forgotten password: by mail or by phone, whichever is on. */
 export function RecoveryDialog() {
   const { t } = useTranslation(['access', 'shell'])
   const { close } = useModal()
   const offered = useRecoveryWays()
-  const [chosen, setWay] = useState<RecoveryWay>('email')
-  const way = offered.includes(chosen) ? chosen : offered[0]
+  // Another way that is heard of late takes nobody away from the one in sight.
+  const [chosen, setWay] = useState(offered[0])
+  const way = chosen && offered.includes(chosen) ? chosen : offered[0]
   // Switched off while it was open.
   if (!way) return <ForgetTipDialog />
   return (
@@ -24,7 +27,15 @@ export function RecoveryDialog() {
         onChange={setWay}
         tabs={offered.map((id) => ({ id, label: t(`recovery.${id}`) }))}
       >
-        {way === 'email' ? <EmailRecovery /> : <PhoneRecovery />}
+        {/* Both stay mounted: a change of mind loses nothing. */}
+        {offered.map((id) => {
+          const Recovery = forms[id]
+          return (
+            <div key={id} hidden={id !== way}>
+              <Recovery />
+            </div>
+          )
+        })}
       </Tabs>
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { api } from '@boardwalk/api-client'
 import { createFakeFetch, fakeError, makeLogin } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -31,6 +32,22 @@ describe('a forgotten password', () => {
     await open(both)
     expect(await screen.findByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab', { name: 'By phone' })).toBeInTheDocument()
+  })
+
+  it('keeps what was typed while somebody looks at the other way, and where another way is switched on', async () => {
+    const { store, user } = await open({ CHNGPASSVERIF3: true, CHNGPASSMAIL3: false })
+    await screen.findByLabelText('Mobile number')
+    set('Mobile number', '9171234567')
+    set('New password', 'New-word-22')
+    const arg = { url: window.location.host }
+    store.dispatch(api.util.updateQueryData('permission', arg, ({ info }) => void Object.assign(info.features, both)))
+    expect(await screen.findByRole('tab', { name: 'By phone' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'By e-mail' }))
+    expect(screen.getByLabelText('E-mail of the account')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'By phone' }))
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('9171234567')
+    const passwords = screen.getAllByLabelText<HTMLInputElement>('New password')
+    expect(passwords.map(({ value }) => value)).toEqual(['', 'New-word-22'])
   })
 
   it('goes by phone alone with CHNGPASSVERIF3 (checklist 89)', async () => {

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { transition } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
 import { FieldMessage } from './FormField.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   /** May hold links, as an agreement does. */
@@ -22,10 +23,11 @@ export function Checkbox({ label, error, hasMessage = false, isPartly = false, r
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly
   }, [isPartly])
+  const root = useEarlyInput<HTMLDivElement>()
   const messageId = useId()
   const shows = hasMessage || Boolean(error)
   return (
-    <div>
+    <div ref={root}>
       <Line>
         <Box
           {...rest}

@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { FieldMessage, type FieldText, fieldLabel, fieldNote } from './FormField.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 
 type GroupProps = { 'aria-describedby': string; 'aria-labelledby': string }
 export type FieldGroupProps = FieldText & { id?: string | undefined; children: (group: GroupProps) => ReactNode }
@@ -11,8 +12,9 @@ export function FieldGroup({ id, label, hint, error, note, children }: FieldGrou
   const own = useId()
   const labelId = `${id ?? own}-label`
   const messageId = `${id ?? own}-message`
+  const root = useEarlyInput<HTMLDivElement>()
   return (
-    <Root>
+    <Root ref={root}>
       <Label id={labelId}>
         {label}
         {note && <Note>{note}</Note>}

@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { AlertIcon } from '../icon/icons-more.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export type FieldText = {
   label: ReactNode
@@ -26,8 +27,9 @@ export function FormField({ id, label, hint, error, note, children }: FormFieldP
   const own = useId()
   const controlId = id ?? own
   const messageId = `${controlId}-message`
+  const root = useEarlyInput<HTMLDivElement>()
   return (
-    <Root>
+    <Root ref={root}>
       <Label htmlFor={controlId}>
         {label}
         {note && <Note>{note}</Note>}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { transition } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export type SegmentedControlProps<V extends string> = {
   /** What is being chosen; read aloud. */
@@ -15,8 +16,9 @@ export type SegmentedControlProps<V extends string> = {
 /** One of a few, all in sight. Real radio buttons, so arrow keys move between them. */
 export function SegmentedControl<V extends string>({ label, options, value, onChange }: SegmentedControlProps<V>) {
   const name = useId()
+  const root = useEarlyInput<HTMLFieldSetElement>()
   return (
-    <Track aria-label={label}>
+    <Track ref={root} aria-label={label}>
       {options.map((option) => (
         <Segment key={option.value}>
           <input

@@ -3,13 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { transition } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> & { label: ReactNode }
 
 /** A setting that takes effect at once. */
 export function Switch({ label, ...rest }: SwitchProps) {
+  const root = useEarlyInput<HTMLLabelElement>()
   return (
-    <Line>
+    <Line ref={root}>
       <span>{label}</span>
       <Track {...rest} type="checkbox" role="switch" />
     </Line>

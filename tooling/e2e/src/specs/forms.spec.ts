@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../brands.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
 import { storefront } from '../pages/storefront.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, hydrated, test } from '../quiet-page.ts'
 
 /** These tests provoke refusals; the browser writes each to the console. */
 const forget = (trouble: string[]) => trouble.splice(0)
@@ -75,5 +76,43 @@ test('the dialog is worked by keyboard alone and gives the focus back', async ({
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+  expect(trouble).toEqual([])
+})
+
+/** A slow connection: the scripts come when `release` is called. */
+async function withHeldScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: () => resolve() }
+}
+
+for (const [path, label, clear] of [
+  ['/help', 'Search the help', 'Clear the search'],
+  ['/rng', 'Find a game', 'Empty the field'],
+] as const)
+  test(`${path} keeps the words that were typed before its scripts came`, async ({ page, trouble }) => {
+    const scripts = await withHeldScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.getByRole('main').getByLabel(label)
+    await field.pressSequentially('fire')
+    scripts.release()
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: clear })).toBeVisible()
+    await page.keyboard.type('s')
+    await expect(field).toHaveValue('fires')
+    expect(trouble).toEqual([])
+  })
+
+test('a form that was sent before the scripts came is sent by the page', async ({ page, trouble }) => {
+  const scripts = await withHeldScripts(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  const register = registerPage(page)
+  await register.fill(freshName(), demoPassword)
+  await page.keyboard.press('Enter')
+  scripts.release()
+  await register.expectDone()
   expect(trouble).toEqual([])
 })

@@ -27,42 +27,47 @@ export function HelpPage() {
   return (
     <Stack $gap="5">
       <PageTop title={t('shell:help.title')} />
-      <AsyncView
-        level={2}
-        query={help}
-        labels={labels}
-        isEmpty={({ list }) => list.length === 0}
-        skeleton={<PageSkeleton />}
-      >
-        {({ list }) => {
-          const found = findHelp(list, words)
-          const isSearching = words.trim() !== ''
-          return (
-            <Stack $gap="3">
-              <SearchField
-                label={t('help.search')}
-                value={words}
-                onChange={setWords}
-                labels={{ clear: t('help.clear') }}
-                maxLength={64}
-              />
-              <Text role="status" $size="sm" $tone="muted">
-                {isSearching && (found.length > 0 ? t('help.found', { number: found.length }) : t('help.none'))}
-              </Text>
-              {topic === TERMS && !isSearching && <Terms />}
-              {found.map(({ id, category, title, content }) => (
-                // A search shows its answers; the key makes the choice anew when it begins or ends.
-                <Disclosure key={`${id} ${isSearching}`} open={isSearching || category.toLowerCase() === topic}>
-                  <summary>{title}</summary>
-                  <Stack $gap="3">
-                    <Paragraphs html={content} />
-                  </Stack>
-                </Disclosure>
-              ))}
-            </Stack>
-          )
-        }}
-      </AsyncView>
+      <Stack $gap="3">
+        {/* Stays while the answers come in another language: somebody may be typing. */}
+        {help.data && help.data.list.length > 0 && (
+          <SearchField
+            label={t('help.search')}
+            value={words}
+            onChange={setWords}
+            labels={{ clear: t('help.clear') }}
+            maxLength={64}
+          />
+        )}
+        <AsyncView
+          level={2}
+          query={help}
+          labels={labels}
+          isEmpty={({ list }) => list.length === 0}
+          skeleton={<PageSkeleton />}
+        >
+          {({ list }) => {
+            const found = findHelp(list, words)
+            const isSearching = words.trim() !== ''
+            return (
+              <Stack $gap="3">
+                <Text role="status" $size="sm" $tone="muted">
+                  {isSearching && (found.length > 0 ? t('help.found', { number: found.length }) : t('help.none'))}
+                </Text>
+                {topic === TERMS && !isSearching && <Terms />}
+                {found.map(({ id, category, title, content }) => (
+                  // A search shows its answers; the key makes the choice anew when it begins or ends.
+                  <Disclosure key={`${id} ${isSearching}`} open={isSearching || category.toLowerCase() === topic}>
+                    <summary>{title}</summary>
+                    <Stack $gap="3">
+                      <Paragraphs html={content} />
+                    </Stack>
+                  </Disclosure>
+                ))}
+              </Stack>
+            )
+          }}
+        </AsyncView>
+      </Stack>
     </Stack>
   )
 }

@@ -1,0 +1,68 @@
+import { createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { starterScript } from './boot/starter.ts'
+import { readDraft } from './session/draft.ts'
+import { hydratePage } from './testing/hydrate-page.tsx'
+
+vi.mock('./human/solve.ts', () => ({ solve: async () => ({ counter: 1, derivedKey: '00' }) }))
+
+let page: Awaited<ReturnType<typeof hydratePage>> | undefined
+afterEach(async () => {
+  await page?.unmount()
+  page = undefined
+  delete (window as { earlyPress?: unknown }).earlyPress
+})
+/** The browser tells of a key by this event; nobody listens yet. */
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const open = async (...options: Parameters<typeof hydratePage>) => {
+  page = await hydratePage(...options)
+}
+
+describe('what is typed before the page is alive', () => {
+  it('stays in the form for registration and in its draft', async () => {
+    await open('/register', { meanwhile: () => type('Username', 'newplayer') })
+    await waitFor(() => expect(readDraft('register')).toMatchObject({ username: 'newplayer' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid())
+    expect(screen.getByLabelText('Username')).toHaveValue('newplayer')
+    expect(screen.getByLabelText('Username')).toBeValid()
+  })
+
+  it('stays in a field whose text the page holds: a mobile number', async () => {
+    const settings = fakes.registerSettings({ method: 'USERNAME' })
+    const bounds = { enabled: true, required: true, minLength: 6, maxLength: 15 }
+    const mobileNum = { ...bounds, patternId: 7, acceptedPattern: null }
+    const fake = createFakeFetch({
+      registerSettings: () => ({ ...settings, fields: { ...settings.fields, mobileNum } }),
+    })
+    await open('/register', { fake, meanwhile: () => type('Mobile number', '9171234567') })
+    await waitFor(() => expect(readDraft('register')).toMatchObject({ mobileNum: '9171234567' }))
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('9171234567')
+  })
+
+  it('is searched for in the help', async () => {
+    await open('/help', { meanwhile: () => type(/Search/, 'no such words') })
+    expect(await screen.findByText(/^Nothing fits these words/)).toBeInTheDocument()
+    expect(screen.getByLabelText(/Search/)).toHaveValue('no such words')
+  })
+
+  it('is sent by a button that was pressed too early, once and by the page', async () => {
+    const fill = () => {
+      // The page is brought to life below.
+      new Function(starterScript('').replace(/import\b/, 'void '))()
+      type('Username', 'newplayer')
+      type('Password', 'Boardwalk-1')
+      type('Password again', 'Boardwalk-1')
+      const submitted = vi.fn()
+      window.addEventListener('submit', submitted, { once: true })
+      screen.getByRole('button', { name: 'Create account' }).click()
+      expect(submitted).not.toHaveBeenCalled()
+    }
+    await open('/register', { meanwhile: fill })
+    const sent = () => page?.calls().filter(({ name }) => name === 'register')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()?.[0]?.input).toMatchObject({ username: 'newplayer', password: 'Boardwalk-1' })
+  })
+})

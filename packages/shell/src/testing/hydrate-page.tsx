@@ -1,0 +1,61 @@
+import { bootEntries } from '@boardwalk/api-client'
+import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
+import { createI18n } from '@boardwalk/i18n'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { expect, vi } from 'vitest'
+import { compose } from '../app/compose.ts'
+import { Storefront } from '../app/Storefront.tsx'
+import { createStore } from '../app/store.ts'
+import { createServer } from '../server.tsx'
+import { answerQueries, makeBoot, makeConfig, readStrings, TEMPLATE } from './fixture.ts'
+
+type Options = {
+  fake?: FakeFetch
+  /** What somebody does, or a browser remembers, while the page stands there without life. */
+  meanwhile?: (page: HTMLElement) => void
+}
+
+/** A page as the server wrote it, brought to life. Unmount it at the end. */
+export async function hydratePage(url: string, { fake = createFakeFetch(), meanwhile }: Options = {}) {
+  const config = makeConfig('india')
+  const server = createServer(config)
+  const entries = await answerQueries(server.queries(url, 'EN'), fake)
+  const boot = makeBoot(config, { entries })
+  const { html } = await server.render({ ...boot, template: TEMPLATE, url, origin: 'http://ph.localhost:4001' })
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = /<div id="root">([\s\S]*)<\/div><script type="application\/json"/.exec(html)?.[1] ?? ''
+  history.replaceState(null, '', url)
+  meanwhile?.(root)
+
+  const asked = fake.calls.length
+  const store = createStore(boot, {
+    merchantCode: boot.merchantCode,
+    getToken: () => sessionStorage.getItem('token'),
+    getLanguage: () => 'EN',
+    fetch: fake,
+  })
+  store.dispatch(bootEntries(boot.entries))
+  const onRecoverableError = vi.fn()
+  const app = await act(async () =>
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <Storefront
+          value={{ ...config, composition: compose([]), serverTime: boot.serverTime }}
+          store={store}
+          i18n={createI18n({ language: 'EN', resources: readStrings('EN') })}
+        />
+      </BrowserRouter>,
+      { onRecoverableError },
+    ),
+  )
+  await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('true'))
+  const unmount = async () => {
+    await act(async () => app.unmount())
+    root.remove()
+    delete document.documentElement.dataset.hydrated
+  }
+  return { root, entries, onRecoverableError, calls: () => fake.calls.slice(asked), unmount }
+}

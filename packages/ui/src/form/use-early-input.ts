@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useIsMounted } from '../foundation/use-is-mounted.ts'
+
+type Typed = HTMLInputElement | HTMLTextAreaElement
+type Control = Typed | HTMLSelectElement
+
+/**
+ * For the element around a control: keeps what somebody typed or chose in a page of the server before it came to life.
+ * Hydration leaves the control as it stands but tells nobody, so the state behind it would wipe it at the next render.
+ */
+export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
+  const root = useRef<E>(null)
+  const isMounted = useIsMounted()
+  const [isHydrating] = useState(!isMounted)
+  useLayoutEffect(() => {
+    if (!isHydrating) return
+    const controls = root.current?.querySelectorAll<Control>('input, textarea, select') ?? []
+    // Said once the commit is over, because React takes no event before; no key of the player's comes in between.
+    for (const say of [...controls].map(readEarly)) if (say) queueMicrotask(say)
+  }, [isHydrating])
+  return root
+}
+
+/** What to do for a control that no longer holds what the server wrote; nothing for one that was left alone. */
+function readEarly(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) return readChoice(control)
+  if (control.type === 'checkbox' || control.type === 'radio') return readTick(control as HTMLInputElement)
+  if (control.type !== 'file' && control.value !== control.defaultValue) return readText(control)
+  return undefined
+}
+
+function readText(control: Typed) {
+  const { value, selectionStart, selectionEnd } = control
+  return () => {
+    // React hears of a change only where the value differs from the one that was set by script before.
+    control.value = control.defaultValue
+    setSilently(control, value)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    const hasCaret = selectionStart !== null && document.activeElement === control
+    if (hasCaret) control.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+function readTick(control: HTMLInputElement) {
+  const { checked, defaultChecked, type } = control
+  // The radio button that lost its mark is told by the one that has it now.
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return
+  return () => {
+    control.checked = defaultChecked
+    control.click()
+  }
+}
+
+function readChoice(control: HTMLSelectElement) {
+  const { value, selectedIndex } = control
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  if (selectedIndex === Math.max(0, first)) return
+  return () => {
+    control.value = value
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** The browser's own way to set a value, past the one by which React watches scripts. */
+function setSilently(control: Typed, value: string) {
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
+}
