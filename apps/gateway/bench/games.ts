@@ -5,9 +5,12 @@ import { gamePage } from '../src/catalogue/game-list.ts'
 import type { Choices } from '../src/catalogue/search/choices.ts'
 import { countKinds } from '../src/catalogue/search/count-kinds.ts'
 import { findWords } from '../src/catalogue/search/find-words.ts'
-import { allKinds, kindsQuery } from '../src/catalogue/search/read-kinds.ts'
+import { factsQuery, kindBook } from '../src/catalogue/search/kind-book.ts'
+import { hitsQuery } from '../src/catalogue/search/read-hits.ts'
+import { kindsQuery } from '../src/catalogue/search/read-kinds.ts'
 import { pageQuery } from '../src/catalogue/search/read-page.ts'
 import { searchGames } from '../src/catalogue/search/search-games.ts'
+import { isRanked } from '../src/catalogue/search/search-where.ts'
 import { wordsOf } from '../src/catalogue/search/sounds-like.ts'
 import { vendorSeeds } from '../src/seed/vendors.ts'
 import { gameFigures, goalMs } from './game-figures.ts'
@@ -36,6 +39,7 @@ const asked: Record<string, Asked> = {
   '“golden dragonfly” in slots': { text: 'golden dragonfly', gameType: 'RNG' },
   '“mango” of a house': { text: 'mango', codes: { vendor: ['BORNO'] } },
   '“m”': { text: 'm' },
+  '“lu”': { text: 'lu' },
   '“xqzwvkj” (nothing like it)': { text: 'xqzwvkj' },
 }
 
@@ -51,10 +55,21 @@ try {
   ).rows
   console.log(`${count?.games} games, ${count?.words} words; goal p50 ≤ ${goalMs.p50} ms, p99 ≤ ${goalMs.p99} ms`)
   await measureLists(db, figures)
-  const members = await playRounds(db, pool)
-  const kinds = await allKinds(db)
-  const source = { db, all: async () => kinds, understand: (typed: readonly string[]) => findWords(db, typed, 'EN') }
-  report('kinds of all games (made anew off the path)', await timed(() => allKinds(db), 30))
+  const members = await playRounds(pool)
+  const book = kindBook(db)
+  const kinds = await book.all()
+  const source = {
+    db,
+    book,
+    all: async () => kinds,
+    understand: (typed: readonly string[]) => findWords(db, typed, 'EN'),
+  }
+  report('kinds of all games (made anew off the path)', await timed(() => book.all(), 30))
+  report(
+    `first reading of ${kinds.length} kinds`,
+    await timed(() => kindBook(db).all(), 10),
+    await planOf(factsQuery(kinds.map(({ kind }) => kind.id))),
+  )
   report(
     `counting ${kinds.length} kinds`,
     await timed(async () => countKinds(kinds, { codes: { minBet: ['7500'] }, flags: [] }), calls),
@@ -68,8 +83,12 @@ try {
     const within = { ...scope, meant: await findWords(db, wordsOf(text), 'EN') }
     const page = { after: found.next, size: 24, total: found.total }
     const means = text === '' || within.meant.length > 0
-    const plans = means ? [await planOf(sql`${pageQuery(db, within, choices, page)}`)] : []
-    if (within.meant.length > 0) plans.push(await planOf(kindsQuery(within)))
+    const plans = isRanked(within)
+      ? [await planOf(hitsQuery(within, choices, page))]
+      : means
+        ? [await planOf(sql`${pageQuery(db, within, choices, page)}`)]
+        : []
+    if (within.meant.length > 0 && !isRanked(within)) plans.push(await planOf(kindsQuery(within)))
     report(`search ${name}`, times, `${found.total} games · ${plans.join(' · ')}`)
   }
   const member = (turn: number) => members[turn % members.length] ?? ''

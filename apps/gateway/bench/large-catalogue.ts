@@ -19,7 +19,7 @@ export async function largeCatalogue() {
   await migrate(server.url)
   const pool = openPool({ url: server.url })
   const db = openDb(pool)
-  await fill(db)
+  await fill(db, pool)
   const close = async () => {
     await pool.end()
     await server.stop()
@@ -28,7 +28,7 @@ export async function largeCatalogue() {
   return { db, pool, close }
 }
 
-async function fill(db: Db): Promise<void> {
+async function fill(db: Db, pool: pg.Pool): Promise<void> {
   const rows = gameRows()
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -43,20 +43,27 @@ async function fill(db: Db): Promise<void> {
       await bulkInsert(tx, games, again)
     }
   })
-  await vacuum(db, 'game')
+  await vacuum(pool, 'game')
 }
 
 /** Twice: the first one comes too soon after the rows to find them all visible, which index-only scans need. */
-async function vacuum(db: Db, table: 'game' | 'bet' | 'recent_game' | 'favourite'): Promise<void> {
-  await db.execute(sql.raw(`vacuum analyze ${table}`))
-  await db.execute(sql.raw(`vacuum ${table}`))
+async function vacuum(pool: pg.Pool, table: 'game' | 'bet' | 'recent_game' | 'favourite'): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SET statement_timeout = 0')
+    await client.query(`vacuum analyze ${table}`)
+    await client.query(`vacuum ${table}`)
+    await client.query('SET statement_timeout TO DEFAULT')
+  } finally {
+    client.release()
+  }
 }
 
 const players = 5_000
 const rounds = 1_000_000
 
 /** A million settled rounds of 5,000 players, of whom each has a taste: games close to each other, and some anywhere. */
-export async function playRounds(db: Db, pool: pg.Pool): Promise<string[]> {
+export async function playRounds(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')
@@ -80,7 +87,7 @@ export async function playRounds(db: Db, pool: pg.Pool): Promise<string[]> {
   } finally {
     client.release()
   }
-  for (const table of ['bet', 'recent_game', 'favourite'] as const) await vacuum(db, table)
+  for (const table of ['bet', 'recent_game', 'favourite'] as const) await vacuum(pool, table)
   const { rows } = await pool.query<{ member_id: string }>('SELECT member_id FROM taste ORDER BY n LIMIT 200')
   return rows.map((row) => row.member_id)
 }

@@ -8,10 +8,14 @@ import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll
 import { memo } from './memo.ts'
 import { textIn } from './names.ts'
 import { readingPlaces } from './reading-places.ts'
+import { refreshedByName } from './refreshed.ts'
 import { inCategory, vendorGroups } from './vendors.ts'
 
 /** Hot games that one answer holds; the lobby shows twelve at a time. */
 const hotLimit = 48
+
+/** How old the number of games of a list may be; who asks for one that is no longer fresh does not wait for the new one. */
+const totalAges = { freshMs: 30_000, oldMs: 300_000 }
 
 /** Stake of the filter in units; `ALL` and nothing mean any. */
 const stakeUnits = (minBet: string | undefined) => (minBet ? (parseMoney(minBet) ?? undefined) : undefined)
@@ -45,7 +49,7 @@ async function readGames(lobby: Lobby, filter: GameFilter, at: GamePlace | numbe
 
 function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
   const pages = lobby.shared<GamesRead>(500)
-  const totals = memo<number>(lobby.clock, 30_000, 2_000)
+  const totals = refreshedByName<number>(lobby.clock, totalAges, 2_000)
   const places = readingPlaces()
   return async (call) => {
     const { input, caller, request } = call

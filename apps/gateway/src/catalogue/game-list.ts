@@ -1,7 +1,7 @@
 import type { GameCategory } from '@boardwalk/api-client/contract'
 import { and, asc, count, eq, gte, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { games } from '../db/schema/catalogue.ts'
+import { gameColumns, games } from '../db/schema/catalogue.ts'
 import { containing, foldName } from './names.ts'
 import { esportsVendors, storedType } from './vendors.ts'
 
@@ -49,7 +49,7 @@ const orderOf = ({ gameName }: GameFilter) =>
 /** One page, from 1, in the catalogue's own order: total and stable, so pages neither overlap nor miss a game. */
 export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: number) =>
   db
-    .select()
+    .select(gameColumns)
     .from(games)
     .where(gamesWhere(filter))
     .orderBy(...orderOf(filter))
@@ -62,7 +62,7 @@ export type GamePlace = { sort: number; id: string }
 /** The games behind a place, and one more than asked for, which says whether there is a next page. */
 export const gamesBehind = (db: Db, filter: GameFilter, place: GamePlace, size: number) =>
   db
-    .select()
+    .select(gameColumns)
     .from(games)
     .where(and(gamesWhere(filter), sql`(${games.sort}, ${games.id}) > (${place.sort}, ${place.id}::uuid)`))
     .orderBy(...orderOf(filter))
@@ -71,7 +71,7 @@ export const gamesBehind = (db: Db, filter: GameFilter, place: GamePlace, size: 
 /** The same by page number, for a reader who has not seen the page before. */
 export const gamesFrom = (db: Db, filter: GameFilter, pageNo: number, size: number) =>
   db
-    .select()
+    .select(gameColumns)
     .from(games)
     .where(gamesWhere(filter))
     .orderBy(...orderOf(filter))

@@ -5,4 +5,5 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const ltree = customType<{ data: string }>({ dataType: () => 'ltree' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { favourites, type GameRow, games } from '../../db/schema/catalogue.ts'
+import { favourites, type GameRow, gameColumns, games } from '../../db/schema/catalogue.ts'
 import { recentGames } from '../../db/schema/game-session.ts'
 import { bets } from '../../db/schema/ledger.ts'
 import { type GameFilter, gamesWhere } from '../game-list.ts'
@@ -8,7 +8,7 @@ import { type GameFilter, gamesWhere } from '../game-list.ts'
 /** Games that the member opened, last one first. */
 export async function lastPlayed(db: Reader, memberId: string, filter: GameFilter, limit: number): Promise<GameRow[]> {
   const rows = await db
-    .select({ game: games })
+    .select({ game: gameColumns })
     .from(recentGames)
     .innerJoin(games, eq(games.id, recentGames.gameId))
     .where(and(eq(recentGames.memberId, memberId), gamesWhere(filter)))
@@ -20,7 +20,7 @@ export async function lastPlayed(db: Reader, memberId: string, filter: GameFilte
 /** Games that the member marked, newest mark first. */
 export async function lastMarked(db: Reader, memberId: string, filter: GameFilter, limit: number): Promise<GameRow[]> {
   const rows = await db
-    .select({ game: games })
+    .select({ game: gameColumns })
     .from(favourites)
     .innerJoin(games, eq(games.id, favourites.gameId))
     .where(and(eq(favourites.memberId, memberId), gamesWhere(filter)))
@@ -33,7 +33,7 @@ export async function lastMarked(db: Reader, memberId: string, filter: GameFilte
 export async function gamesInOrder(db: Reader, ids: readonly string[], filter: GameFilter): Promise<GameRow[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select()
+    .select(gameColumns)
     .from(games)
     .where(and(inArray(games.id, [...ids]), gamesWhere(filter)))
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -70,14 +70,14 @@ export const playedByQuery = (db: Reader, memberId: string, gameId: string, curr
 export async function similarTo(db: Reader, game: GameRow, filter: GameFilter, limit: number): Promise<GameRow[]> {
   const like = and(gamesWhere(filter), ne(games.id, game.id))
   const alike = await db
-    .select()
+    .select(gameColumns)
     .from(games)
     .where(and(like, eq(games.theme, game.theme)))
     .orderBy(sql`${games.sort} + 0`)
     .limit(limit)
   if (alike.length >= limit) return alike
   const hot = await db
-    .select()
+    .select(gameColumns)
     .from(games)
     .where(and(gamesWhere({ ...filter, onlyHot: true }), ne(games.id, game.id), ne(games.theme, game.theme)))
     .orderBy(games.sort)

@@ -2,8 +2,10 @@ import type { FacetName, GameCategory } from '@boardwalk/api-client/contract'
 import { engineFacts } from '../../seed/engines.ts'
 import { esportsVendors } from '../vendors.ts'
 
-/** Games that are alike in all that facets ask for, and how many they are. */
+/** What facets ask for of a game; games that are alike in all of it are of one kind. */
 export type Kind = {
+  /** The mark that the database gives to these facts. */
+  id: string
   gameType: string
   vendor: string
   classify: string | null
@@ -16,15 +18,6 @@ export type Kind = {
   isNew: boolean
   isHot: boolean
   hasFreeTrial: boolean
-  count: number
-}
-
-/** A kind with its codes looked up once, for counting it many times. */
-export type Sorted = {
-  kind: Kind
-  count: number
-  codes: Record<CodeFacet, readonly string[]>
-  flags: readonly Flag[]
 }
 
 /** Facets whose choices are codes; `flag` is four of its own kind, each of which must hold by itself. */
@@ -69,10 +62,3 @@ export const hasFlag: Record<Flag, (kind: Kind) => boolean> = {
   HOT: ({ isHot }) => isHot,
   TRIAL: ({ hasFreeTrial }) => hasFreeTrial,
 }
-
-export const sorted = (kind: Kind): Sorted => ({
-  kind,
-  count: kind.count,
-  codes: Object.fromEntries(codeFacets.map((facet) => [facet, codesOf[facet](kind)])) as Sorted['codes'],
-  flags: flags.filter((flag) => hasFlag[flag](kind)),
-})

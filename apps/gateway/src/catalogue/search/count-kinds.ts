@@ -1,45 +1,70 @@
 import type { FacetName } from '@boardwalk/api-client/contract'
-import { type Choices, type CodeFacet, codeFacets, type Flag, type Sorted } from './choices.ts'
+import { type Choices, codeFacets, type Flag } from './choices.ts'
+import type { Counting } from './kind-book.ts'
+import { codeAt, type Dimension, dimensions, knownPlace, placeCount } from './places.ts'
 
-type Dimension = CodeFacet | Flag
 export type Counted = { total: number; counts: Record<FacetName, Map<string, number>> }
 
-/** The one choice that a kind does not meet; null when it meets all, undefined when it fails more: no facet counts it. */
-function unmet({ codes, flags: has }: Sorted, choices: Choices): Dimension | null | undefined {
-  let failed: Dimension | null = null
-  for (const facet of codeFacets) {
-    const wanted = choices.codes[facet]
-    if (!wanted || codes[facet].some((code) => wanted.includes(code))) continue
-    if (failed) return undefined
-    failed = facet
-  }
-  for (const flag of choices.flags) {
-    if (has.includes(flag)) continue
-    if (failed) return undefined
-    failed = flag
+/** For every dimension that was chosen from: its number, and the places of which a game must have one. */
+type Wish = { dimension: number; wanted: ReadonlySet<number> }
+
+function wishesOf(choices: Choices): Wish[] {
+  const wish = (dimension: Dimension, codes: readonly string[]): Wish => ({
+    dimension: dimensions.indexOf(dimension),
+    wanted: new Set(codes.flatMap((code) => knownPlace(dimension, code) ?? [])),
+  })
+  const ofCodes = codeFacets.flatMap((facet) => {
+    const codes = choices.codes[facet]
+    return codes ? [wish(facet, codes)] : []
+  })
+  return [...ofCodes, ...choices.flags.map((flag: Flag) => wish(flag, [flag]))]
+}
+
+const none = -1
+
+/** The one dimension in which a kind is not what was chosen; none when it is, undefined when it fails more: no facet counts it. */
+function unmet({ places }: Counting, wishes: readonly Wish[]): number | undefined {
+  let failed = none
+  for (const { dimension, wanted } of wishes) {
+    if (places[dimension]?.some((place) => wanted.has(place))) continue
+    if (failed !== none) return undefined
+    failed = dimension
   }
   return failed
 }
 
 /**
  * Games that meet all choices, and for every choice how many it would show: AND across facets, OR within one. A facet's
- * counts leave out its own choices. One pass over the kinds of games, of which there are far fewer than games.
+ * counts leave out its own choices. One pass over the kinds of games, of which there are far fewer than games, with one
+ * row of counters for all codes.
  */
-export function countKinds(kinds: readonly Sorted[], choices: Choices): Counted {
-  const counts = Object.fromEntries([...codeFacets, 'flag'].map((name) => [name, new Map()])) as Counted['counts']
-  const add = (found: Map<string, number>, code: string, count: number) =>
-    found.set(code, (found.get(code) ?? 0) + count)
+export function countKinds(kinds: readonly Counting[], choices: Choices): Counted {
+  const wishes = wishesOf(choices)
+  const counters = new Float64Array(placeCount())
   let total = 0
-  for (const one of kinds) {
-    const only = unmet(one, choices)
+  for (const kind of kinds) {
+    const only = unmet(kind, wishes)
     if (only === undefined) continue
-    if (only === null) total += one.count
-    for (const facet of codeFacets)
-      if (!only || only === facet) for (const code of one.codes[facet]) add(counts[facet], code, one.count)
-    for (const flag of one.flags) if (!only || only === flag) add(counts.flag, flag, one.count)
+    if (only === none) total += kind.count
+    const counted = only === none ? kind.all : kind.places[only]
+    for (const place of counted ?? []) counters[place] = (counters[place] ?? 0) + kind.count
   }
-  return { total, counts }
+  return { total, counts: byFacet(counters) }
 }
+
+const noCounts = (): Counted['counts'] =>
+  Object.fromEntries([...codeFacets, 'flag'].map((name) => [name, new Map()])) as Counted['counts']
+
+function byFacet(counters: Float64Array): Counted['counts'] {
+  const counts = noCounts()
+  counters.forEach((count, place) => {
+    const found = codeAt(place)
+    if (found && count > 0) counts[found.facet].set(found.code, count)
+  })
+  return counts
+}
+
+export const nothing = (): Counted => ({ total: 0, counts: noCounts() })
 
 /** Choices without one of them. */
 export const without = ({ codes, flags: kept }: Choices, dimension: Dimension): Choices => ({
@@ -53,7 +78,7 @@ export const chosen = ({ codes, flags: kept }: Choices): Dimension[] => [
 ]
 
 /** The one choice without which most games fit; all of them, when no single one stands in the way; none, if nothing helps. */
-export function inTheWay(kinds: readonly Sorted[], choices: Choices): Dimension[] {
+export function inTheWay(kinds: readonly Counting[], choices: Choices): Dimension[] {
   const all = chosen(choices)
   const tried = all.map((dimension) => ({ dimension, total: countKinds(kinds, without(choices, dimension)).total }))
   const best = tried.sort((a, b) => b.total - a.total)[0]

@@ -24,7 +24,7 @@ const end = '\u{10ffff}'
 
 /**
  * What the typed words mean, in the words of the catalogue: one that begins so, else one that holds it, else the most
- * alike, else two that were written as one. A word without any meaning is left out. Three indexes answer, none of which
+ * alike, which is looked for last, else two that were written as one. A word without any meaning is left out. Three indexes answer, none of which
  * grows with the number of games.
  */
 export async function findWords(db: Reader, typed: readonly string[], language: string): Promise<Meant[]> {
@@ -55,7 +55,9 @@ async function fits(db: Reader, typed: readonly string[]): Promise<Row[]> {
       (SELECT s.word, 'inside' FROM search_word s
         WHERE s.word LIKE ('%' || t.word || '%') LIMIT ${mostFits})
       UNION ALL
-      (SELECT near.word, 'near' FROM (SELECT s.word FROM search_word s ORDER BY s.word <-> t.word LIMIT ${mostNear}) near)
+      (SELECT near.word, 'near' FROM (SELECT s.word FROM search_word s
+        WHERE NOT EXISTS (SELECT FROM search_word held WHERE held.word LIKE ('%' || t.word || '%'))
+        ORDER BY s.word <-> t.word LIMIT ${mostNear}) near)
     ) fit`)
   return rows
 }

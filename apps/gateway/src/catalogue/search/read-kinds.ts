@@ -1,38 +1,36 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import { storedType } from '../vendors.ts'
-import { type Kind, type Sorted, sorted } from './choices.ts'
+import type { Counting, KindBook } from './kind-book.ts'
 import { housesOf, isRanked, type Scope, scopeWhere } from './search-where.ts'
 
-/** In the order of the index `game_facets`. */
-const facts = sql`game_type, vendor, classify, engine, theme, min_bet, volatility, rtp, is_new, is_hot, has_free_trial`
-const named = sql`game_type AS "gameType", vendor, classify, engine, theme, min_bet AS "minBet", volatility, rtp,
-  is_new AS "isNew", is_hot AS "isHot", has_free_trial AS "hasFreeTrial", count(*)::int AS count`
-
 /** Hits of a text that are counted; of the half of the catalogue that begins with a letter, the first in its order. */
-const mostCounted = { words: 5_000, letters: 1_000 }
+export const mostCounted = { words: 5_000, letters: 1_000 }
+
+/** The marks of the hits' kinds in one text: one value is quicker to bring than a thousand rows. */
+export const marks = sql<string | null>`string_agg(kind::text, ' ')`
 
 /** Kinds of games in a scope with words or of one member's favourites. */
-export const readKinds = async (db: Reader, scope: Scope): Promise<Sorted[]> =>
-  (await db.execute<Kind>(kindsQuery(scope))).rows.map(sorted)
+export async function readKinds(db: Reader, book: KindBook, scope: Scope): Promise<Counting[]> {
+  const { rows } = await db.execute<{ kinds: string | null }>(kindsQuery(scope))
+  return await book.named(countMarks(rows[0]?.kinds ?? null))
+}
+
+export function countMarks(text: string | null): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of text?.split(' ') ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}
 
 export function kindsQuery(scope: Scope): SQL {
   const isLetters = scope.meant.length > 0 && !isRanked(scope)
   const part = isLetters ? sql`ORDER BY sort, id LIMIT ${mostCounted.letters}` : sql`LIMIT ${mostCounted.words}`
-  return sql`
-    SELECT ${named} FROM (SELECT ${facts} FROM ${games} WHERE ${scopeWhere(scope)} ${part}) hit GROUP BY ${facts}`
+  return sql`SELECT ${marks} AS kinds FROM (SELECT kind FROM ${games} WHERE ${scopeWhere(scope)} ${part}) hit`
 }
 
-/** Kinds of the whole catalogue: one index gives them, in its own order. */
-export const allKinds = async (db: Reader): Promise<Sorted[]> =>
-  (await db.execute<Kind>(allKindsQuery)).rows.map(sorted)
-
-const allKindsQuery: SQL = sql`
-  SELECT ${named} FROM ${games} WHERE ${eq(games.isEnabled, sql`true`)} GROUP BY ${facts}`
-
 /** Of the whole catalogue's kinds those of a scope without words. */
-export function kindsWithin(kinds: readonly Sorted[], scope: Scope): Sorted[] {
+export function kindsWithin(kinds: readonly Counting[], scope: Scope): Counting[] {
   const houses = new Set(housesOf(scope))
   const stored = scope.gameType && storedType(scope.gameType)
   return kinds.filter(({ kind: { vendor, gameType } }) => houses.has(vendor) && (!stored || gameType === stored))

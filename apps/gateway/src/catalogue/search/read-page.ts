@@ -1,27 +1,15 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { type GameRow, games } from '../../db/schema/catalogue.ts'
+import { type GameRow, gameColumns, games } from '../../db/schema/catalogue.ts'
 import type { Choices } from './choices.ts'
 import type { Place } from './cursor.ts'
-import type { Meant } from './find-words.ts'
+import { rankOf } from './rank.ts'
 import { choicesWhere, isRanked, type Scope, scopeWhere } from './search-where.ts'
 
 export type Page = { rows: GameRow[]; next: Place | null }
 
 /** Below this many hits it is quicker to gather and sort them than to walk the catalogue in order until a page is full. */
 const few = 3_000
-
-/**
- * Lower is better: words that are there as typed count most, then short names, so that “mango fiesta” finds the game of
- * that very name before “Golden Mango Fiesta”. Without words all are alike and the catalogue's order decides.
- */
-function rankOf(meant: readonly Meant[]): SQL<number> {
-  const exact = meant.map(({ typed, words, isGuess }) => {
-    const word = isGuess ? words[0] : typed
-    return sql`(${word}::text = any(${games.searchWords}))::int`
-  })
-  return sql<number>`${games.nameSpaces} - 1000 * (${sql.join(exact, sql` + `)})`
-}
 
 /**
  * One page of a search, behind `after`. The order (rank, sort, id) is total and a page begins behind a game, not behind
@@ -55,7 +43,7 @@ export function pageQuery(
     ? after && sql`(${rank}, ${sort}, ${games.id}) > (${after.rank}, ${after.sort}, ${after.id}::uuid)`
     : after && sql`(${sort}, ${games.id}) > (${after.sort}, ${after.id}::uuid)`
   return db
-    .select({ game: games, rank: rank.mapWith(Number) })
+    .select({ game: gameColumns, rank: rank.mapWith(Number) })
     .from(games)
     .where(and(scopeWhere(scope), choicesWhere(choices), behind ?? undefined))
     .orderBy(...(ranked ? [rank, sort, asc(games.id)] : [sort, asc(games.id)]))

@@ -1,13 +1,15 @@
 import type { Reader } from '../../db/client.ts'
 import type { GameRow } from '../../db/schema/catalogue.ts'
-import { type Choices, codeFacets, type Sorted } from './choices.ts'
+import type { Choices } from './choices.ts'
 import { correctedText } from './corrected.ts'
-import { type Counted, countKinds, inTheWay, without } from './count-kinds.ts'
+import { type Counted, countKinds, inTheWay, nothing, without } from './count-kinds.ts'
 import type { Place } from './cursor.ts'
 import type { Meant } from './find-words.ts'
+import type { Counting, KindBook } from './kind-book.ts'
+import { readHits } from './read-hits.ts'
 import { kindsWithin, readKinds } from './read-kinds.ts'
-import { readPage } from './read-page.ts'
-import type { Scope } from './search-where.ts'
+import { type Page, readPage } from './read-page.ts'
+import { isRanked, type Scope } from './search-where.ts'
 import { wordsOf } from './sounds-like.ts'
 
 export type Asking = {
@@ -32,33 +34,25 @@ export type Found = Counted & {
 /** Where a search reads; what changes seldom comes from memory. */
 export type Source = {
   db: Reader
+  book: KindBook
   /** Kinds of the whole catalogue. */
-  all(): Promise<Sorted[]>
+  all(): Promise<Counting[]>
   understand(typed: readonly string[], language: string): Promise<Meant[]>
 }
 
 const suggested = 12
 const noChoices: Choices = { codes: {}, flags: [] }
-const nothing: Counted = {
-  total: 0,
-  counts: Object.fromEntries([...codeFacets, 'flag'].map((name) => [name, new Map()])) as Counted['counts'],
-}
 
 /** A search from what was typed to what is shown: page, total, facets, and a way out when nothing fits. */
 export async function searchGames(source: Source, asking: Asking): Promise<Found> {
-  const { db } = source
   const typed = wordsOf(asking.text)
   const meant = await source.understand(typed, asking.language)
   const scope = { ...asking.scope, meant }
   // Text without any word, or words that mean nothing here: no game fits, which is not the same as no text.
   if (asking.text.trim() !== '' && meant.length === 0) return await wayOut(source, asking, scope, [])
-  const { choices, after, size } = asking
-  // With words the page does not depend on how many fit, so both are read at once.
-  const early = meant.length > 0 ? readPage(db, scope, choices, { after, size, total: 0 }) : null
-  const [kinds, found] = await Promise.all([kindsOf(source, scope), early])
-  const counted = countKinds(kinds, choices)
-  if (counted.total === 0 && !found?.rows.length) return await wayOut(source, asking, scope, kinds)
-  const { rows, next } = found ?? (await readPage(db, scope, choices, { after, size, total: counted.total }))
+  const { kinds, counted, found } = await hitsOf(source, scope, asking)
+  if (counted.total === 0 && found.rows.length === 0) return await wayOut(source, asking, scope, kinds)
+  const { rows, next } = found
   const leftOut = typed.length - new Set(meant.map((each) => each.typed)).size
   const corrected = correctedText(meant, Math.max(0, leftOut), rows[0]?.names, asking.language)
   // Of very many hits only a part is counted; what is shown is always more than nothing.
@@ -66,13 +60,30 @@ export async function searchGames(source: Source, asking: Asking): Promise<Found
   return { ...counted, total, meant, rows, next, corrected, loosened: [], suggestions: [] }
 }
 
-const kindsOf = async ({ db, all }: Source, scope: Scope): Promise<Sorted[]> =>
-  scope.meant.length > 0 || scope.favouritesOf ? await readKinds(db, scope) : kindsWithin(await all(), scope)
+type Hits = { kinds: Counting[]; counted: Counted; found: Page }
+
+/** Page and counts: in one reading where words rank the hits, else at once where neither needs the other. */
+async function hitsOf(source: Source, scope: Scope, { choices, after, size }: Asking): Promise<Hits> {
+  const { db, book, all } = source
+  const counted = (kinds: Counting[], found: Page) => ({ kinds, counted: countKinds(kinds, choices), found })
+  if (isRanked(scope)) {
+    const { kinds, ...found } = await readHits(db, book, scope, choices, { after, size })
+    return counted(kinds, found)
+  }
+  if (scope.meant.length > 0) {
+    const page = readPage(db, scope, choices, { after, size, total: 0 })
+    return counted(...(await Promise.all([readKinds(db, book, scope), page])))
+  }
+  const kinds = scope.favouritesOf ? await readKinds(db, book, scope) : kindsWithin(await all(), scope)
+  const { total, counts } = countKinds(kinds, choices)
+  const found = total > 0 ? await readPage(db, scope, choices, { after, size, total }) : { rows: [], next: null }
+  return { kinds, counted: { total, counts }, found }
+}
 
 /** Nothing fits: without the choice that stands in the way, else with any of the words, else what is popular. */
-async function wayOut(source: Source, asking: Asking, scope: Scope, kinds: Sorted[]): Promise<Found> {
+async function wayOut(source: Source, asking: Asking, scope: Scope, kinds: Counting[]): Promise<Found> {
   const { db } = source
-  const counted = kinds.length > 0 ? countKinds(kinds, asking.choices) : nothing
+  const counted = kinds.length > 0 ? countKinds(kinds, asking.choices) : nothing()
   const answer = { ...counted, meant: scope.meant, rows: [], next: null, corrected: null }
   const inWay = inTheWay(kinds, asking.choices)
   if (inWay.length > 0) {

@@ -2,13 +2,14 @@ import { AppError } from '@boardwalk/api-client/contract'
 import { parseMoney } from '../../ledger/money.ts'
 import { gameView } from '../game-view.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served } from '../lobby.ts'
-import type { Choices, Flag, Sorted } from './choices.ts'
+import { refreshed } from '../refreshed.ts'
+import type { Choices, Flag } from './choices.ts'
 import { countKinds } from './count-kinds.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facet-labels.ts'
 import { findWords, type Meant } from './find-words.ts'
-import { allKinds, readKinds } from './read-kinds.ts'
-import { refreshed } from './refreshed.ts'
+import { type Counting, kindBook } from './kind-book.ts'
+import { readKinds } from './read-kinds.ts'
 import { type Asking, type Found, type Source, searchGames } from './search-games.ts'
 
 type Input = Asked<'gameSearch'>['input']
@@ -42,19 +43,20 @@ async function askingOf(lobby: Lobby, call: Asked<'gameSearch'>): Promise<Asking
 }
 
 /** How many of the member's favourites the search would show. */
-async function favouriteCount(lobby: Lobby, { scope, choices }: Asking, meant: Found['meant'], memberId: string) {
-  const kinds = await readKinds(lobby.db, { ...scope, meant, favouritesOf: memberId })
+async function favouriteCount(source: Source, { scope, choices }: Asking, meant: Found['meant'], memberId: string) {
+  const kinds = await readKinds(source.db, source.book, { ...scope, meant, favouritesOf: memberId })
   return countKinds(kinds, choices).total
 }
 
 /** Search with facets (added row `gameSearch`). What is the same for everybody is shared for a few seconds. */
 export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] {
   const found = lobby.shared<Found>(500)
-  const counts = refreshed<Sorted[]>(lobby.clock, ages)
+  const counts = refreshed<Counting[]>(lobby.clock, ages)
   const meanings = lobby.shared<Meant[]>(1_000)
+  const book = kindBook(lobby.db)
   const source: Source = {
-    db: lobby.db,
-    all: () => counts(() => allKinds(lobby.db)),
+    ...{ db: lobby.db, book },
+    all: () => counts(() => book.all()),
     understand: (typed, language) =>
       meanings(JSON.stringify([typed, language]), () => findWords(lobby.db, typed, language)),
   }
@@ -77,7 +79,7 @@ export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] 
       suggestions: result.suggestions.map((row) => gameView(row, asking.language)),
     }
     if (!caller) return answer
-    const count = input.fav ? result.total : await favouriteCount(lobby, asking, result.meant, caller.memberId)
+    const count = input.fav ? result.total : await favouriteCount(source, asking, result.meant, caller.memberId)
     const flag = [...facets.flag, ...(count > 0 ? [{ code: 'FAV', label: 'FAV', count }] : [])]
     return {
       ...answer,

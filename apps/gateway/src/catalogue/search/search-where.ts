@@ -25,6 +25,14 @@ export function housesOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offere
   return offered.filter((vendor) => esportsVendors.includes(vendor) === (gameType === 'ESPORTS'))
 }
 
+/** Words that `game.name_starts` holds: the letters themselves and the beginnings of names. */
+const areLetters = ({ words }: Meant): boolean => words.every((word) => word.length <= 2 || word.startsWith('^'))
+
+const anyLetters = ({ words }: Meant): SQL => {
+  const quoted = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}'`)
+  return sql`${games.nameStarts} @@ ${quoted.join(' | ')}::tsquery`
+}
+
 /** Condition of the scope. Every word must be there, in any of its meanings. */
 export function scopeWhere(scope: Scope): SQL | undefined {
   const { gameType, meant, favouritesOf } = scope
@@ -32,7 +40,7 @@ export function scopeWhere(scope: Scope): SQL | undefined {
     eq(games.isEnabled, true),
     gameType && eq(games.gameType, storedType(gameType)),
     inArray(games.vendor, housesOf(scope)),
-    ...meant.map(({ words }) => arrayOverlaps(games.searchWords, [...words])),
+    ...meant.map((each) => (areLetters(each) ? anyLetters(each) : arrayOverlaps(games.searchWords, [...each.words]))),
     favouritesOf
       ? inArray(
           games.id,

@@ -165,6 +165,18 @@ describe('facets', () => {
     expect(found.facets.theme?.[0]).toMatchObject({ code: 'mango', label: 'Mango' })
   })
 
+  it.each(['wombat', 'wo'])('count a game of a kind that no other game has: “%s”', async (q) => {
+    await gateway.pool.query(
+      `insert into game (id, code, vendor, game_type, names, search_name, search_words, min_bet, rtp, theme, sort)
+       values (gen_random_uuid(), 'only-one', 'HABI', 'RNG', '{"EN":"Wombat"}', 'wombat', '{^EN^b,^EN^ba,bambat}', 98765, 9411, $1, 5)`,
+      [`skin of ${q}`],
+    )
+    const { facets } = await search({ q })
+    await gateway.pool.query(`delete from game where code = 'only-one'`)
+    expect(facets.minBet).toContainEqual({ code: '9.8765', label: '9.8765', count: 1 })
+    expect(facets.theme).toContainEqual({ code: `skin of ${q}`, label: `skin of ${q}`, count: 1 })
+  })
+
   it.each([
     [{ isNew: 1 }, (row) => row.isNew === true],
     [{ isHot: 1, isNew: 1 }, (row) => row.isHot === true && row.isNew === true],

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { tsvector } from '../columns.ts'
 import type { Texts } from './texts.ts'
 
 /** A supplier of games. Platform-wide; a merchant offers those that take its currency. */
@@ -75,6 +76,15 @@ export const games = pgTable(
       .default('IFRAME'),
     sort: integer().notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
+    /**
+     * Mark of all that facets ask for: games with the same facts have the same one, and it changes with them. Counting
+     * by it carries one number per game instead of eleven columns.
+     */
+    kind: bigint({ mode: 'bigint' }).generatedAlwaysAs(
+      sql`hashtextextended(game_type || '|' || vendor || '|' || coalesce(classify, '') || '|' || engine || '|' || theme || '|' || min_bet::text || '|' || volatility::text || '|' || rtp::text || '|' || is_new::text || '|' || is_hot::text || '|' || has_free_trial::text, 0)`,
+    ),
+    /** Of the search words those that one or two typed letters can mean, in a form that is quick to test. */
+    nameStarts: tsvector('name_starts').generatedAlwaysAs(sql`name_starts(search_words)`),
   },
   (table) => {
     const offered = sql`${table.isEnabled}`
@@ -89,6 +99,10 @@ export const games = pgTable(
       index('game_hot_order').on(table.sort, table.id).where(sql`${table.isEnabled} and ${table.isHot}`),
       index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),
       index('game_words').using('gin', table.searchWords),
+      index('game_starts').using('gin', table.nameStarts),
+      index('game_kind').on(table.kind).where(offered),
+      // `game_letters`, in the migration: counts what one or two letters begin from the index alone, which needs columns
+      // that the index carries without being ordered by them.
       // All that facets are counted by, so that the counting never reads the table.
       index('game_facets')
         .on(
@@ -152,4 +166,9 @@ export const lotteryGames = pgTable('lottery_game', {
 })
 
 export type VendorRow = typeof vendors.$inferSelect
-export type GameRow = typeof games.$inferSelect
+/** Columns of a game as a list needs it: what is only there for finding it stays in the database. */
+export const gameColumns = (() => {
+  const { searchName, searchWords: words, nameSpaces, kind, nameStarts, ...shown } = getTableColumns(games)
+  return shown
+})()
+export type GameRow = Pick<typeof games.$inferSelect, keyof typeof gameColumns>

@@ -1,10 +1,11 @@
+export type Ages = { freshMs: number; oldMs: number }
 type Held<T> = { value: Promise<T>; at: number; next: Promise<unknown> | null }
 
 /**
  * Remembers what is dear to make and may be a little old: younger than `freshMs` it is given as it is, up to `oldMs` it
  * is given and made anew meanwhile, older than that it is waited for.
  */
-export function refreshed<T>(clock: () => Date, { freshMs, oldMs }: { freshMs: number; oldMs: number }) {
+export function refreshed<T>(clock: () => Date, { freshMs, oldMs }: Ages) {
   let held: Held<T> | null = null
   const keep = (value: Promise<T>) => {
     const made: Held<T> = { value, at: clock().getTime(), next: null }
@@ -29,5 +30,18 @@ export function refreshed<T>(clock: () => Date, { freshMs, oldMs }: { freshMs: n
       )
     }
     return known.value
+  }
+}
+
+/** The same for several things by name; at most `size` are remembered, the one asked for longest ago leaves first. */
+export function refreshedByName<T>(clock: () => Date, ages: Ages, size: number) {
+  const held = new Map<string, ReturnType<typeof refreshed<T>>>()
+  return (name: string, make: () => Promise<T>): Promise<T> => {
+    const one = held.get(name) ?? refreshed<T>(clock, ages)
+    held.delete(name)
+    held.set(name, one)
+    const oldest = held.keys().next().value
+    if (held.size > size && oldest !== undefined) held.delete(oldest)
+    return one(make)
   }
 }

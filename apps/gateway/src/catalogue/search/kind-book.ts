@@ -1,0 +1,55 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { games } from '../../db/schema/catalogue.ts'
+import type { Kind } from './choices.ts'
+import { type Placed, placed } from './places.ts'
+
+/** A kind and how many games of it there are. */
+export type Counting = Placed & { count: number }
+
+export type KindBook = ReturnType<typeof kindBook>
+
+/** Far more than a catalogue has; one that holds more begins anew. */
+const mostKinds = 50_000
+
+/**
+ * What a kind's mark stands for. The mark is made from the facts alone, so what the book says never grows old: a query
+ * brings marks and numbers, and only kinds that were never met are read.
+ */
+export function kindBook(db: Reader) {
+  const known = new Map<string, Placed>()
+  const learn = (kind: Kind): Placed => {
+    const met = known.get(kind.id)
+    if (met) return met
+    if (known.size >= mostKinds) known.clear()
+    const made = placed(kind)
+    known.set(kind.id, made)
+    return made
+  }
+  /** A game that changed since it was counted may have been the only one of its kind: it is counted no longer. */
+  const named = async (counts: ReadonlyMap<string, number>): Promise<Counting[]> => {
+    const unmet = [...counts.keys()].filter((id) => !known.has(id))
+    const read = unmet.length > 0 ? (await db.execute<Kind>(factsQuery(unmet))).rows.map(learn) : []
+    const met = new Map(read.map((one) => [one.kind.id, one]))
+    return [...counts].flatMap(([id, count]) => {
+      const kind = known.get(id) ?? met.get(id)
+      return kind ? [{ ...kind, count }] : []
+    })
+  }
+  /** Kinds of the whole catalogue. */
+  const all = async (): Promise<Counting[]> => {
+    const { rows } = await db.execute<{ id: string; count: number }>(numbersQuery)
+    return await named(new Map(rows.map(({ id, count }) => [id, count])))
+  }
+  return { all, named }
+}
+
+const numbersQuery: SQL = sql`
+  SELECT kind AS id, count(*)::int AS count FROM ${games} WHERE ${eq(games.isEnabled, sql`true`)} GROUP BY kind`
+
+/** One game of each kind says what the kind is. */
+export const factsQuery = (ids: readonly string[]): SQL => sql`
+  SELECT asked.id, one.* FROM unnest(${sql.param(ids)}::bigint[]) AS asked(id), LATERAL (
+    SELECT game_type AS "gameType", vendor, classify, engine, theme, min_bet AS "minBet", volatility, rtp,
+      is_new AS "isNew", is_hot AS "isHot", has_free_trial AS "hasFreeTrial"
+    FROM ${games} WHERE ${games.kind} = asked.id AND ${eq(games.isEnabled, sql`true`)} LIMIT 1) one`
