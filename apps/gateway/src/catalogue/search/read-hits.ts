@@ -14,7 +14,7 @@ type Row = { hits: number; kinds: string | null; page: Place[] | null }
 
 /**
  * Hits of words in the order of their rank, and the kinds of all of them: both want every hit, which is read once. Where
- * a word fits most of the catalogue only a part is counted, and the page is looked for among all of it.
+ * a word fits most of the catalogue only a part is counted, and the page is read in the catalogue's order.
  */
 export async function readHits(
   db: Reader,
@@ -27,7 +27,9 @@ export async function readHits(
   const { hits = 0, kinds: text = null, page } = rows[0] ?? {}
   const isPart = hits > mostCounted.words
   const [found, kinds] = await Promise.all([
-    isPart ? readPage(db, scope, choices, { ...asked, total: hits }) : pageAt(db, page ?? [], asked.size),
+    isPart
+      ? readPage(db, { ...scope, isBroad: true }, choices, { ...asked, total: hits })
+      : pageAt(db, page ?? [], asked.size),
     book.named(countMarks(text)),
   ])
   return { ...found, kinds }

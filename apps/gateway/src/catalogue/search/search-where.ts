@@ -14,10 +14,13 @@ export type Scope = {
   offered: readonly string[]
   /** Only what this member marked. */
   favouritesOf?: string | undefined
+  /** Whether its words fit so much of the catalogue that to rank all of it would take too long. */
+  isBroad?: boolean
 }
 
-/** A letter or two rank nothing: what they begin comes in the catalogue's order. */
-export const isRanked = ({ meant }: Scope): boolean => meant.some(({ typed }) => typed.length > 2)
+/** A letter or two rank nothing, nor does what nearly every game is called: the catalogue's order stands. */
+export const isRanked = ({ meant, isBroad = false }: Scope): boolean =>
+  !isBroad && meant.some(({ typed }) => typed.length > 2)
 
 /** Houses of a scope: e-sports and sports share a stored type and are told apart by the house. */
 export function housesOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offered'>): string[] {

@@ -5,6 +5,8 @@ import { bulkInsert } from '../../seed/bulk-insert.ts'
 import { engineFacts } from '../../seed/engines.ts'
 import { gameRows } from '../../seed/games.ts'
 import { vendorRows } from '../../seed/vendors.ts'
+import { mostCounted } from './read-kinds.ts'
+import { wordsOf } from './sounds-like.ts'
 
 type Choice = { code: string; label: string; count: number }
 type Found = { nodeId: string; gameName: string; vassalage: string; gameType: string; minBet: string; fav?: boolean }
@@ -292,6 +294,18 @@ describe('paging', () => {
       await gateway.pool.query('update game set is_enabled = true')
     },
   )
+
+  it('of a word that nearly every game has keeps the catalogue’s order, to the end and once each', async () => {
+    const { words } = mostCounted
+    mostCounted.words = 50
+    const seen = await walk({ q: 'slot' }, async () => {})
+    mostCounted.words = words
+    const slots = offered.filter(({ searchWords }) => searchWords?.includes(wordsOf('slot')[0] ?? ''))
+    expect(slots.length).toBeGreaterThan(500)
+    const place = new Map(offered.map(({ id, sort }) => [id, sort ?? 0]))
+    expect(new Set(seen).size).toBe(slots.length)
+    expect(seen.map((id) => place.get(id))).toEqual(slots.map(({ sort }) => sort ?? 0).sort((a, b) => a - b))
+  })
 
   it('refuses a cursor that no list gave', async () => {
     for (const cursor of ['x', 'bm90LWEtcGxhY2U', Buffer.from('0.99999999999.a').toString('base64url')])
