@@ -52,6 +52,23 @@ it('comes as soon as the page slows down, without a rest', () => {
   expect(screen.getByText('late whole')).toBeInTheDocument()
 })
 
+it('comes a few in each frame, and stops when the page flies again', () => {
+  render(<Thing key="a" name="early" />)
+  scrollTo(0, 1000)
+  scrollTo(window.innerHeight, 50)
+  render(Array.from({ length: 20 }, (_, at) => <Thing key={at} name="late" />))
+  const whole = () => screen.queryAllByText('late whole').length
+  scrollTo(window.innerHeight + 4, 100)
+  expect(whole()).toBe(6)
+  act(() => void vi.advanceTimersToNextFrame())
+  expect(whole()).toBe(12)
+  scrollTo(window.innerHeight * 3, 1)
+  act(() => void vi.advanceTimersToNextFrame())
+  expect(whole()).toBe(12)
+  act(() => void vi.advanceTimersByTime(300))
+  expect(whole()).toBe(20)
+})
+
 it('reading pace holds nothing back', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)

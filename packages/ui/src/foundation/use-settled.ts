@@ -1,10 +1,12 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Share of the window that goes by between two moments of scrolling, and windows a second: faster than anyone looks. */
 const share = 1 / 6
 const windows = 2.5
 /** Milliseconds without scrolling after which a page rests. */
 const restMs = 120
+/** Things that settle in one frame: a row of cards on a phone, and the pictures of another. */
+const atOnce = 6
 
 const waiting = new Set<() => void>()
 let isFlying = false
@@ -15,12 +17,17 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function land() {
   clearTimeout(timer)
   isFlying = false
-  const settled = [...waiting]
-  waiting.clear()
-  // What comes now may come in pieces: the reader's next touch goes first.
-  startTransition(() => {
-    for (const settle of settled) settle()
-  })
+  settleSome()
+}
+
+/** A few in each frame: all at once they would hold up the reader's next touch. */
+function settleSome() {
+  if (isFlying) return
+  for (const settle of [...waiting].slice(0, atOnce)) {
+    waiting.delete(settle)
+    settle()
+  }
+  if (waiting.size > 0) requestAnimationFrame(settleSome)
 }
 
 function note() {
