@@ -297,5 +297,6 @@ function differing(a: Buffer, b: Buffer): number {
     writeFileSync(join(process.env.STUDIO_PICTURES, 'studio.png'), a)
     writeFileSync(join(process.env.STUDIO_PICTURES, 'files.png'), b)
   }
-  return pixelmatch(first.data, second.data, undefined, first.width, first.height, { threshold: 0, includeAA: true })
+  // Only how an edge is smoothed may differ: a browser may draw a row that scrolls in a layer of its own.
+  return pixelmatch(first.data, second.data, undefined, first.width, first.height, { threshold: 0, includeAA: false })
 }
