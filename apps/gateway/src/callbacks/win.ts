@@ -55,7 +55,8 @@ async function credit(tx: Tx, { key, player, wallet, bet, fingerprint }: Payment
   await claim(tx, { ...row, state: 'APPLIED' })
   const event = { memberId, currency, source: key.provider, extId: key.txId, actor: 'provider' }
   const facts = winShare(bet, amount)
-  const posted = journalId ? await post(tx, 'WIN', { ...event, journalId, purse: bet.purse, facts }) : null
+  // The money goes to where the stake came from; the answer tells of the purse that this session plays with.
+  const posted = journalId ? await post(tx, 'WIN', { ...event, journalId, purse: player.purse, facts }) : null
   await addWin(tx, { provider: key.provider, txId: refTxId }, amount)
   if (win.closed) await settleRound(tx, key.provider, roundId, memberId)
   return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, posted?.wallet ?? wallet))
