@@ -75,7 +75,7 @@ it('gives back the very bytes of a brand that was not changed', async () => {
   for (const [name, text] of Object.entries(files)) expect(text).toBe(readFileSync(join(brandsFolder, name), 'utf8'))
 })
 
-it('shows a change at once, without loading or scrolling', async () => {
+it('shows a change within a tenth of a second, without loading or scrolling', async () => {
   const frame = page.frames().find((other) => other.url().endsWith('/studio/frame'))
   await settle(page)
   await frame?.evaluate(() => {
@@ -92,17 +92,18 @@ it('shows a change at once, without loading or scrolling', async () => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     const found: number[] = []
     for (let step = 0; step < 12; step++) {
-      const shown = new Promise((done) => {
+      const shown = new Promise((done, fail) => {
         const hear = ({ data }: MessageEvent) => {
           if (data?.type !== 'shown') return
           window.removeEventListener('message', hear)
           done(null)
         }
         window.addEventListener('message', hear)
-        setTimeout(() => done(null), 5000)
+        setTimeout(() => fail(new Error(`nothing shown after step ${step}`)), 5000)
       })
       const begin = performance.now()
-      set?.call(slider, `${0.505 + step / 100}`)
+      // Darker than where the rules of contrast begin to hold a colour still.
+      set?.call(slider, `${0.45 + step / 100}`)
       slider?.dispatchEvent(new Event('input', { bubbles: true }))
       await shown
       found.push(performance.now() - begin)
@@ -114,8 +115,8 @@ it('shows a change at once, without loading or scrolling', async () => {
   console.log(
     `a change takes ${Math.round(each)} ms of work, on the screen after ${times.map(Math.round).join(', ')} ms`,
   )
-  // The goal is 100 ms, read off the line above on a machine that rests; here only what is far from it fails.
-  expect(each).toBeLessThan(250)
+  // Work of the page's thread: what passes on the clock besides depends on what else the machine does.
+  expect(each).toBeLessThan(100)
   expect(await frame?.evaluate(() => [window.scrollY, 'isStillHere' in window])).toEqual([scrolled, true])
   await frame?.evaluate(() => window.scrollTo(0, 0))
   await page.keyboard.press('Control+z')
@@ -256,11 +257,13 @@ it('keeps what it has when broken files are chosen, and says what is wrong', asy
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Nova')
 })
 
-/** The preview as it stands in the studio, without the frame around it. */
+/** In the corner of its page, without a frame around it. */
+const inTheCorner = `iframe{position:fixed!important;inset:0 auto auto 0!important;z-index:99;border:0!important;
+  border-radius:0!important;height:${size.height}px!important;transform:none!important}`
+
+/** The preview as it stands in the studio. */
 async function pictureOfStudio(): Promise<Buffer> {
-  const rules = `iframe{position:fixed!important;inset:0 auto auto 0!important;z-index:99;border:0!important;
-    border-radius:0!important;height:${size.height}px!important;transform:none!important}`
-  const style = await page.addStyleTag({ content: rules })
+  const style = await page.addStyleTag({ content: inTheCorner })
   const picture = await steadyPicture(page)
   await style.evaluate((element) => (element as Element).remove())
   return picture
@@ -271,22 +274,32 @@ async function steadyPicture(target: Page): Promise<Buffer> {
   return await target.screenshot({ clip: { x: 0, y: 0, ...size } })
 }
 
-/** The same screen in a page of its own, dressed with what the loader made of the files. */
+/**
+ * The same screen beside the studio, dressed with what the loader made of the files. It stands in a frame as large as the
+ * studio's, in a page as large: how a browser smooths the edges of what scrolls depends on both.
+ */
 async function pageOfFiles({ brand, css, folder }: LoadedBrand, theme: string, screen: string): Promise<Page> {
   const assets = join(folder, 'assets')
   const drawings = readdirSync(assets).filter((name) => name.endsWith('.svg'))
   const art = Object.fromEntries(drawings.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
   const other = await started.context.newPage()
-  await other.setViewportSize(size)
-  await other.goto(`${started.origin}/studio/frame`)
-  await other.waitForFunction(() => 'isListening' in document.documentElement.dataset)
+  const body = `<!doctype html><style>${inTheCorner}iframe{width:${size.width}px}</style><iframe src="/studio/frame"></iframe>`
+  await other.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await other.setViewportSize(page.viewportSize() ?? size)
+  await other.goto(`${started.origin}/beside`)
+  const [, frame] = other.frames()
+  if (!frame) throw new Error('no frame')
+  await frame.waitForFunction(() => 'isListening' in document.documentElement.dataset)
   const change = { brand, css, art, theme, language: brand.regionLanguages[0], screen }
   await other.evaluate(
     (data) =>
-      window.postMessage({ channel: 'boardwalk brand studio', type: 'show', serial: 1, change: data }, location.origin),
+      window.frames[0]?.postMessage(
+        { channel: 'boardwalk brand studio', type: 'show', serial: 1, change: data },
+        location.origin,
+      ),
     change,
   )
-  await other.locator('header').first().waitFor()
+  await frame.locator('header').first().waitFor()
   return other
 }
 
@@ -297,6 +310,5 @@ function differing(a: Buffer, b: Buffer): number {
     writeFileSync(join(process.env.STUDIO_PICTURES, 'studio.png'), a)
     writeFileSync(join(process.env.STUDIO_PICTURES, 'files.png'), b)
   }
-  // Only how an edge is smoothed may differ: a browser may draw a row that scrolls in a layer of its own.
-  return pixelmatch(first.data, second.data, undefined, first.width, first.height, { threshold: 0, includeAA: false })
+  return pixelmatch(first.data, second.data, undefined, first.width, first.height, { threshold: 0, includeAA: true })
 }
