@@ -66,6 +66,8 @@ describe('the gate itself', () => {
     'border: 1px solid hotpink;',
     'outline: 2px solid rebeccapurple;',
     'background: linear-gradient(red, transparent);',
+    'background: linear-gradient(#fff, transparent);',
+    'filter: drop-shadow(#000 0 0 2px);',
     `color: color-mix(in oklab, ${token('color-text')} 50%, white);`,
     'box-shadow: 0 0 2px slategrey;',
     `border: ${token('border-width')} solid red;`,
@@ -88,6 +90,7 @@ describe('the gate itself', () => {
     '/* red as a brick, #fff */',
     '// color: red',
     'mask: url(#fade);',
+    'filter: url(#fade);',
     'mask-image: linear-gradient(to right, transparent, black 2rem);',
     'transition: color 2s;',
   ])('sees no colour in %s', (body) => expect(rawColours(css(body))).toEqual([]))
