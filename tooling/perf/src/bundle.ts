@@ -38,6 +38,10 @@ export const weigh = (country: string, files: Iterable<string>, already: Readonl
     .filter((file) => !already.has(file))
     .reduce((sum, file) => sum + kilobytes(readFileSync(clonePath('apps', country, 'dist/client', file))), 0)
 
+/** The chunks of each language by its code: the texts of the first view first, then the later ones. */
+export const byLanguage = (keys: readonly string[]): Map<string, string[]> =>
+  Map.groupBy(keys.toSorted(), (key) => key.replace(/^.*virtual:locales\//, '').replace(/-later$/, ''))
+
 const isLocale = (key: string) => key.includes('virtual:locales/')
 
 /** What the entry needs, each lazily loaded chunk, and each language, as keys of the manifest. */

@@ -1,6 +1,6 @@
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import budgets from '../budgets.json' with { type: 'json' }
-import { closure, kilobytes, parts, readManifest, weigh } from './bundle.ts'
+import { byLanguage, closure, kilobytes, parts, readManifest, weigh } from './bundle.ts'
 import { documentSizes } from './documents.ts'
 import type { Figure } from './report.ts'
 
@@ -20,18 +20,21 @@ export async function storefrontFigures(country: string): Promise<Figure[]> {
       .slice(0, 3)
       .map(({ what, value }) => ({ what: `${country} ${label} ${what}`, value, budget }))
   const lazy = pages.map((key) => ({ what: nameOf(key), value: weigh(country, closure(manifest, key), home) }))
-  const strings = languages.map((key) => ({
-    what: nameOf(key),
-    value: weigh(country, closure(manifest, key), withoutTexts),
-  }))
+  const texts = [...byLanguage(languages)].map(([language, keys]) => {
+    const [first = new Set<string>(), ...later] = keys.map((key) => closure(manifest, key))
+    const all = new Set([first, ...later].flatMap((files) => [...files]))
+    return { language, first: weigh(country, first, withoutTexts), all: weigh(country, all, withoutTexts) }
+  })
+  const strings = (part: 'first' | 'all') => texts.map((of) => ({ what: of.language, value: of[part] }))
   const documents = (await documentSizes(country)).map(({ path, size }) => ({ what: path, value: size }))
   return [
     { what: `${country} home scripts`, value: weigh(country, home), budget: budgets.homeScripts },
     ...heaviest('page', lazy, budgets.routeScripts),
-    ...heaviest('texts', strings, budgets.strings),
+    ...heaviest('texts', strings('first'), budgets.strings),
+    ...heaviest('all texts', strings('all'), budgets.allStrings),
     ...heaviest('document', documents, budgets.document),
     { what: `${country} brand style`, value: kilobytes(css), budget: budgets.brandStyle },
   ]
 }
 
-const nameOf = (key: string) => key.replace(/^.*(?:packages|apps)\//, '').replace(/^.*virtual:locales\//, '')
+const nameOf = (key: string) => key.replace(/^.*(?:packages|apps)\//, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closure, type Manifest, parts } from './bundle.ts'
+import { byLanguage, closure, type Manifest, parts } from './bundle.ts'
 import { filesOf } from './game-figures.ts'
 import { isWithin, table } from './report.ts'
 
@@ -20,6 +20,16 @@ describe('a build', () => {
 
   it('tells pages from languages', () => {
     expect(parts(manifest)).toEqual({ entry: 'index.html', pages: ['home.tsx'], languages: ['virtual:locales/EN'] })
+  })
+
+  it('knows which chunks make up a language, the first view first', () => {
+    const later = ['../../x/virtual:locales/FIL-later', 'virtual:locales/EN-later']
+    expect(byLanguage([...later, '../../x/virtual:locales/FIL', 'virtual:locales/EN'])).toEqual(
+      new Map([
+        ['FIL', ['../../x/virtual:locales/FIL', '../../x/virtual:locales/FIL-later']],
+        ['EN', ['virtual:locales/EN', 'virtual:locales/EN-later']],
+      ]),
+    )
   })
 })
 
