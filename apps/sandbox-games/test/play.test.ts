@@ -5,9 +5,13 @@ import { lines } from '../src/games/lines/server.ts'
 import { toAmount, toUnits } from '../src/kernel/amounts.ts'
 import { commitmentOf, drawFrom, roundIdOf } from '../src/kernel/fair.ts'
 import type { SoloRecord } from '../src/kernel/record.ts'
+import { createDeliveries } from '../src/server/deliveries.ts'
+import { createMoney } from '../src/server/money.ts'
 import { createServed } from '../src/server/served.ts'
+import { newWager } from '../src/server/staking.ts'
 import type { PlaySession } from '../src/server/store/rows.ts'
 import { openStore, type Store } from '../src/server/store/store.ts'
+import type { Wallet } from '../src/server/wallet.ts'
 import { answer, lost, scriptedWallet, start as startWith } from './faulty.ts'
 
 let store: Store
@@ -84,6 +88,32 @@ describe('a round', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(told.calls.filter((action) => action === 'win')).toHaveLength(tries)
     expect(store.wager(roundId)?.state).toBe(state)
+  })
+
+  it('counts its patience with a win from the first try, not from the stake: a ticket may wait days for its draw', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const open = await start()
+    let isDown = true
+    const wallet: Wallet = {
+      call: async (_, action) => (isDown && action === 'win' ? lost : answer()),
+    }
+    const deliveries = createDeliveries(store, createMoney(store, wallet))
+    const two = { id: 'old', state: 'STAKED' as const, stake: '1.00', cost: '1.00', bet: '{}', payout: '3.00' }
+    const bought = Date.now() - 48 * 3_600_000
+    store.place(newWager(open.session, bought, two))
+    store.place(newWager(open.session, bought, { ...two, id: 'never' }))
+    expect(await deliveries.settle('old')).toBe(false)
+    expect(store.wager('old')?.state).toBe('STAKED')
+    await vi.advanceTimersByTimeAsync(12 * 3_600_000)
+    expect(store.wager('old')?.state).toBe('STAKED')
+    isDown = false
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(store.wager('old')?.state).toBe('SETTLED')
+    isDown = true
+    await deliveries.settle('never')
+    await vi.advanceTimersByTimeAsync(36 * 3_600_000)
+    expect(store.wager('never')?.state).toBe('WIN_STUCK')
+    deliveries.stop()
   })
 
   it('is the same round when the request is repeated, at once or later', async () => {

@@ -10,7 +10,8 @@ const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (
 const settledBy = new Set(['OK', 'ROUND_CLOSED', 'ALREADY_SETTLED', 'ROLLED_BACK'])
 /** Repeating these would never help. What is in neither set is repeated. */
 const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST', 'CURRENCY_MISMATCH', 'SESSION_INVALID', 'GAME_UNKNOWN'])
-const patienceMs = 24 * 3_600_000
+/** About 24 h of tries, a minute apart at most; the time before the first one, such as until a far draw, is not counted. */
+const mostTries = 24 * 60
 
 /**
  * Calls that the wallet must hear until it answers: the win of a confirmed stake, the rollback of a stake whose
@@ -21,7 +22,7 @@ export function createDeliveries(store: Store, money: Money) {
   const sending = new Map<string, Promise<boolean>>()
   let stopped = false
 
-  const send = async (wager: Wager) => {
+  const send = async (wager: Wager, attempt: number) => {
     const session = store.sessionById(wager.sessionId)
     if (!session) return true
     const undo = wager.state === 'UNDOING'
@@ -33,7 +34,7 @@ export function createDeliveries(store: Store, money: Money) {
       return true
     }
     const isOver = reply.kind === 'answer' && refusedBy.has(status)
-    if (!isOver && Date.now() - Date.parse(wager.at) < patienceMs) return false
+    if (!isOver && attempt + 1 < mostTries) return false
     store.move(wager.id, undo ? 'UNDO_STUCK' : 'WIN_STUCK', status)
     return true
   }
@@ -41,7 +42,7 @@ export function createDeliveries(store: Store, money: Money) {
   const tryOnce = async (wager: Wager, attempt: number): Promise<boolean> => {
     clearTimeout(timers.get(wager.id))
     timers.delete(wager.id)
-    if (await send(wager)) return true
+    if (await send(wager, attempt)) return true
     const again = () => unwatched(settle(wager.id, attempt + 1))
     if (!stopped) timers.set(wager.id, setTimeout(again, waitBefore(attempt)))
     return false
