@@ -15,4 +15,13 @@ describe('stories', () => {
     const titles = stories.map(({ text }) => titleOf(text))
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
+
+  /** Or an old catalogue would be taken from the cache of builds after a change of the component. */
+  it("live in packages that the catalogue's manifest names", () => {
+    const named = members.find(({ manifest }) => manifest.name === '@boardwalk/storybook')?.manifest.dependencies
+    const homes = members.filter(({ sources }) => sources.some(({ file }) => file.endsWith('.stories.tsx')))
+    const names = homes.map(({ manifest }) => manifest.name).filter((name) => name !== '@boardwalk/storybook')
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => !named?.[name])).toEqual([])
+  })
 })
