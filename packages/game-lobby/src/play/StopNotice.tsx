@@ -1,5 +1,5 @@
-import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo, useMoney } from '@boardwalk/shell/feature'
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { LinkTo, useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { LinkButton, Notice } from '@boardwalk/ui'
 import type { GameSession } from './use-game-session.ts'
 
@@ -26,11 +26,13 @@ export function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string 
 }
 
 function useReason({ code, kind, limit, until }: Stop): string {
-  const { t, i18n } = useTranslation('play')
+  const { t } = useTranslation('play')
   const money = useMoney()
-  const time = (instant: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
-  if (code === 'RG_EXCLUDED') return until ? t('stop.excludedUntil', { time: time(until) }) : t('stop.excluded')
+  const { code: language } = useLanguage()
+  const { timeZone } = useBrand()
+  if (code === 'RG_EXCLUDED') {
+    return until ? t('stop.excludedUntil', { time: formatDateTime(until, language, timeZone) }) : t('stop.excluded')
+  }
   if (code !== 'RG_LIMIT' || !kind || !limit) return t(code === 'ACCOUNT_DISABLED' ? 'stop.disabled' : 'stop.over')
   return kind === 'SESSION'
     ? t('stop.session', { minutes: limit })

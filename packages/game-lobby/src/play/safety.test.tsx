@@ -65,7 +65,12 @@ describe('a game that is stopped', () => {
   const none = { until: null, kind: null, limit: null, used: null, resetsAt: null }
   it.each([
     ['an exclusion', { ...none, code: 'RG_EXCLUDED' }, 'You have excluded yourself from play.'],
-    ['a break', { ...none, code: 'RG_EXCLUDED', until: '2026-12-01T10:00:00.000Z' }, /break from play until .*2026/],
+    // The evening of one day in Greenwich is the next morning in the brand's zone.
+    [
+      'a break',
+      { ...none, code: 'RG_EXCLUDED', until: '2026-12-01T20:05:00.000Z' },
+      /break from play until Dec 2, 2026, 04:05/,
+    ],
     [
       'a loss limit',
       { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00' },
