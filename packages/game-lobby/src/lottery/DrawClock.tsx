@@ -10,6 +10,7 @@ type Props = {
   drawAt: string
   /** Seconds between draws; without them the lottery is asked anew. */
   everySec?: number | undefined
+  /** Asks anew; called only where the next draw cannot be told. */
   onDrawn: () => void
 }
 
@@ -33,8 +34,8 @@ export function DrawClock({ name, drawAt, everySec, onDrawn }: Props) {
       }}
       ended={t('lottery.drawing')}
       onEnd={() => {
-        setPassed(serverNow())
-        onDrawn()
+        if (everySec) setPassed(serverNow())
+        else onDrawn()
       }}
     />
   )

@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo } from '@boardwalk/shell/feature'
 import { Art, Badge, ClockIcon, HeartButton, target } from '@boardwalk/ui'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { fallbackArt } from '../games/fallback-art.ts'
 import { DrawClock } from './DrawClock.tsx'
@@ -19,7 +20,7 @@ export type Lottery = {
 type Props = { lottery: Lottery; isFavourite: boolean; onFavourite: (gameCode: string) => void; onDrawn: () => void }
 
 /** A lottery with the clock of its next draw; the whole card opens it. */
-export function LotteryCard({ lottery, isFavourite, onFavourite, onDrawn }: Props) {
+export const LotteryCard = memo(function LotteryCard({ lottery, isFavourite, onFavourite, onDrawn }: Props) {
   const { t } = useTranslation(['lobby', 'game-lobby'])
   const { gameCode, gameName, icon, nextDrawAt, drawEverySec, isDown = false } = lottery
   return (
@@ -45,7 +46,7 @@ export function LotteryCard({ lottery, isFavourite, onFavourite, onDrawn }: Prop
       />
     </Card>
   )
-}
+})
 
 const Card = styled.article`
   position: relative;

@@ -1,4 +1,4 @@
-import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, NOW } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -43,6 +43,23 @@ describe('the home of the lotteries', () => {
     await open('/lottery')
     const clocks = await (await section('Popular lotteries')).findAllByRole('timer')
     await waitFor(() => expect(clocks[0]?.textContent).toMatch(/^00:00:[0-4]\d$/))
+  })
+
+  it('counts on to the draw after, and asks anew only where nobody says how far off that one is', async () => {
+    const soon = new Date(Date.parse(NOW) + 1500).toISOString()
+    const drawing = { gameCode: 'SOON', gameName: 'Soon', icon: '', nextDrawAt: soon }
+    const popularLottery = () => ({ list: [{ ...drawing, prizeMode: 'Lott' as const }] })
+    const known = { ...drawing, drawEverySec: 60, closeBeforeSec: 8, status: 'UP' as const }
+    const vnMenu = () => ({ list: [{ group: 'North', games: [known] }] })
+    const clock = () => screen.findAllByRole('timer', { name: /Soon/ })
+
+    const regular = await open('/lottery', { popularLottery, vnMenu })
+    await waitFor(async () => expect((await clock())[0]?.textContent).toMatch(/^00:00:5\d$/), { timeout: 4000 })
+    expect(inputs(regular.fake, 'popularLottery')).toHaveLength(1)
+    regular.unmount()
+
+    const irregular = await open('/lottery', { popularLottery, vnMenu: () => ({ list: [] }) })
+    await waitFor(() => expect(inputs(irregular.fake, 'popularLottery').length).toBeGreaterThan(1), { timeout: 4000 })
   })
 
   it('opens a lottery by its card, whole', async () => {
