@@ -64,7 +64,9 @@ function Panel({ lobby, onDone }: { lobby: Lobby; onDone?: () => void }) {
             <Button variant="ghost" onClick={() => change((state) => ({ ...state, filters: noFilters }))}>
               {t('filter.clear')}
             </Button>
-            {onDone && <Button onClick={onDone}>{t('filter.show', { count: formatCount(total) })}</Button>}
+            {onDone && (
+              <Button onClick={onDone}>{t('filter.show', { count: total, total: formatCount(total) })}</Button>
+            )}
           </Row>
         </Stack>
       )}

@@ -49,6 +49,12 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/rng'))
   })
 
+  it('say one game as one', async () => {
+    const { user } = await open('/rng', { gameSearch: () => found({ total: 1 }) })
+    await user.click(await main().findByRole('button', { name: 'Filters' }))
+    expect(await screen.findByRole('button', { name: 'Show 1 game' })).toBeVisible()
+  })
+
   it('stand as chips above the list, each to be taken off', async () => {
     const { user, address } = await open('/rng?volatility=3,5&flag=NEW&q=tide')
     const on = within(await main().findByRole('region', { name: 'Filters that are on' }))
