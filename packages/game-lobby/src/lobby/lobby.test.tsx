@@ -99,8 +99,10 @@ describe('the lobby', () => {
     const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
     const gameList: typeof fakes.gameList = (input) => (input.gameName ? nothing : paged(input))
     const { user, address } = await lobby('/rng?q=zzz', createFakeFetch({ gameList }))
-    expect(await main().findByText('No game matches')).toBeVisible()
-    await user.click(main().getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+    const heading = await main().findByRole('heading', { name: 'No game matches' })
+    expect(heading).toBeVisible()
+    const message = within(heading.parentElement as HTMLElement)
+    await user.click(message.getByRole('button', { name: 'Clear filters' }))
     await count('24 of 72 games')
     expect(address()).toBe('/rng')
     expect(main().getByRole('searchbox')).toHaveValue('')
