@@ -52,11 +52,11 @@ export function createSolo(parts: Parts) {
       mostWaiting,
     )
     const wager = standing(store, id)
-    if (wager.state === 'RUNNING') await watchOver(wager)
+    if (wager.state === 'RUNNING') await inTurn(id, () => watchOver(wager))
     return wager
   }
 
-  /** Ends a staged round whose time is over; otherwise comes back when it will be. */
+  /** Ends a staged round whose time is over; otherwise comes back when it will be. Only in the round's turn: an act changes what is paid. */
   async function watchOver({ id }: Pick<Wager, 'id'>): Promise<void> {
     clearTimeout(timers.get(id))
     timers.delete(id)
@@ -70,7 +70,7 @@ export function createSolo(parts: Parts) {
       if (!stopped && !timers.has(id))
         timers.set(
           id,
-          setTimeout(() => unwatched(watchOver({ id })), left),
+          setTimeout(() => unwatched(inTurn(id, () => watchOver({ id }))), left),
         )
       return
     }
@@ -95,7 +95,7 @@ export function createSolo(parts: Parts) {
         if (elapsed < stages.lastsMs(asked, outcome)) {
           const changed = stages.after(asked, outcome, doing, elapsed)
           if (changed === null) throw new PlayError('ACT_REFUSED', 409)
-          store.changeBet(id, JSON.stringify(changed))
+          if (!store.changeBet(id, JSON.stringify(changed))) throw new PlayError('ACT_REFUSED', 409)
         }
         await watchOver(wager)
       },

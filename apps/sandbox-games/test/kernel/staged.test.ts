@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Draw } from '../../src/kernel/fair.ts'
+import type { SoloGame } from '../../src/kernel/kinds.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { createServed } from '../../src/server/served.ts'
+import { outcomeOf } from '../../src/server/solo.ts'
 import type { Wager } from '../../src/server/store/rows.ts'
 import { openStore, type Store } from '../../src/server/store/store.ts'
 import { scriptedWallet, start as startWith } from '../faulty.ts'
@@ -53,6 +56,36 @@ describe('a round with stages', () => {
     await expect(open.solo.act(open.session, wager.id, 'up')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const other = { ...open.session, id: 'other' }
     await expect(open.solo.act(other, wager.id, 'out')).rejects.toMatchObject({ code: 'ROUND_UNKNOWN' })
+  })
+
+  it.each([
+    ['its timer', async () => pass(1, 1)],
+    [
+      'the same order again',
+      async (repeat: () => Promise<unknown>) => {
+        vi.setSystemTime(Date.now() + 1)
+        void repeat()
+        await breathe()
+      },
+    ],
+  ])('pays an act that was accepted in its last moment although %s ends the round meanwhile', async (_, end) => {
+    const climb = smallGames.climb as SoloGame
+    let gate = Promise.resolve()
+    const play = (draw: Draw, bet: unknown) => gate.then(() => climb.play(draw, bet))
+    const open = await startWith({ store, wallet: told.wallet, games: { climb: { ...climb, play } } })
+    const asked = order()
+    const wager = await open.solo.order(open.session, asked)
+    const { outcome } = await outcomeOf(climb, wager)
+    await pass(((outcome as number) + 1) * 1_000 - 1)
+    let release = () => {}
+    gate = new Promise((resolve) => {
+      release = resolve
+    })
+    const acting = open.solo.act(open.session, wager.id, 'out')
+    await breathe()
+    await end(() => open.solo.order(open.session, asked))
+    release()
+    expect(await acting).toMatchObject({ bet: `{"out":${outcome}}`, payout: `${outcome}.00`, state: 'SETTLED' })
   })
 
   it('goes on after a restart by the clock that it began with', async () => {
