@@ -14,7 +14,8 @@ const purge = `
     messages AS (DELETE FROM outgoing_message WHERE created_at < now() - interval '7 days'),
     verifications AS (DELETE FROM login_verification WHERE expires_at < now() - interval '1 day'),
     steps AS (DELETE FROM step_up WHERE expires_at < now() - interval '1 day'),
-    misses AS (DELETE FROM login_miss WHERE greatest(last_at, blocked_until) < now() - interval '1 day')
+    misses AS (DELETE FROM login_miss WHERE ctid = ANY(ARRAY(SELECT ctid FROM login_miss
+      WHERE greatest(last_at, blocked_until) < now() - interval '1 day' FOR UPDATE SKIP LOCKED)))
   DELETE FROM session WHERE expires_at < now() - interval '30 days'`
 
 const sealEveryMs = 1_000

@@ -48,21 +48,29 @@ export async function readMisses({ pool }: Deps, from: Try): Promise<Misses> {
   return { misses, here, together: isKnown ? 0 : together }
 }
 
-/** From the `$3`rd miss the key waits 1, 2, 4, 8, then 15 minutes; without `$4` it is counted only when it waited before. */
-const count = `
-  INSERT INTO login_miss (merchant, name_hash, misses, last_at) VALUES ($1, $2, 1, now())
+/** What a try does to a row that is there: from miss `from` on the key waits 1, 2, 4, 8, then 15 minutes. */
+const addsOne = (from: number) => `
   ON CONFLICT (merchant, name_hash) DO UPDATE SET last_at = now(),
     misses = CASE WHEN ${isForgotten} THEN 1 ELSE login_miss.misses + 1 END,
-    blocked_until = CASE WHEN NOT (${isForgotten}) AND login_miss.misses + 1 >= $3
-      THEN now() + (ARRAY[1, 2, 4, 8, 15])[least(login_miss.misses + 2 - $3, 5)] * interval '1 minute' END
-  WHERE coalesce(login_miss.blocked_until, now()) <= now() AND ($4 OR login_miss.misses >= $3)
-  RETURNING misses`
+    blocked_until = CASE WHEN NOT (${isForgotten}) AND login_miss.misses + 1 >= ${from}
+      THEN now() + (ARRAY[1, 2, 4, 8, 15])[least(login_miss.misses + 2 - ${from}, 5)] * interval '1 minute' END
+  WHERE coalesce(login_miss.blocked_until, now()) <= now()`
 
-async function countAt({ pool }: Deps, merchant: string, key: Buffer, waitsFrom: number, counts: boolean) {
-  const values = [merchant, key, waitsFrom, counts]
-  const { rows } = await pool.query<{ misses: number }>({ name: 'login-miss', text: count, values })
-  return rows[0]?.misses
-}
+/**
+ * One statement, so that the row of this place stays locked until the try is counted everywhere, too: tries from one
+ * place get both numbers in the same order. One that made this place wait counts everywhere only when all waited before.
+ */
+const count = `
+  WITH here AS (
+    INSERT INTO login_miss (merchant, name_hash, misses, last_at) VALUES ($1, $2, 1, now())
+    ${addsOne(waitsHere)} RETURNING misses),
+  everywhere AS (
+    INSERT INTO login_miss (merchant, name_hash, misses, last_at) SELECT $1, $3::bytea, 1, now() FROM here
+    ${addsOne(waitsEverywhere)}
+      AND ((SELECT misses FROM here) <= ${waitsHere} OR login_miss.misses >= ${waitsEverywhere}) RETURNING misses)
+  SELECT here.misses AS here, everywhere.misses AS everywhere FROM here LEFT JOIN everywhere ON true`
+
+type Counted = { here: number; everywhere: number | null }
 
 /**
  * Counts a try as a miss before it is judged, so that of many at once not all pass as the first; the right password
@@ -71,22 +79,24 @@ async function countAt({ pool }: Deps, merchant: string, key: Buffer, waitsFrom:
  * @throws AppError RATE_LIMITED when the name has begun to wait meanwhile
  */
 export async function countTry(deps: Deps, from: Try): Promise<number> {
-  const here = await countAt(deps, from.merchant, hereOf(from), waitsHere, true)
-  const adds = here !== undefined && here <= waitsHere
-  const all = here && (await countAt(deps, from.merchant, everywhereOf(from), waitsEverywhere, adds))
-  if (all) return Math.max(all, here)
+  const values = [from.merchant, hereOf(from), everywhereOf(from)]
+  const { rows } = await deps.pool.query<Counted>({ name: 'login-miss', text: count, values })
+  const counted = rows[0]
+  if (counted?.everywhere) return Math.max(counted.everywhere, counted.here)
   const standing = await readMisses(deps, from)
   // A try that was counted here made this address wait from now on, but may still be judged itself.
-  refuseWaiting({ ...standing, here: here ? 0 : Math.max(1, standing.here) })
+  refuseWaiting({ ...standing, here: counted ? 0 : Math.max(1, standing.here) })
   return standing.misses
 }
 
-/** After the right password. While many attack together, what they did stays. */
+/** After the right password. While many attack together, what they did stays. Apart, so that no two rows are held. */
 export async function forgetMisses({ pool }: Deps, from: Try): Promise<void> {
-  await pool.query(
-    'DELETE FROM login_miss WHERE merchant = $1 AND (name_hash = $2 OR (name_hash = $3 AND misses < $4))',
-    [from.merchant, hereOf(from), everywhereOf(from), waitsEverywhere],
-  )
+  await pool.query('DELETE FROM login_miss WHERE merchant = $1 AND name_hash = $2', [from.merchant, hereOf(from)])
+  await pool.query('DELETE FROM login_miss WHERE merchant = $1 AND name_hash = $2 AND misses < $3', [
+    from.merchant,
+    everywhereOf(from),
+    waitsEverywhere,
+  ])
 }
 
 /** Refuses while the name waits here. */
