@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   type Call,
@@ -59,15 +60,28 @@ describe('highcard', () => {
   it('goes on while calls are right, lets the player collect, and is over at a wrong one', () => {
     const cards = dealt(5, 9, 3, 8)
     expect(stages?.after({}, cards, { collect: true }, 0)).toBeNull()
-    const one = stages?.after({}, cards, { call: 'higher' }, 0) ?? {}
+    const one = stages?.after({}, cards, { call: 'higher', at: 0 }, 0) ?? {}
     expect(stages?.lastsMs(one, cards)).toBeGreaterThan(0)
     expect(stages?.view(one, cards, 0)).toMatchObject({ cards: [5, 9], calls: ['higher'] })
     const home = stages?.after(one, cards, { collect: true }, 0) ?? {}
     expect(stages?.lastsMs(home, cards)).toBe(0)
     expect(highcard.payout(10_000n, cards, home)).toBe(15_600n)
-    const lost = stages?.after(one, cards, { call: 'higher' }, 0) ?? {}
+    const lost = stages?.after(one, cards, { call: 'higher', at: 1 }, 0) ?? {}
     expect([stages?.lastsMs(lost, cards), highcard.payout(10_000n, cards, lost)]).toEqual([0, 0n])
-    expect(stages?.after(lost, cards, { call: 'higher' }, 0)).toBeNull()
+    expect(stages?.after(lost, cards, { call: 'higher', at: 2 }, 0)).toBeNull()
+  })
+
+  it('takes the same call again, whose answer was lost, for the call that was made, and never for one on the next card', () => {
+    const cards = dealt(5, 9, 3, 8)
+    const first = { call: 'higher', at: 0 }
+    const one = stages?.after({}, cards, first, 0) ?? {}
+    expect(stages?.after(one, cards, first, 0)).toEqual({ calls: ['higher'] })
+    expect(stages?.after(one, cards, { call: 'lower', at: 0 }, 0)).toBeNull()
+    expect(stages?.after(one, cards, { call: 'lower', at: 2 }, 0)).toBeNull()
+    expect(stages?.after(one, cards, { call: 'lower', at: 1 }, 0)).toEqual({ calls: ['higher', 'lower'] })
+    const isAct = (input: unknown) => stages !== undefined && v.is(stages.act, input)
+    for (const at of [undefined, -1, 0.5, '0']) expect(isAct({ call: 'higher', at })).toBe(false)
+    expect(isAct(first)).toBe(true)
   })
 
   it('makes the likelier call for who never calls, and collects for who stops answering', () => {

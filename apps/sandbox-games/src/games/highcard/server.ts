@@ -4,6 +4,8 @@ import { commonStakes, payHundredths } from '../stakes.ts'
 import { type Call, calls, highestPay, likelier, mostSteps, offered, ranks, standing } from './chain.ts'
 
 export type HighcardBet = { calls?: Call[] | undefined; collected?: boolean | undefined }
+/** `at`: how many calls were made before this one, so that the same call again is not a call on the next card. */
+export type HighcardAct = { call: Call; at: number } | { collect: true }
 /** Cards that the round may come to, the first one open; 4 suits for the eye only. */
 export type HighcardOutcome = { cards: number[]; suits: number[] }
 export type HighcardView = { cards: number[]; suits: number[]; calls: Call[] }
@@ -38,12 +40,18 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
   },
   payout: (stake, { cards }, bet) => payHundredths(stake, standing(cards, finalCalls(bet, cards)).pay),
   stages: {
-    act: v.union([v.strictObject({ call: v.picklist(calls) }), v.strictObject({ collect: v.literal(true) })]),
+    act: v.union([
+      v.strictObject({ call: v.picklist(calls), at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+      v.strictObject({ collect: v.literal(true) }),
+    ]),
     after(bet, { cards }, act) {
       const made = bet.calls ?? []
       if (bet.collected || standing(cards, made).state !== 'open') return null
-      const wish = act as { call: Call } | { collect: true }
+      const wish = act as HighcardAct
       if ('collect' in wish) return made.length > 0 ? { ...bet, collected: true } : null
+      // Asked again after a lost answer: the call stands, the next card is not touched.
+      if (made[wish.at] === wish.call) return bet
+      if (wish.at !== made.length) return null
       return offered(cards, made).some(({ call }) => call === wish.call) ? { calls: [...made, wish.call] } : null
     },
     lastsMs: (bet, { cards }) => (bet.collected || standing(cards, bet.calls ?? []).state !== 'open' ? 0 : patienceMs),

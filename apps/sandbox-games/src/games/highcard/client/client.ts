@@ -4,8 +4,8 @@ import { gameClient, type Kit, type Running, type Settled } from '../../../clien
 import { toAmount } from '../../../kernel/amounts.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { payHundredths } from '../../stakes.ts'
-import { type Call, mostSteps, standing } from '../chain.ts'
-import { type HighcardBet, type HighcardOutcome, type HighcardView, highcard } from '../server.ts'
+import { mostSteps, standing } from '../chain.ts'
+import { type HighcardAct, type HighcardBet, type HighcardOutcome, type HighcardView, highcard } from '../server.ts'
 import { createCalls } from './calls.ts'
 import { nameOf } from './cards.ts'
 import { type Strings, strings } from './strings/index.ts'
@@ -29,7 +29,7 @@ function mount(kit: Kit<keyof Strings>) {
   let running: { id: string; view: HighcardView } | undefined
   let isBusy = false
 
-  const calls = createCalls(kit, (call) => void act({ call }))
+  const calls = createCalls(kit, (call) => void act({ call, at: running?.view.calls.length ?? 0 }))
 
   const tell = () => {
     const view = running?.view
@@ -81,7 +81,7 @@ function mount(kit: Kit<keyof Strings>) {
     if (answer) await take(answer, false)
   }
 
-  const act = (wish: { call: Call } | { collect: true }) => {
+  const act = (wish: HighcardAct) => {
     const id = running?.id
     return id ? during(() => kit.act<HighcardOutcome>(id, wish), 'collect' in wish) : Promise.resolve()
   }
