@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import type { AttackName, Doing, Forged, Tried } from '@boardwalk/sandbox-games/hostile'
 import type { Page } from '@playwright/test'
 import { gatewayUrl, sandboxUrl } from './brands.ts'
 
 const games = path.resolve(import.meta.dirname, '../../../apps/sandbox-games')
-
-export type Tried = { name: string; answer?: string; status?: number }
 
 /** A vendor that means harm, with the vendor's real secret, in place of the sandbox for pages that are pointed at it. */
 export async function openHostileVendor(port: number) {
@@ -16,12 +15,17 @@ export async function openHostileVendor(port: number) {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const post = async (route: string, body: object = {}) => {
+  const post = async <T>(route: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch(`${origin}${route}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await reply.json()) as Tried[]
+    return (await reply.json()) as T
   }
-  await ready(origin)
+  try {
+    await ready(origin)
+  } catch (error) {
+    child.kill()
+    throw error
+  }
   return {
     /** The browser believes that the page comes from the sandbox; only its bytes are the hostile vendor's. */
     takeOver: (page: Page) =>
@@ -30,9 +34,9 @@ export async function openHostileVendor(port: number) {
       ),
     /** The frame asks for its page; it may be gone again at once, because a game may close itself. */
     taken: (page: Page) => page.waitForRequest(`${sandboxUrl}/play?*`),
-    willDo: (doing: string) => post('/do', { do: doing }),
-    attack: (name: string) => post('/attack', { name }),
-    forge: () => post('/forge'),
+    willDo: (doing: Doing) => post('/do', { do: doing }),
+    attack: (name: AttackName) => post<Tried[]>('/attack', { name }),
+    forge: () => post<Forged[]>('/forge'),
     close: () => child.kill(),
   }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mischief, type Refusal } from './attempts.ts'
 import { buildHostile } from './server.ts'
 
 /** An operator that writes down what it is sent. */
@@ -30,14 +31,36 @@ afterAll(async () => {
 
 const send = (url: string, payload: object = {}) => app.inject({ method: 'POST', url, payload })
 
-it('has a page for each attempt, and breaks off where its server is to fail', async () => {
-  await send('/do', { do: 'flood' })
-  const { body } = await app.inject({ url: '/play?launchToken=t&merchant=walogm&game=g' })
-  expect(body).toContain('"flood"')
-  expect((await app.inject({ url: '/play?do=server-error' })).statusCode).toBe(500)
-  // What runs in the browser is script: a parser that knows no types must take it.
+/** What the page tells its parent at once. A parser that knows no types takes its script, as in a browser. */
+function toldBy(body: string): unknown[] {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
-  expect(() => new Function(script)).not.toThrow()
+  const told: unknown[] = []
+  const frame = { postMessage: (message: unknown) => told.push(message) }
+  const element = () => ({ append: () => undefined, click: () => undefined, submit: () => undefined })
+  const document = { querySelector: element, createElement: element, body: element() }
+  const never = () => new Promise(() => undefined)
+  const run = new Function('window', 'document', 'setTimeout', 'fetch', script)
+  run({ parent: frame, top: frame }, document, () => undefined, never)
+  return told
+}
+const isReady = (message: unknown) => JSON.stringify(message) === '{"v":1,"type":"ready"}'
+
+it.each([...mischief, 'behave' as const])('has a page for %s, which says that it is ready once', async (doing) => {
+  await send('/do', { do: doing })
+  const { body } = await app.inject({ url: '/play?launchToken=t&merchant=walogm&game=g' })
+  expect(body).toContain(`<h1>${doing}</h1>`)
+  expect(toldBy(body).filter(isReady)).toHaveLength(doing === 'never-ready' ? 0 : 1)
+})
+
+it('breaks off where its server is to fail', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = (doing: Refusal) => fetch(`${origin}/play?do=${doing}`, { signal: AbortSignal.timeout(500) })
+  expect((await ask('server-error')).status).toBe(500)
+  await expect(ask('server-reset')).rejects.toThrow('fetch failed')
+  await expect(ask('server-hang')).rejects.toThrow('timeout')
+  const drip = await ask('server-drip')
+  expect(drip.status).toBe(200)
+  await expect(drip.text()).rejects.toThrow('timeout')
 })
 
 it('sends what an attack says, signed with the real secret', async () => {

@@ -1,25 +1,7 @@
-/** What the page of the hostile vendor can be told to do, by `?do=` or by its server. Each is one attempt. */
-export const mischief = [
-  'hang',
-  'crash',
-  'never-ready',
-  'flood',
-  'forge',
-  'huge-message',
-  'navigate-top',
-  'popup',
-  'storage',
-  'read-parent',
-  'fullscreen',
-  'alert',
-  'download',
-  'fetch-storefront',
-  'behave',
-] as const
-export type Mischief = (typeof mischief)[number]
+import type { Deed } from './attempts.ts'
 
 /** Runs in the frame; written out as text. Reports what it managed to do by the title and the list of the page. */
-function act(doing: string, storefront: string) {
+function act(doing: Deed, storefront: string) {
   const done: string[] = []
   const list = document.querySelector('ol') as HTMLOListElement
   const note = (text: string) => {
@@ -49,24 +31,21 @@ function act(doing: string, storefront: string) {
     { v: 1, type: 'balanceChanged', balance: '999999.00', html: '<img src=x onerror=alert(1)>' },
     JSON.parse('{"v":1,"type":"ready","__proto__":{"isAdmin":true}}'),
   ]
-  const acts: Record<string, () => void> = {
-    behave: () => hint('ready'),
+  const acts: Record<Deed, () => void> = {
+    behave: () => note('behaves'),
     'never-ready': () => note('silent'),
     hang: () => {
-      hint('ready')
       setTimeout(() => {
         for (;;);
       }, 300)
     },
     crash: () => {
-      hint('ready')
       setTimeout(() => {
         document.body.replaceChildren()
         throw new Error('the game crashed')
       }, 300)
     },
     flood: () => {
-      hint('ready')
       let sent = 0
       const burst = () => {
         for (let left = 500; left > 0; left -= 1) hint('balanceChanged')
@@ -86,7 +65,6 @@ function act(doing: string, storefront: string) {
       note('forged')
     },
     'huge-message': () => {
-      hint('ready')
       attempt('huge', () => tell({ v: 1, type: 'balanceChanged', filler: 'x'.repeat(64_000_000) }))
       attempt('deep', () => {
         let deep: unknown = 1
@@ -130,19 +108,18 @@ function act(doing: string, storefront: string) {
       attempt('download', () => link.click())
     },
     'fetch-storefront': () => {
-      hint('ready')
       void fetch(storefront, { credentials: 'include' }).then(
         (reply) => note(`fetched ${reply.status} ${reply.type}`),
         (error: Error) => note(`fetch refused: ${error.name}`),
       )
     },
   }
-  if (doing !== 'never-ready' && !['hang', 'crash', 'behave', 'flood'].includes(doing)) hint('ready')
-  ;(acts[doing] ?? acts.behave)?.()
+  if (doing !== 'never-ready') hint('ready')
+  acts[doing]()
 }
 
 /** The page for one attempt; `storefront` is an address of the operator that it tries to read. */
-export function hostilePage(doing: Mischief, storefront: string): string {
+export function hostilePage(doing: Deed, storefront: string): string {
   const script = `(${act.toString()})(${JSON.stringify(doing)}, ${JSON.stringify(storefront)})`
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>hostile</title></head>' +

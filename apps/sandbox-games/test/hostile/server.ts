@@ -1,14 +1,21 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { createWallet, operatorSecret, sign } from '../../src/server/wallet.ts'
-import { type AttackName, attack, callbackAttacks, forgeSignatures, type RawSend, type Session } from './callbacks.ts'
-import { hostilePage, mischief } from './page.ts'
+import { attacks, type Doing, mischief, type Refusal, refusals } from './attempts.ts'
+import { attack, forgeSignatures, type RawSend, type Session } from './callbacks.ts'
+import { hostilePage } from './page.ts'
 
-/** What the vendor's server may do instead of sending its page. */
-const refusals = ['server-hang', 'server-error', 'server-reset', 'server-drip'] as const
-const Doing = v.picklist([...mischief, ...refusals])
-export type Doing = v.InferOutput<typeof Doing>
-const Attack = v.picklist(Object.keys(callbackAttacks) as [AttackName, ...AttackName[]])
+const Asked = v.picklist(['behave', ...mischief, ...refusals])
+const Attack = v.picklist(attacks)
+
+const refuse: Record<Refusal, (reply: FastifyReply) => unknown> = {
+  'server-hang': () => new Promise(() => undefined),
+  'server-error': (reply) => reply.code(500).send('broken'),
+  'server-reset': (reply) => reply.hijack().raw.destroy(),
+  'server-drip': (reply) =>
+    reply.hijack().raw.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html><title>slow</title>'),
+}
+const isRefusal = (doing: Doing): doing is Refusal => doing in refuse
 
 type Options = { walletUrl: string; secret: string; storefront?: string }
 
@@ -27,27 +34,21 @@ export function buildHostile({ walletUrl, secret, storefront = walletUrl }: Opti
 
   app.get('/healthz', () => ({ ok: true }))
   app.post('/do', (request) => {
-    doing = v.parse(v.object({ do: Doing }), request.body).do
+    doing = v.parse(v.object({ do: Asked }), request.body).do
     return { do: doing }
   })
 
   app.get<{ Querystring: Record<string, string | undefined> }>('/play', async ({ query }, reply) => {
     const { launchToken = '', merchant = '', game = '', do: asked = doing } = query
-    const act = v.parse(Doing, asked)
-    if (act === 'server-hang') return new Promise(() => undefined)
-    if (act === 'server-error') return reply.code(500).send('broken')
-    if (act === 'server-reset') return reply.hijack().raw.destroy()
-    if (act === 'server-drip') {
-      reply.hijack().raw.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html><title>slow</title>')
-      return reply
-    }
+    const act = v.parse(Asked, asked)
+    if (isRefusal(act)) return refuse[act](reply)
     const opened = await wallet.call(merchant, 'authenticate', { launchToken })
     const answer = opened.kind === 'answer' ? opened.answer : null
     if (answer?.player && answer.currency) {
       const { player, session = '', currency, gameCode = game } = answer
       launched = { merchant, who: { player, session, currency, gameCode } }
     }
-    return reply.type('text/html; charset=utf-8').send(hostilePage(act as (typeof mischief)[number], storefront))
+    return reply.type('text/html; charset=utf-8').send(hostilePage(act, storefront))
   })
 
   const session = () => {
