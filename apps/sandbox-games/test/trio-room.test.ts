@@ -6,12 +6,12 @@ import { toUnits } from '../src/kernel/amounts.ts'
 import { verify } from '../src/kernel/verify.ts'
 import { roomSnapshot } from '../src/server/rooms/snapshot.ts'
 import { openStore, type Store } from '../src/server/store/store.ts'
-import { scriptedWallet, start as startWith } from './faulty.ts'
+import { answer, scriptedWallet, start as startWith } from './faulty.ts'
 import { pass, useFakeTime } from './kernel/time.ts'
 
 let store: Store
 type Open = Awaited<ReturnType<typeof startWith>>
-const start = () => startWith({ store, wallet: scriptedWallet({ engine: 'trio' }).wallet, games: { trio } })
+const start = (told = scriptedWallet({ engine: 'trio' })) => startWith({ store, wallet: told.wallet, games: { trio } })
 const look = async ({ rooms, session, parts }: Open) => {
   const seen = await roomSnapshot(rooms.roomOf(session), session, parts.money, Date.now())
   return { ...seen, view: seen.view as TrioView | null }
@@ -59,6 +59,26 @@ it('takes what a seat puts in and pays its share, hand by hand, and every stake 
     }
     await pass(trio.pauseMs)
   }
+})
+
+it('lets a player call whose raise the wallet refused', async () => {
+  const told = scriptedWallet({ engine: 'trio' })
+  const open = await start(told)
+  open.rooms.join(open.session, '1.00', 'mine')
+  let seen = await myTurn(open)
+  // A turn in which a call costs something and a raise is allowed.
+  for (; !seen.view?.toCall || !seen.view.raise; seen = await myTurn(open))
+    await open.rooms.move(open.session, seen.view?.toCall ? 'fold' : 'call')
+  const toCall = seen.view.toCall
+  told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
+  await expect(open.rooms.move(open.session, 'raise')).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  await open.rooms.move(open.session, 'call')
+  const [raise, call] = store
+    .wagersOfHand(seen.hand ?? '')
+    .slice(-2)
+    .sort((a, b) => (a.state < b.state ? -1 : 1))
+  expect([raise?.state, call?.state]).toEqual(['REFUSED', 'RUNNING'])
+  expect(toUnits(call?.cost ?? '')).toBe(10_000n * BigInt(toCall))
 })
 
 it('folds for who leaves, even where staying were free, and takes nothing more', async () => {

@@ -104,6 +104,30 @@ describe('a room', () => {
     ).toEqual(['SETTLED', 'UNDONE'])
   })
 
+  it.each([
+    ['refused', () => answer({ status: 'INSUFFICIENT_FUNDS' }), 'INSUFFICIENT_FUNDS', 'REFUSED'],
+    ['lost and undone', () => lost, 'STAKE_UNDONE', 'UNDONE'],
+  ])(
+    'takes a stake again in the same turn after one that was %s, and a restart keeps it',
+    async (_, say, code, state) => {
+      const open = await start()
+      open.rooms.join(open.session, '1.00', 'mine')
+      await pass(2_000)
+      const { hand } = await myTurn(open, open.session)
+      told.replies.bet = [say]
+      await expect(open.rooms.move(open.session, { raise: true })).rejects.toMatchObject({ code })
+      await open.rooms.move(open.session, { raise: true })
+      open.stop()
+      const again = createServed({ store, wallet: told.wallet, games: smallGames })
+      await again.resume()
+      await pass(6_000)
+      const states = wagersOf(hand).map((wager) => wager.state)
+      expect(states.sort()).toEqual([state, 'SETTLED', 'SETTLED'].sort())
+      expect(store.hand(hand ?? '')?.phase).toBe('DONE')
+      again.stop()
+    },
+  )
+
   it('seats a player who opens the game twice at two tables', async () => {
     const open = await start()
     const again = await sitDown(open, told.wallet)

@@ -38,7 +38,8 @@ export function createHands(parts: Parts) {
       hand.seats.map(async (seat, at) => {
         if (!isPlayer(seat)) return
         const session = store.sessionById(seat.sessionId)
-        if (session && (await money.pay(session, hand, null, 1))) return
+        const paid = session && store.wager(await money.pay(session, hand, null, 1))
+        if (paid?.state === 'RUNNING') return
         hand.seats[at] = botFor(at, hand.row.id)
         room.seats[at] = null
       }),

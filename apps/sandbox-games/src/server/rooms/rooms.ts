@@ -10,7 +10,6 @@ import { unwatched } from '../unwatched.ts'
 import { createHands, drawOf } from './hands.ts'
 import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room } from './room.ts'
 import { createSeating } from './seating.ts'
-import { stakeId } from './stakes.ts'
 
 /** A bot thinks so long; so does the seat of a player who has left. */
 export const botPauseMs = { least: 600, most: 1_400 }
@@ -143,11 +142,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
   async function payFor(session: PlaySession, { game }: Room, hand: LiveHand, seat: number, asked: unknown) {
     const cost = game.cost?.(hand.state, seat, asked) ?? 0
     if (cost <= 0) return
-    const at = hand.moves.length
-    const id = await stakeId(session.id, hand.row.id, at)
-    // A try that was refused or lost has used up the number of this move: the same answer again.
-    if (!store.wager(id)) await hands.money.pay(session, hand, at, cost)
-    standing(store, id)
+    standing(store, await hands.money.pay(session, hand, hand.moves.length, cost))
   }
 
   /** Goes on with hands that were dealt before a restart; hands that were not go back. */
@@ -162,7 +157,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
         continue
       }
       const played = await replay(game, await drawOf(row), hand.moves)
-      hands.money.undo(row.id, await hands.money.accounted(game, hand, played?.costs ?? []))
+      hands.money.undo(row.id, hands.money.accounted(game, hand, played?.costs ?? []))
       const seats = hand.seats.map((seat) => (isPlayer(seat) ? seat : null))
       const empty = { last: null, turnEndsAt: null, nextHandAt: null, timer: undefined }
       const room: Room = { id: row.room, game, stake: row.stake, seats, nextSeed: newSeed(), hand, ...empty }

@@ -2,26 +2,35 @@ import { toAmount, toUnits } from '../../kernel/amounts.ts'
 import { roundIdOf } from '../../kernel/fair.ts'
 import type { RoomGame } from '../../kernel/kinds.ts'
 import { debit, newWager, type Parts } from '../staking.ts'
-import type { PlaySession } from '../store/rows.ts'
+import type { PlaySession, Wager } from '../store/rows.ts'
 import { unwatched } from '../unwatched.ts'
-import { isPlayer, type LiveHand } from './room.ts'
+import { isPlayer, type LiveHand, type Seat } from './room.ts'
 
-/** Number of a stake: the one that seats a player in a hand, or the one of its n-th move. */
-export const stakeId = (sessionId: string, handId: string, move: number | null) =>
-  roundIdOf(sessionId, move === null ? handId : `${handId}.${move}`)
+/** Number of a stake: the one that seats a player in a hand, or a try to pay for the n-th move. */
+const stakeId = (sessionId: string, handId: string, move: number | null, tries: number) =>
+  roundIdOf(sessionId, move === null ? handId : `${handId}.${move}.${tries}`)
+
+/** The move that a stake was taken for; null for the one that seats a player. */
+const moveOf = ({ bet }: Wager) => (JSON.parse(bet) as { move: number | null }).move
 
 /** What players stake in hands, and what hands owe them. */
 export function createHandMoney(parts: Parts) {
   const { store, deliveries, now } = parts
 
-  /** Debits so many stakes; true when the wallet said yes. */
-  async function pay(session: PlaySession, { row }: LiveHand, move: number | null, stakes: number): Promise<boolean> {
-    const id = await stakeId(session.id, row.id, move)
+  /**
+   * Debits so many stakes and returns the wager. One that runs already pays for the move; a try that was refused or
+   * undone is over, so the next one, perhaps for a cheaper move of the same turn, is a wager of its own.
+   */
+  async function pay(session: PlaySession, { row }: LiveHand, move: number | null, stakes: number): Promise<string> {
+    const tries = store.wagersOfHand(row.id).filter((one) => one.sessionId === session.id && moveOf(one) === move)
+    const paid = tries.find(({ state }) => state === 'RUNNING')
+    if (paid) return paid.id
+    const id = await stakeId(session.id, row.id, move, tries.length)
     const cost = toAmount(toUnits(row.stake) * BigInt(stakes))
     const bet = JSON.stringify({ move })
     store.place(newWager(session, now(), { id, stake: row.stake, cost, bet, handId: row.id }))
     await debit(parts, session, id)
-    return store.wager(id)?.state === 'RUNNING'
+    return id
   }
 
   /** Gives every confirmed stake of a hand back. */
@@ -34,23 +43,24 @@ export function createHandMoney(parts: Parts) {
   }
 
   /** Stakes that the recorded moves account for. Any other was taken for a move that was never made. */
-  async function accounted(game: RoomGame, { row, seats, moves }: LiveHand, costs: readonly number[]) {
-    const ids = seats.flatMap((seat) => (isPlayer(seat) ? [stakeId(seat.sessionId, row.id, null)] : []))
-    for (const [at, [seat]] of moves.entries()) {
-      const player = seats[seat]
-      if (game.cost && (costs[at] ?? 0) > 0 && isPlayer(player)) ids.push(stakeId(player.sessionId, row.id, at))
+  function accounted(game: RoomGame, { row, seats, moves }: LiveHand, costs: readonly number[]) {
+    const isSeat = (seat: Seat | undefined, sessionId: string) => isPlayer(seat) && seat.sessionId === sessionId
+    const isAccounted = (wager: Wager) => {
+      const move = moveOf(wager)
+      if (move === null) return seats.some((seat) => isSeat(seat, wager.sessionId))
+      const mover = seats[moves[move]?.[0] ?? -1]
+      return game.cost !== undefined && (costs[move] ?? 0) > 0 && isSeat(mover, wager.sessionId)
     }
-    return new Set(await Promise.all(ids))
+    return new Set(store.wagersOfHand(row.id).flatMap((wager) => (isAccounted(wager) ? [wager.id] : [])))
   }
 
   /** A seat's share is owed on the stake that seated it; its further stakes are settled with nothing. */
   function owe(hand: LiveHand, shares: readonly bigint[]): string[] {
     const seatOf = new Map(hand.seats.map((seat, at) => [isPlayer(seat) ? seat.sessionId : '', at]))
     const wagers = store.wagersOfHand(hand.row.id).filter(({ state }) => state === 'RUNNING')
-    for (const { id, sessionId, bet } of wagers) {
-      const isFirst = (JSON.parse(bet) as { move: number | null }).move === null
-      const share = shares[seatOf.get(sessionId) ?? -1] ?? 0n
-      store.owe(id, toAmount(isFirst ? share : 0n))
+    for (const wager of wagers) {
+      const share = shares[seatOf.get(wager.sessionId) ?? -1] ?? 0n
+      store.owe(wager.id, toAmount(moveOf(wager) === null ? share : 0n))
     }
     return wagers.map(({ id }) => id)
   }
