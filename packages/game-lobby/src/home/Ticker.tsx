@@ -1,10 +1,9 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useServerTime } from '@boardwalk/shell/feature'
-import { Text } from '@boardwalk/ui'
-import { useCallback, useRef, useState } from 'react'
+import { Text, useWhileShown } from '@boardwalk/ui'
+import { useRef, useState } from 'react'
 import { JackpotStrip } from './JackpotStrip.tsx'
 import { centsText, jackpotCents, jackpotStep, nextCents } from './jackpot-value.ts'
-import { useWhileShown } from './use-while-shown.ts'
 
 /** The specified counter. It moves only while somebody can see it, and says that it is an illustration. */
 export function Ticker() {
@@ -12,11 +11,7 @@ export function Ticker() {
   const serverTime = useServerTime()
   const [cents, setCents] = useState(() => jackpotCents(serverTime))
   const root = useRef<HTMLElement>(null)
-  useWhileShown(
-    root,
-    jackpotStep,
-    useCallback(() => setCents(nextCents), []),
-  )
+  useWhileShown(root, jackpotStep, () => setCents(nextCents))
   return (
     <JackpotStrip ref={root} amount={centsText(cents)}>
       <Text $size="sm">{t('jackpot.illustrative')}</Text>

@@ -3,7 +3,7 @@ import type { Vendor } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { vendorIcon } from '@boardwalk/shell/feature'
 import { VendorCarousel } from '@boardwalk/ui'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { vendorSlides } from './choices.ts'
 import type { LobbyState } from './lobby-state.ts'
 import { vendorsArg } from './questions.ts'
@@ -22,14 +22,17 @@ const chooseVendor =
 export function VendorRow({ lobby: { path, language, state, change } }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
   const { currentData } = useGameVendorQuery(vendorsArg(path, language))
-  const vendors = useMemo(() => currentData?.list.flatMap((group) => group.vendors) ?? [], [currentData])
-  const slide = ({ vassalage, name, isHot, status }: Vendor) => ({
-    id: vassalage,
-    name: status === 'MAINTENANCE' ? `${name} (${t('vendor.maintenance')})` : name,
-    icon: vendorIcon(vassalage, 'white'),
-    colourIcon: vendorIcon(vassalage, 'color'),
-    ...(isHot === 1 && { hotLabel: t('vendor.hot') }),
-  })
+  const slides = useMemo(() => {
+    const slide = ({ vassalage, name, isHot, status }: Vendor) => ({
+      id: vassalage,
+      name: status === 'MAINTENANCE' ? `${name} (${t('vendor.maintenance')})` : name,
+      icon: vendorIcon(vassalage, 'white'),
+      colourIcon: vendorIcon(vassalage, 'color'),
+      ...(isHot === 1 && { hotLabel: t('vendor.hot') }),
+    })
+    return currentData?.list.flatMap((group) => group.vendors.map(slide)) ?? []
+  }, [currentData, t])
+  const choose = useCallback((code: string) => change(chooseVendor(code)), [change])
   const labels = {
     previous: t('vendor.previous'),
     next: t('vendor.next'),
@@ -40,9 +43,9 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
     <VendorCarousel
       label={t('vendor.label')}
       labels={labels}
-      vendors={vendors.map(slide)}
+      vendors={slides}
       selected={state.filters.vendor.length === 1 ? state.filters.vendor[0] : undefined}
-      onSelect={(code) => change(chooseVendor(code))}
+      onSelect={choose}
       {...vendorSlides(path)}
     />
   )

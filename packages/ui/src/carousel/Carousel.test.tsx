@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeView } from '../testing/fake-view.ts'
 import { Carousel } from './Carousel.tsx'
 
 const labels = {
@@ -22,8 +23,10 @@ function show(count: number) {
 }
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
 
+let view: ReturnType<typeof fakeView>
 beforeEach(() => {
   vi.useFakeTimers()
+  view = fakeView()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   // As the browser would: the scroller stands where it was sent, and says so.
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
@@ -34,6 +37,8 @@ beforeEach(() => {
     fireEvent.scroll(this)
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('moves on every 5000 ms and starts again after the last (checklist 40)', () => {
   show(2)
@@ -67,6 +72,16 @@ it.each([
   pass(20_000)
   expect(current()).toBe('Banner 1')
   release()
+  pass(5000)
+  expect(current()).toBe('Banner 2')
+})
+
+it('waits while it is out of view', () => {
+  show(3)
+  view.show(false)
+  pass(20_000)
+  expect(current()).toBe('Banner 1')
+  view.show(true)
   pass(5000)
   expect(current()).toBe('Banner 2')
 })

@@ -3,8 +3,8 @@ import { Children, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { usePrefersCalm } from '../foundation/media.ts'
 import { bareList, hiddenScrollbar } from '../foundation/mixins.ts'
+import { useWhileShown } from '../foundation/use-while-shown.ts'
 import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx'
-import { useAutoplay } from './use-autoplay.ts'
 import { useSlides } from './use-slides.ts'
 
 export type CarouselProps = {
@@ -18,7 +18,7 @@ export type CarouselProps = {
 
 /**
  * Banners side by side, snapped by the browser, so it shows and swipes before any script.
- * Moves on by itself until somebody points at it, focuses it, pauses it, or asked for calm.
+ * Moves on by itself while it is in view, until somebody points at it, focuses it, pauses it, or asked for calm.
  */
 export function Carousel({ label, labels, interval = 5000, children }: CarouselProps) {
   const slides = Children.toArray(children)
@@ -28,7 +28,7 @@ export function Carousel({ label, labels, interval = 5000, children }: CarouselP
   const [isPaused, setPaused] = useState(false)
   const isCalm = usePrefersCalm()
   const hasMany = slides.length > 1
-  useAutoplay(hasMany && !isHeld && !isPaused && !isCalm, interval, next)
+  useWhileShown(scroller, interval, next, hasMany && !isHeld && !isPaused && !isCalm)
   if (slides.length === 0) return null
 
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeView } from '../testing/fake-view.ts'
 import { VendorCarousel, type VendorCarouselProps } from './VendorCarousel.tsx'
 
 const labels = { previous: 'Back', next: 'More', pause: 'Pause', play: 'Play' }
@@ -9,6 +10,12 @@ const vendors = (count: number) =>
 const row = (count: number, props: Partial<VendorCarouselProps> = {}) => (
   <VendorCarousel label="Houses" labels={labels} vendors={vendors(count)} onSelect={() => {}} {...props} />
 )
+let view: ReturnType<typeof fakeView>
+beforeEach(() => {
+  view = fakeView()
+})
+afterEach(() => vi.unstubAllGlobals())
+
 const slides = () => document.querySelectorAll('li')
 
 it.each([
@@ -78,4 +85,75 @@ it('moves on by itself only while it loops, and stands still once paused', () =>
   scrollTo.mockClear()
   act(() => vi.advanceTimersByTime(20_000))
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('keeps its pace however often it is drawn anew, and rests out of view', () => {
+  vi.useFakeTimers()
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
+  const moves = () => scrollTo.mock.calls.filter(([to]) => (to as ScrollToOptions).behavior === 'smooth').length
+  const { rerender } = render(row(6))
+  for (let second = 0; second < 11; second += 1) {
+    act(() => vi.advanceTimersByTime(1000))
+    rerender(row(6))
+  }
+  expect(moves()).toBe(2)
+  view.show(false)
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(moves()).toBe(2)
+  view.show(true)
+  act(() => vi.advanceTimersByTime(5000))
+  expect(moves()).toBe(3)
+})
+
+const signed = {
+  selected: 'v1',
+  vendors: vendors(3).map((vendor) => ({
+    ...vendor,
+    icon: `/${vendor.id}.svg`,
+    colourIcon: `/${vendor.id}-colour.svg`,
+  })),
+}
+const coloured = () =>
+  [...document.querySelectorAll('img')]
+    .map((image) => image.getAttribute('src'))
+    .filter((src) => src?.includes('colour'))
+
+it('loads a sign in colour on a device without hover only where it is chosen or focused', () => {
+  const { container } = render(row(3, signed))
+  expect(container.querySelectorAll('img')).toHaveLength(4)
+  expect(coloured()).toEqual(['/v1-colour.svg'])
+  act(() => screen.getByRole('button', { name: 'House 2' }).focus())
+  expect(coloured()).toEqual(['/v1-colour.svg', '/v2-colour.svg'])
+  const html = renderToString(row(3, signed))
+  expect(html).toContain('/v0.svg')
+  expect(html.match(/\w+-colour/g)).toEqual(['v1-colour'])
+})
+
+it('loads every sign in colour where a pointer can rest over it', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('hover: hover'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )
+  render(row(3, signed))
+  expect(coloured()).toEqual(['/v0-colour.svg', '/v1-colour.svg', '/v2-colour.svg'])
+})
+
+it('draws only the slides anew that change', () => {
+  const name = vi.fn(() => 'House')
+  const list = Array.from({ length: 6 }, (_, index) => ({
+    id: `v${index}`,
+    get name() {
+      return name()
+    },
+  }))
+  const onSelect = () => {}
+  const { rerender } = render(row(6, { vendors: list, onSelect }))
+  name.mockClear()
+  rerender(row(6, { vendors: list, onSelect, selected: 'v0' }))
+  expect(name).toHaveBeenCalledTimes(3)
 })

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { usePrefersCalm } from '../foundation/media.ts'
+import { useCanHover, usePrefersCalm } from '../foundation/media.ts'
 import { useIsMounted } from '../foundation/use-is-mounted.ts'
+import { useWhileShown } from '../foundation/use-while-shown.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.ts'
 import { PauseIcon, PlayIcon } from '../icon/icons-more.ts'
 import { moveTab } from '../navigation/move-tab.ts'
 import { loopsRound } from './loop-position.ts'
-import { useAutoplay } from './use-autoplay.ts'
 import { useDrag } from './use-drag.ts'
 import { useRing } from './use-ring.ts'
 import { type Vendor, VendorSlide } from './VendorSlide.tsx'
@@ -39,13 +39,14 @@ export function VendorCarousel(props: VendorCarouselProps) {
   const [isPaused, setPaused] = useState(false)
   const [active, setActive] = useState(0)
   const isCalm = usePrefersCalm()
+  const canHover = useCanHover()
   const isMounted = useIsMounted()
   // The copies come with the script; the server's page has each vendor once.
   const loops = isMounted && loopsRound(vendors.length, loopsAbove)
   const moves = loops && interval > 0 && !isCalm
   const { move, stepOn, reveal } = useRing(row, vendors.length, loops)
   useDrag(row)
-  useAutoplay(moves && !held && !isPaused, interval, stepOn)
+  useWhileShown(row, interval, stepOn, moves && !held && !isPaused)
   if (vendors.length === 0) return null
 
   const current = Math.min(active, vendors.length - 1)
@@ -66,7 +67,8 @@ export function VendorCarousel(props: VendorCarouselProps) {
         isCopy={copy !== 'own'}
         isSelected={vendor.id === selected}
         isTabStop={copy === 'own' && index === current}
-        onFocus={() => setActive(index)}
+        canHover={canHover}
+        onFocus={setActive}
         onSelect={onSelect}
       />
     ))

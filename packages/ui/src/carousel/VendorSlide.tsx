@@ -1,3 +1,4 @@
+import { memo, useState } from 'react'
 import { FireIcon } from '../icon/icons.ts'
 import { Colour, HotMark, Item, Name, Sign, Slide, White } from './vendor-styles.ts'
 
@@ -19,12 +20,21 @@ type Props = {
   isCopy: boolean
   isSelected: boolean
   isTabStop: boolean
-  onFocus: () => void
+  /** Whether the sign in colour can be seen on a slide that is neither chosen nor focused. */
+  canHover: boolean
+  onFocus: (index: number) => void
   onSelect: (id: string) => void
 }
 
-/** One vendor of the row. */
-export function VendorSlide({ vendor, index, isCopy, isSelected, isTabStop, onFocus, onSelect }: Props) {
+/** One vendor of the row. A row without an end has three of each, so that one which stays as it was is not drawn anew. */
+export const VendorSlide = memo(function VendorSlide(props: Props) {
+  const { vendor, index, isCopy, isSelected, isTabStop, canHover, onFocus, onSelect } = props
+  const [hadFocus, setHadFocus] = useState(false)
+  const showsColour = canHover || isSelected || hadFocus
+  const focus = () => {
+    setHadFocus(true)
+    if (!isCopy) onFocus(index)
+  }
   const { id, name, icon, colourIcon = icon, hotLabel } = vendor
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? ''
   return (
@@ -33,14 +43,14 @@ export function VendorSlide({ vendor, index, isCopy, isSelected, isTabStop, onFo
         type="button"
         aria-pressed={isSelected}
         tabIndex={isTabStop ? 0 : -1}
-        onFocus={isCopy ? undefined : onFocus}
+        onFocus={focus}
         onClick={() => onSelect(id)}
         {...(!isCopy && { 'data-vendor': index })}
       >
         <Sign>
           <span aria-hidden="true">{letter}</span>
           {icon && <White src={icon} width={96} height={48} />}
-          {colourIcon && <Colour src={colourIcon} width={96} height={48} />}
+          {colourIcon && showsColour && <Colour src={colourIcon} width={96} height={48} />}
         </Sign>
         <Name>{name}</Name>
         {hotLabel && (
@@ -51,4 +61,4 @@ export function VendorSlide({ vendor, index, isCopy, isSelected, isTabStop, onFo
       </Slide>
     </Item>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { canHover } from './sizes.ts'
 
 const onServer = () => false
 
@@ -16,6 +17,9 @@ export function useMedia(query: string): boolean {
 }
 
 export const usePrefersCalm = () => useMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether a pointer can rest over something; on the server nobody knows, so what only hover shows waits for the page. */
+export const useCanHover = () => useMedia(canHover.slice('@media '.length))
 
 /** Scroll behaviour for a scripted move: smooth unless the reader asked for calm. Call it in handlers and effects only. */
 export const scrollBehavior = (): ScrollBehavior =>
