@@ -57,6 +57,9 @@ export async function debit({ store, money, deliveries, now }: Parts, session: P
 
 const undone = new Set(['UNDOING', 'UNDONE', 'UNDO_STUCK'])
 
+/** Whether a stake counts, or may yet: it was not refused and is not going back. */
+export const mayStand = ({ state }: Wager): boolean => state !== 'REFUSED' && !undone.has(state)
+
 /** The wager if it stands; otherwise the reason why it does not, as an error. */
 export function standing(store: Store, id: string): Wager {
   const wager = store.wager(id)

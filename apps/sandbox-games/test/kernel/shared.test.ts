@@ -4,10 +4,11 @@ import { isFair } from '../../src/client/frame/agreements.ts'
 import { roundIdOf } from '../../src/kernel/fair.ts'
 import type { SharedRecord } from '../../src/kernel/record.ts'
 import { verify } from '../../src/kernel/verify.ts'
+import { PlayError } from '../../src/server/play-error.ts'
 import { createServed } from '../../src/server/served.ts'
 import type { Wager } from '../../src/server/store/rows.ts'
 import { openStore, type Store } from '../../src/server/store/store.ts'
-import { lost, scriptedWallet, sitDown, start as startWith } from '../faulty.ts'
+import { answer, lost, scriptedWallet, sitDown, start as startWith } from '../faulty.ts'
 import { smallGames } from './small-games.ts'
 import { breathe, pass, useFakeTime } from './time.ts'
 
@@ -82,6 +83,19 @@ describe('a shared table', () => {
     expect(store.wager(id)?.state).toBe('RUNNING')
     await pass(9_500)
     expect(store.wager(id)).toMatchObject({ state: 'SETTLED', no })
+  })
+
+  it('takes sixty bets of a player in a round; those refused, given back or of other rounds leave their room', async () => {
+    const open = await start()
+    const bet = (over = {}) => open.tables.bet(open.session, slip(over))
+    const no = Math.floor(Date.now() / 10_000)
+    const short = () => answer({ status: 'INSUFFICIENT_FUNDS' })
+    told.replies.bet = Array.from({ length: 40 }, (_, at) => (at % 2 ? short : () => lost))
+    for (let left = 40; left > 0; left -= 1) await expect(bet()).rejects.toBeInstanceOf(PlayError)
+    for (let left = 30; left > 0; left -= 1) await bet({ no: no + 1 })
+    for (let left = 60; left > 0; left -= 1) expect(await bet({ no })).toMatchObject({ state: 'RUNNING' })
+    await expect(bet({ no })).rejects.toMatchObject({ code: 'TOO_MANY_BETS' })
+    expect(await bet({ no: no + 1 })).toMatchObject({ state: 'RUNNING' })
   })
 
   it('takes the same order once, and gives back a bet whose answer was lost', async () => {

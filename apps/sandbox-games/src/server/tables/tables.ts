@@ -4,7 +4,7 @@ import type { Changes } from '../changes.ts'
 import { parse } from '../parse.ts'
 import { PlayError } from '../play-error.ts'
 import { checkStake, kindOf } from '../sessions.ts'
-import { debit, newWager, type Parts, standing, wagerIdOf } from '../staking.ts'
+import { debit, mayStand, newWager, type Parts, standing, wagerIdOf } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
 import { unwatched } from '../unwatched.ts'
 import { type Draws, tableOf } from './draws.ts'
@@ -44,8 +44,8 @@ export function createTables(parts: Parts, draws: Draws, changes: Changes) {
     const asked = parse(game.bet, order.bet)
     const refusal = (await game.refuse?.(asked, order.table, no, order.stake)) ?? null
     if (refusal) throw new PlayError(refusal, 409)
-    if (store.wagersAtTable(session, order.table, no, engine).length >= mostPerRound)
-      throw new PlayError('TOO_MANY_BETS', 409)
+    const held = store.wagersAtTable(session, order.table, no, engine).filter((one) => one.no === no && mayStand(one))
+    if (held.length >= mostPerRound) throw new PlayError('TOO_MANY_BETS', 409)
     draws.chains.ensured(engine, order.table, no)
     const units = toUnits(order.stake)
     const cost = toAmount(game.cost?.(units, asked) ?? units)
