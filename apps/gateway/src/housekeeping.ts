@@ -33,7 +33,7 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
     every(newsEveryMs, () => tellDueNews(pool)),
     every(snapshotEveryMs, () => snapshotHouse(pool)),
     every(poolsEveryMs, keepPools(deps)),
-    every(bringHomeEveryMs, () => bringMoneyHome(db)),
+    every(bringHomeEveryMs, () => bringMoneyHome(deps)),
     every(purgeEveryMs, () => pool.query(purge)),
     every(purgeEveryMs, () => purgeTold(pool)),
   ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { isOver } from '../launch/session-sql.ts'
 import type { Purse } from '../ledger/rules.ts'
 import { excludes } from '../protection/exclusion.ts'
 import type { Status } from './answer.ts'
@@ -15,8 +16,7 @@ export const refusesStake = (currency: string, gameCode: string) => `CASE
   WHEN gs.game_code <> ${gameCode} THEN 'GAME_UNKNOWN'
   WHEN m.status <> 'ACTIVE' OR EXISTS (SELECT FROM play_exclusion x WHERE ${excludes('p.member_id')})
     THEN 'PLAYER_BLOCKED'
-  WHEN gs.ended_at IS NOT NULL OR gs.expires_at <= now() OR s.id IS NULL OR s.ended_at IS NOT NULL
-    OR s.expires_at <= now() THEN 'SESSION_EXPIRED' END`
+  WHEN ${isOver} THEN 'SESSION_EXPIRED' END`
 
 const hasLimits = 'EXISTS (SELECT FROM play_limit l WHERE l.member_id = p.member_id)'
 

@@ -5,6 +5,7 @@ import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import type { Purse } from '../ledger/rules.ts'
 import { emptyVendorWallet } from '../wallet/vendor-wallet.ts'
+import { isOver, isPlayedFrom } from './session-sql.ts'
 import { whyStopped } from './why-stopped.ts'
 
 type View = Value<Endpoints['gameSession']>
@@ -38,7 +39,7 @@ export async function endGameSession(db: Db, caller: Caller, id: string): Promis
     const { vendor, currency, purse } = await endRow(tx, caller, id)
     if (purse === 'CASH') return 0n
     // Another launch of the same house may still play from the wallet.
-    if (await hasOtherLaunch(tx, caller, { id, purse })) return 0n
+    if (await isPlayedFrom(tx, { memberId: caller.memberId, purse, currency })) return 0n
     return await emptyVendorWallet(
       tx,
       { memberId: caller.memberId, currency },
@@ -61,20 +62,12 @@ async function endRow(tx: Tx, { memberId }: Caller, id: string): Promise<Ended> 
   return session
 }
 
-async function hasOtherLaunch(tx: Tx, { memberId }: Caller, { id, purse }: { id: string; purse: Purse }) {
-  const { rows } = await tx.execute(sql`
-    SELECT 1 FROM game_session WHERE member_id = ${memberId} AND purse = ${purse} AND id <> ${id} AND ended_at IS NULL
-      AND expires_at > now() AND seen_at > now() - interval '2 minutes' LIMIT 1`)
-  return rows.length > 0
-}
-
 async function viewOf(db: Reader, caller: Caller, id: string): Promise<View> {
   const { rows } = await db.execute<SessionRow>(sql`
     SELECT gs.id, coalesce(gs.launched_at, gs.created_at) AS "startedAt", now() AS at, gs.ended_at AS "endedAt",
       gs.is_demo AS "isDemo", gs.currency, gs.vendor, gs.purse, g.min_bet AS "minBet",
       CASE gs.purse WHEN 'CASH' THEN 'MAIN' ELSE v.account_type_id END AS wallet,
-      gs.ended_at IS NOT NULL OR gs.expires_at <= now() OR s.id IS NULL OR s.ended_at IS NOT NULL
-        OR s.expires_at <= now() AS "isOver", m.status <> 'ACTIVE' AS "isBlocked",
+      ${sql.raw(isOver)} AS "isOver", m.status <> 'ACTIVE' AS "isBlocked",
       played.rounds, played.stake, played.payout, held.available
     FROM game_session gs JOIN vendor v ON v.code = gs.vendor JOIN game g ON g.id = gs.game_id
       JOIN member m ON m.id = gs.member_id LEFT JOIN session s ON s.id = gs.session_id,

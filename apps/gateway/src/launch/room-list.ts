@@ -4,6 +4,7 @@ import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
 import type { Texts } from '../db/schema/texts.ts'
 import { engineFacts } from '../seed/engines.ts'
+import { isWatched } from './session-sql.ts'
 
 type Rooms = Value<Endpoints['roomList']>
 type Asked = { vassalage?: string | undefined; gameType?: string | undefined; language: string; currency: string }
@@ -22,7 +23,7 @@ export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language
       (SELECT count(*)::int FROM recent_game r WHERE r.game_id = g.id AND r.played_at > now() - interval '12 hours'
         AND EXISTS (SELECT FROM game_session gs WHERE gs.member_id = r.member_id AND gs.game_id = g.id
           AND gs.created_at > now() - interval '12 hours' AND gs.ended_at IS NULL
-          AND gs.seen_at > now() - interval '2 minutes')) AS players
+          AND ${sql.raw(isWatched)})) AS players
     FROM game g JOIN vendor v ON v.code = g.vendor
     WHERE g.is_enabled AND v.is_enabled AND g.game_type = ${gameType} AND g.game_type = 'LIVE'
       AND ${currency} = ANY(v.currencies)

@@ -1,37 +1,44 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { isPlayedFrom, playersOf } from '../launch/session-sql.ts'
+import type { Units } from '../ledger/money.ts'
+import { lockAccounts } from '../ledger/post.ts'
 import { withRetries } from '../ledger/retry.ts'
-import { vendorAccount } from '../ledger/rules.ts'
+import { type VendorAccount, vendorAccount } from '../ledger/rules.ts'
 import { emptyVendorWallet } from './vendor-wallet.ts'
 
-type Left = { memberId: string; currency: string; type: string }
+type Left = { memberId: string; currency: string; purse: VendorAccount }
 
 const batch = 200
 
 /**
- * A launch that still plays from the wallet `a`: not ended, its player signed in, its page asked after it lately. A round
- * under way holds nothing back: its win goes to the wallet, and the next visit brings it home.
- */
-const isPlayedFrom = sql`
-  SELECT FROM game_session gs JOIN session s ON s.id = gs.session_id
-  WHERE gs.member_id = a.member_id AND gs.purse = a.type AND gs.currency = a.currency
-    AND gs.ended_at IS NULL AND gs.expires_at > now() AND gs.seen_at > now() - interval '2 minutes'
-    AND s.ended_at IS NULL AND s.expires_at > now()`
-
-/**
  * Brings home what lies in transfer wallets that nobody plays from any more: the tab died, the player signed out, a win
- * came late. Any number of processes may do it at once. Answers how many wallets were emptied.
+ * came late. A round under way holds nothing back: its win goes to the wallet, and the next visit brings it home. Any
+ * number of processes may do it at once. Answers how many wallets were emptied.
  */
-export async function bringMoneyHome(db: Db): Promise<number> {
+export async function bringMoneyHome({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+  const owner = { memberId: sql`a.member_id`, purse: sql`a.type`, currency: sql`a.currency` }
   const { rows } = await db.execute<Left>(sql`
-    SELECT a.member_id AS "memberId", a.currency, a.type FROM account a
-    WHERE a.type LIKE 'VENDOR:%' AND a.balance > 0 AND NOT EXISTS (${isPlayedFrom}) LIMIT ${batch}`)
+    SELECT a.member_id AS "memberId", a.currency, a.type AS purse FROM account a
+    WHERE a.type LIKE 'VENDOR:%' AND a.balance > 0 AND NOT EXISTS (${playersOf(owner)}) LIMIT ${batch}`)
   let emptied = 0
-  for (const { memberId, currency, type } of rows) {
-    const vendor = type.slice(vendorAccount('').length)
-    const why = { vendor, reason: 'LEFT', actor: 'housekeeping' } as const
-    const amount = await withRetries(() => db.transaction((tx) => emptyVendorWallet(tx, { memberId, currency }, why)))
-    if (amount > 0n) emptied += 1
+  for (const left of rows) {
+    try {
+      if ((await withRetries(() => db.transaction((tx) => emptyLeft(tx, left)))) > 0n) emptied += 1
+    } catch (error) {
+      // The other wallets' owners must not wait for this one's trouble.
+      log.warn({ err: error, memberId: left.memberId, purse: left.purse }, 'a wallet was not brought home')
+    }
   }
   return emptied
+}
+
+/** A launch fills the wallet under the same lock: one that came since the list was read is seen here. */
+async function emptyLeft(tx: Tx, left: Left): Promise<Units> {
+  const { memberId, currency, purse } = left
+  await lockAccounts(tx, memberId, currency)
+  if (await isPlayedFrom(tx, left)) return 0n
+  const vendor = purse.slice(vendorAccount('').length)
+  return await emptyVendorWallet(tx, { memberId, currency }, { vendor, reason: 'LEFT', actor: 'housekeeping' })
 }

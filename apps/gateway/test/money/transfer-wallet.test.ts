@@ -48,6 +48,16 @@ const open = async () => {
     of: { player: alias, session, currency: 'TLB', gameCode: 'tr-1' },
   }
 }
+/** Until so many statements of this database wait for a lock. */
+const waiting = (many: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await gateway.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    })
+    .toBe(many)
 const move = (from: string, to: string, amount: string, more: object = {}, headers = key()) =>
   call(gateway.app, 'walletTransfer', { from, to, amount, ...more }, { token: player.token, headers })
 
@@ -116,16 +126,16 @@ describe('a vendor with wallets of its own', () => {
     await call(gateway.app, 'endGameSession', { id }, { token: player.token })
     await callback(gateway.app, 'win', { ...of, txId: newTx(), roundId, refTxId: bet, amount: '30.00', closed: true })
     expect(await wallet()).toMatchObject({ cash: '990.00', vendor: '30.00' })
-    await bringMoneyHome(gateway.deps.db)
+    await bringMoneyHome(gateway.deps)
     expect(await wallet()).toEqual({ sum: '1020.00', cash: '1020.00', vendor: '0.00' })
   })
 
   it('keeps the money of a watched game and brings home that of a tab that died', async () => {
     const { id } = await open()
-    await bringMoneyHome(gateway.deps.db)
+    await bringMoneyHome(gateway.deps)
     expect(await wallet()).toMatchObject({ vendor: '1000.00' })
     await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '3 minutes' WHERE id = $1`, [id])
-    await Promise.all([bringMoneyHome(gateway.deps.db), bringMoneyHome(gateway.deps.db)])
+    await Promise.all([bringMoneyHome(gateway.deps), bringMoneyHome(gateway.deps)])
     expect(await wallet()).toEqual({ sum: '1000.00', cash: '1000.00', vendor: '0.00' })
     const { rows } = await gateway.pool.query(
       `SELECT direction, reason FROM vendor_transfer WHERE member_id = $1 ORDER BY at`,
@@ -135,6 +145,39 @@ describe('a vendor with wallets of its own', () => {
       { direction: 'IN', reason: 'LAUNCH' },
       { direction: 'OUT', reason: 'LEFT' },
     ])
+  })
+
+  it('leaves the money of a launch that came after the list of left wallets was read', async () => {
+    const { id } = await open()
+    await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '3 minutes' WHERE id = $1`, [id])
+    const holder = await gateway.pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM account WHERE member_id = $1 FOR UPDATE', [player.id])
+    const launch = open()
+    await waiting(1)
+    const visit = bringMoneyHome(gateway.deps)
+    await waiting(2)
+    await holder.query('COMMIT')
+    holder.release()
+    await Promise.all([launch, visit])
+    expect(await wallet()).toEqual({ sum: '1000.00', cash: '0.00', vendor: '1000.00' })
+  })
+
+  it('brings the others’ money home when one wallet fails, and that one’s later', async () => {
+    const troubled = player
+    await move('MAIN', 'TRV1', '5.00')
+    const joined = await newPlayer(gateway.app)
+    player = { ...joined, id: '' }
+    await move('MAIN', 'TRV1', '7.00')
+    await gateway.pool.query(`ALTER TABLE vendor_transfer ADD CONSTRAINT trouble
+      CHECK (member_id <> '${troubled.id}' OR reason <> 'LEFT') NOT VALID`)
+    expect(await bringMoneyHome(gateway.deps)).toBe(1)
+    expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
+    player = troubled
+    expect(await wallet()).toMatchObject({ cash: '995.00', vendor: '5.00' })
+    await gateway.pool.query('ALTER TABLE vendor_transfer DROP CONSTRAINT trouble')
+    expect(await bringMoneyHome(gateway.deps)).toBe(1)
+    expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
   })
 
   it('takes back an undone win from its wallet, then from the main one, and owes the rest', async () => {
@@ -210,7 +253,7 @@ describe('walletTransfer', () => {
     const end = call(gateway.app, 'endGameSession', { id }, { token: player.token })
     const taken = (await Promise.all(bets)).filter(({ status }) => status === 'OK').length
     await Promise.all([...moves, end])
-    await bringMoneyHome(gateway.deps.db)
+    await bringMoneyHome(gateway.deps)
     expect((await wallet()).sum).toBe(`${1000 - taken * 100}.00`)
   })
 })

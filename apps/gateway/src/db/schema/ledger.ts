@@ -41,6 +41,8 @@ export const accounts = pgTable(
   },
   (table) => [
     unique('account_owner').on(table.memberId, table.type, table.currency).nullsNotDistinct(),
+    // Few accounts are vendors' wallets: housekeeping asks for all of them, each bet for its member's.
+    index('account_vendor').on(table.memberId).where(sql`${table.type} LIKE 'VENDOR:%'`),
     check('account_min', sql`${table.minBalance} IS NULL OR ${table.balance} >= ${table.minBalance}`),
     check('account_max', sql`${table.maxBalance} IS NULL OR ${table.balance} <= ${table.maxBalance}`),
     check('account_kind', sql`(${table.ownerKind} = 'member') = (${table.memberId} IS NOT NULL)`),

@@ -1,0 +1,1 @@
+CREATE INDEX "account_vendor" ON "account" USING btree ("member_id") WHERE "account"."type" LIKE 'VENDOR:%';
