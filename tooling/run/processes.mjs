@@ -48,10 +48,13 @@ export async function stopServices(services, patienceMs = 15_000) {
   )
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function killGroup({ pid }) {
+/**
+ * Ends a program that was started `detached`, with all that it started.
+ * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
+ */
+export function killGroup({ pid }, signal = 'SIGKILL') {
   try {
-    if (pid) process.kill(-pid, 'SIGKILL')
+    if (pid) process.kill(-pid, signal)
   } catch {
     // Nobody of the group is left, which is what we wanted.
   }

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { killGroup } from '@boardwalk/run/processes'
 
 /** Runs `pnpm install`: from what is on this machine, and from the registry only when that is not enough. */
 export async function install(root: string, stop: AbortSignal): Promise<boolean> {
@@ -18,24 +19,15 @@ const run = (cwd: string, args: string[], stdio: 'ignore' | 'inherit', stop: Abo
     // A group of its own, so that the programs that pnpm starts end with it.
     const child = spawn('pnpm', args, { cwd, stdio: ['ignore', stdio, stdio], detached: true })
     const end = () => {
-      kill(child, 'SIGTERM')
-      setTimeout(() => kill(child, 'SIGKILL'), patience).unref()
+      killGroup(child, 'SIGTERM')
+      setTimeout(() => killGroup(child), patience).unref()
     }
     stop.addEventListener('abort', end, { once: true })
     const done = (isWell: boolean) => {
       stop.removeEventListener('abort', end)
-      if (stop.aborted) kill(child, 'SIGKILL')
+      if (stop.aborted) killGroup(child)
       resolve(isWell && !stop.aborted)
     }
     child.on('error', () => done(false))
     child.on('exit', (code) => done(code === 0))
   })
-
-function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return
-  try {
-    process.kill(-pid, signal)
-  } catch {
-    // The group has ended already.
-  }
-}

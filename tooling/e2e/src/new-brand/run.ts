@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { changes, copyClone, fingerprints } from './scratch-copy.ts'
+import { killGroup, signals } from '@boardwalk/run/processes'
+import { changes, copyClone, fingerprints, scratchFolder } from './scratch-copy.ts'
 
 /**
  * Proves that a brand team needs nobody: in a copy of the clone, one command makes a fourth brand; then its app passes
@@ -11,28 +12,31 @@ const brand = { id: 'new-brand-under-test', name: 'Himal', country: 'NP', colour
 /** Titles of the end-to-end tests that the new storefront must pass. */
 const smoke = 'home wears|region dialog|theme (/|the sign-in dialog|a game)$|double click'
 
+/** Milliseconds that programs have to end by themselves; less than whoever started us grants us. */
+const patience = 10_000
+
 const startedAt = Date.now()
-const scratch = copyClone()
 const running = new Set<ChildProcess>()
+const scratch = scratchFolder()
 let isStopping = false
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    isStopping = true
-    if (running.size === 0) end(1)
-    for (const child of running) child.kill('SIGTERM')
-  })
-
-function end(code: number): never {
-  for (const child of running) child.kill('SIGKILL')
+// Whatever ends us, also an error that nobody caught, leaves neither a program nor a folder behind.
+process.on('exit', () => {
+  for (const child of running) killGroup(child)
   // A browser or database that was just told to end may still write.
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  process.exit(code)
-}
+})
+for (const signal of signals)
+  process.on(signal, () => {
+    isStopping = true
+    if (running.size === 0) process.exit(1)
+    for (const child of running) killGroup(child, 'SIGTERM')
+    setTimeout(() => process.exit(1), patience)
+  })
 
 /** Runs a program of the copy; its words are shown only when it fails. */
 async function step(title: string, [program = '', ...args]: string[], folder = '.', env: NodeJS.ProcessEnv = {}) {
-  if (isStopping) end(1)
+  if (isStopping) process.exit(1)
   const began = Date.now()
   const cwd = path.join(scratch, folder)
   const binaries = [path.join(cwd, 'node_modules/.bin'), path.join(scratch, 'node_modules/.bin'), process.env.PATH]
@@ -40,6 +44,8 @@ async function step(title: string, [program = '', ...args]: string[], folder = '
     cwd,
     env: { ...process.env, ...env, PATH: binaries.join(path.delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that the programs that it starts end with it.
+    detached: true,
   })
   running.add(child)
   let words = ''
@@ -58,7 +64,7 @@ async function step(title: string, [program = '', ...args]: string[], folder = '
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   if (code === 0) return words
   console.error(words.slice(-8_000))
-  return end(1)
+  return process.exit(1)
 }
 
 function expectOnlyOwnFiles(before: Map<string, string>): void {
@@ -66,9 +72,10 @@ function expectOnlyOwnFiles(before: Map<string, string>): void {
   const changed = changes(before, fingerprints(scratch)).filter((file) => !own.test(file.replaceAll(path.sep, '/')))
   if (changed.length === 0) return
   console.error(`brand:new touched what is not the brand's: ${changed.join(', ')}`)
-  end(1)
+  process.exit(1)
 }
 
+copyClone(scratch)
 console.log(`A copy of the clone in ${scratch} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
 const noNews = { CI: 'true' }
 const install = ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
@@ -87,4 +94,4 @@ const world = { E2E_PORT_BASE: '4300', E2E_DATA_DIR: path.join(scratch, '.data/w
 const visit = ['playwright', 'test', `--project=${brand.id}`, '--reporter=json', `--grep=${smoke}`]
 await step('a browser visits it', visit, 'tooling/e2e', world)
 console.log(`A fourth brand from nothing to visited in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`)
-end(0)
+process.exit(0)

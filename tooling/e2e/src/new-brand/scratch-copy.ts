@@ -18,11 +18,15 @@ function filesOfClone(): string[] {
   }
 }
 
-/** A copy of the clone in a new folder below the system's temporary one. */
-export function copyClone(): string {
+/** A new folder below the system's temporary one, for a copy of the clone. */
+export function scratchFolder(): string {
   const target = mkdtempSync(path.join(tmpdir(), 'boardwalk-new-brand-'))
   // The database server may run as another user.
   chmodSync(target, 0o755)
+  return target
+}
+
+export function copyClone(target: string): void {
   for (const file of filesOfClone()) {
     const from = path.join(root, file)
     // Deleted, but not yet for git; or a folder.
@@ -30,7 +34,6 @@ export function copyClone(): string {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
     copyFileSync(from, path.join(target, file))
   }
-  return target
 }
 
 /** What every source file of a clone holds, to see what a command changed. */
