@@ -13,6 +13,9 @@ const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST'])
 const longestMs = 60_000
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, longestMs) * (0.8 + Math.random() * 0.4)
 
+type Next = { failed: number; waitMs: number }
+const after = (failed: number): Next => ({ failed: failed + 1, waitMs: waitBefore(failed) })
+
 type Announcing = SharedGame & { announce: NonNullable<SharedGame['announce']> }
 const announces = (game: unknown): game is Announcing => (game as Partial<SharedGame>).announce !== undefined
 
@@ -46,22 +49,25 @@ export function createAnnouncements({ store, games, now }: Parts, draws: Draws, 
     return Math.max((store.lastAnnounced(engine, table.id)?.no ?? -1) + 1, running - tellsBack, 0)
   }
 
-  async function keep(game: Announcing, table: Table, failed = 0): Promise<void> {
-    if (stopped) return
+  /** Tells the next draw if it has come; returns when to look again. */
+  async function step(game: Announcing, table: Table, failed: number): Promise<Next> {
     const no = nextNo(game, table)
     const left = timesOf(table, no).drawsAt - now()
-    if (left > 0) return again(game, table, 0, Math.min(left, longestMs))
-    const isTold = await tell(game, table, no)
-    if (stopped) return
-    if (!isTold) return again(game, table, failed + 1, waitBefore(failed))
-    store.setAnnounced(game.facts.engine, table.id, no)
-    again(game, table, 0, 0)
+    if (left > 0) return { failed: 0, waitMs: Math.min(left, longestMs) }
+    if (!(await tell(game, table, no))) return after(failed)
+    if (!stopped) store.setAnnounced(game.facts.engine, table.id, no)
+    return { failed: 0, waitMs: 0 }
   }
-  function again(game: Announcing, table: Table, failed: number, waitMs: number) {
-    timers.set(
-      table.id,
-      setTimeout(() => void keep(game, table, failed), waitMs),
-    )
+
+  /** Never fails: a fault, in a game's rules or on the disk, is written down and tried again like a lost answer. */
+  async function keep(game: Announcing, table: Table, failed = 0): Promise<void> {
+    if (stopped) return
+    const next = await step(game, table, failed).catch((error: unknown) => {
+      if (!stopped) console.error('sandbox games:', error)
+      return after(failed)
+    })
+    const again = () => void keep(game, table, next.failed)
+    if (!stopped) timers.set(table.id, setTimeout(again, next.waitMs))
   }
 
   return {

@@ -19,7 +19,10 @@ beforeEach(() => {
   told = []
   say = () => answer()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const wallet: Wallet = {
   call: async (operator, _, body) => {
@@ -86,6 +89,27 @@ it('repeats a draw until it is answered, and keeps the order', async () => {
   expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
   expect(numbers.at(-1)).toBe(thisMinute() - 1)
   announcements.stop()
+})
+
+it('writes a fault down and tries again, as if no answer had come', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [fault, unhandled] = [new Error('disk full'), vi.fn()]
+  process.on('unhandledRejection', unhandled)
+  say = () => {
+    throw fault
+  }
+  const announcements = begin()
+  await pass(5_000)
+  expect(told).toEqual([])
+  expect(written).toHaveBeenCalledWith(expect.any(String), fault)
+  say = () => answer()
+  await pass(120_000)
+  const numbers = of('SEA_SPARK_1').map(({ issueNo }) => Number(issueNo))
+  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
+  expect(numbers.at(-1)).toBe(thisMinute() - 1)
+  announcements.stop()
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 it('goes on after a restart where it stopped, and does not dwell on what is refused', async () => {
