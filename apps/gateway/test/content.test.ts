@@ -77,6 +77,16 @@ describe('downloads', () => {
     expect(profile.body).toContain('<string>Mayur</string>')
     expect((await get('in.localhost')).body).toBe(profile.body)
   })
+
+  it.each(['evil.example', 'evil.example:8443', 'in.localhost.evil.example'])(
+    'never write the foreign host %s into a profile',
+    async (host) => {
+      const { body } = await gateway.app.inject({ url: '/download/ios.mobileconfig', headers: { host } })
+      const [own] = gateway.deps.merchants.fallback.hosts
+      expect(body).toContain(`<key>URL</key><string>https://${own}/</string>`)
+      expect(body).not.toContain('evil')
+    },
+  )
 })
 
 describe('the wish to join', () => {

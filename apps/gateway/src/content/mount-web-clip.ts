@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { originOf } from '../edge/visit.ts'
 import { merchantOfAddress } from '../mount/facts.ts'
 
 /**
@@ -10,20 +11,20 @@ import { merchantOfAddress } from '../mount/facts.ts'
  * find the browser's own way. Unsigned, removable, and nothing but a web clip.
  */
 export function mountWebClip(app: FastifyInstance, deps: Deps): void {
-  app.get('/download/ios.mobileconfig', (request, reply) => {
+  app.get('/download/ios.mobileconfig', async (request, reply) => {
     const merchant = merchantOfAddress(deps, request.hostname, request.socket.localPort)
     const brand = deps.brands.get(merchant.code)
-    const host = request.host
+    if (!brand) return reply.callNotFound()
     // Only a host that the brand owns may be written into a profile that stays on somebody's phone.
-    if (!brand || !/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) return reply.callNotFound()
-    const icon = readFileSync(path.join(deps.config.root, 'brands', brand.id, 'assets', brand.assets.touchIcon))
+    const url = `${originOf(request, merchant)}/`
+    const icon = await readFile(path.join(deps.config.root, 'brands', brand.id, 'assets', brand.assets.touchIcon))
     return reply
       .headers({
         'content-disposition': `attachment; filename="${brand.id}.mobileconfig"`,
         'x-content-type-options': 'nosniff',
       })
       .type('application/x-apple-aspen-config')
-      .send(webClip({ name: brand.name, id: brand.id, url: `${request.protocol}://${host}/`, icon }))
+      .send(webClip({ name: brand.name, id: brand.id, url, icon }))
   })
 }
 
