@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chipsInAll } from '../src/games/chips.ts'
 import { games } from '../src/games/index.server.ts'
+import { rouletteBets } from '../src/games/roulette/rules.ts'
 import { engineNames } from '../src/kernel/engines.ts'
+import type { SharedGame } from '../src/kernel/kinds.ts'
 import { buildApp } from '../src/server/app.ts'
 import { openStore } from '../src/server/store/store.ts'
 import type { Answer } from '../src/server/wallet.ts'
@@ -71,6 +75,21 @@ describe('a session', () => {
   })
 
   it.each([
+    ['1.10', '1.90'],
+    ['3.00', '0.00'],
+    ['0.00', '0.50'],
+  ])('is not opened when no stake is between the operator’s %s and %s', async (minStake, maxStake) => {
+    expect(await open({ engine: 'toss', minStake, maxStake })).toEqual({ code: 'LAUNCH_REFUSED' })
+  })
+
+  it.each([
+    ['0.00', '0.00'],
+    [null, null],
+  ])('has every stake when the operator knows no bounds (%s)', async (minStake, maxStake) => {
+    expect(await open({ engine: 'toss', minStake, maxStake })).toMatchObject({ stakes: ['1.00', '2.00'] })
+  })
+
+  it.each([
     ['an order at a table', 'fields', '/api/order', { orderId: randomUUID(), stake: '1.00', bet: {}, clientSeed: 'c' }],
     [
       'a bet in a round of one’s own',
@@ -94,6 +113,16 @@ describe('a session', () => {
 })
 
 describe('a table', () => {
+  it('reads the longest order that its rules allow: a hundred chips on as many fields', async () => {
+    const { bearer } = await open({ engine: 'roulette' })
+    const longest = [...rouletteBets.keys()].sort((a, b) => b.length - a.length).slice(0, chipsInAll)
+    const bet = { spots: longest.map((on) => ({ on, chips: 1 })) }
+    expect(v.is((games.roulette as SharedGame).bet, bet)).toBe(true)
+    const order = { orderId: randomUUID(), table: 'roulette-1', no: Number.MAX_SAFE_INTEGER, stake: '50.00', bet }
+    // Far ahead, so that it is read whatever the table's clock says.
+    expect(await call(bearer, '/api/bet', order)).toEqual({ status: 409, code: 'BETS_NOT_OPEN' })
+  })
+
   it('tells its watchers of a bet at once, and each only of his own', async () => {
     const [mine, theirs] = [
       await open({ engine: 'fields', player: 'a' }),

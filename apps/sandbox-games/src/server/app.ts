@@ -15,7 +15,7 @@ export type Built = Wired & {
 
 /** The vendor's server: the page of the game and the calls it makes. Games run in an opaque origin, hence the open CORS. */
 export async function buildApp(built: Built) {
-  const app = Fastify({ bodyLimit: 8192, forceCloseConnections: true })
+  const app = Fastify({ bodyLimit: 4096, forceCloseConnections: true })
   const served = createServed(built)
   const announcements = createAnnouncements(served.parts, served.draws, built.wallet)
 

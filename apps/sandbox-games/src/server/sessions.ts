@@ -55,7 +55,9 @@ type Own = Pick<PlaySession, 'operator' | 'gameCode' | 'bearerHash'>
 function sessionFrom(games: Games, answer: Answer, own: Own): PlaySession {
   const { status, player, session, currency, demo = false, engine = oldestEngine } = answer
   if (status !== 'OK' || !player || !currency || !(session || demo)) throw new PlayError('LAUNCH_REFUSED', 403)
-  gameOf(games, { engine })
+  const [minStake, maxStake] = [answer.minStake ?? '', answer.maxStake ?? '']
+  // Better no game than one at stakes that the operator does not want.
+  if (stakesOf(games, { engine, minStake, maxStake }).length === 0) throw new PlayError('LAUNCH_REFUSED', 403)
   return {
     ...own,
     id: randomUUID(),
@@ -65,8 +67,8 @@ function sessionFrom(games: Games, answer: Answer, own: Own): PlaySession {
     gameCode: answer.gameCode ?? own.gameCode,
     engine,
     theme: answer.theme ?? '',
-    minStake: answer.minStake ?? '',
-    maxStake: answer.maxStake ?? '',
+    minStake,
+    maxStake,
     demo: demo ? 1 : 0,
     nextSeed: newSeed(),
   }
@@ -93,14 +95,11 @@ export function kindOf<K extends Game['kind']>(games: Games, session: PlaySessio
 
 type Bounds = Pick<PlaySession, 'engine' | 'minStake' | 'maxStake'>
 
-/** The steps of the engine's ladder within the operator's bounds; all of them when none is. */
+/** The steps of the engine's ladder within the operator's bounds. Nothing, or 0.00, is what an operator without facts of the engine says: no bound. */
 export function stakesOf(games: Games, session: Bounds): Facts['stakes'] {
   const { stakes } = gameOf(games, session).facts
-  const { minStake, maxStake } = session
-  const within = stakes.filter(
-    (stake) => (!minStake || toUnits(stake) >= toUnits(minStake)) && (!maxStake || toUnits(stake) <= toUnits(maxStake)),
-  )
-  return within.length > 0 ? within : stakes
+  const [least, most] = [toUnits(session.minStake), toUnits(session.maxStake)]
+  return stakes.filter((stake) => toUnits(stake) >= least && (most === 0n || toUnits(stake) <= most))
 }
 
 export function checkStake(games: Games, session: PlaySession, stake: string): void {
