@@ -1,17 +1,21 @@
-import { useGameListQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useLanguage, useSearchParams, useVendorName } from '@boardwalk/shell/feature'
-import { AsyncView, Button, Modal, Row, Skeleton, Stack } from '@boardwalk/ui'
+import { AsyncView, Modal, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { GameGrid } from '../games/GameGrid.tsx'
+import { GameShapes } from '../games/GameShapes.tsx'
+import { MoreGames } from '../games/MoreGames.tsx'
+import { listSource } from '../games/page-source.ts'
 import { client, lobbyPageSize } from '../games/queries.ts'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
+import { usePages } from '../games/use-pages.ts'
 
 /** The games of one house in a popup (specification A§4: a game flagged VASSALAGE opens a popup game list). */
 export function VendorList() {
   const { t } = useTranslation('play')
   const [search, setSearch] = useSearchParams()
+  const { code: language } = useLanguage()
   const vendorName = useVendorName()
   const vassalage = search.get('list') ?? ''
   const close = () =>
@@ -31,42 +35,34 @@ export function VendorList() {
       closeLabel={t('dismiss')}
       width={960}
     >
-      <Games key={vassalage} vassalage={vassalage} />
+      <Games key={`${vassalage} ${language}`} vassalage={vassalage} language={language} />
     </Modal>
   )
 }
 
-function Games({ vassalage }: { vassalage: string }) {
+type GamesProps = { vassalage: string; language: ReturnType<typeof useLanguage>['code'] }
+
+/** The house's games, a page at a time; what is shown stays while more comes. */
+function Games({ vassalage, language }: GamesProps) {
   const { t } = useTranslation('play')
-  const { code: language } = useLanguage()
-  const labels = useListLabels()
-  const tile = useGameTile()
+  const [source] = useState(() => listSource({ ...client, vassalage, language, pageNo: 1, pageSize: lobbyPageSize }))
   const [pages, setPages] = useState(1)
-  const query = useGameListQuery({
-    ...client,
-    vassalage,
-    language,
-    pageNo: 1,
-    pageSize: Math.min(100, pages * lobbyPageSize),
-  })
+  const { query, ...rest } = usePages(source, pages)
+  const tile = useGameTile()
   return (
     <AsyncView
       query={query}
-      labels={labels}
-      isEmpty={({ games }) => games.length === 0}
-      skeleton={<Skeleton $height="20rem" />}
+      labels={useListLabels()}
+      isEmpty={({ slots }) => slots.length === 0}
+      skeleton={<GameShapes count={lobbyPageSize} />}
     >
-      {({ games, totalCount }) => (
+      {({ slots }) => (
         <Stack $gap="3">
           {/* The entry that stands for the house would only open this list again. */}
-          <GameGrid>{games.filter(({ launch }) => launch !== 'LIST').map(tile)}</GameGrid>
-          {games.length < Math.min(totalCount, 100) && (
-            <Row $justify="center">
-              <Button variant="ghost" onClick={() => setPages(pages + 1)}>
-                {t('more')}
-              </Button>
-            </Row>
-          )}
+          <GameGrid>
+            {slots.flatMap((game, index) => (game && game.launch !== 'LIST' ? tile(game, index) : []))}
+          </GameGrid>
+          <MoreGames {...rest} label={t('more')} onMore={() => setPages(pages + 1)} />
         </Stack>
       )}
     </AsyncView>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { gameLink } from '../games/game-link.ts'
 import { gameLobby } from '../index.ts'
-import { gameAddress } from '../testing/games.ts'
+import { gameAddress, gamesFrom } from '../testing/games.ts'
 import { routeAddress } from './launch-address.ts'
 // What loads lazily is read beforehand, so that no test waits for it on a busy machine.
 import '../lobby/LobbyPage.tsx'
@@ -93,6 +93,45 @@ describe('the popup list of a house', () => {
         ({ name, input }) => name === 'gameList' && (input as { vassalage?: string }).vassalage === 'LAOT',
       ),
     ).toBe(true)
+  })
+})
+
+describe('more games of a house', () => {
+  const paged: typeof fakes.gameList = ({ pageNo, pageSize }) => ({
+    games: gamesFrom((pageNo - 1) * pageSize + 1, pageNo * pageSize),
+    pageNum: pageNo,
+    totalPages: 6,
+    totalCount: 6 * pageSize,
+  })
+  const open = async (gameList: NonNullable<NonNullable<Parameters<typeof createFakeFetch>[0]>['gameList']>) => {
+    const page = await visit('/fish?list=LAOT', createFakeFetch({ gameList }))
+    const dialog = await screen.findByRole('dialog', { name: /Games of/ })
+    const cards = () => within(dialog).queryAllByRole('article')
+    const more = await within(dialog).findByRole('button', { name: 'Show more games' })
+    return { ...page, cards, more }
+  }
+
+  it('join those that are there, and the button keeps the focus', async () => {
+    const second = Promise.withResolvers<void>()
+    const { user, cards, more } = await open(async (asked) => {
+      if (asked.pageNo === 2) await second.promise
+      return paged(asked)
+    })
+    const [first] = cards()
+    await user.click(more)
+    expect(cards()).toHaveLength(24)
+    second.resolve()
+    await waitFor(() => expect(cards()).toHaveLength(48))
+    expect(cards()[0]).toBe(first)
+    expect(more).toHaveFocus()
+  })
+
+  it('go on past a hundred', async () => {
+    const { user, cards, more } = await open(paged)
+    for (const count of [48, 72, 96, 120]) {
+      await user.click(more)
+      await waitFor(() => expect(cards()).toHaveLength(count))
+    }
   })
 })
 
