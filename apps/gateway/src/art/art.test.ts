@@ -101,6 +101,20 @@ describe('the pictures’ addresses', () => {
     expect((await get(`/art/game/${rows[1]?.id}.webp`)).rawPayload.equals(answer.rawPayload)).toBe(false)
   })
 
+  it('are drawn once, whatever follows their names and however these are spelt', async () => {
+    const [, , row] = rows
+    const drawn = (await get(`/art/game/${row?.id}.webp`)).headers.etag
+    // Only a picture that is drawn again would show it.
+    await gateway.pool.query('UPDATE game SET theme = $2 WHERE id = $1', [
+      row?.id,
+      themeNames.find((theme) => theme !== row?.theme),
+    ])
+    const spelt = `/art/game/%${row?.id.charCodeAt(0).toString(16)}${row?.id.slice(1)}.webp`
+    for (const url of [`/art/game/${row?.id}.webp?1`, `/art/game/${row?.id}.webp?2`, spelt])
+      expect(await get(url)).toMatchObject({ statusCode: 200, headers: { etag: drawn } })
+    expect((await get(`/art/game/${row?.id}.svg`)).statusCode).toBe(200)
+  })
+
   it('are kept for good, may run nothing, and answer 304 to who has them', async () => {
     const url = `/art/game/${rows[1]?.id}.svg`
     const first = await get(url, { 'accept-encoding': 'gzip' })

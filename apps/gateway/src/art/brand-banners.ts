@@ -14,7 +14,7 @@ export const bannerAddress = (brandId: string, group: string): string => `/brand
  * putting another file there: the next visitor gets it, without a start or a build.
  */
 export function mountBrandBanners(app: FastifyInstance, { merchants, config }: BannerDeps): void {
-  const kept = new Map<string, { changedAt: number; picture: Promise<Picture> }>()
+  const pictureOf = readPictures()
   for (const { brandId } of merchants.all) {
     const folder = path.join(config.root, 'brands', brandId, 'assets/banners')
     app.get<{ Params: { group: string } }>(`/brands/${brandId}/banners/:group.svg`, async (request, reply) => {
@@ -22,11 +22,21 @@ export function mountBrandBanners(app: FastifyInstance, { merchants, config }: B
       const file = path.join(folder, `${group}.svg`)
       const changedAt = /^[a-z0-9_-]+$/.test(group) ? await changeOf(file) : null
       if (changedAt === null) return reply.callNotFound()
-      const known = kept.get(file)
-      const picture = known?.changedAt === changedAt ? known.picture : readFile(file, 'utf8').then(pack)
-      kept.set(file, { changedAt, picture })
-      return sendPicture(request, reply, await picture, 'public, max-age=3600')
+      return sendPicture(request, reply, await pictureOf(file, changedAt), 'public, max-age=3600')
     })
+  }
+}
+
+/** Reads a file again when it has changed. A failure is not remembered: the same file may be readable the next time. */
+function readPictures() {
+  const kept = new Map<string, { changedAt: number; picture: Promise<Picture> }>()
+  return (file: string, changedAt: number): Promise<Picture> => {
+    const known = kept.get(file)
+    if (known?.changedAt === changedAt) return known.picture
+    const picture = readFile(file, 'utf8').then(pack)
+    kept.set(file, { changedAt, picture })
+    picture.catch(() => kept.get(file)?.picture === picture && kept.delete(file))
+    return picture
   }
 }
 

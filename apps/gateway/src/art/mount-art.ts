@@ -62,7 +62,8 @@ export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   const kept = memo<Picture | null>(deps.clock, dayMs, 2_000)
   const serve = (route: string, draw: (names: Names) => ReturnType<Draw>, make = pack) => {
     app.get<{ Params: Names }>(route, async (request, reply) => {
-      const picture = await kept(request.url, async () => {
+      // By what is drawn: another query or spelling is the same picture, and must not push one out.
+      const picture = await kept(JSON.stringify([route, request.params]), async () => {
         const svg = await draw(request.params)
         return svg === null ? null : make(svg)
       })
