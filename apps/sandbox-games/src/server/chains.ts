@@ -16,25 +16,34 @@ const hashedTimes = (hex: string, times: number) => {
   return at
 }
 
+/** Hashes a chain once, from its end to its anchor, and keeps what lies on the way. */
+function walk(tail: string, length: number) {
+  const points = [tail]
+  let anchor = tail
+  for (let done = 1; done <= length; done += 1) {
+    anchor = hashed(anchor)
+    if (done % checkpointEvery === 0 && done < length) points.push(anchor)
+  }
+  return { anchor, points }
+}
+
 /** Seeds of shared tables. A chain is made from its end, so no seed follows from those that were shown before it. */
 export function createChains(store: Store) {
   const checkpoints = new Map<string, string[]>()
 
   /** `checkpoints[i]` is the seed of index `length - i * checkpointEvery`. */
   const pointsOf = ({ anchor, tail, length }: Chain): string[] => {
-    const known = checkpoints.get(anchor)
-    if (known) return known
-    const points = [tail]
-    for (let at = length; at > checkpointEvery; at -= checkpointEvery)
-      points.push(hashedTimes(points.at(-1) as string, checkpointEvery))
+    const points = checkpoints.get(anchor) ?? walk(tail, length).points
     checkpoints.set(anchor, points)
     return points
   }
 
   const make = (engine: string, tableId: string, firstNo: number): Chain => {
     const tail = newSeed()
-    const chain = { engine, tableId, firstNo, length: chainLength, anchor: hashedTimes(tail, chainLength), tail }
+    const { anchor, points } = walk(tail, chainLength)
+    const chain = { engine, tableId, firstNo, length: chainLength, anchor, tail }
     store.addChain(chain)
+    checkpoints.set(anchor, points)
     return chain
   }
 

@@ -145,6 +145,27 @@ describe('a shared table', () => {
     expect(await isFair(smallGames.fields, record, new Map([[own, otherAnchor]]))).toBe(false)
   })
 
+  it('reads its past once for everybody, until the next round', async () => {
+    const open = await start()
+    const other = await sitDown(open, told.wallet)
+    await open.snapshots.snapshot(open.session)
+    await pass(300_000, 10_000)
+    const reads = vi.spyOn(store, 'chainOf')
+    const readsOf = async (who: typeof open.session) => {
+      reads.mockClear()
+      const { past } = await open.snapshots.snapshot(who)
+      return { past, count: reads.mock.calls.length }
+    }
+    const first = await readsOf(open.session)
+    const second = await readsOf(other.session)
+    expect(first.past).toHaveLength(30)
+    expect(second.past).toEqual(first.past)
+    expect(second.count).toBeLessThan(5)
+    await pass(10_000)
+    const later = await readsOf(open.session)
+    expect(later.past.slice(1)).toEqual(first.past)
+  })
+
   it('goes on with a new chain, published before the old one ends', async () => {
     const open = await start()
     const { chain } = await open.snapshots.snapshot(open.session)

@@ -21,16 +21,31 @@ const betOf = ({ id, no, bet, stake, cost, state, payout }: Wager) => ({
   payout,
 })
 
+type Past = Promise<{ no: number; outcome: unknown }[]>
+
 /** How a table stands, for one player. */
 export function createSnapshots({ store, money, now, games }: Parts, draws: Draws, changes: Changes) {
   const clocks = createClocks(now, changes.tell)
+  const pasts = new Map<string, { no: number; past: Past }>()
 
-  async function pastOf(game: SharedGame, table: Table, from: RoundTimes) {
+  const readPast = (game: SharedGame, table: Table, from: RoundTimes): Past => {
     const numbers = Array.from({ length: pastShown }, (_, back) => from.no - 1 - back)
     const covered = numbers.filter((no) => draws.chains.covering(game.facts.engine, table.id, no))
     return Promise.all(
       covered.map(async (no) => ({ no, outcome: await draws.outcomeOf(game, timesOf(table, no), table.id) })),
     )
+  }
+
+  /** The same for everybody, and for as long as a round runs: read once, however many watch. */
+  function pastOf(game: SharedGame, table: Table, from: RoundTimes): Past {
+    const topic = topicOf(game.facts.engine, table.id)
+    const known = pasts.get(topic)
+    if (known?.no === from.no) return known.past
+    const past = readPast(game, table, from)
+    pasts.set(topic, { no: from.no, past })
+    // A draw that failed is read again when it is asked for again.
+    past.catch(() => pasts.delete(topic))
+    return past
   }
 
   async function snapshot(session: PlaySession, asked?: string) {
