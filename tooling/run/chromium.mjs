@@ -11,17 +11,22 @@ const places = [
 ]
 
 /**
- * Finds the browser that stories and end-to-end tests run in: `CHROMIUM_PATH`, the system's, Playwright's own, or
- * Debian's package, which root may install.
+ * Where a browser is known to be, if anywhere: `CHROMIUM_PATH`, the system's, or Playwright's own. For configurations,
+ * which are read also when no browser is needed.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const knownChromium = (env) => env.CHROMIUM_PATH || onPath(env) || places.find(existsSync) || ofPlaywright()
+
+/**
+ * Finds the browser that stories and end-to-end tests run in: one that is known, or Debian's package, which root may
+ * install.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string} absolute path
  */
 export function findChromium(env) {
-  if (env.CHROMIUM_PATH) {
-    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+  if (env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist.`)
-  }
-  const found = onPath(env) ?? places.find(existsSync) ?? ofPlaywright() ?? fromDebian(env)
+  const found = knownChromium(env) ?? fromDebian(env)
   if (found) return found
   throw new Error('No Chromium was found: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
 }

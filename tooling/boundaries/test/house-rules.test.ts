@@ -65,11 +65,7 @@ describe('the clone stands alone', () => {
 
   it('names no absolute path of a machine', () => {
     // The places where systems keep a browser, and this list.
-    const known = [
-      'tooling/run/chromium.mjs',
-      'apps/storybook/.storybook/checks/browser.ts',
-      'tooling/boundaries/test/house-rules.test.ts',
-    ]
+    const known = ['tooling/run/chromium.mjs', 'tooling/boundaries/test/house-rules.test.ts']
     const place = /['"`](?:\/(?:home|root|work|usr|opt|etc|srv|mnt|Users|Applications)\/|[A-Z]:\\)/
     expect(
       findings(
@@ -81,8 +77,8 @@ describe('the clone stands alone', () => {
 
   it('reads the environment in one place per program', () => {
     const readers = ['apps/gateway/src/config.ts', 'apps/sandbox-games/src/server/config.ts']
-    // Where to find programs is handed on to PostgreSQL; which browser draws the icons is a tool's business.
-    const others = ['apps/gateway/src/db/embedded/cluster.ts', 'packages/brand-kit/src/render/chromium.ts']
+    // Where to find programs is handed on to PostgreSQL.
+    const others = ['apps/gateway/src/db/embedded/cluster.ts']
     expect(
       findings(
         all.filter(({ file }) => ![...readers, ...others].includes(file)),

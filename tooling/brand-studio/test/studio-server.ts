@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { findChromium } from '@boardwalk/run/chromium'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { createServer, type ViteDevServer } from 'vite'
-
-/** As `npm test` finds it; Playwright's own without it. */
-const executablePath = process.env.CHROMIUM_PATH
 
 export type Started = { origin: string; context: BrowserContext; stop: () => Promise<void> }
 
@@ -23,7 +21,7 @@ export async function startStudio(country: string): Promise<Started> {
   await server.listen()
   const browser: Browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-background-networking'],
-    ...(executablePath && { executablePath }),
+    executablePath: findChromium(process.env),
   })
   const context = await browser.newContext({
     viewport: { width: 1600, height: 1000 },

@@ -19,9 +19,15 @@ export function readArguments<const T extends Switches>(usage: string, count: nu
   }
 }
 
+const allBrands = () => readAddresses(clonePath('brands')).map(({ id }) => id)
+
+/** Folders of the brands that a command names, of all when it names none. */
+export const chosenBrands = (words: readonly string[]): string[] =>
+  (words.length > 0 ? words.map(existingBrand) : allBrands()).map((id) => clonePath('brands', id))
+
 /** The folder name of a brand that exists. Throws a sentence with those that do. */
 export function existingBrand(id: string): string {
-  const ids = readAddresses(clonePath('brands')).map((brand) => brand.id)
+  const ids = allBrands()
   if (!ids.includes(id)) throw new Refusal(`There is no brand "${id}"; there are ${ids.join(', ')}.`)
   return id
 }

@@ -1,3 +1,4 @@
+import { findChromium } from '@boardwalk/run/chromium'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { delayedProxy } from './delayed-proxy.ts'
@@ -50,9 +51,8 @@ for (const name of Object.keys(runs[0] ?? {})) {
 
 /** One page load in a fresh browser. */
 async function measure(url: string, profile: ProfileName): Promise<Run> {
-  const chromePath = process.env.CHROMIUM_PATH
   const chrome = await launch({
-    ...(chromePath && { chromePath }),
+    chromePath: findChromium(process.env),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-gpu'],
   })
   try {

@@ -1,3 +1,4 @@
+import { findChromium } from '@boardwalk/run/chromium'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { collect, type Sample, scrollOn, watchInteractions } from './lobby-in-page.ts'
 
@@ -6,9 +7,8 @@ import { collect, type Sample, scrollOn, watchInteractions } from './lobby-in-pa
  * `node src/lobby.ts [origin] [most seconds of scrolling]`; the storefront is a production build.
  */
 const [origin = 'http://127.0.0.1:4001', seconds = '120'] = process.argv.slice(2)
-const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
+  executablePath: findChromium(process.env),
   args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
 })
 

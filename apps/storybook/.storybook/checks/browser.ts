@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { knownChromium } from '@boardwalk/run/chromium'
 
-const system = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined)
+const executablePath = knownChromium(process.env)
 
 /** Text is drawn the same on every machine: grey edges, no hinting, one colour profile. */
 const steady = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']

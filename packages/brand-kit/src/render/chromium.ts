@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const usual = process.env.CHROMIUM_PATH ?? 'chromium'
-
 /** Draws a page of `width` × `height` CSS pixels into a PNG file; `base` is where its relative addresses start. */
 export function drawPng(
   html: string,
   base: string,
   { width, height }: { width: number; height: number },
   target: string,
-  browser = usual,
+  browser: string,
 ): void {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-art-'))
   try {

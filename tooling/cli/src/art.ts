@@ -1,0 +1,29 @@
+import { basename } from 'node:path'
+import { BrandError, tryBrand } from '@boardwalk/brand-kit/node'
+import { drawBanners, drawPictures } from '@boardwalk/brand-kit/render'
+import { findChromium } from '@boardwalk/run/chromium'
+import { chosenBrands } from './brand-arguments.ts'
+import { runCommand } from './refusal.ts'
+
+/**
+ * `pnpm --filter @boardwalk/cli art [brand …]`: draws what follows from a brand's tokens, logo and motif: its banners
+ * and the PNG files of `assets/`.
+ */
+await runCommand(() => {
+  const folders = chosenBrands(process.argv.slice(2))
+  const browser = findChromium(process.env)
+  for (const folder of folders) drawBrand(folder, browser)
+  return 0
+})
+
+function drawBrand(folder: string, browser: string): void {
+  // Pictures may be missing: this draws them.
+  const { loaded, problems } = tryBrand(folder)
+  if (loaded === null) throw new BrandError(problems)
+  const { brand, tokens } = loaded
+  const banners = drawBanners(folder, brand, tokens)
+  const pictures = drawPictures(folder, brand, tokens, browser)
+  const kept = banners.filter(({ isKept }) => isKept).map((banner) => basename(banner.file))
+  console.log(`${brand.name}: drew ${pictures.join(', ')} and ${banners.length - kept.length} banners`)
+  if (kept.length > 0) console.log(`  left as they are, because somebody else drew them: ${kept.join(', ')}`)
+}

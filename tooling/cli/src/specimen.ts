@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs'
+import { loadBrand } from '@boardwalk/brand-kit/node'
+import { drawSpecimens } from '@boardwalk/brand-kit/render'
+import { findChromium } from '@boardwalk/run/chromium'
+import { chosenBrands } from './brand-arguments.ts'
+import { clonePath } from './places.ts'
+import { runCommand } from './refusal.ts'
+
+/** `pnpm --filter @boardwalk/cli specimen [brand …]`: one picture per brand and theme, to look at. */
+await runCommand(() => {
+  const target = clonePath('.cache/specimens')
+  const folders = chosenBrands(process.argv.slice(2))
+  const browser = findChromium(process.env)
+  mkdirSync(target, { recursive: true })
+  for (const folder of folders)
+    for (const file of drawSpecimens(folder, loadBrand(folder), target, browser)) console.log(file)
+  return 0
+})
