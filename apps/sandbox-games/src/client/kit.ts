@@ -33,7 +33,7 @@ export type Settled<Outcome = unknown> = {
   balance: string | null
 }
 /** A round with stages: placed and running, what may be seen of it in `view`. */
-export type Running = { roundId: string; running: true; view: unknown; elapsedMs: number; balance: string | null }
+export type Running = { roundId: string; running: true; view: unknown; elapsedMs: number }
 
 /** State of a bet on a shared table. `REFUSED` and `UNDONE`: nothing was taken, or it came back. */
 export type TableBet = {
@@ -106,7 +106,7 @@ export type StakePicker = {
   lock(locked: boolean): void
   onChange(act: () => void): void
 }
-export type Primary = { set(change: { label?: string; disabled?: boolean }): void; focus(): void }
+export type Primary = { set(change: { label?: string; disabled?: boolean }): void }
 
 /** What the page frame gives a game. The frame owns money, texts about errors, sheets, sound, keyboard and the bridge. */
 export type Kit<Key extends string = string> = {
@@ -137,8 +137,8 @@ export type Kit<Key extends string = string> = {
   key(key: string, name: string, press: () => void): void
   /** The status line, read out. */
   say(text: string): void
-  /** Says what a round brought, moves the balance, plays a sound, lists it in the history. Celebrates only above the cost. */
-  result(round: Pick<Settled, 'cost' | 'payout' | 'balance' | 'outcome'>): void
+  /** Says what a round brought, moves the balance, plays a sound. Celebrates only above the cost. */
+  result(round: Pick<Settled, 'cost' | 'payout' | 'balance'>): void
   /** Amount with the currency's symbol. */
   money(amount: string): string
   /** Whether to leave out movement. */

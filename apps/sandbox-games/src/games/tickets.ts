@@ -9,7 +9,8 @@ export const timesMost = 10
 /** The most that a ticket pays, in stakes. Stated with the rules. */
 export const ticketCap = 20_000
 
-const keyOf = ({ play, picks }: Line): string => [play, ...[...picks].sort()].join(' ')
+/** The same for lines that play the same, whatever the order of their picks. */
+export const lineKey = ({ play, picks }: Line): string => [play, ...[...picks].sort()].join(' ')
 
 /** Several lines on one ticket, none of them twice. `fits` says whether the picks belong to the play. */
 export const ticketOf = (fits: (line: Line) => boolean) =>
@@ -27,7 +28,7 @@ export const ticketOf = (fits: (line: Line) => boolean) =>
       ),
       v.minLength(1),
       v.maxLength(linesMost),
-      v.check((lines) => new Set(lines.map(keyOf)).size === lines.length),
+      v.check((lines) => new Set(lines.map(lineKey)).size === lines.length),
     ),
   })
 

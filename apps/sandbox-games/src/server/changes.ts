@@ -13,7 +13,6 @@ export function createChanges() {
     tell(topic: string) {
       for (const hear of waiting.get(topic) ?? []) hear()
     },
-    isWatched: (topic: string) => waiting.has(topic),
   }
 }
 export type Changes = ReturnType<typeof createChanges>

@@ -34,8 +34,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     const game = gameOf(games, wager)
     if (wager.state === 'RUNNING' && game.kind === 'solo') {
       const { view, elapsedMs } = await solo.view(game, wager)
-      const { id: roundId, balance } = wager
-      return { roundId, running: true, view, elapsedMs, balance, nextCommitment: await nextCommitment(who) }
+      return { roundId: wager.id, running: true, view, elapsedMs, nextCommitment: await nextCommitment(who) }
     }
     const record = await recordOf(wager)
     const balance = wager.state === 'SETTLED' ? wager.balance : null

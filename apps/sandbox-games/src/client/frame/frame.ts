@@ -118,7 +118,6 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
           if (text !== undefined) node.textContent = text
           if (disabled !== undefined) node.disabled = disabled
         },
-        focus: () => node.focus(),
       }
     },
     key: keys.add,

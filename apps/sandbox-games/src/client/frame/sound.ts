@@ -68,7 +68,6 @@ export function createSound() {
   let context: AudioContext | null = null
   let isOn = false
   return {
-    isOn: () => isOn,
     toggle(): boolean {
       isOn = !isOn
       context ??= new AudioContext()

@@ -12,7 +12,6 @@ export const en = {
   playMoney: 'Play money',
   loading: 'Opening the game',
   failedOpen: 'This game could not be opened. Go back and start it again.',
-  retry: 'Try again',
   rtp: 'Return to player',
   volatility: 'Volatility',
   maxWin: 'Highest win of a round',

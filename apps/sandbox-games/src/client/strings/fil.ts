@@ -14,7 +14,6 @@ export const fil: Strings = {
   playMoney: 'Larong pera',
   loading: 'Binubuksan ang laro',
   failedOpen: 'Hindi mabuksan ang larong ito. Bumalik at simulan muli.',
-  retry: 'Subukan muli',
   rtp: 'Balik sa manlalaro',
   volatility: 'Galaw ng panalo',
   maxWin: 'Pinakamataas na panalo sa isang ikot',

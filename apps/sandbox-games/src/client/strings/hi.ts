@@ -14,7 +14,6 @@ export const hi: Strings = {
   playMoney: 'खेल के पैसे',
   loading: 'खेल खुल रहा है',
   failedOpen: 'यह खेल नहीं खुल सका। वापस जाकर फिर शुरू करें।',
-  retry: 'फिर कोशिश करें',
   rtp: 'खिलाड़ी को वापसी',
   volatility: 'उतार-चढ़ाव',
   maxWin: 'एक राउंड की सबसे बड़ी जीत',

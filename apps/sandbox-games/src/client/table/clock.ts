@@ -59,7 +59,7 @@ export function createClock({ words, calm, onPhase, onLastSeconds }: Options) {
     if (whole !== seconds && now === 'open' && whole > 0 && whole <= lastSeconds) onLastSeconds()
     seconds = whole
   }
-  const timer = setInterval(show, everyMs)
+  setInterval(show, everyMs)
   return {
     root,
     set(times: RoundTimes, clockOffset: number) {
@@ -71,6 +71,5 @@ export function createClock({ words, calm, onPhase, onLastSeconds }: Options) {
     isOpen: () => round !== null && Date.now() + offset < round.closesAt,
     /** How long ago the draw was, in ms; negative before it. */
     sinceDraw: () => (round ? Date.now() + offset - round.drawsAt : 0),
-    stop: () => clearInterval(timer),
   }
 }

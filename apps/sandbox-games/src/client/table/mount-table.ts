@@ -146,9 +146,9 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
     parts.showPast(last, shownNo === round.no)
     // Money that was late is told in the round after.
     const [before] = past
-    if (before?.no === shownNo) telling.tell({ ...before, bets, balance })
+    if (before?.no === shownNo) telling.tell({ no: before.no, bets, balance })
     const { no, outcome } = round
-    if (no === shownNo && outcome !== null) telling.tell({ no, outcome, bets, balance })
+    if (no === shownNo && outcome !== null) telling.tell({ no, bets, balance })
     refresh()
   }
 

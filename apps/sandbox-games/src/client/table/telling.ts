@@ -6,13 +6,13 @@ export const stands = ({ state }: TableBet): boolean => state !== 'REFUSED' && s
 const sum = (amounts: readonly (string | null)[]): string =>
   toAmount(amounts.reduce((all, one) => all + toUnits(one ?? '0'), 0n))
 
-type Round<Outcome> = { no: number; outcome: Outcome; bets: readonly TableBet[]; balance: string | null }
+type Round = { no: number; bets: readonly TableBet[]; balance: string | null }
 
 /** Tells what a round brought, once, when every own bet of it is paid or lost. */
 export function createTelling(kit: Pick<Kit, 'result'>) {
   let toldNo = -1
   return {
-    tell<Outcome>({ no, outcome, bets, balance }: Round<Outcome>) {
+    tell({ no, bets, balance }: Round) {
       const own = bets.filter((bet) => bet.no === no && stands(bet))
       if (toldNo >= no || own.length === 0) return
       if (own.some(({ payout, state }) => payout === null || state !== 'SETTLED')) return
@@ -21,7 +21,6 @@ export function createTelling(kit: Pick<Kit, 'result'>) {
         cost: sum(own.map(({ cost }) => cost)),
         payout: sum(own.map(({ payout }) => payout)),
         balance,
-        outcome,
       })
     },
     /** Rounds that were over before this page came. */

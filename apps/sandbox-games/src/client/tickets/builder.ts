@@ -1,4 +1,4 @@
-import { type Line, linesMost, timesMost } from '../../games/tickets.ts'
+import { type Line, lineKey, linesMost, timesMost } from '../../games/tickets.ts'
 import { button, el } from '../dom.ts'
 import { lineWords } from './line-words.ts'
 import { createPickRow } from './pick-row.ts'
@@ -10,8 +10,6 @@ type Options<Outcome, Key extends string> = {
   lottery: () => string
   onChange: () => void
 }
-
-const keyOf = ({ play, picks }: Line) => [play, ...[...picks].sort()].join(' ')
 
 /** Lines of a ticket in the making: choose a play, fill in or draw numbers, add, repeat, remove. */
 export function createBuilder<Outcome, Key extends string>({ kit, game, lottery, onChange }: Options<Outcome, Key>) {
@@ -37,7 +35,7 @@ export function createBuilder<Outcome, Key extends string>({ kit, game, lottery,
     const line = lineOf(picks)
     if (!game.fits(line)) return kit.say(t.ticketWrong)
     if (lines.length >= linesMost) return kit.say(t.ticketFull)
-    if (lines.some((one) => keyOf(one) === keyOf(line))) return kit.say(t.ticketAlready)
+    if (lines.some((one) => lineKey(one) === lineKey(line))) return kit.say(t.ticketAlready)
     lines = [...lines, line]
     row.clear()
     kit.say('')

@@ -72,7 +72,7 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
     draws.show(snapshot)
     own.show(bets, (no) => past.find((draw) => draw.no === no)?.outcome ?? null)
     crowd.textContent = `${t.ticketPlayers}: ${everybody.players} · ${t.ticketTickets}: ${everybody.bets}`
-    if (newest) telling.tell({ ...newest, bets, balance })
+    if (newest) telling.tell({ no: newest.no, bets, balance })
     refresh()
   }
 

@@ -58,7 +58,6 @@ export const slipSchema = v.strictObject({
 
 export const slipCost = (stake: bigint, { times }: Slip): bigint => stake * BigInt(times)
 
-export const slipStakes = ['0.05', '0.10', '0.50', '1.00', '5.00', '10.00', '50.00'] as const
 /** The most that one slip costs. */
 export const slipMost = '50.00'
 /** The smallest stake in units. */

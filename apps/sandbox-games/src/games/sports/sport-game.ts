@@ -1,8 +1,9 @@
 import { toUnits } from '../../kernel/amounts.ts'
 import { type Facts, type SharedGame, shared, type Table } from '../../kernel/kinds.ts'
+import { chipStakes } from '../chips.ts'
 import { tableByCode } from '../table-by-code.ts'
 import { createFixtures, pairings, roundsAhead, sidesOf } from './fixtures.ts'
-import { type Leg, type Slip, slipCap, slipCost, slipMost, slipPays, slipSchema, slipStakes } from './slip.ts'
+import { type Leg, type Slip, slipCap, slipCost, slipMost, slipPays, slipSchema } from './slip.ts'
 import type { Play, Sport } from './sport.ts'
 
 export type Match = { teams: readonly [home: number, away: number]; play: Play }
@@ -28,7 +29,7 @@ type Named = { tables: readonly [Table, ...Table[]] }
 export function sportGame({ facts, sport, tables }: Own & Named): SharedGame<Slip, Matchday> {
   const fixtures = createFixtures(sport)
   return shared<Slip, Matchday>({
-    facts: { ...facts, lines: 0, stakes: slipStakes, maxWin: slipCap },
+    facts: { ...facts, lines: 0, stakes: chipStakes, maxWin: slipCap },
     bet: slipSchema,
     cost: slipCost,
     tables,

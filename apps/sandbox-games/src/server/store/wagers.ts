@@ -51,7 +51,6 @@ export function wagerStore(db: Database) {
     pastWagers: db.all<Wager>(
       "SELECT * FROM wager WHERE sessionId = ? AND state = 'SETTLED' ORDER BY at DESC, id DESC LIMIT 50",
     ),
-    runningOf: db.all<Wager>("SELECT * FROM wager WHERE sessionId = ? AND state IN ('PLACED', 'RUNNING') ORDER BY at"),
     roundsToDraw: db.all<{ tableId: string; no: number }>(
       "SELECT DISTINCT tableId, no FROM wager WHERE engine = ? AND tableId IS NOT NULL AND state IN ('PLACED', 'RUNNING')",
     ),

@@ -100,7 +100,6 @@ export function createBoard({ start, strips, draw, pacer, calm, onLand }: Option
     root,
     clear,
     cell: (reel: number, row: number) => reels[reel]?.strip.children[row] as HTMLElement | undefined,
-    column: (reel: number) => reels[reel]?.column,
     /** Turns to a grid; from `teaseFrom` on reels keep the player in suspense. */
     async spin(grid: Grid, teaseFrom = grid.length) {
       clear()

@@ -28,5 +28,5 @@ export function oneAtATime(kit: Kit, { label, skipLabel, play }: Options) {
   const press = () => (isRunning ? pacer.skip() : void run())
   const primary = kit.primary(label, press)
   kit.key('Enter', label, press)
-  return { pacer, isRunning: () => isRunning, press, primary }
+  return { pacer, isRunning: () => isRunning }
 }

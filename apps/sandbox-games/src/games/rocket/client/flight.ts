@@ -56,7 +56,6 @@ export function follow(kit: Own, sky: Sky, start: Running, target: number, onHei
   }
   return {
     ended: ask(),
-    flown,
     async leave() {
       if (end || isAsking) return
       isAsking = true

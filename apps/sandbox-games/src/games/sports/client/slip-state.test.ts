@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slipStakes } from '../slip.ts'
+import { chipStakes } from '../../chips.ts'
 import { asStakes, typedUnits } from './amounts.ts'
 import { createSlip } from './slip-state.ts'
 
@@ -34,13 +34,13 @@ describe('a typed stake', () => {
     ['50.05', null],
     ['0', null],
   ])('%s is so many stakes of the ladder', (text, wanted) =>
-    expect(asStakes(typedUnits(text) ?? -1n, slipStakes)).toEqual(wanted),
+    expect(asStakes(typedUnits(text) ?? -1n, chipStakes)).toEqual(wanted),
   )
 })
 
 describe('the slip', () => {
   it('puts a pick on and takes it off, and knows what it can win while it is typed', () => {
-    const slip = createSlip(slipStakes)
+    const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     const item = slip.items()[0]
     if (!item) throw new Error('no item')
@@ -51,7 +51,7 @@ describe('the slip', () => {
     expect(slip.items()).toEqual([])
   })
   it('makes one bet per single, and one of all as a multiple', () => {
-    const slip = createSlip(slipStakes)
+    const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     slip.toggle(pick(1, { pick: 'away', odds: 300 }), '0.50')
     expect(slip.orders().map(({ stake, bet }) => [stake, bet.times, bet.legs.length])).toEqual([
@@ -66,7 +66,7 @@ describe('the slip', () => {
     expect(slip.wins(slip.items(), '3')).toBe((30_000n * 210n * 300n * 10_416n) / (100n * 100n * 10_000n))
   })
   it('says why picks make no multiple', () => {
-    const slip = createSlip(slipStakes)
+    const slip = createSlip(chipStakes)
     const why = () => slip.obstacle()
     slip.setMode('multiple')
     slip.toggle(pick(0), '1.00')
@@ -83,7 +83,7 @@ describe('the slip', () => {
     expect(slip.orders()).toEqual([])
   })
   it('shows odds that changed beside the old ones until they are agreed to', () => {
-    const slip = createSlip(slipStakes)
+    const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     expect(slip.reprice(offer(210), always)).toBe(0)
     expect(slip.hasChanged()).toBe(false)
@@ -96,7 +96,7 @@ describe('the slip', () => {
     expect(slip.orders()).toMatchObject([{ bet: { legs: [{ odds: 180 }] } }])
   })
   it('lets go of picks whose round is closed or no longer offers them', () => {
-    const slip = createSlip(slipStakes)
+    const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     slip.toggle(pick(0, { no: 8 }), '1.00')
     slip.toggle(pick(1, { pick: 'draw' }), '1.00')

@@ -26,7 +26,7 @@ function createScore(kit: Kit<keyof Strings>) {
       const cost = stake * BigInt(view.put[yourSeat] ?? 0)
       const paid = toUnits(shares[yourSeat] ?? '0.00')
       const net = paid - cost
-      kit.result({ cost: toAmount(cost), payout: toAmount(paid), balance, outcome: view })
+      kit.result({ cost: toAmount(cost), payout: toAmount(paid), balance })
       const sign = net > 0n ? '+' : net < 0n ? '−' : ''
       recent.add(`${sign}${kit.money(toAmount(net < 0n ? -net : net))}`, net > 0n ? '#17714a' : '#4d5568')
     },

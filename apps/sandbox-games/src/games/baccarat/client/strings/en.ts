@@ -6,7 +6,6 @@ export const en = {
   bankerPair: 'Banker pair',
   wins: 'wins',
   points: 'points',
-  pairMark: 'pair',
   waiting: 'The cards are dealt when betting closes.',
   rule1:
     'Two hands of two cards are dealt from eight packs, shuffled anew for every round. Aces count 1, tens and pictures 0; only the last digit of the sum counts. The hand nearer to nine wins.',

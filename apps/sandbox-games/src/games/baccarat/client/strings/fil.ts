@@ -8,7 +8,6 @@ export const fil: Record<Text, string> = {
   bankerPair: 'Pares ng Banker',
   wins: 'ang panalo',
   points: 'puntos',
-  pairMark: 'pares',
   waiting: 'Ibabahagi ang mga baraha pagsara ng tayaan.',
   rule1:
     'Dalawang kamay na tigdalawang baraha mula sa walong mazo, binabalasa bawat round. Ang alas ay 1, ang sampu at mga larawan ay 0; ang huling numero ng suma lang ang bilang. Panalo ang mas malapit sa siyam.',

@@ -5,7 +5,6 @@ export const bn: Strings = {
   leave: 'নামুন',
   target: 'নিজে নামবে',
   byHand: 'নিজ হাতে',
-  crashed: 'উড়ান শেষ',
   off: 'আপনি নেমেছেন',
   last: 'শেষ উড়ানগুলো',
   lower: 'লক্ষ্য কমান',

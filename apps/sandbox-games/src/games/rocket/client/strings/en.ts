@@ -3,7 +3,6 @@ export const en = {
   leave: 'Get off',
   target: 'Get off by itself at',
   byHand: 'By hand',
-  crashed: 'Flight ended at',
   off: 'You got off at',
   last: 'Last flights',
   lower: 'Lower target',

@@ -5,7 +5,6 @@ export const fil: Strings = {
   leave: 'Bumaba',
   target: 'Kusang bababa sa',
   byHand: 'Mano-mano',
-  crashed: 'Natapos ang lipad sa',
   off: 'Bumaba ka sa',
   last: 'Mga huling lipad',
   lower: 'Babaan',

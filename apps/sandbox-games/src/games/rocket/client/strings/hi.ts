@@ -5,7 +5,6 @@ export const hi: Strings = {
   leave: 'उतरें',
   target: 'अपने आप उतरे',
   byHand: 'हाथ से',
-  crashed: 'उड़ान खत्म',
   off: 'आप उतरे',
   last: 'पिछली उड़ानें',
   lower: 'लक्ष्य घटाएँ',

@@ -3,7 +3,6 @@ export const en = {
   skip: 'Skip',
   choose: 'Choose what the wheel should stop at',
   of54: '{n} of 54',
-  stopped: 'Stopped at',
   rule: 'The wheel has 54 segments. Every field returns 52 of 54 stakes over time: it pays more where it has fewer segments.',
   honest: 'The stop is drawn before the wheel turns; it slows down evenly to exactly that place.',
 }
