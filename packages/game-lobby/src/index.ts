@@ -1,4 +1,4 @@
-import { defineFeature, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
+import { defineFeature, hasSportsVendor, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
 import { lobbyQueries, lotteryQueries } from '#preload'
 import { hotRailArg, newArg, winnersArg } from './games/queries.ts'
 import { JackpotPlace } from './home/JackpotPlace.ts'
@@ -6,6 +6,7 @@ import { later } from './home/later.tsx'
 import { HotRail, NewRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
 import { type LobbyPath, lobbyPaths } from './lobby/categories.ts'
+import { sportsHouse } from './play/sports-house.ts'
 
 const lobby = lazyPage(() => import('./lobby/LobbyPage.tsx').then((module) => module.LobbyPage))
 const lottery = lazyPage(() => import('./lottery/LotteryPage.tsx').then((module) => module.LotteryPage))
@@ -29,7 +30,14 @@ export const gameLobby = defineFeature({
   name: 'game-lobby',
   routes: [
     ...lobbyPaths.map(lobbyRoute),
-    { path: '/fbsports', page: sports, layout: 'header', title: 'game-lobby:title.sports', isIndexed: false },
+    {
+      path: '/fbsports',
+      page: sports,
+      layout: 'header',
+      title: 'game-lobby:title.sports',
+      isIndexed: false,
+      exists: ({ read }) => hasSportsVendor(read('gameMenus'), sportsHouse),
+    },
     { path: '/lottery', page: lottery, layout: 'header', title: 'game-lobby:title.lottery', ...lotteryQueries },
     {
       path: '/elott',

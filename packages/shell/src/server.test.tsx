@@ -26,7 +26,7 @@ const named: Record<string, string> = {
   '/promoDetail': `/promoDetail?id=${fakeId(1)}`,
   '/article': `/article?id=${fakeId(1)}`,
 }
-const pathsOf = (country: string) => createServer(makeConfig(country)).paths.filter((path) => path !== '/fbsports')
+const pathsOf = (country: string) => createServer(makeConfig(country)).paths
 const cases = countries.flatMap((country) =>
   themes.flatMap((theme) => pathsOf(country).map((path) => ({ country, theme, path: named[path] ?? path }))),
 )

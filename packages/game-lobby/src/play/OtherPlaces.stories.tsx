@@ -3,6 +3,7 @@ import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stori
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
+import { sportsMenus } from '../testing/sports-menus.ts'
 import { storyGames } from '../testing/story-games.ts'
 import { SportsPage } from './SportsPage.tsx'
 
@@ -15,18 +16,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const gameMenus = sportsMenus('FB')
 export const Sports: Story = {
-  ...lobbyScreen('/fbsports', { as: 'member' }),
+  ...lobbyScreen('/fbsports', { as: 'member', answers: { gameMenus } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Sports, game window')).toHaveAttribute('sandbox', 'allow-scripts')
   },
 }
-export const SportsOnAPhone: Story = { ...lobbyScreen('/fbsports', { as: 'member' }), globals: onPhone }
-export const SportsOpening: Story = { ...lobbyScreen('/fbsports', { as: 'member', answers: { launchFb: never } }) }
-export const SportsAbsent: Story = {
-  ...lobbyScreen('/fbsports', { as: 'member', answers: fakeError('launchFb', 'NOT_FOUND') }),
+export const SportsOnAPhone: Story = {
+  ...lobbyScreen('/fbsports', { as: 'member', answers: { gameMenus } }),
+  globals: onPhone,
 }
-export const SportsOffline: Story = { ...offlineLobbyScreen('/fbsports', { as: 'member' }) }
+export const SportsForAVisitor: Story = { ...lobbyScreen('/fbsports', { as: 'visitor', answers: { gameMenus } }) }
+export const SportsOpening: Story = {
+  ...lobbyScreen('/fbsports', { as: 'member', answers: { gameMenus, launchFb: never } }),
+}
+export const SportsFailed: Story = {
+  ...lobbyScreen('/fbsports', { as: 'member', answers: { gameMenus, ...fakeError('launchFb', 'NOT_FOUND') } }),
+}
+export const SportsAbsent: Story = {
+  ...lobbyScreen('/fbsports', { as: 'member', answers: { gameMenus: sportsMenus('TIDE') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page does not exist')).toBeVisible()
+  },
+}
+export const SportsOffline: Story = {
+  ...offlineLobbyScreen('/fbsports', { as: 'member', answers: { gameMenus } }),
+}
 
 const list = '/fish?list=LAOT'
 export const PopupList: Story = {

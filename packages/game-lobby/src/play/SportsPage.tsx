@@ -1,9 +1,15 @@
 import { useTranslation } from '@boardwalk/i18n'
+import { NotFoundPage, useHasSportsVendor } from '@boardwalk/shell/feature'
+import { Opening } from './LaunchState.tsx'
 import { Player } from './Player.tsx'
+import { sportsHouse } from './sports-house.ts'
 import { useAskSports } from './use-asks.ts'
 
-/** The sports house as a page of its own. */
+/** The sports house as a page of its own; there is none where the menus do not list the house. */
 export function SportsPage() {
   const { t } = useTranslation('play')
-  return <Player ask={useAskSports()} name={t('sports')} lobbyPath="/sports" />
+  const ask = useAskSports()
+  const exists = useHasSportsVendor(sportsHouse)
+  if (exists === undefined) return <Opening />
+  return exists ? <Player ask={ask} name={t('sports')} lobbyPath="/sports" /> : <NotFoundPage />
 }

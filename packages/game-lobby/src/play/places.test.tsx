@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { gameLink } from '../games/game-link.ts'
 import { gameLobby } from '../index.ts'
 import { gameAddress, gamesFrom } from '../testing/games.ts'
+import { sportsMenus } from '../testing/sports-menus.ts'
 import { routeAddress } from './launch-address.ts'
 // What loads lazily is read beforehand, so that no test waits for it on a busy machine.
 import '../lobby/LobbyPage.tsx'
@@ -14,6 +15,7 @@ import './VendorList.tsx'
 type Fake = ReturnType<typeof createFakeFetch>
 const visit = (address: string, fake: Fake = createFakeFetch(), signedInAs: 0 | null = 0) =>
   renderStorefront(address, { fake, features: [gameLobby], ...(signedInAs !== null && { signedInAs }) })
+const findRoute = (wanted: string) => gameLobby.routes?.find(({ path }) => path === wanted)
 const launches = (fake: Fake) => fake.calls.filter(({ name }) => name === 'launchGame')
 
 afterEach(() => vi.restoreAllMocks())
@@ -68,16 +70,55 @@ describe('an answer that is a page', () => {
 })
 
 describe('the sports page', () => {
-  it('opens the sports house in its frame (checklist 76)', async () => {
-    const { fake } = await visit('/fbsports')
-    expect(await screen.findByTitle('Sports, game window')).toBeVisible()
-    expect(fake.calls.filter(({ name }) => name === 'launchFb')).toHaveLength(1)
+  const withSports = (...codes: string[]) => createFakeFetch({ gameMenus: sportsMenus(...codes) })
+  const asked = (fake: Fake) => fake.calls.filter(({ name }) => name === 'launchFb')
+  const existsWith = (...codes: string[]) =>
+    findRoute('/fbsports')?.exists?.({
+      url: new URL('https://in.localhost/fbsports'),
+      read: (endpoint) => (endpoint === 'gameMenus' ? sportsMenus(...codes)({}) : undefined),
+    })
+
+  it('is there while a sports vendor has the code FB (checklist 4)', async () => {
+    await visit('/fbsports', withSports('ZZ', 'FB'))
+    expect(await screen.findByTestId('game-stage')).toBeVisible()
+    expect(existsWith('ZZ', 'FB')).toBe(true)
+  })
+
+  it.each([[[]], [['ZZ']]])('is not while the sports vendors are %j (checklist 4)', async (codes: string[]) => {
+    const { fake } = await visit('/fbsports', withSports(...codes))
+    expect(await screen.findByText('This page does not exist')).toBeVisible()
+    expect(asked(fake)).toHaveLength(0)
+    expect(existsWith(...codes)).toBe(false)
+  })
+
+  it('has a header only (checklist 3)', async () => {
+    // Wide enough for the side menu of other pages.
+    const wide = (media: string) => ({
+      media,
+      matches: media.includes('min-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    })
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => wide(media) as unknown as MediaQueryList)
+    await visit('/fbsports', withSports('FB'))
+    expect(await screen.findByTestId('game-stage')).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.queryByLabelText('Shortcuts')).toBeNull()
+  })
+
+  it('opens the sports house in its frame, which can reach nothing of ours (checklist 76)', async () => {
+    const { fake } = await visit('/fbsports', withSports('FB'))
+    const frame = await screen.findByTitle('Sports, game window')
+    expect(frame).toBeVisible()
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+    expect(asked(fake)).toHaveLength(1)
   })
 
   it('asks a visitor to sign in first', async () => {
-    const { fake, store } = await visit('/fbsports', createFakeFetch(), null)
+    const { fake, store } = await visit('/fbsports', withSports('FB'), null)
     await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }))
-    expect(fake.calls.filter(({ name }) => name === 'launchFb')).toHaveLength(0)
+    expect(asked(fake)).toHaveLength(0)
   })
 })
 

@@ -17,18 +17,13 @@ const frame = () => ({
   footer: screen.queryByRole('contentinfo') !== null,
   sideMenu: screen.queryByLabelText('Shortcuts') !== null,
 })
-const menusWith = (settings: object, vendors: string[] = []): Answers => ({
+/** A site where everything but the sign-in needs one. */
+const shut: Answers = {
   gameMenus: (input) => {
     const value = fakes.gameMenus(input)
-    const [first] = value.menus
-    const sports = { ...first, gameCategory: 'SPORTS' as const, vendors: [] as (typeof value.menus)[number]['vendors'] }
-    const [model] = first?.vendors ?? []
-    if (model) sports.vendors = vendors.map((vassalage) => ({ ...model, vassalage, name: `House ${vassalage}` }))
-    const menus = first ? [...value.menus, { ...first, ...sports }] : value.menus
-    return { ...value, menus, settings: { ...value.settings, ...settings } }
+    return { ...value, settings: { ...value.settings, loginedToHomePage: true } }
   },
-})
-const shut = menusWith({ loginedToHomePage: true })
+}
 
 let back = () => {}
 beforeEach(() => {
@@ -57,8 +52,8 @@ describe('paths and layouts', () => {
     expect(frame()).toEqual({ header: true, footer: true, sideMenu: true })
   })
 
-  it.each(['/lottery', '/seamless', '/fbsports'])('%s has a header only (checklist 3)', async (path) => {
-    await renderStorefront(path, { fake: createFakeFetch(menusWith({}, ['FB'])) })
+  it.each(['/lottery', '/seamless'])('%s has a header only (checklist 3)', async (path) => {
+    await renderStorefront(path)
     expect(await screen.findByRole('banner')).toBeInTheDocument()
     expect(frame()).toEqual({ header: true, footer: false, sideMenu: false })
   })
@@ -120,28 +115,6 @@ describe('banner groups', () => {
   ])('%s shows %s (checklist 9)', async (path, group) => {
     const { fake } = await renderStorefront(path)
     await waitFor(() => expect(fake.calls.map(({ input }) => input)).toContainEqual({ group, language: 'EN' }))
-  })
-})
-
-describe('/fbsports', () => {
-  it('is there while a sports vendor has the code FB (checklist 4)', async () => {
-    await renderStorefront('/fbsports', { fake: createFakeFetch(menusWith({}, ['ZZ', 'FB'])) })
-    expect(await screen.findByText('House FB')).toBeInTheDocument()
-  })
-
-  it('launches for a member, in a frame that can reach nothing of ours', async () => {
-    const launchFb = () => ({ ...fakes.launchGame({} as never), url: 'http://127.0.0.1:4010/play?launchToken=x' })
-    const fake = createFakeFetch({ ...menusWith({}, ['FB']), launchFb })
-    await renderStorefront('/fbsports', { fake, signedInAs: 0 })
-    const game = await screen.findByTitle('House FB')
-    expect(game).toHaveAttribute('sandbox', 'allow-scripts')
-    expect(game).toHaveAttribute('src', 'http://127.0.0.1:4010/play?launchToken=x')
-    expect(fake.calls.filter(({ name }) => name === 'launchFb')).toHaveLength(1)
-  })
-
-  it.each([[[]], [['ZZ']]])('is not while the sports vendors are %j (checklist 4)', async (vendors: string[]) => {
-    await renderStorefront('/fbsports', { fake: createFakeFetch(menusWith({}, vendors)) })
-    expect(await screen.findByText('This page does not exist')).toBeInTheDocument()
   })
 })
 

@@ -1,6 +1,5 @@
 import type { PreloadContext, RouteSpec } from '../feature.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
-import { hasSportsVendor } from '../site/has-vendor.ts'
 import { announcementsArg, helpArg, languageArg, noticesArg, registerArg } from '../site/queries.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { idIn, pageIn } from './named-in-query.ts'
@@ -57,7 +56,6 @@ const awaited = (path: string, title: string, rest: Partial<RouteSpec>) =>
 
 const help = content('HelpPage')
 const helpQueries = read('helpCenter', ({ language }) => helpArg(language))
-const frame = { layout: 'header', isEntry: false, isIndexed: false } as const
 
 /** Pages that belong to no feature. Paths, layouts and banner groups: visitor specification §2. */
 export const shellRoutes: RouteSpec[] = [
@@ -96,11 +94,7 @@ export const shellRoutes: RouteSpec[] = [
   route('/about', content('AboutPage'), 'about', {
     queries: read('articles', ({ language }) => ({ kind: 'INFO', language })),
   }),
-  route('/seamless', content('SeamlessPage'), 'game', frame),
-  route('/fbsports', content('FbSportsPage'), 'game', {
-    ...frame,
-    exists: ({ read: answer }) => hasSportsVendor(answer('gameMenus'), 'FB'),
-  }),
+  route('/seamless', content('SeamlessPage'), 'game', { layout: 'header', isEntry: false, isIndexed: false }),
   awaited('/lottery', 'lottery', { layout: 'header' }),
   awaited('/elott', 'lottery', { bannerGroup: 'w_lott' }),
   awaited('/pointMall', 'pointMall', { bannerGroup: 'w_shop' }),

@@ -2,7 +2,6 @@
 export { AbsentPage } from './absent/AbsentPage.tsx'
 export { ArticlePage } from './articles/ArticlePage.tsx'
 export { AboutPage, TermsPage } from './articles/ArticlesPage.tsx'
-export { FbSportsPage } from './frames/FbSportsPage.tsx'
 export { SeamlessPage } from './frames/SeamlessPage.tsx'
 export { HelpPage } from './help/HelpPage.tsx'
 export { NoticePage } from './notices/NoticePage.tsx'
