@@ -55,7 +55,8 @@ function useGridSize(grid: RefObject<HTMLElement | null>): GridSize | null | und
       })
     measure()
     const observer = new ResizeObserver(measure)
-    if (grid.current) observer.observe(grid.current)
+    // Its border stays where it is while the room of the rows that are not drawn, its padding, changes.
+    if (grid.current) observer.observe(grid.current, { box: 'border-box' })
     // What stands above the grid moves it without changing it.
     observer.observe(document.body)
     return () => observer.disconnect()

@@ -1,6 +1,6 @@
 import type { Game } from '@boardwalk/api-client/contract'
 import { useSearchParams } from '@boardwalk/shell/feature'
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Name in the query that holds the game whose sheet is open: a link opens it, Back closes it. */
 const param = 'sheet'
@@ -14,16 +14,21 @@ export function sheetIn(search: URLSearchParams): Named | null {
   return vassalage && gameCode ? { vassalage, gameCode } : null
 }
 
+/** Stays the same function whatever the address says: a change of it would draw every card of a list anew. */
 export function useOpenSheet() {
   const [, setSearch] = useSearchParams()
+  const latest = useRef(setSearch)
+  useLayoutEffect(() => {
+    latest.current = setSearch
+  })
   return useCallback(
     ({ vassalage, gameCode }: Named) =>
-      setSearch((before) => {
+      latest.current((before) => {
         const next = new URLSearchParams(before)
         next.set(param, `${vassalage}.${gameCode}`)
         return next
       }),
-    [setSearch],
+    [],
   )
 }
 

@@ -73,6 +73,8 @@ function write(name: Name, state: ShellState, { originalArgs, data, fulfilledTim
   }
 }
 
+const timeOf = ({ fulfilledTimeStamp = 0 }: NonNullable<Query>) => fulfilledTimeStamp
+
 const sameArg = (query: NonNullable<Query>, kept: Kept) =>
   JSON.stringify(query.originalArgs ?? {}) === JSON.stringify(kept.arg)
 
@@ -85,26 +87,31 @@ function stepIn(store: ShellStore, name: Name, query: NonNullable<Query>) {
   )
 }
 
-const queriesOf = (state: ShellState, name: Name) =>
-  Object.values(state[api.reducerPath].queries).filter((query) => query?.endpointName === keptNames[name])
+const nameOf = new Map<string | undefined, Name>(names.map((name) => [keptNames[name], name]))
+
+/** The reads of what is kept, by name; a lobby's pages are hundreds of others. */
+function keptQueries(state: ShellState): [Name, NonNullable<Query>][] {
+  return Object.values(state[api.reducerPath].queries).flatMap((query): [Name, NonNullable<Query>][] => {
+    const name = nameOf.get(query?.endpointName)
+    return query && name ? [[name, query]] : []
+  })
+}
 
 /** Keeps these answers in session storage and lets them stand in while a slow network brings new ones. */
 export function keepAnswers(store: ShellStore): () => void {
   const saved = new Map<Name, number>()
   const tried = new Set<string>()
   let status = store.getState().session.status
+  let seen: ShellState['api']['queries'] | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const save = () => {
     timer = undefined
     const state = store.getState()
-    for (const name of names) {
-      const done = queriesOf(state, name).filter((query) => query?.status === 'fulfilled' && query.fulfilledTimeStamp)
-      const newest = done.sort((a, b) => (b?.fulfilledTimeStamp ?? 0) - (a?.fulfilledTimeStamp ?? 0))[0]
-      const at = newest?.fulfilledTimeStamp ?? 0
-      if (!newest || at <= (saved.get(name) ?? 0)) continue
-      saved.set(name, at)
-      write(name, state, newest)
+    for (const [name, query] of keptQueries(state).toSorted(([, a], [, b]) => timeOf(b) - timeOf(a))) {
+      if (query.status !== 'fulfilled' || timeOf(query) <= (saved.get(name) ?? 0)) continue
+      saved.set(name, timeOf(query))
+      write(name, state, query)
     }
   }
   const look = () => {
@@ -114,12 +121,13 @@ export function keepAnswers(store: ShellStore): () => void {
       if (status !== 'unknown') drop(state.session.status === 'member' ? ofOneSession : names)
       status = state.session.status
     }
-    for (const name of names) {
-      for (const query of queriesOf(state, name)) {
-        if (query?.status !== 'pending' || query.data !== undefined || tried.has(query.requestId)) continue
-        tried.add(query.requestId)
-        stepIn(store, name, query)
-      }
+    const { queries } = state[api.reducerPath]
+    if (queries === seen) return
+    seen = queries
+    for (const [name, query] of keptQueries(state)) {
+      if (query.status !== 'pending' || query.data !== undefined || tried.has(query.requestId)) continue
+      tried.add(query.requestId)
+      stepIn(store, name, query)
     }
     timer ??= setTimeout(save, SAVE_AFTER_MS)
   }

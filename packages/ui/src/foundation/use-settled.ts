@@ -5,8 +5,8 @@ const share = 1 / 6
 const windows = 2.5
 /** Milliseconds without scrolling after which a page rests. */
 const restMs = 120
-/** Things that settle in one frame: a row of cards on a phone, and the pictures of another. */
-const atOnce = 6
+/** Things that settle in one frame: a row of cards on a phone. */
+const atOnce = 3
 
 const waiting = new Set<() => void>()
 let isFlying = false
