@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, windowAt } from '../src/games/lines/evaluate.ts'
-import { classic, type Machine, type SymbolCode } from '../src/games/lines/machine.ts'
+import { classic, type Machine } from '../src/games/lines/machine.ts'
 import { playRound } from '../src/games/lines/round.ts'
 import { figures } from '../src/games/lines/rtp.ts'
 import { lines } from '../src/games/lines/server.ts'
+import type { SymbolCode } from '../src/games/reels/symbols.ts'
 import { drawFrom, newSeed } from '../src/kernel/fair.ts'
 
 const letters = (text: string) => [...text] as SymbolCode[]

@@ -1,12 +1,12 @@
-import type { Machine } from '../lines/machine.ts'
+import { classic, type LineReels } from '../lines/machine.ts'
 import { strip } from '../reels/symbols.ts'
 
 /** A coin and how many of all coins are like it; values in hundredths of the stake. */
 export type Coin = { value: number; weight: number; jackpot?: 'mini' | 'minor' | 'major' }
 
 export type HoldMachine = {
-  /** `S` is the coin; scatter pays and free games of `Machine` are not used. */
-  reels: Machine
+  /** `S` is the coin. */
+  reels: LineReels
   coins: readonly Coin[]
   /** Coins in the window that start the feature. */
   trigger: number
@@ -32,16 +32,7 @@ export const hold: HoldMachine = {
     ],
     rows: 3,
     lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [0, 0, 1, 0, 0],
-      [2, 2, 1, 2, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [1, 0, 1, 2, 1],
+      ...classic.lines,
       [1, 2, 1, 0, 1],
       [0, 1, 0, 1, 0],
       [2, 1, 2, 1, 2],
@@ -63,9 +54,6 @@ export const hold: HoldMachine = {
       g: [6, 20, 80],
       h: [6, 20, 80],
     },
-    scatter: { 3: { pay: 0, freeGames: 0 }, 4: { pay: 0, freeGames: 0 }, 5: { pay: 0, freeGames: 0 } },
-    freeMultiplier: 1,
-    maxWin: 5_000,
   },
   coins: [
     { value: 50, weight: 420 },

@@ -1,5 +1,5 @@
 import { choose } from '../choose.ts'
-import { figures } from '../lines/rtp.ts'
+import { expectedLine } from '../lines/rtp.ts'
 import { cells, coinWeight, type HoldMachine } from './machine.ts'
 
 export type HoldFigures = {
@@ -61,7 +61,7 @@ function coinMoments(machine: HoldMachine): [mean: number, square: number] {
 
 /** The exact return; the machine's maximum is above anything that a round can bring. */
 export function holdFigures(machine: HoldMachine): HoldFigures {
-  const lines = figures(machine.reels).lines
+  const lines = expectedLine(machine.reels)
   const [coin, coinSquare] = coinMoments(machine)
   const grand = machine.grand / 100
   let [hold, square, startChance, grandChance] = [0, 0, 0, 0]

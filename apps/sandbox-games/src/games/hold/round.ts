@@ -1,5 +1,5 @@
 import type { Draw } from '../../kernel/fair.ts'
-import { evaluate, type LineWin, windowAt } from '../lines/evaluate.ts'
+import { type LineWin, lineWins, windowAt } from '../lines/evaluate.ts'
 import type { Grid } from '../reels/symbols.ts'
 import { cells, coinWeight, type HoldMachine } from './machine.ts'
 
@@ -59,7 +59,7 @@ export async function playHold(machine: HoldMachine, draw: Draw): Promise<HoldRo
   const stops: number[] = []
   for (const strip of machine.reels.strips) stops.push(await draw(strip.length))
   const window = windowAt(machine.reels, stops)
-  const shown = evaluate(machine.reels, window)
+  const shown = lineWins(machine.reels, window)
   const lineWin = (shown.linePay * 100) / machine.reels.lines.length
   const spots = window.flat().flatMap((code, cell) => (code === 'S' ? cell : []))
   const coins: Landed[] = []

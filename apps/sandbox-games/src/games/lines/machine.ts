@@ -1,23 +1,23 @@
-/** Symbol codes: `W` wild, `S` scatter, `A`–`D` the four pictures, `e`–`h` the four small ones. */
-export const symbols = ['W', 'S', 'A', 'B', 'C', 'D', 'e', 'f', 'g', 'h'] as const
-export type SymbolCode = (typeof symbols)[number]
+import { type PaidCode, type SymbolCode, strip } from '../reels/symbols.ts'
 
-export type Machine = {
-  /** One strip per reel; a stop shows itself and the two symbols after it, wrapping round. */
+/** Reels that pay along lines, in whatever machine they stand. */
+export type LineReels = {
+  /** One strip per reel; a stop shows itself and the symbols after it, wrapping round. */
   strips: readonly (readonly SymbolCode[])[]
   rows: number
   /** Row index per reel, one entry per line. */
   lines: readonly (readonly number[])[]
   /** Pay for 3, 4 and 5 of a kind from the left, in line stakes. */
-  pays: Readonly<Record<Exclude<SymbolCode, 'W' | 'S'>, readonly [number, number, number]>>
+  pays: Readonly<Record<PaidCode, readonly [number, number, number]>>
+}
+
+export type Machine = LineReels & {
   /** Scatters anywhere: pay in total stakes and free games won. */
   scatter: Readonly<Record<3 | 4 | 5, { pay: number; freeGames: number }>>
   freeMultiplier: number
   /** Highest total win of a round, in total stakes. */
   maxWin: number
 }
-
-const strip = (letters: string) => [...letters] as SymbolCode[]
 
 /** Five reels, three rows, ten lines. `rtp.ts` proves what it returns. */
 export const classic: Machine = {

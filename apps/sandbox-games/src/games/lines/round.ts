@@ -1,10 +1,11 @@
 import type { Draw } from '../../kernel/fair.ts'
-import { type Evaluation, evaluate, type Window, windowAt } from './evaluate.ts'
+import type { Grid } from '../reels/symbols.ts'
+import { type Evaluation, evaluate, windowAt } from './evaluate.ts'
 import type { Machine } from './machine.ts'
 
 export type Spin = Evaluation & {
   stops: number[]
-  window: Window
+  window: Grid
   free: boolean
   /** Won by this spin, in line stakes, multiplier applied. */
   win: number

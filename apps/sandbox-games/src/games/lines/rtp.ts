@@ -1,5 +1,6 @@
+import { type SymbolCode, symbolCodes } from '../reels/symbols.ts'
 import { lineWin } from './evaluate.ts'
-import { type Machine, type SymbolCode, symbols } from './machine.ts'
+import type { LineReels, Machine } from './machine.ts'
 
 export type Figures = {
   /** Expected return per unit staked, by source and in total. */
@@ -18,11 +19,11 @@ const share = (strip: readonly SymbolCode[], code: SymbolCode) =>
  * Expected pay of one line, in line stakes, over every combination of five symbols. Each line reads one row per reel
  * and every stop is equally likely, so all lines share this figure.
  */
-function expectedLine(machine: Machine): number {
+export function expectedLine(reels: LineReels): number {
   const walk = (shown: SymbolCode[], chance: number): number => {
-    const strip = machine.strips[shown.length]
-    if (!strip) return chance * (lineWin(machine, shown)?.pay ?? 0)
-    return symbols.reduce((sum, code) => {
+    const strip = reels.strips[shown.length]
+    if (!strip) return chance * (lineWin(reels, shown)?.pay ?? 0)
+    return symbolCodes.reduce((sum, code) => {
       const next = chance * share(strip, code)
       return next === 0 ? sum : sum + walk([...shown, code], next)
     }, 0)
