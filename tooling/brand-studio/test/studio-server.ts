@@ -9,20 +9,40 @@ export type Started = { origin: string; context: BrowserContext; stop: () => Pro
 
 /** A storefront's development server on a free port, and a browser whose clock stands still. */
 export async function startStudio(country: string): Promise<Started> {
-  const root = resolve(import.meta.dirname, '../../../apps', country)
   const cacheDir = mkdtempSync(join(tmpdir(), 'studio-vite-'))
-  const server: ViteDevServer = await createServer({
+  // The last that was started is the first to end.
+  const endings: (() => Promise<void> | void)[] = [() => rmSync(cacheDir, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const end of endings.splice(0).reverse()) await end()
+  }
+  try {
+    const server = await serve(country, cacheDir)
+    endings.push(() => server.close())
+    await server.listen()
+    const browser = await chromium.launch({
+      args: ['--no-sandbox', '--disable-background-networking'],
+      executablePath: findChromium(process.env),
+    })
+    endings.push(() => browser.close())
+    return { origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, context: await contextOf(browser), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function serve(country: string, cacheDir: string): Promise<ViteDevServer> {
+  const root = resolve(import.meta.dirname, '../../../apps', country)
+  return createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     cacheDir,
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0 },
   })
-  await server.listen()
-  const browser: Browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-background-networking'],
-    executablePath: findChromium(process.env),
-  })
+}
+
+async function contextOf(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1600, height: 1000 },
     reducedMotion: 'reduce',
@@ -34,15 +54,7 @@ export async function startStudio(country: string): Promise<Started> {
     ({ pathname }) => pathname.startsWith('/art/'),
     (route) => route.abort(),
   )
-  return {
-    origin: new URL(server.resolvedUrls?.local[0] ?? '').origin,
-    context,
-    stop: async () => {
-      await browser.close()
-      await server.close()
-      rmSync(cacheDir, { recursive: true, force: true })
-    },
-  }
+  return context
 }
 
 /** In the page: what tells the time says always the same; timers run on. */
