@@ -18,8 +18,16 @@ export async function nextWindow(tx: Tx): Promise<Window | null> {
   return rows[0] ?? null
 }
 
-export const closeWindow = (tx: Tx, { to }: Window) =>
-  tx.execute(sql`UPDATE jackpot_clock SET counted_to = ${to}::xid8, at = now()`)
+/**
+ * What is not counted yet may be as old as the oldest transaction that is still open. So the time below which no stake
+ * is looked for is not that of the count, but one at which none of the transactions that are left had begun.
+ */
+export async function closeWindow(tx: Tx, { to }: Window): Promise<void> {
+  await tx.execute(sql`UPDATE jackpot_clock SET counted_to = ${to}::xid8`)
+  await tx.execute(sql`
+    UPDATE jackpot_clock SET at = seen_at, seen_to = pg_current_xact_id(), seen_at = now()
+    WHERE seen_to <= ${to}::xid8`)
+}
 
 /** Slot stakes of the window, each with the merchant's pool; a stake that was taken back counts against it. */
 const stakes = ({ to, earliestId }: Window) => sql`

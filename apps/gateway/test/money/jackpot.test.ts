@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillPools, openPool } from '../../src/jackpot/fill-pools.ts'
 import { newSecret, poolRules } from '../../src/jackpot/pool-rules.ts'
@@ -87,6 +88,29 @@ describe('the pool', () => {
     await slow.query('COMMIT')
     slow.release()
     await counted(before + 2_000n)
+  })
+
+  it('looks back to before every open transaction, however often it counts meanwhile', async () => {
+    const open = async () => {
+      const client = new pg.Client({ connectionString: table.url })
+      client.on('error', () => {})
+      await client.connect()
+      await client.query('BEGIN')
+      const { rows } = await client.query('SELECT pg_current_xact_id(), clock_timestamp() AS at')
+      return { at: rows[0].at as Date, end: () => client.end() }
+    }
+    const count = async () => {
+      for (let time = 0; time < 3; time += 1) await fillPools(table.db)
+      const { rows } = await table.pool.query<{ at: Date }>('SELECT at FROM jackpot_clock')
+      return rows[0]?.at.getTime()
+    }
+    const first = await open()
+    const second = await open()
+    expect(await count()).toBeLessThan(first.at.getTime())
+    await first.end()
+    expect(await count()).toBeLessThan(second.at.getTime())
+    await second.end()
+    await expect.poll(count).toBeGreaterThan(second.at.getTime())
   })
 
   it('leaves other games out', async () => {

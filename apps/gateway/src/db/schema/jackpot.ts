@@ -56,5 +56,9 @@ export const jackpotWins = pgTable(
 export const jackpotClock = pgTable('jackpot_clock', {
   isOnly: boolean('is_only').primaryKey().default(true),
   countedTo: xid8('counted_to').notNull(),
+  /** Every transaction from `countedTo` on began after it. */
   at: instant('at').notNull().defaultNow(),
+  /** A transaction that began at `seenAt`; once all before it are counted, `at` becomes that time. */
+  seenTo: xid8('seen_to').notNull().default(sql`'0'`),
+  seenAt: instant('seen_at').notNull().defaultNow(),
 })
