@@ -1,31 +1,26 @@
-import { useForgotByPhoneMutation, useSendLoginCodeMutation } from '@boardwalk/api-client/later'
+import { useForgotByPhoneMutation } from '@boardwalk/api-client/later'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { MobileEntry } from '../code/MobileEntry.tsx'
-import { useCodeSender } from '../code/use-code-sender.ts'
 import { type MobileValue, useMobile } from '../code/use-mobile.ts'
+import { useMobileCode } from '../code/use-mobile-code.ts'
 import { useHumanCheck } from '../human/use-human-check.ts'
 import { emptyRecovery, RecoveryForm } from './RecoveryForm.tsx'
 import { useRecovery } from './use-recovery.ts'
 
-const SEND_PATH = '/wps/verification/sms/noLogin'
 const RESET_PATH = '/wps/member/password/verification'
 
 /** A new password with a code by SMS. */
 export function PhoneRecovery() {
   const { check } = useHumanCheck()
-  const [sendCode] = useSendLoginCodeMutation()
   const [reset] = useForgotByPhoneMutation()
   const mobile = useMobile()
   const form = useForm({ defaultValues: { mobile: mobile.first as MobileValue, ...emptyRecovery } })
-  const number = () => {
-    const { dialling, number: mobileNum } = form.getValues('mobile')
-    return { mobileNum, countryDialingCode: dialling }
-  }
-
-  const sender = useCodeSender('recovery.phone', async () => {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return null
-    const altcha = await check('sms', SEND_PATH)
-    return await sendCode({ ...number(), purpose: 'PASSWORD', altcha }).unwrap()
+  const { number, rule, sender } = useMobileCode({
+    name: 'recovery.phone',
+    purpose: 'PASSWORD',
+    mobile,
+    value: () => form.getValues('mobile'),
+    validate: () => form.trigger('mobile', { shouldFocus: true }),
   })
   const { submit, failure } = useRecovery({
     check: (valid) => form.handleSubmit(valid),
@@ -44,7 +39,7 @@ export function PhoneRecovery() {
         <Controller
           control={form.control}
           name="mobile"
-          rules={{ validate: (value) => mobile.problem(value) ?? true }}
+          rules={rule}
           render={({ field, fieldState }) => (
             <MobileEntry {...field} mobile={mobile} error={fieldState.error?.message} data-autofocus />
           )}
