@@ -1,6 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useLocation, useSearch } from '@boardwalk/shell/feature'
-import { SearchIcon, Sheet, Stack, TextField } from '@boardwalk/ui'
+import { SearchField, Sheet, Stack } from '@boardwalk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { longestName, searchPageSize } from '../games/queries.ts'
@@ -19,16 +19,13 @@ export function SearchPopup() {
   return (
     <Sheet isOpen={isOpen} onClose={close} title={t('search.title')} backLabel={t('search.close')}>
       <Stack $gap="4">
-        <TextField
-          type="search"
+        <SearchField
           label={t('search.field')}
+          labels={{ clear: t('filter.empty') }}
           value={text}
           maxLength={longestName}
-          autoComplete="off"
-          enterKeyHint="search"
           data-autofocus
-          prefix={<SearchIcon size={20} />}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
         <Findings text={text.trim()} onSearch={setText} />
       </Stack>

@@ -37,6 +37,17 @@ it('asks once, trimmed, half a second after the last key, and empties at once (c
   expect(inside.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
 
+it('is emptied by a button or by Escape, and the field keeps the focus', async () => {
+  const { user, inside, field, popup } = await search()
+  await user.type(field, 'tide')
+  await user.click(inside.getByRole('button', { name: 'Empty the field' }))
+  expect(field).toHaveValue('')
+  expect(field).toHaveFocus()
+  await user.type(field, 'reef{Escape}')
+  expect(field).toHaveValue('')
+  expect(popup).toBeVisible()
+})
+
 it('never shows an answer under another question', async () => {
   const { inside, field, user } = await search()
   await user.type(field, 'tide')
