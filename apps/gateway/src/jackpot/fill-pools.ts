@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
 import { members, messages } from '../db/schema/member.ts'
@@ -46,13 +46,19 @@ const putSeed = (tx: Tx, { merchant, currency, run, seed }: Pick<Pool, 'merchant
 /**
  * Moves each pool's share of the slot stakes since the last count from the houses into the pool, and pays a pool that
  * reached its hidden amount. Off the path of bets: a stake waits for nothing here. Any process may; one at a time does.
+ * Pools of merchants other than `shown` rest: what players cannot see takes nothing and pays nothing, not even later.
  */
-export async function fillPools(db: Db): Promise<void> {
+export async function fillPools(db: Db, shown: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const window = await nextWindow(tx)
     if (!window) return
     const sums = await contributions(tx, window)
-    const pools = await tx.select().from(jackpots).orderBy(jackpots.merchant).for('update')
+    const pools = await tx
+      .select()
+      .from(jackpots)
+      .where(inArray(jackpots.merchant, shown))
+      .orderBy(jackpots.merchant)
+      .for('update')
     for (const pool of pools) {
       const own = sums.filter(({ merchant }) => merchant === pool.merchant)
       await fill(tx, window, pool, own)

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillPools, openPool } from '../../src/jackpot/fill-pools.ts'
+import { keepPools } from '../../src/jackpot/keep-pools.ts'
 import { newSecret, poolRules } from '../../src/jackpot/pool-rules.ts'
 import { houseBalance } from '../../src/ledger/house-balance.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { readBrands } from '../../src/permission/brands.ts'
 import { vendor } from './seat.ts'
 import { newTx, openTable, says, type Table, type TestPlayer } from './table.ts'
 
+const fill = (shown = ['walogm']) => fillPools(table.db, shown)
 const place = { merchant: 'walogm', currency: 'TLB' }
 const seed = poolRules.seed
 let table: Table
@@ -31,7 +35,7 @@ const read = async () => {
 const counted = (amount: bigint) =>
   vi.waitFor(
     async () => {
-      await fillPools(table.db)
+      await fill()
       expect((await read()).amount).toBe(amount)
     },
     { timeout: 40_000, interval: 100 },
@@ -58,9 +62,9 @@ describe('the pool', () => {
     const house = await houseBalance(table.pool, `H:GAME:${vendor}`, 'TLB')
     await stake(player, '10.00')
     await stake(player, '0.35')
-    await Promise.all([fillPools(table.db), fillPools(table.db), fillPools(table.db)])
+    await Promise.all([fill(), fill(), fill()])
     await counted(seed + 1_035n)
-    await Promise.all([fillPools(table.db), fillPools(table.db)])
+    await Promise.all([fill(), fill()])
     expect((await read()).amount - seed).toBe(1_035n)
     expect(await houseBalance(table.pool, `H:GAME:${vendor}`, 'TLB')).toBe(house + 103_500n - 1_035n)
     expect(await table.balanceOf(player)).toBe(10_000_000n - 103_500n)
@@ -83,7 +87,7 @@ describe('the pool', () => {
     await slow.query('BEGIN')
     await slow.query('SELECT pg_current_xact_id()')
     await stake(player, '20.00')
-    await fillPools(table.db)
+    await fill()
     expect((await read()).amount).toBe(before)
     await slow.query('COMMIT')
     slow.release()
@@ -100,7 +104,7 @@ describe('the pool', () => {
       return { at: rows[0].at as Date, end: () => client.end() }
     }
     const count = async () => {
-      for (let time = 0; time < 3; time += 1) await fillPools(table.db)
+      for (let time = 0; time < 3; time += 1) await fill()
       const { rows } = await table.pool.query<{ at: Date }>('SELECT at FROM jackpot_clock')
       return rows[0]?.at.getTime()
     }
@@ -113,12 +117,35 @@ describe('the pool', () => {
     await expect.poll(count).toBeGreaterThan(second.at.getTime())
   })
 
+  it.each(['off', 'ticker'] as const)('rests while its brand shows the counter as %s', async (jackpot) => {
+    const [player, { amount, run }] = [await table.sitDown(), await read()]
+    const [brand] = [...readBrands(path.resolve(import.meta.dirname, '../../../..')).values()]
+    if (!brand) throw new Error('There is no brand.')
+    const keep = keepPools({ ...table.deps, brands: new Map([['walogm', { ...brand, jackpot }]]) })
+    await fallsAt(amount + 100n)
+    await stake(player, '10.00')
+    const isPast = async () => {
+      await keep()
+      const { rows } = await table.pool.query(
+        `SELECT counted_to > (SELECT max(xid::text::bigint) FROM journal
+        WHERE shard_key = $1)::text::xid8 AS past FROM jackpot_clock`,
+        [player.memberId],
+      )
+      return rows[0].past
+    }
+    await expect.poll(isPast).toBe(true)
+    await fill()
+    expect(await read()).toMatchObject({ amount, run })
+    expect(await table.balanceOf(player)).toBe(10_000_000n - 100_000n)
+    await fallsAt(poolRules.mustHitBy)
+  })
+
   it('leaves other games out', async () => {
     const player = await table.sitDown()
     const { amount: before } = await read()
     await table.pool.query(`UPDATE game_session SET game_category = 'LIVE' WHERE member_id = $1`, [player.memberId])
     await stake(player, '50.00')
-    await fillPools(table.db)
+    await fill()
     expect((await read()).amount).toBe(before)
   })
 })
@@ -140,7 +167,7 @@ describe('a pool that falls', () => {
     expect(now.commitment).not.toBe(before.commitment)
     const { rows } = await table.pool.query('SELECT kind, content FROM message WHERE member_id = $1', [second.memberId])
     expect(rows).toMatchObject([{ kind: 'PROMO', content: expect.stringContaining('is in your wallet') }])
-    await fillPools(table.db)
+    await fill()
     expect((await read()).run).toBe(before.run + 1)
   })
 
