@@ -12,6 +12,7 @@ const verbs = [
   'bench',
   'bench:games',
   'lighthouse',
+  'lobby',
   'endpoints',
   'visual:update',
   'checklist',

@@ -4,7 +4,7 @@ import { collect, type Sample, scrollOn, watchInteractions } from './lobby-in-pa
 
 /**
  * Scrolls through the slots of a running storefront and uses the lobby's controls, on a slowed processor.
- * `node src/lobby.ts [origin] [most seconds of scrolling]`; the storefront is a production build.
+ * `pnpm --filter @boardwalk/perf lobby [origin] [most seconds of scrolling]`; the storefront is a production build.
  */
 const [origin = 'http://127.0.0.1:4001', seconds = '120'] = process.argv.slice(2)
 const browser = await chromium.launch({
