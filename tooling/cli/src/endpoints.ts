@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
+import { columns } from './columns.ts'
 
 /** Where the gateway says which rows it does not answer yet. */
 const servedFile = new URL('../../../apps/gateway/src/served.ts', import.meta.url)
@@ -24,18 +25,6 @@ const flagsOf = (row: Endpoint): string =>
     .filter(Boolean)
     .join(' ')
 
-const toTable = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
 const notYetServed = await readNotYetServed()
 const all = Object.entries<Endpoint>(endpoints)
 const lines = all.map(([name, row]) => [
@@ -48,7 +37,7 @@ const lines = all.map(([name, row]) => [
 ])
 const count = (isCounted: (row: Endpoint) => boolean) => all.filter(([, row]) => isCounted(row)).length
 
-console.log(toTable([['name', 'method', 'path', 'flags', 'origin', ''], ...lines]))
+console.log(columns([['name', 'method', 'path', 'flags', 'origin', ''], ...lines]).join('\n'))
 console.log(
   `\n${all.length} rows (${count((row) => row.origin === 'spec')} spec, ${count((row) => row.origin === 'extension')} extension): ` +
     `${all.length - notYetServed.size} served, ${notYetServed.size} not yet served`,

@@ -1,5 +1,5 @@
 import { brandSchema } from '../brand.ts'
-import { isGroup, type Json, leaves } from '../layers/merge.ts'
+import { at, type Json, leaves } from '../layers/merge.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import { loadBrand } from '../load/load-brand.ts'
 import { type TokenName, tokenNames } from '../token-names.ts'
@@ -44,8 +44,5 @@ const flat = (json: Json): Map<string, Json | undefined> =>
   new Map(
     leaves(json)
       .filter(([first]) => first !== '$schema')
-      .map((path) => [path.join('.'), inside(json, path)]),
+      .map((path) => [path.join('.'), at(json, path)]),
   )
-
-const inside = (json: Json, path: readonly string[]): Json | undefined =>
-  path.reduce<Json | undefined>((value, key) => (isGroup(value) ? value[key] : undefined), json)
