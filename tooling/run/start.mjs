@@ -31,6 +31,8 @@ async function run() {
   const bind = process.env.BIND || '127.0.0.1'
   await checkPorts(process.env, bind)
   await build()
+  // A build that was told to stop may still end well.
+  if (ending.signal.aborted) return
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
   const at = (/** @type {import('./ports.mjs').Port} */ entry) =>
