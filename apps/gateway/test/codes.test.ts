@@ -104,6 +104,12 @@ describe('registration by phone', () => {
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
   })
 
+  it('names the switch that is off', async () => {
+    await gateway.deps.settings.store('walogm', 'features', { ...switches, mobileRegister: false })
+    expect(await askRegister(newNumber())).toMatchObject({ code: 'FEATURE_OFF', value: { feature: 'mobileRegister' } })
+    await gateway.deps.settings.store('walogm', 'features', switches)
+  })
+
   it('asks for the phone at registration by name where the merchant wants it', async () => {
     await gateway.deps.settings.store('walogm', 'features', { ...switches, REGMOBVERF3: true })
     const number = newNumber()

@@ -5,6 +5,7 @@ import { games } from '../db/schema/catalogue.ts'
 import { bets } from '../db/schema/ledger.ts'
 import { members } from '../db/schema/member.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { maskName } from '../member/mask.ts'
 import { artOf } from './game-view.ts'
 import { textIn } from './names.ts'
 
@@ -15,9 +16,6 @@ export type Board = {
   limit: number
   language: string
 }
-
-/** The first two characters of a name; the rest is nobody's business. */
-export const maskName = (name: string): string => `${[...name].slice(0, 2).join('')}***`
 
 /**
  * The largest payouts of the last 24 hours (contract C-45). Only rounds that returned more than their stake count, and

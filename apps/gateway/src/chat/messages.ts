@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@boardwalk/api-client/contract'
 import { and, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { maskName } from '../catalogue/winners.ts'
 import type { Db } from '../db/client.ts'
 import { chatIgnores, chatMessages } from '../db/schema/chat.ts'
 import { members } from '../db/schema/member.ts'
+import { maskName } from '../member/mask.ts'
 import type { Aliases } from './alias.ts'
 
 /** A message with its author, before it is shown to somebody. */

@@ -1,14 +1,13 @@
 import { AppError, type Caller, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { textIn } from '../catalogue/names.ts'
-import { chatMutes } from '../db/schema/chat.ts'
 import type { Deps } from '../deps.ts'
 import { sendFailure } from '../http/envelope.ts'
 import { aliases } from './alias.ts'
 import { openChatHub } from './hub.ts'
 import { ignore, ignoredBy } from './ignore.ts'
 import { pageSize, readPage, view } from './messages.ts'
+import { mutedUntil } from './muted.ts'
 import { report } from './report.ts'
 import { demandRoom, readRooms } from './rooms.ts'
 import { say } from './say.ts'
@@ -30,7 +29,7 @@ export function chatHandlers(deps: Deps): Handlers<Rows> {
     chatRooms: async ({ caller, request }) => {
       const { chatHeaderColour } = await demandChat(request.merchant)
       const rooms = await readRooms(deps.db, request.merchant)
-      const until = caller ? await mutedUntil(deps, caller.memberId) : null
+      const until = caller ? await mutedUntil(deps.db, caller.memberId) : null
       return {
         rooms: rooms.map(({ id, name }) => ({ id, name: textIn(name, request.language) })),
         headerColour: chatHeaderColour,
@@ -69,12 +68,6 @@ export function chatHandlers(deps: Deps): Handlers<Rows> {
 }
 
 const maySay = (caller: Caller | null) => caller !== null && !caller.restricted && ![4, 42].includes(caller.type)
-
-async function mutedUntil({ db }: Deps, memberId: string): Promise<string | null> {
-  const isOn = and(eq(chatMutes.memberId, memberId), gt(chatMutes.until, sql`now()`))
-  const [mute] = await db.select().from(chatMutes).where(isOn)
-  return mute?.until.toISOString() ?? null
-}
 
 /** `GET /wps/chat/stream?ticket=`: what is said and taken down in a merchant's rooms, as it happens. */
 export function mountChat(app: FastifyInstance, deps: Deps): void {

@@ -1,12 +1,13 @@
 import { AppError, type Call, type ChatMessage, type endpoints } from '@boardwalk/api-client/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { chatMessages, chatMutes, chatWords } from '../db/schema/chat.ts'
+import { chatMessages, chatWords } from '../db/schema/chat.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import type { Aliases } from './alias.ts'
 import { readMessages, view } from './messages.ts'
+import { mutedUntil } from './muted.ts'
 import { announce } from './notify.ts'
 import { demandRoom } from './rooms.ts'
 import { moderate } from './words.ts'
@@ -47,9 +48,8 @@ async function saidBefore(tx: Tx, memberId: string, clientId: string): Promise<s
 }
 
 async function refuseMuted(tx: Tx, memberId: string): Promise<void> {
-  const isOn = and(eq(chatMutes.memberId, memberId), gt(chatMutes.until, sql`now()`))
-  const [mute] = await tx.select().from(chatMutes).where(isOn)
-  if (mute) throw new AppError('FORBIDDEN', { reason: 'MUTED', until: mute.until.toISOString() })
+  const until = await mutedUntil(tx, memberId)
+  if (until) throw new AppError('FORBIDDEN', { reason: 'MUTED', until })
 }
 
 async function refuseHaste(tx: Tx, memberId: string): Promise<void> {

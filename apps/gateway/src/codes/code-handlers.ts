@@ -26,8 +26,8 @@ export const codeHandlers = (deps: Deps): Handlers<Rows> => ({
   sendRegisterCode: async ({ input, request }) => {
     const { merchant, language } = request
     const { features } = await deps.settings.of(merchant)
-    const isOn = input.regType === 'MOBILE' ? features.mobileRegister : features.REGMOBVERF3
-    if (!isOn) throw new AppError('FEATURE_OFF', { feature: 'REGMOBVERF3' })
+    const feature = input.regType === 'MOBILE' ? 'mobileRegister' : 'REGMOBVERF3'
+    if (!features[feature]) throw new AppError('FEATURE_OFF', { feature })
     const { e164: destination } = readPhone(input.countryDialingCode, input.mobileNo)
     const sending = { merchant, purpose: 'REGISTER', destination, channel: 'SMS', language } as const
     return { expiredMinutes: await sendCode(deps, sending) }

@@ -1,11 +1,11 @@
 import type { Endpoints, Handlers, JackpotPool } from '@boardwalk/api-client/contract'
 import { desc, eq } from 'drizzle-orm'
 import { memo } from '../catalogue/memo.ts'
-import { maskName } from '../catalogue/winners.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney, least } from '../ledger/money.ts'
+import { maskName } from '../member/mask.ts'
 
 type Pool = typeof jackpots.$inferSelect
 

@@ -1,5 +1,6 @@
 import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
+import { maskName } from '../member/mask.ts'
 import { setReplyHeader } from '../mount/reply-headers.ts'
 import { makeCaptcha } from '../security/captcha.ts'
 import { makeChallenge } from '../security/human.ts'
@@ -27,9 +28,6 @@ type Rows = Pick<
   | 'keys'
   | 'logout'
 >
-
-/** First two characters; enough to recognise a name, not to learn it. */
-export const maskName = (name: string): string => `${name.slice(0, 2)}***`
 
 /** Coming in and going out. */
 export const loginHandlers = (deps: Deps): Handlers<Rows> => ({

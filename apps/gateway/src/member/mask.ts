@@ -1,5 +1,8 @@
 import type { MemberRow } from '../db/schema/member.ts'
 
+/** The first two characters of a name, whole ones; enough to recognise it, the rest is nobody's business. */
+export const maskName = (name: string): string => `${[...name].slice(0, 2).join('')}***`
+
 /** Last characters only; short texts vanish whole. `null` stays `null`. */
 export const maskEnd = (text: string | null | undefined, shown = 4): string | null =>
   text ? `***${text.length > shown + 2 ? text.slice(-shown) : ''}` : null

@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
 import { playExclusions, playLimits } from '../db/schema/play.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
+import { memberOfName } from '../member/find-member.ts'
 import { excludedUntil } from '../protection/exclusion.ts'
 import { type LimitKind, readLimits } from '../protection/limits.ts'
 import type { Exclude, SetLimit } from './protection-input.ts'
@@ -24,10 +25,9 @@ export async function protectionOf(db: Reader, memberId: string) {
 }
 
 export async function findMember(db: Reader, { merchant, account }: { merchant: string; account: string }) {
-  const named = and(eq(members.merchant, merchant), eq(members.username, account))
-  const [member] = await db.select({ id: members.id }).from(members).where(named)
+  const member = await memberOfName(db, merchant, account)
   if (!member) throw new AppError('NOT_FOUND')
-  return member
+  return { id: member.id }
 }
 
 export async function merchantOfMember(db: Reader, id: string): Promise<string> {

@@ -1,0 +1,10 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { chatMutes } from '../db/schema/chat.ts'
+
+/** Until when a member may say nothing; null for one who may. */
+export async function mutedUntil(db: Reader, memberId: string): Promise<string | null> {
+  const isOn = and(eq(chatMutes.memberId, memberId), gt(chatMutes.until, sql`now()`))
+  const [mute] = await db.select().from(chatMutes).where(isOn)
+  return mute?.until.toISOString() ?? null
+}
