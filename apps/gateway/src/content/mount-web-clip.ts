@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { originOf } from '../edge/visit.ts'
+import { escapeMarkup } from '../http/escape.ts'
 import { merchantOfAddress } from '../mount/facts.ts'
 
 /**
@@ -38,24 +39,21 @@ function stableUuid(text: string): string {
   )
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const xml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
-
 const webClip = ({ name, id, url, icon }: Clip): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0"><dict>
 <key>PayloadType</key><string>Configuration</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>PayloadIdentifier</key><string>boardwalk.${xml(id)}</string>
+<key>PayloadIdentifier</key><string>boardwalk.${escapeMarkup(id)}</string>
 <key>PayloadUUID</key><string>${stableUuid(`profile ${url}`)}</string>
-<key>PayloadDisplayName</key><string>${xml(name)}</string>
+<key>PayloadDisplayName</key><string>${escapeMarkup(name)}</string>
 <key>PayloadContent</key><array><dict>
 <key>PayloadType</key><string>com.apple.webClip.managed</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>PayloadIdentifier</key><string>boardwalk.${xml(id)}.clip</string>
+<key>PayloadIdentifier</key><string>boardwalk.${escapeMarkup(id)}.clip</string>
 <key>PayloadUUID</key><string>${stableUuid(`clip ${url}`)}</string>
-<key>Label</key><string>${xml(name)}</string>
-<key>URL</key><string>${xml(url)}</string>
+<key>Label</key><string>${escapeMarkup(name)}</string>
+<key>URL</key><string>${escapeMarkup(url)}</string>
 <key>Icon</key><data>${icon.toString('base64')}</data>
 <key>IsRemovable</key><true/>
 <key>FullScreen</key><true/>

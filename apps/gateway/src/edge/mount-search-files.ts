@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { escapeMarkup } from '../http/escape.ts'
 import { merchantOfAddress } from '../mount/facts.ts'
 import type { Edge } from './edge-deps.ts'
 import type { BundleOf } from './storefront-bundles.ts'
@@ -18,15 +19,12 @@ const robots = (origin: string) =>
     '',
   ].join('\n')
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
 function entryOf(address: string, offered: readonly LanguageCode[]): string {
   const links = offered.map(
     (code) =>
-      `<xhtml:link rel="alternate" hreflang="${languages[code].bcp47}" href="${xml(`${address}?lang=${code}`)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${languages[code].bcp47}" href="${escapeMarkup(`${address}?lang=${code}`)}"/>`,
   )
-  return `<url><loc>${xml(address)}</loc>${links.join('')}</url>`
+  return `<url><loc>${escapeMarkup(address)}</loc>${links.join('')}</url>`
 }
 
 const sitemap = (addresses: readonly string[], offered: readonly LanguageCode[]) =>

@@ -1,9 +1,7 @@
 import type { outgoingMessages } from '../db/schema/code.ts'
+import { escapeMarkup } from '../http/escape.ts'
 
 type Row = typeof outgoingMessages.$inferSelect
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const asText = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem;color-scheme:light dark}
 article{border:1px solid;border-radius:12px;padding:.75rem 1rem;margin-block:.75rem}p{margin:.25rem 0}small{opacity:.75}
@@ -17,6 +15,6 @@ export const outboxPage = (rows: readonly Row[]): string => `<!doctype html>
 ${rows.length === 0 ? '<p>No message yet. Ask for a code in a storefront.</p>' : rows.map(entry).join('')}</body></html>`
 
 const entry = ({ merchant, channel, destination, subject, body, createdAt }: Row) => `
-<article><p><b>${channel === 'SMS' ? 'SMS' : 'E-mail'}</b> to ${asText(destination)}</p>
-${subject === null ? '' : `<p>${asText(subject)}</p>`}<p class="body">${asText(body)}</p>
-<small>${asText(merchant)} · <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small></article>`
+<article><p><b>${channel === 'SMS' ? 'SMS' : 'E-mail'}</b> to ${escapeMarkup(destination)}</p>
+${subject === null ? '' : `<p>${escapeMarkup(subject)}</p>`}<p class="body">${escapeMarkup(body)}</p>
+<small>${escapeMarkup(merchant)} · <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small></article>`

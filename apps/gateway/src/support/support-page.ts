@@ -1,13 +1,11 @@
 import { type Brand, token } from '@boardwalk/brand-kit'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { textIn } from '../catalogue/names.ts'
+import { escapeMarkup } from '../http/escape.ts'
 import { supportTexts } from './support-texts.ts'
 
 export type Desk = 'LIVECHAT' | 'VIP'
 type Facts = { brand: Brand; language: LanguageCode; theme: 'light' | 'dark'; desk: Desk }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const asText = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 /** Rules of the page; colours, shapes and type are the brand's. */
 export const supportStyle = `*{box-sizing:border-box}
@@ -26,18 +24,18 @@ footer{padding:16px 20px;background:${token('color-footer')};color:${token('colo
 /** Where a customer-service window leads until an operator names a desk of its own; a page without a script. */
 export function supportPage({ brand, language, theme, desk }: Facts, css: string): string {
   const say = (key: keyof typeof supportTexts) =>
-    asText(textIn(supportTexts[key], language).replace('{name}', brand.name))
+    escapeMarkup(textIn(supportTexts[key], language).replace('{name}', brand.name))
   const { bcp47, dir } = languages[language]
-  const email = asText(brand.support.email)
-  const asset = (file: string) => asText(`/brands/${brand.id}/${file}`)
+  const email = escapeMarkup(brand.support.email)
+  const asset = (file: string) => escapeMarkup(`/brands/${brand.id}/${file}`)
   return `<!doctype html>
-<html lang="${bcp47}" dir="${dir}" data-brand="${asText(brand.id)}" data-theme="${theme}"><head><meta charset="utf-8">
+<html lang="${bcp47}" dir="${dir}" data-brand="${escapeMarkup(brand.id)}" data-theme="${theme}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${say(desk)} · ${asText(brand.name)}</title><link rel="icon" href="${asset(brand.assets.favicon)}">
+<title>${say(desk)} · ${escapeMarkup(brand.name)}</title><link rel="icon" href="${asset(brand.assets.favicon)}">
 <style>${css}</style><style>${supportStyle}</style></head><body>
-<header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${asText(brand.name)}</header>
+<header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${escapeMarkup(brand.name)}</header>
 <main><h1>${say(desk)}</h1><p>${say('welcome')}</p>
-<div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${asText(brand.support.hours)}</dd></dl>
+<div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${escapeMarkup(brand.support.hours)}</dd></dl>
 <a class="go" href="mailto:${email}">${say('write')}</a></div>
 <div class="card"><p>${say('first')}</p><p><a href="/helpmc">${say('help')}</a></p></div></main>
 <footer><p>${say('playMoney')}</p><p>${say('operator')}</p></footer></body></html>`
