@@ -7,7 +7,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://ph.localhost:4001/' } },
     setupFiles: ['./src/testing/setup.ts'],
     // Conditions are waited for in the tests; this only ends one that hangs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
   },
 })

@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   use: {

@@ -114,11 +114,15 @@ export function keepAnswers(store: ShellStore): () => void {
       write(name, state, query)
     }
   }
+  /** Log-out clears the whole of session storage, and what visitors see as well is kept anew; a login makes two stale. */
+  const forget = (isLogin: boolean) => {
+    drop(isLogin ? ofOneSession : names)
+    if (!isLogin) for (const name of names) if (!ofOneSession.includes(name)) saved.delete(name)
+  }
   const look = () => {
     const state = store.getState()
     if (state.session.status !== status) {
-      // Log-out clears the whole of session storage; a login makes these two stale.
-      if (status !== 'unknown') drop(state.session.status === 'member' ? ofOneSession : names)
+      if (status !== 'unknown') forget(state.session.status === 'member')
       status = state.session.status
     }
     const { queries } = state[api.reducerPath]

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 if (typeof window !== 'undefined') {
   // A busy machine loads a lazy chunk slower than the second that the library grants.
-  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 20_000 })
+  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 8000 })
   // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

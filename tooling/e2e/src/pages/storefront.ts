@@ -18,7 +18,7 @@ export const storefront = (page: Page) => {
       await dialog.getByLabel('Password', { exact: true }).fill(password)
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
       // The human check costs a busy machine its time.
-      await expect(balance).toBeVisible({ timeout: 60_000 })
+      await expect(balance).toBeVisible({ timeout: 30_000 })
     },
     async signOut() {
       await page
