@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Share of the window that goes by between two moments of scrolling, and windows a second: faster than anyone looks. */
 const share = 1 / 6
 const windows = 2.5
-/** Milliseconds without scrolling after which a page rests. */
+/** Milliseconds without fast scrolling after which a page flies no more. */
 const restMs = 120
 /** Things that settle in one frame: a row of cards on a phone. */
 const atOnce = 3
@@ -13,9 +13,9 @@ let isFlying = false
 let isWatched = false
 let last = { top: 0, at: 0 }
 let timer: ReturnType<typeof setTimeout> | undefined
+let frame = 0
 
 function land() {
-  clearTimeout(timer)
   isFlying = false
   settleSome()
 }
@@ -35,11 +35,17 @@ function note() {
   const distance = Math.abs(now.top - last.top) / window.innerHeight
   const isFast = distance > share || distance / ((now.at - last.at) / 1000) > windows
   last = now
-  if (isFast) {
-    isFlying = true
-    clearTimeout(timer)
-    timer = setTimeout(land, restMs)
-  } else if (isFlying) land()
+  if (isFast) fly()
+}
+
+/** Until the page has been slow, or at rest, for a while. A late frame says nothing, so the next one is waited for. */
+function fly() {
+  isFlying = true
+  clearTimeout(timer)
+  cancelAnimationFrame(frame)
+  timer = setTimeout(() => {
+    frame = requestAnimationFrame(land)
+  }, restMs)
 }
 
 function watch() {
