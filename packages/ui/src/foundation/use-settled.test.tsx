@@ -10,6 +10,10 @@ const scrollTo = (top: number, ms: number) =>
     vi.stubGlobal('scrollY', top)
     window.dispatchEvent(new Event('scroll'))
   })
+/** Three windows in a row, each faster than anyone looks; ends at `top`. */
+const flyTo = (top: number, ms = 50) => {
+  for (const before of [2, 1, 0]) scrollTo(top - before * window.innerHeight, ms)
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -27,7 +31,7 @@ it('is whole at once on a page that rests, and on the server', () => {
 it('waits while the page flies by and comes when it rests; what was there stays whole', () => {
   const { rerender } = render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
-  scrollTo(window.innerHeight, 50)
+  flyTo(window.innerHeight * 3)
   rerender(
     <>
       <Thing key="a" name="early" />
@@ -35,7 +39,7 @@ it('waits while the page flies by and comes when it rests; what was there stays 
     </>,
   )
   expect(screen.getByText('late plain')).toBeInTheDocument()
-  scrollTo(window.innerHeight * 2, 50)
+  scrollTo(window.innerHeight * 4, 50)
   act(() => void vi.advanceTimersByTime(110))
   expect(screen.getByText('late plain')).toBeInTheDocument()
   act(() => void vi.advanceTimersByTime(40))
@@ -45,21 +49,21 @@ it('waits while the page flies by and comes when it rests; what was there stays 
 it('comes when the page has slowed down, without a rest; one late frame is not slow', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
-  scrollTo(window.innerHeight, 50)
+  flyTo(window.innerHeight * 3)
   render(<Thing name="late" />)
-  scrollTo(window.innerHeight + 4, 100)
+  scrollTo(window.innerHeight * 3 + 4, 100)
   expect(screen.getByText('late plain')).toBeInTheDocument()
-  scrollTo(window.innerHeight * 2, 16)
-  scrollTo(window.innerHeight * 2 + 4, 100)
+  scrollTo(window.innerHeight * 4, 16)
+  scrollTo(window.innerHeight * 4 + 4, 100)
   expect(screen.getByText('late plain')).toBeInTheDocument()
-  for (let step = 2; step <= 6; step += 1) scrollTo(window.innerHeight * 2 + 4 * step, 20)
+  for (let step = 2; step <= 6; step += 1) scrollTo(window.innerHeight * 4 + 4 * step, 20)
   expect(screen.getByText('late whole')).toBeInTheDocument()
 })
 
 it('comes a few in each frame, and stops when the page flies again', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
-  scrollTo(window.innerHeight, 50)
+  flyTo(window.innerHeight * 3)
   render(Array.from({ length: 20 }, (_, at) => <Thing key={at} name="late" />))
   const whole = () => screen.queryAllByText('late whole').length
   act(() => void vi.advanceTimersByTime(120))
@@ -67,7 +71,7 @@ it('comes a few in each frame, and stops when the page flies again', () => {
   expect(whole()).toBe(3)
   act(() => void vi.advanceTimersToNextFrame())
   expect(whole()).toBe(6)
-  scrollTo(window.innerHeight * 3, 1)
+  flyTo(window.innerHeight * 9, 1)
   act(() => void vi.advanceTimersToNextFrame())
   expect(whole()).toBe(6)
   act(() => void vi.advanceTimersByTime(300))
@@ -80,4 +84,17 @@ it('reading pace holds nothing back', () => {
   for (let step = 1; step <= 10; step += 1) scrollTo(step * 20, 50)
   render(<Thing name="late" />)
   expect(screen.getByText('late whole')).toBeInTheDocument()
+})
+
+it('a jump is no flight: what comes with it is whole', () => {
+  render(<Thing key="a" name="early" />)
+  scrollTo(0, 1000)
+  scrollTo(window.innerHeight * 5, 400)
+  scrollTo(window.innerHeight * 6, 50)
+  render(<Thing name="late" />)
+  expect(screen.getByText('late whole')).toBeInTheDocument()
+  scrollTo(window.innerHeight * 7, 400)
+  scrollTo(window.innerHeight * 8, 50)
+  render(<Thing name="later" />)
+  expect(screen.getByText('later whole')).toBeInTheDocument()
 })

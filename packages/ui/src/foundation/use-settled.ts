@@ -3,6 +3,10 @@ import { useEffect, useState } from 'react'
 /** Share of the window that goes by between two moments of scrolling, and windows a second: faster than anyone looks. */
 const share = 1 / 6
 const windows = 2.5
+/** A jump, or the way back to where somebody was, is one or two fast moments; its cards are wanted. */
+const moments = 3
+/** Milliseconds after which a fast moment no longer belongs to the one before. */
+const apartMs = 300
 /** Milliseconds without fast scrolling after which a page flies no more. */
 const restMs = 120
 /** Things that settle in one frame: a row of cards on a phone. */
@@ -10,6 +14,7 @@ const atOnce = 3
 
 const waiting = new Set<() => void>()
 let isFlying = false
+let fast = { count: 0, at: 0 }
 let isWatched = false
 let last = { top: 0, at: 0 }
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +40,9 @@ function note() {
   const distance = Math.abs(now.top - last.top) / window.innerHeight
   const isFast = distance > share || distance / ((now.at - last.at) / 1000) > windows
   last = now
-  if (isFast) fly()
+  if (!isFast) return
+  fast = { count: now.at - fast.at < apartMs ? fast.count + 1 : 1, at: now.at }
+  if (fast.count >= moments) fly()
 }
 
 /** Until the page has been slow, or at rest, for a while. A late frame says nothing, so the next one is waited for. */

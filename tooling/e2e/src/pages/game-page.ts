@@ -2,12 +2,21 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 export type Means = 'mouse' | 'touch' | 'keyboard'
 
-/** Presses a control as a hand, a finger or a keyboard would. */
+/** A control that cannot be pressed by then was switched off between the look and the press. */
+const atMost = { timeout: 3_000 }
+
+/** Presses a control as a hand, a finger or a keyboard would, and fails when the control did not hear it. */
 async function press(control: Locator, means: Means): Promise<void> {
-  if (means === 'mouse') return await control.click()
-  if (means === 'touch') return await control.tap()
+  if (means === 'mouse') return await control.click(atMost)
+  if (means === 'touch') return await control.tap(atMost)
+  const heard = await control.evaluateHandle((element) => {
+    const clicks: Event[] = []
+    element.addEventListener('click', (event) => clicks.push(event), { once: true, capture: true })
+    return clicks
+  })
   await control.focus()
   await control.press('Enter')
+  expect(await heard.evaluate((clicks) => clicks.length)).toBe(1)
 }
 
 /** What a stake needs before the main button takes it: a line of a ticket, a field of a table, a pick of a coupon. */
@@ -36,8 +45,9 @@ export const gamePage = (page: Page) => {
       await expect(async () => {
         if (!(await main.isEnabled())) await choose(game, means)
         await expect(main).toBeEnabled({ timeout: 1_500 })
+        // Bets may close between the look and the press; then nothing was staked, and the next round is waited for.
+        await press(main, means)
       }).toPass({ timeout: 60_000 })
-      await press(main, means)
     },
   }
 }
