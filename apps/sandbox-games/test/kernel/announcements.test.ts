@@ -44,6 +44,12 @@ async function catchUp(atLeast: number) {
   for (let left = 400; left > 0 && told.length < atLeast; left -= 1) await pass(20, 20)
 }
 const thisMinute = () => Math.floor(Date.now() / 60_000)
+/** Every draw of a lottery was told once, in order, up to the last minute's. */
+function expectUnbroken() {
+  const numbers = of('SEA_SPARK_1').map(({ issueNo }) => Number(issueNo))
+  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
+  expect(numbers.at(-1)).toBe(thisMinute() - 1)
+}
 
 it('tells a hundred draws of each lottery when it begins, then each in its minute', async () => {
   const announcements = begin()
@@ -85,9 +91,7 @@ it('repeats a draw until it is answered, and keeps the order', async () => {
   await pass(20_000)
   say = () => answer()
   await pass(120_000)
-  const numbers = of('SEA_SPARK_1').map(({ issueNo }) => Number(issueNo))
-  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
-  expect(numbers.at(-1)).toBe(thisMinute() - 1)
+  expectUnbroken()
   announcements.stop()
 })
 
@@ -104,9 +108,7 @@ it('writes a fault down and tries again, as if no answer had come', async () => 
   expect(written).toHaveBeenCalledWith(expect.any(String), fault)
   say = () => answer()
   await pass(120_000)
-  const numbers = of('SEA_SPARK_1').map(({ issueNo }) => Number(issueNo))
-  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
-  expect(numbers.at(-1)).toBe(thisMinute() - 1)
+  expectUnbroken()
   announcements.stop()
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
