@@ -226,4 +226,15 @@ describe('other addresses', () => {
     back()
     expect(address()).toBe('/help')
   })
+
+  it('Back takes the dialog of the page that is left along', async () => {
+    const { user, store, back } = await renderStorefront('/help')
+    await user.click((await screen.findAllByRole('link', { name: 'Promotions' }))[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'Promotions' })
+    await user.click((await screen.findAllByRole('button', { name: 'Sign in' }))[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Sign in' })
+    back()
+    expect(store.getState().modal.open).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull())
+  })
 })

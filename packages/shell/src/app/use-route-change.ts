@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { MAIN_ID } from '../frame/Frame.tsx'
 import { findRoute } from './compose.ts'
@@ -7,6 +7,17 @@ import { useAnnounce } from './live-region.tsx'
 import { ownTitle } from './page-name.ts'
 import { pageTitle } from './page-title.ts'
 import { useBrand, useComposition } from './storefront-context.ts'
+import { useModal } from './use-modal.ts'
+
+/** Back leaves the page that a dialog was opened on. Before the effects of the page it leads to, which may open one. */
+function useClosedByBack(pathname: string, isBack: boolean) {
+  const { close } = useModal()
+  const previous = useRef(pathname)
+  useLayoutEffect(() => {
+    if (previous.current !== pathname && isBack) close()
+    previous.current = pathname
+  }, [pathname, isBack, close])
+}
 
 /** After a move inside the app: title, focus on the page, top of the page unless it was Back, and its name said aloud. */
 export function useRouteChange() {
@@ -17,6 +28,7 @@ export function useRouteChange() {
   const brand = useBrand()
   const composition = useComposition()
   const previous = useRef(pathname)
+  useClosedByBack(pathname, type === 'POP')
   const title = pageTitle(t, brand, findRoute(composition, pathname))
 
   useEffect(() => {
