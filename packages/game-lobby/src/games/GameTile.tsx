@@ -35,6 +35,7 @@ export const GameTile = memo(function GameTile({
     <GameCard
       as={LinkTo}
       to={gameLink(game)}
+      data-game={isAlive ? game.nodeId : undefined}
       name={name}
       vendor={vendor}
       image={game.iconUrl}

@@ -42,9 +42,11 @@ function LobbyCard({ onSheet, ...card }: Props) {
 }
 
 /** A game that wants a window of its own gets it inside the press on its card; the page behind the card addresses it. */
-function openWindowAhead({ target, button, metaKey, ctrlKey }: MouseEvent, { launch }: Game, waiting: string): void {
+function openWindowAhead(event: MouseEvent, { launch }: Game, waiting: string): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   const isOnCard = target instanceof Element && target.closest('a') !== null
-  if (launch === 'POPUP' && isOnCard && button === 0 && !metaKey && !ctrlKey) openAhead(waiting)
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+  if (launch === 'POPUP' && isOnCard && isPlain) openAhead(waiting)
 }
 
 /** Draws a list's cards; what all of them share is read once for the list. `priority` cards load at once. */

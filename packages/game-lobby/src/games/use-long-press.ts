@@ -10,8 +10,7 @@ const slack = 10
 /** Id of the game whose card was touched; a button on the card is its own matter. */
 function idOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element) || target.closest('button')) return null
-  const link = target.closest('article')?.querySelector<HTMLAnchorElement>('a[href]')
-  return link ? new URL(link.href, location.href).searchParams.get('id') : null
+  return target.closest('article')?.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? null
 }
 
 function watch(area: HTMLElement, open: (nodeId: string) => void, signal: AbortSignal) {

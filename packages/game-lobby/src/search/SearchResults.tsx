@@ -39,7 +39,7 @@ export function SearchResults({ name }: { name: string }) {
         {({ slots, total = 0 }) => (
           <Stack $gap="4">
             <Text $size="sm" $tone="muted" role="status">
-              {t('search.results', { count: formatCount(total) })}
+              {t('search.results', { count: total, total: formatCount(total) })}
             </Text>
             <GameGrid>{slots.flatMap((game, index) => (game ? tile(game, index) : []))}</GameGrid>
             <MoreGames {...rest} label={t('search.more')} onMore={() => setPages(pages + 1)} />

@@ -86,6 +86,13 @@ it('keeps what is shown when the next page fails, and tries again', async () => 
   await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(24))
 })
 
+it('counts one game as one', async () => {
+  const one = { games: gamesFrom(1, 1), pageNum: 1, totalPages: 1, totalCount: 1 }
+  const { inside, field, user } = await search(createFakeFetch({ gameList: () => one }))
+  await user.type(field, 'tide')
+  expect(await inside.findByText('1 game found')).toBeVisible()
+})
+
 it('says that nothing was found and offers what is hot', async () => {
   const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
   const { inside, field, user } = await search(createFakeFetch({ gameList: () => nothing }))
