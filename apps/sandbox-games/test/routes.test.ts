@@ -38,10 +38,10 @@ async function open(session: Partial<Answer>): Promise<{ bearer: string } & Reco
     await app.inject({ method: 'POST', url: '/api/open', payload: { launchToken: 't', merchant: 'm', game: 'g' } })
   ).json()
 }
-const call = async (bearer: string, url: string, payload?: object) => {
+const call = async (bearer: string, url: string, payload?: object): Promise<Record<string, unknown>> => {
   const headers = { authorization: `Bearer ${bearer}` }
   const reply = await app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload ? { payload } : {}) })
-  return { status: reply.statusCode, ...(reply.json() as Record<string, unknown>) }
+  return { ...(reply.json() as Record<string, unknown>), status: reply.statusCode }
 }
 
 describe('the list of engines', () => {
@@ -145,6 +145,23 @@ describe('a table', () => {
     await call(mine.bearer, '/api/bet', { ...order, orderId: randomUUID() })
     expect((await next()).bets).toMatchObject([{ state: 'RUNNING', cost: '1.00', payout: null }])
     ending.abort()
+  })
+})
+
+describe('a seat', () => {
+  it('is there again for who opens the page anew, and stays with a page that is still open', async () => {
+    const who = { engine: 'trio', player: 'reloads' }
+    const first = await open(who)
+    const { room } = await call(first.bearer, '/api/room/join', { stake: '1.00', clientSeed: 'c' })
+    const second = await open(who)
+    expect(await call(second.bearer, '/api/room')).toMatchObject({ room, stake: '1.00' })
+    expect(await call(first.bearer, '/api/room')).toMatchObject({ room: '' })
+    const ending = new AbortController()
+    const headers = { authorization: `Bearer ${second.bearer}` }
+    await fetch(`${origin}/api/room/watch`, { headers, signal: ending.signal })
+    expect(await call((await open(who)).bearer, '/api/room')).toMatchObject({ room: '' })
+    ending.abort()
+    await expect.poll(async () => (await call((await open(who)).bearer, '/api/room')).room).toBe(room)
   })
 })
 

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HandState } from '../src/games/trio/hand.ts'
 import { trio } from '../src/games/trio/server.ts'
 import type { TrioView } from '../src/games/trio/view.ts'
 import { toUnits } from '../src/kernel/amounts.ts'
 import { verify } from '../src/kernel/verify.ts'
 import { roomSnapshot } from '../src/server/rooms/snapshot.ts'
+import { createServed } from '../src/server/served.ts'
 import { openStore, type Store } from '../src/server/store/store.ts'
-import { answer, scriptedWallet, start as startWith } from './faulty.ts'
+import { answer, scriptedWallet, sitDown, start as startWith } from './faulty.ts'
 import { pass, useFakeTime } from './kernel/time.ts'
 
 let store: Store
@@ -107,4 +108,84 @@ it('shows who comes back the hand as it stands, with the time that is left', asy
   const again = await look(open)
   expect([again.hand, again.turn, again.view]).toEqual([first.hand, first.turn, first.view])
   expect((again.turnEndsAt ?? 0) - again.serverNow).toBeLessThan(trio.turnMs - 3_900)
+})
+
+describe('a page that is opened anew in the middle of a hand', () => {
+  const away = (): boolean => false
+  const reopened = async (open: Open, told: ReturnType<typeof scriptedWallet>) => {
+    const { session } = await sitDown(open, told.wallet)
+    return { ...open, session }
+  }
+
+  it('goes on in its seat: same cards, same turn; the share comes once and every stake can be checked', async () => {
+    const told = scriptedWallet({ engine: 'trio' })
+    const open = await start(told)
+    open.rooms.join(open.session, '1.00', 'mine')
+    let first = await myTurn(open)
+    for (; !first.view?.toCall; first = await myTurn(open)) await open.rooms.move(open.session, 'call')
+    const again = await reopened(open, told)
+    await again.rooms.takeOver(again.session, away)
+    expect(open.rooms.roomOf(open.session)).toBeUndefined()
+    let seen = await look(again)
+    expect([seen.hand, seen.turn, seen.yourSeat, seen.view]).toEqual([
+      first.hand,
+      first.turn,
+      first.yourSeat,
+      first.view,
+    ])
+    expect(seen.clientSeed).toBe('mine')
+    again.rooms.join(again.session, '1.00', 'new')
+    for (; seen.shares === null; seen = await look(again)) {
+      if (seen.turn === seen.yourSeat) await again.rooms.move(again.session, 'call')
+      else await pass(300)
+    }
+    await pass(100)
+    const wagers = store.wagersOfHand(first.hand ?? '')
+    expect(new Set(wagers.map(({ sessionId }) => sessionId))).toEqual(new Set([open.session.id, again.session.id]))
+    expect(wagers.every(({ state }) => state === 'SETTLED')).toBe(true)
+    expect(sum(wagers.map(({ payout }) => payout))).toBe(toUnits(seen.shares[seen.yourSeat ?? 0] ?? ''))
+    for (const wager of wagers) {
+      const record = await open.recordOf(wager)
+      expect(record && (await verify(trio, record)).checks.every(({ ok }) => ok)).toBe(true)
+    }
+    await until(again, ({ hand, shares }) => hand !== first.hand && shares === null && hand !== null)
+    expect(store.hand((await look(again)).hand ?? '')?.clientSeed).toBe('new')
+  })
+
+  it('keeps every stake of a hand that was taken over when the server starts anew', async () => {
+    const told = scriptedWallet({ engine: 'trio' })
+    const open = await start(told)
+    open.rooms.join(open.session, '1.00', 'mine')
+    const first = await myTurn(open)
+    const again = await reopened(open, told)
+    await again.rooms.takeOver(again.session, away)
+    await again.rooms.move(again.session, first.view?.raise ? 'raise' : 'call')
+    const before = store.wagersOfHand(first.hand ?? '').map(({ id, state }) => [id, state])
+    open.stop()
+    const { session } = again
+    const next = { ...open, ...createServed({ store, wallet: told.wallet, games: { trio } }), session }
+    await next.resume()
+    expect((await look(next)).yourSeat).toBe(first.yourSeat)
+    const after = new Map(store.wagersOfHand(first.hand ?? '').map(({ id, state }) => [id, state]))
+    for (const [id, state] of before)
+      if (state === 'RUNNING') expect(['RUNNING', 'SETTLED']).toContain(after.get(id ?? ''))
+    next.stop()
+  })
+
+  it.each([
+    ['while the other page is still open', {}, (): boolean => true],
+    ['of another player', { player: 'p2' }, away],
+    ['in another currency', { currency: 'BDT' }, away],
+    ['with free-play money', { demo: true }, away],
+  ])('leaves the seat alone %s', async (_, who, isThere) => {
+    const told = scriptedWallet({ engine: 'trio' })
+    const open = await start(told)
+    open.rooms.join(open.session, '1.00', 'mine')
+    await myTurn(open)
+    told.replies.authenticate = [() => answer({ player: 'p1', session: 's2', currency: 'TLB', engine: 'trio', ...who })]
+    const again = await reopened(open, told)
+    await again.rooms.takeOver(again.session, isThere)
+    expect(again.rooms.roomOf(again.session)).toBeUndefined()
+    expect(open.rooms.roomOf(open.session)).toBeDefined()
+  })
 })

@@ -3,7 +3,7 @@ import { commitmentOf } from '../kernel/fair.ts'
 import { timesOf } from '../kernel/kinds.ts'
 import type { RoomRecord, RoundRecord, SharedRecord, SoloRecord } from '../kernel/record.ts'
 import { published } from './chains.ts'
-import { isPlayer, liveFrom } from './rooms/room.ts'
+import { isSeatOf, liveFrom } from './rooms/room.ts'
 import { gameOf } from './sessions.ts'
 import { outcomeOf } from './solo.ts'
 import type { Parts } from './staking.ts'
@@ -47,7 +47,7 @@ export function createRecords({ store, games }: Parts, draws: Draws) {
     return {
       ...common(wager),
       ...{ kind: 'room', seed, clientSeed, hand, moves, part, shares: JSON.parse(row.shares) as string[] },
-      yourSeat: seats.findIndex((seat) => isPlayer(seat) && seat.sessionId === wager.sessionId),
+      yourSeat: seats.findIndex((seat) => isSeatOf(seat, wager.sessionId)),
       commitment: await commitmentOf(seed),
     }
   }

@@ -8,7 +8,7 @@ import { roomSnapshot } from './rooms/snapshot.ts'
 import type { Served } from './served.ts'
 import { gameOf, openGame, sessionOf } from './sessions.ts'
 import type { PlaySession, Wager } from './store/rows.ts'
-import { follow } from './stream.ts'
+import { follow, isFollowing } from './stream.ts'
 
 const Open = v.strictObject({ launchToken: text(128), merchant: text(32), game: text(64) })
 const Order = v.strictObject({ orderId: uuid, stake: amount, bet: v.unknown(), clientSeed })
@@ -41,7 +41,12 @@ export function mountApi(app: FastifyInstance, served: Served) {
     return { ...record, balance, nextCommitment: await nextCommitment(who) }
   }
 
-  app.post('/api/open', (request) => openGame(parts, wallet, parse(Open, request.body)))
+  app.post('/api/open', async (request) => {
+    const opened = await openGame(parts, wallet, parse(Open, request.body))
+    const who = store.sessionById(opened.sessionId)
+    if (who) await rooms.takeOver(who, isFollowing)
+    return opened
+  })
   app.post('/api/order', async (request) => {
     const who = session(request)
     return stands(await solo.order(who, parse(Order, request.body)), who)

@@ -12,6 +12,9 @@ const heartbeatMs = 15_000
 const mostStreams = 4
 const streams = new Map<string, number>()
 
+/** Whether a reader's page is open. */
+export const isFollowing = (reader: string): boolean => streams.has(reader)
+
 /**
  * Server-sent events: the state now, and again after each change. Read by `fetch`, because the bearer travels in a
  * header. A reader that does not keep up gets the newest state only.

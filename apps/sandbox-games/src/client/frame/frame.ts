@@ -150,7 +150,9 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       return { ...feed, bet: (bet, options) => saying(feed.bet(bet, options)) } satisfies TableFeed<Outcome, Offer>
     },
     room<View>() {
-      const feed = createRoomFeed<View>({ ...common, clientSeed: orders.clientSeed, setCommitment: setPromised })
+      const feed = createRoomFeed<View>({
+        ...{ ...common, clientSeed: orders.clientSeed, setStake: stake.choose, setCommitment: setPromised },
+      })
       return { ...feed, join: () => saying(feed.join()), move: (move: unknown) => saying(feed.move(move)) }
     },
   }

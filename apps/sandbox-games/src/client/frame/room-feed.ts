@@ -8,6 +8,8 @@ type Sent<View> = Omit<RoomSnapshot<View>, 'clockOffset'> & {
   stake?: string
   commitment: string | null
   nextCommitment: string | null
+  /** The player's seed in this hand. */
+  clientSeed: string | null
 }
 
 type Options = {
@@ -15,6 +17,7 @@ type Options = {
   agreements: Map<string, Agreed>
   clientSeed: () => string
   stake: () => string
+  setStake: (stake: string) => void
   setBalance: (balance: string | null) => void
   roundOpen: (open: boolean) => void
   setCommitment: (commitment: string) => void
@@ -22,7 +25,7 @@ type Options = {
 
 /** The player's room as it goes on. */
 export function createRoomFeed<View>(options: Options): RoomFeed<View> {
-  const { bearer, agreements, clientSeed, stake, setBalance, roundOpen, setCommitment } = options
+  const { bearer, agreements, clientSeed, stake, setStake, setBalance, roundOpen, setCommitment } = options
   const watchers = new Set<(snapshot: RoomSnapshot<View>) => void>()
   let last: RoomSnapshot<View> | null = null
   let promised = ''
@@ -30,10 +33,12 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
   let stop: (() => void) | null = null
 
   /** A hand must keep to the hash that was shown before it. */
-  const note = ({ hand, yourSeat, commitment, stake: amount = '' }: Sent<View>) => {
+  const note = ({ hand, yourSeat, commitment, stake: amount = '', clientSeed: theirs }: Sent<View>) => {
     if (hand === null || yourSeat === null || agreements.has(handKey(hand))) return
     const shown = promised || (commitment ?? '')
-    agreements.set(handKey(hand), { shown, clientSeed: seed, stake: amount, bet: null })
+    // A page that is opened in the middle of a hand has agreed on nothing: what it is shown first must hold.
+    const own = seed || (theirs ?? '')
+    agreements.set(handKey(hand), { shown, clientSeed: own, stake: amount, bet: null })
   }
 
   const take = (sent: Sent<View>) => {
@@ -49,6 +54,20 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     stop?.()
     stop = null
   }
+  async function sit() {
+    seed = clientSeed()
+    await ask('/api/room/join', { stake: stake(), clientSeed: seed })
+    stop ??= follow<Sent<View>>('/api/room/watch', bearer, take, lookAgain)
+  }
+
+  /** A page that is opened anew finds its player at the table, and goes on there. */
+  async function resume() {
+    const sent = await call<Sent<View>>('/api/room', bearer)
+    if (last) return
+    if (sent.stake) setStake(sent.stake)
+    take(sent)
+    if (sent.room !== '' && !stop) await sit()
+  }
   const lookAgain = () => void call<Sent<View>>('/api/room', bearer).then(take, () => undefined)
   const ask = async (path: string, body: object) => take(await call<Sent<View>>(path, bearer, body))
 
@@ -56,14 +75,10 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     watch(see) {
       watchers.add(see)
       if (last) see(last)
-      else lookAgain()
+      else void resume().catch(() => {})
       return () => watchers.delete(see)
     },
-    async join() {
-      seed = clientSeed()
-      await ask('/api/room/join', { stake: stake(), clientSeed: seed })
-      stop ??= follow<Sent<View>>('/api/room/watch', bearer, take, lookAgain)
-    },
+    join: sit,
     move: (move) => ask('/api/room/move', { move }),
     leave: () => ask('/api/room/leave', {}),
   }

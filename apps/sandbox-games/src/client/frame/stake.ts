@@ -24,11 +24,13 @@ export function createStakePicker({ stakes, money, t }: Options) {
     less.disabled = isLocked || index === 0
     more.disabled = isLocked || index === stakes.length - 1
   }
-  const step = (by: number) => {
-    if (isLocked) return
-    index = Math.min(Math.max(index + by, 0), stakes.length - 1)
+  const go = (to: number) => {
+    index = to
     show()
     for (const hear of heard) hear()
+  }
+  const step = (by: number) => {
+    if (!isLocked) go(Math.min(Math.max(index + by, 0), stakes.length - 1))
   }
   show()
   const figure = el('div', { class: 'figure' }, el('small', {}, t.stake), shown)
@@ -44,6 +46,10 @@ export function createStakePicker({ stakes, money, t }: Options) {
   return {
     picker,
     step,
+    /** What a running round is played at, whatever was picked. */
+    choose(stake: string) {
+      if (stakes.includes(stake)) go(stakes.indexOf(stake))
+    },
     root: el('div', { class: 'stake', role: 'group', 'aria-label': t.stake }, less, figure, more),
   }
 }

@@ -1,11 +1,23 @@
 import type { RoomGame } from '../../kernel/kinds.ts'
 import type { Hand, PlaySession } from '../store/rows.ts'
 
-export type PlayerSeat = { sessionId: string; name: string; clientSeed: string; misses: number; leaving: boolean }
+/** `earlier`: sessions that held the seat before the page was opened anew; their stakes are the seat's. */
+export type PlayerSeat = {
+  sessionId: string
+  earlier?: string[]
+  name: string
+  clientSeed: string
+  misses: number
+  leaving: boolean
+}
 export type BotSeat = { bot: string }
 export type Seat = PlayerSeat | BotSeat
 
 export const isPlayer = (seat: Seat | null | undefined): seat is PlayerSeat => !!seat && 'sessionId' in seat
+
+/** Whether a seat is, or was before it was taken over, a session's. */
+export const isSeatOf = (seat: Seat | null | undefined, sessionId: string): seat is PlayerSeat =>
+  isPlayer(seat) && (seat.sessionId === sessionId || (seat.earlier?.includes(sessionId) ?? false))
 
 /** A hand that is being played: its row and what is read from it. */
 export type LiveHand = { row: Hand; seats: Seat[]; state: unknown; moves: [seat: number, move: unknown][] }

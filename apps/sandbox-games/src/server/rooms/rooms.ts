@@ -8,7 +8,7 @@ import { type Parts, standing } from '../staking.ts'
 import type { PlaySession } from '../store/rows.ts'
 import { unwatched } from '../unwatched.ts'
 import { createHands, drawOf } from './hands.ts'
-import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room } from './room.ts'
+import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room, roomKey, rowOf } from './room.ts'
 import { createSeating } from './seating.ts'
 
 /** A bot thinks so long; so does the seat of a player who has left. */
@@ -109,6 +109,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     const seatedAt = seating.roomOf(session)
     if (seatedAt) {
       seating.stay(seatedAt, session)
+      seating.reseed(seatedAt, session, clientSeed)
       return seatedAt
     }
     const room = seating.seat(game, session, stake, clientSeed)
@@ -118,6 +119,29 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     }
     told(room)
     return room
+  }
+
+  /**
+   * A page that is opened anew, in the middle of a hand perhaps, goes on in the seat that its player had: the stakes are
+   * in the pot. `isThere` tells whether a session's page is still open; then the player has two, and the seat stays.
+   */
+  async function takeOver(session: PlaySession, isThere: (sessionId: string) => boolean): Promise<void> {
+    // Free-play money is of one page; what was staked with another's is gone with it.
+    if (session.demo || gameOf(games, session).kind !== 'room') return
+    const isOf = (sessionId: string) => {
+      const held = store.sessionById(sessionId)
+      const isSame = held?.player === session.player && roomKey(held, '') === roomKey(session, '')
+      return isSame && !isThere(sessionId)
+    }
+    const found = seating.abandoned(isOf)
+    if (!found) return
+    const { room, sessionId } = found
+    await inRoom(room, async () => {
+      if (!room.seats.some((seat) => seat?.sessionId === sessionId)) return
+      seating.handOver(room, sessionId, session)
+      if (room.hand) store.saveHand(rowOf(room.hand))
+      told(room)
+    })
   }
 
   async function move(session: PlaySession, input: unknown): Promise<void> {
@@ -169,6 +193,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
   return {
     join,
     move,
+    takeOver,
     roomOf: seating.roomOf,
     /** Gets up after the hand; its own turns are passed over quickly. */
     leave(session: PlaySession) {

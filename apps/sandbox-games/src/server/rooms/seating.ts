@@ -59,6 +59,28 @@ export function createSeating() {
     stay(room: Room, session: PlaySession) {
       for (const seat of seatsOf(room, session)) Object.assign(seat, { leaving: false, misses: 0 })
     },
+    /** A player's own seed counts from the next hand on; the running one keeps what it was dealt with. */
+    reseed(room: Room, { id }: PlaySession, clientSeed: string) {
+      room.seats = room.seats.map((seat) => (seat?.sessionId === id ? { ...seat, clientSeed } : seat))
+    },
+    /** The room and the session of a seat that somebody left by closing the page, and whose it is by `isOf`. */
+    abandoned(isOf: (sessionId: string) => boolean) {
+      for (const room of rooms.values()) {
+        const seat = room.seats.find((one) => one && !one.leaving && isOf(one.sessionId))
+        if (seat) return { room, sessionId: seat.sessionId }
+      }
+      return null
+    },
+    /** Another session of the same player goes on in a seat, in the running hand too. */
+    handOver(room: Room, from: string, { id }: PlaySession) {
+      const all = [room, room.hand, room.last].flatMap((place) => place?.seats ?? []).filter((seat) => isPlayer(seat))
+      for (const seat of new Set(all)) {
+        if (seat.sessionId !== from) continue
+        Object.assign(seat, { sessionId: id, earlier: [...(seat.earlier ?? []), from], misses: 0 })
+      }
+      sitting.delete(from)
+      sitting.set(id, room.id)
+    },
     /** Gets up: at once between hands, otherwise after the hand. */
     getUp(room: Room, session: PlaySession) {
       for (const seat of seatsOf(room, session)) seat.leaving = true

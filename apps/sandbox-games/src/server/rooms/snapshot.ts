@@ -11,8 +11,10 @@ const shownSeat = (seat: Seat | null | undefined, waiting: boolean, { id }: Play
 
 const nowhere = {
   ...{ room: '', hand: null, seats: [], yourSeat: null, view: null, turn: null, turnEndsAt: null, nextHandAt: null },
-  ...{ shares: null, commitment: null, nextCommitment: null },
+  ...{ shares: null, commitment: null, nextCommitment: null, clientSeed: null },
 }
+
+const seedOf = (seat: Seat | null | undefined) => (isPlayer(seat) ? seat.clientSeed : null)
 
 function handView(room: Room, hand: LiveHand, yourSeat: number | null) {
   const isOver = hand !== room.hand
@@ -23,6 +25,7 @@ function handView(room: Room, hand: LiveHand, yourSeat: number | null) {
     turnEndsAt: room.turnEndsAt,
     shares: isOver && hand.row.shares ? (JSON.parse(hand.row.shares) as string[]) : null,
     commitment: hand.row.seed,
+    clientSeed: seedOf(yourSeat === null ? null : hand.seats[yourSeat]),
   }
 }
 

@@ -4,7 +4,7 @@ import type { RoomGame } from '../../kernel/kinds.ts'
 import { debit, newWager, type Parts } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
 import { unwatched } from '../unwatched.ts'
-import { isPlayer, type LiveHand, type Seat } from './room.ts'
+import { isSeatOf, type LiveHand } from './room.ts'
 
 /** Number of a stake: the one that seats a player in a hand, or a try to pay for the n-th move. */
 const stakeId = (sessionId: string, handId: string, move: number | null, tries: number) =>
@@ -44,22 +44,20 @@ export function createHandMoney(parts: Parts) {
 
   /** Stakes that the recorded moves account for. Any other was taken for a move that was never made. */
   function accounted(game: RoomGame, { row, seats, moves }: LiveHand, costs: readonly number[]) {
-    const isSeat = (seat: Seat | undefined, sessionId: string) => isPlayer(seat) && seat.sessionId === sessionId
     const isAccounted = (wager: Wager) => {
       const move = moveOf(wager)
-      if (move === null) return seats.some((seat) => isSeat(seat, wager.sessionId))
+      if (move === null) return seats.some((seat) => isSeatOf(seat, wager.sessionId))
       const mover = seats[moves[move]?.[0] ?? -1]
-      return game.cost !== undefined && (costs[move] ?? 0) > 0 && isSeat(mover, wager.sessionId)
+      return game.cost !== undefined && (costs[move] ?? 0) > 0 && isSeatOf(mover, wager.sessionId)
     }
     return new Set(store.wagersOfHand(row.id).flatMap((wager) => (isAccounted(wager) ? [wager.id] : [])))
   }
 
   /** A seat's share is owed on the stake that seated it; its further stakes are settled with nothing. */
   function owe(hand: LiveHand, shares: readonly bigint[]): string[] {
-    const seatOf = new Map(hand.seats.map((seat, at) => [isPlayer(seat) ? seat.sessionId : '', at]))
     const wagers = store.wagersOfHand(hand.row.id).filter(({ state }) => state === 'RUNNING')
     for (const wager of wagers) {
-      const share = shares[seatOf.get(wager.sessionId) ?? -1] ?? 0n
+      const share = shares[hand.seats.findIndex((seat) => isSeatOf(seat, wager.sessionId))] ?? 0n
       store.owe(wager.id, toAmount(moveOf(wager) === null ? share : 0n))
     }
     return wagers.map(({ id }) => id)
