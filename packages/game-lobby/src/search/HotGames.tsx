@@ -1,13 +1,17 @@
 import { useHotGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { AsyncView, Button, Heading, Row, Stack } from '@boardwalk/ui'
+import { AsyncView, Heading, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { useLobbyTile } from '../games/LobbyTile.tsx'
+import { MoreGames } from '../games/MoreGames.tsx'
 import { hotArg, searchPageSize } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
+
+/** It is here from the first on; only its cards come in turns. */
+const whole = { isLoadingMore: false, hasMoreFailed: false, retryMore: () => undefined }
 
 /** What others play, twelve at a time. */
 export function HotGames() {
@@ -31,13 +35,12 @@ export function HotGames() {
         {({ list }) => (
           <Stack $gap="4">
             <GameGrid>{list.slice(0, shown).map(tile)}</GameGrid>
-            {list.length > shown && (
-              <Row $justify="center">
-                <Button variant="soft" onClick={() => setShown(shown + searchPageSize)}>
-                  {t('search.more')}
-                </Button>
-              </Row>
-            )}
+            <MoreGames
+              {...whole}
+              hasMore={list.length > shown}
+              label={t('search.more')}
+              onMore={() => setShown(shown + searchPageSize)}
+            />
           </Stack>
         )}
       </AsyncView>

@@ -57,19 +57,32 @@ it('never shows an answer under another question', async () => {
   expect(inside.queryByRole('article')).toBeNull()
 })
 
+const twoPages: typeof fakes.gameList = ({ pageNo }) => ({
+  games: pageNo === 1 ? gamesFrom(1, 12) : gamesFrom(12, 20),
+  pageNum: pageNo,
+  totalPages: 2,
+  totalCount: 20,
+})
+
 it('appends pages without repeating a game', async () => {
-  const gameList: typeof fakes.gameList = ({ pageNo }) => ({
-    games: pageNo === 1 ? gamesFrom(1, 12) : gamesFrom(12, 20),
-    pageNum: pageNo,
-    totalPages: 2,
-    totalCount: 20,
-  })
-  const { inside, field, user } = await search(createFakeFetch({ gameList }))
+  const { inside, field, user } = await search(createFakeFetch({ gameList: twoPages }))
   await user.type(field, 'tide')
   await inside.findByText('20 games found')
   await user.click(inside.getByRole('button', { name: 'More results' }))
   await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(20))
   expect(inside.queryByRole('button', { name: 'More results' })).toBeNull()
+  // The button is gone; the reader goes on where it stood.
+  await waitFor(() => expect(within(inside.getAllByRole('article')[12] as HTMLElement).getByRole('link')).toHaveFocus())
+})
+
+it('takes nobody’s focus who went elsewhere while the next page came', async () => {
+  const { inside, field, user } = await search(createFakeFetch({ gameList: twoPages }))
+  await user.type(field, 'tide')
+  await inside.findByText('20 games found')
+  await user.click(inside.getByRole('button', { name: 'More results' }))
+  field.focus()
+  await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(20))
+  expect(field).toHaveFocus()
 })
 
 it('keeps what is shown when the next page fails, and tries again', async () => {
