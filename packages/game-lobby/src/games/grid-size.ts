@@ -2,21 +2,30 @@ export type GridSize = {
   columns: number
   /** Pixels from one row to the next. */
   pitch: number
-  /** Pixels above the grid, in the page. */
+  /** Pixels of a cell's width, and between two cells. */
+  width: number
+  gap: number
+  /** Pixels above the first row, in the page. */
   top: number
 }
 
 const pixels = (text: string) => Number.parseFloat(text) || 0
 
-/** Measures a grid whose cells are all as high as its first one; null where nothing is laid out. */
-export function measureGrid(grid: HTMLElement): GridSize | null {
+/**
+ * Measures a grid whose cells are all as large as its first one, in a frame that also holds the room of the rows that are
+ * not drawn; null where nothing is laid out.
+ */
+export function measureGrid(frame: HTMLElement, grid: HTMLElement): GridSize | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-  const height = grid.firstElementChild?.getBoundingClientRect().height ?? 0
+  const { width, height } = grid.firstElementChild?.getBoundingClientRect() ?? { width: 0, height: 0 }
   if (height <= 0) return null
+  const gap = pixels(rowGap)
   return {
     columns: gridTemplateColumns.split(' ').filter((column) => pixels(column) > 0).length || 1,
-    pitch: height + pixels(rowGap),
-    top: grid.getBoundingClientRect().top + window.scrollY,
+    pitch: height + gap,
+    width,
+    gap,
+    top: frame.getBoundingClientRect().top + window.scrollY,
   }
 }
 
@@ -26,4 +35,5 @@ export const isSameSize = (one: GridSize | null, other: GridSize | null) =>
     other !== null &&
     one.columns === other.columns &&
     Math.abs(one.pitch - other.pitch) < 0.5 &&
+    Math.abs(one.width - other.width) < 0.5 &&
     Math.abs(one.top - other.top) < 1)

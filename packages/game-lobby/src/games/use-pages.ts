@@ -6,9 +6,11 @@ import { slotsOf } from './slots.ts'
 type Ask = (read: Read) => { unsubscribe: () => void }
 const useAsk = useDispatch.withTypes<ReturnType<typeof useDispatch> & Ask>()
 
-const fields = ['games', 'hasMore', 'total', 'next', 'isError', 'isFetching'] as const
+const fields = ['games', 'hasMore', 'total', 'next', 'isError'] as const
+/** That a later page has been asked for changes nothing that is shown. */
 const isSame = (one: readonly PageState[], other: readonly PageState[]) =>
   one.length === other.length &&
+  one[0]?.isFetching === other[0]?.isFetching &&
   one.every((page, index) => fields.every((field) => page[field] === other[index]?.[field]))
 
 /** States of the first `count` pages; a page that begins where another ends is not known before that one is. */

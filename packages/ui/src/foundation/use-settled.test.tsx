@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isPassing, onLanding } from './flight.ts'
 import { useSettled } from './use-settled.ts'
 
 const Thing = ({ name }: { name: string }) => <p>{`${name} ${useSettled() ? 'whole' : 'plain'}`}</p>
@@ -67,6 +68,9 @@ it('comes a few in each frame, and stops when the page flies again', () => {
   render(Array.from({ length: 20 }, (_, at) => <Thing key={at} name="late" />))
   const whole = () => screen.queryAllByText('late whole').length
   act(() => void vi.advanceTimersByTime(120))
+  // One frame to draw what was not drawn in passing.
+  act(() => void vi.advanceTimersToNextFrame())
+  expect(whole()).toBe(0)
   act(() => void vi.advanceTimersToNextFrame())
   expect(whole()).toBe(3)
   act(() => void vi.advanceTimersToNextFrame())
@@ -97,4 +101,19 @@ it('a jump is no flight: what comes with it is whole', () => {
   scrollTo(window.innerHeight * 8, 50)
   render(<Thing name="later" />)
   expect(screen.getByText('later whole')).toBeInTheDocument()
+})
+
+it('says that it lands while it still passes, so that what is drawn then is plain; once for each flight', () => {
+  const heard: boolean[] = []
+  const stop = onLanding(() => heard.push(isPassing()))
+  scrollTo(0, 1000)
+  flyTo(window.innerHeight * 3)
+  expect(isPassing()).toBe(true)
+  act(() => void vi.advanceTimersByTime(300))
+  expect(heard).toEqual([true])
+  expect(isPassing()).toBe(false)
+  stop()
+  flyTo(window.innerHeight * 9)
+  act(() => void vi.advanceTimersByTime(300))
+  expect(heard).toHaveLength(1)
 })

@@ -1,80 +1,12 @@
 import { useEffect, useState } from 'react'
-
-/** Share of the window that goes by between two moments of scrolling, and windows a second: faster than anyone looks. */
-const share = 1 / 6
-const windows = 2.5
-/** A jump, or the way back to where somebody was, is one or two fast moments; its cards are wanted. */
-const moments = 3
-/** Milliseconds after which a fast moment no longer belongs to the one before. */
-const apartMs = 300
-/** Milliseconds without fast scrolling after which a page flies no more. */
-const restMs = 120
-/** Things that settle in one frame: a row of cards on a phone. */
-const atOnce = 3
-
-const waiting = new Set<() => void>()
-let isFlying = false
-let fast = { count: 0, at: 0 }
-let isWatched = false
-let last = { top: 0, at: 0 }
-let timer: ReturnType<typeof setTimeout> | undefined
-let frame = 0
-
-function land() {
-  isFlying = false
-  settleSome()
-}
-
-/** A few in each frame: all at once they would hold up the reader's next touch. */
-function settleSome() {
-  if (isFlying) return
-  for (const settle of [...waiting].slice(0, atOnce)) {
-    waiting.delete(settle)
-    settle()
-  }
-  if (waiting.size > 0) requestAnimationFrame(settleSome)
-}
-
-function note() {
-  const now = { top: window.scrollY, at: performance.now() }
-  const distance = Math.abs(now.top - last.top) / window.innerHeight
-  const isFast = distance > share || distance / ((now.at - last.at) / 1000) > windows
-  last = now
-  if (!isFast) return
-  fast = { count: now.at - fast.at < apartMs ? fast.count + 1 : 1, at: now.at }
-  if (fast.count >= moments) fly()
-}
-
-/** Until the page has been slow, or at rest, for a while. A late frame says nothing, so the next one is waited for. */
-function fly() {
-  isFlying = true
-  clearTimeout(timer)
-  cancelAnimationFrame(frame)
-  timer = setTimeout(() => {
-    frame = requestAnimationFrame(land)
-  }, restMs)
-}
-
-function watch() {
-  if (isWatched) return
-  isWatched = true
-  last = { top: window.scrollY, at: performance.now() }
-  window.addEventListener('scroll', note, { passive: true })
-}
+import { isPassing, onSettled } from './flight.ts'
 
 /**
  * False for what is mounted while the page flies by, until it slows down or rests; then true for good. For what is
  * costly and of no use in passing: pictures, buttons. True on the server and at hydration.
  */
 export function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(!isFlying)
-  useEffect(() => {
-    watch()
-    if (isSettled) return
-    const settle = () => setSettled(true)
-    if (!isFlying) return settle()
-    waiting.add(settle)
-    return () => void waiting.delete(settle)
-  }, [isSettled])
+  const [isSettled, setSettled] = useState(() => !isPassing())
+  useEffect(() => onSettled(() => setSettled(true)), [])
   return isSettled
 }
