@@ -28,7 +28,7 @@ export const overlay = (hidden: ReturnType<typeof css>) => css`
   }
   &[open]::backdrop { opacity: 1; }
   /* The gutter that the page keeps for its scrollbar lies outside of every backdrop. */
-  html:has(&[open]) { background: linear-gradient(${token('color-scrim')} 0 0) ${token('color-page')}; }
+  html:has(&[open]) { background: ${token('color-scrim')}; }
   @starting-style { &[open]::backdrop { opacity: 0; } }
   ${calmMotion} {
     &, &[open] { translate: none; scale: 1; }

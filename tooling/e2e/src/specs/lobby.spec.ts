@@ -70,6 +70,57 @@ test('Back from a game finds filter, cards and place as they were', async ({ pag
   expect(trouble).toEqual([])
 })
 
+/** Scrolls by `step` in each of so many frames. */
+const fling = (page: Page, step: number, frames: number) =>
+  page.evaluate(
+    ([by, times]) =>
+      new Promise<void>((done) => {
+        let left = times
+        const move = () => {
+          window.scrollBy({ top: by, behavior: 'instant' })
+          left -= 1
+          if (left > 0) requestAnimationFrame(move)
+          else done()
+        }
+        move()
+      }),
+    [step, frames] as const,
+  )
+
+/** Names of the cards that are wholly in view, and the tops of their rows. */
+const cardsInView = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main article')].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    })
+    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+    return { names: cards.map((card) => card.textContent ?? ''), rows: [...new Set(tops)] }
+  })
+
+test('a list that is flung shows its cards where it rests, without a gap, and the first ones on the way back', async ({
+  page,
+  trouble,
+}) => {
+  const lobby = lobbyPage(page)
+  await storefront(page).open('/rng')
+  await expect(lobby.count).toContainText(/^24 of/)
+  await lobby.more.click()
+  await expect(lobby.count).not.toContainText(/^24 of/)
+  const start = await highest(page)
+  await fling(page, 400, 60)
+  const said = await settled(page)
+  expect(Number.parseInt(said, 10)).toBeGreaterThan(100)
+  await expect.poll(async () => (await cardsInView(page)).rows.length).toBeGreaterThan(0)
+  const { names, rows } = await cardsInView(page)
+  expect(new Set(names).size).toBe(names.length)
+  const pitches = rows.slice(1).map((row, at) => row - (rows[at] ?? 0))
+  for (const pitch of pitches) expect(Math.abs(pitch - (pitches[0] ?? 0))).toBeLessThanOrEqual(1)
+  await fling(page, -2_000, 60)
+  await expect.poll(async () => (await highest(page)).name).toBe(start.name)
+  expect(trouble).toEqual([])
+})
+
 test('a link with filters opens them, and each can be taken off', async ({ page, trouble }) => {
   const lobby = lobbyPage(page)
   await storefront(page).open('/rng?minBet=0.1&flag=NEW')
