@@ -10,6 +10,7 @@ import { emptyVendorWallet } from './vendor-wallet.ts'
 
 type Left = { memberId: string; currency: string; purse: VendorAccount }
 
+/** Wallets of one visit. */
 const batch = 200
 
 /**
@@ -17,11 +18,13 @@ const batch = 200
  * came late. A round under way holds nothing back: its win goes to the wallet, and the next visit brings it home. Any
  * number of processes may do it at once. Answers how many wallets were emptied.
  */
-export async function bringMoneyHome({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+export async function bringMoneyHome({ db, log }: Pick<Deps, 'db' | 'log'>, most = batch): Promise<number> {
   const owner = { memberId: sql`a.member_id`, purse: sql`a.type`, currency: sql`a.currency` }
   const { rows } = await db.execute<Left>(sql`
     SELECT a.member_id AS "memberId", a.currency, a.type AS purse FROM account a
-    WHERE a.type LIKE 'VENDOR:%' AND a.balance > 0 AND NOT EXISTS (${playersOf(owner)}) LIMIT ${batch}`)
+    WHERE a.type LIKE 'VENDOR:%' AND a.balance > 0 AND NOT EXISTS (${playersOf(owner)})
+    -- So that wallets whose trouble lasts do not stand before the others at every visit.
+    ORDER BY random() LIMIT ${most}`)
   let emptied = 0
   for (const left of rows) {
     try {

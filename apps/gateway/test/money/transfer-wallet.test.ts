@@ -180,6 +180,27 @@ describe('a vendor with wallets of its own', () => {
     expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
   })
 
+  it('does not begin with the same wallets at every visit, so that lasting trouble starves nobody', async () => {
+    await move('MAIN', 'TRV1', '5.00')
+    player = { ...(await newPlayer(gateway.app)), id: '' }
+    await move('MAIN', 'TRV1', '7.00')
+    await gateway.pool.query(`ALTER TABLE vendor_transfer ADD CONSTRAINT trouble CHECK (reason <> 'LEFT') NOT VALID`)
+    const tried = new Set<string>()
+    const warn = ({ memberId }: { memberId: string }) => void tried.add(memberId)
+    const deps = { db: gateway.deps.db, log: { ...gateway.deps.log, warn } as typeof gateway.deps.log }
+    await expect
+      .poll(
+        async () => {
+          await bringMoneyHome(deps, 1)
+          return tried.size
+        },
+        { interval: 1 },
+      )
+      .toBe(2)
+    await gateway.pool.query('ALTER TABLE vendor_transfer DROP CONSTRAINT trouble')
+    expect(await bringMoneyHome(gateway.deps)).toBe(2)
+  })
+
   it('takes back an undone win from its wallet, then from the main one, and owes the rest', async () => {
     const { of } = await open()
     const [bet, win, roundId] = [newTx(), newTx(), newTx()]
