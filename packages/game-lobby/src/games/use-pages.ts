@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PageSource, PageState, Read, State } from './page-source.ts'
 import { slotsOf } from './slots.ts'
@@ -33,17 +33,35 @@ const wantedOf = (source: PageSource, known: number, { from, to }: InView) =>
 export type InView = { from: number; to: number }
 const start: InView = { from: 1, to: 1 }
 
-/** Asks for pages once and keeps them until the list goes, so that scrolling back shows what was there. */
-function useSubscriptions(source: PageSource, states: readonly PageState[], { from, to }: InView) {
+/**
+ * Asks for pages once and keeps them until the list goes, so that scrolling back shows what was there. What is in view is
+ * no state: a list that is scrolled need not be drawn anew to ask.
+ */
+function useSubscriptions(source: PageSource, states: readonly PageState[]) {
   const ask = useAsk()
   const kept = useRef(new Map<number, () => void>())
-  useEffect(() => {
-    for (const pageNo of wantedOf(source, states.length, { from, to })) {
+  const inView = useRef(start)
+  const latest = useRef(states)
+  const askMissing = useCallback(() => {
+    const { current } = latest
+    for (const pageNo of wantedOf(source, current.length, inView.current)) {
       if (kept.current.has(pageNo)) continue
-      const { unsubscribe } = ask(source.page(pageNo, states[pageNo - 2]?.next ?? undefined).start())
+      const { unsubscribe } = ask(source.page(pageNo, current[pageNo - 2]?.next ?? undefined).start())
       kept.current.set(pageNo, unsubscribe)
     }
-  }, [ask, source, states, from, to])
+  }, [ask, source])
+  useEffect(() => {
+    latest.current = states
+    askMissing()
+  }, [states, askMissing])
+  const see = useCallback(
+    (now: InView) => {
+      if (now.from === inView.current.from && now.to === inView.current.to) return
+      inView.current = now
+      askMissing()
+    },
+    [askMissing],
+  )
   useEffect(() => {
     const { current } = kept
     return () => {
@@ -51,13 +69,17 @@ function useSubscriptions(source: PageSource, states: readonly PageState[], { fr
       current.clear()
     }
   }, [])
-  return (pageNo: number) => void ask(source.page(pageNo, states[pageNo - 2]?.next ?? undefined).again())
+  const again = (pageNo: number) => void ask(source.page(pageNo, states[pageNo - 2]?.next ?? undefined).again())
+  return { again, see }
 }
 
-/** The first `pages` pages of a source as one list. A source stays the same as long as the list does. */
-export function usePages(source: PageSource, pages: number, inView: InView = start) {
+/**
+ * The first `pages` pages of a source as one list. A source stays the same as long as the list does. `see` says which
+ * pages are in view.
+ */
+export function usePages(source: PageSource, pages: number) {
   const states = useSelector((state: State) => statesOf(source, pages, state), isSame)
-  const askAgain = useSubscriptions(source, states, inView)
+  const { again, see } = useSubscriptions(source, states)
   const [first] = states
   const size = { pageSize: source.pageSize, total: first?.total }
   const slots = useMemo(() => slotsOf(states, size), [states, size.pageSize, size.total])
@@ -68,11 +90,12 @@ export function usePages(source: PageSource, pages: number, inView: InView = sta
       currentData: first?.games && { slots, total: first.total },
       isError: first?.isError ?? false,
       isFetching: first?.isFetching ?? false,
-      refetch: () => askAgain(1),
+      refetch: () => again(1),
     },
     hasMore: isWhole && (states.at(-1)?.hasMore ?? false),
     isLoadingMore: pages > 1 && failed < 0 && !(isWhole && states.at(-1)?.games),
     hasMoreFailed: failed > 0,
-    retryMore: () => askAgain(failed + 1),
+    retryMore: () => again(failed + 1),
+    see,
   }
 }

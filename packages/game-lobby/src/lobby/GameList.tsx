@@ -8,7 +8,7 @@ import { MoreGames } from '../games/MoreGames.tsx'
 import type { PageSource } from '../games/page-source.ts'
 import { lobbyPageSize } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
-import { type InView, usePages } from '../games/use-pages.ts'
+import { usePages } from '../games/use-pages.ts'
 import { VirtualGrid } from '../games/VirtualGrid.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { useFollow } from './use-follow.ts'
@@ -26,9 +26,8 @@ export function GameList({ lobby, source: given, isOurs }: Props) {
   const labels = useListLabels()
   // The same source for as long as this list is shown, whatever else changes around it.
   const [source] = useState(given)
-  const [inView, setInView] = useState<InView>({ from: 1, to: 1 })
   const { pages, showMore, pending } = usePlace(source.key)
-  const { query, ...more } = usePages(source, pages, inView)
+  const { query, see, ...more } = usePages(source, pages)
   const games = query.currentData?.slots
   const slots = useMemo(() => (isOurs ? games?.filter((game) => !game || isOurs(game)) : games) ?? [], [games, isOurs])
   const tile = useLobbyTile({ priority: inFirstView })
@@ -38,13 +37,10 @@ export function GameList({ lobby, source: given, isOurs }: Props) {
   const onView = useCallback(
     (first: number, last: number) => {
       const page = (index: number) => Math.floor(Math.max(0, index) / source.pageSize) + 1
-      setInView((known) => {
-        const next = { from: page(first), to: page(last) }
-        return known.from === next.from && known.to === next.to ? known : next
-      })
+      see({ from: page(first), to: page(last) })
       seen(last)
     },
-    [source, seen],
+    [source, see, seen],
   )
   // Of a list that the row cannot narrow, pages come until there is something to show.
   const isShort = isOurs !== undefined && games !== undefined && slots.length < lobbyPageSize

@@ -70,20 +70,24 @@ export function usePlace(question: string) {
   /** Where the page is still to be scrolled to. */
   const pending = useRef<number | null>(null)
   const now = useRef({ visit, pages })
+  /** Where the page is, as it last said: to ask it would have it laid out in the middle of a change. */
+  const top = useRef(0)
 
   useLayoutEffect(() => {
+    top.current = window.scrollY
     const place = known().get(now.current.visit)
     if (!place) return
     pending.current = place.top
     setPages(place.pages)
   }, [])
   useLayoutEffect(() => {
-    if (pages > 1 || now.current.visit !== visit) remember(visit, { pages, top: pending.current ?? window.scrollY })
+    if (pages > 1 || now.current.visit !== visit) remember(visit, { pages, top: pending.current ?? top.current })
     now.current = { visit, pages }
   }, [visit, pages])
   useEffect(() => {
     const note = () => {
-      if (pending.current === null) remember(now.current.visit, { pages: now.current.pages, top: window.scrollY })
+      top.current = window.scrollY
+      if (pending.current === null) remember(now.current.visit, { pages: now.current.pages, top: top.current })
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
