@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PageSource, PageState, Read, State } from './page-source.ts'
-import { slotsOf } from './slots.ts'
+import { slotMaker } from './slots.ts'
 
 type Ask = (read: Read) => { unsubscribe: () => void }
 const useAsk = useDispatch.withTypes<ReturnType<typeof useDispatch> & Ask>()
@@ -82,6 +82,7 @@ export function usePages(source: PageSource, pages: number) {
   const { again, see } = useSubscriptions(source, states)
   const [first] = states
   const size = { pageSize: source.pageSize, total: first?.total }
+  const [slotsOf] = useState(slotMaker)
   const slots = useMemo(() => slotsOf(states, size), [states, size.pageSize, size.total])
   const failed = states.findIndex(({ isError }, index) => isError && index > 0)
   const isWhole = states.length === pages
