@@ -24,6 +24,7 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
   const size = useGridSize(frame, grid)
   const { first, last, before, after } = useRows(slots.length, size)
   useView({ first, last, count: slots.length, size, onView })
+  useStill(Boolean(size))
   useLongPress(grid, (nodeId) => slots.find((slot) => slot?.nodeId === nodeId))
   return (
     <div ref={frame}>
@@ -37,6 +38,19 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
       <Room size={size} length={after} isBelow />
     </div>
   )
+}
+
+/**
+ * A browser that holds in place what it shows would go along with rows that are drawn further down, and with a footer
+ * that moves away below a page that comes: further and further, to the end of the list.
+ */
+function useStill(isVirtual: boolean) {
+  useLayoutEffect(() => {
+    if (!isVirtual) return
+    const { style } = document.documentElement
+    style.setProperty('overflow-anchor', 'none')
+    return () => void style.removeProperty('overflow-anchor')
+  }, [isVirtual])
 }
 
 type Place = RefObject<HTMLElement | null>
