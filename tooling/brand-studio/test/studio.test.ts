@@ -271,7 +271,22 @@ async function pictureOfStudio(): Promise<Buffer> {
 
 async function steadyPicture(target: Page): Promise<Buffer> {
   await settle(target)
+  await drawAnew(target)
   return await target.screenshot({ clip: { x: 0, y: 0, ...size } })
+}
+
+/**
+ * A browser that moves or resizes what it has drawn keeps the smoothed edges where they fell before. Another density for
+ * a moment has all of it drawn again.
+ */
+async function drawAnew(target: Page) {
+  const devtools = await target.context().newCDPSession(target)
+  const size = target.viewportSize() ?? { width: 0, height: 0 }
+  for (const deviceScaleFactor of [2, 1]) {
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile: false })
+    await settle(target)
+  }
+  await devtools.detach()
 }
 
 /**
