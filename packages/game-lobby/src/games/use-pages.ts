@@ -30,7 +30,7 @@ const wantedOf = (source: PageSource, known: number, { from, to }: InView) =>
     (pageNo) => source.isChained || pageNo === 1 || pageNo === known || (pageNo >= from && pageNo <= to),
   )
 
-export type InView = { from: number; to: number }
+type InView = { from: number; to: number }
 const start: InView = { from: 1, to: 1 }
 
 /**
