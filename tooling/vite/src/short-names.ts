@@ -1,16 +1,17 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { clonePath } from './places.ts'
 
 const named = /componentId:\s*"sc-[\w-]+?-(\d+)"/g
 
 /**
- * Shortens the names of styled components from a hash of their file to its place among all files. A page writes each
- * name three times, and random letters are what compression cannot take away.
+ * Shortens the names of styled components from a hash of their file to its place among the files that style something.
+ * A page writes each name three times, and random letters are what compression cannot take away.
  */
 export function shortNames(): Plugin {
-  const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: clonePath() }).sort()
-  const places = new Map(sources.map((file, index) => [clonePath(file), index.toString(36)]))
+  const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: clonePath() }).map((file) => clonePath(file))
+  const styling = sources.filter((file) => readFileSync(file, 'utf8').includes('styled-components')).sort()
+  const places = new Map(styling.map((file, index) => [file, index.toString(36)]))
   return {
     name: 'boardwalk:short-names',
     apply: 'build',

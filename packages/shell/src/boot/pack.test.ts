@@ -12,6 +12,11 @@ describe('a packed value', () => {
     ['keys that are missing or null', [{ a: null }, { a: null }, { a: 'x' }]],
     ['plain values', [1, 'two', null, true, [], {}]],
     ['objects without keys', [{}, {}, {}]],
+    ['addresses around an id', ['7', '8', '9'].map((id) => ({ id, icon: `/art/${id}.webp`, same: `/art/${id}.webp` }))],
+    ['addresses that hold it but once', ['7', '8', '9'].map((id) => ({ id, icon: `/art/${id === '9' ? '1' : id}` }))],
+    ['texts around nothing', ['', 'a', 'b'].map((id) => ({ id, text: `(${id})` }))],
+    ['numbers that look like texts', [1, 2, 3].map((id) => ({ id, text: `(${id})` }))],
+    ['texts around what is no text', ['a', 2, null].map((id) => ({ id, text: `(${id})` }))],
   ])('comes back as it was: %s', (_, value) => {
     expect(unpack(JSON.parse(JSON.stringify(pack(value))))).toEqual(value)
   })
@@ -20,5 +25,11 @@ describe('a packed value', () => {
     const text = JSON.stringify(pack([game(1), game(2), game(3)]))
     expect(text.match(/Game 1/g)).toHaveLength(1)
     expect(text.match(/RNG/g)).toHaveLength(1)
+  })
+
+  it('writes what surrounds an earlier column once', () => {
+    const text = JSON.stringify(pack(['x7', 'x8', 'x9'].map((id) => ({ id, icon: `/art/${id}.webp` }))))
+    expect(text.match(/x8/g)).toHaveLength(1)
+    expect(text.match(/art/g)).toHaveLength(1)
   })
 })

@@ -1,9 +1,12 @@
 type Row = Record<string, unknown>
+/** A column whose cells are those of an earlier one between two constant texts, as addresses hold their id. */
+type Around = { of: string; in: [before: string, after: string] }
+type Column = unknown[] | string | Around
 /**
  * A list of like objects, column by column, so that like values stand together and compress to almost nothing. The
  * name of an earlier column stands for a column that repeats it; `[value]` for a column of one value throughout.
  */
-type Table = { '#': number; '|': Record<string, unknown[] | string> }
+type Table = { '#': number; '|': Record<string, Column> }
 
 /** Shorter lists gain nothing. */
 const FEWEST_ROWS = 3
@@ -33,21 +36,43 @@ function isList(values: unknown[]): values is Row[] {
 }
 
 function toTable(rows: Row[]): Table {
-  const written = new Map<string, string>()
+  const whole = new Map<string, unknown[]>()
   const columns = Object.keys(rows[0] ?? {}).map((key) => {
-    const column = rows.map((row) => pack(row[key]))
-    const text = JSON.stringify(column)
-    const earlier = written.get(text)
-    written.set(text, earlier ?? key)
-    const isOneValue = new Set(column.map((cell) => JSON.stringify(cell))).size === 1
-    return [key, isOneValue ? [column[0]] : (earlier ?? column)]
+    const cells = rows.map((row) => pack(row[key]))
+    if (new Set(cells.map((cell) => JSON.stringify(cell))).size === 1) return [key, [cells[0]]]
+    const column = shorter(cells, whole)
+    if (column === cells) whole.set(key, cells)
+    return [key, column]
   })
   return { '#': rows.length, '|': Object.fromEntries(columns) }
 }
 
+/** The cells by way of an earlier column that repeats them or that they surround, or the cells themselves. */
+function shorter(cells: unknown[], whole: Map<string, unknown[]>): Column {
+  const text = JSON.stringify(cells)
+  for (const [key, earlier] of whole) if (JSON.stringify(earlier) === text) return key
+  for (const [of, earlier] of whole) {
+    const around = surrounding(cells, earlier)
+    if (around) return { of, in: around }
+  }
+  return cells
+}
+
+function surrounding([first, ...rest]: unknown[], [core, ...cores]: unknown[]): Around['in'] | undefined {
+  if (typeof first !== 'string' || typeof core !== 'string' || !core) return
+  const at = first.indexOf(core)
+  const around: Around['in'] = [first.slice(0, at), first.slice(at + core.length)]
+  const isSame = (cell: unknown, index: number) =>
+    typeof cores[index] === 'string' && cell === around.join(cores[index])
+  return at < 0 || !rest.every(isSame) ? undefined : around
+}
+
 function toRows({ '#': count, '|': columns }: Table): Row[] {
-  const cells = (column: unknown[] | string): unknown[] =>
-    typeof column === 'string' ? cells(columns[column] ?? []) : column
+  const cells = (column: Column = []): unknown[] => {
+    if (Array.isArray(column)) return column
+    if (typeof column === 'string') return cells(columns[column])
+    return cells(columns[column.of]).map((cell) => column.in.join(cell as string))
+  }
   const full = Object.entries(columns).map(([key, column]) => [key, cells(column).map(unpack)] as const)
   return Array.from({ length: count }, (_, index) =>
     Object.fromEntries(full.map(([key, list]) => [key, list[list.length === 1 ? 0 : index]])),
