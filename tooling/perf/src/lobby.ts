@@ -3,10 +3,12 @@ import { type CDPSession, chromium, type Page } from 'playwright'
 import { collect, type Sample, scrollOn, watchInteractions } from './lobby-in-page.ts'
 
 /**
- * Scrolls through the slots of a running storefront and uses the lobby's controls, on a slowed processor.
+ * Scrolls through the slots of a running storefront and uses the lobby's controls, on slowed processors.
  * `pnpm --filter @boardwalk/perf lobby [origin] [most seconds of scrolling]`; the storefront is a production build.
  */
 const [origin = 'http://127.0.0.1:4001', seconds = '120'] = process.argv.slice(2)
+/** Times that the processor is slower while the page scrolls: the figure of a cheap phone, and of a very old one. */
+const slowdowns = [4, 6]
 const browser = await chromium.launch({
   executablePath: findChromium(process.env),
   args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
@@ -16,7 +18,7 @@ const line = (what: string, value: string, goal: string) =>
   console.log(`  ${what.padEnd(34)}${value.padStart(12)}   goal ${goal}`)
 
 try {
-  await measureScroll(await measureFloor())
+  for (const slowdown of slowdowns) await measureScroll(slowdown, await measureFloor(slowdown))
   await measureInteractions()
 } finally {
   await browser.close()
@@ -45,29 +47,29 @@ async function heap(session: CDPSession): Promise<number> {
 }
 
 /** Frames a second that this machine manages at this moment when there is next to nothing to draw. */
-async function measureFloor(): Promise<number> {
+async function measureFloor(slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.setContent('<main><p role="status">nothing</p></main><style>main{height:200000px}</style>')
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const { frames, longest } = await page.evaluate(scrollOn, 8)
-  console.log('an empty page, processor 4 times slower')
+  console.log(`an empty page, processor ${slowdown} times slower`)
   line('frames a second', rate(frames).toFixed(1), '')
   line('longest frame', `${longest.toFixed(0)} ms`, '')
   await context.close()
   return rate(frames)
 }
 
-async function measureScroll(floor: number) {
-  const { page, session } = await open('/rng', 4)
+async function measureScroll(slowdown: number, floor: number) {
+  const { page, session } = await open('/rng', slowdown)
   const before = await heap(session)
   // A finger, because a resting mouse is told of every card that passes below it.
   await page.getByRole('button', { name: 'Show more games' }).tap()
   const sample: Sample = await page.evaluate(scrollOn, Number(seconds))
   const growth = (await heap(session)) - before
   const { frames, longest, nodes, pixels, shown } = sample
-  console.log(`${origin}/rng, 390 px, processor 4 times slower`)
+  console.log(`${origin}/rng, 390 px, processor ${slowdown} times slower`)
   line('scrolled', `${Math.round(pixels)} px`, '')
   line('list at the end', shown, '10,000 games')
   line('frames a second', rate(frames).toFixed(1), '≥ 55')

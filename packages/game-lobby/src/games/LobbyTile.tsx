@@ -2,7 +2,7 @@ import type { Game } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useHydrated, useVendorName } from '@boardwalk/shell/feature'
-import { bareButton, GameCardSkeleton, InfoIcon, target, tint, useSettled } from '@boardwalk/ui'
+import { bareButton, InfoIcon, target, tint } from '@boardwalk/ui'
 import { type MouseEvent, memo } from 'react'
 import styled from 'styled-components'
 import { openAhead } from '../play/open-window.ts'
@@ -12,14 +12,8 @@ import { useFavourites } from './use-favourites.ts'
 
 type Props = GameTileProps & { onSheet: (game: Game) => void }
 
-/** Nobody reads a card that flies by, so it is made when the page slows down. */
-const passing = <GameCardSkeleton isPassing />
-const LobbyTile = memo(function LobbyTile(props: Props) {
-  return useSettled() ? <LobbyCard {...props} /> : passing
-})
-
 /** A card with a button that tells about the game, for lists that one chooses from. */
-function LobbyCard({ onSheet, ...card }: Props) {
+const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
   const { game, isAlive, t } = card
   return (
     <Cell onClickCapture={(event) => openWindowAhead(event, game, t('play:opening'))}>
@@ -39,7 +33,7 @@ function LobbyCard({ onSheet, ...card }: Props) {
       )}
     </Cell>
   )
-}
+})
 
 /** A game that wants a window of its own gets it inside the press on its card; the page behind the card addresses it. */
 function openWindowAhead(event: MouseEvent, { launch }: Game, waiting: string): void {

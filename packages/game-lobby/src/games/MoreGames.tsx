@@ -1,6 +1,8 @@
+import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, Row, Text } from '@boardwalk/ui'
+import { Button, from, Row, Text } from '@boardwalk/ui'
 import { type RefObject, useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import type { usePages } from './use-pages.ts'
 
 type Props = Pick<ReturnType<typeof usePages>, 'hasMore' | 'isLoadingMore' | 'hasMoreFailed' | 'retryMore'> & {
@@ -15,12 +17,12 @@ export function MoreGames({ hasMore, isLoadingMore, hasMoreFailed, retryMore, la
   const goOn = useFirstNew(place)
   if (hasMoreFailed) {
     return (
-      <Row ref={place} $gap="3" $justify="center" role="alert">
+      <Failed ref={place} $gap="3" $justify="center" role="alert">
         <Text as="span">{t('list.failed')}</Text>
         <Button variant="outline" isBusy={isLoadingMore} onClick={retryMore}>
           {t('list.retry')}
         </Button>
-      </Row>
+      </Failed>
     )
   }
   if (!hasMore && !isLoadingMore) return null
@@ -36,6 +38,19 @@ export function MoreGames({ hasMore, isLoadingMore, hasMoreFailed, retryMore, la
     </Row>
   )
 }
+
+/** In view wherever the list is read: the page that failed need not be its last. Above the tab bar of a phone. */
+const Failed = styled(Row)`
+  position: sticky;
+  inset-block-end: calc(64px + ${token('space-2')} + env(safe-area-inset-bottom));
+  z-index: 1;
+  padding: ${token('space-3')};
+  border: ${token('border-width')} solid ${token('color-border')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-surface-raised')};
+  box-shadow: ${token('shadow-panel')};
+  ${from('desktop')} { inset-block-end: ${token('space-4')}; }
+`
 
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-game]')]
 

@@ -5,13 +5,13 @@ import { type GridSize, isSameSize, measureGrid } from './grid-size.ts'
 import { Room } from './Room.tsx'
 import type { Slot } from './slots.ts'
 import { useLongPress } from './use-long-press.ts'
-import { useRows, useView } from './use-rows.ts'
+import { type OnView, useRows, useView } from './use-rows.ts'
 
 type Props = {
   slots: readonly Slot[]
   tile: (game: NonNullable<Slot>, index: number) => ReactNode
-  /** Places in view, first and last, whenever they change; never where nothing can be measured. */
-  onView: (first: number, last: number) => void
+  /** Told whenever the places in view change; never where nothing can be measured. */
+  onView: OnView
 }
 
 /**
@@ -22,16 +22,17 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const size = useGridSize(frame, grid)
-  const { first, last, before, after } = useRows(slots.length, size)
-  useView({ first, last, count: slots.length, size, onView })
+  const isKnown = (from: number, end: number) => slots.slice(from, end).every(Boolean)
+  const { drawn, wanted, before, after } = useRows(slots.length, size, isKnown)
+  useView({ ...wanted, count: slots.length, size, onView })
   useStill(Boolean(size))
   useLongPress(grid, (nodeId) => slots.find((slot) => slot?.nodeId === nodeId))
   return (
     <div ref={frame}>
       <Room size={size} length={before} />
       <GameGrid ref={grid}>
-        {slots.slice(first, last + 1).map((game, index) => {
-          const at = first + index
+        {slots.slice(drawn.first, drawn.last + 1).map((game, index) => {
+          const at = drawn.first + index
           return game ? tile(game, at) : <GameCardSkeleton key={`awaited ${at}`} />
         })}
       </GameGrid>

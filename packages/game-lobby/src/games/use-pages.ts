@@ -24,10 +24,10 @@ function statesOf(source: PageSource, count: number, state: State): PageState[] 
   return states
 }
 
-/** Numbers of the pages to ask for: the first, the last and those in view; of a chain every one. */
+/** Numbers of the pages to ask for: the first, the last and those in view and beside it; of a chain every one. */
 const wantedOf = (source: PageSource, known: number, { from, to }: InView) =>
   Array.from({ length: known }, (_, index) => index + 1).filter(
-    (pageNo) => source.isChained || pageNo === 1 || pageNo === known || (pageNo >= from && pageNo <= to),
+    (pageNo) => source.isChained || pageNo === 1 || pageNo === known || (pageNo >= from - 1 && pageNo <= to + 1),
   )
 
 type InView = { from: number; to: number }
@@ -96,7 +96,11 @@ export function usePages(source: PageSource, pages: number) {
     hasMore: isWhole && (states.at(-1)?.hasMore ?? false),
     isLoadingMore: pages > 1 && failed < 0 && !(isWhole && states.at(-1)?.games),
     hasMoreFailed: failed > 0,
-    retryMore: () => again(failed + 1),
+    retryMore: () => {
+      for (const [index, { isError }] of states.entries()) if (isError) again(index + 1)
+    },
+    /** Pages of the whole list, where they can be asked for in any order. */
+    most: source.isChained || first?.total === undefined ? undefined : Math.ceil(first.total / source.pageSize),
     see,
   }
 }

@@ -2,6 +2,8 @@ import { isPassing, onLanding } from '@boardwalk/ui'
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect } from 'react'
 import type { GridSize } from './grid-size.ts'
+import { type Rows, reachable, shared } from './rows.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** Rows drawn above and below those in view. */
 const overscan = 2
@@ -20,8 +22,15 @@ const observeAtRest: typeof observeWindowOffset = (instance, hear) => {
   }
 }
 
-/** Which places are drawn, and the room in pixels that the others take. All of them where nothing can be measured. */
-export function useRows(count: number, size: GridSize | null | undefined) {
+/**
+ * Which places are drawn, which are wanted in the page, and the room in pixels that all but the drawn ones take. All
+ * places where nothing can be measured. A row that is `isKnown` to have its cards is drawn, of the others one.
+ */
+export function useRows(
+  count: number,
+  size: GridSize | null | undefined,
+  isKnown: (first: number, end: number) => boolean,
+) {
   const { columns, pitch, top } = size ?? { columns: 1, pitch: 1, top: 0 }
   const rows = Math.ceil(count / columns)
   const virtual = useWindowVirtualizer({
@@ -34,40 +43,56 @@ export function useRows(count: number, size: GridSize | null | undefined) {
     observeElementOffset: observeAtRest,
   })
   useLayoutEffect(() => virtual.measure(), [virtual, pitch, columns])
-  const drawn = size === undefined ? Math.min(count, unmeasured) : count
-  if (!size) return { first: 0, last: drawn - 1, before: 0, after: 0 }
   const items = virtual.getVirtualItems()
-  const firstRow = items[0]?.index ?? 0
-  const lastRow = items.at(-1)?.index ?? Math.min(rows, Math.ceil(unmeasured / columns)) - 1
+  const goal = {
+    first: items[0]?.index ?? 0,
+    last: items.at(-1)?.index ?? Math.min(rows, Math.ceil(unmeasured / columns)) - 1,
+  }
+  const view = virtual.range ? { first: virtual.range.startIndex, last: virtual.range.endIndex } : goal
+  const reach = reachable(goal, view, (row) => isKnown(row * columns, (row + 1) * columns))
+  const drawn = useReveal(size ? reach : null, shared(reach, view)) ?? reach
+  const placesOf = ({ first, last }: Rows) => ({
+    first: first * columns,
+    last: Math.min(count, (last + 1) * columns) - 1,
+  })
+  if (!size) {
+    const all = { first: 0, last: (size === null ? count : Math.min(count, unmeasured)) - 1 }
+    return { drawn: all, wanted: all, before: 0, after: 0 }
+  }
   return {
-    first: firstRow * columns,
-    last: Math.min(count, (lastRow + 1) * columns) - 1,
-    before: firstRow * pitch,
-    after: Math.max(0, rows - 1 - lastRow) * pitch,
+    drawn: placesOf(drawn),
+    wanted: placesOf(goal),
+    before: drawn.first * pitch,
+    after: Math.max(0, rows - 1 - drawn.last) * pitch,
   }
 }
 
+/** Hears of places, first and last; `isPassing` says that they fly by and nobody will see their cards. */
+export type OnView = (first: number, last: number, isPassing: boolean) => void
+
 type View = {
-  /** Places that are drawn. */
+  /** Places that are wanted in the page. */
   first: number
   last: number
   count: number
   size: GridSize | null | undefined
-  onView: (first: number, last: number) => void
+  onView: OnView
 }
 
-/** Says which places are in view: those that are drawn, and in flight those that go by. */
+/** Says which places are in view: those that are wanted in the page, and in flight those that go by. */
 export function useView({ first, last, count, size, onView }: View): void {
   const isMeasured = Boolean(size)
   useEffect(() => {
-    if (isMeasured) onView(first, last)
+    if (isMeasured) onView(first, last, false)
   }, [isMeasured, first, last, onView])
   useEffect(() => {
     if (!size || count === 0) return
     const place = (row: number) => Math.min(Math.max(0, row * size.columns), count - 1)
     const rowAt = (y: number) => Math.floor((y - size.top) / size.pitch)
     const pass = () => {
-      if (isPassing()) onView(place(rowAt(scrollY)), place(rowAt(scrollY + innerHeight) + 1))
+      if (!isPassing()) return
+      const { scrollY, innerHeight } = window
+      onView(place(rowAt(scrollY)), place(rowAt(scrollY + innerHeight) + 1), true)
     }
     window.addEventListener('scroll', pass, { passive: true })
     return () => window.removeEventListener('scroll', pass)

@@ -27,17 +27,17 @@ export function GameList({ lobby, source: given, isOurs }: Props) {
   // The same source for as long as this list is shown, whatever else changes around it.
   const [source] = useState(given)
   const { pages, showMore, pending } = usePlace(source.key)
-  const { query, see, ...more } = usePages(source, pages)
+  const { query, see, most, ...more } = usePages(source, pages)
   const games = query.currentData?.slots
   const slots = useMemo(() => (isOurs ? games?.filter((game) => !game || isOurs(game)) : games) ?? [], [games, isOurs])
   const tile = useLobbyTile({ priority: inFirstView })
-  const { begin, seen } = useFollow(more, slots.length, showMore)
+  const { begin, seen } = useFollow({ ...more, most: isOurs ? undefined : most }, slots.length, showMore)
   useScrollBack(pending, games !== undefined)
 
   const onView = useCallback(
-    (first: number, last: number) => {
+    (first: number, last: number, isPassing: boolean) => {
       const page = (index: number) => Math.floor(Math.max(0, index) / source.pageSize) + 1
-      see({ from: page(first), to: page(last) })
+      if (!isPassing) see({ from: page(first), to: page(last) })
       seen(last)
     },
     [source, see, seen],
@@ -45,9 +45,10 @@ export function GameList({ lobby, source: given, isOurs }: Props) {
   // Of a list that the row cannot narrow, pages come until there is something to show.
   const isShort = isOurs !== undefined && games !== undefined && slots.length < lobbyPageSize
   useEffect(() => {
-    if (isShort && more.hasMore && !more.isLoadingMore) showMore()
+    if (isShort && more.hasMore && !more.isLoadingMore) showMore(1)
   }, [isShort, more.hasMore, more.isLoadingMore, showMore])
-  const shown = formatCount(more.isLoadingMore ? slots.filter(Boolean).length : slots.length)
+  // What is awaited at the end is not shown yet; a page that flew by is asked for when it is seen.
+  const shown = formatCount(slots.findLastIndex(Boolean) + 1)
   const total = isOurs ? undefined : query.currentData?.total
 
   return (

@@ -92,7 +92,12 @@ export function usePlace(question: string) {
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])
-  return { pages, showMore: useCallback(() => setPages((count) => count + 1), []), pending }
+  /** By so many pages, of `most` in the whole list. */
+  const showMore = useCallback(
+    (by: number, most = Number.POSITIVE_INFINITY) => setPages((count) => Math.max(count, Math.min(count + by, most))),
+    [],
+  )
+  return { pages, showMore, pending }
 }
 
 /** Puts the page back to where a list was left, once the list is there. */

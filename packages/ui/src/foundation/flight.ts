@@ -16,6 +16,8 @@ let isFlying = false
 let fast = { count: 0, at: 0 }
 let isWatched = false
 let last = { top: 0, at: 0 }
+/** Pixels of the window, kept because it is asked for with every moment of scrolling. */
+let height = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame = 0
 
@@ -40,7 +42,7 @@ function settleSome() {
 
 function note() {
   const now = { top: window.scrollY, at: performance.now() }
-  const distance = Math.abs(now.top - last.top) / window.innerHeight
+  const distance = Math.abs(now.top - last.top) / height
   const isFast = distance > share || distance / ((now.at - last.at) / 1000) > windows
   last = now
   if (!isFast) return
@@ -51,17 +53,27 @@ function note() {
 /** Until the page has been slow, or at rest, for a while. A late frame says nothing, so the next one is waited for. */
 function fly() {
   isFlying = true
-  clearTimeout(timer)
   cancelAnimationFrame(frame)
-  timer = setTimeout(() => {
-    frame = requestAnimationFrame(land)
-  }, restMs)
+  timer ??= setTimeout(rest, restMs)
+}
+
+/** One timer for the whole flight: to set it anew at each moment would cost more than the moment. */
+function rest() {
+  const left = fast.at + restMs - performance.now()
+  timer = left > 0 ? setTimeout(rest, left) : undefined
+  if (timer === undefined) frame = requestAnimationFrame(land)
+}
+
+const measure = () => {
+  height = window.innerHeight
 }
 
 function watch() {
   if (isWatched) return
   isWatched = true
   last = { top: window.scrollY, at: performance.now() }
+  measure()
+  window.addEventListener('resize', measure, { passive: true })
   window.addEventListener('scroll', note, { passive: true })
 }
 

@@ -19,6 +19,8 @@ const lobbyPage = (page: Page) => {
   }
 }
 
+const isListPage = (url: URL | string) => String(url).includes('/GCSGAME_gameList')
+
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** The card that stands highest in view, and where. */
@@ -108,10 +110,14 @@ test('a list that is flung shows its cards where it rests, without a gap, and th
   const start = await highest(page)
   await lobby.more.click()
   await expect(lobby.count).not.toContainText(/^24 of/)
+  const asked: string[] = []
+  page.on('request', (request) => void (isListPage(request.url()) && asked.push(request.url())))
   await fling(page, 400, 60)
   const said = await settled(page)
   const known = Number.parseInt(said.replaceAll(',', ''), 10)
   expect(known).toBeGreaterThan(100)
+  // What nobody saw was not asked for.
+  expect(asked.length).toBeLessThan(known / 24 / 2)
   // It stays where it was left: a page that went along with what comes would load all of them.
   expect(known).toBeLessThan(2_000)
   await expect.poll(async () => (await cardsInView(page)).rows.length).toBeGreaterThan(0)
@@ -122,6 +128,35 @@ test('a list that is flung shows its cards where it rests, without a gap, and th
   await fling(page, -2_000, 60)
   await expect.poll(async () => (await highest(page)).name).toBe(start.name)
   expect(trouble).toEqual([])
+})
+
+test('where a flung list rests and its page does not come, that is said in view, and can be asked again', async ({
+  page,
+  trouble,
+}) => {
+  const lobby = lobbyPage(page)
+  await storefront(page).open('/rng')
+  await expect(lobby.count).toContainText(/^24 of/)
+  await lobby.more.click()
+  await expect(lobby.count).not.toContainText(/^24 of/)
+  // The last page comes, so the list goes on; none before it does.
+  let furthest = 0
+  await page.route(isListPage, (route) => {
+    const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))
+    if (pageNo < furthest) return route.fulfill({ status: 503, body: '' })
+    furthest = pageNo
+    return route.continue()
+  })
+  await fling(page, 400, 30)
+  const failed = lobby.main.getByRole('alert')
+  await expect(failed).toBeInViewport({ timeout: 20_000 })
+  await page.unroute(isListPage)
+  await expect(async () => {
+    if (await failed.isVisible()) await failed.getByRole('button', { name: 'Try again' }).click()
+    expect((await cardsInView(page)).rows.length).toBeGreaterThan(0)
+    await expect(failed).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+  expect(trouble.splice(0).every((line) => line.includes('503'))).toBe(true)
 })
 
 test('a link with filters opens them, and each can be taken off', async ({ page, trouble }) => {
