@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type GameFilter, gameCount, gamesBehind, gamesFrom } from '../src/catalogue/game-list.ts'
+import { type GameFilter, type GamePlace, gameCount, gamesOf, type Stretch } from '../src/catalogue/game-list.ts'
 import type { Db } from '../src/db/client.ts'
 import type { Figures } from './game-figures.ts'
 import { timed } from './large-catalogue.ts'
@@ -15,17 +15,28 @@ const asked: Record<string, Omit<GameFilter, 'hidden'>> = {
   'name “dragonfly fiesta”': { gameName: 'dragonfly fiesta' },
 }
 
-/** The specification's list: the third page by number, the page behind it as a reader goes on, and the count. */
+/** The specification's list: the third page by number, the page behind it as a reader goes on, jumps ahead and comes back, and the count. */
 export async function measureLists(db: Db, { report, planOf }: Figures): Promise<void> {
   for (const [name, rest] of Object.entries(asked)) {
     const filter = { ...rest, hidden: ['DS88'] }
-    report(
-      `list ${name}`,
-      await timed(() => gamesFrom(db, filter, 3, 24), 200),
-      await planOf(sql`${gamesFrom(db, filter, 3, 24)}`),
-    )
-    const [last] = (await gamesFrom(db, filter, 3, 24)).slice(23)
-    if (last) report('  the page behind', await timed(() => gamesBehind(db, filter, last, 24), 200))
+    const read = (stretch: Partial<Stretch>) =>
+      gamesOf(db, filter, { behind: null, skip: 0, until: null, most: 24, ...stretch })
+    const third = { skip: 48 }
+    report(`list ${name}`, await timed(() => read(third), 200), await planOf(sql`${read(third)}`))
+    const [last] = (await read(third)).slice(23)
+    if (last) await measureOn(read, last, report)
     report('  count, asked each half minute', await timed(() => gameCount(db, filter), 20))
   }
+}
+
+async function measureOn(
+  read: (stretch: Partial<Stretch>) => Promise<GamePlace[]>,
+  behind: GamePlace,
+  report: Figures['report'],
+): Promise<void> {
+  report('  the page behind', await timed(() => read({ behind }), 200))
+  const far = { behind, skip: 8 * 24 }
+  report('  eight pages on, in flight', await timed(() => read(far), 200))
+  const [until] = await read(far)
+  if (until) report('  before what was read', await timed(() => read({ behind, until, skip: 4 * 24 }), 200))
 }

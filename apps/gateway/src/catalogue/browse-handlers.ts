@@ -2,7 +2,7 @@ import type { Game, GameCategory } from '@boardwalk/api-client/contract'
 import { parseMoney } from '../ledger/money.ts'
 import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
-import { type GameFilter, type GamePlace, gameCount, gamePage, gamesBehind, gamesFrom, pagesOf } from './game-list.ts'
+import { type GameFilter, type GamePlace, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
 import { gameView } from './game-view.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { memo } from './memo.ts'
@@ -31,19 +31,17 @@ const filterOf = (input: Asked<'gameList'>['input'], hidden: string[]): GameFilt
   hidden,
 })
 
-type GamesRead = { games: Game[]; last: GamePlace | null; hasMore: boolean }
+type GamesRead = { games: Game[]; ends: { first: GamePlace; last: GamePlace } | null; hasMore: boolean }
 
-/** One page of the list, after a place or by its number. */
-async function readGames(lobby: Lobby, filter: GameFilter, at: GamePlace | number, size: number, language: string) {
-  const rows = await (typeof at === 'number'
-    ? gamesFrom(lobby.db, filter, at, size)
-    : gamesBehind(lobby.db, filter, at, size))
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
+async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, language: string): Promise<GamesRead> {
+  const rows = await gamesOf(lobby.db, filter, stretch)
+  const shown = rows.slice(0, stretch.most)
+  const places = shown.map(({ sort, id }) => ({ sort, id }))
+  const [first, last] = [places[0], places.at(-1)]
   return {
     games: shown.map((row) => gameView(row, language)),
-    last: last ? { sort: last.sort, id: last.id } : null,
-    hasMore: rows.length > size,
+    ends: first && last ? { first, last } : null,
+    hasMore: rows.length > shown.length || stretch.until !== null,
   }
 }
 
@@ -59,12 +57,12 @@ function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
     const { pageNo, pageSize } = input
     const list = JSON.stringify([{ ...filter, minBet: input.minBet }, pageSize])
     const reader = `${caller?.sessionId ?? request.ip} ${list}`
-    const at = places.before(reader, pageNo) ?? pageNo
+    const stretch = places.stretch(reader, pageNo, pageSize)
     const [page, totalCount] = await Promise.all([
-      pages(JSON.stringify([list, language, at]), () => readGames(lobby, filter, at, pageSize, language)),
+      pages(JSON.stringify([list, language, stretch]), () => readGames(lobby, filter, stretch, language)),
       totals(list, () => gameCount(lobby.db, filter)),
     ])
-    if (page.last) places.ended(reader, pageNo, page.last)
+    if (page.ends) places.read(reader, pageNo, page.ends)
     // Games that left meanwhile must not end the list before its last game.
     const totalPages = Math.max(
       pagesOf(totalCount, pageSize),

@@ -59,24 +59,26 @@ export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: n
 /** A game's place in the catalogue's order. */
 export type GamePlace = { sort: number; id: string }
 
-/** The games behind a place, and one more than asked for, which says whether there is a next page. */
-export const gamesBehind = (db: Db, filter: GameFilter, place: GamePlace, size: number) =>
-  db
-    .select(gameColumns)
-    .from(games)
-    .where(and(gamesWhere(filter), sql`(${games.sort}, ${games.id}) > (${place.sort}, ${place.id}::uuid)`))
-    .orderBy(...orderOf(filter))
-    .limit(size + 1)
+/** A part of a list: what comes behind a place and before another, but for the first few of it. */
+export type Stretch = { behind: GamePlace | null; skip: number; until: GamePlace | null; most: number }
 
-/** The same by page number, for a reader who has not seen the page before. */
-export const gamesFrom = (db: Db, filter: GameFilter, pageNo: number, size: number) =>
+const placeOf = ({ sort, id }: GamePlace) => sql`(${sort}, ${id}::uuid)`
+
+/** The games of a stretch, and one more than it holds, which says whether there is a next page. */
+export const gamesOf = (db: Db, filter: GameFilter, { behind, skip, until, most }: Stretch) =>
   db
     .select(gameColumns)
     .from(games)
-    .where(gamesWhere(filter))
+    .where(
+      and(
+        gamesWhere(filter),
+        behind ? sql`(${games.sort}, ${games.id}) > ${placeOf(behind)}` : undefined,
+        until ? sql`(${games.sort}, ${games.id}) < ${placeOf(until)}` : undefined,
+      ),
+    )
     .orderBy(...orderOf(filter))
-    .limit(size + 1)
-    .offset((pageNo - 1) * size)
+    .limit(most + 1)
+    .offset(skip)
 
 export async function gameCount(db: Db, filter: GameFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(games).where(gamesWhere(filter))
