@@ -1,6 +1,14 @@
 // Functions that run inside of the measured page; each is sent there by its text, so it uses nothing from outside.
 
-export type Sample = { frames: number[]; longest: number; nodes: number; pixels: number; shown: string }
+export type Sample = {
+  frames: number[]
+  longest: number
+  /** Seconds after which the longest frame came. */
+  longestAt: number
+  nodes: number
+  pixels: number
+  shown: string
+}
 
 /** Scrolls down as a thumb that keeps flinging does, until the list ends or the time is over. */
 export function scrollOn(seconds: number): Promise<Sample> {
@@ -8,6 +16,8 @@ export function scrollOn(seconds: number): Promise<Sample> {
   const frames: number[] = []
   const start = performance.now()
   let last = start
+  let longest = 0
+  let longestAt = 0
   let nodes = 0
   let pixels = 0
   let idle = 0
@@ -17,14 +27,18 @@ export function scrollOn(seconds: number): Promise<Sample> {
     const step = (now: number) => {
       const ms = now - last
       last = now
-      if (ms > 0 && now - start > 500) frames.push(ms)
+      if (ms > 0 && now - start > 500) {
+        frames.push(ms)
+        if (ms > longest) longestAt = (now - start) / 1000
+        longest = Math.max(longest, ms)
+      }
       const before = window.scrollY
       window.scrollBy({ top: (speed * Math.min(ms, 50)) / 1000, behavior: 'instant' })
       pixels += window.scrollY - before
       idle = window.scrollY === before ? idle + ms : 0
       if (frames.length % 30 === 0) nodes = Math.max(nodes, document.querySelectorAll('*').length)
       if (now - start > seconds * 1000 || idle > 4000)
-        done({ frames, longest: Math.max(...frames), nodes, pixels, shown: shown() })
+        done({ frames, longest, longestAt, nodes, pixels, shown: shown() })
       else requestAnimationFrame(step)
     }
     requestAnimationFrame(step)

@@ -68,13 +68,14 @@ async function measureScroll(slowdown: number, floor: number) {
   await page.getByRole('button', { name: 'Show more games' }).tap()
   const sample: Sample = await page.evaluate(scrollOn, Number(seconds))
   const growth = (await heap(session)) - before
-  const { frames, longest, nodes, pixels, shown } = sample
+  const { frames, longest, longestAt, nodes, pixels, shown } = sample
   console.log(`${origin}/rng, 390 px, processor ${slowdown} times slower`)
   line('scrolled', `${Math.round(pixels)} px`, '')
   line('list at the end', shown, '10,000 games')
   line('frames a second', rate(frames).toFixed(1), '≥ 55')
   line('share of the empty page', `${Math.round((rate(frames) / floor) * 100)} %`, '')
   line('longest frame', `${longest.toFixed(0)} ms`, '≤ 100 ms')
+  line('  it came after', `${longestAt.toFixed(1)} s`, '')
   line('frames over 50 ms', `${frames.filter((ms) => ms > 50).length} of ${frames.length}`, '')
   line('heap growth', `${growth.toFixed(1)} MB`, '≤ 30 MB')
   line('most nodes of the page', String(nodes), '≤ 1500')
