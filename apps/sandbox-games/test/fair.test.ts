@@ -1,9 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seedOfHand } from '../src/client/frame/agreements.ts'
 import { classic } from '../src/games/lines/machine.ts'
 import { lines } from '../src/games/lines/server.ts'
 import { toAmount, toUnits } from '../src/kernel/amounts.ts'
 import { commitmentOf, drawFrom, newSeed } from '../src/kernel/fair.ts'
+
+describe('the seed of a hand that others are dealt too', () => {
+  it.each([
+    ['the one that was given for it', ['one', 'two'], 'two', 'two'],
+    ['the one before, where the new one came too late', ['one', 'two'], 'one', 'one'],
+    ['not one that is long gone', ['one', 'two', 'three'], 'one', 'three'],
+    ['not one that was never given', ['one'], 'theirs', 'one'],
+    ['not one that the server keeps to itself', ['one'], null, 'one'],
+    ['what a page that gave none is shown first', [], 'theirs', 'theirs'],
+  ])('is %s', (_, given, dealtWith, own) => {
+    expect(seedOfHand(given, dealtWith)).toBe(own)
+  })
+})
 
 describe('fair draws', () => {
   it('commit to the seed by its SHA-256', async () => {

@@ -13,6 +13,15 @@ export type Agreements = ReadonlyMap<string, Agreed>
 /** All stakes of a player in a hand keep to the same agreement. */
 export const handKey = (hand: string) => `hand ${hand}`
 
+/**
+ * The player's seed of a hand: of the last two that this page gave, the one it was dealt with, because a new one can come
+ * too late for a hand that is just being dealt. One that this page never gave does not count; a page that has given none
+ * has agreed on nothing yet, and takes what it is shown first.
+ */
+export function seedOfHand(given: readonly string[], dealtWith: string | null): string {
+  return given.slice(-2).find((seed) => seed === dealtWith) ?? given.at(-1) ?? dealtWith ?? ''
+}
+
 /** The record with everything that was agreed on put in place of what the server says now; null when they differ. */
 function asAgreed(rules: Game, record: RoundRecord, agreed: Agreed): RoundRecord | null {
   const { shown, clientSeed, stake, bet } = agreed

@@ -1,7 +1,7 @@
 import { call } from '../api.ts'
 import { follow } from '../follow.ts'
 import type { RoomFeed, RoomSnapshot } from '../kit.ts'
-import { type Agreed, handKey } from './agreements.ts'
+import { type Agreed, handKey, seedOfHand } from './agreements.ts'
 
 type Sent<View> = Omit<RoomSnapshot<View>, 'clockOffset'> & {
   serverNow: number
@@ -29,16 +29,15 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
   const watchers = new Set<(snapshot: RoomSnapshot<View>) => void>()
   let last: RoomSnapshot<View> | null = null
   let promised = ''
-  let seed = ''
+  /** Seeds that were given for the hands to come. */
+  const given: string[] = []
   let stop: (() => void) | null = null
 
   /** A hand must keep to the hash that was shown before it. */
   const note = ({ hand, yourSeat, commitment, stake: amount = '', clientSeed: theirs }: Sent<View>) => {
     if (hand === null || yourSeat === null || agreements.has(handKey(hand))) return
     const shown = promised || (commitment ?? '')
-    // A page that is opened in the middle of a hand has agreed on nothing: what it is shown first must hold.
-    const own = seed || (theirs ?? '')
-    agreements.set(handKey(hand), { shown, clientSeed: own, stake: amount, bet: null })
+    agreements.set(handKey(hand), { shown, clientSeed: seedOfHand(given, theirs), stake: amount, bet: null })
   }
 
   const take = (sent: Sent<View>) => {
@@ -55,7 +54,8 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     stop = null
   }
   async function sit() {
-    seed = clientSeed()
+    const seed = clientSeed()
+    given.push(seed)
     await ask('/api/room/join', { stake: stake(), clientSeed: seed })
     stop ??= follow<Sent<View>>('/api/room/watch', bearer, take, lookAgain)
   }
