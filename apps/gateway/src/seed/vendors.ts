@@ -44,7 +44,7 @@ export const vendorSeeds: readonly Seed[] = [
     categories: ['PVP'],
     games: 360,
     transfers: true,
-    themes: ['dominoes', 'cards', 'dice', 'crown'],
+    themes: ['cards', 'crown', 'mask', 'jewels'],
   },
   { code: 'FB', name: 'Field and Bounds', categories: ['SPORTS'], games: 60, hot: true, themes: match },
   { code: 'AV', name: 'Avenida Versus', categories: ['SPORTS'], games: 20, themes: arenas },

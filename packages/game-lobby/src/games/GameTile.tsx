@@ -3,6 +3,7 @@ import type { useTranslation } from '@boardwalk/i18n'
 import { LinkTo } from '@boardwalk/shell/feature'
 import { GameCard } from '@boardwalk/ui'
 import { memo } from 'react'
+import { pressOf } from './card-press.ts'
 import { fallbackArt } from './fallback-art.ts'
 import { gameLink } from './game-link.ts'
 
@@ -35,6 +36,7 @@ export const GameTile = memo(function GameTile({
     <GameCard
       as={LinkTo}
       to={gameLink(game)}
+      onClick={pressOf(game, t('play:opening'))}
       data-game={isAlive ? game.nodeId : undefined}
       name={name}
       vendor={vendor}

@@ -3,10 +3,10 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useHydrated, useVendorName } from '@boardwalk/shell/feature'
 import { bareButton, InfoIcon, target, tint } from '@boardwalk/ui'
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
-import { openAhead } from '../play/open-window.ts'
 import { useOpenSheet } from '../sheet/sheet-address.ts'
+import { useWindows } from './card-press.ts'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
 import { useFavourites } from './use-favourites.ts'
 
@@ -16,7 +16,7 @@ type Props = GameTileProps & { onSheet: (game: Game) => void }
 const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
   const { game, isAlive, t } = card
   return (
-    <Cell onClickCapture={(event) => openWindowAhead(event, game, t('play:opening'))}>
+    <Cell>
       <GameTile {...card} />
       {isAlive && (
         <OverArt>
@@ -35,14 +35,6 @@ const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
   )
 })
 
-/** A game that wants a window of its own gets it inside the press on its card; the page behind the card addresses it. */
-function openWindowAhead(event: MouseEvent, { launch }: Game, waiting: string): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  const isOnCard = target instanceof Element && target.closest('a') !== null
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-  if (launch === 'POPUP' && isOnCard && isPlain) openAhead(waiting)
-}
-
 /** Draws a list's cards; what all of them share is read once for the list. `priority` cards load at once. */
 export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
   const favourites = useFavourites()
@@ -50,6 +42,7 @@ export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
   const isAlive = useHydrated()
   const { t } = useTranslation()
   const openSheet = useOpenSheet()
+  useWindows()
   return (game: Game, index: number) => (
     <LobbyTile
       key={game.nodeId}

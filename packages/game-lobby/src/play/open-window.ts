@@ -1,4 +1,5 @@
 import type { Launch } from '@boardwalk/api-client/contract'
+import type { MouseEvent } from 'react'
 import type { Asked } from './use-asks.ts'
 
 const SIZE = 'popup,width=1024,height=720'
@@ -33,8 +34,13 @@ export function addressWindow(opened: Window, asked: Asked): Launch | null {
 
 let ahead: Window | null = null
 
-/** Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. */
-export function openAhead(waiting: string): void {
+/**
+ * Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. A click that
+ * opens the page elsewhere, in another tab say, opens no window ahead of it.
+ */
+export function openFromCard(event: MouseEvent, waiting: string): void {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   ahead?.close()
   ahead = openGameWindow(waiting)
 }

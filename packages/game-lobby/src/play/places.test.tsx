@@ -205,6 +205,29 @@ describe('a game with a window of its own', () => {
     expect(await screen.findByText('The game runs in its own window.')).toBeVisible()
   })
 
+  it.each(['/', '/live'])('is opened by the press on its card on %s, and by that press alone', async (path) => {
+    const { opened, open } = fakeWindow()
+    const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })
+    const url = 'http://127.0.0.1:4010/play?launchToken=x'
+    const fake = createFakeFetch({
+      hotGames: () => ({ list: [game] }),
+      gameList: () => ({ games: [game], pageNum: 1, totalPages: 1, totalCount: 1 }),
+      launchGame: () => ({ ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP' as const, url }),
+    })
+    const { user } = await visit(path, fake)
+    const [card] = await screen.findAllByRole('link', { name: 'Table of Nine' })
+    if (!card) throw new Error('There is no card.')
+    await vi.dynamicImportSettled()
+    await user.keyboard('{Shift>}')
+    await user.click(card)
+    await user.keyboard('{/Shift}')
+    expect(open).not.toHaveBeenCalled()
+    await user.click(card)
+    expect(open).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(url))
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
   it('says that the browser blocked it, and plays in this tab instead (checklist 78)', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, fake } = await visit(address)

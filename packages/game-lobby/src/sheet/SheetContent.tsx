@@ -17,6 +17,7 @@ import {
   target,
 } from '@boardwalk/ui'
 import styled from 'styled-components'
+import { pressOf, useWindows } from '../games/card-press.ts'
 import { fallbackArt } from '../games/fallback-art.ts'
 import { gameLink } from '../games/game-link.ts'
 import { useFavourites } from '../games/use-favourites.ts'
@@ -84,14 +85,16 @@ function Down({ until }: { until: string | null }) {
 /** Playing needs a house that is up; trying for nothing exists where `supportPlay` is 0 (visitor specification §2). */
 function Actions({ sheet: { game }, isDown }: { sheet: GameSheet; isDown: boolean }) {
   const { t } = useTranslation('lobby')
+  useWindows()
+  const press = pressOf(game, t('play:opening'))
   if (isDown) return null
   return (
     <Row $gap="3">
-      <LinkButton as={LinkTo} to={gameLink(game)} size="large">
+      <LinkButton as={LinkTo} to={gameLink(game)} onClick={press} size="large">
         {t('sheet.play')}
       </LinkButton>
       {game.supportPlay === 0 && (
-        <LinkButton as={LinkTo} to={gameLink(game, { isTrial: true })} variant="outline" size="large">
+        <LinkButton as={LinkTo} to={gameLink(game, { isTrial: true })} onClick={press} variant="outline" size="large">
           {t('sheet.demo')}
         </LinkButton>
       )}
