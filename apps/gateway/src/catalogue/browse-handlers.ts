@@ -57,12 +57,17 @@ function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
     const { pageNo, pageSize } = input
     const list = JSON.stringify([{ ...filter, minBet: input.minBet }, pageSize])
     const reader = `${caller?.sessionId ?? request.ip} ${list}`
-    const stretch = places.stretch(reader, pageNo, pageSize)
+    const read = async () => {
+      const stretch = places.stretch(reader, pageNo, pageSize)
+      const key = JSON.stringify([list, language, stretch])
+      const found = await pages(key, () => readGames(lobby, filter, stretch, language))
+      if (found.ends) places.read(reader, pageNo, found.ends)
+      return found
+    }
     const [page, totalCount] = await Promise.all([
-      pages(JSON.stringify([list, language, stretch]), () => readGames(lobby, filter, stretch, language)),
+      places.inTurn(reader, read),
       totals(list, () => gameCount(lobby.db, filter)),
     ])
-    if (page.ends) places.read(reader, pageNo, page.ends)
     // Games that left meanwhile must not end the list before its last game.
     const totalPages = Math.max(
       pagesOf(totalCount, pageSize),

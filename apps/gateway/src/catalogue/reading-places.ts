@@ -4,8 +4,8 @@ import type { GamePlace, Stretch } from './game-list.ts'
 type Ends = { first: GamePlace; last: GamePlace }
 type Reading = Map<number, Ends>
 
-/** Lists being read at once by one process; who reads on after that many others is paged by number again. */
-const mostReadings = 5_000
+/** Pages that one process remembers; of more, the reading that rested longest is paged by number again. */
+const mostPages = 50_000
 /** Pages that one may grow to when games joined between two that were read before it. */
 const mostGrowth = 4
 
@@ -23,9 +23,25 @@ function around(reading: Reading, pageNo: number) {
  * seen below it, and ends before the first game of the nearest above; the page that closes a gap holds all that is left
  * in it, so pages neither repeat nor skip a game in whatever order they are read.
  */
-export function readingPlaces() {
+export function readingPlaces(most = mostPages) {
   const readings = new Map<string, Reading>()
+  const turns = new Map<string, Promise<unknown>>()
+  let held = 0
+  function forget(list: string) {
+    held -= readings.get(list)?.size ?? 0
+    readings.delete(list)
+  }
   return {
+    /** Pages that a reader asks for at the same moment are read one by one, each knowing where the others ended. */
+    async inTurn<T>(list: string, work: () => Promise<T>): Promise<T> {
+      const turn = (turns.get(list) ?? Promise.resolve()).then(work, work)
+      turns.set(list, turn)
+      try {
+        return await turn
+      } finally {
+        if (turns.get(list) === turn) turns.delete(list)
+      }
+    },
     /** What this reader's page holds. By number alone where nothing of the list was seen here. */
     stretch(list: string, pageNo: number, size: number): Stretch {
       const { below, above, before, after } = around(readings.get(list) ?? new Map(), pageNo)
@@ -37,14 +53,16 @@ export function readingPlaces() {
       }
     },
     read(list: string, pageNo: number, ends: Ends): void {
-      const reading: Reading = readings.get(list) ?? new Map()
       // A list that is begun anew is read anew.
-      if (pageNo === 1) reading.clear()
+      const reading: Reading = (pageNo === 1 ? null : readings.get(list)) ?? new Map()
+      forget(list)
       reading.set(pageNo, ends)
-      readings.delete(list)
       readings.set(list, reading)
-      const oldest = readings.keys().next().value
-      if (readings.size > mostReadings && oldest !== undefined) readings.delete(oldest)
+      held += reading.size
+      for (const oldest of readings.keys()) {
+        if (held <= most) break
+        forget(oldest)
+      }
     },
   }
 }
