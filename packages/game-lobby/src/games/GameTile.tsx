@@ -2,8 +2,8 @@ import type { Game } from '@boardwalk/api-client/contract'
 import type { useTranslation } from '@boardwalk/i18n'
 import { LinkTo } from '@boardwalk/shell/feature'
 import { GameCard } from '@boardwalk/ui'
-import { memo } from 'react'
-import { pressOf } from './card-press.ts'
+import { type MouseEvent, memo } from 'react'
+import { cardPress } from './card-press.ts'
 import { fallbackArt } from './fallback-art.ts'
 import { gameLink } from './game-link.ts'
 
@@ -36,7 +36,7 @@ export const GameTile = memo(function GameTile({
     <GameCard
       as={LinkTo}
       to={gameLink(game)}
-      onClick={pressOf(game, t('play:opening'))}
+      onClick={(event: MouseEvent) => cardPress.on?.(event, game, t('play:opening'))}
       data-game={isAlive ? game.nodeId : undefined}
       name={name}
       vendor={vendor}

@@ -5,10 +5,12 @@ import { useHydrated, useVendorName } from '@boardwalk/shell/feature'
 import { bareButton, InfoIcon, target, tint } from '@boardwalk/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { armCards } from '../play/open-window.ts'
 import { useOpenSheet } from '../sheet/sheet-address.ts'
-import { useWindows } from './card-press.ts'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
 import { useFavourites } from './use-favourites.ts'
+
+armCards()
 
 type Props = GameTileProps & { onSheet: (game: Game) => void }
 
@@ -42,7 +44,6 @@ export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
   const isAlive = useHydrated()
   const { t } = useTranslation()
   const openSheet = useOpenSheet()
-  useWindows()
   return (game: Game, index: number) => (
     <LobbyTile
       key={game.nodeId}

@@ -1,7 +1,6 @@
 import type { Game } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { useHydrated, useVendorName } from '@boardwalk/shell/feature'
-import { useWindows } from './card-press.ts'
 import { GameTile } from './GameTile.tsx'
 import { useFavourites } from './use-favourites.ts'
 
@@ -13,7 +12,6 @@ export function useGameTile({ priority = 0 }: Options = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
   const isAlive = useHydrated()
-  useWindows()
   const { t } = useTranslation()
   return (game: Game, index: number) => (
     <GameTile

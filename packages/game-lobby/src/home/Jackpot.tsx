@@ -1,7 +1,10 @@
 import { useJackpotQuery } from '@boardwalk/api-client/later'
+import { armCards } from '../play/open-window.ts'
 import { JackpotPlace } from './JackpotPlace.ts'
 import { Pool } from './Pool.tsx'
 import { Ticker } from './Ticker.tsx'
+
+armCards()
 
 /** Milliseconds between two looks at the pool. */
 const poolPause = 15_000

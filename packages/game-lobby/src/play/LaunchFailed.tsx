@@ -7,6 +7,9 @@ import styled from 'styled-components'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { mayPass, suggestionsIn } from './launch-error.ts'
+import { armCards } from './open-window.ts'
+
+armCards()
 
 type Props = { error: ApiError; lobbyPath: string; onRetry: () => void }
 

@@ -10,6 +10,9 @@ import { client, lobbyPageSize } from '../games/queries.ts'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
 import { usePages } from '../games/use-pages.ts'
+import { armCards } from './open-window.ts'
+
+armCards()
 
 /** The games of one house in a popup (specification A§4: a game flagged VASSALAGE opens a popup game list). */
 export function VendorList() {

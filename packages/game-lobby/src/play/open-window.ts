@@ -1,5 +1,6 @@
-import type { Launch } from '@boardwalk/api-client/contract'
+import type { Game, Launch } from '@boardwalk/api-client/contract'
 import type { MouseEvent } from 'react'
+import { cardPress } from '../games/card-press.ts'
 import type { Asked } from './use-asks.ts'
 
 const SIZE = 'popup,width=1024,height=720'
@@ -38,11 +39,16 @@ let ahead: Window | null = null
  * Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. A click that
  * opens the page elsewhere, in another tab say, opens no window ahead of it.
  */
-export function openFromCard(event: MouseEvent, waiting: string): void {
+export function openFromCard(event: MouseEvent, { launch }: Game, waiting: string): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  if (launch !== 'POPUP' || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   ahead?.close()
   ahead = openGameWindow(waiting)
+}
+
+/** Has every card of the page open its window from now on; whatever comes once a page lives may call it. */
+export function armCards(): void {
+  cardPress.on = openFromCard
 }
 
 /** The window that the click opened, once. */

@@ -8,7 +8,10 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { useLongPress } from '../games/use-long-press.ts'
+import { armCards } from '../play/open-window.ts'
 import { useRowTitle } from './use-row-title.ts'
+
+armCards()
 
 /**
  * A player's own way into a category: go on, favourites, more of the same, new. One row at a time, so that the list stays

@@ -16,14 +16,17 @@ import {
   Text,
   target,
 } from '@boardwalk/ui'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import { pressOf, useWindows } from '../games/card-press.ts'
 import { fallbackArt } from '../games/fallback-art.ts'
 import { gameLink } from '../games/game-link.ts'
 import { useFavourites } from '../games/use-favourites.ts'
 import { useGameTile } from '../games/use-game-tile.tsx'
+import { armCards, openFromCard } from '../play/open-window.ts'
 import { percent } from './percent.ts'
 import { useFeatureName } from './use-feature-name.ts'
+
+armCards()
 
 /** Everything that helps to decide whether to play, the important first. */
 export function SheetContent({ sheet }: { sheet: GameSheet }) {
@@ -85,8 +88,7 @@ function Down({ until }: { until: string | null }) {
 /** Playing needs a house that is up; trying for nothing exists where `supportPlay` is 0 (visitor specification §2). */
 function Actions({ sheet: { game }, isDown }: { sheet: GameSheet; isDown: boolean }) {
   const { t } = useTranslation('lobby')
-  useWindows()
-  const press = pressOf(game, t('play:opening'))
+  const press = (event: MouseEvent) => openFromCard(event, game, t('play:opening'))
   if (isDown) return null
   return (
     <Row $gap="3">
