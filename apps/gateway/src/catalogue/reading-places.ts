@@ -42,9 +42,9 @@ export function readingPlaces(most = mostPages) {
         if (turns.get(list) === turn) turns.delete(list)
       }
     },
-    /** What this reader's page holds. By number alone where nothing of the list was seen here. */
+    /** What this reader's page holds. By number alone where nothing of the list was seen here, and where it is begun. */
     stretch(list: string, pageNo: number, size: number): Stretch {
-      const { below, above, before, after } = around(readings.get(list) ?? new Map(), pageNo)
+      const { below, above, before, after } = around((pageNo > 1 && readings.get(list)) || new Map(), pageNo)
       return {
         behind: before?.last ?? null,
         skip: (pageNo - below - 1) * size,
