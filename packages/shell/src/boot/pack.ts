@@ -37,25 +37,28 @@ function isList(values: unknown[]): values is Row[] {
 
 function toTable(rows: Row[]): Table {
   const whole = new Map<string, unknown[]>()
+  const written = new Map<string, string>()
   const columns = Object.keys(rows[0] ?? {}).map((key) => {
     const cells = rows.map((row) => pack(row[key]))
     if (new Set(cells.map((cell) => JSON.stringify(cell))).size === 1) return [key, [cells[0]]]
-    const column = shorter(cells, whole)
-    if (column === cells) whole.set(key, cells)
+    const text = JSON.stringify(cells)
+    const column = written.get(text) ?? around(cells, whole) ?? cells
+    if (column === cells) {
+      whole.set(key, cells)
+      written.set(text, key)
+    }
     return [key, column]
   })
   return { '#': rows.length, '|': Object.fromEntries(columns) }
 }
 
-/** The cells by way of an earlier column that repeats them or that they surround, or the cells themselves. */
-function shorter(cells: unknown[], whole: Map<string, unknown[]>): Column {
-  const text = JSON.stringify(cells)
-  for (const [key, earlier] of whole) if (JSON.stringify(earlier) === text) return key
+/** The cells by way of an earlier column that they surround. */
+function around(cells: unknown[], whole: Map<string, unknown[]>): Around | undefined {
   for (const [of, earlier] of whole) {
-    const around = surrounding(cells, earlier)
-    if (around) return { of, in: around }
+    const texts = surrounding(cells, earlier)
+    if (texts) return { of, in: texts }
   }
-  return cells
+  return undefined
 }
 
 function surrounding([first, ...rest]: unknown[], [core, ...cores]: unknown[]): Around['in'] | undefined {
