@@ -100,16 +100,22 @@ const cardsInView = (page: Page) =>
     return { names: cards.map((card) => card.textContent ?? ''), rows: [...new Set(tops)] }
   })
 
-test('a list that is flung shows its cards where it rests, without a gap, and the first ones on the way back', async ({
-  page,
-  trouble,
-}) => {
+/** The slots, which go on by themselves from now on, and the card that stood highest before. */
+async function openLongList(page: Page) {
   const lobby = lobbyPage(page)
   await storefront(page).open('/rng')
   await expect(lobby.count).toContainText(/^24 of/)
   const start = await highest(page)
   await lobby.more.click()
   await expect(lobby.count).not.toContainText(/^24 of/)
+  return { lobby, start }
+}
+
+test('a list that is flung shows its cards where it rests, without a gap, and the first ones on the way back', async ({
+  page,
+  trouble,
+}) => {
+  const { start } = await openLongList(page)
   const asked: string[] = []
   page.on('request', (request) => void (isListPage(request.url()) && asked.push(request.url())))
   await fling(page, 400, 60)
@@ -134,11 +140,7 @@ test('where a flung list rests and its page does not come, that is said in view,
   page,
   trouble,
 }) => {
-  const lobby = lobbyPage(page)
-  await storefront(page).open('/rng')
-  await expect(lobby.count).toContainText(/^24 of/)
-  await lobby.more.click()
-  await expect(lobby.count).not.toContainText(/^24 of/)
+  const { lobby } = await openLongList(page)
   // The last page comes, so the list goes on; none before it does.
   let furthest = 0
   await page.route(isListPage, (route) => {
