@@ -1,7 +1,5 @@
 import { brands } from 'virtual:all-brands'
 
-export type Skin = { brand: string; theme: 'light' | 'dark' }
-
 export const brandIds = brands.map(({ brand }) => brand.id)
 
 /** Puts every brand's custom properties into the page, once; the root's attributes choose among them. */

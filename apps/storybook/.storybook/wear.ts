@@ -1,5 +1,6 @@
 import { isLanguageCode, languages } from '@boardwalk/i18n/codes'
-import { brandIds, type Skin } from './skin.ts'
+import { type Skin, themes } from './checks/matrix.ts'
+import { brandIds } from './skin.ts'
 
 type Globals = Record<string, unknown>
 
@@ -9,15 +10,26 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown, otherwis
 /** Brand and theme of the toolbar; the test run's own, which goes through all of them, win. */
 export const skinOf = (globals: Globals): Skin => ({
   brand: oneOf(brandIds, globals.brand, brandIds[0] ?? ''),
-  theme: oneOf(['light', 'dark'], globals.theme, 'light'),
+  theme: oneOf(themes, globals.theme, 'light'),
   ...globalThis.testedSkin,
 })
 
-/** Dresses the page as production does: attributes of the root, nothing else. */
+/** Applies a skin as production does: attributes of the root, nothing else. */
+export function wearSkin(skin: Skin): void {
+  Object.assign(document.documentElement.dataset, skin)
+}
+
+/** The skin that the page is in now. */
+export function wornSkin(): Skin {
+  const { brand, theme } = document.documentElement.dataset
+  return { brand: brand ?? '', theme: oneOf(themes, theme, 'light') }
+}
+
+/** Applies skin, language and direction of the toolbar. */
 export function wearGlobals(globals: Globals): void {
   const root = document.documentElement
   const { bcp47, dir } = languages[isLanguageCode(globals.language) ? globals.language : 'EN']
-  Object.assign(root.dataset, skinOf(globals))
+  wearSkin(skinOf(globals))
   root.lang = bcp47
   root.dir = oneOf(['ltr', 'rtl'], globals.direction, dir)
 }

@@ -1,11 +1,42 @@
+import { afterEach as readWithAxe } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
+import { wearSkin, wornSkin } from '../wear.ts'
+import { otherSkins, type Skin, showsAllColours } from './matrix.ts'
+import { settle } from './settle.ts'
 
 /** The rules of axe that a theme can break; names, roles and order are the same in light and dark. */
 const values = ['color-contrast', 'link-in-text-block']
 
 /** Lets axe look at a story's colours alone. */
 export async function onlyColourRules(context: StoryContext): Promise<void> {
-  const { a11y } = context.parameters
-  const options = { ...a11y?.options, runOnly: { type: 'rule', values } }
-  context.parameters = { ...context.parameters, a11y: { ...a11y, options } }
+  context.parameters = colourParameters(context)
+}
+
+/** Reads the colours of a story in other skins. A skin is two attributes of the root, so nothing is rendered again. */
+export async function readColours(context: StoryContext, skins: readonly Skin[]): Promise<void> {
+  if (!showsAllColours(context.title)) return
+  const own = wornSkin()
+  try {
+    for (const skin of otherSkins(skins, own)) {
+      wearSkin(skin)
+      await settle()
+      await inSkin(skin, () => readWithAxe({ ...context, parameters: colourParameters(context) }))
+    }
+  } finally {
+    wearSkin(own)
+  }
+}
+
+function colourParameters({ parameters }: StoryContext): StoryContext['parameters'] {
+  const { a11y } = parameters
+  return { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly: { type: 'rule', values } } } }
+}
+
+/** Names the skin in whatever a check throws. */
+async function inSkin({ brand, theme }: Skin, check: () => unknown): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    throw new Error(`In ${brand} ${theme}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
 }

@@ -1,35 +1,43 @@
 import { loadBrands } from '@boardwalk/brand-kit/node'
+import { type Skin, skinsOf } from './matrix.ts'
 import type { Check } from './setup-checks.ts'
 
-type Theme = 'light' | 'dark'
 const brands = loadBrands().map(({ brand }) => brand.id)
+const skins = skinsOf(brands)
 
-const instance = (name: string, brand: string, theme: Theme, check: Check, more: object = {}) => ({
+/** `skins`: a story is shown in one of them, in turns. */
+const instance = (name: string, skins: readonly Skin[], check: Check, more: object = {}) => ({
   browser: 'chromium' as const,
   name,
-  provide: { skin: { brand, theme }, check, ...more },
+  provide: { skins, check, rotation: Number(process.env.TEST_ROTATION ?? 0), ...more },
 })
 
-/** Every story in every brand and theme. axe reads all its rules in light; in dark those that a theme can break. */
-const skins = brands.flatMap((brand) => [
-  instance(`${brand} light`, brand, 'light', { kind: 'skin', rules: 'all' }),
-  instance(`${brand} dark`, brand, 'dark', { kind: 'skin', rules: 'colours' }),
-])
-
-// Storybook's own names for its settings of a run.
-const settings = (direction: 'ltr' | 'rtl') => ({
+// Storybook's own names for its settings of a run: what fits has nothing to do with axe, and is rendered right to left.
+const squeezed = {
   'storybook/test-provided': { a11y: false, coverage: false },
-  'storybook/test-initial-globals': { direction },
-})
+  'storybook/test-initial-globals': { direction: 'rtl' },
+}
+const light = (brand: string): Skin => ({ brand, theme: 'light' })
 
-/** Every story on the narrowest phone with large text from right to left; in one brand also as it is. */
-const squeezed = [
-  ...brands.map((brand) =>
-    instance(`${brand} 320 large rtl`, brand, 'light', { kind: 'squeeze', textSize: '200%' }, settings('rtl')),
-  ),
-  ...brands
-    .slice(0, 1)
-    .map((brand) => instance(`${brand} 320`, brand, 'light', { kind: 'squeeze', textSize: '100%' }, settings('ltr'))),
+/** Each story once, in a skin of its own; what combines colours also in all other skins. */
+const once = [
+  instance('behaviour', skins, { kind: 'behaviour', rules: 'all', coloursIn: skins }),
+  instance('squeeze', brands.map(light), { kind: 'squeeze' }, squeezed),
 ]
 
-export const instances = [...skins, ...squeezed]
+/** Every story in every skin, rendered and played. axe reads all its rules in light, in dark those of colours. */
+const everywhere = [
+  ...skins.map((skin) =>
+    instance(`${skin.brand} ${skin.theme}`, [skin], {
+      kind: 'behaviour',
+      rules: skin.theme === 'light' ? 'all' : 'colours',
+      coloursIn: [],
+    }),
+  ),
+  ...brands.map((brand) => instance(`${brand} squeeze`, [light(brand)], { kind: 'squeeze' }, squeezed)),
+]
+
+export const matrices = { once, full: everywhere }
+
+/** `TEST_MATRIX=full` tests everything everywhere, as every night does. */
+export const instances = process.env.TEST_MATRIX === 'full' ? matrices.full : matrices.once

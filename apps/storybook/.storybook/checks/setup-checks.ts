@@ -1,25 +1,30 @@
 import { afterEach, beforeAll, inject } from 'vitest'
 import { commands } from 'vitest/browser'
-import { onlyColourRules } from './colour-rules.ts'
+import { onlyColourRules, readColours } from './colour-rules.ts'
+import type { Skin } from './matrix.ts'
 import { refuseRequests } from './network/guard.ts'
 import { pictureHooks } from './pictures/picture-hooks.ts'
 import { squeezeHooks } from './squeeze/squeeze-hooks.ts'
 import type { StoryHooks } from './story-hooks.ts'
 
 const check = inject('check')
-globalThis.storyHooks = check.kind === 'squeeze' ? squeezeHooks(check) : skinHooks(check.rules)
+globalThis.storyHooks = check.kind === 'squeeze' ? squeezeHooks : behaviourHooks(check)
 
-function skinHooks(rules: 'all' | 'colours'): StoryHooks {
-  const hooks = rules === 'colours' ? [onlyColourRules, pictureHooks.before] : [pictureHooks.before]
+function behaviourHooks({ rules, coloursIn }: Extract<Check, { kind: 'behaviour' }>): StoryHooks {
+  const pictures = pictureHooks(coloursIn)
   return {
-    ...pictureHooks,
     before: async (context) => {
-      for (const hook of hooks) await hook?.(context)
+      if (rules === 'colours') await onlyColourRules(context)
+      await pictures.before?.(context)
+    },
+    after: async (context) => {
+      await pictures.after?.(context)
+      await readColours(context, coloursIn)
     },
   }
 }
 
-// What loaded the file itself is nobody's fault; each story answers for what comes after.
+// A request that loads the file itself does not count; each story answers for what follows.
 beforeAll(async () => void (await commands.takeRefusedRequests()))
 afterEach(refuseRequests)
 
@@ -29,5 +34,8 @@ declare module 'vitest' {
   }
 }
 
-/** What an instance of the run looks at, besides that every story renders and plays. */
-export type Check = { kind: 'skin'; rules: 'all' | 'colours' } | { kind: 'squeeze'; textSize: string }
+/**
+ * What an instance of the run checks, besides that every story renders and plays. `coloursIn`: skins in which whole
+ * screens are read for contrast as well, without being rendered again.
+ */
+export type Check = { kind: 'behaviour'; rules: 'all' | 'colours'; coloursIn: readonly Skin[] } | { kind: 'squeeze' }

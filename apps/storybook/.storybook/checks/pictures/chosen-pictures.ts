@@ -1,9 +1,9 @@
+import { themes } from '../matrix.ts'
+
 /** A page of components: its own name, and those of more pictures that it has. */
 export type Page = { page: string; pictures: readonly string[] }
 type There = { brands: readonly string[]; pages: readonly Page[] }
 type Chosen = { brands: readonly string[]; themes: readonly string[]; pages: readonly string[] }
-
-const themes = ['light', 'dark']
 
 /**
  * What the words of `pnpm visual:update` choose: pages, brands and themes, all where no word names one. A page with

@@ -1,12 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { wearSkin, wornSkin } from '../../wear.ts'
+import { otherSkins, type Skin } from '../matrix.ts'
 import type { StoryHooks } from '../story-hooks.ts'
 import { comparePicture, enterPictureMode, leavePictureMode, unroll } from './picture-mode.ts'
 
 /** `parameters.picture` of a story: it is compared with a recorded picture of this width, at least this tall. */
 const sizeOf = ({ parameters }: StoryContext): { width: number; height: number } | undefined => parameters.picture
 
-/** Compares the pages of components with their recorded pictures; other stories are left alone. */
-export const pictureHooks: StoryHooks = {
+/** Compares the pages of components with their recorded pictures, also in other skins; other stories are left alone. */
+export const pictureHooks = (alsoIn: readonly Skin[]): StoryHooks => ({
   before: async (context) => {
     const size = sizeOf(context)
     if (size) await enterPictureMode(size.width)
@@ -14,15 +16,27 @@ export const pictureHooks: StoryHooks = {
   after: async (context) => {
     const size = sizeOf(context)
     if (!size) return
+    const own = wornSkin()
     try {
-      await unroll(size)
-      const family = context.title.split('/').slice(-1).join()
-      const name = context.name === 'Everything' ? family : `${family} ${context.name.toLowerCase()}`
-      const { brand = '', theme = '' } = document.documentElement.dataset
-      const sentence = await comparePicture({ family: name, brand, theme })
-      if (sentence) throw new Error(sentence)
+      const sentences: string[] = []
+      for (const skin of [own, ...otherSkins(alsoIn, own)]) {
+        wearSkin(skin)
+        // What a component placed by measuring, such as a menu, is placed for the new sizes.
+        window.dispatchEvent(new Event('resize'))
+        // How tall the page is depends on the skin.
+        await unroll(size)
+        const sentence = await comparePicture({ family: familyOf(context), ...skin })
+        if (sentence) sentences.push(sentence)
+      }
+      if (sentences.length > 0) throw new Error(sentences.join('\n'))
     } finally {
+      wearSkin(own)
       leavePictureMode()
     }
   },
+})
+
+function familyOf({ title, name }: StoryContext): string {
+  const family = title.split('/').slice(-1).join()
+  return name === 'Everything' ? family : `${family} ${name.toLowerCase()}`
 }

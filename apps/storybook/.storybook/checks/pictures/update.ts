@@ -22,7 +22,7 @@ function record(): number {
   const stories = files.filter((file) => pages.includes(pageIn(file).page)).map((file) => `kitchen-sinks/${file}`)
   const { status } = spawnSync('vitest', ['run', ...projects, ...stories], {
     stdio: 'inherit',
-    env: { ...process.env, RECORD_PICTURES: 'true' },
+    env: { ...process.env, TEST_MATRIX: 'full', RECORD_PICTURES: 'true' },
   })
   return status ?? 1
 }

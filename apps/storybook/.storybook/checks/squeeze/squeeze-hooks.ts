@@ -11,36 +11,53 @@ export type SqueezeParameters = {
   skipsPlay?: string
 }
 
-/** Shows each story on the narrowest phone at a text size, and refuses what does not fit, before and after it plays. */
-export const squeezeHooks = ({ textSize }: { textSize: string }): StoryHooks => ({
+type Reading = { dir: 'ltr' | 'rtl'; textSize: string }
+const hardest: Reading = { dir: 'rtl', textSize: '200%' }
+const usual: Reading = { dir: 'ltr', textSize: '100%' }
+
+/**
+ * Shows each story on the narrowest phone and refuses what does not fit: from right to left with text twice as large,
+ * before and after it plays, and then as it is. Direction and text size belong to the root, so one render shows both.
+ */
+export const squeezeHooks: StoryHooks = {
   before: async (context) => {
-    becomePhone(textSize, context.parameters.layout)
+    becomePhone(context.parameters.layout)
+    read(hardest)
     await page.viewport(320, 640)
-    // Without a play function, the look after it sees all there is.
+    // Without a play function, the check after it sees all there is.
     if (!('playFunction' in context && context.playFunction)) return
     const { mount } = context
     const { skipsPlay }: SqueezeParameters = context.parameters.squeeze ?? {}
     context.mount = async (...ui) => {
       const canvas = await mount(...ui)
-      await refuseSqueezed(context)
+      await refuseSqueezed(context, hardest)
       if (skipsPlay) context.abortSignal = AbortSignal.abort()
       return canvas
     }
   },
-  after: refuseSqueezed,
-})
+  after: async (context) => {
+    await refuseSqueezed(context, hardest)
+    await refuseSqueezed(context, usual)
+  },
+}
 
-/** As a phone shows the story: its bars of scrolling lie over the page and take no room. */
-function becomePhone(textSize: string, layout: unknown) {
-  const { style } = document.documentElement
-  style.fontSize = textSize
-  style.scrollbarGutter = 'auto'
+/** As a phone shows the story: its scroll bars cover the page and take no room. */
+function becomePhone(layout: unknown) {
+  document.documentElement.style.scrollbarGutter = 'auto'
   document.body.classList.toggle('sb-main-padded', layout === 'padded')
 }
 
-async function refuseSqueezed({ parameters }: StoryContext) {
+function read({ dir, textSize }: Reading) {
+  const root = document.documentElement
+  root.dir = dir
+  root.style.fontSize = textSize
+}
+
+async function refuseSqueezed({ parameters }: StoryContext, reading: Reading) {
+  read(reading)
   await settle()
   const { allow }: SqueezeParameters = parameters.squeeze ?? {}
   const findings = findSqueezed(allow)
-  if (findings.length > 0) throw new Error(`Does not fit:\n${tellSqueezed(findings)}`)
+  if (findings.length === 0) return
+  throw new Error(`Does not fit (${reading.dir}, text ${reading.textSize}):\n${tellSqueezed(findings)}`)
 }

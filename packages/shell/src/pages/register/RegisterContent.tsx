@@ -33,7 +33,7 @@ export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }
       {(rules) => {
         const isOpen = rules.directRegistration || state.invitation.affiliateCode !== ''
         if (offered.length === 0 || !isOpen) {
-          return <EmptyState title={t('shell:register.closed')} hint={t('shell:register.closedHint')} />
+          return <EmptyState level={2} title={t('shell:register.closed')} hint={t('shell:register.closedHint')} />
         }
         return (
           <Tabs

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadBrands } from '@boardwalk/brand-kit/node'
+import { describe, expect, it } from 'vitest'
+import { matrices } from './instances.ts'
+import { rotatedSkin, showsAllColours, skinsOf } from './matrix.ts'
+
+const brands = loadBrands().map(({ brand }) => brand.id)
+const skins = skinsOf(brands)
+const root = path.resolve(import.meta.dirname, '../../../..')
+const files = globSync('{apps,packages,tooling}/*/src/**/*.stories.tsx', { cwd: root })
+
+describe('a story that is tested once', () => {
+  it('visits every skin in as many rotations as there are skins', () => {
+    for (const file of files) {
+      const seen = skins.map((_, rotation) => rotatedSkin(`${file} Everything`, skins, rotation))
+      expect(new Set(seen)).toEqual(new Set(skins))
+    }
+  })
+
+  it('shares the skins evenly with the others, in every rotation', () => {
+    const stories = Array.from({ length: 700 }, (_, index) => `${files[index % files.length]} Story ${index}`)
+    for (const rotation of skins.keys()) {
+      const counts = skins.map((skin) => stories.filter((name) => rotatedSkin(name, skins, rotation) === skin).length)
+      expect(Math.min(...counts)).toBeGreaterThan(stories.length / skins.length / 2)
+    }
+  })
+})
+
+describe('the matrices', () => {
+  const checks = (matrix: keyof typeof matrices) =>
+    matrices[matrix].flatMap(({ provide: { check, skins } }) => skins.map((skin) => ({ skin, kind: check.kind })))
+
+  it('the fast one reaches over its rotations all that the full one tests', () => {
+    expect(checks('once')).toEqual(expect.arrayContaining(checks('full')))
+    expect(checks('full')).toHaveLength(checks('once').length)
+  })
+
+  it('the fast one reads all rules of axe, and the full one in every brand', () => {
+    const allRules = (matrix: keyof typeof matrices) =>
+      matrices[matrix].filter(({ provide: { check } }) => check.kind === 'behaviour' && check.rules === 'all')
+    expect(allRules('once')).toHaveLength(1)
+    expect(allRules('full').map(({ provide }) => provide.skins[0]?.brand)).toEqual(brands)
+  })
+})
+
+it('whole screens and kitchen sinks are read in the colours of every skin', () => {
+  const titles = files.flatMap(
+    (file) => /title: '([^']+\/[^']+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? [],
+  )
+  const chosen = titles.filter(showsAllColours)
+  expect(chosen.filter((title) => title.startsWith('Screens/')).length).toBeGreaterThan(30)
+  expect(chosen.filter((title) => title.startsWith('Patterns/Kitchen sinks/'))).toHaveLength(8)
+  expect(chosen.filter((title) => title.startsWith('Components/'))).toEqual([])
+})

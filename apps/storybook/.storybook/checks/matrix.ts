@@ -1,0 +1,34 @@
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+export type Skin = { brand: string; theme: Theme }
+
+/** Every brand in every theme. */
+export const skinsOf = (brands: readonly string[]): Skin[] =>
+  brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })))
+
+export const otherSkins = (skins: readonly Skin[], own: Skin): Skin[] =>
+  skins.filter(({ brand, theme }) => brand !== own.brand || theme !== own.theme)
+
+/**
+ * The skin that a story is tested in when it is tested once: stories spread evenly over the skins, and each story
+ * visits all of them in as many rotations as there are skins.
+ */
+export function rotatedSkin(story: string, skins: readonly Skin[], rotation: number): Skin {
+  const skin = skins[(hash(story) + rotation) % skins.length]
+  if (!skin) throw new Error('A test run needs at least one skin.')
+  return skin
+}
+
+/** FNV-1a: equal on every machine, and spreads names that differ in one letter. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return value >>> 0
+}
+
+/**
+ * Whether a story is read in the colours of every skin, by its title: whole screens, the pages that show all components
+ * at once, and what is about colours. A single component's contrast is proven from the token data of every brand.
+ */
+export const showsAllColours = (title: string): boolean =>
+  /^(Screens|Patterns\/Kitchen sinks|Foundations|Brands)\//.test(title)
