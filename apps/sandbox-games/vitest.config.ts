@@ -1,3 +1,4 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'] } })
+export default defineConfig({ test: { ...shared(), include: ['test/**/*.test.ts', 'src/**/*.test.ts'] } })

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { shared } from '@boardwalk/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, defineProject } from 'vitest/config'
@@ -43,5 +43,5 @@ const files = defineProject({
   test: { name: 'files', include: ['.storybook/**/*.node.test.ts'], environment: 'node' },
 })
 
-// A page waits more than it works, so that every core has one to draw.
-export default defineConfig({ test: { projects: [stories, checks, files], maxWorkers: availableParallelism() } })
+const { maxWorkers, reporters, outputFile } = shared()
+export default defineConfig({ test: { projects: [stories, checks, files], maxWorkers, reporters, outputFile } })

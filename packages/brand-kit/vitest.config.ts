@@ -1,4 +1,4 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
-// Loading a brand derives and audits all its colours; on a busy machine a few of them take their time.
-export default defineConfig({ test: { testTimeout: 20_000 } })
+export default defineConfig({ test: shared() })

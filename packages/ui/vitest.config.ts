@@ -1,7 +1,9 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    ...shared(),
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],

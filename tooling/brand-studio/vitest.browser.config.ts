@@ -1,8 +1,10 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
 /** The studio in a real browser, on a development server of its own. */
 export default defineConfig({
   test: {
+    ...shared('browser'),
     name: '@boardwalk/brand-studio in a browser',
     include: ['test/**/*.test.ts'],
     testTimeout: 180_000,

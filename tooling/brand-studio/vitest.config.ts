@@ -1,5 +1,6 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: '@boardwalk/brand-studio', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: { ...shared(), name: '@boardwalk/brand-studio', include: ['src/**/*.test.{ts,tsx}'] },
 })

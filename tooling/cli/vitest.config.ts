@@ -1,4 +1,4 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
-// Deriving and checking a brand's colours takes its time on a busy machine.
-export default defineConfig({ test: { testTimeout: 30_000 } })
+export default defineConfig({ test: shared() })

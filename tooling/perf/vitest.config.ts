@@ -1,3 +1,4 @@
+import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: '@boardwalk/perf', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { ...shared(), name: '@boardwalk/perf', include: ['src/**/*.test.ts'] } })

@@ -35,6 +35,7 @@ export const mayImportInTests = [
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',
   '@boardwalk/vite',
+  '@boardwalk/vitest',
   '@boardwalk/api-client/arbitraries',
   '@boardwalk/api-client/firebase',
 ]

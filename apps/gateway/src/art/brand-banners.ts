@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Picture, pack, sendPicture } from './send-picture.ts'
 
-type BannerDeps = Pick<Deps, 'merchants'> & { config: Pick<Deps['config'], 'root'> }
+type ReadText = (file: string, encoding: 'utf8') => Promise<string>
+type BannerDeps = Pick<Deps, 'merchants'> & { config: Pick<Deps['config'], 'root'>; read?: ReadText }
 
 /** Where a brand's own picture for a group of banners is served. */
 export const bannerAddress = (brandId: string, group: string): string => `/brands/${brandId}/banners/${group}.svg`
@@ -13,8 +14,8 @@ export const bannerAddress = (brandId: string, group: string): string => `/brand
  * Serves `brands/<brand>/assets/banners/<group>.svg`, compressed like every drawn picture. A team replaces a banner by
  * putting another file there: the next visitor gets it, without a start or a build.
  */
-export function mountBrandBanners(app: FastifyInstance, { merchants, config }: BannerDeps): void {
-  const pictureOf = readPictures()
+export function mountBrandBanners(app: FastifyInstance, { merchants, config, read = readFile }: BannerDeps): void {
+  const pictureOf = readPictures(read)
   for (const { brandId } of merchants.all) {
     const folder = path.join(config.root, 'brands', brandId, 'assets/banners')
     app.get<{ Params: { group: string } }>(`/brands/${brandId}/banners/:group.svg`, async (request, reply) => {
@@ -28,12 +29,12 @@ export function mountBrandBanners(app: FastifyInstance, { merchants, config }: B
 }
 
 /** Reads a file again when it has changed. A failure is not remembered: the same file may be readable the next time. */
-function readPictures() {
+function readPictures(read: ReadText) {
   const kept = new Map<string, { changedAt: number; picture: Promise<Picture> }>()
   return (file: string, changedAt: number): Promise<Picture> => {
     const known = kept.get(file)
     if (known?.changedAt === changedAt) return known.picture
-    const picture = readFile(file, 'utf8').then(pack)
+    const picture = read(file, 'utf8').then(pack)
     kept.set(file, { changedAt, picture })
     picture.catch(() => kept.get(file)?.picture === picture && kept.delete(file))
     return picture

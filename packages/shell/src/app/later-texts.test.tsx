@@ -29,7 +29,7 @@ it('shows home with the first texts alone, and everything else once the later on
       <Storefront value={value} store={store} i18n={createI18n({ language: 'EN', resources: first })} />
     </MemoryRouter>,
   )
-  expect(await screen.findByText('Sign in')).toBeInTheDocument()
+  expect((await screen.findAllByText('Sign in'))[0]).toBeInTheDocument()
   await vi.waitFor(() => expect(later).toHaveBeenCalledWith('later'))
   store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'login' } })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
