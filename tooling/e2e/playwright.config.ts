@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
+import { specs, specsOf } from './src/matrix.ts'
 
 // A world of its own: other ports, a data folder that nobody kept. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
@@ -15,13 +16,23 @@ const chromium = {
   },
 }
 
+/** `TEST_MATRIX=full` runs every spec in every brand, as every night does. */
+const isFull = process.env.TEST_MATRIX === 'full'
+const ids = brands.map(({ id }) => id)
+const filesOf = (brand: string) =>
+  (isFull ? Object.keys(specs) : specsOf(brand, ids, Number(process.env.TEST_ROTATION ?? 0))).map(
+    (name) => `${name}.spec.ts`,
+  )
+
 export default defineConfig({
   testDir: 'src/specs',
-  outputDir: 'test-results',
+  outputDir: 'test-results/traces',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }], ['./src/progress-reporter.ts']],
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: availableParallelism(),
+  // The limits only end a test that hangs; a busy machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   use: {
@@ -30,7 +41,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: brands.map((brand) => ({ name: brand.id, use: { baseURL: brand.url }, metadata: { brand } })),
+  projects: brands.map((brand) => ({
+    name: brand.id,
+    testMatch: filesOf(brand.id),
+    use: { baseURL: brand.url },
+    metadata: { brand },
+  })),
   webServer: {
     command: 'node ../run/start.mjs',
     url: `${brands.at(-1)?.url}/`,

@@ -3,17 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 /** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * Reads the report of vitest or Playwright. A run that failed without naming a failed test counts as one failure, and
- * so does a report that is missing: a crash must not look like success.
- * @param {string} file @param {number} exitCode
+ * Reads the report of vitest or Playwright. A report that is missing or empty counts as one failure: a crash must not
+ * look like success.
+ * @param {string} file
  * @returns {Counts}
  */
-export function readCounts(file, exitCode) {
+export function readCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const { passed, failed } = 'stats' in report ? ofPlaywright(report.stats) : ofVitest(report)
-  const isEmpty = passed + failed === 0
-  return { passed, failed: failed === 0 && (exitCode !== 0 || isEmpty) ? 1 : failed }
+  return passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed }
 }
 
 /** @param {{ numPassedTests: number, numFailedTests: number }} report @returns {Counts} */

@@ -24,10 +24,12 @@ export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /**
  * Starts a program in a process group of its own, so that Ctrl-C reaches it once, through us, and so that it can be
  * ended with all that it started.
- * @param {string} name @param {string[]} command @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {string} name @param {string[]} command
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, output?: number }} options `output`: a file that takes all it prints
  */
-export function startService(name, [program = '', ...args], options) {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+export function startService(name, [program = '', ...args], { output, ...options }) {
+  const shown = output ?? 'inherit'
+  const child = spawn(program, args, { ...options, stdio: ['ignore', shown, shown], detached: true })
   return { name, child, ended: exitCodeOf(child) }
 }
 /** @typedef {ReturnType<typeof startService>} Service */

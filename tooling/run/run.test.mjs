@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,8 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readCounts, sum } from './counts.mjs'
 import { folderWithPnpm } from './pnpm.mjs'
 import { checkPorts } from './ports.mjs'
-import { stampOf } from './prepare.mjs'
+import { root, stampOf } from './prepare.mjs'
 import { startService, stopServices } from './processes.mjs'
+import { stages } from './stages.mjs'
+import { TimeLeft } from './time-left.mjs'
 import { welcome } from './welcome.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
@@ -27,13 +29,12 @@ describe('counting', () => {
   const playwright = write('p.json', JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }))
 
   it.each([
-    ['a good run', vitest(7, 0), 0, { passed: 7, failed: 0 }],
-    ['failed tests', vitest(7, 2), 1, { passed: 7, failed: 2 }],
-    ['a crash beside good tests', vitest(7, 0), 1, { passed: 7, failed: 1 }],
-    ['a run that found no test', vitest(0, 0), 0, { passed: 0, failed: 1 }],
-    ['no report', path.join(folder, 'none.json'), 0, { passed: 0, failed: 1 }],
-    ['Playwright: flaky is failed', playwright, 1, { passed: 4, failed: 2 }],
-  ])('%s', (_, file, code, counts) => expect(readCounts(file, code)).toEqual(counts))
+    ['a good run', vitest(7, 0), { passed: 7, failed: 0 }],
+    ['failed tests', vitest(7, 2), { passed: 7, failed: 2 }],
+    ['a run that found no test', vitest(0, 0), { passed: 0, failed: 1 }],
+    ['no report', path.join(folder, 'none.json'), { passed: 0, failed: 1 }],
+    ['Playwright: flaky is failed', playwright, { passed: 4, failed: 2 }],
+  ])('%s', (_, file, counts) => expect(readCounts(file)).toEqual(counts))
 
   it('adds up', () =>
     expect(
@@ -42,6 +43,37 @@ describe('counting', () => {
         { passed: 3, failed: 0 },
       ]),
     ).toEqual({ passed: 4, failed: 2 }))
+})
+
+describe('stages', () => {
+  it('reach every package with tests once', () => {
+    const tests = stages.filter(({ task }) => task === 'test').flatMap((stage) => stage.packages ?? [])
+    const configured = globSync('{apps,packages,tooling}/*/{vitest,playwright}.config.ts', { cwd: root })
+    expect(tests.sort()).toEqual(configured.map((file) => file.split(path.sep)[1]).sort())
+  })
+
+  it('need only what runs before them on their track', () => {
+    for (const [index, { needs, track }] of stages.entries()) {
+      const before = stages.slice(0, index).filter((stage) => stage.track === track)
+      if (needs) expect(before.map(({ name }) => name)).toContain(needs)
+    }
+  })
+})
+
+describe('time left', () => {
+  const stage = (/** @type {string} */ name, /** @type {number} */ weight, track = 'sources') =>
+    /** @type {import('./stages.mjs').Stage} */ ({ name, task: name, track, weight })
+  const [a, b, c] = [stage('a', 10), stage('b', 30), stage('c', 20, 'browser')]
+
+  it('follows the slower track, at the speed seen so far', () => {
+    const clock = new TimeLeft([a, b, c])
+    expect(clock.secondsLeft({ now: 0, fractions: new Map() })).toBeNull()
+    clock.done(a)
+    clock.done(c)
+    // 30 of 60 are done after 60 seconds, and the other 30 are on one track.
+    expect(clock.secondsLeft({ now: 60, fractions: new Map() })).toBe(60)
+    expect(clock.secondsLeft({ now: 90, fractions: new Map([[b, 0.5]]) })).toBe(30)
+  })
 })
 
 describe('ports', () => {

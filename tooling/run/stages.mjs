@@ -1,43 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 /**
- * Everything that CI runs, in order. `report`: the command writes a JSON report there, whose tests are counted; other
- * stages count as one. `needs`: a stage whose failure makes this one pointless. `inBrowser`: needs Chromium.
- * @typedef {{ name: string, cwd?: string, command: string[], report?: 'vitest' | 'playwright', needs?: string, inBrowser?: true }} Stage
+ * One step of what CI runs: a task of turbo in some packages, so that a package that did not change costs nothing.
+ * - `packages`: names without scope; without them, every package that has the task.
+ * - `report`: each package writes the results of its tests to `test-results/<report>.json`; other stages count as one.
+ * - `needs`: a stage whose failure makes this one pointless.
+ * - `inBrowser`: needs Chromium.
+ * - `track`: stages of a track run in order, beside those of the other track.
+ * - `weight`: seconds on two cores when nothing is cached; only the ratios matter, for saying how long is left.
+ * @typedef {{ name: string, task: string, packages?: string[], report?: string, needs?: string, inBrowser?: true,
+ *   track: 'sources' | 'browser', weight: number }} Stage
  */
 
-const vitest = ['vitest', 'run', '--reporter=dot', '--reporter=json']
-const elsewhere = ['@boardwalk/gateway', '@boardwalk/storybook', '@boardwalk/e2e', '@boardwalk/boundaries']
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Packages whose tests are a stage of their own. */
+const apart = ['boundaries', 'gateway', 'storybook', 'e2e']
+
+/** Every other package with a test configuration. */
+const unit = globSync('{apps,packages,tooling}/*/vitest.config.ts', { cwd: root })
+  .map((file) => file.split(path.sep)[1] ?? '')
+  .filter((name) => !apart.includes(name))
+  .sort()
 
 /** @type {Stage[]} */
 export const stages = [
-  { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'boundaries', cwd: 'tooling/boundaries', command: vitest, report: 'vitest' },
-  { name: 'unit', command: [...vitest, ...elsewhere.map((name) => `--project=!${name}`)], report: 'vitest' },
-  { name: 'gateway on PostgreSQL', cwd: 'apps/gateway', command: vitest, report: 'vitest' },
-  { name: 'stories in a browser', cwd: 'apps/storybook', command: vitest, report: 'vitest', inBrowser: true },
+  { name: 'types', task: 'typecheck', track: 'sources', weight: 90 },
+  { name: 'lint', task: '//#lint:style', track: 'sources', weight: 10 },
+  { name: 'unused code', task: '//#lint:unused', track: 'sources', weight: 20 },
+  { name: 'boundaries', task: 'test', packages: ['boundaries'], report: 'vitest', track: 'sources', weight: 10 },
+  { name: 'unit', task: 'test', packages: unit, report: 'vitest', track: 'sources', weight: 180 },
+  {
+    name: 'gateway on PostgreSQL',
+    task: 'test',
+    packages: ['gateway'],
+    report: 'vitest',
+    track: 'sources',
+    weight: 180,
+  },
+  { name: 'production build', task: 'build', track: 'browser', weight: 60 },
+  { name: 'budgets', task: 'budgets', packages: ['perf'], needs: 'production build', track: 'browser', weight: 20 },
+  {
+    name: 'stories in a browser',
+    ...{ task: 'test', packages: ['storybook'], report: 'vitest', inBrowser: true, track: 'browser', weight: 480 },
+  },
   {
     name: 'studio in a browser',
-    cwd: 'tooling/brand-studio',
-    command: [...vitest, '--config', 'vitest.browser.config.ts'],
-    report: 'vitest',
-    inBrowser: true,
+    ...{ task: 'test:browser', packages: ['brand-studio'], report: 'browser', inBrowser: true },
+    ...{ track: 'browser', weight: 60 },
   },
-  { name: 'production build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'budgets', cwd: 'tooling/perf', command: ['node', 'src/budgets.ts'], needs: 'production build' },
   {
     name: 'end-to-end',
-    cwd: 'tooling/e2e',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    report: 'playwright',
-    inBrowser: true,
-    needs: 'production build',
+    ...{ task: 'test', packages: ['e2e'], report: 'playwright', needs: 'production build', inBrowser: true },
+    ...{ track: 'browser', weight: 480 },
   },
-  {
-    name: 'fourth brand',
-    cwd: 'tooling/e2e',
-    command: ['node', 'src/new-brand/run.ts'],
-    report: 'playwright',
-    inBrowser: true,
-  },
+  { name: 'fourth brand', task: 'prove:brand', packages: ['e2e'], inBrowser: true, track: 'browser', weight: 120 },
 ]
+
+/**
+ * Folders in which a stage's tests leave their reports.
+ * @param {Stage} stage
+ */
+export const foldersOf = ({ packages = [] }) =>
+  packages.flatMap((name) =>
+    ['apps', 'packages', 'tooling']
+      .map((group) => path.join(root, group, name))
+      .filter((folder) => existsSync(path.join(folder, 'package.json'))),
+  )
+
+/**
+ * How far a stage is, by what its tests have written.
+ * @param {Stage} stage @returns {{ done: number, total: number } | null}
+ */
+export function progressOf(stage) {
+  const files = foldersOf(stage).map((folder) => path.join(folder, `test-results/${stage.report}.progress.json`))
+  const all = files.filter((file) => stage.report && existsSync(file)).map(readProgress)
+  if (all.length === 0) return null
+  return all.reduce((sum, { done, total }) => ({ done: sum.done + done, total: sum.total + total }))
+}
+
+/** A file that is being written reads as nothing done. @param {string} file @returns {{ done: number, total: number }} */
+function readProgress(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { done: 0, total: 0 }
+  }
+}

@@ -3,84 +3,107 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { readCounts, sum } from './counts.mjs'
-import { root } from './prepare.mjs'
-import { signals, startService, stopServices } from './processes.mjs'
-import { stages } from './stages.mjs'
+import { sum } from './counts.mjs'
+import { signals } from './processes.mjs'
+import { runStage, stopRunning } from './run-stage.mjs'
+import { progressOf, stages } from './stages.mjs'
+import { TimeLeft } from './time-left.mjs'
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 const startedAt = Date.now()
-const reports = mkdtempSync(path.join(tmpdir(), 'boardwalk-reports-'))
-// The database of the end-to-end world lives in it too, and its server runs as another user where we are root.
-chmodSync(reports, 0o755)
-/** @type {import('./processes.mjs').Service[]} */
-const running = []
+const world = mkdtempSync(path.join(tmpdir(), 'boardwalk-tests-'))
+// The database of the end-to-end world lives in it, and its server runs as another user where we are root.
+chmodSync(world, 0o755)
 for (const signal of signals) process.on(signal, stop)
 
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2)
+const wanted = words.filter((word) => word !== '--full')
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+const timeLeft = new TimeLeft(chosen)
+/** @type {Map<Stage, { counts: Counts, tookMs: number }>} */
+const results = new Map()
+/** @type {Map<Stage, number>} */
+const running = new Map()
 
 try {
   if (chosen.length === 0)
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: to learn after ten minutes that no browser is there would be a waste.
   const browser = chosen.some(({ inBrowser }) => inBrowser) ? { CHROMIUM_PATH: findChromium(process.env) } : {}
-  const env = { ...process.env, ...browser, E2E_DATA_DIR: path.join(reports, 'world'), CI: 'true', NO_COLOR: '1' }
-  const total = await runAll(env)
-  finish(total)
+  const matrix = words.includes('--full') ? { TEST_MATRIX: 'full' } : {}
+  const own = { E2E_DATA_DIR: path.join(world, 'world'), CI: 'true', NO_COLOR: '1' }
+  const ticks = setInterval(sayProgress, 60_000)
+  const env = { ...process.env, ...browser, ...matrix, ...own }
+  await Promise.all([runTrack('sources', env), runTrack('browser', env)])
+  clearInterval(ticks)
+  finish(sum([...results.values()].map(({ counts }) => counts)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   finish({ passed: 0, failed: 1 })
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function runAll(env) {
-  /** @type {Map<string, import('./counts.mjs').Counts>} */
-  const results = new Map()
-  for (const [index, stage] of chosen.entries()) {
-    console.log(`\n[${index + 1}/${chosen.length}] ${stage.name} (${seconds(startedAt)} so far)`)
-    const isPointless = stage.needs !== undefined && (results.get(stage.needs)?.failed ?? 0) > 0
-    const stageStart = Date.now()
+/** Runs the stages of a track one after another. @param {Stage['track']} track @param {NodeJS.ProcessEnv} env */
+async function runTrack(track, env) {
+  for (const stage of chosen.filter((one) => one.track === track)) {
+    const began = Date.now()
+    running.set(stage, began)
+    const needed = [...results].find(([{ name }]) => name === stage.needs)
+    const isPointless = (needed?.[1].counts.failed ?? 0) > 0
     const counts = isPointless ? { passed: 0, failed: 1 } : await runStage(stage, env)
-    results.set(stage.name, counts)
-    const words = isPointless ? `not run, because ${stage.needs} failed` : counts.failed > 0 ? 'failed' : 'done'
-    console.log(`[${index + 1}/${chosen.length}] ${stage.name}: ${words} after ${seconds(stageStart)}`)
+    running.delete(stage)
+    timeLeft.done(stage)
+    results.set(stage, { counts, tookMs: Date.now() - began })
+    const outcome = isPointless ? `not run, because ${stage.needs} failed` : counts.failed > 0 ? 'FAILED' : 'passed'
+    console.log(
+      `[${results.size}/${chosen.length}] ${stage.name}: ${outcome} after ${spell(Date.now() - began)}${left()}`,
+    )
   }
-  return sum([...results.values()])
 }
 
-/** @param {import('./stages.mjs').Stage} stage @param {NodeJS.ProcessEnv} env */
-async function runStage({ name, cwd = '.', command, report }, env) {
-  const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
-  const output = report === 'vitest' ? [`--outputFile.json=${file}`] : []
-  const cwdPath = path.join(root, cwd)
-  const binaries = path.join(cwdPath, 'node_modules/.bin')
-  const service = startService(name, [...command, ...output], {
-    cwd: cwdPath,
-    env: { ...env, PATH: `${binaries}${path.delimiter}${env.PATH}`, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+/** One line: what runs, how far it is, how long is left. */
+function sayProgress() {
+  const parts = [...running.keys()].map((stage) => {
+    const progress = progressOf(stage)
+    return progress?.total ? `${stage.name}, ${progress.done} of ${progress.total}` : stage.name
   })
-  running.push(service)
-  const code = await service.ended
-  await stopServices([service])
-  running.pop()
-  if (report) return readCounts(file, code)
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  console.log(`  … ${parts.join(' · ')}${left()}`)
 }
 
-/** @param {import('./counts.mjs').Counts} total */
+function left() {
+  const fractions = new Map([...running.keys()].map((stage) => [stage, fractionOf(stage)]))
+  const seconds = timeLeft.secondsLeft({ now: (Date.now() - startedAt) / 1000, fractions })
+  return seconds ? ` (about ${spell(seconds * 1000)} left)` : ''
+}
+
+/** @param {Stage} stage */
+function fractionOf(stage) {
+  const progress = progressOf(stage)
+  return progress?.total ? progress.done / progress.total : 0
+}
+
+/** @param {Counts} total */
 function finish({ passed, failed }) {
-  rmSync(reports, { recursive: true, force: true })
-  console.log(`\nTook ${seconds(startedAt)}.\n${passed} passed, ${failed} failed`)
+  rmSync(world, { recursive: true, force: true })
+  const width = Math.max(...chosen.map(({ name }) => name.length))
+  console.log('')
+  for (const [{ name }, { counts, tookMs }] of results)
+    console.log(
+      `${name.padEnd(width)}  ${spell(tookMs).padStart(12)}  ${counts.passed} passed, ${counts.failed} failed`,
+    )
+  console.log(`\nTook ${spell(Date.now() - startedAt)}.\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 
 async function stop() {
-  await stopServices(running)
-  rmSync(reports, { recursive: true, force: true })
+  await stopRunning()
+  rmSync(world, { recursive: true, force: true })
   process.exit(1)
 }
 
-/** @param {number} since */
-function seconds(since) {
-  const all = Math.round((Date.now() - since) / 1000)
+/** @param {number} ms */
+function spell(ms) {
+  const all = Math.round(ms / 1000)
   return all < 60 ? `${all} s` : `${Math.floor(all / 60)} min ${all % 60} s`
 }

@@ -12,8 +12,8 @@ export type BrandUnderTest = {
   countryName: string
   symbol: string
   minimumAge: number
-  /** The region's other language, as the switcher names it and as the page declares it. */
-  second: { name: string; tag: string } | undefined
+  /** The region's other language: the platform's code, as the switcher names it, and as the page declares it. */
+  second: { code: string; name: string; tag: string } | undefined
 }
 type Facts = Omit<BrandUnderTest, 'id' | 'url'>
 
@@ -24,33 +24,34 @@ const shipped: Record<string, Facts> = {
     countryName: 'Philippines',
     symbol: '₱',
     minimumAge: 21,
-    second: { name: 'Filipino', tag: 'fil' },
+    second: { code: 'TY', name: 'Filipino', tag: 'fil' },
   },
   bangladesh: {
     merchantCode: '90jlbdtf1',
     countryName: 'Bangladesh',
     symbol: '৳',
     minimumAge: 18,
-    second: { name: 'বাংলা', tag: 'bn' },
+    second: { code: 'BN', name: 'বাংলা', tag: 'bn' },
   },
   india: {
     merchantCode: '90jiliinf1',
     countryName: 'India',
     symbol: '₹',
     minimumAge: 18,
-    second: { name: 'हिन्दी', tag: 'hi' },
+    second: { code: 'HI', name: 'हिन्दी', tag: 'hi' },
   },
 }
 
 /** A brand that joined later is taken at its word. */
 function factsOf({ merchantCode, countryName, currency, minimumAge, regionLanguages }: Brand): Facts {
-  const second = regionLanguages[1] && languages[regionLanguages[1]]
+  const code = regionLanguages[1]
+  const second = code && languages[code]
   return {
     merchantCode,
     countryName,
     symbol: currency.symbol,
     minimumAge,
-    second: second && { name: second.name, tag: second.bcp47 },
+    second: second && { code, name: second.name, tag: second.bcp47 },
   }
 }
 

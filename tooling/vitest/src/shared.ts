@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
-import type { Reporter } from 'vitest/node'
 import { ProgressFile } from './progress.ts'
 
 /** Says after each test file how far the run is. */
-function progressReporter(name: string): Reporter {
+function progressReporter(name: string) {
   const progress = new ProgressFile(name)
   return {
-    onTestRunStart: (files) => progress.begin(files.length),
+    onTestRunStart: (files: readonly unknown[]) => progress.begin(files.length),
     onTestModuleEnd: () => progress.next(),
   }
 }
+type AnyReporter = 'dot' | 'json' | ReturnType<typeof progressReporter>
 
 /**
  * What the test configurations of all packages have in common; `name` is the file of the report in `test-results`.
@@ -24,6 +24,6 @@ export const shared = (name = 'vitest') => ({
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-  reporters: ['dot', 'json', progressReporter(name)] as (string | Reporter)[],
+  reporters: ['dot', 'json', progressReporter(name)] as AnyReporter[],
   outputFile: { json: `test-results/${name}.json` },
 })

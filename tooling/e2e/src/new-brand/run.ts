@@ -90,7 +90,7 @@ await Promise.all([
   step('the house rules hold', ['vitest', 'run'], 'tooling/boundaries'),
   step('it builds, and brand:check has nothing to say', ['node', 'tooling/cli/src/brand-check.ts', brand.id, '--json']),
 ])
-const world = { E2E_PORT_BASE: '4300', E2E_DATA_DIR: path.join(scratch, '.data/world') }
+const world = { E2E_PORT_BASE: '4300', E2E_DATA_DIR: path.join(scratch, '.data/world'), TEST_MATRIX: 'full' }
 const visit = ['playwright', 'test', `--project=${brand.id}`, '--reporter=json', `--grep=${smoke}`]
 await step('a browser visits it', visit, 'tooling/e2e', world)
 console.log(`A fourth brand from nothing to visited in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`)

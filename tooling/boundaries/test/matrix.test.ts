@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { specs, specsOf } from '../../e2e/src/matrix.ts'
+import { root } from '../src/tree.ts'
+
+const brands = ['philippines', 'bangladesh', 'india', 'a fourth']
+const all = Object.keys(specs).sort()
+
+describe('the end-to-end matrix', () => {
+  it('says of every spec file where it runs', () => {
+    const files = globSync('tooling/e2e/src/specs/*.spec.ts', { cwd: root })
+    expect(files.map((file) => path.basename(file, '.spec.ts')).sort()).toEqual(all)
+  })
+
+  it('runs every file in each rotation, and in every brand over all rotations', () => {
+    const rotations = brands.map((_, rotation) => rotation)
+    for (const rotation of rotations)
+      expect([...new Set(brands.flatMap((brand) => specsOf(brand, brands, rotation)))].sort()).toEqual(all)
+    for (const brand of brands)
+      expect([...new Set(rotations.flatMap((rotation) => specsOf(brand, brands, rotation)))].sort()).toEqual(all)
+  })
+
+  it('runs in one brand what does not depend on the brand, and in all what does', () => {
+    const runs = brands.flatMap((brand) => specsOf(brand, brands, 2))
+    const expected = Object.entries(specs).flatMap(([name, where]) =>
+      Array.from({ length: where === 'one brand' ? 1 : brands.length }, () => name),
+    )
+    expect(runs.sort()).toEqual(expected.sort())
+  })
+})

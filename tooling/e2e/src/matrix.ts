@@ -1,0 +1,35 @@
+/**
+ * Where each spec file runs. What a brand can break runs in every brand: its data, colours, words and sizes. What is the
+ * same code in all of them runs in one, and the brands take turns.
+ */
+export const specs = {
+  accessible: 'every brand',
+  brand: 'every brand',
+  budgets: 'every brand',
+  categories: 'one brand',
+  engines: 'one brand',
+  'first-paint': 'one brand',
+  forms: 'one brand',
+  'hostile-game': 'one brand',
+  injected: 'one brand',
+  journey: 'every brand',
+  keyboard: 'one brand',
+  lobby: 'one brand',
+  narrow: 'every brand',
+  routes: 'every brand',
+  settings: 'every brand',
+  stopped: 'one brand',
+  'weak-network': 'one brand',
+} as const satisfies Record<string, 'every brand' | 'one brand'>
+
+/**
+ * Spec files that a brand runs. `rotation` moves each file that runs in one brand to the next, so that in as many
+ * rotations as there are brands each of them runs everything.
+ */
+export function specsOf(brand: string, brands: readonly string[], rotation: number): string[] {
+  const turns = Object.entries(specs).filter(([, where]) => where === 'one brand')
+  const own = turns.filter((_, index) => brands[(index + rotation) % brands.length] === brand)
+  return Object.entries(specs)
+    .filter((entry) => entry[1] === 'every brand' || own.some(([name]) => name === entry[0]))
+    .map(([name]) => name)
+}

@@ -1,0 +1,40 @@
+/** @typedef {import('./stages.mjs').Stage} Stage */
+
+/** Estimates how long a run still takes: by the weights of its stages, at the speed that the run has had so far. */
+export class TimeLeft {
+  /** @type {Set<Stage>} */
+  #left
+  #all
+
+  /** @param {readonly Stage[]} chosen */
+  constructor(chosen) {
+    this.#left = new Set(chosen)
+    this.#all = weightOf(chosen)
+  }
+
+  /** @param {Stage} stage */
+  done(stage) {
+    this.#left.delete(stage)
+  }
+
+  /**
+   * `null` while too little is done to say. Both tracks share the machine, so its speed counts the work of both; what
+   * is left takes as long as the longer track.
+   * @param {{ now: number, fractions: ReadonlyMap<Stage, number> }} at seconds since the start; part of each running
+   * stage that is done
+   * @returns {number | null} seconds
+   */
+  secondsLeft({ now, fractions }) {
+    const left = [...this.#left].map((stage) => ({
+      track: stage.track,
+      weight: stage.weight * (1 - (fractions.get(stage) ?? 0)),
+    }))
+    const done = this.#all - weightOf(left)
+    if (done < this.#all / 10) return null
+    const tracks = ['sources', 'browser'].map((track) => weightOf(left.filter((one) => one.track === track)))
+    return Math.round((now / done) * Math.max(...tracks))
+  }
+}
+
+/** @param {readonly { weight: number }[]} all */
+const weightOf = (all) => all.reduce((sum, { weight }) => sum + weight, 0)
