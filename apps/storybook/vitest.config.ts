@@ -24,6 +24,7 @@ const stories = defineProject({
     name: 'stories',
     // Stories clean up after themselves; a fresh page for each file would cost a fifth of the run.
     isolate: false,
+    testTimeout: 120_000,
     setupFiles: ['.storybook/setup-skin.ts', '.storybook/checks/setup-checks.ts'],
     browser: { ...browser, instances },
   },

@@ -205,7 +205,7 @@ describe('readers', () => {
 })
 
 describe('the stream', () => {
-  const patience = { timeout: 8_000 }
+  const patience = { timeout: 20_000 }
   const listen = async (ticket: string) => {
     const { port } = gateway.app.server.address() as AddressInfo
     const request = http.get({ host: '127.0.0.1', port, path: `/wps/chat/stream?ticket=${ticket}` })

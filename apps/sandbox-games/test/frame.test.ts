@@ -48,7 +48,7 @@ describe('a stream of states', () => {
     const seen: unknown[] = []
     const refused = vi.fn()
     follow('/watch', 'bearer', (state) => seen.push(state), refused)
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce(), { timeout: 20_000 })
     expect(seen).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
     // What is refused stays refused.
     expect(fetched).toHaveBeenCalledTimes(3)

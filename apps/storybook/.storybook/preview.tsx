@@ -14,7 +14,7 @@ import { wearGlobals } from './wear.ts'
 
 installBrands()
 // Whole screens bring their parts on demand, and a busy machine brings them late; that is not a fault.
-configure({ asyncUtilTimeout: 6000 })
+configure({ asyncUtilTimeout: 30_000 })
 offerBrands(brands.map(({ brand }) => brand))
 
 const preview: Preview = {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hydratePage } from './testing/hydrate-page.tsx'
 
@@ -11,11 +12,14 @@ describe('hydration', () => {
       sessionStorage.setItem('token', 'fake-token-of-a-signed-in-player')
       localStorage.setItem('balanceHidden', '1')
     }
-    const { entries, onRecoverableError, calls, unmount } = await hydratePage(url, { meanwhile: remember })
+    const { preloaded, onRecoverableError, calls, unmount } = await hydratePage(url, { meanwhile: remember })
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(complaints.filter((words) => /hydrat|did not match/i.test(String(words)))).toEqual([])
-    const preloaded = new Set(entries.map(({ endpoint }) => endpoint))
-    expect(calls().filter(({ name }) => preloaded.has(name))).toEqual([])
+    expect(preloaded).not.toEqual([])
+    const again = calls().filter(({ name, input }) =>
+      preloaded.some((call) => call.name === name && isDeepStrictEqual(call.input, input)),
+    )
+    expect(again).toEqual([])
     await unmount()
   })
 })

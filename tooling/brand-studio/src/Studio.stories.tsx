@@ -42,8 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (element: HTMLElement) =>
-  within(element).findByRole('heading', { name: 'Brand Studio' }, { timeout: 15_000 })
+const opened = (element: HTMLElement) => within(element).findByRole('heading', { name: 'Brand Studio' })
 const section = async (element: HTMLElement, name: RegExp) =>
   userEvent.click(within(within(element).getByRole('navigation', { name: 'Sections' })).getByRole('button', { name }))
 

@@ -9,6 +9,9 @@ function progressReporter(name: string) {
     onTestModuleEnd: () => progress.next(),
   }
 }
+/** Redux Toolkit says when its checks of development were slow, which tells about the machine and not about a test. */
+const isWorthReading = (log: string): boolean => !log.includes('InvariantMiddleware took')
+
 type AnyReporter = 'dot' | 'json' | ReturnType<typeof progressReporter>
 
 /**
@@ -25,5 +28,6 @@ export const shared = (name = 'vitest') => ({
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   reporters: ['dot', 'json', progressReporter(name)] as AnyReporter[],
+  onConsoleLog: isWorthReading,
   outputFile: { json: `test-results/${name}.json` },
 })

@@ -284,9 +284,9 @@ it('lists popular lotteries only while their house is up', async () => {
   )
   const popular = async () => (await call(gateway.app, 'popularLottery')).value.list.length
   await gateway.pool.query(`update vendor set status = 'MAINTENANCE' where code = 'TCG_SEA'`)
-  await expect.poll(popular, { timeout: 8_000 }).toBe(0)
+  await expect.poll(popular).toBe(0)
   await gateway.pool.query(`update vendor set status = 'UP' where code = 'TCG_SEA'`)
-  await expect.poll(popular, { timeout: 8_000 }).toBe(1)
+  await expect.poll(popular).toBe(1)
   const [lottery] = (await call(gateway.app, 'popularLottery')).value.list
   const ahead = Date.parse(lottery.nextDrawAt) - Date.now()
   expect(ahead).toBeGreaterThan(-1_000)

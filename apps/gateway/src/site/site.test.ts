@@ -88,9 +88,7 @@ it('hides what has ended or was not published yet', async () => {
   await gateway.pool.query(`update announcement set published_at = now() + interval '1 hour' where type = 'PU'`)
   await gateway.pool.query(`update banner set is_enabled = false where group_name = 'w_down'`)
   expect((await call(gateway.app, 'siteAnnouncements', { pageSize: 10 })).value.totalCount).toBe(4)
-  await expect
-    .poll(async () => (await call(gateway.app, 'siteBanners', { group: 'w_down' })).value.list, { timeout: 8_000 })
-    .toEqual([])
+  await expect.poll(async () => (await call(gateway.app, 'siteBanners', { group: 'w_down' })).value.list).toEqual([])
 })
 
 it('counts unread messages of the member alone', async () => {

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>
 export const Data: Story = {
   ...lobbyScreen('/'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(16), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(16))
   },
 }
 export const OnAPhone: Story = { ...lobbyScreen('/'), globals: onPhone }
 export const Member: Story = {
   ...lobbyScreen('/', { as: 'member' }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(21), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(21))
   },
 }
 export const Loading: Story = { ...lobbyScreen('/', { network: 'silent' }) }
@@ -55,6 +55,6 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...offlineLobbyScreen('/'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(2), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(2))
   },
 }

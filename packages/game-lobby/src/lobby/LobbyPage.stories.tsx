@@ -26,13 +26,13 @@ export const Slots: Story = {
   ...lobby('/rng'),
   play: async ({ canvas, userEvent }) => {
     // Only the cards near the view are in the page, so the list itself says how long it is.
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0))
     const main = canvas.getByRole('main')
     const said = () => main.querySelector('p[role="status"]')?.textContent
     const before = said()
     await expect(before).toBeTruthy()
     await userEvent.click([...main.querySelectorAll('button')].at(-1) as HTMLElement)
-    await waitFor(() => expect(said()).not.toBe(before), { timeout: 5000 })
+    await waitFor(() => expect(said()).not.toBe(before))
   },
 }
 const withHouses = (path: string, count: number): Story => {
@@ -77,7 +77,7 @@ export const Recovered: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0))
   },
 }
 export const Empty: Story = { ...lobby('/fish', { answers: { gameList: nothing, gameVendor: () => ({ list: [] }) } }) }
@@ -90,6 +90,6 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...offlineLobbyScreen('/rng'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

@@ -20,8 +20,8 @@ const home = (options: StoryOptions = {}) =>
 export const Data: Story = {
   ...home(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(4), { timeout: 5000 })
-    await waitFor(() => expect(canvas.getAllByRole('img', { name: /\d, / })).toHaveLength(10), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /\d, / })).toHaveLength(10))
   },
 }
 export const OnAPhone: Story = { ...home(), globals: onPhone }
@@ -37,12 +37,12 @@ export const Empty: Story = { ...home({ answers: { vnMenu: none, popularLottery:
 export const Failed: Story = {
   ...home({ answers: { ...fakeError('vnMenu', 'INTERNAL'), ...fakeError('vnNumbers', 'INTERNAL') } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
   },
 }
 export const Offline: Story = {
   ...offlineLobbyScreen('/lottery'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(0), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(0))
   },
 }

@@ -54,12 +54,12 @@ describe('the home of the lotteries', () => {
     const clock = () => screen.findAllByRole('timer', { name: /Soon/ })
 
     const regular = await open('/lottery', { popularLottery, vnMenu })
-    await waitFor(async () => expect((await clock())[0]?.textContent).toMatch(/^00:00:5\d$/), { timeout: 4000 })
+    await waitFor(async () => expect((await clock())[0]?.textContent).toMatch(/^00:00:5\d$/))
     expect(inputs(regular.fake, 'popularLottery')).toHaveLength(1)
     regular.unmount()
 
     const irregular = await open('/lottery', { popularLottery, vnMenu: () => ({ list: [] }) })
-    await waitFor(() => expect(inputs(irregular.fake, 'popularLottery').length).toBeGreaterThan(1), { timeout: 4000 })
+    await waitFor(() => expect(inputs(irregular.fake, 'popularLottery').length).toBeGreaterThan(1))
   })
 
   it('opens a lottery by its card, whole', async () => {

@@ -127,7 +127,7 @@ describe('a game that misbehaves', () => {
     await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(0))
     const before = [asked(fake, 'gameSession').length, asked(fake, 'balance').length]
     await says('balanceChanged', 500)
-    await waitFor(() => expect(asked(fake, 'gameSession').length).toBe((before[0] ?? 0) + 1), { timeout: 3000 })
+    await waitFor(() => expect(asked(fake, 'gameSession').length).toBe((before[0] ?? 0) + 1))
     expect(asked(fake, 'balance').length).toBeLessThanOrEqual((before[1] ?? 0) + 1)
   })
 

@@ -37,7 +37,7 @@ export const Results: Story = {
   play: async ({ userEvent }) => {
     const inside = await popup()
     await userEvent.type(inside.getByRole('searchbox'), 'tide')
-    await waitFor(() => expect(inside.getByText(/^60 /)).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(inside.getByText(/^60 /)).toBeVisible())
   },
 }
 export const NoResult: Story = {
@@ -45,7 +45,7 @@ export const NoResult: Story = {
   play: async ({ userEvent }) => {
     const inside = await popup()
     await userEvent.type(inside.getByRole('searchbox'), 'zzz')
-    await waitFor(() => expect(inside.getByText('No game with that name')).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(inside.getByText('No game with that name')).toBeVisible())
   },
 }
 export const Loading: Story = { ...searching({ hotGames: never }), play: opened }
@@ -61,6 +61,6 @@ export const Offline: Story = {
   ...offlineLobbyScreen('/help', { modal }),
   play: async () => {
     const inside = await popup()
-    await waitFor(() => expect(inside.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(inside.getByRole('alert')).toBeVisible())
   },
 }

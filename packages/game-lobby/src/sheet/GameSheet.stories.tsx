@@ -57,7 +57,7 @@ export const Failed: Story = {
   ...sheet(fakeError('gameSheet', 'INTERNAL')),
   play: async () => {
     const dialog = await risen()
-    await waitFor(() => expect(dialog.querySelector('[role="alert"]')).not.toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(dialog.querySelector('[role="alert"]')).not.toBeNull())
   },
 }
 export const Offline: Story = {

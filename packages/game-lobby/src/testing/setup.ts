@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
 // A whole storefront in jsdom is slow on a busy machine; an answer that is late there is not a fault.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** jsdom lays nothing out and keeps no streams; what the pages ask for is there and stays silent. */
 class Silent {

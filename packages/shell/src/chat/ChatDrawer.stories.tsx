@@ -84,6 +84,6 @@ export const Refused: Story = {
 export const Offline: Story = {
   ...offlineScreen('/', { as: 'member', modal: chat }),
   play: async () => {
-    await waitFor(async () => expect((await shown()).getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(async () => expect((await shown()).getByRole('alert')).toBeVisible())
   },
 }

@@ -38,6 +38,6 @@ export const Offline: Story = {
   ...offlineScreen('/help'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('banner')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

@@ -71,7 +71,7 @@ export const Refused: Story = {
   ...screen('/help', { modal, answers: fakeError('challenge', 'LOGIN_FAILED', { captcha: true }) }),
   play: async (context) => {
     await signIn(context)
-    await waitFor(() => expect(page.getByRole('alert')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
     await waitFor(() => expect(page.getAllByRole('textbox')).toHaveLength(2))
   },
 }
@@ -93,7 +93,7 @@ export const CodeRefused: Story = {
   ...open(fakeError('challenge', 'FEATURE_OFF')),
   play: async (context) => {
     await sendCode(context)
-    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible())
   },
 }
 export const AsPage: Story = { ...screen('/login', { answers: everything }) }

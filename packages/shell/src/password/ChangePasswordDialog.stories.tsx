@@ -39,7 +39,7 @@ export const Refused: Story = {
   ...open({ ...fakeError('keys', 'PASSWORD_WRONG') }),
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(page.getByRole('alert')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
   },
 }
 export const SignOut: Story = {

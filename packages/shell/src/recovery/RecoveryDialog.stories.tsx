@@ -49,7 +49,7 @@ export const CodeRefused: Story = {
     const found = await shownDialog()
     const [send] = [...found.querySelectorAll('form button')].filter((button) => /\w/.test(button.textContent ?? ''))
     await context.userEvent.click(send as Element)
-    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible())
   },
 }
 export const Offline: Story = {

@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(endpoints.logout.method).toBe('DELETE')
     // What visitors see as well is kept again; nothing else is.
     const keptForVisitors = ['kept:index_notice', 'kept:routers', 'kept:settings']
-    await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(keptForVisitors), { timeout: 3000 })
+    await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(keptForVisitors))
     expect(page.store.getState().session.status).toBe('visitor')
     expect(page.store.getState().session).toMatchObject({ username: '', isAgent: 0 })
     const kept = JSON.stringify(page.store.getState().api.queries)

@@ -1,7 +1,7 @@
 import { bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { createI18n } from '@boardwalk/i18n'
-import { act } from 'react'
+import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { expect, vi } from 'vitest'
@@ -51,11 +51,12 @@ export async function hydratePage(url: string, { fake = createFakeFetch(), meanw
       { onRecoverableError },
     ),
   )
-  await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('true'))
+  await waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('true'))
   const unmount = async () => {
     await act(async () => app.unmount())
     root.remove()
     delete document.documentElement.dataset.hydrated
   }
-  return { root, entries, onRecoverableError, calls: () => fake.calls.slice(asked), unmount }
+  const preloaded = fake.calls.slice(0, asked)
+  return { root, entries, preloaded, onRecoverableError, calls: () => fake.calls.slice(asked), unmount }
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 if (typeof window !== 'undefined') {
   // A busy machine loads a lazy chunk slower than the second that the library grants.
-  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 8000 })
+  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 30_000 })
   // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -15,6 +15,10 @@ if (typeof window !== 'undefined') {
   globalThis.EventSource = class extends EventTarget {
     close() {}
   } as unknown as typeof EventSource
+  // jsdom cannot go to another document, and says so at length; a test looks at the link instead.
+  window.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+  })
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -28,6 +32,8 @@ if (typeof window !== 'undefined') {
 
 beforeEach(() => {
   if (typeof window === 'undefined') return
+  // The testing library wraps what it does in act by itself, and tests wait for the rest; React need not warn of that.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   localStorage.clear()
   sessionStorage.clear()
   for (const name of ['lang', 'theme', 'merchant', 'remember']) {

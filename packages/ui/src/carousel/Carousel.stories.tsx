@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isAt = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-current'), { timeout: 4000 })
+const isAt = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-current'))
 
 export const Banners: Story = {
   play: async ({ canvas, userEvent }) => {

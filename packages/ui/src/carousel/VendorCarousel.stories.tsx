@@ -59,14 +59,11 @@ export const Slots: Story = {
     await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
     const last = canvas.getByRole('button', { name: /^Harbour/ })
     await expect(last).toHaveFocus()
-    await waitFor(
-      () => {
-        const [row, box] = [rowOf(canvas).getBoundingClientRect(), last.getBoundingClientRect()]
-        expect(box.left).toBeGreaterThanOrEqual(row.left - 2)
-        expect(box.right).toBeLessThanOrEqual(row.right + 2)
-      },
-      { timeout: 5000 },
-    )
+    await waitFor(() => {
+      const [row, box] = [rowOf(canvas).getBoundingClientRect(), last.getBoundingClientRect()]
+      expect(box.left).toBeGreaterThanOrEqual(row.left - 2)
+      expect(box.right).toBeLessThanOrEqual(row.right + 2)
+    })
   },
 }
 export const RunsRound: Story = {
@@ -77,13 +74,10 @@ export const RunsRound: Story = {
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       // At rest it stands in the middle copy: there is always one before and one after.
-      await waitFor(
-        () => {
-          expect(Math.abs(row.scrollLeft)).toBeGreaterThan(lap - 40)
-          expect(Math.abs(row.scrollLeft)).toBeLessThan(2 * lap + 40)
-        },
-        { timeout: 4000 },
-      )
+      await waitFor(() => {
+        expect(Math.abs(row.scrollLeft)).toBeGreaterThan(lap - 40)
+        expect(Math.abs(row.scrollLeft)).toBeLessThan(2 * lap + 40)
+      })
     }
   },
 }
@@ -92,7 +86,7 @@ export const MovesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = rowOf(canvas)
     const start = row.scrollLeft
-    await waitFor(() => expect(Math.abs(row.scrollLeft - start)).toBeGreaterThan(20), { timeout: 4000 })
+    await waitFor(() => expect(Math.abs(row.scrollLeft - start)).toBeGreaterThan(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
   },

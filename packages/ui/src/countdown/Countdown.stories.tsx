@@ -66,7 +66,7 @@ export const Ends: Story = {
   loaders: [async () => ({ until: performance.now() + 900 })],
   render: (args, { loaded }) => <Countdown {...args} now={() => performance.now()} until={Number(loaded.until)} />,
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Now')).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByText('Now')).toBeVisible())
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }

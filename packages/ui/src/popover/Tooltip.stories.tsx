@@ -48,8 +48,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const words = () => within(document.body).getByText(text)
-const isShown = () => waitFor(() => expect(words().matches(':popover-open')).toBe(true), { timeout: 2000 })
-const isHidden = () => waitFor(() => expect(words().matches(':popover-open')).toBe(false), { timeout: 2000 })
+const isShown = () => waitFor(() => expect(words().matches(':popover-open')).toBe(true))
+const isHidden = () => waitFor(() => expect(words().matches(':popover-open')).toBe(false))
 
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {

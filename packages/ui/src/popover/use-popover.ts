@@ -30,9 +30,8 @@ export function usePopover(
     if (!panel) return
     let following: AbortController | undefined
     const stop = () => following?.abort()
-    const onToggle = (event: ToggleEvent) => {
+    const follow = () => {
       stop()
-      if (event.target !== panel || event.newState !== 'open') return
       following = new AbortController()
       const options = { capture: true, passive: true, signal: following.signal }
       window.addEventListener('scroll', () => place(panel, align), options)
@@ -40,7 +39,14 @@ export function usePopover(
       place(panel, align)
       onOpen?.(panel)
     }
+    const onToggle = (event: ToggleEvent) => {
+      if (event.target !== panel) return
+      if (event.newState === 'open') follow()
+      else stop()
+    }
     panel.addEventListener('toggle', onToggle)
+    // The browser opens it without us: before the page is hydrated, or before a busy machine has run this effect.
+    if (panel.matches(':popover-open')) follow()
     return () => {
       stop()
       panel.removeEventListener('toggle', onToggle)

@@ -57,7 +57,7 @@ export const Saved: Story = {
       canvas.getByRole('button').focus()
       await userEvent.keyboard('{Enter}')
       // The browser writes the picture when it has nothing else to do.
-      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 12_000 })
+      await waitFor(() => expect(saved).toHaveLength(1))
       const picture = await createImageBitmap(saved[0] as Blob)
       await expect(picture.width).toBe(picture.height)
       await expect(picture.width).toBeGreaterThan(500)

@@ -138,7 +138,7 @@ export const SavedAsFile: Story = {
     document.addEventListener('click', onClick, true)
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
-      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 })
+      await waitFor(() => expect(saved).toHaveLength(1))
       const text = (await saved[0]?.text()) ?? ''
       await expect(text.split('\r\n')).toHaveLength(10_002)
     } finally {

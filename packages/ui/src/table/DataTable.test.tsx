@@ -1,6 +1,6 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { type StoryRound, storyColumns, storyLabels, storyRounds } from './story-rows.tsx'
 
@@ -18,7 +18,8 @@ const table = (props: Partial<DataTableProps<StoryRound>> = {}) => (
 const bodyRows = () => document.querySelectorAll('tbody tr[role="row"]')
 const firstCells = () => [...bodyRows()].map((line) => within(line as HTMLElement).getAllByRole('cell')[0]?.textContent)
 // Whether something is hidden is for a browser to say; here it only takes time.
-configure({ defaultHidden: true })
+beforeAll(() => configure({ defaultHidden: true }))
+afterAll(() => configure({ defaultHidden: false }))
 
 const file = vi.fn<(blob: Blob) => string>(() => 'blob:file')
 

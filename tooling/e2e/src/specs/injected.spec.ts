@@ -74,7 +74,7 @@ test('markup in content, names, messages and addresses stays text, and our own p
   try {
     await expect(async () => {
       await site.open('/noticePage')
-      await expect(page.getByText('fiend').first()).toBeVisible({ timeout: 1000 })
+      await expect(page.getByText('fiend').first()).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 60_000 })
     for (const address of pages(hostile.promotion)) {
       await test.step(address, async () => {

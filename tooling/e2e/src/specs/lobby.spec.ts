@@ -156,7 +156,7 @@ test('where a flung list rests and its page does not come, that is said in view,
   await expect(async () => {
     if (await failed.isVisible()) await failed.getByRole('button', { name: 'Try again' }).click()
     expect((await cardsInView(page)).rows.length).toBeGreaterThan(0)
-    await expect(failed).toBeHidden({ timeout: 1_000 })
+    await expect(failed).toBeHidden({ timeout: 5_000 })
   }).toPass()
   expect(trouble.splice(0).every((line) => line.includes('503'))).toBe(true)
 })

@@ -159,7 +159,7 @@ describe('the sheet of a game', () => {
     ])
     // Vendors are remembered for five seconds.
     await expect
-      .poll(async () => (await sheet(game)).value.vendor, { timeout: 8_000, interval: 500 })
+      .poll(async () => (await sheet(game)).value.vendor, { interval: 500 })
       .toMatchObject({ status: 'MAINTENANCE', until: until.toISOString() })
     const { suggestions } = (await sheet(game)).value
     expect(suggestions.length).toBeGreaterThan(0)

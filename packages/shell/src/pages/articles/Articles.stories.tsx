@@ -52,6 +52,6 @@ export const Gone: Story = {
 export const Offline: Story = {
   ...offlineScreen('/about'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

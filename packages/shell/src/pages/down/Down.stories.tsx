@@ -56,6 +56,6 @@ export const Failed: Story = { ...screen('/down', { answers: fakeError('download
 export const Offline: Story = {
   ...offlineScreen('/down'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

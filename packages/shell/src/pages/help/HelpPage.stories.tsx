@@ -71,6 +71,6 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...offlineScreen('/help'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

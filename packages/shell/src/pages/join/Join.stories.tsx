@@ -30,14 +30,14 @@ export const Sent: Story = {
   ...screen('/join'),
   play: async (context) => {
     await fill(context)
-    await expect(await context.canvas.findByDisplayValue(/^FB/, undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByDisplayValue(/^FB/, undefined)).toBeVisible()
   },
 }
 export const Failed: Story = {
   ...screen('/join', { answers: fakeError('join', 'INTERNAL') }),
   play: async (context) => {
     await fill(context)
-    await expect(await context.canvas.findByRole('alert', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByRole('alert', undefined)).toBeVisible()
     await expect(context.canvas.getByLabelText('Name')).toHaveValue('Amihan')
   },
 }

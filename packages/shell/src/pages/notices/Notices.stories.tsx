@@ -47,6 +47,6 @@ export const Failed: Story = { ...screen('/noticePage', { answers: fakeError('si
 export const Offline: Story = {
   ...offlineScreen('/noticePage'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }

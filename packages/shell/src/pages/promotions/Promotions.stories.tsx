@@ -60,7 +60,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...offlineScreen('/promotions'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }
 
