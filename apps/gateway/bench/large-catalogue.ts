@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, openDb, openPool } from '../src/db/client.ts'
+import { within } from '../src/db/deadline.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { games, vendors } from '../src/db/schema/catalogue.ts'
@@ -11,6 +12,7 @@ import { vendorRows } from '../src/seed/vendors.ts'
 import { throwAwayFolder } from './throw-away-folder.ts'
 
 const copies = 10
+const hour = 3_600_000
 
 /** A database of its own with 100,000 games, ten of each name. */
 export async function largeCatalogue() {
@@ -19,7 +21,7 @@ export async function largeCatalogue() {
   await migrate(server.url)
   const pool = openPool({ url: server.url })
   const db = openDb(pool)
-  await fill(db, pool)
+  await within(hour, () => fill(db, pool))
   const close = async () => {
     await pool.end()
     await server.stop()
@@ -63,7 +65,9 @@ const players = 5_000
 const rounds = 1_000_000
 
 /** A million settled rounds of 5,000 players, of whom each has a taste: games close to each other, and some anywhere. */
-export async function playRounds(pool: pg.Pool): Promise<string[]> {
+export const playRounds = (pool: pg.Pool): Promise<string[]> => within(hour, () => play(pool))
+
+async function play(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')

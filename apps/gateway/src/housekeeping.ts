@@ -1,3 +1,4 @@
+import { within } from './db/deadline.ts'
 import type { Deps } from './deps.ts'
 import { keepPools } from './jackpot/keep-pools.ts'
 import { snapshotHouse } from './ledger/house-balance.ts'
@@ -18,6 +19,8 @@ const purge = `
       WHERE greatest(last_at, blocked_until) < now() - interval '1 day' FOR UPDATE SKIP LOCKED)))
   DELETE FROM session WHERE expires_at < now() - interval '30 days'`
 
+/** What one run of a job may take of the database. */
+const jobMs = 30_000
 const sealEveryMs = 1_000
 const newsEveryMs = 2_000
 const snapshotEveryMs = 60_000
@@ -40,7 +43,9 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
   function every(pauseMs: number, work: () => Promise<unknown>) {
     let running: Promise<unknown> = Promise.resolve()
     const timer = setInterval(() => {
-      running = running.then(work).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+      running = running
+        .then(() => within(jobMs, work))
+        .catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
     }, pauseMs)
     timer.unref()
     return async () => {

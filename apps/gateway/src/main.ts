@@ -12,40 +12,47 @@ import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { startDatabase } from './start-database.ts'
 import { StartError } from './start-error.ts'
 
-type Closing = () => Promise<unknown>
+/** What to close, and how long that may hold up the next one. */
+type Closing = { close: () => Promise<unknown>; ms: number }
 
 /** In-flight requests get this long before the sockets are cut (contract I2). */
-const drainMs = 10_000
+const drainMs = 5_000
+const closingMs = 2_000
+/** Then the process ends whatever hangs: a supervisor that waits 12 s need not kill it. */
+const stopMs = 11_500
 
 /** Starts everything in order; what was started is pushed on `closings`, so that a failed start leaves nothing behind. */
 async function start(closings: Closing[]): Promise<void> {
   const config = readConfig()
   const log = createLogger(config.logLevel)
   const database = await startDatabase(config)
-  closings.push(() => database.stop())
+  closings.push({ close: () => database.stop(), ms: stopMs })
   await migrate(database.url)
   const pool = openPool({ url: database.url, size: config.poolSize })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  closings.push(() => pool.end())
+  closings.push({ close: () => pool.end(), ms: closingMs })
   const deps = await createDeps({ pool, config, log })
-  closings.push(() => Promise.all(Object.values(deps.senders).map((sender) => sender?.close())))
+  const closeSenders = () => Promise.all(Object.values(deps.senders).map((sender) => sender?.close()))
+  closings.push({ close: closeSenders, ms: closingMs })
   await seedDemoWorld(deps)
-  closings.push(startHousekeeping(deps))
+  closings.push({ close: startHousekeeping(deps), ms: closingMs })
   const { app, health } = buildGateway(deps)
   const servers: Server[] = []
-  closings.push(async () => {
+  const closeServers = async () => {
     health.drain()
     // Together: open event streams end with the app, and the storefronts' listeners wait for them.
-    const closed = Promise.all([app.close(), ...servers.map(closeServer)])
-    await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
-  })
+    await Promise.all([app.close(), ...servers.map(closeServer)])
+  }
+  closings.push({ close: closeServers, ms: drainMs })
   await listen(app, servers, config.bind, config.port, Object.values(config.storefrontPorts))
   log.info({ port: config.port, storefronts: config.storefrontPorts }, 'the gateway is ready')
 }
 
-/** Last started, first closed. One that fails does not keep the others open. */
+/** Last started, first closed. One that fails or hangs does not keep the others open. */
 async function closeAll(closings: Closing[]): Promise<void> {
-  for (let close = closings.pop(); close; close = closings.pop()) await close().catch(() => {})
+  for (let closing = closings.pop(); closing; closing = closings.pop()) {
+    await Promise.race([closing.close().catch(() => {}), sleep(closing.ms, undefined, { ref: false })])
+  }
 }
 
 const closings: Closing[] = []
@@ -55,6 +62,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isClosing) return
     isClosing = true
+    // Whatever hangs, a database that does not answer most of all: the process ends.
+    setTimeout(() => process.exit(1), stopMs)
     void closeAll(closings).finally(() => process.exit(0))
   })
 }

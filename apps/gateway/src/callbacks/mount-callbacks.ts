@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { ReplayedNonce } from './context.ts'
 import { dispatch } from './dispatch.ts'
@@ -28,7 +29,7 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
         // Strangers can make a game ask for a launch; that must not take the room of those who play.
         const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider)
         if (!leave) return reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
-        const work = dispatch(call, action, parseBody(request.body)).finally(leave)
+        const work = within(hardStopMs, () => dispatch(call, action, parseBody(request.body))).finally(leave)
         return await withinBudget(deps, request, reply, work)
       })
     }

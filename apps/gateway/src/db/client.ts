@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { GatewayPool } from './pool.ts'
 import * as schema from './schema/index.ts'
 
 export type Schema = typeof schema
@@ -11,18 +12,26 @@ export type Reader = Db | Tx
 
 export type PoolOptions = { url: string; size?: number; name?: string }
 
+const serverSettings = [
+  'lock_timeout=2s',
+  'statement_timeout=5s',
+  'idle_in_transaction_session_timeout=10s',
+  // A statement whose client is gone must not keep its locks until it ends by itself.
+  'client_connection_check_interval=1s',
+  'TimeZone=UTC',
+]
+
 /** Opens a pool with the limits of contract G6-1 and I1: short waits, short statements, UTC. */
 export function openPool({ url, size = 12, name = `boardwalk-gateway-${process.pid}` }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+  return new GatewayPool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: name,
-    options: '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC',
+    options: serverSettings.map((setting) => `-c ${setting}`).join(' '),
   })
-  // A connection that breaks between two statements of a transaction has no other listener; unheard, it ends the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
 }
 
 export const openDb = (pool: pg.Pool): Db => drizzle(pool, { schema })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { isLoopback } from './loopback.ts'
+import { openReadiness } from './readiness.ts'
 
 export type Health = {
   /** From now on `/readyz` fails, so that a load balancer sends nobody new. */
@@ -14,15 +15,13 @@ export type Health = {
 export function mountHealth(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>): Health {
   let isDraining = false
   const registry = meter(app, pool)
+  const readiness = openReadiness(pool.options)
+  app.addHook('onClose', async () => readiness.close())
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     if (isDraining) return reply.code(503).send({ status: 'draining' })
-    try {
-      await pool.query('SELECT 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'database unavailable' })
-    }
+    if (await readiness.check()) return { status: 'ready' }
+    return reply.code(503).send({ status: 'database unavailable' })
   })
   app.get('/metrics', async (request, reply) => {
     if (!isLoopback(request.socket.remoteAddress)) return reply.callNotFound()

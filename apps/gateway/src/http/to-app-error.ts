@@ -11,6 +11,9 @@ const frameworkCodes: Record<string, () => AppError> = {
 
 /** PostgreSQL's states that mean "not now": locks, deadlocks, timeouts, too many connections. */
 const busyStates = new Set(['40001', '40P01', '55P03', '57014', '53300'])
+/** Connections that broke, were cut at their deadline, or could not be opened. */
+const awayCodes = /^(57P0|08|ECONN|EPIPE|DEADLINE)/
+const awayTexts = /Connection terminated|Client has encountered a connection error|Client was closed/
 const busy = () => new AppError('OVERLOADED', { retryAfter: 1 })
 const away = () => new AppError('DB_UNAVAILABLE', { retryAfter: 2 })
 
@@ -37,8 +40,8 @@ function fromFramework(error: Error): AppError | null {
 function fromDatabase(error: Error): AppError | null {
   const code = codeOf(error)
   if (busyStates.has(code)) return busy()
-  if (/^(57P0|08|ECONN|EPIPE)/.test(code) || /Connection terminated/.test(error.message)) return away()
+  if (awayCodes.test(code) || awayTexts.test(error.message)) return away()
   // The pool's queue was too slow (contract I1).
-  if (/timeout exceeded when trying to connect|Query read timeout/.test(error.message)) return busy()
+  if (/timeout exceeded when trying to connect/.test(error.message)) return busy()
   return null
 }

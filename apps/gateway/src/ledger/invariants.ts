@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { within } from '../db/deadline.ts'
 
 export type Verdict = { id: string; says: string; broken: number; examples: unknown[] }
 
@@ -104,14 +105,18 @@ const invariants: Invariant[] = [
   },
 ]
 
+const checkMs = 30 * 60_000
+
 /** Checks the ledger at one snapshot; safe while it is in use. Every verdict with `broken: 0` is a ledger in order. */
-export async function checkInvariants(pool: Pool): Promise<Verdict[]> {
+export const checkInvariants = (pool: Pool): Promise<Verdict[]> => within(checkMs, () => check(pool))
+
+async function check(pool: Pool): Promise<Verdict[]> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query('SET LOCAL statement_timeout = 0')
     const verdicts = []
-    for (const invariant of invariants) verdicts.push(await check(client, invariant))
+    for (const invariant of invariants) verdicts.push(await checkOne(client, invariant))
     return verdicts
   } finally {
     await client.query('ROLLBACK').catch(() => {})
@@ -119,7 +124,7 @@ export async function checkInvariants(pool: Pool): Promise<Verdict[]> {
   }
 }
 
-async function check(client: PoolClient, { id, says, sql }: Invariant): Promise<Verdict> {
+async function checkOne(client: PoolClient, { id, says, sql }: Invariant): Promise<Verdict> {
   const { rows } = await client.query(sql)
   return { id, says, broken: rows.length, examples: rows.slice(0, 5) }
 }

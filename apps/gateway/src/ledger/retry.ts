@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msLeft } from '../db/deadline.ts'
 
 /** Serialisation failure, deadlock, lock wait: nothing was committed, the same work may pass in a moment. */
 const contended = new Set(['40001', '40P01', '55P03'])
@@ -30,7 +31,7 @@ export async function withRetries<T>(work: (attempt: number) => Promise<T>): Pro
       return await work(attempt)
     } catch (error) {
       const trouble = troubleOf(error)
-      if (!trouble || attempt === attempts - 1) throw error
+      if (!trouble || attempt === attempts - 1 || msLeft() <= 0) throw error
       await sleep(5 + Math.random() * 45 + (trouble === 'lost' ? 100 * 2 ** attempt : 0))
     }
   }

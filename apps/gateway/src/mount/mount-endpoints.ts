@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, type Handlers, type RequestFacts } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { sendFailure, successBody } from '../http/envelope.ts'
 import { logFailure } from '../http/errors.ts'
@@ -18,6 +19,9 @@ import { replyHeaders } from './reply-headers.ts'
 import { type AnyHandler, declared, type MountedRow, prepareRow } from './run-row.ts'
 
 export type AllHandlers = Handlers<typeof endpoints>
+
+/** What the database may take of one request. A write may wait for a lock more than once. */
+const budgetMs = { query: 5_000, mutation: 8_000 }
 
 /** Turns every row of the endpoint table into a route. */
 export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
@@ -42,7 +46,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    return await answer(deps, limit, mounted, request, reply)
+    return await within(budgetMs[mounted.row.kind], () => answer(deps, limit, mounted, request, reply))
   } catch (error) {
     const known = declared(mounted, error, deps.log)
     logFailure(request, known)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { within } from '../db/deadline.ts'
 import { games, vendors } from '../db/schema/catalogue.ts'
 import { chatRooms, chatWords } from '../db/schema/chat.ts'
 import { articles, promotions, promotionTypes } from '../db/schema/content.ts'
@@ -27,6 +28,8 @@ const worldVersion = 1
 const stampName = 'demoWorld'
 /** Pages of content came later; a merchant that was seeded before gets them too. */
 const contentStamp = 'demoContent'
+/** Waiting for another gateway's seeding included. */
+const seedMs = 15 * 60_000
 /** Stands for what all merchants share. */
 const everybody = '*'
 
@@ -36,7 +39,11 @@ const everybody = '*'
  * that start together wait for each other. Then lets demo players play, so that the winner board of the last day is
  * never empty.
  */
-export async function seedDemoWorld(deps: Deps): Promise<{ seeded: boolean; rounds: number }> {
+export const seedDemoWorld = (deps: Deps): Promise<Seeded> => within(seedMs, () => seed(deps))
+
+export type Seeded = { seeded: boolean; rounds: number }
+
+async function seed(deps: Deps): Promise<Seeded> {
   const seeded = await deps.db.transaction(async (tx) => {
     // The second of two processes waits here for the first one's stamp, longer than a request may wait.
     await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min'`)

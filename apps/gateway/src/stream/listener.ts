@@ -5,13 +5,17 @@ export type Listener = { stop(): void }
 /** What to do by channel. Called without a payload when the connection is new: something may have been missed. */
 export type Hearing = Readonly<Record<string, (payload?: string) => void>>
 
+const pulseMs = 10_000
+
 /** Holds one connection that hears these channels; a lost one is taken up again. */
 export function listenFor(pool: Pool, hearing: Hearing): Listener {
   let client: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
+  let pulse: NodeJS.Timeout | undefined
   let isStopped = false
   const again = () => {
     client = undefined
+    clearInterval(pulse)
     if (!isStopped) timer = setTimeout(() => void connect(), 1_000).unref()
   }
   const connect = async () => {
@@ -28,6 +32,8 @@ export function listenFor(pool: Pool, hearing: Hearing): Listener {
       })
       for (const channel of Object.keys(hearing)) await taken.query(`LISTEN ${channel}`)
       for (const hear of Object.values(hearing)) hear()
+      // A connection that went silent never says so; the question's deadline destroys it.
+      pulse = setInterval(() => void taken.query('SELECT 1').catch(() => {}), pulseMs).unref()
     } catch {
       if (!client) again()
     }
@@ -37,6 +43,7 @@ export function listenFor(pool: Pool, hearing: Hearing): Listener {
     stop: () => {
       isStopped = true
       clearTimeout(timer)
+      clearInterval(pulse)
       const held = client
       client = undefined
       // The connection listens; nobody else may get it.

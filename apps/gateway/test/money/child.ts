@@ -17,19 +17,20 @@ export const freePort = (): Promise<number> =>
   })
 
 export type Child = { process: ChildProcess; origin: string }
-type Options = { databaseUrl: string; dataDir: string; secret: string }
+type Options = { databaseUrl: string | null; dataDir: string; secret: string; env?: Record<string, string> }
 
 /** A gateway as a process of its own, on ports of its own; ready when it answers. */
-export async function startGateway({ databaseUrl, dataDir, secret }: Options): Promise<Child> {
+export async function startGateway({ databaseUrl, dataDir, secret, env = {} }: Options): Promise<Child> {
   const port = await freePort()
   const own = readAddresses().map(async ({ variable }) => [variable, await freePort()] as const)
   const ports = { GATEWAY_PORT: port, ...Object.fromEntries(await Promise.all(own)) }
   const settings = {
-    DATABASE_URL: databaseUrl,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     DATA_DIR: dataDir,
     SANDBOX_SECRET: secret,
     LOG_LEVEL: 'silent',
     RATE_FACTOR: '0',
+    ...env,
   }
   const texts = Object.entries({ ...ports, ...settings }).map(([name, value]) => [name, String(value)])
   const child = spawn(process.execPath, ['src/main.ts'], {

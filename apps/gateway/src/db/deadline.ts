@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+
+/** A statement of work that has no deadline of its own may take this long. */
+const statementMs = 5_000
+
+type Budget = { until: number; isOpen: boolean }
+const budgets = new AsyncLocalStorage<Budget>()
+
+/**
+ * Runs work whose database statements must all end within `ms`. What the work leaves behind (timers, renewals) gets the
+ * usual limit per statement again once the work has ended.
+ */
+export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const budget = { until: performance.now() + ms, isOpen: true }
+  try {
+    return await budgets.run(budget, work)
+  } finally {
+    budget.isOpen = false
+  }
+}
+
+/** Milliseconds that the next statement of this work may take. */
+export function msLeft(): number {
+  const budget = budgets.getStore()
+  return budget?.isOpen ? budget.until - performance.now() : statementMs
+}
+
+/** A statement did not end in time; whether it took effect is unknown. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError'
+  readonly code = 'DEADLINE'
+}
+
+/** Cuts a connection at once. A polite end would wait for a server that may never answer. */
+export function destroyClient(client: pg.Client, error?: Error): void {
+  client.connection.stream.destroy(error)
+}
+
+type Send = (...parts: unknown[]) => unknown
+type Callback = (error: unknown, result: unknown) => void
+
+/** Gives every statement of a connection a deadline on this side; a connection that misses it is destroyed, never reused. */
+export function limitStatements(client: pg.Client, onMissed: () => void): void {
+  const send = client.query.bind(client) as Send
+  const limited: Send = (...parts) => {
+    const miss = () => {
+      destroyClient(client, new DeadlineError('The database did not answer in time.'))
+      onMissed()
+    }
+    const ms = msLeft()
+    if (ms <= 0) miss()
+    const timer = setTimeout(miss, Math.max(1, ms))
+    const settle = () => clearTimeout(timer)
+    const callback = parts.at(-1)
+    if (typeof callback !== 'function') return settleAfter(send(...parts), settle)
+    const call: Callback = (error, result) => {
+      settle()
+      ;(callback as Callback)(error, result)
+    }
+    return send(...parts.slice(0, -1), call)
+  }
+  client.query = limited as typeof client.query
+}
+
+/** Not `finally`: that would make a second promise, whose rejection has no listener. */
+function settleAfter(result: unknown, settle: () => void): unknown {
+  if (result instanceof Promise) result.then(settle, settle)
+  else settle()
+  return result
+}

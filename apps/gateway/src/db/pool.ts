@@ -1,0 +1,49 @@
+import { AsyncResource } from 'node:async_hooks'
+import pg from 'pg'
+import { DeadlineError, limitStatements, msLeft, within } from './deadline.ts'
+
+/** An idle connection that was doubted answers within this time, or it is destroyed. */
+const doubtMs = 1_000
+
+type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
+
+/** A pool whose statements have deadlines on this side of the wire, whatever the network or the server does. */
+export class GatewayPool extends pg.Pool {
+  private isDoubting = false
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('connect', (client) => {
+      // A connection that breaks between two statements of a transaction has no other listener; unheard, it ends the process.
+      client.on('error', () => {})
+      limitStatements(client, () => void this.doubtIdle())
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(taken: Taken): void
+  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+    if (!taken) return msLeft() > 0 ? super.connect() : Promise.reject(outOfTime())
+    // A waiting caller is called by whoever gives a connection back; it must keep its own deadline.
+    super.connect(AsyncResource.bind(taken))
+  }
+
+  /** One connection missed its deadline. Idle ones may be dead too: each is asked once, so that no caller finds out. */
+  private async doubtIdle(): Promise<void> {
+    if (this.isDoubting || this.ending) return
+    this.isDoubting = true
+    const asked = Array.from({ length: this.idleCount }, () => within(doubtMs, () => this.askIdle()))
+    await Promise.allSettled(asked)
+    this.isDoubting = false
+  }
+
+  private async askIdle(): Promise<void> {
+    const client = await this.connect()
+    await client.query('SELECT 1').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
+
+const outOfTime = () => new DeadlineError('The time for this work is over.')

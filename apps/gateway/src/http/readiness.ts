@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { destroyClient } from '../db/deadline.ts'
+
+/** A load balancer that waits longer than this learns too late (reliability G15). */
+const deadlineMs = 1_000
+
+export type Readiness = {
+  /** Whether the database answers now. */
+  check(): Promise<boolean>
+  close(): void
+}
+
+/** Asks the database over a connection of its own: a pool that is busy or broken must not hide how the server is. */
+export function openReadiness({ connectionString, application_name }: pg.PoolConfig): Readiness {
+  let client: pg.Client | null = null
+  let asked: Promise<boolean> | null = null
+
+  const forget = (lost: pg.Client) => {
+    if (client === lost) client = null
+    destroyClient(lost)
+  }
+  const open = async () => {
+    const fresh = new pg.Client({ connectionString, application_name, connectionTimeoutMillis: deadlineMs })
+    client = fresh
+    fresh.on('error', () => forget(fresh))
+    await fresh.connect()
+    return fresh
+  }
+  const ask = async () => {
+    try {
+      await (client ?? (await open())).query('SELECT 1')
+      return true
+    } catch {
+      return false
+    }
+  }
+  const askInTime = async () => {
+    const isUp = await Promise.race([ask(), sleep(deadlineMs, false, { ref: false })])
+    if (!isUp && client) forget(client)
+    return isUp
+  }
+  return {
+    // Those who ask at the same moment share one question.
+    check: () => {
+      asked ??= askInTime().finally(() => {
+        asked = null
+      })
+      return asked
+    },
+    close: () => {
+      if (client) forget(client)
+    },
+  }
+}

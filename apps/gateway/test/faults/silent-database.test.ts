@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestPlayer } from '../money/seat.ts'
+import { openRelay, type Relay } from './relay.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+let relay: Relay
+let players: TestPlayer[]
+
+beforeAll(async () => {
+  site = await openSite({
+    through: async (url) => {
+      relay = await openRelay(url)
+      return relay.url
+    },
+  })
+  players = await Promise.all(Array.from({ length: 20 }, site.sitDown))
+})
+afterAll(async () => {
+  await site?.close()
+  relay?.close()
+})
+
+const childrenOf = (pid: number) =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
+const betAll = () => Promise.all(players.map(site.bet))
+const isOk = (reply: Awaited<ReturnType<typeof site.bet>>) => reply?.status === 'OK'
+
+it('gives up connections that fell silent, and works again when the network does', { timeout: 120_000 }, async () => {
+  expect((await betAll()).every(isOk)).toBe(true)
+  relay.silence()
+  // Every connection of the pool is at work when it falls silent, so none of them would be noticed otherwise.
+  const [replies, ready] = await Promise.all([betAll(), site.isReady()])
+  expect(replies.some(isOk)).toBe(false)
+  expect(ready).toBe(false)
+  relay.heal()
+  await expect.poll(async () => (await betAll()).every(isOk)).toBe(true)
+  await expect.poll(site.isReady).toBe(true)
+})
+
+it('refuses while the server is frozen, and works again when it goes on', { timeout: 120_000 }, async () => {
+  const pids = [site.server.pid, ...childrenOf(site.server.pid)]
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  try {
+    const [replies, ready] = await Promise.all([betAll(), site.isReady()])
+    expect(replies.some(isOk)).toBe(false)
+    expect(ready).toBe(false)
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  }
+  await expect.poll(async () => (await betAll()).every(isOk)).toBe(true)
+  await expect.poll(site.isReady).toBe(true)
+})
+
+it('ends at SIGTERM although the database is silent', { timeout: 60_000 }, async () => {
+  relay.silence()
+  void betAll()
+  const child = site.gateway.process
+  const end = new Promise<string>((resolve) => child.once('exit', () => resolve('ended')))
+  child.kill('SIGTERM')
+  const late = new Promise<string>((resolve) => setTimeout(resolve, 40_000, 'still runs').unref())
+  expect(await Promise.race([end, late])).toBe('ended')
+})
