@@ -1,5 +1,5 @@
 import { defineFeature, hasSportsVendor, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
-import { lobbyQueries, lotteryQueries } from '#preload'
+import { gameReads, lobbyQueries, lotteryQueries, lotteryReads } from '#preload'
 import { hotRailArg, newArg, winnersArg } from './games/queries.ts'
 import { JackpotPlace } from './home/JackpotPlace.ts'
 import { later } from './home/later.tsx'
@@ -38,7 +38,14 @@ export const gameLobby = defineFeature({
       isIndexed: false,
       exists: ({ read }) => hasSportsVendor(read('gameMenus'), sportsHouse),
     },
-    { path: '/lottery', page: lottery, layout: 'header', title: 'game-lobby:title.lottery', ...lotteryQueries },
+    {
+      path: '/lottery',
+      page: lottery,
+      layout: 'header',
+      title: 'game-lobby:title.lottery',
+      ...lotteryReads,
+      ...lotteryQueries,
+    },
     {
       path: '/elott',
       page: lottery,
@@ -46,8 +53,9 @@ export const gameLobby = defineFeature({
       title: 'game-lobby:title.lottery',
       bannerGroup: 'w_lott',
       isEntry: false,
+      ...lotteryReads,
     },
-    { path: '/game', page: game, layout: 'header', title: 'game-lobby:title.game', isIndexed: false },
+    { path: '/game', page: game, layout: 'header', title: 'game-lobby:title.game', isIndexed: false, ...gameReads },
   ],
   overlays: { sheet, list },
   slots: {

@@ -56,6 +56,8 @@ export type RouteSpec = {
   namedBy?: string
   /** Query names that make another page of the same path, such as the `id` of an offer. */
   identity?: readonly string[]
+  /** Further query names that the first render reads; a server renders the page without all others. */
+  reads?: readonly string[]
   /** Where this path leads instead. */
   redirect?: string
   /** Whether this address has a page after all; `read` gives the answers that came with it. Asked on the server. */

@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { type Composition, compose, findRoute } from './app/compose.ts'
 import type { StorefrontConfig } from './app/config.ts'
 import { detourOf } from './app/detour.ts'
+import { pageUrlOf, respelled } from './app/page-url.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createStore, type ShellStore } from './app/store.ts'
 import { wear } from './app/wear.ts'
@@ -116,7 +117,8 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     merchantCode: brand.merchantCode,
     paths: composition.routes.filter(isFile).map(({ path }) => path),
     listed: composition.routes.filter((spec) => isFile(spec) && isListed(spec)).map(({ path }) => path),
-    detour: (url, isShut) => detourOf(composition, url, isShut),
+    detour: (url, isShut) => detourOf(composition, url, isShut) ?? respelled(composition, url),
+    pageUrl: (url) => pageUrlOf(composition, url),
     queries: (url, language, skin) => queriesOf({ brand: wear(config.brand, skin) }, composition, url, language),
     render,
   }

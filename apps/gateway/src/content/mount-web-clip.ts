@@ -17,7 +17,7 @@ export function mountWebClip(app: FastifyInstance, deps: Deps): void {
     const brand = deps.brands.get(merchant.code)
     if (!brand) return reply.callNotFound()
     // Only a host that the brand owns may be written into a profile that stays on somebody's phone.
-    const url = `${originOf(request, merchant)}/`
+    const url = `${originOf(deps, request, merchant)}/`
     const icon = await readFile(path.join(deps.config.root, 'brands', brand.id, 'assets', brand.assets.touchIcon))
     return reply
       .headers({

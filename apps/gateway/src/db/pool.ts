@@ -22,10 +22,11 @@ export class GatewayPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void
-  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
     if (!taken) return msLeft() > 0 ? super.connect() : Promise.reject(outOfTime())
     // A waiting caller is called by whoever gives a connection back; it must keep its own deadline.
     super.connect(AsyncResource.bind(taken))
+    return undefined
   }
 
   /** One connection missed its deadline. Idle ones may be dead too: each is asked once, so that no caller finds out. */

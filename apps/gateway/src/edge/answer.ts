@@ -1,15 +1,21 @@
+import { errorCatalogue } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { within } from '../db/deadline.ts'
+import { toAppError } from '../http/to-app-error.ts'
 import { bootSkin } from './boot-skin.ts'
 import type { Edge } from './edge-deps.ts'
 import { freshCache } from './fresh-cache.ts'
 import { loginWall } from './login-wall.ts'
 import { type Page, renderPage } from './page.ts'
+import { pageLimits, sendBusy, sendTooMany, TooManyPages } from './page-limits.ts'
 import { sendPlain } from './plain-page.ts'
 import { sendPage } from './send-page.ts'
 import { type Closed, siteGate } from './site-gate.ts'
 import type { BundleOf } from './storefront-bundles.ts'
 import { readVisit, type Visit } from './visit.ts'
 
+/** What the database may take of one page. */
+const budgetMs = 5_000
 /** Seconds, not minutes: a page holds jackpots and winners, and a renewal costs one render for all its visitors. */
 const lifetime = { freshMs: 5000, staleMs: 25_000, max: 600 }
 
@@ -17,26 +23,35 @@ const lifetime = { freshMs: 5000, staleMs: 25_000, max: 600 }
 export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   const gate = siteGate(edge)
   const pages = freshCache<Page | null>({ ...lifetime, clock: edge.clock })
-  const onRenewalError = (error: unknown) => edge.log.error({ err: error }, 'a page could not be renewed')
+  const onRenewalError = (error: unknown) => {
+    // Too busy to renew it: the older page goes out once more.
+    if (toAppError(error).code !== 'OVERLOADED') edge.log.error({ err: error }, 'a page could not be renewed')
+  }
+  const limits = pageLimits(edge.config.rateFactor)
   const render = async (visit: Visit, { boot }: ReturnType<typeof bootSkin>, closed?: Closed) => {
     const bundle = await bundleOf(visit.merchant.brandId)
-    return bundle && (await renderPage(bundle, visit, edge, { extra: closed ? [closed.entry] : [], boot }))
+    const given = { extra: closed ? [closed.entry] : [], boot }
+    return bundle && (await limits.inTurn(() => renderPage(bundle, visit, edge, given)))
   }
   const isShut = loginWall(edge)
-  const detourOf = async (visit: Visit) => {
-    const bundle = await bundleOf(visit.merchant.brandId)
-    return bundle?.storefront.detour(visit.url, await isShut(visit))
+
+  /** The page of a visit; only one that nobody rendered lately counts as the visitor's own render. */
+  const pageFor = async (visit: Visit, closed: Closed | null, ip: string) => {
+    const skin = bootSkin(edge, visit)
+    const key = `${cacheKey(visit)} ${skin.key}`
+    if (closed || !pages.holds(key)) limits.countRender(ip)
+    return closed ? await render(visit, skin, closed) : await pages.get(key, () => render(visit, skin), onRenewalError)
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    limits.countDocument(request.ip)
     const visit = readVisit(request, edge)
     const closed = await gate(request, visit)
-    const detour = closed ? null : await detourOf(visit)
+    const bundle = await bundleOf(visit.merchant.brandId)
+    if (!bundle) return sendNotBuilt(reply, visit)
+    const detour = closed ? null : bundle.storefront.detour(visit.url, await isShut(visit))
     if (detour) return reply.code(302).headers({ Location: detour, 'Cache-Control': 'no-store' }).send()
-    const skin = bootSkin(edge, visit)
-    const page = closed
-      ? await render(visit, skin, closed)
-      : await pages.get(`${cacheKey(visit)} ${skin.key}`, () => render(visit, skin), onRenewalError)
+    const page = await pageFor({ ...visit, url: bundle.storefront.pageUrl(visit.url) }, closed, request.ip)
     if (!page) return sendNotBuilt(reply, visit)
     if (page.status === 404 && !request.headers.accept?.includes('text/html')) {
       reply.callNotFound()
@@ -46,6 +61,16 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     if (!closed) return sendPage(request, reply, { page, gameOrigin, cacheControl: 'private, no-cache' })
     if (closed.status === 503) reply.header('Retry-After', '60')
     return sendPage(request, reply, { page, gameOrigin, cacheControl: 'no-store', status: closed.status })
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      return await within(budgetMs, () => answer(request, reply))
+    } catch (error) {
+      if (error instanceof TooManyPages) return sendTooMany(reply, error)
+      if (errorCatalogue[toAppError(error).code].status === 503) return sendBusy(reply)
+      throw error
+    }
   }
 }
 

@@ -25,7 +25,13 @@ const bundleText = (brandId: string) => `
 export const storefront = {
   brandId: '${brandId}', merchantCode: '${brandId}', paths: ['/', '/games'], listed: ['/', '/games'],
   detour: (url, isShut) => (url.startsWith('/old') ? '/games' : isShut && url !== '/login' ? '/login?next=' + url : null),
-  queries: (url) => (url === '/games' ? [{ endpoint: 'hotGames', arg: {} }] : []),
+  pageUrl: (url) => {
+    const [path, query] = url.split('?')
+    if (!['/', '/games', '/boom'].includes(path)) return '/404'
+    const page = new URLSearchParams(query).get('page')
+    return page === null ? path : path + '?page=' + page
+  },
+  queries: (url) => (url.split('?')[0] === '/games' ? [{ endpoint: 'hotGames', arg: {} }] : []),
   async render({ template, ...given }) {
     if (given.url === '/boom') throw new Error('render failed')
     const boot = JSON.stringify(given)
@@ -66,7 +72,14 @@ export function edgeApp(root: string, answers: Record<string, unknown> = {}, con
       merchant('india', '90jiliinf1', 'in.localhost', ['HI', 'EN']),
       merchant('bangladesh', '90jlbdtf1', 'bd.localhost', ['BN']),
     ]),
-    config: { root, storefrontPorts: {}, sandboxOrigin: 'http://127.0.0.1:4010', serviceWorker: true, ...config },
+    config: {
+      root,
+      storefrontPorts: {},
+      sandboxOrigin: 'http://127.0.0.1:4010',
+      serviceWorker: true,
+      rateFactor: 0,
+      ...config,
+    },
     call: async (...call) => {
       calls.push(call)
       const answer = all[call[0]]

@@ -39,6 +39,10 @@ export function freshCache<T>({ freshMs, staleMs, max, clock }: FreshCacheOption
       if (now >= entry.until) loadOnce(key, load).catch(onRenewalError)
       return entry.value
     },
+    /** Whether a reader gets a value without a load of its own. */
+    holds(key: string): boolean {
+      return loads.has(key) || clock().getTime() < (entries.get(key)?.staleUntil ?? 0)
+    },
     get size() {
       return entries.size
     },

@@ -36,7 +36,7 @@ const sitemap = (addresses: readonly string[], offered: readonly LanguageCode[])
 export function mountSearchFiles(app: FastifyInstance, edge: Edge, bundleOf: BundleOf): void {
   const site = (request: FastifyRequest) => {
     const merchant = merchantOfAddress(edge, request.hostname, request.socket.localPort)
-    return { merchant, origin: originOf(request, merchant) }
+    return { merchant, origin: originOf(edge, request, merchant) }
   }
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -13,7 +13,9 @@ export type Page = { status: number; policy: string; etag: string; plain: Buffer
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 /** The highest level takes some 120 ms on another thread, once per renewal, and keeps home in the first round trip. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+const dense = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+/** A page of one game or one search is hardly ever asked for twice; it must not cost a core more than its render does. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
  * What a render is given besides the visit. `extra` replaces reads that were made for this visitor alone; such a page
@@ -45,7 +47,10 @@ export async function renderPage(
     origin: visit.origin,
   })
   const plain = Buffer.from(output.html)
-  const [br, gz] = await Promise.all([toBrotli(plain, brotliOptions), toGzip(plain)])
+  const [br, gz] = await Promise.all([
+    toBrotli(plain, storefront.paths.includes(visit.url) ? dense : quick),
+    toGzip(plain),
+  ])
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   // A page about something that is not there is not there either.
   const status = output.status === 200 && answers.includes(missing) ? 404 : output.status

@@ -27,7 +27,7 @@ export function readVisit(request: FastifyRequest, edge: Edge): Visit {
     theme: cookies.theme === 'dark' ? 'dark' : 'light',
     savesData: savesData(cookies.saveData, request.headers['save-data']),
     url: withoutTracking(request.url.replace(/^\/+/, '/')),
-    origin: originOf(request, merchant),
+    origin: originOf(edge, request, merchant),
   }
 }
 
@@ -70,8 +70,10 @@ function withoutTracking(url: string): string {
 }
 
 /** The origin is written into shared pages, so only addresses that are the brand's own, or this machine's, count. */
-export function originOf(request: FastifyRequest, merchant: Merchant): string {
-  const isLocal = ['localhost', '127.0.0.1'].includes(request.hostname) || request.hostname.endsWith('.localhost')
+export function originOf(edge: Pick<Edge, 'merchants'>, request: FastifyRequest, merchant: Merchant): string {
+  const isKnown = edge.merchants.byHost(request.hostname) !== undefined
+  const isLocal =
+    ['localhost', '127.0.0.1'].includes(request.hostname) || (request.hostname.endsWith('.localhost') && isKnown)
   const { localPort } = request.socket
   if (isLocal) return `${request.protocol}://${request.hostname}${localPort ? `:${localPort}` : ''}`
   const isOwn = merchant.hosts.includes(request.hostname)

@@ -1,5 +1,5 @@
 import type { RateClass } from '@boardwalk/api-client/contract'
-import type { Standing } from './rate.ts'
+import type { Standing } from './counters.ts'
 
 /** `RateLimit-Policy` and `RateLimit` (contract A3): every window of the class, and what is left of each. */
 export function rateHeaders(rate: RateClass, standings: Standing[]): Record<string, string> {

@@ -1,6 +1,7 @@
 import { AppError, type RateClass } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { countHits } from '../security/rate-counter.ts'
+import { openCounters, type Standing } from './counters.ts'
 
 type Limit = { perMinute?: number; perHour?: number; per: 'ip' | 'account'; isShared: boolean }
 
@@ -17,8 +18,6 @@ const limits: Record<RateClass, Limit> = {
 }
 
 export type RateSubject = { ip: string; memberId: string | undefined }
-/** One window of a class and how far its subject is in it. */
-export type Standing = { seconds: number; bound: number; hits: number; resetsIn: number }
 export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubject) => Promise<Standing[]>
 
 /**
@@ -26,7 +25,7 @@ export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubje
  * `config.rateFactor` scales every limit; 0 switches the limits off.
  */
 export function openRateLimiter(deps: Deps): RateLimiter {
-  const counters = new Map<string, Counter>()
+  const count = openCounters()
   const factor = deps.config.rateFactor
   if (factor === 0) return async () => []
   return async (rate, endpoint, subject) => {
@@ -35,9 +34,14 @@ export function openRateLimiter(deps: Deps): RateLimiter {
     // Sensitive actions count each on its own; reads and writes share one budget per class.
     const key = limit.isShared ? `${rate}:${endpoint}:${who}` : `${rate}:${who}`
     if (limit.isShared) return await countShared(deps, key, limit, factor)
-    return [countHere(counters, key, limit, factor)]
+    return [count(key, windowOf(limit, factor))]
   }
 }
+
+const windowOf = ({ perMinute, perHour }: Limit, factor: number) => ({
+  seconds: perHour === undefined ? 60 : 3600,
+  bound: (perHour ?? perMinute ?? 0) * factor,
+})
 
 /** @throws AppError RATE_LIMITED when a window is full */
 export function refuseBeyond(standings: Standing[]): void {
@@ -56,29 +60,6 @@ async function countShared(deps: Deps, key: string, limit: Limit, factor: number
     ...{ seconds, hits, resetsIn: Math.max(1, resetsIn) },
     bound: (bounds.get(seconds) ?? 0) * factor,
   }))
-}
-
-type Counter = { endsAt: number; hits: number }
-const mostCounters = 50_000
-
-function countHere(counters: Map<string, Counter>, key: string, limit: Limit, factor: number): Standing {
-  const now = performance.now()
-  const seconds = limit.perHour === undefined ? 60 : 3600
-  const kept = counters.get(key)
-  const counter = kept && kept.endsAt > now ? kept : { endsAt: now + seconds * 1000, hits: 0 }
-  counter.hits++
-  if (counter !== kept) {
-    if (counters.size >= mostCounters) forgetEnded(counters, now)
-    counters.set(key, counter)
-  }
-  const bound = (limit.perHour ?? limit.perMinute ?? 0) * factor
-  return { seconds, bound, hits: counter.hits, resetsIn: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }
-}
-
-function forgetEnded(counters: Map<string, Counter>, now: number): void {
-  for (const [key, { endsAt }] of counters) if (endsAt <= now) counters.delete(key)
-  // Still full of live ones: somebody makes up addresses. Dropping all is better than growing for ever.
-  if (counters.size >= mostCounters) counters.clear()
 }
 
 /** An IPv6 user owns a whole /64. */

@@ -58,5 +58,10 @@ export type StorefrontServer = {
   detour(url: string, isShut: boolean): string | null
   /** Reads that the route wants; empty for an unknown path. A campaign may ask for other sections of home. */
   queries(url: string, language: LanguageCode, skin?: Skin): BootQuery[]
+  /**
+   * The address that decides what a page holds: its path, and of the query only the names that its first render reads,
+   * in one order. All unknown paths are one address, so that nobody can ask for pages without end.
+   */
+  pageUrl(url: string): string
   render(input: RenderInput): Promise<RenderOutput>
 }

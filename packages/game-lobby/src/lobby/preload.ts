@@ -1,12 +1,13 @@
 import type { RouteSpec } from '@boardwalk/shell/feature'
 import { menuArg } from '../lottery/lottery-queries.ts'
 import type { LobbyPath } from './categories.ts'
-import { isPlain } from './filters.ts'
+import { filterNames, isPlain } from './filters.ts'
 import { readState } from './lobby-state.ts'
 import { gameListArg, gameSearchArg, vendorsArg } from './questions.ts'
 
 /** Reads that come with a lobby's page. Only a server asks: a browser's build has `no-preload.ts` in this place. */
-export const lobbyQueries = (path: LobbyPath): Pick<RouteSpec, 'queries'> => ({
+export const lobbyQueries = (path: LobbyPath): Pick<RouteSpec, 'queries' | 'reads'> => ({
+  reads: ['mode', 'q', 'vassalage', ...filterNames],
   queries: ({ language, merchantCode, url }) => {
     const state = readState(url.searchParams)
     const vendors = { endpoint: 'gameVendor', arg: vendorsArg(path, language) }
@@ -19,6 +20,8 @@ export const lobbyQueries = (path: LobbyPath): Pick<RouteSpec, 'queries'> => ({
   },
 })
 
+export const lotteryReads = { reads: ['gameCode', 'vendor', 'playType'] }
+export const gameReads = { reads: ['id', 'vendor', 'name', 'type', 'trial', 'open'] }
 export const lotteryQueries: Pick<RouteSpec, 'queries'> = {
   queries: ({ language }) => [{ endpoint: 'vnMenu', arg: menuArg(language) }],
 }

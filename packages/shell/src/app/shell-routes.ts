@@ -67,9 +67,14 @@ export const shellRoutes: RouteSpec[] = [
     bannerGroup: 'w_reg',
     queries: read('registerSettings', () => registerArg),
   }),
-  route('/login', login, 'login', { bannerGroup: 'w_login', isIndexed: false }),
-  route('/help', help, 'help', { bannerGroup: 'w_help', queries: helpQueries, description: 'pages:describe.help' }),
-  route('/helpmc', help, 'help', { layout: 'bare', queries: helpQueries, isIndexed: false }),
+  route('/login', login, 'login', { bannerGroup: 'w_login', reads: ['next'], isIndexed: false }),
+  route('/help', help, 'help', {
+    bannerGroup: 'w_help',
+    reads: ['topic'],
+    queries: helpQueries,
+    description: 'pages:describe.help',
+  }),
+  route('/helpmc', help, 'help', { layout: 'bare', reads: ['topic'], queries: helpQueries, isIndexed: false }),
   route('/down', download, 'down', {
     bannerGroup: 'w_down',
     queries: read('downloads', () => ({})),
@@ -83,6 +88,7 @@ export const shellRoutes: RouteSpec[] = [
   }),
   route('/promotions', content('PromotionsPage'), 'promotions', {
     bannerGroup: 'w_promotion',
+    reads: ['type'],
     queries: read('promotions', inLanguage),
     description: 'pages:describe.promotions',
   }),
@@ -94,7 +100,12 @@ export const shellRoutes: RouteSpec[] = [
   route('/about', content('AboutPage'), 'about', {
     queries: read('articles', ({ language }) => ({ kind: 'INFO', language })),
   }),
-  route('/seamless', content('SeamlessPage'), 'game', { layout: 'header', isEntry: false, isIndexed: false }),
+  route('/seamless', content('SeamlessPage'), 'game', {
+    layout: 'header',
+    reads: ['url'],
+    isEntry: false,
+    isIndexed: false,
+  }),
   awaited('/lottery', 'lottery', { layout: 'header' }),
   awaited('/elott', 'lottery', { bannerGroup: 'w_lott' }),
   awaited('/pointMall', 'pointMall', { bannerGroup: 'w_shop' }),

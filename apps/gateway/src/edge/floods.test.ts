@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { edgeApp, edgeFixture } from './edge.testing.ts'
+
+const { root, remove } = edgeFixture()
+afterAll(remove)
+
+const range = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+describe('made-up addresses', () => {
+  it('share one page whatever query names are made up', async () => {
+    const { calls, visit } = edgeApp(root)
+    const pages = await Promise.all(range(20).map((at) => visit(`/games?x${at}=${at}`)))
+    expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)
+    expect(calls.filter(([name]) => name === 'hotGames')).toHaveLength(1)
+    expect((await visit('/games?page=2&x=1')).body).toContain('"url":"/games?page=2"')
+  })
+
+  it('share one page whatever paths are made up', async () => {
+    const { visit } = edgeApp(root)
+    const pages = await Promise.all(range(20).map((at) => visit(`/zz${at}`)))
+    expect(pages.every(({ statusCode }) => statusCode === 404)).toBe(true)
+    expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)
+    expect((await visit('/zz1', { cookie: 'lang=TY' })).headers.etag).not.toBe(pages[0]?.headers.etag)
+  })
+
+  it('share one page whatever local hosts are made up', async () => {
+    const { visit } = edgeApp(root)
+    expect((await visit('/', { host: 'zz1.localhost' })).body).toContain('"origin":"https://ph.localhost"')
+  })
+})
+
+it('renders two pages at once, lets some wait and refuses the rest with a word when to come back', async () => {
+  let release = () => {}
+  const answer = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { calls, visit } = edgeApp(root, { hotGames: answer })
+  const visits = range(30).map((at) => visit(`/games?page=${at}`))
+  const first = await Promise.race(visits)
+  expect(first.statusCode).toBe(503)
+  expect(Number(first.headers['retry-after'])).toBeGreaterThan(0)
+  expect(first.body).toContain('The site is busy')
+  expect(calls.filter(([name]) => name === 'hotGames')).toHaveLength(2)
+  release()
+  const statuses = (await Promise.all(visits)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(22)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8)
+})
+
+describe('one address', () => {
+  const load = (count: number, url: (at: number) => string) => {
+    const { app } = edgeApp(root, {}, { rateFactor: 1 })
+    const ask = (address: string, remoteAddress = '10.0.0.1') =>
+      app.inject({ url: address, remoteAddress, headers: { host: 'ph.localhost', accept: 'text/html' } })
+    const all = async () => {
+      const statuses: number[] = []
+      for (const at of range(count)) statuses.push((await ask(url(at))).statusCode)
+      return statuses
+    }
+    return { ask, all }
+  }
+
+  it('loads 240 documents a minute, and no other address feels it', async () => {
+    const { ask, all } = load(241, () => '/')
+    expect((await all()).filter((status) => status === 429)).toHaveLength(1)
+    expect((await ask('/')).headers['retry-after']).toMatch(/^\d+$/)
+    expect((await ask('/', '10.0.0.2')).statusCode).toBe(200)
+  })
+
+  it('has 60 pages a minute rendered for it, and still reads those that are there', async () => {
+    const { ask, all } = load(61, (at) => `/games?page=${at}`)
+    expect((await all()).filter((status) => status === 429)).toHaveLength(1)
+    expect((await ask('/games?page=1')).statusCode).toBe(200)
+    expect((await ask('/games?page=99', '10.0.0.2')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify'
+import { openCounters, type Standing } from '../mount/counters.ts'
+import { network } from '../mount/rate.ts'
+import { openTurns } from '../turns.ts'
+import { sendPlain } from './plain-page.ts'
+
+/** Documents that one address may load, and those of them that had to be rendered for it. */
+const documents = { seconds: 60, bound: 240 }
+const renders = { seconds: 60, bound: 60 }
+
+/** A render takes a core and several connections of the pool; bets need both more. */
+const turns = { width: 2, queue: 20, waitMs: 2_000 }
+
+/** An address asked for more pages than people read. */
+export class TooManyPages extends Error {
+  readonly retryAfter: number
+  constructor({ resetsIn }: Standing) {
+    super('too many pages')
+    this.retryAfter = resetsIn
+  }
+}
+
+/** What visitors may ask of the storefronts (contract A7, class of documents). `factor` scales the rates; 0: none. */
+export function pageLimits(factor: number) {
+  const count = openCounters()
+  const check = (kind: string, ip: string, { seconds, bound }: typeof documents) => {
+    if (factor === 0) return
+    const standing = count(`${kind} ${network(ip)}`, { seconds, bound: bound * factor })
+    if (standing.hits > standing.bound) throw new TooManyPages(standing)
+  }
+  return {
+    /** @throws TooManyPages */
+    countDocument: (ip: string) => check('document', ip, documents),
+    /** @throws TooManyPages */
+    countRender: (ip: string) => check('render', ip, renders),
+    /** @throws AppError OVERLOADED */
+    inTurn: openTurns(turns).run,
+  }
+}
+
+const sendLater = (reply: FastifyReply, status: number, seconds: number, title: string) =>
+  sendPlain(reply.header('Retry-After', seconds), status, title, `Please load the page again in ${seconds} s.`)
+
+export const sendTooMany = (reply: FastifyReply, { retryAfter }: TooManyPages) =>
+  sendLater(reply, 429, retryAfter, 'Too many pages')
+
+export const sendBusy = (reply: FastifyReply) => sendLater(reply, 503, 2, 'The site is busy')

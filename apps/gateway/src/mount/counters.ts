@@ -1,0 +1,29 @@
+/** A window of time and how many hits it allows. */
+export type Window = { seconds: number; bound: number }
+/** One window of a class and how far its subject is in it. */
+export type Standing = Window & { hits: number; resetsIn: number }
+
+type Counter = { endsAt: number; hits: number }
+const mostCounters = 50_000
+
+/** Counts hits by key in this process; a key's window begins with its first hit. */
+export function openCounters() {
+  const counters = new Map<string, Counter>()
+  return (key: string, { seconds, bound }: Window): Standing => {
+    const now = performance.now()
+    const known = counters.get(key)
+    const counter = known && known.endsAt > now ? known : { endsAt: now + seconds * 1000, hits: 0 }
+    counter.hits++
+    if (counter !== known) {
+      if (counters.size >= mostCounters) forgetEnded(counters, now)
+      counters.set(key, counter)
+    }
+    return { seconds, bound, hits: counter.hits, resetsIn: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }
+  }
+}
+
+function forgetEnded(counters: Map<string, Counter>, now: number): void {
+  for (const [key, { endsAt }] of counters) if (endsAt <= now) counters.delete(key)
+  // Still full of live ones: made-up addresses. Dropping all is better than growing without end.
+  if (counters.size >= mostCounters) counters.clear()
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { defineFeature, lazyPage } from '../feature.ts'
+import { compose } from './compose.ts'
+import { pageUrlOf, respelled } from './page-url.ts'
+
+const page = lazyPage(async () => () => null)
+const feature = defineFeature({
+  name: 'draws',
+  routes: [{ path: '/draws', page, layout: 'full', title: 'draws', reads: ['q', 'mode'] }],
+  overlays: { sheet: page },
+})
+const composition = compose([feature])
+
+describe('the address that decides what a page holds', () => {
+  it.each([
+    ['/draws', '/draws'],
+    ['/draws?x=1&utm_source=a&lang=TY', '/draws'],
+    ['/draws?q=a%20b&x=1&mode=hot', '/draws?mode=hot&q=a+b'],
+    ['/draws?mode=hot&q=a+b', '/draws?mode=hot&q=a+b'],
+    ['/draws?sheet=V.g1&q=', '/draws?q=&sheet=V.g1'],
+    ['/article?id=1&page=2', '/article?id=1'],
+    ['/login?next=%2Fdraws&x=1', '/login?next=%2Fdraws'],
+    ['/zz1', '/404'],
+    ['/zz2?q=1', '/404'],
+  ])('of %s is %s', (asked, expected) => {
+    expect(pageUrlOf(composition, asked)).toBe(expected)
+  })
+
+  it.each([
+    ['/DRAWS?q=1', '/draws?q=1'],
+    ['/draws/', '/draws'],
+    ['/draws', null],
+    ['/', null],
+    ['/zz/', null],
+  ])('leads from %s to %s', (asked, expected) => {
+    expect(respelled(composition, asked)).toBe(expected)
+  })
+})
