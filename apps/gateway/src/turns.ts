@@ -57,3 +57,17 @@ export function openTurns({ width, queue, waitMs }: TurnOptions) {
     },
   }
 }
+
+/** The same for each name by itself: one that is busy makes only its own work wait. */
+export function openTurnsByName(options: TurnOptions) {
+  const byName = new Map<string, Turns>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turns = byName.get(name) ?? openTurns(options)
+    byName.set(name, turns)
+    try {
+      return await turns.run(work)
+    } finally {
+      if (turns.isIdle) byName.delete(name)
+    }
+  }
+}

@@ -1,8 +1,10 @@
+import { isAppError } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { ReplayedNonce } from './context.ts'
 import { dispatch } from './dispatch.ts'
+import { fairShare } from './fair-share.ts'
 import { openFlow } from './flow.ts'
 import { type Action, messages } from './message.ts'
 import { verifier } from './verify.ts'
@@ -16,6 +18,7 @@ const hardStopMs = 2_500
 export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
   const verify = verifier(deps)
   const flow = openFlow(deps.config.rateFactor)
+  const share = fairShare()
   app.register(async (scope) => {
     // The signature is over the raw bytes, so nothing may parse them before.
     scope.removeAllContentTypeParsers()
@@ -28,13 +31,16 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
         if (!call) return reply.code(401).send({})
         // Strangers can make a game ask for a launch; that must not take the room of those who play.
         const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider)
-        if (!leave) return reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
-        const work = within(hardStopMs, () => dispatch(call, action, parseBody(request.body))).finally(leave)
+        if (!leave) return sendRefused(reply)
+        const body = parseBody(request.body)
+        const work = within(hardStopMs, () => share(call, body, () => dispatch(call, action, body))).finally(leave)
         return await withinBudget(deps, request, reply, work)
       })
     }
   })
 }
+
+const sendRefused = (reply: FastifyReply) => reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
 
 /** Not JSON: `undefined`, which no schema takes. */
 function parseBody(body: unknown): unknown {
@@ -59,6 +65,8 @@ async function withinBudget(deps: Deps, request: FastifyRequest, reply: FastifyR
     return await reply.code(503).send({ status: 'UNKNOWN' })
   } catch (error) {
     if (error instanceof ReplayedNonce) return reply.code(401).send({})
+    // Turned away before anything was done.
+    if (isAppError(error) && error.code === 'OVERLOADED') return sendRefused(reply)
     deps.log.error({ err: error, url: request.url }, 'callback not answered')
     return reply.code(503).send({ status: 'UNKNOWN' })
   } finally {

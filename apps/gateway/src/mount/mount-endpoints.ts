@@ -7,6 +7,8 @@ import { logFailure } from '../http/errors.ts'
 import { apiHeaders } from '../http/headers.ts'
 import { checkSite } from '../permission/gate.ts'
 import { checkHuman } from '../security/human.ts'
+import { readToken } from '../session/tokens.ts'
+import { openTurnsByName } from '../turns.ts'
 import { admit } from './admit.ts'
 import { isPublic, isUnchanged } from './caching.ts'
 import { readFacts } from './facts.ts'
@@ -20,12 +22,16 @@ import { type AnyHandler, declared, type MountedRow, prepareRow } from './run-ro
 
 export type AllHandlers = Handlers<typeof endpoints>
 
+/** Requests of one session that work at once; the rest of them waits for these, and for nothing else. */
+const perToken = { width: 4, queue: 60, waitMs: 2_000 }
+type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName> }
+
 /** What the database may take of one request. A write may wait for a lock more than once. */
 const budgetMs = { query: 5_000, mutation: 8_000 }
 
 /** Turns every row of the endpoint table into a route. */
 export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
-  const limit = openRateLimiter(deps)
+  const gates = { limit: openRateLimiter(deps), share: openTurnsByName(perToken) }
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // The one cast of the loop: the table's types were checked where the handlers were written.
     const handle = handlers[name as keyof AllHandlers] as unknown as AnyHandler
@@ -33,20 +39,22 @@ export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHa
     app.route({
       method: row.method,
       url: row.path,
-      handler: (request, reply) => serve(deps, limit, mounted, request, reply),
+      handler: (request, reply) => serve(deps, gates, mounted, request, reply),
     })
   }
 }
 
 async function serve(
   deps: Deps,
-  limit: RateLimiter,
+  { limit, share }: Gates,
   mounted: MountedRow,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const token = readToken(request.headers.authorization)
+  const work = () => within(budgetMs[mounted.row.kind], () => answer(deps, limit, mounted, request, reply))
   try {
-    return await within(budgetMs[mounted.row.kind], () => answer(deps, limit, mounted, request, reply))
+    return await (token ? share(token, work) : work())
   } catch (error) {
     const known = declared(mounted, error, deps.log)
     logFailure(request, known)

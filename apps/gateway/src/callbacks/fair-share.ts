@@ -1,0 +1,27 @@
+import { openTurnsByName } from '../turns.ts'
+import type { Call } from './context.ts'
+
+/** A player's calls wait for the same row anyway; more of them at the database would only keep others out. */
+const perPlayer = { width: 2, queue: 60, waitMs: 2_000 }
+/** Less than the pool has, so that other providers, players' own reads and jobs find a connection. */
+const perProvider = { width: 8, queue: 200, waitMs: 2_000 }
+
+/**
+ * Shares the database between those who call: a player's calls take turns, then a provider's. Whoever asks for more than
+ * a share waits outside the pool, and is refused there alone.
+ */
+export function fairShare() {
+  const ofPlayer = openTurnsByName(perPlayer)
+  const ofProvider = openTurnsByName(perProvider)
+  return <T>({ provider }: Pick<Call, 'provider'>, body: unknown, work: () => Promise<T>): Promise<T> => {
+    const inShare = () => ofProvider(provider, work)
+    const player = playerIn(body)
+    return player === null ? inShare() : ofPlayer(`${provider} ${player}`, inShare)
+  }
+}
+
+/** Whom a message is about, before its schema has judged it. */
+function playerIn(body: unknown): string | null {
+  const player = (body as { player?: unknown } | null | undefined)?.player
+  return typeof player === 'string' ? player.slice(0, 64) : null
+}
