@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
 import type { OpsSecrets } from './ops/ops-gate.ts'
 import { StartError } from './start-error.ts'
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -50,8 +51,8 @@ export type Config = {
   rateFactor: number
   /** Name of the header in which a trusted proxy names the visitor's country; needs `trustProxy`. */
   countryHeader: string | null
-  /** Whether `X-Forwarded-*` may be believed. */
-  trustProxy: boolean
+  /** Whose `X-Forwarded-*` may be believed. */
+  trustProxy: TrustProxy
   /** Parses every answer by its schema and fails loudly: for tests. In production the serialiser strips instead. */
   checksAnswers: boolean
   /** Mail server for codes; without one messages stay in the sandbox's outbox. */
@@ -158,7 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     human: { cost: 5_000, counter: { min: 20, max: 80 } },
     rateFactor: number(env, 'RATE_FACTOR', 1),
     countryHeader: env.COUNTRY_HEADER?.trim().toLowerCase() || null,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
     checksAnswers: false,
     smtp: readSmtp(env),
     firebase: readFirebase(env),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { TrustProxy } from '../trust-proxy.ts'
 import { sendFailure } from './envelope.ts'
 import { handleErrors } from './errors.ts'
 
@@ -16,7 +17,7 @@ export function createApp({ log, config, clock }: Deps): FastifyInstance {
     routerOptions: { maxParamLength: 512 },
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
@@ -32,11 +33,16 @@ export function createApp({ log, config, clock }: Deps): FastifyInstance {
     done(null, readForm(String(body)))
   })
   app.addHook('onRequest', async (request, reply) => {
+    // The country is the proxy's word; a request that came past the proxy has none.
+    if (config.countryHeader && (request.ips?.length ?? 0) < 2) delete request.headers[config.countryHeader]
     reply.header('x-request-id', request.id)
   })
   handleErrors(app, { clock })
   return app
 }
+
+/** A number means the so many nearest hops; the framework knows functions and lists. */
+const trustOf = (trust: TrustProxy) => (typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust)
 
 /** Fields of a form; one that comes twice is left as a list, which no schema takes. */
 function readForm(body: string): Record<string, unknown> {
