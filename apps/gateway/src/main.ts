@@ -26,7 +26,12 @@ async function start(closings: Closing[]): Promise<void> {
   const config = readConfig()
   const log = createLogger(config.logLevel)
   const database = await startDatabase(config)
-  closings.push({ close: () => database.stop(), ms: stopMs })
+  const leaveAlone = database.supervise(log)
+  const stopDatabase = () => {
+    leaveAlone()
+    return database.stop()
+  }
+  closings.push({ close: stopDatabase, ms: stopMs })
   await migrate(database.url)
   const pool = openPool({ url: database.url, size: config.poolSize })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))

@@ -1,18 +1,28 @@
 import pg from 'pg'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { supervise } from './db/embedded/supervise.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { StartError } from './start-error.ts'
 
-export type Database = { url: string; stop(): Promise<void> }
+export type Database = {
+  url: string
+  /** Starts an embedded server again when it ends; returns how to leave it alone. */
+  supervise(log: Logger): () => void
+  stop(): Promise<void>
+}
 
 /** Your PostgreSQL where `DATABASE_URL` names one, else the embedded server. */
 export async function startDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (databaseUrl === null) return await startEmbedded({ dataDir })
+  if (databaseUrl === null) {
+    const server = await startEmbedded({ dataDir })
+    return { url: server.url, supervise: (log) => supervise(server, log), stop: server.stop }
+  }
   await checkServer(databaseUrl)
-  return { url: databaseUrl, stop: async () => {} }
+  return { url: databaseUrl, supervise: () => () => {}, stop: async () => {} }
 }
 
 const durability = ['fsync', 'full_page_writes', 'synchronous_commit']

@@ -17,6 +17,16 @@ export function readPostmaster(home: Home): Postmaster | null {
   }
 }
 
+/** Whether any process has that pid, or has not been waited for. */
+export function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 /** Whether that pid is alive and really a PostgreSQL: after a crash the number may belong to somebody else. */
 export function isAlive(pid: number): boolean {
   try {

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import type { TestPlayer } from '../money/seat.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+let players: TestPlayer[]
+beforeAll(async () => {
+  site = await openSite({})
+  players = await Promise.all(Array.from({ length: 6 }, site.sitDown))
+})
+afterAll(() => site?.close())
+
+const childrenOf = (pid: number) =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
+const kill = (pids: number[]) => {
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
+}
+
+it.each([
+  ['its first process is killed', () => kill([site.server.pid])],
+  ['all its processes are killed', () => kill([site.server.pid, ...childrenOf(site.server.pid)])],
+])('starts the embedded server again when %s, and loses nothing', { timeout: 120_000 }, async (_, harm) => {
+  const load = { isOver: false, acknowledged: [] as string[] }
+  const playing = players.map(async (player) => {
+    while (!load.isOver) {
+      const reply = await site.bet(player)
+      if (reply?.status === 'OK' && reply.opRef) load.acknowledged.push(reply.opRef)
+      else await sleep(100)
+    }
+  })
+  const acknowledgedMore = (count: number) => {
+    const wanted = load.acknowledged.length + count
+    return expect.poll(() => load.acknowledged.length).toBeGreaterThan(wanted)
+  }
+  await acknowledgedMore(50)
+  const before = site.server.pid
+  harm()
+  await expect.poll(() => site.server.isRunning() && site.server.pid !== before).toBe(true)
+  await expect.poll(site.isReady).toBe(true)
+  await acknowledgedMore(50)
+  load.isOver = true
+  await Promise.all(playing)
+  const { rows } = await site.pool.query<{ n: number }>(
+    'SELECT count(DISTINCT ref_no)::int AS n FROM journal WHERE ref_no = ANY($1)',
+    [load.acknowledged],
+  )
+  expect(rows[0]?.n).toBe(load.acknowledged.length)
+  expect(brokenOnes(await checkInvariants(site.pool))).toEqual([])
+})
