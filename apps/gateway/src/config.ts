@@ -28,6 +28,8 @@ export type Config = {
   port: number
   /** Extra listeners: brand id → port. The port decides the default brand. */
   storefrontPorts: Record<string, number>
+  /** Free space in MB below which a gateway with an embedded server only reads; 0: never. */
+  diskReserveMb: number
   /** `null`: the embedded server in `<dataDir>/postgres`. */
   databaseUrl: string | null
   dataDir: string
@@ -145,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: port(env, 'GATEWAY_PORT', 4000),
     storefrontPorts: storefrontPorts(env),
     databaseUrl: env.DATABASE_URL?.trim() || null,
+    diskReserveMb: number(env, 'DISK_RESERVE_MB', 512),
     dataDir,
     root,
     demoPassword: text(env, 'DEMO_PASSWORD', 'Boardwalk-1'),

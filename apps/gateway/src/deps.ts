@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config, FirebaseConfig } from './config.ts'
 import { type Db, openDb } from './db/client.ts'
+import { type Disk, endlessDisk } from './db/disk-guard.ts'
 import { type ReadToken, tokenReader } from './firebase/read-token.ts'
 import { readBrands } from './permission/brands.ts'
 import { indexMerchants, type Merchants } from './permission/merchants.ts'
@@ -38,12 +39,20 @@ export type Deps = {
   /** Reads proofs of phones that Firebase gave; null without a project. */
   firebase: { config: FirebaseConfig; read: ReadToken } | null
   news: News
+  /** Whether writes are taken. */
+  disk: Disk
 }
 
-type Basis = { pool: pg.Pool; config: Config; log: Logger; clock?: () => Date }
+type Basis = { pool: pg.Pool; config: Config; log: Logger; clock?: () => Date; disk?: Disk }
 
 /** Reads the brands, stores the merchants and opens the shared secrets. Needs a migrated database. */
-export async function createDeps({ pool, config, log, clock = () => new Date() }: Basis): Promise<Deps> {
+export async function createDeps({
+  pool,
+  config,
+  log,
+  clock = () => new Date(),
+  disk = endlessDisk,
+}: Basis): Promise<Deps> {
   const db = openDb(pool)
   const brands = readBrands(config.root)
   const merchants = indexMerchants(await storeMerchants(db, [...brands.values()]))
@@ -55,5 +64,19 @@ export async function createDeps({ pool, config, log, clock = () => new Date() }
   const settings = openSettings(db, brands)
   news.onNews(settings.forget)
   const services = { settings, news, keys: openKeyRing(db), passwords: openPasswords(config.argon) }
-  return { db, pool, config, clock, log, merchants, brands, humanSecret, codeSecret, senders, firebase, ...services }
+  return {
+    db,
+    pool,
+    config,
+    clock,
+    log,
+    merchants,
+    brands,
+    humanSecret,
+    codeSecret,
+    senders,
+    firebase,
+    disk,
+    ...services,
+  }
 }

@@ -30,19 +30,20 @@ const purgeEveryMs = 10 * 60_000
 
 /** Small regular work that any number of processes may do at once: seal the audit log, drop what has expired. */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
-  const { db, pool, log } = deps
+  const { db, pool, log, disk } = deps
   const jobs = [
     every(sealEveryMs, () => sealAudit(db)),
     every(newsEveryMs, () => tellDueNews(pool)),
     every(snapshotEveryMs, () => snapshotHouse(pool)),
     every(poolsEveryMs, keepPools(deps)),
     every(bringHomeEveryMs, () => bringMoneyHome(deps)),
-    every(purgeEveryMs, () => pool.query(purge)),
-    every(purgeEveryMs, () => purgeTold(pool)),
+    every(purgeEveryMs, () => pool.query(purge), { freesSpace: true }),
+    every(purgeEveryMs, () => purgeTold(pool), { freesSpace: true }),
   ]
-  function every(pauseMs: number, work: () => Promise<unknown>) {
+  function every(pauseMs: number, work: () => Promise<unknown>, { freesSpace = false } = {}) {
     let running: Promise<unknown> = Promise.resolve()
     const timer = setInterval(() => {
+      if (disk.isReadOnly() && !freesSpace) return
       running = running
         .then(() => within(jobMs, work))
         .catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))

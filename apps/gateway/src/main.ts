@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { buildGateway } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { openPool } from './db/client.ts'
+import { type DiskGuard, freeBytesOf, openDiskGuard } from './db/disk-guard.ts'
 import { migrate } from './db/migrate.ts'
 import { createDeps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -36,7 +38,9 @@ async function start(closings: Closing[]): Promise<void> {
   const pool = openPool({ url: database.url, size: config.poolSize })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   closings.push({ close: () => pool.end(), ms: closingMs })
-  const deps = await createDeps({ pool, config, log })
+  const disk = await watchDisk(database.folder, config, log)
+  closings.push({ close: async () => disk.stop(), ms: closingMs })
+  const deps = await createDeps({ pool, config, log, disk })
   const closeSenders = () => Promise.all(Object.values(deps.senders).map((sender) => sender?.close()))
   closings.push({ close: closeSenders, ms: closingMs })
   await seedDemoWorld(deps)
@@ -51,6 +55,13 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push({ close: closeServers, ms: drainMs })
   await listen(app, servers, config.bind, config.port, Object.values(config.storefrontPorts))
   log.info({ port: config.port, storefronts: config.storefrontPorts }, 'the gateway is ready')
+}
+
+async function watchDisk(folder: string | null, { diskReserveMb }: Config, log: Logger): Promise<DiskGuard> {
+  const freeBytes = folder === null ? async () => Number.POSITIVE_INFINITY : freeBytesOf(folder)
+  const guard = openDiskGuard({ reserveMb: diskReserveMb, freeBytes, log })
+  await guard.look()
+  return guard
 }
 
 /** Last started, first closed. One that fails or hangs does not keep the others open. */

@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts'
 
 export type Database = {
   url: string
+  /** Where an embedded server keeps its files; null: on another machine. */
+  folder: string | null
   /** Starts an embedded server again when it ends; returns how to leave it alone. */
   supervise(log: Logger): () => void
   stop(): Promise<void>
@@ -19,10 +21,10 @@ export async function startDatabase({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl === null) {
     const server = await startEmbedded({ dataDir })
-    return { url: server.url, supervise: (log) => supervise(server, log), stop: server.stop }
+    return { url: server.url, folder: server.folder, supervise: (log) => supervise(server, log), stop: server.stop }
   }
   await checkServer(databaseUrl)
-  return { url: databaseUrl, supervise: () => () => {}, stop: async () => {} }
+  return { url: databaseUrl, folder: null, supervise: () => () => {}, stop: async () => {} }
 }
 
 const durability = ['fsync', 'full_page_writes', 'synchronous_commit']

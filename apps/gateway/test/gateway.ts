@@ -18,6 +18,7 @@ export const testConfig: Config = {
   bind: '127.0.0.1',
   port: 0,
   storefrontPorts: { philippines: 4001, bangladesh: 4002, india: 4003 },
+  diskReserveMb: 0,
   databaseUrl: null,
   dataDir: path.join(root, '.data'),
   root,

@@ -29,6 +29,8 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
       scope.post(`${base}/${action}`, async (request, reply) => {
         const call = verify(request)
         if (!call) return reply.code(401).send({})
+        // Bets, wins and rollbacks alike: the provider repeats until they are taken.
+        if (deps.disk.isReadOnly() && action !== 'balance') return sendReadOnly(reply)
         // Strangers can make a game ask for a launch; that must not take the room of those who play.
         const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider)
         if (!leave) return sendRefused(reply)
@@ -41,6 +43,8 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
 }
 
 const sendRefused = (reply: FastifyReply) => reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
+
+const sendReadOnly = (reply: FastifyReply) => reply.code(503).header('retry-after', 2).send({ status: 'READ_ONLY' })
 
 /** Not JSON: `undefined`, which no schema takes. */
 function parseBody(body: unknown): unknown {

@@ -17,6 +17,8 @@ export type Embedded = {
   url: string
   /** Whether a server of this directory was running already. */
   adopted: boolean
+  /** Where its files are. */
+  folder: string
   /** Of the server that runs now. */
   readonly pid: number
   /** Whether the server's process exists. */
@@ -46,7 +48,7 @@ export async function startEmbedded({ dataDir, isDurable = true }: EmbeddedOptio
     if (now.port !== port) throw new Error(`PostgreSQL runs at port ${now.port} now; this gateway knows port ${port}.`)
   }
   return {
-    ...{ url, adopted: adopted !== null, revive },
+    ...{ url, adopted: adopted !== null, folder: home, revive },
     isRunning: () => isAlive(pidNow()),
     stop: () => stopServer(pidNow(), url),
     get pid() {

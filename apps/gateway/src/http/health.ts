@@ -12,7 +12,8 @@ export type Health = {
 }
 
 /** `/healthz`: the event loop turns. `/readyz`: the database answers. `/metrics`: Prometheus text, loopback only. */
-export function mountHealth(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>): Health {
+export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'pool' | 'disk'>): Health {
+  const { pool } = deps
   let isDraining = false
   const registry = meter(app, pool)
   const readiness = openReadiness(pool.options)
@@ -20,7 +21,7 @@ export function mountHealth(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>):
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     if (isDraining) return reply.code(503).send({ status: 'draining' })
-    if (await readiness.check()) return { status: 'ready' }
+    if (await readiness.check()) return { status: deps.disk.isReadOnly() ? 'read only' : 'ready' }
     return reply.code(503).send({ status: 'database unavailable' })
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type Handlers, type RequestFacts } from '@boardwalk/api-client/contract'
+import { AppError, type Endpoint, endpoints, type Handlers, type RequestFacts } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
@@ -25,6 +25,9 @@ export type AllHandlers = Handlers<typeof endpoints>
 /** Requests of one session that work at once; the rest of them waits for these, and for nothing else. */
 const perToken = { width: 4, queue: 60, waitMs: 2_000 }
 type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName> }
+
+/** Writes that are taken although the disk is nearly full: nobody must be kept signed in. */
+const leaves = new Set(['logout'])
 
 /** What the database may take of one request. A write may wait for a lock more than once. */
 const budgetMs = { query: 5_000, mutation: 8_000 }
@@ -72,6 +75,7 @@ async function answer(
   const { name, row } = mounted
   const facts: RequestFacts = { ...readFacts(deps, request), idempotencyKey: undefined }
   await checkSite(deps, name, facts)
+  if (row.kind === 'mutation' && deps.disk.isReadOnly() && !leaves.has(name)) throw new AppError('READ_ONLY')
   const caller = await admit(deps, name, row, request.headers.authorization, facts.merchant)
   const standings = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
   reply.headers(rateHeaders(row.rate, standings))

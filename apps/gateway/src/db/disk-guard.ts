@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises'
+import type { Logger } from 'pino'
+
+/** Whether there is room for writes; everything that writes asks it. */
+export type Disk = {
+  isReadOnly(): boolean
+}
+
+export type DiskGuard = Disk & {
+  /** Looks now. */
+  look(): Promise<void>
+  stop(): void
+}
+
+const megabyte = 1024 * 1024
+const lookEveryMs = 500
+/** So much more than the reserve must be free before writes are taken again; without it the guard would flutter. */
+const marginMb = 16
+
+type Options = {
+  /** Below so much free space the gateway only reads (contract I3). */
+  reserveMb: number
+  freeBytes: () => Promise<number>
+  log: Pick<Logger, 'error' | 'warn'>
+}
+
+export const freeBytesOf = (folder: string) => async (): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Stops writes before PostgreSQL runs out of disk in the middle of one, and lets them go on by itself. */
+export function openDiskGuard({ reserveMb, freeBytes, log }: Options): DiskGuard {
+  let isReadOnly = false
+  const look = async () => {
+    try {
+      const freeMb = (await freeBytes()) / megabyte
+      const isTight = freeMb < reserveMb + (isReadOnly ? marginMb : 0)
+      if (isTight === isReadOnly) return
+      isReadOnly = isTight
+      const facts = { freeMb: Math.floor(freeMb), reserveMb }
+      if (isTight) log.error(facts, 'the disk is nearly full: only reads are answered until there is room')
+      else log.warn(facts, 'the disk has room again: writes are taken')
+    } catch (error) {
+      log.warn({ err: error }, 'the free space could not be read')
+    }
+  }
+  const timer = setInterval(() => void look(), lookEveryMs).unref()
+  return { isReadOnly: () => isReadOnly, look, stop: () => clearInterval(timer) }
+}
+
+/** Where the database keeps its files elsewhere: its own operators watch them. */
+export const endlessDisk: Disk = { isReadOnly: () => false }
