@@ -18,7 +18,7 @@ export async function changePassword(deps: Deps, { input, caller, request }: Pas
   if (!member || !(await deps.passwords.isRight(member.passwordHash, input.oldPassword))) {
     throw new AppError('PASSWORD_WRONG')
   }
-  checkPassword(input.newPassword, member.username)
+  checkPassword(input.newPassword, { username: member.username, brand: deps.brands.get(caller.merchant)?.name })
   if (input.newPassword === input.oldPassword) throw new AppError('PASSWORD_REUSED')
   const passwordHash = await deps.passwords.hash(input.newPassword)
   return await deps.db.transaction(async (tx) => {

@@ -6,16 +6,13 @@ import { isCommonPassword } from '../security/common-passwords.ts'
 
 export type RegisterInput = Call<(typeof endpoints)['register']>['input']
 
+type Around = { settings: MerchantSettings; brand: string | undefined; now: Date }
+
 /** Everything about a registration that needs no database: consent, the merchant's field rules, password, age. */
-export function checkRegistration(
-  input: RegisterInput,
-  merchant: Merchant,
-  settings: MerchantSettings,
-  now: Date,
-): void {
+export function checkRegistration(input: RegisterInput, merchant: Merchant, { settings, brand, now }: Around): void {
   if (!input.agreeTerms) throw new AppError('TERMS_REQUIRED')
   checkFields(input, settings.fields)
-  checkPassword(input.password, input.username)
+  checkPassword(input.password, { username: input.username, brand })
   if (input.confirmPassword !== undefined && input.confirmPassword !== input.password) {
     throw new AppError('CONFIRM_MISMATCH')
   }
@@ -40,9 +37,11 @@ export function askedFor(input: RegisterInput, rules: MerchantSettings['fields']
   return Object.fromEntries(Object.entries(input).filter(isAsked)) as RegisterInput
 }
 
-/** Common passwords and the account's own name are refused whatever the pattern allows. */
-export function checkPassword(password: string, username: string | null): void {
-  if (isCommonPassword(password)) throw new AppError('PASSWORD_WEAK', { rule: 'common' })
+type Names = { username: string | null; brand: string | undefined }
+
+/** Common passwords, the brand's name and the account's own are refused whatever the pattern allows. */
+export function checkPassword(password: string, { username, brand = '' }: Names): void {
+  if (isCommonPassword(password, [brand])) throw new AppError('PASSWORD_WEAK', { rule: 'common' })
   if (username && password.toLowerCase().includes(username.toLowerCase()))
     throw new AppError('PASSWORD_WEAK', { rule: 'username' })
 }

@@ -60,14 +60,14 @@ export async function resetByPhone(deps: Deps, { input, request }: PhoneResetCal
   const code = await checkCode(deps, { merchant, purpose: 'PASSWORD', destination: phone.e164 }, input.verificationCode)
   const member = await memberOfPhone(deps.db, merchant, phone)
   if (!member) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
-  checkPassword(input.newPassword, member.username)
+  checkPassword(input.newPassword, { username: member.username, brand: deps.brands.get(merchant)?.name })
   return await replacePassword(deps, member, code, input.newPassword, request)
 }
 
 async function checkNewPassword(deps: Deps, merchant: string, password: string, username?: string): Promise<void> {
   const { fields } = await deps.settings.of(merchant)
   if (fields.password) checkFields({ password }, { password: fields.password })
-  checkPassword(password, username ?? null)
+  checkPassword(password, { username: username ?? null, brand: deps.brands.get(merchant)?.name })
 }
 
 /** New password, every old session gone, one new session: all or nothing. */

@@ -21,7 +21,7 @@ type RegisterMobileCall = Call<(typeof endpoints)['registerMobile']>
 /** Makes a member with its accounts and play money, and signs it in, all in one transaction. */
 export async function register(deps: Deps, { input, request }: RegisterCall): Promise<LoginOk> {
   const { merchant, settings } = await open(deps, request, 'usernameRegister')
-  checkRegistration(input, merchant, settings, deps.clock())
+  checkRegistration(input, merchant, around(deps, merchant.code, settings))
   const dialing = input.countryDialingCode ?? deps.brands.get(merchant.code)?.diallingCode
   const isProved = settings.features.REGMOBVERF3 === true
   const isAsked = settings.fields.mobileNum?.enabled === true && input.mobileNum
@@ -45,7 +45,7 @@ export async function registerMobile(deps: Deps, { input, request }: RegisterMob
   const username = input.username || madeUpName()
   const password = input.password || randomBytes(32).toString('base64url')
   const filled = { ...input, username, password, confirmPassword: input.password ? input.confirmPassword : password }
-  checkRegistration(filled, merchant, settings, deps.clock())
+  checkRegistration(filled, merchant, around(deps, merchant.code, settings))
   const phone = readPhone(input.countryDialingCode, input.mobileNum)
   const spend = await checkPhone(deps, merchant.code, phone, input)
   return await admit(deps, request, settings, { input: filled, phone, spend, username, password })
@@ -61,6 +61,12 @@ async function open(deps: Deps, { merchant: code }: RequestFacts, feature: 'user
 
 type Spend = (tx: Tx) => Promise<void>
 type Proof = Pick<RegisterInput, 'verificationCode' | 'firebaseToken'>
+
+const around = ({ brands, clock }: Deps, merchant: string, settings: MerchantSettings) => ({
+  settings,
+  brand: brands.get(merchant)?.name,
+  now: clock(),
+})
 
 /** The number is proved by our own code, or by Firebase. Answers how to use the proof up. */
 async function checkPhone(deps: Deps, merchant: string, phone: Phone, proof: Proof): Promise<Spend> {

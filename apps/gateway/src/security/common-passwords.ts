@@ -1,3 +1,5 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
 /** Stems of the passwords that people choose most; with digits and signs around them they are still these. */
 const stems = new Set(
   `password passwort passw pass admin administrator welcome letmein login qwerty qwertyuiop qwert azerty asdfgh asdfghjkl
@@ -27,13 +29,30 @@ const leet: Record<string, string> = {
   '!': 'i',
 }
 
-/** Whether a password is one of the commonest, also with letters swapped for digits or a number at the end. */
-export function isCommonPassword(password: string): boolean {
+/** Nearly 50,000 that were found in leaks, in small letters. */
+const leaked = new Set<string>(dictionary['passwords-common'])
+
+/** So many characters around a word do not make it a password of one's own. */
+const mostAround = 4
+const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign)
+
+/**
+ * Whether a password is one of the commonest, also with letters swapped for digits or a number at the end. `names` are
+ * words that everybody would try at this place, such as the brand's.
+ */
+export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   const plain = password.toLowerCase()
   const inner = plain.replace(/^[^a-z]+|[^a-z]+$/g, '')
-  const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign)
-  const candidates = [plain, inner, unleet(plain), unleet(inner), unleet(plain).replace(/[^a-z]+$/, '')]
-  return candidates.some((text) => stems.has(text)) || isRun(plain)
+  const whole = [plain, unleet(plain)]
+  const words = [...whole, inner, unleet(inner), unleet(plain).replace(/[^a-z]+$/, '')]
+  const isDressed = plain.length - inner.length <= mostAround && leaked.has(inner)
+  const here = new Set(names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, '')).filter(Boolean))
+  return (
+    isDressed ||
+    whole.some((text) => leaked.has(text)) ||
+    words.some((text) => stems.has(text) || here.has(text)) ||
+    isRun(plain)
+  )
 }
 
 /** Digits in a row or one character again and again: 12345678, 11111111, aaaaaaaa, abababab. */
