@@ -63,6 +63,7 @@ describe('registration', () => {
     ['agreement', { agreeTerms: false }, 'TERMS_REQUIRED'],
     ['a long enough name', { username: 'abc' }, 'VALIDATION_FAILED'],
     ['a name that starts with a letter', { username: '1abcdef' }, 'VALIDATION_FAILED'],
+    ["a name that is not the operator's", { username: 'Admin2026' }, 'USERNAME_TAKEN'],
     ['a long enough password', { password: 'a1b2', confirmPassword: 'a1b2' }, 'VALIDATION_FAILED'],
     ['an uncommon password', { password: 'P4ssword123', confirmPassword: 'P4ssword123' }, 'PASSWORD_WEAK'],
     [

@@ -1,5 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
 import { checkField } from '@boardwalk/i18n/patterns'
+import { isReservedName } from '../member/reserved-names.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { isCommonPassword } from '../security/common-passwords.ts'
@@ -12,6 +13,7 @@ type Around = { settings: MerchantSettings; brand: string | undefined; now: Date
 export function checkRegistration(input: RegisterInput, merchant: Merchant, { settings, brand, now }: Around): void {
   if (!input.agreeTerms) throw new AppError('TERMS_REQUIRED')
   checkFields(input, settings.fields)
+  if (isReservedName(input.username, brand)) throw new AppError('USERNAME_TAKEN')
   checkPassword(input.password, { username: input.username, brand })
   if (input.confirmPassword !== undefined && input.confirmPassword !== input.password) {
     throw new AppError('CONFIRM_MISMATCH')
