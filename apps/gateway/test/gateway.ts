@@ -111,7 +111,15 @@ export async function call(
   })
 }
 
-export type SealOptions = { kid?: string; iat?: number; jti?: string; url?: string; alg?: string; enc?: string }
+export type SealOptions = {
+  kid?: string
+  iat?: number
+  jti?: string
+  url?: string
+  alg?: string
+  enc?: string
+  zip?: string
+}
 
 /** Seals a payload to the gateway's published key, with any header a test wants wrong. */
 export async function seal(

@@ -194,6 +194,7 @@ describe('sealed payloads', () => {
     ['an unknown key', () => ({ kid: crypto.randomUUID() })],
     ['another algorithm', () => ({ alg: 'ECDH-ES+A256KW' })],
     ['another encryption', () => ({ enc: 'A128GCM' })],
+    ['a compressed payload', () => ({ zip: 'DEF' })],
     ['a strange jti', () => ({ jti: 'x' })],
   ])('for %s are refused', async (_, wrong) => {
     expect(await post(await seal(gateway.app, {}, path, wrong()))).toMatchObject({

@@ -14,6 +14,8 @@ const Header = v.object({
   jti: v.pipe(v.string(), v.uuid()),
   url: v.string(),
   cty: v.literal('json'),
+  // A small payload may unpack to a large one.
+  zip: v.optional(v.never()),
 })
 
 const refuse = (why: string) => new AppError('DECRYPT_FAILED', { jwks: '/wps/system/keys' }, why)
