@@ -67,9 +67,18 @@ export type Config = {
 
 const text = (env: NodeJS.ProcessEnv, name: string, fallback: string): string => env[name]?.trim() || fallback
 
+/** What the Fetch standard blocks above 1023. */
+const forbiddenPorts = new Set([
+  ...[
+    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+  ],
+])
+
 function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const value = Number(text(env, name, String(fallback)))
   if (!Number.isInteger(value) || value < 0 || value > 65535) throw new StartError(`${name} must be a port number.`)
+  if (forbiddenPorts.has(value))
+    throw new StartError(`${name} is ${value}, a port that browsers refuse to open; choose another one.`)
   return value
 }
 

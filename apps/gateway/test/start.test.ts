@@ -119,4 +119,10 @@ describe('the gateway', () => {
     expect(await gateway.exit).toBe(1)
     expect(gateway.output()).toBe('GATEWAY_PORT must be a port number.\n')
   })
+
+  it('says in one sentence that browsers refuse a port', async () => {
+    const gateway = launch({ GATEWAY_PORT: '6000' })
+    expect(await gateway.exit).toBe(1)
+    expect(gateway.output()).toBe('GATEWAY_PORT is 6000, a port that browsers refuse to open; choose another one.\n')
+  })
 })
