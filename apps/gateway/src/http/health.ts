@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
-import { isLoopback } from './loopback.ts'
+import { isOwnRequest } from './loopback.ts'
 import { openReadiness } from './readiness.ts'
 
 export type Health = {
@@ -25,7 +25,7 @@ export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'pool' | 'dis
     return reply.code(503).send({ status: 'database unavailable' })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress)) return reply.callNotFound()
+    if (!isOwnRequest(request)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   return {

@@ -1,21 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from '../http/loopback.ts'
+import { isOwnRequest } from '../http/loopback.ts'
 
 /** Work of operators (contract D11); each role has a secret of its own. */
 export type OpsRole = 'RISK'
 export type OpsSecrets = Readonly<Record<OpsRole, string>>
 
-const bearer = /^Bearer ([\w-]{24,256})$/
+const bearer = /^Bearer +([\w-]{24,256})$/i
 
 /**
  * Lets an operator of a role in; from this machine only, also behind a proxy that forwards strangers.
  * @throws AppError NOT_FOUND (from elsewhere), AUTH_REQUIRED
  */
 export function admitOperator(secrets: OpsSecrets, role: OpsRole, request: FastifyRequest): void {
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
-  if (isForwarded || !isLoopback(request.socket.remoteAddress)) throw new AppError('NOT_FOUND')
+  if (!isOwnRequest(request)) throw new AppError('NOT_FOUND')
   const given = Buffer.from(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(secrets[role])
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new AppError('AUTH_REQUIRED')

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { outgoingMessages } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
-import { isLoopback } from '../http/loopback.ts'
+import { isOwnRequest } from '../http/loopback.ts'
 import { hasOutbox } from './open-senders.ts'
 import { outboxPage } from './outbox-page.ts'
 
@@ -15,9 +15,7 @@ const newest = 100
 export function mountOutbox(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void {
   if (!hasOutbox(config)) return
   app.get('/dev/outbox', async (request, reply) => {
-    // The socket's own address: a proxy that forwards strangers to us is not this machine's owner.
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
-    if (isForwarded || !isLoopback(request.socket.remoteAddress)) return reply.callNotFound()
+    if (!isOwnRequest(request)) return reply.callNotFound()
     const rows = await db.select().from(outgoingMessages).orderBy(desc(outgoingMessages.createdAt)).limit(newest)
     const wantsJson = request.headers.accept?.includes('application/json') === true
     reply.headers({
