@@ -31,18 +31,22 @@ type Options = {
   /** Puts something between the gateway and the database; without it the gateway adopts the embedded server itself. */
   through?: (url: string) => Promise<string>
   env?: Record<string, string>
+  /** Where the data is; a folder of its own without. */
+  folder?: string
+  /** Fills the demo world, which takes its time. */
+  isSeeded?: boolean
 }
 
 /** A durable database with a gateway as a process of its own. */
-export async function openSite({ through, env = {} }: Options): Promise<Site> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'boardwalk-faults-'))
+export async function openSite({ through, env = {}, folder, isSeeded = false }: Options): Promise<Site> {
+  const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'boardwalk-faults-'))
   chmodSync(dataDir, 0o755)
   const server = await startEmbedded({ dataDir })
   await migrate(server.url)
   const pool = openPool({ url: server.url, size: 4, name: 'faults-test' })
   pool.on('error', () => {})
-  // The demo world is not needed here, and takes its time.
-  await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
+  if (!isSeeded)
+    await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
   const databaseUrl = through ? await through(server.url) : null
   const gateway = await startGateway({ databaseUrl, dataDir, secret, env })
   const db = openDb(pool)
