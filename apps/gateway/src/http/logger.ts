@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
+import { openSampler } from './sample.ts'
 
 /** Only what is listed here is ever logged of a request: no header, no body, no query (reliability rules 6.1). */
 export const logSerializers = {
@@ -29,4 +30,23 @@ function readableError(error: unknown, depth = 0): Record<string, unknown> {
   return { type: error.name, message, ...code, ...constraint, stack, ...cause }
 }
 
-export const createLogger = (level: string): Logger => pino({ level, base: null, serializers: logSerializers })
+const warn = 40
+
+/** Warnings and errors that repeat are sampled. */
+export function createLogger(level: string, to: DestinationStream = destination(1)): Logger {
+  const sample = openSampler()
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    serializers: logSerializers,
+    hooks: {
+      logMethod(parts, method, number) {
+        const [facts, message] = parts as unknown[]
+        if (number < warn || typeof facts !== 'object' || facts === null || typeof message !== 'string')
+          return method.apply(this, parts)
+        sample(facts, message, (...sampled) => method.apply(this, sampled))
+      },
+    },
+  }
+  return pino(options, to)
+}
