@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { network } from '../src/mount/rate.ts'
+import { newToken } from '../src/session/tokens.ts'
 import { call, newName, newPlayer, openGateway, type TestGateway } from './gateway.ts'
 
 let gateway: TestGateway
@@ -46,6 +47,20 @@ it('counts reads with a token by account, wherever it comes from', async () => {
   const read = (at: number) => call(gateway.app, 'playerAvatar', {}, { token, remoteAddress: `10.1.0.${at % 200}` })
   const answers = await Promise.all(Array.from({ length: 245 }, (_, at) => read(at)))
   expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(5)
+})
+
+it('stops an address that makes up tokens before it asks the database', async () => {
+  const { token } = await newPlayer(gateway.app, { remoteAddress: '10.0.0.8' })
+  const read = (own: string, remoteAddress: string) =>
+    call(gateway.app, 'memberInfo', {}, { token: own, remoteAddress })
+  const codes: string[] = []
+  for (let at = 0; at < 62; at++) codes.push((await read(newToken(), '10.0.0.8')).code)
+  expect(codes.filter((code) => code === 'AUTH_REQUIRED')).toHaveLength(60)
+  const asked = vi.spyOn(gateway.pool, 'query')
+  expect(await read(newToken(), '10.0.0.8')).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'session-find' }))
+  asked.mockRestore()
+  expect((await read(token, '10.0.0.9')).code).toBe('OK')
 })
 
 it('makes the proof of work dearer for an address that asks often', async () => {

@@ -22,7 +22,7 @@ export class TooManyPages extends Error {
 
 /** What visitors may ask of the storefronts (contract A7, class of documents). `factor` scales the rates; 0: none. */
 export function pageLimits(factor: number) {
-  const count = openCounters()
+  const { count } = openCounters()
   const check = (kind: string, ip: string, { seconds, bound }: typeof documents) => {
     if (factor === 0) return
     const standing = count(`${kind} ${network(ip)}`, { seconds, bound: bound * factor })

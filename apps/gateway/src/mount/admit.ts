@@ -1,6 +1,8 @@
-import { AppError, type Caller, type Endpoint } from '@boardwalk/api-client/contract'
+import { AppError, type Caller, type Endpoint, type RequestFacts } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { authenticate } from '../session/authenticate.ts'
+import { readToken } from '../session/tokens.ts'
+import type { UnknownTokens } from './unknown-tokens.ts'
 
 /** What a session may do that must change its password first (design decision 4). */
 const openToRestricted = new Set(['changePassword', 'logout'])
@@ -9,16 +11,19 @@ const openToEnded = new Set(['logout'])
 
 /** The caller of a row, or the refusal: no token, ended session, wrong kind of account. */
 export async function admit(
-  deps: Deps,
+  deps: Deps & { unknownTokens: UnknownTokens },
   name: string,
   row: Endpoint,
-  header: string | undefined,
-  merchant: string,
+  { headers, merchant, ip }: Pick<RequestFacts, 'headers' | 'merchant' | 'ip'>,
 ): Promise<Caller | null> {
   // A public read never looks at a token, so that it costs no query and may be cached.
   if (!row.token && row.kind === 'query') return null
+  const header = typeof headers.authorization === 'string' ? headers.authorization : undefined
+  const hasToken = readToken(header) !== null
+  if (hasToken) deps.unknownTokens.check(ip)
   const identity = await authenticate(deps, header, merchant)
   if (identity.kind === 'none') {
+    if (hasToken) deps.unknownTokens.count(ip)
     if (row.token && !row.anonymous) throw new AppError('AUTH_REQUIRED')
     return null
   }

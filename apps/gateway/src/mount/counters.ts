@@ -9,7 +9,7 @@ const mostCounters = 50_000
 /** Counts hits by key in this process; a key's window begins with its first hit. */
 export function openCounters() {
   const counters = new Map<string, Counter>()
-  return (key: string, { seconds, bound }: Window): Standing => {
+  const count = (key: string, { seconds, bound }: Window): Standing => {
     const now = performance.now()
     const known = counters.get(key)
     const counter = known && known.endsAt > now ? known : { endsAt: now + seconds * 1000, hits: 0 }
@@ -20,6 +20,13 @@ export function openCounters() {
     }
     return { seconds, bound, hits: counter.hits, resetsIn: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }
   }
+  /** Seconds for which a key stays over its bound; 0 when it is not. */
+  const fullFor = (key: string, { bound }: Window): number => {
+    const known = counters.get(key)
+    const leftMs = known && known.hits >= bound ? known.endsAt - performance.now() : 0
+    return Math.max(0, Math.ceil(leftMs / 1000))
+  }
+  return { count, fullFor }
 }
 
 function forgetEnded(counters: Map<string, Counter>, now: number): void {

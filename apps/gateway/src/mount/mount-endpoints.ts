@@ -19,12 +19,13 @@ import { rateHeaders } from './rate-headers.ts'
 import { readInput } from './read-input.ts'
 import { replyHeaders } from './reply-headers.ts'
 import { type AnyHandler, declared, type MountedRow, prepareRow } from './run-row.ts'
+import { openUnknownTokens, type UnknownTokens } from './unknown-tokens.ts'
 
 export type AllHandlers = Handlers<typeof endpoints>
 
 /** Requests of one session that work at once; the rest of them waits for these, and for nothing else. */
-const perToken = { width: 4, queue: 60, waitMs: 2_000 }
-type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName> }
+const perToken = { width: 4, queue: 300, waitMs: 4_000 }
+type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName>; unknownTokens: UnknownTokens }
 
 /** Writes that are taken although the disk is nearly full: nobody must be kept signed in. */
 const leaves = new Set(['logout'])
@@ -34,7 +35,8 @@ const budgetMs = { query: 5_000, mutation: 8_000 }
 
 /** Turns every row of the endpoint table into a route. */
 export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
-  const gates = { limit: openRateLimiter(deps), share: openTurnsByName(perToken) }
+  const unknownTokens = openUnknownTokens(deps.config.rateFactor)
+  const gates = { limit: openRateLimiter(deps), share: openTurnsByName(perToken), unknownTokens }
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // The one cast of the loop: the table's types were checked where the handlers were written.
     const handle = handlers[name as keyof AllHandlers] as unknown as AnyHandler
@@ -49,15 +51,15 @@ export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHa
 
 async function serve(
   deps: Deps,
-  { limit, share }: Gates,
+  gates: Gates,
   mounted: MountedRow,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const token = readToken(request.headers.authorization)
-  const work = () => within(budgetMs[mounted.row.kind], () => answer(deps, limit, mounted, request, reply))
+  const work = () => within(budgetMs[mounted.row.kind], () => answer(deps, gates, mounted, request, reply))
   try {
-    return await (token ? share(token, work) : work())
+    return await (token ? gates.share(token, work) : work())
   } catch (error) {
     const known = declared(mounted, error, deps.log)
     logFailure(request, known)
@@ -67,7 +69,7 @@ async function serve(
 
 async function answer(
   deps: Deps,
-  limit: RateLimiter,
+  { limit, unknownTokens }: Gates,
   mounted: MountedRow,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,7 +78,7 @@ async function answer(
   const facts: RequestFacts = { ...readFacts(deps, request), idempotencyKey: undefined }
   await checkSite(deps, name, facts)
   if (row.kind === 'mutation' && deps.disk.isReadOnly() && !leaves.has(name)) throw new AppError('READ_ONLY')
-  const caller = await admit(deps, name, row, request.headers.authorization, facts.merchant)
+  const caller = await admit({ ...deps, unknownTokens }, name, row, facts)
   const standings = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
   reply.headers(rateHeaders(row.rate, standings))
   refuseBeyond(standings)

@@ -25,7 +25,7 @@ export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubje
  * `config.rateFactor` scales every limit; 0 switches the limits off.
  */
 export function openRateLimiter(deps: Deps): RateLimiter {
-  const count = openCounters()
+  const { count } = openCounters()
   const factor = deps.config.rateFactor
   if (factor === 0) return async () => []
   return async (rate, endpoint, subject) => {
