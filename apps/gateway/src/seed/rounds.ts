@@ -46,7 +46,8 @@ export async function playRounds({ db, merchants }: Deps): Promise<number> {
   for (const merchant of merchants.all) {
     if (!(await isQuiet(db, merchant.code))) continue
     played += await db.transaction(async (tx) => {
-      await tx.execute(sql`set local lock_timeout = '60s'; set local statement_timeout = '60s'`)
+      await tx.execute(sql`set local lock_timeout = '60s'; set local statement_timeout = '60s';
+        set local idle_in_transaction_session_timeout = '5min'`)
       await tx.select().from(settings).where(eq(settings.name, 'demoWorld')).for('update')
       return (await isQuiet(tx, merchant.code)) ? playMerchant(tx, merchant) : 0
     })

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
+import { openDb } from '../db/client.ts'
+import { GatewayPool } from '../db/pool.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { indexMerchants } from '../permission/merchants.ts'
 import { gameRows } from './games.ts'
@@ -12,9 +14,16 @@ let gateway: TestGateway
 /** A whole world takes its time on a busy machine. */
 const patience = 300_000
 
+/** A machine so slow that its pauses seem idle to the database. */
+const impatient = '-c idle_in_transaction_session_timeout=50ms -c TimeZone=UTC'
+
 beforeAll(async () => {
   gateway = await openGateway()
-  await seedDemoWorld(gateway.deps)
+  const { connectionString, application_name } = gateway.pool.options
+  const pool = new GatewayPool({ connectionString, application_name, options: impatient })
+  pool.on('error', () => {})
+  await seedDemoWorld({ ...gateway.deps, pool, db: openDb(pool) })
+  await pool.end()
 }, patience)
 afterAll(() => gateway.close())
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { within } from '../db/deadline.ts'
 import { games, vendors } from '../db/schema/catalogue.ts'
@@ -44,11 +44,14 @@ export const seedDemoWorld = (deps: Deps): Promise<Seeded> => within(seedMs, () 
 export type Seeded = { seeded: boolean; rounds: number }
 
 async function seed(deps: Deps): Promise<Seeded> {
+  // Ten thousand games take seconds on a slow machine; a transaction that waits for them would be ended as idle.
+  const catalogue = (await isStamped(deps.db)) ? [] : gameRows()
   const seeded = await deps.db.transaction(async (tx) => {
     // The second of two processes waits here for the first one's stamp, longer than a request may wait.
-    await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min'`)
+    await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min';
+      set local idle_in_transaction_session_timeout = '5min'`)
     const isNew = await stamp(tx, everybody)
-    if (isNew) await seedCatalogue(tx, deps)
+    if (isNew) await seedCatalogue(tx, deps, catalogue)
     await syncLotteries(tx)
     const isNewer = await syncCatalogue(tx, isNew)
     const joining = await newcomers(tx, deps.merchants.all)
@@ -59,6 +62,11 @@ async function seed(deps: Deps): Promise<Seeded> {
     return isNew || joining.length > 0
   })
   return { seeded, rounds: await playRounds(deps) }
+}
+
+async function isStamped(db: Deps['db']): Promise<boolean> {
+  const isOurs = and(eq(settings.merchant, everybody), eq(settings.name, stampName))
+  return (await db.select({ name: settings.name }).from(settings).where(isOurs)).length > 0
 }
 
 async function stamp(tx: Tx, merchant: string, name = stampName): Promise<boolean> {
@@ -89,9 +97,9 @@ async function newcomers(tx: Tx, all: readonly Merchant[]): Promise<Merchant[]> 
   return joining
 }
 
-async function seedCatalogue(tx: Tx, { merchants }: Deps): Promise<void> {
+async function seedCatalogue(tx: Tx, { merchants }: Deps, catalogue: ReturnType<typeof gameRows>): Promise<void> {
   await bulkInsert(tx, vendors, vendorRows(currenciesOf(merchants.all)))
-  await bulkInsert(tx, games, gameRows())
+  await bulkInsert(tx, games, catalogue.length > 0 ? catalogue : gameRows())
 }
 
 const currenciesOf = (merchants: readonly Merchant[]) => [...new Set(merchants.map(({ currency }) => currency))]
