@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
+import { remembered } from './kept-file.ts'
 import type { OpsSecrets } from './ops/ops-gate.ts'
 import { StartError } from './start-error.ts'
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts'
@@ -97,17 +98,21 @@ function sandboxSecret(env: NodeJS.ProcessEnv, dataDir: string): string {
 /** A random secret that is made once and kept in a file that nobody else reads. */
 function keptSecret(file: string, name: string): string {
   mkdirSync(path.dirname(file), { recursive: true })
-  const fresh = JSON.stringify({ [name]: randomBytes(32).toString('base64url') })
+  const text = remembered(file, () => JSON.stringify({ [name]: randomBytes(32).toString('base64url') }))
+  const secret = fieldOf(text, name)
+  if (typeof secret === 'string' && secret !== '') return secret
+  throw new StartError(`${file} is damaged: it holds no ${name}. Restore it, or delete it to have a new secret made.`)
+}
+
+function fieldOf(json: string, name: string): unknown {
   try {
-    writeFileSync(file, fresh, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    const fields: unknown = JSON.parse(json)
+    return typeof fields === 'object' && fields !== null
+      ? Object.entries(fields).find(([key]) => key === name)?.[1]
+      : null
+  } catch {
+    return null
   }
-  const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const kept = typeof secrets === 'object' && secrets !== null ? Object.entries(secrets) : []
-  const secret = kept.find(([key]) => key === name)?.[1]
-  if (typeof secret === 'string') return secret
-  throw new Error(`${file} holds no ${name}.`)
 }
 
 /** Each brand's own listener: where its file says, or its variable (`INDIA_PORT`). A brand with neither is found by host. */

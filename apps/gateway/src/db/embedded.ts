@@ -3,7 +3,7 @@ import { binariesFor } from './embedded/binaries.ts'
 import { ensureCluster } from './embedded/cluster.ts'
 import { type Home, homeFor, shelter } from './embedded/home.ts'
 import { isAlive, readPostmaster, waitGone } from './embedded/postmaster.ts'
-import { findRunning, freePort, launch, urlOf } from './embedded/server.ts'
+import { findRunning, freePort, launch, passwordOf, urlOf } from './embedded/server.ts'
 import { serverUser } from './embedded/system-user.ts'
 
 export type EmbeddedOptions = {
@@ -37,6 +37,8 @@ export async function startEmbedded({ dataDir, isDurable = true }: EmbeddedOptio
   const home = homeFor(user, dataDir)
   const binaries = binariesFor(user, () => (user ? shelter(user) : dataDir))
   await ensureCluster(home, binaries, user)
+  // Before a server is started that could not be used.
+  passwordOf(home)
   const adopted = await findRunning(home)
   const launchAt = (port: number) => launch({ home, binaries, user, isDurable, port })
   const { port, ...first } = adopted ?? (await launchAt(await freePort()))

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { StartError } from '../../start-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import type { SystemUser } from './system-user.ts'
@@ -14,6 +15,10 @@ export const superuser = 'boardwalk'
 /** Makes the cluster when there is none. It is built beside and renamed, so a killed start leaves no half cluster. */
 export async function ensureCluster(home: Home, binaries: Binaries, user: SystemUser | null): Promise<void> {
   if (existsSync(path.join(home, 'data', 'PG_VERSION'))) return
+  if (existsSync(path.join(home, 'data')))
+    throw new StartError(
+      `${path.join(home, 'data', 'PG_VERSION')} is missing, so the database beside it is not whole. Restore the folder from a backup, or move it away to begin with an empty one.`,
+    )
   const fresh = `${home}.${process.pid}`
   rmSync(fresh, { recursive: true, force: true })
   try {

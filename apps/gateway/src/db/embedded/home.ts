@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { remembered } from '../../kept-file.ts'
+import { StartError } from '../../start-error.ts'
 import { canReach, type SystemUser } from './system-user.ts'
 
 /** Folder of one cluster: `data`, `password`, `log`. */
@@ -24,31 +26,8 @@ export function shelter(user: SystemUser): string {
 export function homeFor(user: SystemUser | null, dataDir: string): Home {
   mkdirSync(dataDir, { recursive: true })
   if (!user || canReach(user, dataDir)) return path.join(dataDir, 'postgres')
-  return remembered(path.join(dataDir, 'postgres.location'), () =>
-    path.join(shelter(user), `data-${randomBytes(8).toString('hex')}`),
-  )
-}
-
-/** Text of a file that is made once; of several makers one wins and all read the same. */
-export function remembered(file: string, make: () => string): string {
-  const known = read(file)
-  if (known) return known
-  const fresh = `${file}.${process.pid}`
-  writeFileSync(fresh, make(), { mode: 0o600 })
-  try {
-    linkSync(fresh, file)
-  } catch (error) {
-    if (!read(file)) throw error
-  } finally {
-    rmSync(fresh)
-  }
-  return readFileSync(file, 'utf8')
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8') || null
-  } catch {
-    return null
-  }
+  const location = path.join(dataDir, 'postgres.location')
+  const home = remembered(location, () => path.join(shelter(user), `data-${randomBytes(8).toString('hex')}`))
+  if (path.isAbsolute(home)) return home
+  throw new StartError(`${location} is damaged: it must name the folder of the database. Restore it from a backup.`)
 }

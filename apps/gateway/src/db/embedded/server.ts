@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { StartError } from '../../start-error.ts'
 import type { Binaries } from './binaries.ts'
 import { serverEnvironment, superuser } from './cluster.ts'
 import type { Home } from './home.ts'
@@ -17,8 +18,18 @@ export type Running = { pid: number; port: number }
 /** What a server is started with; the port is chosen once, so that connection strings outlive a restart. */
 export type Launch = { home: Home; binaries: Binaries; user: SystemUser | null; isDurable: boolean; port: number }
 
+/** @throws StartError when it is gone */
+export function passwordOf(home: Home): string {
+  const file = path.join(home, 'password')
+  const password = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (password) return password
+  throw new StartError(
+    `${file} is missing or empty; without it the database cannot be opened. Restore it from a backup.`,
+  )
+}
+
 export function urlOf(port: number, home: Home, name: string): string {
-  const password = readFileSync(path.join(home, 'password'), 'utf8')
+  const password = passwordOf(home)
   return `postgresql://${superuser}:${password}@127.0.0.1:${port}/${name}`
 }
 
@@ -94,7 +105,7 @@ async function becameReady(server: ChildProcess, home: Home): Promise<Running> {
     if (other) return other
     break
   }
-  throw new Error(`PostgreSQL did not start; its log is ${path.join(home, 'log')}.`)
+  throw new StartError(`PostgreSQL did not start; its log is ${path.join(home, 'log')}.`)
 }
 
 export function freePort(): Promise<number> {
