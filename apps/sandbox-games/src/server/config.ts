@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readAddresses } from '@boardwalk/brand-kit/addresses'
 
 export type Config = {
   port: number
@@ -13,6 +14,16 @@ export type Config = {
   secret: string
 }
 
+/** On this machine by any port, because tests and developers choose their own; elsewhere by the brands' hosts. */
+const local = ['http://127.0.0.1:*', 'http://localhost:*', 'http://*.localhost:*']
+const isPublic = (host: string) => host !== 'localhost' && !host.endsWith('.localhost')
+
+/** Every address of a storefront: a game must open in no other page. */
+function storefronts(): string {
+  const hosts = readAddresses().flatMap((brand) => brand.hosts)
+  return [...local, ...hosts.filter(isPublic).map((host) => `https://${host}`)].join(' ')
+}
+
 /** The only reader of the environment. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const dataDir = resolve(env.DATA_DIR ?? '.data')
@@ -20,7 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: Number(env.SANDBOX_PORT ?? 4010),
     bind: env.BIND ?? '127.0.0.1',
     walletUrl: env.WALLET_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT ?? 4000}`,
-    frameAncestors: env.FRAME_ANCESTORS ?? 'http:',
+    frameAncestors: env.FRAME_ANCESTORS || storefronts(),
     dataDir,
     secret: env.SANDBOX_SECRET ?? secretFrom(join(dataDir, 'secrets.json')),
   }
