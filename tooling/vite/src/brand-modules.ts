@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { brandSourceFiles, loadBrand } from '@boardwalk/brand-kit/node'
 import { isLanguageCode, type LanguageCode, languageCodes, partOf, type TextPart } from '@boardwalk/i18n/codes'
 import type { Plugin } from 'vite'
@@ -19,15 +20,11 @@ export function brandModules(country: string): Plugin {
       const name = id.startsWith('\0') ? id.slice(1) : ''
       if (!owns(name)) return null
       for (const file of sources(name, country)) this.addWatchFile(file)
+      if (name === 'virtual:brand-css') this.addWatchFile(motifFile(country))
       // A built page brings its brand's style along in the document; scripts need not carry it a second time.
       const isInPage = this.environment.mode === 'build' && this.environment.name === 'client'
       if (name === 'virtual:brand-css' && isInPage) return 'export default ""'
       return moduleText(name, country)
-    },
-    // In development no server renders the document.
-    transformIndexHtml: {
-      handler: (html, { server }) =>
-        server ? [{ tag: 'style', attrs: { id: 'brand' }, children: loadBrand(country).css }] : html,
     },
   }
 }
@@ -39,6 +36,12 @@ function sources(name: string, country: string): string[] {
   if (name.startsWith(languagePrefix)) return localeFiles(textsOf(name).language)
   if (name === `${prefix}locales`) return []
   return brandSourceFiles(country)
+}
+
+/** The drawing that is part of the styles. */
+function motifFile(country: string): string {
+  const { folder, brand } = loadBrand(country)
+  return join(folder, 'assets', brand.motif)
 }
 
 function moduleText(name: string, country: string): string {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
+import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
 import { compressed } from './compressed.ts'
 import { offlineFiles } from './offline/offline-files.ts'
@@ -32,7 +33,15 @@ export const storefront = (country: string): UserConfigFnObject => {
   const base = `/assets/${country}/`
   return ({ command }) => ({
     base: command === 'build' ? base : '/',
-    plugins: [react(), brandModules(country), brandStudio(country), shortNames(), offlineFiles(country), compressed()],
+    plugins: [
+      react(),
+      brandModules(country),
+      brandInDevelopment(country),
+      brandStudio(country),
+      shortNames(),
+      offlineFiles(country),
+      compressed(),
+    ],
     oxc: { plugins: { styledComponents: styleNames } },
     build: { target: ['chrome114', 'safari17', 'firefox125'], reportCompressedSize: false, emptyOutDir: true },
     ...(command === 'build' && { environments: { client, ssr } }),
