@@ -30,6 +30,9 @@ export const tokenNames = [
   'color-on-hero',
   'color-footer',
   'color-on-footer',
+  // Ground of the vendors' white marks, and their white
+  'color-vendor',
+  'color-on-vendor',
   // States
   'color-positive',
   'color-on-positive',

@@ -65,6 +65,11 @@ export const tokenNotes: Record<TokenName, TokenNote> = {
   'color-on-hero': bars('Text on large grounds', readable('color-hero')),
   'color-footer': bars('The end of the page', 'color-surface-sunken'),
   'color-on-footer': bars('Text at the end of the page', readable('color-footer')),
+  'color-vendor': bars(
+    'Ground of the white marks of vendors',
+    'color-footer, or a deeper tone where white does not read',
+  ),
+  'color-on-vendor': bars('The white of the marks', 'the same in every brand'),
   'color-positive': states('Money gained, things done', 'hue 152, moved until it reads on every surface'),
   'color-on-positive': states('Text on positive', readable('color-positive')),
   'color-positive-soft': states('Ground of a positive notice', 'hue 152, pale or deep'),

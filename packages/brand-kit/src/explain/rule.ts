@@ -3,7 +3,7 @@ import { fileOf } from '../layers/merge.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import { root } from '../load/places.ts'
 import type { TokenName } from '../token-names.ts'
-import { isColorName, type Theme } from '../tokens/names.ts'
+import { isColorName, isRoleName, type Theme } from '../tokens/names.ts'
 import { resolveColors, seedColors } from '../tokens/resolve.ts'
 import { scaleSources } from '../tokens/scale-sources.ts'
 import { traceColor } from '../tokens/trace-colors.ts'
@@ -18,7 +18,7 @@ export function ruleOf(loaded: LoadedBrand, name: TokenName, theme: Theme, at?: 
     return sources.length === 0 ? 'the same in every brand' : derivedFrom(loaded, sources, at)
   }
   const { tokensFile } = dressedAt(loaded, at)
-  const set = tokensFile.semantic[theme][name]
+  const set = isRoleName(name) ? tokensFile.semantic[theme][name] : undefined
   if (set) return typeof set.$value === 'string' ? refersTo(loaded, set.$value.slice(1, -1), at) : null
   const trace = traceColor(name, seedColors(tokensFile), theme, resolveColors(tokensFile, theme))
   const seeds = trace.seeds.map((seed) => `seed.color.${seed}`)

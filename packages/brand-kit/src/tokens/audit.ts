@@ -18,20 +18,24 @@ const textPairs: [ColorName, ColorName][] = [
   ['color-on-header', 'color-header'],
   ['color-on-hero', 'color-hero'],
   ['color-on-footer', 'color-footer'],
+  ['color-on-vendor', 'color-vendor'],
   ['color-on-positive', 'color-positive'],
   ['color-on-positive-soft', 'color-positive-soft'],
   ['color-on-negative', 'color-negative'],
   ['color-on-negative-soft', 'color-negative-soft'],
+  ['color-on-negative-soft', 'color-surface-sunken'],
   ['color-on-warning-soft', 'color-warning-soft'],
   ['color-on-info-soft', 'color-info-soft'],
   ['color-on-badge', 'color-badge'],
   ['color-text', 'color-skeleton'],
+  ['color-text', 'color-border'],
   ['color-text', 'color-accent-soft'],
   ...textOnSurfaces.flatMap((name) => surfaces.map((surface): [ColorName, ColorName] => [name, surface])),
 ]
 
 const shapePairs: [ColorName, ColorName][] = [
   ['color-focus', 'color-header'],
+  ['color-accent', 'color-accent-soft'],
   ...shapesOnSurfaces.flatMap((name) => surfaces.map((surface): [ColorName, ColorName] => [name, surface])),
 ]
 

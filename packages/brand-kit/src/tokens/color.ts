@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, formatHex8, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, formatHex8, interpolate, wcagContrast } from 'culori'
 
 /** OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Color = { mode: 'oklch'; l: number; c: number; h: number; alpha?: number }
@@ -64,6 +64,17 @@ export function legible(fill: Color, ratio = 4.5): Color {
   while (contrast(readableOn(candidate), candidate) < ratio && candidate.l > step && candidate.l < 1 - step) {
     candidate = tone(candidate, candidate.l + (isDark ? -step : step))
   }
+  return candidate
+}
+
+/** A dark ground on which `writing` reads with `ratio`, also where a fifth of `beside` is mixed in. */
+export function darkGround(ground: Color, beside: Color, writing: Color, ratio: number): Color {
+  const mixed = (candidate: Color) => interpolate([candidate, beside], 'oklab')(0.2)
+  const fits = (candidate: Color) =>
+    [toHex(candidate), formatHex(mixed(candidate))].every((hex) => contrast(writing, hex) >= ratio)
+  if (fits(ground)) return ground
+  let candidate = tone(ground, Math.min(ground.l, 0.34), Math.min(ground.c, 0.07))
+  while (!fits(candidate) && candidate.l > step) candidate = tone(candidate, candidate.l - step)
   return candidate
 }
 

@@ -1,4 +1,4 @@
-import { between, type Color, legible, oklch, reach, readableOn, tone } from './color.ts'
+import { between, type Color, darkGround, legible, oklch, reach, readableOn, tone } from './color.ts'
 import type { ColorName, Theme } from './names.ts'
 
 export type SeedColors = Record<'brand' | 'accent' | 'highlight' | 'neutral', Color>
@@ -17,6 +17,7 @@ const neutral =
     tone(seed.neutral, isDark ? dark : light, seed.neutral.c * tint * (isDark ? 1 : 0.35))
 
 const surfaces = ['color-page', 'color-surface', 'color-surface-raised', 'color-surface-sunken'] as const
+const accentGrounds = [...surfaces, 'color-accent-soft'] as const
 const on =
   (name: ColorName): Rule =>
   ({ get }) =>
@@ -57,7 +58,9 @@ export const colorRules: Record<ColorName, Rule> = {
   'color-focus': ({ seed, get }) => between(seed.accent, [...surfaces, 'color-header' as const].map(get)),
   'color-link': (context) => asText(context.get('color-accent'), context),
   'color-accent': ({ seed, get, isDark }) =>
-    legible(reach(isDark ? tone(seed.accent, Math.max(seed.accent.l, 0.66)) : seed.accent, surfaces.map(get), shape)),
+    legible(
+      reach(isDark ? tone(seed.accent, Math.max(seed.accent.l, 0.66)) : seed.accent, accentGrounds.map(get), shape),
+    ),
   'color-accent-hover': ({ get }) => {
     const accent = get('color-accent')
     return tone(accent, accent.l + (get('color-on-accent').l > 0.6 ? -0.05 : 0.05))
@@ -74,6 +77,9 @@ export const colorRules: Record<ColorName, Rule> = {
   'color-on-hero': on('color-hero'),
   'color-footer': ({ get }) => get('color-surface-sunken'),
   'color-on-footer': on('color-footer'),
+  // The footer wherever white reads on it, because most brands' footers are dark.
+  'color-vendor': ({ get }) => darkGround(get('color-footer'), get('color-hero'), get('color-on-vendor'), text),
+  'color-on-vendor': () => oklch(1, 0, 0),
   'color-positive': stateText('positive'),
   'color-on-positive': on('color-positive'),
   'color-positive-soft': soft(state('positive')),

@@ -23,6 +23,16 @@ export { type TokenName, token, tokenNames } from '../token-names.ts'
 export { audit, auditedPairs, type Finding, isWaived, pairRatios } from './audit.ts'
 export { between, type Color, contrast, fromHex, legible, oklch, reach, readableOn, toHex, tone } from './color.ts'
 export { toCss } from './css.ts'
-export { type ColorName, colorNames, isColorName, type Theme, type Tokens, themes } from './names.ts'
+export {
+  type ColorName,
+  colorNames,
+  isColorName,
+  isRoleName,
+  type RoleName,
+  roleNames,
+  type Theme,
+  type Tokens,
+  themes,
+} from './names.ts'
 export { resolveTokens } from './resolve.ts'
 export { type TokensFile, tokensSchema, type Waiver } from './tokens-file.ts'

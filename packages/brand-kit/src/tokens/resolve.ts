@@ -1,10 +1,10 @@
 import { type Color, oklch, toHex } from './color.ts'
 import { deriveColors, type SeedColors } from './derive-colors.ts'
 import { deriveScale, deriveShadows } from './derive-scale.ts'
-import { type ColorName, type Theme, type Tokens, themes } from './names.ts'
+import { type ColorName, type RoleName, type Theme, type Tokens, themes } from './names.ts'
 import type { TokensFile } from './tokens-file.ts'
 
-type ColorValue = NonNullable<TokensFile['semantic']['light'][ColorName]>['$value']
+type ColorValue = NonNullable<TokensFile['semantic']['light'][RoleName]>['$value']
 
 /** Every token of a brand in both themes: seeds, what follows from them, and what the brand set by hand. */
 export function resolveTokens(file: TokensFile, motif: string): Tokens {

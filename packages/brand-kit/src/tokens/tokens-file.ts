@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { colorNames, themes } from './names.ts'
+import { colorNames, roleNames, themes } from './names.ts'
 
 const described = { $description: v.optional(v.string()) }
 const number = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
@@ -69,7 +69,7 @@ const seed = v.strictObject({
 })
 
 /** Values that a brand sets by hand over what its seeds give. */
-const semantic = v.strictObject(v.entriesFromList(colorNames, v.optional(color)))
+const semantic = v.strictObject(v.entriesFromList(roleNames, v.optional(color)))
 
 /** Scale tokens that a brand really needs to differ. */
 const component = v.strictObject(

@@ -1,3 +1,4 @@
+import { formatHex, interpolate } from 'culori'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { loadBrands } from '../node.ts'
@@ -6,6 +7,7 @@ import { audit, auditedPairs } from './audit.ts'
 import { between, contrast, fromHex, legible, oklch, reach, readableOn, toHex } from './color.ts'
 import { toCss } from './css.ts'
 import { colorNames, themes } from './names.ts'
+import { resolveTokens } from './resolve.ts'
 import { tokensSchema } from './tokens-file.ts'
 
 const brands = loadBrands()
@@ -46,7 +48,7 @@ describe('audit', () => {
   it('knows every colour that is written on, or written with', () => {
     const seen = new Set(auditedPairs.flatMap(({ foreground, background }) => [foreground, background]))
     // These carry no text and bound nothing by themselves.
-    const silent = ['color-scrim', 'color-border', 'color-header-rule']
+    const silent = ['color-scrim', 'color-header-rule']
     expect(colorNames.filter((name) => !seen.has(name))).toEqual(silent)
   })
   it('finds a faint pair', () => {
@@ -56,6 +58,48 @@ describe('audit', () => {
     expect(audit(faint)).toContainEqual(
       expect.objectContaining({ theme: 'light', foreground: 'color-text', background: 'color-page', needed: 4.5 }),
     )
+  })
+})
+
+describe('the ground of the white vendor marks', () => {
+  const [first] = brands
+  if (!first) throw new Error('no brand')
+  const oklchOf = (components: [number, number, number]) => ({
+    $type: 'color' as const,
+    $value: { colorSpace: 'oklch' as const, components },
+  })
+  const withSemantic = (
+    roles: Partial<Record<'color-footer' | 'color-hero' | 'color-vendor', [number, number, number]>>,
+  ) => {
+    const light = Object.fromEntries(Object.entries(roles).map(([name, value]) => [name, oklchOf(value)]))
+    return { ...first.tokensFile, semantic: { ...first.tokensFile.semantic, light } }
+  }
+  it.each([
+    ['yellow', [0.968, 0.211, 109.8]],
+    ['hot pink', [0.728, 0.196, 352]],
+    ['near-white', [0.99, 0.005, 107]],
+    ['mid grey', [0.6, 0, 0]],
+  ] as const)('stays dark below a footer and a hero of %s', (_, [l, c, h]) => {
+    const file = withSemantic({ 'color-footer': [l, c, h], 'color-hero': [l, c, h] })
+    const { light } = resolveTokens(file, '')
+    expect(contrast('#fff', light['color-vendor'])).toBeGreaterThanOrEqual(4.5)
+    const mixed = interpolate([light['color-vendor'], light['color-hero']], 'oklab')(0.2)
+    expect(contrast('#fff', formatHex(mixed))).toBeGreaterThanOrEqual(4.5)
+  })
+  it('is the footer where white reads on it', () => {
+    for (const { tokens } of brands)
+      for (const theme of themes) expect(tokens[theme]['color-vendor']).toBe(tokens[theme]['color-footer'])
+  })
+  it('is a finding when it is set to a light colour by hand', () => {
+    const findings = audit(resolveTokens(withSemantic({ 'color-vendor': [0.9, 0.02, 80] }), ''))
+    expect(findings).toContainEqual(
+      expect.objectContaining({ theme: 'light', foreground: 'color-on-vendor', background: 'color-vendor' }),
+    )
+  })
+  it('cannot be excused with another colour for the marks', () => {
+    const file = { ...first.tokensFile, semantic: { light: { 'color-on-vendor': oklchOf([0, 0, 0]) }, dark: {} } }
+    expect(v.is(tokensSchema, first.tokensFile)).toBe(true)
+    expect(v.is(tokensSchema, file)).toBe(false)
   })
 })
 

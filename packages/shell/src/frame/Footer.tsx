@@ -57,6 +57,7 @@ const Root = styled.footer`
   background: ${token('color-footer')} ${token('image-motif')} right -3rem bottom -3rem / 16rem no-repeat;
   color: ${token('color-on-footer')};
   & a { color: inherit; }
+  & :focus-visible { outline-color: ${token('color-on-footer')}; }
 `
 
 const Truth = styled.div`

@@ -38,5 +38,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
   gap: ${token('space-3')} ${token('space-4')};
+  /* The footer's own colour wherever that is dark; a band of its own on a light footer. */
+  border-radius: ${token('radius-card')};
+  background: ${token('color-vendor')};
+  box-shadow: 0 0 0 ${token('space-2')} ${token('color-vendor')};
   & img { inline-size: 100%; max-inline-size: 136px; block-size: auto; opacity: 0.85; }
 `

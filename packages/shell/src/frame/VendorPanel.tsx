@@ -73,8 +73,7 @@ const Mark = styled.span`
   inline-size: 128px;
   block-size: 52px;
   border-radius: ${token('radius-control')};
-  /* Dark in every brand and theme, as the white marks need. */
-  background: ${token('color-footer')};
+  background: ${token('color-vendor')};
   & > img { grid-area: 1 / 1; inline-size: 112px; block-size: 36px; object-fit: contain; }
   & > img:last-child { opacity: 0; }
 `

@@ -31,11 +31,11 @@ export const Item = styled.li`
   scroll-snap-align: start;
 `
 
-/** White signs need a dark ground; a brand's hero may be pale, its footer never is. */
+/** The ground stays dark enough for white signs, also with this share of the hero in it. */
 export const White = styled(Art)`
   position: absolute;
   inset: 0;
-  background: color-mix(in oklab, ${token('color-footer')} 80%, ${token('color-hero')});
+  background: color-mix(in oklab, ${token('color-vendor')} 80%, ${token('color-hero')});
   & img { object-fit: contain; }
 `
 

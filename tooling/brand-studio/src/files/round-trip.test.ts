@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { colorNames, featureKeys, homeSections, navigationIds } from '../kit.ts'
+import { featureKeys, homeSections, navigationIds, roleNames } from '../kit.ts'
 import type { Draft } from '../model/draft.ts'
 import { evaluate } from '../model/evaluate.ts'
 import { likeOf } from '../model/like.ts'
@@ -46,7 +46,7 @@ const token = fc.oneof(
   fc.tuple(fc.constant(['seed', 'elevation']), fc.double({ min: 0, max: 2, noNaN: true })),
   fc.tuple(fc.constant(['seed', 'type', 'ratio']), fc.double({ min: 1.1, max: 1.35, noNaN: true })),
   fc.tuple(
-    fc.tuple(theme, fc.constantFrom(...colorNames)).map(([name, role]) => ['semantic', name, role]),
+    fc.tuple(theme, fc.constantFrom(...roleNames)).map(([name, role]) => ['semantic', name, role]),
     fc.oneof(color, fc.constantFrom('{seed.color.brand}', '{seed.color.neutral}')),
   ),
 )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSaved } from '../files/open-files.ts'
 import { belowOf, shipped } from '../files/shipped.ts'
-import { auditedPairs, colorNames, contrast, fromHex, toHex } from '../kit.ts'
+import { auditedPairs, contrast, fromHex, roleNames, toHex } from '../kit.ts'
 import { savedOf } from '../testing/saved.ts'
 import { hexOf, isShowable, readHex, readNumber } from './color-entry.ts'
 import { evaluate } from './evaluate.ts'
@@ -57,7 +57,7 @@ it('reads names of fonts', () => {
 })
 
 it('shows every role in one group', () => {
-  expect(roleGroups.flatMap(({ names }) => names).toSorted()).toEqual(colorNames.toSorted())
+  expect(roleGroups.flatMap(({ names }) => names).toSorted()).toEqual(roleNames.toSorted())
   expect([
     roleTitle('color-on-accent-soft'),
     sentence('rail:hot'),

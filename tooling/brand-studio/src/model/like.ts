@@ -1,11 +1,11 @@
 import { languageCodes } from '@boardwalk/i18n/codes'
-import { brandSchema, colorNames, featureKeys, tokensSchema } from '../kit.ts'
+import { brandSchema, featureKeys, roleNames, tokensSchema } from '../kit.ts'
 import type { FileName } from './draft.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 const all = (names: readonly string[]): JsonObject => Object.fromEntries(names.map((name) => [name, true]))
 const sentence = all(languageCodes)
-const roles = all(colorNames)
+const roles = all(roleNames)
 
 /** Objects that hold every key of a file in its customary order, for `setAt`. */
 export function likeOf(merged: Record<FileName, Json>): Record<FileName, JsonObject> {

@@ -1,4 +1,4 @@
-import { auditedPairs, type ColorName, contrast, type Finding, fromHex, type Theme, type Tokens } from '../kit.ts'
+import { auditedPairs, type ColorName, contrast, type Finding, fromHex, isRoleName, type Theme, type Tokens } from '../kit.ts'
 import { type Components, hexOf, round } from './color-entry.ts'
 
 export type Suggestion = { name: ColorName; theme: Theme; components: Components; hex: string; ratio: number }
@@ -20,6 +20,7 @@ export function suggest(pair: Finding, tokens: Tokens): Suggestion | null {
 }
 
 function move(name: ColorName, pair: Finding, tokens: Tokens, isKind: boolean): Suggestion | null {
+  if (!isRoleName(name)) return null
   const colors = tokens[pair.theme]
   const { l, c, h } = fromHex(colors[name])
   const other = name === pair.foreground ? pair.background : pair.foreground

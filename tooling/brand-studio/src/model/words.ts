@@ -1,4 +1,4 @@
-import { type ColorName, colorNames } from '../kit.ts'
+import { type RoleName, roleNames } from '../kit.ts'
 
 /** `color-on-accent-soft` → `On accent soft`. */
 export const roleTitle = (name: string): string => sentence(name.replace(/^color-/, ''))
@@ -13,9 +13,9 @@ export function sentence(key: string): string {
   return isShouted ? words : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-const isOf = (pattern: RegExp) => (name: ColorName) => pattern.test(name)
-const groups: readonly [title: string, isIn: (name: ColorName) => boolean][] = [
-  ['Header, hero and footer', isOf(/header|hero|footer/)],
+const isOf = (pattern: RegExp) => (name: RoleName) => pattern.test(name)
+const groups: readonly [title: string, isIn: (name: RoleName) => boolean][] = [
+  ['Header, hero and footer', isOf(/header|hero|footer|vendor/)],
   ['Accent and highlight', isOf(/accent|highlight|badge|link|focus/)],
   ['States', isOf(/positive|negative|warning|info/)],
   ['Surfaces and text', () => true],
@@ -24,5 +24,5 @@ const groups: readonly [title: string, isIn: (name: ColorName) => boolean][] = [
 /** Colour roles as a designer looks for them; every role is in exactly one group. */
 export const roleGroups = groups.map(([title, isIn], index) => ({
   title,
-  names: colorNames.filter((name) => isIn(name) && !groups.slice(0, index).some(([, before]) => before(name))),
+  names: roleNames.filter((name) => isIn(name) && !groups.slice(0, index).some(([, before]) => before(name))),
 }))

@@ -74,6 +74,7 @@ const Welcome = styled.div`
     /* The motif shows at the far end only: words need a calm ground. */
     background: linear-gradient(105deg, ${token('color-hero')} 60%, transparent), ${token('image-motif')} ${token('color-hero')};
     color: ${token('color-on-hero')};
+    & :focus-visible { outline-color: ${token('color-on-hero')}; }
   }
 `
 
