@@ -33,6 +33,9 @@ export const homeSections = [
   'rail:lottery',
 ] as const
 
+/** Ports of the platform's own services on a developer's machine, by service. */
+export const platformPorts = { 4000: 'the gateway', 4010: 'the sandbox games' } as const
+
 /** Sets of banners, one per place. Source: visitor specification §2. */
 export const bannerGroups = [
   'w_home',

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@boardwalk/i18n/codes'
 import * as v from 'valibot'
-import { bannerGroups, featureKeys, homeSections, navigationIds, socialNetworks } from './brand-lists.ts'
+import { bannerGroups, featureKeys, homeSections, navigationIds, platformPorts, socialNetworks } from './brand-lists.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty('some text'))
 const matching = (regex: RegExp, expected: string) => v.pipe(v.string(), v.regex(regex, expected))
@@ -18,12 +18,17 @@ const languages = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'every language once'),
 )
 
+const atMost = (most: number) => v.pipe(text, v.maxLength(most, `at most ${most} signs`))
+
 /** A sentence in several languages; English is always there and stands in for a missing one. */
-const localised = v.strictObject(
-  Object.fromEntries(languageCodes.map((code) => [code, code === 'EN' ? text : v.optional(text)])) as {
-    [Code in LanguageCode]: Code extends 'EN' ? typeof text : v.OptionalSchema<typeof text, undefined>
-  },
-)
+const localised = (most: number) => {
+  const sentence = atMost(most)
+  return v.strictObject(
+    Object.fromEntries(languageCodes.map((code) => [code, code === 'EN' ? sentence : v.optional(sentence)])) as {
+      [Code in LanguageCode]: Code extends 'EN' ? typeof sentence : v.OptionalSchema<typeof sentence, undefined>
+    },
+  )
+}
 
 const assetFile = (ending: string) => matching(new RegExp(`^[a-z0-9-]+\\.${ending}$`), `a .${ending} file in assets/`)
 
@@ -40,7 +45,7 @@ const legal = v.strictObject({
   playMoney: v.literal(true),
   /** Null says plainly that there is no gaming licence. */
   licence: v.nullable(v.strictObject({ authority: text, number: text })),
-  operator: localised,
+  operator: localised(400),
   copyrightSince: count(2000, 2100),
   /** Whether the terms box at registration starts checked. */
   agreementChecked: v.boolean(),
@@ -58,6 +63,10 @@ const assets = v.strictObject({
   share: assetFile('png'),
 })
 
+const freePort = `a port that is not ${Object.entries(platformPorts)
+  .map(([port, owner]) => `${owner}'s ${port}`)
+  .join(' or ')}`
+
 /** Everything a brand is, as data (design §6). Strict: an unknown key is a mistake. */
 export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -65,13 +74,19 @@ export const brandSchema = v.strictObject({
   id: matching(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
   /** Folder below `brands/layers/regions`: the country's facts that the brand starts from. */
   region: matching(/^[a-z]{2}$/, 'a region: the two letters of a folder in layers/regions'),
-  name: text,
-  tagline: localised,
-  description: localised,
+  name: atMost(24),
+  /** One line above the first slide. */
+  tagline: localised(60),
+  description: localised(200),
   merchantCode: matching(/^[a-z0-9]{3,20}$/, '3 to 20 lower-case letters and digits'),
   hosts: noTwice(matching(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'a host name without scheme and port')),
   /** Port of the brand's own listener when everything runs on one machine. */
-  port: v.optional(count(1, 65535)),
+  port: v.optional(
+    v.pipe(
+      count(1, 65535),
+      v.check((port) => !(port in platformPorts), freePort),
+    ),
+  ),
   country: matching(/^[A-Z]{2}$/, 'an ISO 3166 code of two capitals'),
   countryName: text,
   currency,

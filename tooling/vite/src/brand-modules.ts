@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { brandSourceFiles, loadBrand } from '@boardwalk/brand-kit/node'
+import { BrandError, brandSourceFiles, loadBrand } from '@boardwalk/brand-kit/node'
+import { checkSigns } from '@boardwalk/brand-kit/raster'
 import { isLanguageCode, type LanguageCode, languageCodes, partOf, type TextPart } from '@boardwalk/i18n/codes'
 import type { Plugin } from 'vite'
 import { localeFiles, readLocale } from './locales.ts'
@@ -15,6 +16,12 @@ const languagePrefix = 'virtual:locales/'
 export function brandModules(country: string): Plugin {
   return {
     name: 'boardwalk:brand-modules',
+    // A build that nobody can recognise must not go out; in development the page itself shows it.
+    async buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name === 'ssr') return
+      const problems = await checkSigns(loadBrand(country))
+      if (problems.length > 0) throw new BrandError(problems)
+    },
     resolveId: (id) => (owns(id) ? `\0${id}` : null),
     load(id) {
       const name = id.startsWith('\0') ? id.slice(1) : ''

@@ -1,3 +1,5 @@
+import { dangerIn } from './svg-danger.ts'
+
 /** What a picture file says about itself, in pixels; or why it cannot be read. */
 export type ImageSize = { width: number; height: number } | { mistake: string }
 
@@ -21,9 +23,8 @@ function svgSize(text: string): ImageSize {
   const [, attributes] = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b([^>]*)>/.exec(text) ?? []
   if (attributes === undefined) return { mistake: 'no SVG' }
   if (!/(?:<\/svg>|\/>)\s*$/.test(text)) return { mistake: 'an SVG without its end' }
-  if (/<script\b|\son\w+\s*=|\b(?:xlink:)?href\s*=\s*["']?\s*(?:https?:|\/\/|javascript:)/i.test(text)) {
-    return { mistake: 'an SVG with a script or an address of another site' }
-  }
+  const danger = dangerIn(text)
+  if (danger !== null) return { mistake: danger }
   const [width, height] = [length(attributes, 'width'), length(attributes, 'height')]
   if (width !== null && height !== null) return { width, height }
   const [, , boxWidth, boxHeight] = (attribute(attributes, 'viewBox') ?? '')

@@ -1,10 +1,13 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
-import { inspectBrand } from '../load/inspect.ts'
+import { type Inspection, inspectBrand, type LoadedBrand } from '../load/inspect.ts'
 import type { Problem } from '../problem/problems.ts'
 import { type Finding, pairRatios } from '../tokens/audit.ts'
 import { checkAssets, checkCampaignBanners } from './assets.ts'
 import { checkLanguageFiles } from './languages.ts'
+import { copiedSigns, strayFiles } from './strays.ts'
+import { checkTexts } from './texts.ts'
 import { unusedWaivers, type WaiverUse, waiverUses } from './waivers.ts'
+import { checkZone } from './zone.ts'
 
 /** One audited pair in one theme. */
 export type PairResult = Finding & { passes: boolean }
@@ -36,14 +39,16 @@ export function checkReadiness(countryOrFolder: string, locales?: string): Readi
   const { folder, made, isSound, problems } = inspectBrand(countryOrFolder)
   const waivers = made ? waiverUses(made) : []
   // What a broken layer or a refused campaign would need is not known yet.
-  const unused = isSound && problems.campaigns.length === 0 ? unusedWaivers(waivers) : []
+  const idle = isSound && problems.campaigns.length === 0 ? unusedWaivers(waivers) : []
   const offered: LanguageCode[] = made
     ? [...new Set([...made.brand.regionLanguages, ...made.brand.switcherLanguages])]
     : ['EN']
   const findings = {
-    schema: problems.schema,
-    contrast: [...problems.contrast, ...unused],
-    assets: made ? checkAssets(folder, made.brand) : problems.pictures,
+    schema: [...problems.schema, ...(made ? inData(made) : [])],
+    contrast: [...problems.contrast, ...idle],
+    assets: made
+      ? [...checkAssets(folder, made.brand), ...copiedSigns(made), ...unused(made, problems)]
+      : problems.pictures,
     languages: checkLanguageFiles(offered, locales),
     campaigns: [...problems.campaigns, ...(made ? checkCampaignBanners(folder, made.campaigns) : [])],
   }
@@ -57,3 +62,12 @@ export function checkReadiness(countryOrFolder: string, locales?: string): Readi
     languages: offered,
   }
 }
+
+const inData = ({ folder, brand, layers }: LoadedBrand): Problem[] => [
+  ...checkTexts(folder, brand, layers.brand.merged),
+  ...checkZone(folder, brand, layers.brand.merged),
+]
+
+/** A refused campaign may need the files that look unused. */
+const unused = (made: LoadedBrand, { campaigns }: Inspection['problems']) =>
+  campaigns.length > 0 ? [] : strayFiles(made)

@@ -34,7 +34,7 @@ export function validate<T extends v.GenericSchema>(
 /** The region's languages are offered, and the brand introduces itself in each of them. */
 export function checkLanguages(
   file: string,
-  brand: Pick<Brand, 'regionLanguages' | 'switcherLanguages' | 'tagline' | 'description'>,
+  brand: Pick<Brand, 'regionLanguages' | 'switcherLanguages' | 'tagline' | 'description' | 'legal'>,
 ): Problem[] {
   const unoffered = brand.regionLanguages
     .filter((code) => !brand.switcherLanguages.includes(code))
@@ -45,8 +45,8 @@ export function checkLanguages(
       found: brand.switcherLanguages.join(', '),
     }))
   const untold = brand.regionLanguages
-    .flatMap((code) => (['tagline', 'description'] as const).map((key) => ({ key, code })))
-    .filter(({ key, code }) => !brand[key][code])
+    .flatMap((code) => sentences(brand).map(({ key, text }) => ({ key, code, text })))
+    .filter(({ text, code }) => !text[code])
     .map(({ key, code }) => ({
       file,
       key: `${key}.${code}`,
@@ -55,3 +55,10 @@ export function checkLanguages(
     }))
   return [...unoffered, ...untold]
 }
+
+/** Texts that a brand writes about itself, by key. */
+export const sentences = ({ tagline, description, legal }: Pick<Brand, 'tagline' | 'description' | 'legal'>) => [
+  { key: 'tagline', text: tagline },
+  { key: 'description', text: description },
+  { key: 'legal.operator', text: legal.operator },
+]

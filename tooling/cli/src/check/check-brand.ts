@@ -7,9 +7,11 @@ import {
   tryBrand,
   type WaiverUse,
 } from '@boardwalk/brand-kit/node'
+import { checkSigns } from '@boardwalk/brand-kit/raster'
 import { isWaived } from '@boardwalk/brand-kit/tokens'
 import type { Measured } from './bundle.ts'
 import { checkCode } from './code.ts'
+import { checkLinks, type HasPage, pagesOf } from './links.ts'
 
 export type Group = {
   name: string
@@ -32,16 +34,24 @@ export type Report = {
   waivers: WaiverUse[]
 }
 
-type Options = { root: string; measured: Measured | ((hasData: boolean) => Promise<Measured>) }
+type Options = {
+  root: string
+  measured: Measured | ((hasData: boolean) => Promise<Measured>)
+  /** Tells pages that exist from others; the last build unless a test brings its own. */
+  hasPage?: HasPage
+}
 
 /** Everything that can be said of a brand's readiness, each mistake with file, key, expected and found. */
-export async function checkBrand(id: string, { root, measured }: Options): Promise<Report> {
+export async function checkBrand(id: string, { root, measured, hasPage }: Options): Promise<Report> {
   const readiness = checkReadiness(join(root, 'brands', id), join(root, 'locales'))
   const { loaded } = tryBrand(join(root, 'brands', id))
   const names = loaded ? [loaded.brand.name, loaded.brand.merchantCode, ...loaded.brand.hosts] : []
   const code = checkCode(root, id, names)
   const hasData = readiness.findings.schema.length === 0 && loaded !== null
   const bundle = typeof measured === 'function' ? await measured(hasData) : measured
+  const pages = hasPage ?? (loaded ? await pagesOf(root, loaded) : null)
+  const links = loaded && pages ? await checkLinks(loaded, pages) : []
+  const signs = loaded ? await checkSigns(loaded) : []
   const { findings } = readiness
   const values = loaded ? loaded.layers.brand.merged.origin.size + loaded.layers.tokens.merged.origin.size : 0
   const pictures = loaded ? requiredAssets(loaded.brand).length : 0
@@ -52,7 +62,12 @@ export async function checkBrand(id: string, { root, measured }: Options): Promi
       findings: findings.schema,
       note: loaded ? `${values} values` : 'cannot be read whole',
     },
-    { name: 'contrast', checked: readiness.pairs.length, findings: findings.contrast, note: closest(readiness) },
+    {
+      name: 'contrast',
+      checked: readiness.pairs.length,
+      findings: [...findings.contrast, ...signs],
+      note: closest(readiness),
+    },
     { name: 'assets', checked: pictures, findings: findings.assets, note: `${pictures} pictures` },
     {
       name: 'languages',
@@ -63,7 +78,7 @@ export async function checkBrand(id: string, { root, measured }: Options): Promi
     {
       name: 'campaigns',
       checked: loaded?.campaigns.length ?? 0,
-      findings: findings.campaigns,
+      findings: [...findings.campaigns, ...links],
       note: loaded?.campaigns.map(({ name }) => name).join(', ') || 'none',
     },
     { name: 'code', checked: code.files, findings: code.findings, note: `${code.lines} lines in ${code.files} files` },

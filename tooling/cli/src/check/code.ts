@@ -30,6 +30,14 @@ const named = (names: readonly string[]): Rule => ({
   find: first(new RegExp(`(?<![\\w-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'i')),
 })
 
+/** Screens differ by the brand's data, never by who the brand is. */
+const branched: Rule = {
+  expected: 'no condition on a brand; a difference is a field of its data',
+  find: first(
+    /\bbrand\s*(?:\?\.|\.)\s*(?:id|name|merchantCode|country|region)\s*[!=]==?|[!=]==?\s*brand\s*\.\s*(?:id|name|merchantCode|country|region)\b|\b(?:if|switch)\s*\(\s*brand(?:Id)?\b(?!\s*\??\.)/,
+  ),
+}
+
 const withoutComment = (line: string) => line.replace(/^\s*(?:\/?\*|\/\/|\{\/\*).*|(?<!:)\/\/.*/, '')
 /** Names of modules are no values. */
 const withoutImports = (line: string) =>
@@ -43,7 +51,7 @@ export function checkCode(root: string, id: string, names: readonly string[]) {
     return { findings: [missing], files: 0, lines: 0 }
   }
   const paths = globSync(['src/**/*.{ts,tsx,css,js,jsx}', '*.ts'], { cwd: folder }).sort()
-  const rules = names.length > 0 ? [...usual, named(names)] : usual
+  const rules = names.length > 0 ? [...usual, branched, named(names)] : [...usual, branched]
   const read = paths.map((path) => ({
     file: join(folder, path),
     lines: readFileSync(join(folder, path), 'utf8').trimEnd().split('\n'),

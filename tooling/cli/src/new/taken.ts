@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
+import { platformPorts } from '@boardwalk/brand-kit/lists'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import type { Region } from './countries.ts'
 
@@ -13,12 +14,6 @@ export type Taken = {
   /** Country code → what its region file says. */
   regions: Map<string, Region>
 }
-
-/** Ports that the rest of the demo world listens on by default. */
-const platform: [number, string][] = [
-  [4000, 'the gateway'],
-  [4010, 'the sandbox games'],
-]
 
 /** What brands, apps and the platform's own services have taken in a clone. */
 export function readTaken(root: string): Taken {
@@ -43,7 +38,7 @@ export function readTaken(root: string): Taken {
     hosts: new Map(brands.flatMap(({ hosts, name }) => hosts.map((host) => [host, name] as const))),
     merchants: new Map(brands.map(({ merchantCode, name }) => [merchantCode, name])),
     ports: new Map([
-      ...platform,
+      ...Object.entries(platformPorts).map(([port, owner]) => [Number(port), owner] as const),
       ...readAddresses(join(root, 'brands')).flatMap(({ port, name }) =>
         port === null ? [] : [[port, name] as const],
       ),

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { LoadedBrand } from '../load/inspect.ts'
+import { brandFolders } from '../load/places.ts'
+import type { Problem } from '../problem/problems.ts'
+import { requiredAssets } from './required-assets.ts'
+
+const files = (folder: string) =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Files of `assets/` that nothing shows: a misspelt name, or one that was left behind. */
+export function strayFiles({ folder, brand, campaigns }: LoadedBrand): Problem[] {
+  const assets = join(folder, 'assets')
+  const shown = [
+    ...requiredAssets(brand).map(({ file }) => file),
+    ...campaigns.flatMap(({ motif, assets: own = {}, banners = {} }) => [
+      ...(motif ? [motif] : []),
+      ...Object.values(own).filter((name) => name !== undefined),
+      ...Object.values(banners).flatMap((list) => (list ?? []).map(({ image }) => image)),
+    ]),
+  ].map((file) => join(assets, file))
+  return files(assets)
+    .filter((file) => !shown.includes(file))
+    .map((file) => ({ file, key: '', expected: 'a file that the brand shows', found: `an unused file` }))
+}
+
+/** Signs of a brand that are those of another one, byte by byte. */
+export function copiedSigns({ folder, brand }: LoadedBrand): Problem[] {
+  const others = brandFolders(dirname(folder)).filter((other) => basename(other) !== basename(folder))
+  const signs = (['logo', 'logoDark', 'mark', 'favicon', 'share'] as const).map(
+    (key) => [key, brand.assets[key]] as const,
+  )
+  return signs.flatMap(([key, name]) => {
+    const file = join(folder, 'assets', name)
+    if (!existsSync(file)) return []
+    const bytes = readFileSync(file)
+    const owner = others.find((other) => {
+      const theirs = join(other, 'assets', name)
+      return existsSync(theirs) && readFileSync(theirs).equals(bytes)
+    })
+    if (owner === undefined) return []
+    return [{ file, key: `assets.${key}`, expected: 'a picture of this brand', found: `that of ${basename(owner)}` }]
+  })
+}

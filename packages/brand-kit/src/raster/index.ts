@@ -1,0 +1,1 @@
+export { checkSigns } from './signs.ts'

@@ -1,0 +1,35 @@
+import { contrast } from '../tokens/color.ts'
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+const hex = ([...rgb]: Rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+const rgbOf = (colour: string): Rgb => {
+  const digits = colour.length < 7 ? colour.slice(1).replaceAll(/./g, '$&$&') : colour.slice(1)
+  const at = (index: number) => Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16)
+  return [at(0), at(1), at(2)]
+}
+
+/**
+ * The share of a picture's inked columns in which something can be told from the ground (WCAG 2.2, 1.4.11). A column
+ * counts once, so that a bright sign does not make up for letters that vanish. `data` is RGBA, row by row.
+ */
+export function seenShare(data: Uint8Array, { width, height }: { width: number; height: number }, ground: string) {
+  const below = rgbOf(ground)
+  const known = new Map<string, boolean>()
+  const isSeen = (colour: string) => {
+    const before = known.get(colour) ?? contrast(colour, ground) >= 3
+    known.set(colour, before)
+    return before
+  }
+  const pixel = (x: number, y: number) => {
+    const at = 4 * (y * width + x)
+    const alpha = (data[at + 3] ?? 0) / 255
+    const mixed = below.map((value, channel) => (data[at + channel] ?? 0) * alpha + value * (1 - alpha))
+    return { isInk: alpha >= 0.5, colour: hex(mixed as unknown as Rgb) }
+  }
+  const rows = Array.from({ length: height }, (_, y) => y)
+  const columns = Array.from({ length: width }, (_, x) => rows.map((y) => pixel(x, y)).filter(({ isInk }) => isInk))
+  const inked = columns.filter((column) => column.length > 0)
+  const seen = inked.filter((column) => column.some(({ colour }) => isSeen(colour)))
+  return inked.length === 0 ? 0 : seen.length / inked.length
+}

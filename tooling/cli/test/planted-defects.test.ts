@@ -1,0 +1,175 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkBrand } from '../src/check/check-brand.ts'
+import { scratchClone } from './scratch-brand.ts'
+
+const measured = { figures: [], findings: [], note: 'not built' }
+let clone: ReturnType<typeof scratchClone>
+beforeEach(() => {
+  clone = scratchClone()
+})
+afterEach(() => clone.remove())
+
+const brand = 'brands/india/brand.json'
+const hasPage = async (path: string) => ['/', '/promotions'].includes(path)
+const findings = async () => {
+  const { groups } = await checkBrand('india', { root: clone.folder, measured, hasPage })
+  return groups.flatMap((group) => group.findings)
+}
+// biome-ignore lint/suspicious/noExplicitAny: a test breaks files in ways that no type allows
+const tell = (edit: (json: any) => void) => clone.editJson(brand, edit)
+const draw = (inner: string) =>
+  clone.edit('brands/india/assets/banners/w_help.svg', (svg) => svg.replace('</svg>', `${inner}</svg>`))
+const colour = (...components: number[]) => ({ $type: 'color', $value: { colorSpace: 'oklch', components } })
+const paint = (role: string, ...components: number[]) =>
+  clone.editJson('brands/india/tokens.json', ({ semantic }) => {
+    Object.assign((semantic as { light: object }).light, { [role]: colour(...components) })
+  })
+const campaign = (link: string) => {
+  mkdirSync(clone.path('brands/india/campaigns'), { recursive: true })
+  mkdirSync(clone.path('brands/india/assets/campaigns'), { recursive: true })
+  copyFileSync(
+    clone.path('brands/india/assets/banners/w_home.svg'),
+    clone.path('brands/india/assets/campaigns/fair.svg'),
+  )
+  const banners = { w_home: [{ image: 'campaigns/fair.svg', link }] }
+  const file = { name: 'fair', from: '2027-01-01T00:00:00Z', to: '2027-01-02T00:00:00Z', banners }
+  writeFileSync(clone.path('brands/india/campaigns/fair.json'), JSON.stringify(file))
+}
+
+type Defect = { plant: () => void; file: string; key: string; expected: RegExp; found: RegExp }
+const help = 'brands/india/assets/banners/w_help.svg'
+const inDrawing = (inner: string, found: RegExp): Defect => ({
+  plant: () => draw(inner),
+  file: help,
+  key: 'banners.w_help',
+  expected: /picture of 1280 × 320/,
+  found,
+})
+
+const defects: Record<string, Defect> = {
+  'a logo of the colour of its header': {
+    plant: () => paint('color-header', 0.99, 0.01, 90),
+    file: 'brands/india/assets/logo.svg',
+    key: 'assets.logo',
+    expected: /contrast of 3 on color-header/,
+    found: /\d+%/,
+  },
+  'a light ground of vendor marks': {
+    plant: () => paint('color-vendor', 0.95, 0.01, 90),
+    file: 'brands/india/tokens.json',
+    key: 'semantic.light.color-on-vendor',
+    expected: /contrast of 4\.5 on color-vendor/,
+    found: /^1\./,
+  },
+  'the port of the gateway': {
+    plant: () => tell((json) => Object.assign(json, { port: 4000 })),
+    file: brand,
+    key: 'port',
+    expected: /the gateway's 4000/,
+    found: /4000/,
+  },
+  'a page inside a drawing': inDrawing(
+    '<foreignObject><iframe src="https://a.example"/></foreignObject>',
+    /embeds a page/,
+  ),
+  'a style sheet of another site': inDrawing('<style>@import "https://a.example/x.css"</style>', /another site/),
+  'a picture of another site': inDrawing('<style>rect{fill:url(https://a.example/x)}</style>', /another site/),
+  'an encoded script address': inDrawing(
+    '<a href="&#106;&#97;vascript&colon;alert(1)"><rect/></a>',
+    /script or an address/,
+  ),
+  'a link to no page': {
+    plant: () => campaign('/nowhere'),
+    file: 'brands/india/campaigns/fair.json',
+    key: 'banners.w_home.0.link',
+    expected: /a page of the storefront/,
+    found: /nowhere/,
+  },
+  'a condition on a brand in an app': {
+    plant: () =>
+      clone.edit('apps/india/src/main.tsx', (text) => `${text}if (brand.id === 'india') mountStorefront(storefront)\n`),
+    file: 'apps/india/src/main.tsx',
+    key: 'line 5',
+    expected: /no condition on a brand/,
+    found: /brand\.id ===/,
+  },
+  'a key that a file has twice': {
+    plant: () => clone.edit(brand, (text) => text.replace('"name":', '"name": "Mor",\n  "name":')),
+    file: brand,
+    key: 'name',
+    expected: /once/,
+    found: /twice/,
+  },
+  'the logo of another brand': {
+    plant: () =>
+      copyFileSync(clone.path('brands/philippines/assets/logo.svg'), clone.path('brands/india/assets/logo.svg')),
+    file: 'brands/india/assets/logo.svg',
+    key: 'assets.logo',
+    expected: /of this brand/,
+    found: /philippines/,
+  },
+  'a placeholder text': {
+    plant: () => tell((json) => Object.assign(json.description, { EN: 'Lorem ipsum TODO' })),
+    file: brand,
+    key: 'description.EN',
+    expected: /finished/,
+    found: /Lorem ipsum/,
+  },
+  'a tagline of 340 signs': {
+    plant: () => tell((json) => Object.assign(json.tagline, { EN: 'a'.repeat(340) })),
+    file: brand,
+    key: 'tagline.EN',
+    expected: /at most 60 signs/,
+    found: /aaa/,
+  },
+  'a time zone of another continent': {
+    plant: () => tell((json) => Object.assign(json, { timeZone: 'America/Lima' })),
+    file: brand,
+    key: 'timeZone',
+    expected: /a time zone of IN, such as Asia/,
+    found: /America\/Lima/,
+  },
+  'English in place of Hindi': {
+    plant: () => tell((json) => Object.assign(json.tagline, { HI: json.tagline.EN })),
+    file: brand,
+    key: 'tagline.HI',
+    expected: /in this language/,
+    found: /English/,
+  },
+  'a file that nothing shows': {
+    plant: () => writeFileSync(clone.path('brands/india/assets/banners/w_home (copy).svg'), '<svg/>'),
+    file: 'brands/india/assets/banners/w_home (copy).svg',
+    key: '',
+    expected: /shows/,
+    found: /unused/,
+  },
+  'no operator in Hindi': {
+    plant: () => tell((json) => delete json.legal.operator.HI),
+    file: brand,
+    key: 'legal.operator.HI',
+    expected: /region's language/,
+    found: /nothing/,
+  },
+}
+
+describe('a planted defect', () => {
+  it.each(Object.entries(defects))('%s is found with file, key, expected and found', async (_, defect) => {
+    const { plant, file, key, expected, found } = defect
+    expect(await findings()).toEqual([])
+    plant()
+    expect(await findings()).toContainEqual({
+      file,
+      key,
+      expected: expect.stringMatching(expected),
+      found: expect.stringMatching(found),
+    })
+  })
+
+  it('is none of what a brand may decide: a light footer, its own units, a link to a partner', async () => {
+    paint('color-footer', 0.96, 0.01, 90)
+    tell((json) => Object.assign(json, { currency: { code: 'INX', symbol: 'X', minorDigits: 2, grouping: 'lakh' } }))
+    campaign('https://partner.example/fair')
+    expect(await findings()).toEqual([])
+  })
+})
