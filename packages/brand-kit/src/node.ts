@@ -11,6 +11,7 @@ export {
 } from './check/readiness.ts'
 export { bannerFile, bannerSize, type RequiredAsset, requiredAssets, type Size } from './check/required-assets.ts'
 export type { WaiverUse } from './check/waivers.ts'
+export { isZoneOf } from './check/zone.ts'
 export type { Kind, Voice } from './explain/chain.ts'
 export { type BrandDifference, type Difference, diff, type TokenDifference } from './explain/diff.ts'
 export { type Explanation, explain } from './explain/explain.ts'

@@ -1,8 +1,9 @@
 import { findChromium } from '@boardwalk/run/chromium'
+import { wordsOf } from './new/brand-files.ts'
 import { install } from './new/install.ts'
 import { makeBrand } from './new/make-brand.ts'
 import { ask } from './new/questions.ts'
-import { sentencesOf } from './new/sentences.ts'
+import { spokenIn } from './new/spoken.ts'
 import { readTaken } from './new/taken.ts'
 import { readFlags, toWishes, usage } from './new/wishes.ts'
 import { root } from './places.ts'
@@ -26,12 +27,17 @@ await runCommand(async () => {
   const browser = findChromium(process.env)
   const year = new Date().getFullYear()
   const made = await makeBrand(wishes, { root, browser, install, say: (line) => console.log(line), year })
-  const { inEnglish } = sentencesOf(wishes.name, wishes.languages)
+  const { inEnglish } = wordsOf(wishes)
+  const { shape, density, type, motif, home } = wishes.character
   console.log(
     [
       '',
       `${wishes.name} is made, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s:`,
       ...made.map((path) => `  ${path}`),
+      '',
+      `  ${shape} shapes, ${density} spacing, ${type} type, motif ${motif}, home starts with ${home}`,
+      `  time zone ${wishes.timeZone}`,
+      ...spokenIn(wishes).map((line) => `  ${line}`),
       '',
       ...(inEnglish.length > 0
         ? [`  Tagline and description are still in English for: ${inEnglish.join(', ')}.`, '']

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadBrand } from '@boardwalk/brand-kit/node'
-import { audit, mergeLayers, resolveTokens, validateTokens } from '@boardwalk/brand-kit/tokens'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { audit, fromHex, mergeLayers, oklch, resolveTokens, toHex, validateTokens } from '@boardwalk/brand-kit/tokens'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeBrand, type Options } from '../src/new/make-brand.ts'
+import { colourOf } from '../src/new/seeds.ts'
 import { readTaken } from '../src/new/taken.ts'
 import { tokensFile } from '../src/new/tokens-json.ts'
 import { toWishes } from '../src/new/wishes.ts'
@@ -102,3 +103,76 @@ it('puts the lockfile back when the install fails half-way', async () => {
   expect(readFileSync(clone.path('pnpm-lock.yaml'), 'utf8')).toBe('before')
   expect(existsSync(clone.path('apps/nepal'))).toBe(false)
 })
+
+it('makes two brands that differ in more than their colours', async () => {
+  const looks = {
+    nepal: ['round', 'airy', 'rounded', 'jackpot'],
+    peru: ['square', 'compact', 'serif', 'games'],
+  } as const
+  for (const [id, [shape, density, type, home]] of Object.entries(looks))
+    await make({ id, name: id, country: id === 'peru' ? 'PE' : 'NP', merchant: `${id}1`, shape, density, type, home })
+  const [one, two] = ['nepal', 'peru'].map((id) => loadBrand(clone.path(`brands/${id}`)))
+  const names = [
+    'radius-card',
+    'radius-control',
+    'space-4',
+    'text-3xl',
+    'font-display',
+    'weight-bold',
+    'shadow-card',
+  ] as const
+  for (const name of names) expect(one?.tokens.light[name], name).not.toBe(two?.tokens.light[name])
+  expect(one?.brand.home.indexOf('jackpot')).toBe(1)
+  expect(two?.brand.home[0]).toBe('categories')
+  const slide = (id: string) =>
+    /data-picture="([\w-]+)"/.exec(readFileSync(clone.path(`brands/${id}/assets/banners/w_home.svg`), 'utf8'))?.[1]
+  const slides = ['nepal', 'peru', 'india', 'philippines', 'bangladesh'].map(slide)
+  expect(new Set(slides).size).toBe(5)
+})
+
+describe.each([
+  ['yellow', '#ffff00'],
+  ['hot pink', '#ff69b4'],
+  ['lime', '#00ff40'],
+  ['near-white', '#fdfdf8'],
+])('a brand of %s', (_, colour) => {
+  const { tokens } = resolved(colour)
+  const area = (theme: 'light' | 'dark', name: 'hero' | 'footer') => fromHex(tokens[theme][`color-${name}`])
+
+  it('has calm large areas in both themes', () => {
+    for (const theme of ['light', 'dark'] as const)
+      for (const name of ['hero', 'footer'] as const) {
+        expect(area(theme, name).l, `${theme} ${name}`).toBeLessThan(0.4)
+        expect(area(theme, name).c, `${theme} ${name}`).toBeLessThanOrEqual(0.12)
+      }
+  })
+  it('can be read everywhere', () => expect(audit(tokens)).toEqual([]))
+  it('shows its colour where it is no large area', () =>
+    expect([
+      tokens.light['color-highlight'],
+      tokens.light['color-header'],
+      tokens.light['color-header-rule'],
+    ]).toContain(toHex(oklch(...colourOf(colour)))))
+})
+
+function resolved(colour: string) {
+  const base = JSON.parse(readFileSync(new URL('../../../brands/layers/base/tokens.json', import.meta.url), 'utf8'))
+  const copy = scratchClone()
+  try {
+    const wishes = toWishes({ ...flags, colour }, readTaken(copy.folder))
+    const { value } = validateTokens(
+      mergeLayers([
+        { file: 'base', value: withoutSchema(base) },
+        { file: 'own', value: withoutSchema(tokensFile(wishes, base) as never) },
+      ]).value,
+    )
+    if (!value) throw new Error('the tokens are not valid')
+    return { tokens: resolveTokens(value, '') }
+  } finally {
+    copy.remove()
+  }
+}
+
+function withoutSchema({ $schema: _, ...rest }: Record<string, never>) {
+  return rest
+}

@@ -1,8 +1,12 @@
 import { PassThrough } from 'node:stream'
+import { isZoneOf } from '@boardwalk/brand-kit/node'
+import { countries } from 'countries-list'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ask } from '../src/new/questions.ts'
+import { spokenIn } from '../src/new/spoken.ts'
 import { readTaken, type Taken } from '../src/new/taken.ts'
 import { readFlags, toWishes } from '../src/new/wishes.ts'
+import { populous } from '../src/new/zones.ts'
 import { root } from '../src/places.ts'
 import { scratchClone } from './scratch-brand.ts'
 
@@ -111,6 +115,13 @@ describe('questions', () => {
       '',
       '',
       '',
+      'hexagonal',
+      'square',
+      '',
+      '',
+      '',
+      '',
+      '',
       '',
       '',
     ])
@@ -119,7 +130,13 @@ describe('questions', () => {
     expect(said()).toContain('There is no country "XX"')
     expect(said()).toContain('is no colour')
     expect(said()).toContain('"walogm" is taken by Tala')
-    expect(toWishes(given, taken)).toMatchObject({ host: 'np.localhost', port: 4004, currency: 'NPR' })
+    expect(said()).toContain('expected one of round, soft, cut, square, found "hexagonal"')
+    expect(toWishes(given, taken)).toMatchObject({
+      host: 'np.localhost',
+      port: 4004,
+      currency: 'NPR',
+      character: { shape: 'square' },
+    })
   })
 
   it('stop when the terminal is closed', async () => {
@@ -128,4 +145,72 @@ describe('questions', () => {
     input.end()
     await expect(asked).rejects.toThrow('Stopped; nothing was made.')
   })
+})
+
+describe('a time zone', () => {
+  const several = (code: string) => {
+    const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
+    return locale.getTimeZones() ?? []
+  }
+  const all = Object.keys(countries).filter((code) => several(code).length > 1)
+  it.each([
+    ['BR', 'America/Sao_Paulo'],
+    ['US', 'America/New_York'],
+    ['AU', 'Australia/Sydney'],
+    ['RU', 'Europe/Moscow'],
+    ['CA', 'America/Toronto'],
+    ['MX', 'America/Mexico_City'],
+    ['PT', 'Europe/Lisbon'],
+    ['ES', 'Europe/Madrid'],
+    ['CL', 'America/Santiago'],
+    ['ID', 'Asia/Jakarta'],
+  ])('of %s is the one of most people', (country, zone) =>
+    expect(toWishes({ ...good, country }, taken).timeZone).toBe(zone),
+  )
+  it('is decided for every country that has several', () => {
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.filter((code) => !Object.hasOwn(populous, code))).toEqual([])
+    for (const [code, zone] of Object.entries(populous)) expect(isZoneOf(zone, code), `${zone} ${code}`).toBe(true)
+  })
+  it('of another country is refused', () =>
+    expect(() => toWishes({ ...good, 'time-zone': 'Europe/Paris' }, taken)).toThrow(
+      '--time-zone: expected a time zone of Nepal, such as Asia/Kathmandu, found "Europe/Paris".',
+    ))
+})
+
+describe('languages', () => {
+  it.each([
+    ['VN', 'Vietnamese'],
+    ['BR', 'Portuguese'],
+    ['PK', 'Urdu'],
+    ['NP', 'Nepali'],
+  ])('of %s that the platform lacks are named: %s', (country, language) => {
+    const lines = spokenIn(toWishes({ ...good, country }, taken))
+    expect(lines[0]).toContain(`missing on the platform: ${language}`)
+    expect(lines.at(-1)).toBe('The language switcher offers English, Filipino, বাংলা, हिन्दी.')
+  })
+  it('are not called missing where all are there', () =>
+    expect(spokenIn(toWishes({ ...good, country: 'PH' }, taken))).toHaveLength(1))
+})
+
+describe('the character of a brand', () => {
+  const of = (name: string, colour: string) => toWishes({ ...good, name, colour }, taken).character
+  it('follows from name and colour', () => {
+    expect(of('Himal', '#7a1f3d')).toEqual(of('Himal', '#7a1f3d'))
+    const some = ['Sen', 'Everest', 'Raat', 'Sol', 'Rosa', 'Lima'].map((name) => of(name, '#7a1f3d'))
+    for (const key of ['shape', 'density', 'type', 'motif', 'home'] as const)
+      expect(new Set(some.map((character) => character[key])).size, key).toBeGreaterThan(1)
+  })
+  it('is what the flags say', () => {
+    const wanted = { shape: 'square', density: 'compact', type: 'serif', motif: 'kite', home: 'jackpot' }
+    expect(toWishes({ ...good, ...wanted, tagline: ' A line ' }, taken)).toMatchObject({
+      character: wanted,
+      tagline: 'A line',
+    })
+  })
+  it.each(['shape', 'density', 'type', 'motif', 'home'])('refuses an unknown %s with its presets', (flag) =>
+    expect(() => toWishes({ ...good, [flag]: 'odd' }, taken)).toThrow(
+      new RegExp(`--${flag}: expected one of \\w+, .*"odd"`),
+    ),
+  )
 })

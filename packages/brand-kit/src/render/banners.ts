@@ -16,8 +16,16 @@ const pictureIn = (svg: string): PictureName | undefined => {
   return isPictureName(name) ? name : undefined
 }
 
-/** The emblem that heads home: the one named, the one it has, else one that fits the brand's name. */
+/** The emblem that heads home, by the brand's name. */
 const emblemOf = (id: string): PictureName => random(`emblem ${id}`).pick(emblems.slice(3))
+
+/** An emblem that none of these brands shows at the head of home; any once all are taken. */
+export function freeEmblem(id: string, folders: readonly string[]): PictureName {
+  const files = folders.map((folder) => join(folder, 'assets', bannerFile('w_home'))).filter(existsSync)
+  const taken = files.map((file) => pictureIn(readFileSync(file, 'utf8')))
+  const free = emblems.filter((emblem) => !taken.includes(emblem))
+  return free.length > 0 ? random(`emblem ${id}`).pick(free) : emblemOf(id)
+}
 
 /**
  * Draws `assets/banners/<group>.svg` from the brand's tokens and motif. A picture that somebody put there by hand stays

@@ -45,7 +45,9 @@ type Options = {
 export async function checkBrand(id: string, { root, measured, hasPage }: Options): Promise<Report> {
   const readiness = checkReadiness(join(root, 'brands', id), join(root, 'locales'))
   const { loaded } = tryBrand(join(root, 'brands', id))
-  const names = loaded ? [loaded.brand.name, loaded.brand.merchantCode, ...loaded.brand.hosts] : []
+  const told = loaded ? [loaded.brand.name, loaded.brand.merchantCode, ...loaded.brand.hosts] : []
+  // An app is named by its folder; a brand may have the same name.
+  const names = told.filter((name) => name.toLowerCase() !== id)
   const code = checkCode(root, id, names)
   const hasData = readiness.findings.schema.length === 0 && loaded !== null
   const bundle = typeof measured === 'function' ? await measured(hasData) : measured

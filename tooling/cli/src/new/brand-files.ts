@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { languageCodes } from '@boardwalk/i18n/codes'
+import { homes } from './character.ts'
 import { currencyOf } from './countries.ts'
 import { sentencesOf } from './sentences.ts'
+import { taglineOf } from './taglines.ts'
 import type { Wishes } from './wishes.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -16,12 +18,13 @@ export function regionFile({ country, currency, timeZone, languages }: Wishes): 
     currency: currencyFacts(currency, country.code),
     timeZone,
     regionLanguages: [...languages],
-    switcherLanguages: switcher(languages),
+    switcherLanguages: switcherOf(languages),
     diallingCode: country.diallingCode,
   }
 }
 
-const switcher = (first: readonly LanguageCode[]) => [...new Set([...first, ...languageCodes])]
+/** Languages that visitors can choose: the region's first. */
+export const switcherOf = (first: readonly LanguageCode[]) => [...new Set([...first, ...languageCodes])]
 
 /** A code that is no ISO currency, such as a brand's own units, is written as it is. */
 function currencyFacts(code: string, country: string): Group {
@@ -29,10 +32,14 @@ function currencyFacts(code: string, country: string): Group {
   return isIso ? currencyOf(code, country) : { code, symbol: code, minorDigits: 2, grouping: 'thousand' }
 }
 
+/** What the brand says about itself, until its team writes better. */
+export const wordsOf = ({ name, languages, colour, tagline }: Wishes) =>
+  sentencesOf(name, languages, tagline === undefined ? taglineOf(name, colour) : { EN: tagline })
+
 /** `brand.json` with nothing in it but what is the brand's own; `region` is what the country says already. */
 export function brandFile(wishes: Wishes, region: Group, year: number): Group {
-  const { id, name, country, merchantCode, host, port, languages } = wishes
-  const { tagline, description, operator } = sentencesOf(name, languages)
+  const { id, name, country, merchantCode, host, port } = wishes
+  const { tagline, description, operator } = wordsOf(wishes)
   return {
     $schema: '../brand.schema.json',
     id,
@@ -44,6 +51,7 @@ export function brandFile(wishes: Wishes, region: Group, year: number): Group {
     hosts: [...new Set([host, `${id}.localhost`])],
     port,
     ...differences(wishes, region),
+    home: [...homes[wishes.character.home]],
     legal: { operator, copyrightSince: year },
     socials: {},
     support: { email: `help@${id}.example` },
@@ -57,7 +65,7 @@ function differences({ currency, timeZone, languages, country }: Wishes, region:
   if (region.timeZone !== timeZone) own.timeZone = timeZone
   if (JSON.stringify(region.regionLanguages) !== JSON.stringify(languages)) {
     own.regionLanguages = [...languages]
-    own.switcherLanguages = switcher(languages)
+    own.switcherLanguages = switcherOf(languages)
   }
   return own
 }

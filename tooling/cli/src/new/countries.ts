@@ -1,6 +1,7 @@
 import { isLanguageCode, type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 import { countries, type TCountryCode } from 'countries-list'
 import { Refusal } from '../refusal.ts'
+import { populousFirst } from './zones.ts'
 
 /** What a region file needs to know of a country. */
 export type Country = {
@@ -8,10 +9,12 @@ export type Country = {
   name: string
   diallingCode: string
   currency: string
-  /** The first is the one most people live in, as far as the browser's data know. */
+  /** The first is the one most people live in. */
   timeZones: string[]
   /** The platform's languages that are spoken there, English first. */
   languages: LanguageCode[]
+  /** Languages spoken there that the platform does not have, in English. */
+  unspoken: string[]
 }
 
 const isCountry = (code: string): code is TCountryCode => Object.hasOwn(countries, code)
@@ -27,10 +30,14 @@ export function countryOf(text: string): Country {
     name,
     diallingCode: String(phone[0] ?? ''),
     currency: currency[0] ?? '',
-    timeZones: timeZonesOf(code),
+    timeZones: populousFirst(code, timeZonesOf(code)),
     languages: ['EN', ...languageCodes.filter((own) => own !== 'EN' && isSpoken(own, spoken))],
+    unspoken: spoken.filter((tag) => !languageCodes.some((own) => isSpoken(own, [tag]))).map(nameOf),
   }
 }
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (tag: string) => names.of(tag) ?? tag
 
 /** ISO 639 has two codes for Filipino; ours says `fil`, the list says `tl`. */
 const isSpoken = (code: LanguageCode, spoken: readonly string[]) => {

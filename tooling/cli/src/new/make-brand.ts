@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
-import { random } from '@boardwalk/brand-kit/art'
 import { loadBrand, loadBrands, tryBrand } from '@boardwalk/brand-kit/node'
-import { drawBanners, drawIdentity, drawPictures, identityNames } from '@boardwalk/brand-kit/render'
+import { drawBanners, drawIdentity, drawPictures, freeEmblem } from '@boardwalk/brand-kit/render'
 import { Refusal } from '../refusal.ts'
 import { copyApp } from './app-files.ts'
 import { brandFile, type Json, regionFile } from './brand-files.ts'
@@ -91,22 +90,23 @@ function build(workshop: string, wishes: Wishes, { root, browser, say, year }: O
   const folder = join(workshop, 'brands', id)
   write(join(folder, 'brand.json'), brandFile(wishes, region, year))
   write(join(folder, 'tokens.json'), tokensFile(wishes, base))
-  draw(folder, wishes.name, browser, say)
+  const others = readAddresses(join(root, 'brands')).map((brand) => join(root, 'brands', brand.id))
+  draw(folder, wishes, { browser, say, others })
   const template = readAddresses(join(root, 'brands')).find((brand) => existsSync(join(root, 'apps', brand.id)))
   if (!template) throw new Refusal('No brand has an app that could serve as the template.')
   copyApp(join(root, 'apps', template.id), template.id, join(workshop, 'apps', id), id)
   return paths
 }
 
-function draw(folder: string, name: string, browser: string, say: (line: string) => void): void {
+type Drawing = Pick<Options, 'browser' | 'say'> & { others: readonly string[] }
+
+function draw(folder: string, { id, name, character }: Wishes, { browser, say, others }: Drawing): void {
   say('Drawing logo, icons and banners …')
-  const id = folder.slice(dirname(folder).length + 1)
-  const style = random(`identity ${id}`).pick(identityNames)
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const [file, svg] of Object.entries(drawIdentity(name, style, coloured(folder).tokens)))
+  for (const [file, svg] of Object.entries(drawIdentity(name, character.motif, coloured(folder).tokens)))
     writeFileSync(join(folder, 'assets', file), svg)
   const { brand, tokens } = coloured(folder)
-  drawBanners(folder, brand, tokens)
+  drawBanners(folder, brand, tokens, freeEmblem(id, others))
   drawPictures(folder, brand, tokens, browser)
   loadBrand(folder)
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import { Refusal } from '../refusal.ts'
+import { characterOf, presets } from './character.ts'
 import type { Taken } from './taken.ts'
 import { defaultHost, type Given, nextPort, placeOf, readers } from './wishes.ts'
 
@@ -18,6 +19,8 @@ const slug = (text = '') =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[-\d]+|-+$/g, '')
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 const placeIn = ({ country = '' }: Given, taken: Taken) => placeOf(country, taken)
 
 const questions: Question[] = [
@@ -33,6 +36,13 @@ const questions: Question[] = [
   },
   { flag: 'currency', text: 'Currency code', suggest: (given, taken) => placeIn(given, taken).currency },
   { flag: 'time-zone', text: 'Time zone', suggest: (given, taken) => placeIn(given, taken).timeZones[0] },
+  ...(['shape', 'density', 'type', 'motif', 'home'] as const).map(
+    (flag): Question => ({
+      flag,
+      text: `${capital(flag)}, one of ${presets[flag].join(', ')}`,
+      suggest: ({ name = '', colour = '' }) => characterOf(readers.name(name), readers.colour(colour))[flag],
+    }),
+  ),
   { flag: 'host', text: 'Host', suggest: (given, taken) => defaultHost(placeIn(given, taken), given.id ?? '', taken) },
   { flag: 'port', text: 'Port', suggest: (_, taken) => String(nextPort(taken)) },
 ]

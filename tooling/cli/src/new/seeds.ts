@@ -38,6 +38,7 @@ export function deriveSeeds(
 ): Seeds {
   const [, chroma, ownHue] = brand
   const hue = chroma < grey ? 265 : ownHue
+  if (isGlaring(brand)) return { ...loud(brand), ...defined(given) }
   const highlight = given.highlight ?? highlightOf(hue)
   return {
     brand,
@@ -46,6 +47,32 @@ export function deriveSeeds(
     neutral: [0.5, clamp(chroma * 0.32, 0.006, 0.04), turned(hue)],
   }
 }
+
+/** Bright and colourful at once, such as pure yellow or hot pink: too loud for a whole header. */
+export const isGlaring = ([lightness, chroma]: Seed) => lightness > 0.62 && chroma > 0.1
+/** Nearly white: too faint for a hero or a footer. */
+export const isPale = ([lightness, chroma]: Seed) => lightness > 0.9 && chroma < 0.05
+
+/** Yellow turns olive when it is deepened, so it gives up more of its colour. */
+const isYellow = (hue: number) => hue > 70 && hue < 135
+
+/** The brand's hue, deep and quiet, for large areas. */
+export const calmOf = ([, chroma, hue]: Seed): Seed => {
+  const most = isYellow(hue) ? 0.03 : 0.1
+  return [0.26, clamp(chroma * 0.5, 0.012, most), hue]
+}
+
+/** A loud brand colour is its own highlight, and a deep tone of it the accent: no second hue competes with it. */
+function loud(brand: Seed): Seeds {
+  const [, chroma, hue] = brand
+  const accent: Seed = isYellow(hue) ? [0.32, 0.05, hue] : [0.52, clamp(chroma, 0.1, 0.2), hue]
+  return { brand, accent, highlight: brand, neutral: [0.5, 0.012, hue] }
+}
+
+const defined = (given: { accent?: Seed | undefined; highlight?: Seed | undefined }) => ({
+  ...(given.accent && { accent: given.accent }),
+  ...(given.highlight && { highlight: given.highlight }),
+})
 
 const highlightOf = (hue: number): Seed =>
   distance(hue, gold) < 35

@@ -1,26 +1,24 @@
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 
-type Sentences = { tagline: string; description: string; operator: string }
+import type { Tagline } from './taglines.ts'
+
+type Sentences = { description: string; operator: string }
 
 /** What a new brand says of itself until its team writes better, in the languages that we can say it in. */
 const said: Partial<Record<LanguageCode, (name: string) => Sentences>> & { EN: (name: string) => Sentences } = {
   EN: (name) => ({
-    tagline: 'Good games, play money',
     description: `${name} is a place to play at your own pace. Everything here is play money.`,
     operator: `${name} is a fictional brand of the Boardwalk sandbox. No company stands behind it and no real money moves.`,
   }),
   TY: (name) => ({
-    tagline: 'Magagandang laro, play money',
     description: `Sa ${name}, naglalaro ka sa sarili mong bilis. Play money lang ang lahat dito.`,
     operator: `Ang ${name} ay kathang-isip na brand ng Boardwalk sandbox. Walang kumpanya sa likod nito at walang totoong perang gumagalaw.`,
   }),
   BN: (name) => ({
-    tagline: 'ভালো খেলা, খেলার টাকা',
     description: `${name}-এ নিজের গতিতে খেলুন। এখানকার সব টাকাই খেলার টাকা।`,
     operator: `${name} হলো Boardwalk স্যান্ডবক্সের একটি কাল্পনিক ব্র্যান্ড। এর পেছনে কোনো কোম্পানি নেই, আর কোনো আসল টাকার লেনদেন হয় না।`,
   }),
   HI: (name) => ({
-    tagline: 'अच्छे खेल, खेल का पैसा',
     description: `${name} पर अपनी रफ़्तार से खेलें। यहाँ सब कुछ खेल का पैसा है।`,
     operator: `${name} Boardwalk सैंडबॉक्स का एक काल्पनिक ब्रांड है। इसके पीछे कोई कंपनी नहीं है और कोई असली पैसा नहीं चलता।`,
   }),
@@ -29,14 +27,14 @@ const said: Partial<Record<LanguageCode, (name: string) => Sentences>> & { EN: (
 type Localised = { EN: string } & Partial<Record<LanguageCode, string>>
 
 /** Tagline, description and operator in English and the region's languages, and the languages that still need their own. */
-export function sentencesOf(name: string, wanted: readonly LanguageCode[]) {
+export function sentencesOf(name: string, wanted: readonly LanguageCode[], line: Tagline) {
   const codes = [...new Set<LanguageCode>(['EN', ...wanted])]
   const pick = (key: keyof Sentences) =>
     Object.fromEntries(codes.map((code) => [code, (said[code] ?? said.EN)(name)[key]])) as Localised
   return {
-    tagline: pick('tagline'),
+    tagline: Object.fromEntries(codes.map((code) => [code, line[code] ?? line.EN])) as Localised,
     description: pick('description'),
     operator: pick('operator'),
-    inEnglish: codes.filter((code) => !said[code]).map((code) => languages[code].name),
+    inEnglish: codes.filter((code) => !said[code] || !line[code]).map((code) => languages[code].name),
   }
 }

@@ -1,6 +1,7 @@
 import { audit, type Json as Layer, mergeLayers, resolveTokens, validateTokens } from '@boardwalk/brand-kit/tokens'
 import type { Json } from './brand-files.ts'
-import { deriveSeeds, type Seed } from './seeds.ts'
+import { calmOf, deriveSeeds, isGlaring, isPale, type Seed } from './seeds.ts'
+import { shapeOf } from './shape-json.ts'
 import type { Wishes } from './wishes.ts'
 
 type Group = { [key: string]: Json }
@@ -11,15 +12,20 @@ const colour = ([...components]: Seed, $description?: string): Group => ({
   ...($description && { $description }),
 })
 
-/** Roles that wear the brand colour itself. */
+/** Roles of large areas. */
 const worn = ['color-header', 'color-header-rule', 'color-footer']
 const reference = { $type: 'color', $value: '{seed.color.brand}' }
 
 /**
- * What the brand colour is worn as: itself, or, where neither light nor dark writing can be read on it beside a visible
- * focus ring, the nearest deeper tone.
+ * How large areas show the brand colour: as it is; calmed where it glares or is nearly white; and, where neither light
+ * nor dark writing can be read on it beside a visible focus ring, in the nearest deeper tone.
  */
-function* wearings([lightness, chroma, hue]: Seed): Generator<Group> {
+function* wearings(brand: Seed): Generator<Group> {
+  const [lightness, chroma, hue] = brand
+  const calm = colour(calmOf(brand))
+  const large = Object.fromEntries([...worn, 'color-hero'].map((role) => [role, calm]))
+  if (isGlaring(brand)) yield { ...large, 'color-header-rule': reference }
+  if (isPale(brand)) yield { ...large, 'color-header': reference, 'color-header-rule': calm }
   yield Object.fromEntries(worn.map((role) => [role, reference]))
   for (let l = lightness - 0.02; l > 0.1; l -= 0.02) {
     const deeper = colour([Number(l.toFixed(3)), chroma, hue])
@@ -31,7 +37,8 @@ function* wearings([lightness, chroma, hue]: Seed): Generator<Group> {
  * `tokens.json` from one colour: four seeds and how the brand colour is worn; `base` (the layer below) and the derivation
  * give the rest. Every pair can be read, unless colours chosen by hand make that impossible.
  */
-export function tokensFile({ name, colour: brand, accent, highlight }: Wishes, base: Json): Group {
+export function tokensFile(wishes: Wishes, base: Json): Group {
+  const { name, colour: brand, accent, highlight, character } = wishes
   const seeds = deriveSeeds(brand, { accent, highlight })
   const from = (given: Seed | undefined) => (given ? 'chosen by hand' : 'follows from the brand colour')
   const file = (light: Group): Group => ({
@@ -44,12 +51,19 @@ export function tokensFile({ name, colour: brand, accent, highlight }: Wishes, b
         highlight: colour(seeds.highlight, from(highlight)),
         neutral: colour(seeds.neutral, 'a breath of the brand colour'),
       },
+      ...shapeOf(character),
     },
-    semantic: { light },
+    semantic: { light, ...(isGlaring(brand) && { dark: darkOf(wishes) }) },
   })
   const all = [...wearings(seeds.brand)].map(file)
   return all.find((candidate) => isReadable(candidate, base)) ?? all[0] ?? {}
 }
+
+/** The dark theme of a loud colour: a calm hero, and the colour itself as the accent. */
+const darkOf = ({ colour: [lightness, chroma, hue], accent }: Wishes): Group => ({
+  'color-hero': colour(calmOf([lightness, chroma, hue])),
+  ...(!accent && { 'color-accent': colour([Math.max(lightness, 0.72), chroma, hue]) }),
+})
 
 function isReadable(file: Group, base: Json): boolean {
   const layers = [base, file].map((value, at) => ({ file: String(at), value: withoutSchema(value as Layer) }))

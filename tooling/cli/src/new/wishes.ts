@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { isZoneOf } from '@boardwalk/brand-kit/node'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { Refusal } from '../refusal.ts'
+import { type Character, characterOf, presets } from './character.ts'
 import { type Country, countryOf, isTimeZone, languagesOf, settled } from './countries.ts'
 import { colourOf, type Seed } from './seeds.ts'
 import type { Taken } from './taken.ts'
@@ -19,6 +21,9 @@ export type Wishes = {
   languages: LanguageCode[]
   currency: string
   timeZone: string
+  character: Character
+  /** English; undefined: one that fits name and colour. */
+  tagline: string | undefined
 }
 
 const text = { type: 'string' } as const
@@ -34,6 +39,12 @@ export const flags = {
   languages: text,
   currency: text,
   'time-zone': text,
+  shape: text,
+  density: text,
+  type: text,
+  motif: text,
+  home: text,
+  tagline: text,
   host: text,
   port: text,
   yes: { type: 'boolean', short: 'y' },
@@ -53,7 +64,14 @@ export const usage = `pnpm brand:new --id nepal --name Himal --country NP --colo
   --highlight   colour of marks and signs (default: follows from the colour)
   --languages   of the region, the first is its default, e.g. EN,HI  (default: English and what is spoken there)
   --currency    code of 3 to 5 capitals   (default: the country's)
-  --time-zone   e.g. Asia/Kathmandu       (default: the country's)
+  --time-zone   e.g. Asia/Kathmandu       (default: where most people of the country live)
+  --shape       ${presets.shape.join(', ')}
+  --density     ${presets.density.join(', ')}
+  --type        ${presets.type.join(', ')}
+  --motif       ${presets.motif.join(', ')}
+  --home        what home starts with: ${presets.home.join(', ')}
+  --tagline     one line, 60 signs at most, in English
+                (default of these six: follows from name and colour)
   --host        (default: <country>.localhost)
   --port        of its own listener       (default: the next free one)
   --yes, -y     asks nothing
@@ -76,6 +94,13 @@ export function readFlags(args: readonly string[]): { given: Given; isSilent: bo
 const matching = (flag: string, value: string, pattern: RegExp, expected: string) => {
   if (!pattern.test(value)) throw new Refusal(`--${flag}: expected ${expected}, found "${value}".`)
   return value
+}
+
+/** One of the presets of a flag. */
+function choice<F extends keyof typeof presets>(flag: F, value: string): Character[F] {
+  const names: readonly string[] = presets[flag]
+  if (!names.includes(value)) throw new Refusal(`--${flag}: expected one of ${names.join(', ')}, found "${value}".`)
+  return value as Character[F]
 }
 
 const free = (flag: string, value: string, owner: string | undefined) => {
@@ -144,6 +169,13 @@ export const readers = {
       throw new Refusal(`--time-zone: expected a time zone such as Asia/Kathmandu, found "${value}".`)
     return value
   },
+  shape: (value: string) => choice('shape', value),
+  density: (value: string) => choice('density', value),
+  type: (value: string) => choice('type', value),
+  motif: (value: string) => choice('motif', value),
+  home: (value: string) => choice('home', value),
+  tagline: (value: string) =>
+    matching('tagline', value.trim(), /^[^<>{}\p{Cc}]{1,60}$/u, '1 to 60 signs without < > { }'),
 }
 
 const needed = ['id', 'name', 'country', 'colour', 'merchant'] as const
@@ -158,11 +190,11 @@ export function toWishes(given: Given, taken: Taken): Wishes {
   const host = readers.host(given.host ?? defaultHost(place, ownId, taken), taken)
   const zone = given['time-zone'] ?? place.timeZones[0]
   if (zone === undefined) throw new Refusal(`--time-zone: no time zone of ${place.name} is known; name one.`)
+  const own = { name: readers.name(name), colour: readers.colour(colour) }
   return {
     id: ownId,
-    name: readers.name(name),
+    ...own,
     country: place,
-    colour: readers.colour(colour),
     accent: given.accent === undefined ? undefined : readers.colour(given.accent),
     highlight: given.highlight === undefined ? undefined : readers.colour(given.highlight),
     merchantCode: readers.merchant(merchant, taken),
@@ -170,8 +202,28 @@ export function toWishes(given: Given, taken: Taken): Wishes {
     port: given.port === undefined ? nextPort(taken) : readers.port(given.port, taken),
     languages: given.languages === undefined ? place.languages : readers.languages(given.languages),
     currency: readers.currency(given.currency ?? place.currency),
-    timeZone: readers['time-zone'](zone),
+    timeZone: zoneIn(place, readers['time-zone'](zone)),
+    character: chosen(given, characterOf(own.name, own.colour)),
+    tagline: given.tagline === undefined ? undefined : readers.tagline(given.tagline),
   }
+}
+
+/** What flags say of a brand's character, and what follows from name and colour for the rest. */
+const chosen = (given: Given, derived: Character): Character => ({
+  shape: given.shape === undefined ? derived.shape : readers.shape(given.shape),
+  density: given.density === undefined ? derived.density : readers.density(given.density),
+  type: given.type === undefined ? derived.type : readers.type(given.type),
+  motif: given.motif === undefined ? derived.motif : readers.motif(given.motif),
+  home: given.home === undefined ? derived.home : readers.home(given.home),
+})
+
+/** Periods close in this zone, so that one of another country would be a mistake. */
+function zoneIn({ code, name, timeZones }: Country, zone: string): string {
+  if (!isZoneOf(zone, code))
+    throw new Refusal(
+      `--time-zone: expected a time zone of ${name}, such as ${timeZones.slice(0, 3).join(', ')}, found "${zone}".`,
+    )
+  return zone
 }
 
 /** The country's short host while it is free, else the brand's. */

@@ -1,0 +1,27 @@
+import type { Json } from './brand-files.ts'
+import { type Character, densities, shapes, types } from './character.ts'
+
+const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } })
+const number = ($value: number) => ({ $type: 'number', $value })
+const weight = ($value: number) => ({ $type: 'fontWeight', $value })
+
+/** Every script that the platform's languages use, whatever the headings are set in. */
+const scripts = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Devanagari', 'Nirmala UI', 'sans-serif']
+
+/** Shape, density and type of a character, as seeds of `tokens.json`. */
+export function shapeOf({ shape, density, type }: Character): { [key: string]: Json } {
+  const { elevation, ...radius } = shapes[shape]
+  const { fonts, ratio, tracking, medium, bold } = types[type]
+  return {
+    radius: Object.fromEntries(Object.entries(radius).map(([name, value]) => [name, px(value)])),
+    elevation: number(elevation),
+    density: number(densities[density]),
+    font: { display: { $type: 'fontFamily', $value: [...fonts, ...scripts] } },
+    type: {
+      ratio: number(ratio),
+      tracking: number(tracking),
+      weightMedium: weight(medium),
+      weightBold: weight(bold),
+    },
+  }
+}
