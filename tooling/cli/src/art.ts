@@ -2,15 +2,19 @@ import { basename } from 'node:path'
 import { BrandError, tryBrand } from '@boardwalk/brand-kit/node'
 import { drawBanners, drawPictures } from '@boardwalk/brand-kit/render'
 import { findChromium } from '@boardwalk/run/chromium'
-import { chosenBrands } from './brand-arguments.ts'
+import { chosenBrands, readArguments } from './brand-arguments.ts'
 import { runCommand } from './refusal.ts'
+
+const usage = `pnpm --filter @boardwalk/cli art [brand …]
+
+  draws banners and icons of these brands, of all without a name`
 
 /**
  * `pnpm --filter @boardwalk/cli art [brand …]`: draws what follows from a brand's tokens, logo and motif: its banners
  * and the PNG files of `assets/`.
  */
 await runCommand(() => {
-  const folders = chosenBrands(process.argv.slice(2))
+  const folders = chosenBrands(readArguments(usage, 'any', {}).words)
   const browser = findChromium(process.env)
   for (const folder of folders) drawBrand(folder, browser)
   return 0

@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
 import { clonePath } from './places.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, Said } from './refusal.ts'
 
 type Switches = Record<string, { type: 'boolean' } | { type: 'string' }>
 
-/** Reads a command's words and switches; `count` words are needed. Throws the usage otherwise. */
-export function readArguments<const T extends Switches>(usage: string, count: number, options: T) {
+/** How many words a command needs: exactly so many, or any number. */
+type Count = number | 'any'
+
+/** Reads a command's words and switches. Throws the usage when they do not fit, and when it is asked for. */
+export function readArguments<const T extends Switches>(usage: string, count: Count, options: T) {
   // pnpm hands a separating `--` on.
   const args = process.argv.slice(2).filter((arg, at) => !(at === 0 && arg === '--'))
+  if (args.some((arg) => arg === '--help' || arg === '-h')) throw new Said(usage)
   try {
     const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true })
-    if (positionals.length !== count)
+    if (count !== 'any' && positionals.length !== count)
       throw new Error(`Expected ${count} ${count === 1 ? 'word' : 'words'}, found ${positionals.length}.`)
     return { values, words: positionals }
   } catch (error) {
@@ -19,7 +23,7 @@ export function readArguments<const T extends Switches>(usage: string, count: nu
   }
 }
 
-const allBrands = () => readAddresses(clonePath('brands')).map(({ id }) => id)
+export const allBrands = () => readAddresses(clonePath('brands')).map(({ id }) => id)
 
 /** Folders of the brands that a command names, of all when it names none. */
 export const chosenBrands = (words: readonly string[]): string[] =>

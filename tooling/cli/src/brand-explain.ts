@@ -18,9 +18,15 @@ await runCommand(() => {
   const folder = clonePath('brands', existingBrand(id))
   const found = explain(folder, path, moment)
   if (found.length === 0) throw new Refusal(unknown(id, path, similarPaths(folder, path)))
-  console.log(values.json ? JSON.stringify(found, null, 2) : onceForBoth(found).map(shown).join('\n'))
+  console.log(values.json ? JSON.stringify(found.map(withPaths), null, 2) : onceForBoth(found).map(shown).join('\n'))
   return 0
 })
+
+/** Files are named below the top of the clone, as on the page. */
+function withPaths(explanation: Explanation): Explanation {
+  const chain = explanation.chain.map((voice) => ({ ...voice, file: relative(root, voice.file) }))
+  return { ...explanation, chain }
+}
 
 function unknown(id: string, path: string, similar: string[]): string {
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''

@@ -12,7 +12,9 @@ const readNotYetServed = async (): Promise<ReadonlySet<string>> => {
   return new Set(notYetServed)
 }
 
-/** T token, T° token used when sent, E sealed, I idempotent, R real accounts, A agents, H human check. */
+const flagWords = 'T token, T° token used when sent, E sealed, I idempotent, R real accounts, A agents, H human check'
+
+/** Letters for what a row asks of its caller. */
 const flagsOf = (row: Endpoint): string =>
   [
     row.token && (row.anonymous ? 'T°' : 'T'),
@@ -24,6 +26,15 @@ const flagsOf = (row: Endpoint): string =>
   ]
     .filter(Boolean)
     .join(' ')
+
+const usage = `pnpm endpoints
+
+  every row of the endpoint table: name, method, path, flags (${flagWords}), origin, served or not`
+
+if (process.argv.some((arg) => arg === '--help' || arg === '-h')) {
+  console.log(usage)
+  process.exit(0)
+}
 
 const notYetServed = await readNotYetServed()
 const all = Object.entries<Endpoint>(endpoints)

@@ -9,12 +9,19 @@ export class Refusal extends Error {
   }
 }
 
+/** Ends a command early with a text on standard output, such as its usage. */
+export class Said extends Error {}
+
 /** Runs a command: its sentence goes to stderr when it refuses, its stack when it is our fault. */
 export async function runCommand(work: () => Promise<number> | number): Promise<void> {
   let code = 1
   try {
     code = await work()
   } catch (error) {
+    if (error instanceof Said) {
+      console.log(error.message)
+      process.exit(0)
+    }
     console.error(isExpected(error) ? error.message : error)
     if (error instanceof Refusal) code = error.exitCode
   }

@@ -2,14 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import { drawSpecimens } from '@boardwalk/brand-kit/render'
 import { findChromium } from '@boardwalk/run/chromium'
-import { chosenBrands } from './brand-arguments.ts'
+import { chosenBrands, readArguments } from './brand-arguments.ts'
 import { clonePath } from './places.ts'
 import { runCommand } from './refusal.ts'
+
+const usage = `pnpm --filter @boardwalk/cli specimen [brand …]
+
+  draws a page of each brand and theme into .cache/specimens`
 
 /** `pnpm --filter @boardwalk/cli specimen [brand …]`: one picture per brand and theme, to look at. */
 await runCommand(() => {
   const target = clonePath('.cache/specimens')
-  const folders = chosenBrands(process.argv.slice(2))
+  const folders = chosenBrands(readArguments(usage, 'any', {}).words)
   const browser = findChromium(process.env)
   mkdirSync(target, { recursive: true })
   for (const folder of folders)

@@ -64,11 +64,52 @@ describe('brand:explain', () => {
     ]))
 })
 
+describe('--help', () => {
+  it.each([
+    ['brand-new', 'pnpm brand:new --id'],
+    ['brand-check', 'pnpm brand:check <brand …>'],
+    ['brand-diff', 'pnpm brand:diff <brand> <brand>'],
+    ['brand-explain', 'pnpm brand:explain <brand> <path>'],
+    ['art', '@boardwalk/cli art [brand …]'],
+    ['specimen', '@boardwalk/cli specimen [brand …]'],
+    ['endpoints', 'pnpm endpoints'],
+  ])('of %s prints the usage and ends with 0', (name, usage) => {
+    for (const flag of ['--help', '-h']) {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [clonePath('tooling/cli/src', `${name}.ts`), flag],
+        {
+          encoding: 'utf8',
+        },
+      )
+      expect(stdout).toContain(usage)
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    }
+  })
+})
+
+describe('brand:check', () => {
+  it('takes several brands, or all', () => {
+    const { status, stdout } = run('check', '--all', '--no-build', '--json')
+    const reports = JSON.parse(stdout)
+    expect(reports.map(({ brand }: { brand: string }) => brand)).toEqual(
+      expect.arrayContaining(['bangladesh', 'india', 'philippines']),
+    )
+    expect(status).toBe(reports.every(({ isReady }: { isReady: boolean }) => isReady) ? 0 : 1)
+    expect(run('check', 'india', 'philippines', '--no-build').stdout).toMatch(/\(india\)[\s\S]*\(philippines\)/)
+  })
+})
+
+it('brand:explain names files below the top of the clone in JSON too', () => {
+  const [{ chain }] = JSON.parse(run('explain', 'india', 'currency.code', '--json').stdout)
+  expect(chain.map(({ file }: { file: string }) => file)).toContain('brands/layers/regions/in/brand.json')
+})
+
 describe('is refused with a sentence on stderr and 1', () => {
   it.each([
     ['check', ['nope'], 'There is no brand "nope"; there are '],
     ['check', ['../philippines'], 'There is no brand'],
-    ['check', [], 'Expected 1 word, found 0.'],
+    ['check', [], 'Name a brand, or say --all.'],
     ['check', ['india', '--loud'], "Unknown option '--loud'"],
     ['diff', ['india'], 'Expected 2 words, found 1.'],
     ['diff', ['india', 'nope'], 'There is no brand "nope"'],

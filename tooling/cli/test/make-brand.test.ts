@@ -7,6 +7,7 @@ import { colourOf } from '../src/new/seeds.ts'
 import { readTaken } from '../src/new/taken.ts'
 import { tokensFile } from '../src/new/tokens-json.ts'
 import { toWishes } from '../src/new/wishes.ts'
+import { clonePath } from '../src/places.ts'
 import { scratchClone } from './scratch-brand.ts'
 
 let clone: ReturnType<typeof scratchClone>
@@ -102,6 +103,19 @@ it('puts the lockfile back when the install fails half-way', async () => {
   await expect(make({}, { install })).rejects.toThrow('pnpm install failed')
   expect(readFileSync(clone.path('pnpm-lock.yaml'), 'utf8')).toBe('before')
   expect(existsSync(clone.path('apps/nepal'))).toBe(false)
+})
+
+it('makes an app that is rebuilt for its own brand, the layers and the texts only', async () => {
+  await make()
+  const inputs = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')).tasks.build.inputs
+  const all = inputs(clonePath('turbo.json')).filter((input) => input !== '$TURBO_ROOT$/brands/**')
+  for (const [id, file] of [
+    ['nepal', clone.path('apps/nepal/turbo.json')],
+    ...['india', 'bangladesh', 'philippines'].map((own) => [own, clonePath('apps', own, 'turbo.json')]),
+  ] as [string, string][])
+    expect(inputs(file).toSorted(), id).toEqual(
+      [...all, ...['*.json', 'layers/**', `${id}/**`].map((part) => `$TURBO_ROOT$/brands/${part}`)].toSorted(),
+    )
 })
 
 it('makes two brands that differ in more than their colours', async () => {

@@ -32,6 +32,12 @@ describe('a build of an app with a broken brand', () => {
   it('stops and says file, key, what was expected and what was found', async () => {
     await expect(buildIt()).rejects.toThrow(/india\/brand\.json: colour: expected no such key, found "colour"/)
   })
+  it('names no line of code', async () => {
+    const error = await buildIt().catch((reason: unknown) => reason)
+    expect(error instanceof Error ? error.stack : error).not.toMatch(
+      /^\s+at .*problems\.ts|inspect\.ts|load-brand\.ts/m,
+    )
+  })
   it('stops as well when another brand has its host', async () => {
     const file = path.join(brand, 'brand.json')
     const facts = JSON.parse(readFileSync(clonePath('brands/india/brand.json'), 'utf8'))

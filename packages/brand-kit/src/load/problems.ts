@@ -9,6 +9,8 @@ export class BrandError extends Error {
   constructor(problems: Problem[]) {
     super(['The brand data has mistakes:', ...problems.map(line)].join('\n'))
     this.name = 'BrandError'
+    // The mistake is in the data, so that lines of code would only hide it.
+    this.stack = `${this.name}: ${this.message}`
     this.#problems = problems
   }
 
