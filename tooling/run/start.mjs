@@ -1,6 +1,7 @@
 import './leash.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { loadBrands } from '@boardwalk/brand-kit/node'
 import { brands, checkPorts, gatewayPort, portOf, ports } from './ports.mjs'
 import { node, root } from './prepare.mjs'
 import { signals, startService, stopServices } from './processes.mjs'
@@ -29,6 +30,8 @@ try {
 
 async function run() {
   const bind = process.env.BIND || '127.0.0.1'
+  // Before the build: a mistake in brand data is then the last thing on the screen.
+  loadBrands()
   await checkPorts(process.env, bind)
   await build()
   // A build that was told to stop may still end well.
