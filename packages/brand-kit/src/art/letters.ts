@@ -1,3 +1,5 @@
+import { accents } from './accents.ts'
+
 /** A capital as strokes in a box of `width` × 20, and what stays free to its right. Round ends, one weight. */
 type Letter = { width: number; strokes: string }
 
@@ -31,6 +33,10 @@ const letters: Record<string, Letter> = {
   X: letter(14, 'M0 0L14 20M14 0L0 20'),
   Y: letter(14, 'M0 0L7 10.5L14 0M7 10.5V20'),
   Z: letter(13, 'M0 0H13L0 20H13'),
+  Ø: letter(18, 'M9 0A9 10 0 0 1 9 20A9 10 0 0 1 9 0ZM2 19L16 1'),
+  Đ: letter(17, 'M2 0V20H7A10 10 0 0 0 7 0ZM-1.500 9.800H7'),
+  Ð: letter(17, 'M2 0V20H7A10 10 0 0 0 7 0ZM-1.500 9.800H7'),
+  Ł: letter(12, 'M2 0V20H12M-1.500 12.500L7 7.500'),
   0: letter(14, 'M7 0A7 10 0 0 1 7 20A7 10 0 0 1 7 0Z'),
   1: letter(6, 'M0 4L6 0V20'),
   2: letter(12, 'M.5 5A5.6 5.2 0 1 1 10 9L0 20H12'),
@@ -52,37 +58,65 @@ const letters: Record<string, Letter> = {
 }
 
 const gap = 6.5
+/** How much higher a second mark sits. */
+const lift = 5.5
 
-/** A line of writing as one path that starts at 0 0 and is 20 high; null when a sign is missing, as in other scripts. */
-export function writing(text: string): { d: string; width: number } | null {
-  const signs = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()]
-  let x = 0
-  const parts: string[] = []
-  for (const sign of signs) {
-    const found = letters[sign]
-    if (!found) return null
-    parts.push(shifted(found.strokes, x))
-    x += found.width + gap
+/** Letters that no mark takes apart, as those they are drawn with. */
+const apart: Readonly<Record<string, string>> = { ß: 'SS', Æ: 'AE', Œ: 'OE', ı: 'I', Þ: 'TH' }
+
+/** Capitals, each followed by its marks; the dot of a small i is none. */
+const capitals = (text: string) =>
+  text
+    .replaceAll(/[ßÆŒıÞ]/gi, (sign) => apart[sign] ?? apart[sign.toUpperCase()] ?? sign)
+    .toUpperCase()
+    .normalize('NFD')
+
+/** A letter with its marks, the second one above the first; undefined for a mark that is not drawn here. */
+function withMarks({ width, strokes }: Letter, marks: string): string | undefined {
+  let raised = 0
+  let all = strokes
+  for (const mark of marks) {
+    const accent = accents[mark]
+    if (!accent) return undefined
+    all += shifted(accent.strokes, width / 2, accent.isAbove ? -raised : 0)
+    if (accent.isAbove) raised += lift
   }
-  return { d: parts.join(''), width: Math.max(0, x - gap) }
+  return all
+}
+
+/** A line of writing as one path that starts at 0 0 and is 20 high, with marks that rise above it; null when a sign is missing, as in other scripts. */
+export function writing(text: string): { d: string; width: number; rise: number } | null {
+  let x = 0
+  let rise = 0
+  const parts: string[] = []
+  for (const [, sign = '', marks = ''] of capitals(text).matchAll(/(\P{M})(\p{M}*)/gu)) {
+    const found = letters[sign]
+    const drawn = found && withMarks(found, marks)
+    if (!found || drawn === undefined) return null
+    parts.push(shifted(drawn, x))
+    x += found.width + gap
+    const stacked = [...marks].filter((mark) => accents[mark]?.isAbove).length
+    rise = Math.max(rise, stacked === 0 ? 0 : 9 + (stacked - 1) * lift)
+  }
+  return { d: parts.join(''), width: Math.max(0, x - gap), rise }
 }
 
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, A: 7, Z: 0 }
 const short = (value: number) => String(Math.round(value * 100) / 100)
 
-/** The same strokes further right. All commands of the letters are absolute. */
-const shifted = (strokes: string, by: number) =>
+/** The same strokes further right and down. All commands of the letters are absolute. */
+const shifted = (strokes: string, right: number, down = 0) =>
   [...strokes.matchAll(/([MLHVCAZ])([^MLHVCAZ]*)/g)]
     .map(([, command = '', rest = '']) => {
       const size = counts[command] ?? 0
       const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-      const moved = numbers.map((value, at) => (isAcross(command, at % (size || 1)) ? value + by : value))
+      const moved = numbers.map((value, at) => value + moveOf(command, at % (size || 1), right, down))
       return command + moved.map(short).join(' ')
     })
     .join('')
 
-function isAcross(command: string, at: number): boolean {
-  if (command === 'V') return false
-  if (command === 'A') return at === 5
-  return at % 2 === 0
+function moveOf(command: string, at: number, right: number, down: number): number {
+  if (command === 'V') return down
+  if (command !== 'A') return at % 2 === 0 ? right : down
+  return [0, 0, 0, 0, 0, right, down][at] ?? 0
 }

@@ -37,7 +37,7 @@ function wordmark(name: string, ink: string, font: string): { drawing: string; w
   const drawn = writing(name)
   const room = widest - indent - 4
   if (drawn) {
-    const scale = Math.min(0.9, room / drawn.width)
+    const scale = Math.min(0.9, room / drawn.width, 18 / (10 + drawn.rise))
     const place = `translate(${indent} ${n(20 - 10 * scale)}) scale(${scale.toFixed(3)})`
     return {
       drawing: `<path transform="${place}" d="${drawn.d}" fill="none" stroke="${ink}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/>`,
