@@ -144,6 +144,13 @@ const defects: Record<string, Defect> = {
     expected: /shows/,
     found: /unused/,
   },
+  'a banner in older colours': {
+    plant: () => clone.edit(help, (svg) => svg.replace(/fill="#[\da-f]{6}"/, 'fill="#123456"')),
+    file: help,
+    key: 'banners.w_help',
+    expected: /art india/,
+    found: /older colours/,
+  },
   'no operator in Hindi': {
     plant: () => tell((json) => delete json.legal.operator.HI),
     file: brand,
