@@ -58,6 +58,9 @@ export const Seeds: Story = {
     await userEvent.clear(hex)
     await userEvent.type(hex, '#zz')
     await expect(canvas.getByText(/three or six hexadecimal digits/)).toBeVisible()
+    await userEvent.tab()
+    await expect(hex).toHaveValue(before)
+    await expect(canvas.getByText(/“#zz” was not taken\. Write three or six/)).toBeVisible()
     await userEvent.clear(hex)
     // At once: what is typed slowly on a busy machine would be more than one step.
     await userEvent.paste('#14532d')
@@ -92,12 +95,48 @@ export const Identity: Story = {
   },
 }
 
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'logo.png', { type: 'image/png' })
+
+/** A picture of another kind is refused by name. */
+export const RefusedDrawing: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Identity/)
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>('File for Mark')
+    await userEvent.upload(input, png, { applyAccept: false })
+    await within(canvasElement).findByText('logo.png: expected an SVG drawing, found a PNG picture.')
+  },
+}
+
+/** Banners, icons and the shared picture follow a change of colour. */
+export const Pictures: Story = {
+  args: { brand: 'philippines' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    const hex = canvas.getByRole('textbox', { name: 'Seed brand: hexadecimal' })
+    await userEvent.clear(hex)
+    await userEvent.paste('#5b1a4a')
+    await userEvent.tab()
+    await section(canvasElement, /Pictures/)
+    await canvas.findByText('19 of 19 pictures show an older look.', {}, { timeout: 15_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw 19 pictures again' }))
+    await canvas.findByText('Every picture shows the current look.', {}, { timeout: 30_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
+    await expect(dialog.getByRole('button', { name: 'assets/share.png' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'assets/banners/w_home.svg' })).toBeVisible()
+    await expect(dialog.queryByText(/older look/)).toBeNull()
+  },
+}
+
 export const Layout: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
     await section(canvasElement, /Layout/)
     const list = within(within(canvasElement).getByRole('list', { name: 'Navigation' }))
     const [, second] = list.getAllByRole('listitem')
+    await expect(list.getByText('Fishing')).toBeVisible()
     const up = list.getAllByRole('button', { name: /^Move .* up$/ })[1]
     up?.focus()
     await userEvent.keyboard('{Enter}')

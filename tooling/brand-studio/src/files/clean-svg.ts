@@ -61,7 +61,7 @@ function purify(root: Element): string[] {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
-    ADD_ATTR: ['role'],
+    ADD_ATTR: ['role', 'data-picture'],
     FORBID_TAGS: forbidden,
     KEEP_CONTENT: false,
     ALLOW_DATA_ATTR: false,

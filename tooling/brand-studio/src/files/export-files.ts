@@ -5,7 +5,14 @@ import type { Outcome } from '../model/evaluate.ts'
 import { openPairs, type Pair } from '../model/pairs.ts'
 import { rewrite } from './rewrite.ts'
 
+/** `text` is a data address for a PNG. */
 export type ExportFile = { name: string; text: string }
+
+/** A file as it is written. */
+export const bytesOf = ({ text }: ExportFile): Uint8Array<ArrayBuffer> => {
+  const [, base64] = /^data:image\/png;[^,]*?base64,(.*)$/s.exec(text) ?? []
+  return base64 === undefined ? strToU8(text) : Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+}
 export type Export =
   | { files: readonly ExportFile[]; problems: []; pairs: [] }
   | { files: null; problems: readonly Problem[]; pairs: readonly Pair[] }
@@ -31,6 +38,6 @@ export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Out
 
 /** All files in one archive below the brand's folder; the same files give the same bytes. */
 export const toZip = (id: string, files: readonly ExportFile[]): Uint8Array<ArrayBuffer> =>
-  zipSync(Object.fromEntries(files.map(({ name, text }) => [`${id}/${name}`, strToU8(text)])), {
+  zipSync(Object.fromEntries(files.map((file) => [`${id}/${file.name}`, bytesOf(file)])), {
     mtime: new Date('2000-01-01T00:00:00'),
   })

@@ -18,7 +18,8 @@ export function unpack(chosen: readonly Chosen[]): { files: Map<string, string>;
   const files = new Map<string, string>()
   const problems: Problem[] = []
   const keep = (path: string, bytes: Uint8Array) => {
-    const name = path.slice(path.lastIndexOf('/') + 1)
+    // Banners have a folder of their own, in archives as well as in the brand.
+    const [name = ''] = /(?:banners\/)?[^/]*$/.exec(path) ?? []
     if (/^(?:brand|tokens)\.json$|\.svg$/.test(name) && !path.startsWith('__MACOSX')) files.set(name, strFromU8(bytes))
   }
   for (const { name, bytes } of chosen) {

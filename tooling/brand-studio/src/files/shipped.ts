@@ -17,6 +17,11 @@ const campaigns: Texts = import.meta.glob('../../../../brands/*/campaigns/*.json
 })
 const drawings = import.meta.glob<string>('../../../../brands/*/assets/*.svg', { query: '?raw', import: 'default' })
 
+const banners = import.meta.glob<string>('../../../../brands/*/assets/banners/*.svg', {
+  query: '?raw',
+  import: 'default',
+})
+
 const root = '../../../../brands/'
 const text = (file: string) => jsonTexts[root + file]
 const parse = (file: string): Json => JSON.parse(text(file) ?? '{}')
@@ -39,6 +44,14 @@ export async function openShipped(id: string): Promise<Saved> {
     tokensText: text(`${id}/tokens.json`) ?? '',
     art: Object.fromEntries(art),
   }
+}
+
+/** Banners of a shipped brand by their path below `assets/`. */
+export async function bannersOf(id: string): Promise<Record<string, string>> {
+  const folder = `${root}${id}/assets/`
+  const own = Object.entries(banners).filter(([path]) => path.startsWith(folder))
+  const read = await Promise.all(own.map(async ([path, text]) => [path.slice(folder.length), await text()] as const))
+  return Object.fromEntries(read)
 }
 
 /** Files of the layers below a brand of a region: what it says nothing about comes from them. */

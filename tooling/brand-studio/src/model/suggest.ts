@@ -1,4 +1,13 @@
-import { auditedPairs, type ColorName, contrast, type Finding, fromHex, isRoleName, type Theme, type Tokens } from '../kit.ts'
+import {
+  auditedPairs,
+  type ColorName,
+  contrast,
+  type Finding,
+  fromHex,
+  isRoleName,
+  type Theme,
+  type Tokens,
+} from '../kit.ts'
 import { type Components, hexOf, round } from './color-entry.ts'
 
 export type Suggestion = { name: ColorName; theme: Theme; components: Components; hex: string; ratio: number }

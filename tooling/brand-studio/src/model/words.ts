@@ -1,4 +1,4 @@
-import { type RoleName, roleNames } from '../kit.ts'
+import { type homeSections, type navigationIds, type RoleName, roleNames } from '../kit.ts'
 
 /** `color-on-accent-soft` → `On accent soft`. */
 export const roleTitle = (name: string): string => sentence(name.replace(/^color-/, ''))
@@ -26,3 +26,37 @@ export const roleGroups = groups.map(([title, isIn], index) => ({
   title,
   names: roleNames.filter((name) => isIn(name) && !groups.slice(0, index).some(([, before]) => before(name))),
 }))
+
+type Place = (typeof navigationIds)[number] | (typeof homeSections)[number]
+
+/** What visitors call the entries of the navigation and the sections of the home page. */
+export const placeTitles: Readonly<Record<Place, string>> = {
+  home: 'Home',
+  rng: 'Slots',
+  live: 'Live casino',
+  sports: 'Sports',
+  esports: 'E-sports',
+  fish: 'Fishing',
+  pvp: 'Cards',
+  lottery: 'Lottery',
+  promotions: 'Promotions',
+  pointMall: 'Points mall',
+  banners: 'Banners',
+  notices: 'Notices',
+  categories: 'Kinds of games',
+  vendors: 'Providers',
+  jackpot: 'Jackpot',
+  winners: 'Latest winners',
+  'rail:hot': 'Popular games',
+  'rail:new': 'New games',
+  'rail:favourites': 'Favourite games',
+  'rail:recent': 'Recently played games',
+  'rail:rng': 'Slots, a row of games',
+  'rail:live': 'Live casino, a row of games',
+  'rail:fish': 'Fishing, a row of games',
+  'rail:pvp': 'Cards, a row of games',
+  'rail:lottery': 'Lottery, a row of games',
+}
+
+/** A name for an entry of a list; one that no brand may have is shown as it is written. */
+export const placeTitle = (id: string): string => (Object.hasOwn(placeTitles, id) ? placeTitles[id as Place] : id)

@@ -2,7 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { Button, DownloadIcon, Modal, Notice, Stack } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { download } from '../files/download.ts'
-import { type ExportFile, exportFiles, toZip } from '../files/export-files.ts'
+import { bytesOf, type ExportFile, exportFiles, toZip } from '../files/export-files.ts'
 import { PairList } from '../panels/PairList.tsx'
 import { ProblemList } from './ProblemsDialog.tsx'
 import { useStudioPage } from './studio-context.ts'
@@ -16,7 +16,7 @@ export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps)
   return (
     <Modal isOpen={isOpen} onClose={onClose} title="Export" closeLabel="Close" width={560} delay={0}>
       {result.files ? (
-        <Files id={id} files={result.files} />
+        <Files id={id} files={result.files} onClose={onClose} />
       ) : (
         <Stack $gap="3">
           {result.problems.length > 0 && (
@@ -54,12 +54,33 @@ export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps)
   )
 }
 
-const mime = (name: string) => (name.endsWith('.svg') ? 'image/svg+xml' : 'application/json')
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', json: 'application/json' }
+const mime = (name: string) => types[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain'
 
-function Files({ id, files }: { id: string; files: readonly ExportFile[] }) {
-  const { changes } = useStudioPage()
+function Files({ id, files, onClose }: { id: string; files: readonly ExportFile[]; onClose: () => void }) {
+  const { changes, pictures, go } = useStudioPage()
   return (
     <Stack $gap="3">
+      {pictures.old > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              size="small"
+              variant="outline"
+              onClick={() => {
+                onClose()
+                go('pictures')
+              }}
+            >
+              Pictures
+            </Button>
+          }
+        >
+          {pictures.old === 1 ? '1 picture shows' : `${pictures.old} pictures show`} an older look. Draw them again
+          before you hand the brand over.
+        </Notice>
+      )}
       <p>
         {changes.length === 0
           ? 'Nothing has changed: the files are the ones that you opened, byte by byte.'
@@ -72,12 +93,12 @@ function Files({ id, files }: { id: string; files: readonly ExportFile[] }) {
         All files as {id}.zip
       </Button>
       <Each>
-        {files.map(({ name, text }) => (
+        {files.map(({ name, ...file }) => (
           <Button
             key={name}
             variant="outline"
             size="small"
-            onClick={() => download(name.slice(name.lastIndexOf('/') + 1), text, mime(name))}
+            onClick={() => download(name.slice(name.lastIndexOf('/') + 1), bytesOf({ name, ...file }), mime(name))}
           >
             {name}
           </Button>

@@ -9,6 +9,7 @@ import {
   GridIcon,
   hiddenScrollbar,
   type IconComponent,
+  ImageIcon,
   SettingsIcon,
   SparkleIcon,
   StarIcon,
@@ -24,6 +25,7 @@ const icons: Record<Section, IconComponent> = {
   seeds: SparkleIcon,
   colours: GridIcon,
   identity: StarIcon,
+  pictures: ImageIcon,
   layout: ColumnsIcon,
   features: SettingsIcon,
   contrast: EyeIcon,
@@ -32,9 +34,9 @@ const icons: Record<Section, IconComponent> = {
 
 /** The sections of the controls, with how much there is to do in two of them. */
 export function SectionNav() {
-  const { section, go, shown, changes } = useStudioPage()
+  const { section, go, shown, changes, pictures } = useStudioPage()
   const open = shown ? openPairs([...shown.pairs, ...shown.during.pairs]).length : 0
-  const counts: Partial<Record<string, number>> = { contrast: open, changes: changes.length }
+  const counts: Partial<Record<string, number>> = { contrast: open, pictures: pictures.old, changes: changes.length }
   return (
     <Bar aria-label="Sections">
       {sections.map((name) => {

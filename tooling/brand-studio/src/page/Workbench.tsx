@@ -8,7 +8,9 @@ import { ContrastPanel } from '../panels/ContrastPanel.tsx'
 import { FeaturesPanel } from '../panels/FeaturesPanel.tsx'
 import { IdentityPanel } from '../panels/IdentityPanel.tsx'
 import { LayoutPanel } from '../panels/LayoutPanel.tsx'
+import { PicturesPanel } from '../panels/PicturesPanel.tsx'
 import { SeedsPanel } from '../panels/SeedsPanel.tsx'
+import { usePictures } from '../pictures/use-pictures.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { type Section, StudioContext, type Target } from './studio-context.ts'
@@ -20,6 +22,7 @@ const panels: Record<Section, ComponentType> = {
   seeds: SeedsPanel,
   colours: ColoursPanel,
   identity: IdentityPanel,
+  pictures: PicturesPanel,
   layout: LayoutPanel,
   features: FeaturesPanel,
   contrast: ContrastPanel,
@@ -31,6 +34,7 @@ type WorkbenchProps = { opened: Opened; frameAddress?: string | undefined; onBra
 /** One open brand: bar on top, controls, and the storefront beside them; over each other on a phone. */
 export function Workbench({ opened, frameAddress, onBrand }: WorkbenchProps) {
   const studio = useStudio(opened)
+  const pictures = usePictures(studio)
   const [section, setSection] = useState<Section>('seeds')
   const [target, setTarget] = useState<Target | null>(null)
   const [side, setSide] = useState<'edit' | 'preview'>('edit')
@@ -38,6 +42,7 @@ export function Workbench({ opened, frameAddress, onBrand }: WorkbenchProps) {
   useEffect(() => setTarget(null), [opened])
   const page = {
     ...studio,
+    pictures,
     section,
     go: (next: Section) => {
       setTarget(null)

@@ -1,14 +1,25 @@
 import { createContext, useContext } from 'react'
 import type { ColorName, Theme } from '../kit.ts'
+import type { Pictures } from '../pictures/use-pictures.ts'
 import type { Studio } from './use-studio.ts'
 
-export const sections = ['seeds', 'colours', 'identity', 'layout', 'features', 'contrast', 'changes'] as const
+export const sections = [
+  'seeds',
+  'colours',
+  'identity',
+  'pictures',
+  'layout',
+  'features',
+  'contrast',
+  'changes',
+] as const
 export type Section = (typeof sections)[number]
 
 /** A role of one theme that the page shows and that has the focus. */
 export type Target = { theme: Theme; name: ColorName }
 
 export type StudioPage = Studio & {
+  pictures: Pictures
   section: Section
   go: (section: Section) => void
   target: Target | null

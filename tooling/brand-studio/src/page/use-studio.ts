@@ -69,6 +69,7 @@ export function useStudio(opened: Opened) {
     saved,
     savedDraft,
     draft,
+    below,
     outcome,
     /** The last state without mistakes: what the previews show. */
     shown,

@@ -3,6 +3,7 @@ import { Button, Notice, UploadIcon, VisuallyHidden } from '@boardwalk/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { cleanSvg } from '../files/clean-svg.ts'
+import { pictureKind } from '../files/picture-kind.ts'
 import type { Theme } from '../kit.ts'
 import { getAt, type Path } from '../model/json.ts'
 import { useStudioPage } from '../page/studio-context.ts'
@@ -19,7 +20,11 @@ export function DrawingField({ path, title, ground }: { path: Path; title: strin
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    const clean = cleanSvg(await chosen.text())
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const kind = pictureKind(bytes)
+    if (kind !== null)
+      return say({ tone: 'negative', text: `${chosen.name}: expected an SVG drawing, found ${kind} picture.` })
+    const clean = cleanSvg(new TextDecoder().decode(bytes))
     if (clean.text === null) return say({ tone: 'negative', text: `${chosen.name}: ${clean.error}` })
     say(clean.removed.length > 0 ? { tone: 'warning', text: `Taken out: ${clean.removed.join(', ')}.` } : null)
     edit(`art ${file}`, { type: 'art', file, text: clean.text })

@@ -1,6 +1,6 @@
 import { homeSections, navigationIds } from '../kit.ts'
 import { getAt, type Path } from '../model/json.ts'
-import { sentence } from '../model/words.ts'
+import { placeTitle } from '../model/words.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { FromBelow } from '../parts/FromBelow.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -27,7 +27,7 @@ function Order({ path, label, all }: { path: Path; label: string; all: readonly 
   const { outcome, setBrand, settle } = useStudioPage()
   const value = getAt(outcome.merged.brand, path)
   const ids = Array.isArray(value) ? value.map(String) : []
-  const entry = (id: string) => ({ id, title: sentence(id) })
+  const entry = (id: string) => ({ id, title: placeTitle(id) })
   return (
     <>
       <Reorder

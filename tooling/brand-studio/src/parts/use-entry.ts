@@ -3,17 +3,20 @@ import type { Entry } from '../model/color-entry.ts'
 
 /**
  * A text field over a value: what is typed stays while it is typed, a valid entry is passed on at once, and a wrong one
- * is refused with its reason. A value that changes from elsewhere (undo) replaces the text.
+ * is refused with its reason. The reason stays when the field is left and the old value is shown again. A value that
+ * changes from elsewhere (undo) replaces the text.
  */
 export function useEntry<T>(shown: string, read: (text: string) => Entry<T>, onChange: (value: T) => void) {
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null)
-  const text = typed && typed.over === shown ? typed.text : shown
-  const { error } = typed && typed.over === shown ? read(typed.text) : { error: null }
+  const [typed, setTyped] = useState<{ text: string; over: string; isLeft: boolean } | null>(null)
+  const current = typed && typed.over === shown ? typed : null
+  const wrong = current ? read(current.text).error : null
+  const error = wrong !== null && current?.isLeft ? `“${current.text}” was not taken. ${wrong}` : wrong
   const type = (next: string) => {
     const entry = read(next)
     // While a valid text is on its way into the value, the value is about to be shown anew.
-    setTyped({ text: next, over: shown })
+    setTyped({ text: next, over: shown, isLeft: false })
     if (entry.error === null) onChange(entry.value)
   }
-  return { text, error, type, leave: () => setTyped(null) }
+  const leave = () => setTyped((now) => (now && read(now.text).error !== null ? { ...now, isLeft: true } : null))
+  return { text: current && !current.isLeft ? current.text : shown, error, type, leave }
 }

@@ -1,0 +1,14 @@
+const signatures: readonly (readonly [kind: string, start: RegExp])[] = [
+  ['a PNG', /^\x89PNG/],
+  ['a JPEG', /^\xff\xd8\xff/],
+  ['a GIF', /^GIF8/],
+  ['a WebP', /^RIFF....WEBP/s],
+  ['an AVIF', /^....ftypavif/s],
+  ['a PDF', /^%PDF/],
+]
+
+/** What a file is by its first bytes, where it is a picture that is no SVG; null otherwise. */
+export function pictureKind(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.slice(0, 16))
+  return signatures.find(([, pattern]) => pattern.test(start))?.[0] ?? null
+}

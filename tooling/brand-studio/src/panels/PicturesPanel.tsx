@@ -1,0 +1,78 @@
+import { token } from '@boardwalk/brand-kit'
+import { Badge, Button, bareList, Notice } from '@boardwalk/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { sentence } from '../model/words.ts'
+import { useStudioPage } from '../page/studio-context.ts'
+import { Panel } from '../parts/Panel.tsx'
+import type { PictureState } from '../pictures/picture-rows.ts'
+
+const states: Record<PictureState, { tone: 'positive' | 'warning' | 'neutral'; words: string }> = {
+  current: { tone: 'positive', words: 'Current' },
+  old: { tone: 'warning', words: 'Older look' },
+  own: { tone: 'neutral', words: 'Made by hand' },
+}
+
+/** Banners, icons and the picture of shared links: which are behind the brand's look, and a way to draw them again. */
+export function PicturesPanel() {
+  const { pictures } = useStudioPage()
+  const { rows, old, redraw, sourceOf } = pictures
+  const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle')
+  const draw = () => {
+    setState('drawing')
+    redraw().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  const address = (file: string) => {
+    const text = sourceOf(file)
+    return text?.startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(text)}` : text
+  }
+  return (
+    <Panel
+      title="Pictures"
+      hint="Drawn from the colours, the motif, the logo and the mark. A banner made by hand is never drawn over."
+    >
+      <p role="status">
+        {old === 0 ? 'Every picture shows the current look.' : `${old} of ${rows.length} pictures show an older look.`}
+      </p>
+      <Button disabled={old === 0} isBusy={state === 'drawing'} onClick={draw}>
+        {old === 1 ? 'Draw 1 picture again' : `Draw ${old} pictures again`}
+      </Button>
+      {state === 'failed' && (
+        <Notice tone="negative" isAlert>
+          The pictures could not be drawn. Check the logo, the mark and the motif, then try again.
+        </Notice>
+      )}
+      <List aria-label="Pictures">
+        {rows.map(({ file, title, state: now }) => (
+          <li key={file}>
+            {address(file) ? <img src={address(file)} alt="" loading="lazy" /> : <span />}
+            <span>
+              {sentence(title.replace('w_', ''))}
+              <small>{file}</small>
+            </span>
+            <Badge $tone={states[now].tone}>{states[now].words}</Badge>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+const List = styled.ul`
+  ${bareList}
+  display: grid;
+  gap: ${token('space-2')};
+  font-size: ${token('text-sm')};
+  & > li {
+    display: grid;
+    grid-template-columns: 88px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space-3')};
+    min-block-size: 44px;
+  }
+  & img { inline-size: 88px; block-size: 40px; object-fit: contain; }
+  & small { display: block; color: ${token('color-text-muted')}; overflow-wrap: anywhere; }
+`

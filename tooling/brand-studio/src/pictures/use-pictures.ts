@@ -1,0 +1,61 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { bannersOf } from '../files/shipped.ts'
+import { evaluate } from '../model/evaluate.ts'
+import type { Studio } from '../page/use-studio.ts'
+import { drawPng } from './draw-png.ts'
+import { bannerRows, markPng, type PictureRow, pngRows } from './picture-rows.ts'
+
+export type Pictures = {
+  rows: readonly PictureRow[]
+  old: number
+  /** Picture addresses of banners, to look at. */
+  sourceOf: (file: string) => string | undefined
+  /** Draws every old picture in the current colours; one step to undo. */
+  redraw: () => Promise<void>
+}
+
+/** The pictures that follow from a brand's colours and drawings, and which of them are behind. */
+export function usePictures(studio: Studio): Pictures {
+  const { id, shown, draft, savedDraft, below, edit, settle } = studio
+  const [stored, store] = useState<Record<string, string>>({})
+  useEffect(() => {
+    let isGone = false
+    bannersOf(id).then((texts) => {
+      if (!isGone) store(texts)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  const saved = useMemo(() => evaluate(savedDraft, below).shown, [savedDraft, below])
+  const look = useMemo(() => shown && { brand: shown.brand, tokens: shown.tokens, art: draft.art }, [shown, draft.art])
+  // Fifteen drawings for one step of a slider would hold up the slider.
+  const calm = useDeferredValue(look)
+  const hasStored = Object.keys(stored).length > 0
+  const banners = useMemo(() => (calm && hasStored ? bannerRows(calm, stored) : []), [calm, hasStored, stored])
+  const icons = useMemo(
+    () => (calm && saved ? pngRows(calm, { ...saved, art: savedDraft.art }) : []),
+    [calm, saved, savedDraft.art],
+  )
+  const rows = [...banners, ...icons]
+
+  const redraw = async () => {
+    if (!calm) return
+    const drawn = await Promise.all(
+      icons
+        .filter(({ state }) => state === 'old')
+        .map(async ({ file, png, source }) => ({ file, text: markPng(await drawPng(png, calm), source) })),
+    )
+    const old = banners.flatMap(({ file, state, drawn: text }) =>
+      state === 'old' && text !== null ? [{ file, text }] : [],
+    )
+    edit('draw pictures', ...[...old, ...drawn].map(({ file, text }) => ({ type: 'art' as const, file, text })))
+    settle()
+  }
+  return {
+    rows,
+    old: rows.filter(({ state }) => state === 'old').length,
+    sourceOf: (file) => draft.art[file] ?? stored[file],
+    redraw,
+  }
+}
