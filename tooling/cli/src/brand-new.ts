@@ -1,11 +1,12 @@
 import { findChromium } from '@boardwalk/run/chromium'
 import { wordsOf } from './new/brand-files.ts'
+import { readFlags, usage } from './new/flags.ts'
 import { install } from './new/install.ts'
 import { makeBrand } from './new/make-brand.ts'
 import { ask } from './new/questions.ts'
 import { spokenIn } from './new/spoken.ts'
 import { readTaken } from './new/taken.ts'
-import { readFlags, toWishes, usage } from './new/wishes.ts'
+import { toWishes } from './new/wishes.ts'
 import { root } from './places.ts'
 import { runCommand } from './refusal.ts'
 

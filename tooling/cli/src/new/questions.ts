@@ -2,8 +2,9 @@ import { createInterface } from 'node:readline/promises'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import { Refusal } from '../refusal.ts'
 import { characterOf, presets } from './character.ts'
+import type { Given } from './flags.ts'
 import type { Taken } from './taken.ts'
-import { defaultHost, type Given, nextPort, placeOf, readers } from './wishes.ts'
+import { defaultHost, nextPort, placeOf, readers } from './wishes.ts'
 
 type Question = {
   flag: keyof Given & keyof typeof readers

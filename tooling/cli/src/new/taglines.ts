@@ -26,8 +26,6 @@ const dark = [
   ),
 ]
 
-export const taglines = [...warm, ...cool, ...dark]
-
 /** A tagline that fits the mood of the colour, chosen by the name. */
 export function taglineOf(name: string, [lightness, , hue]: Seed): Tagline {
   const isWarm = hue < 110 || hue > 330
