@@ -2,19 +2,16 @@ import { useTranslation } from '@boardwalk/i18n'
 import { OfflineNotice } from '@boardwalk/ui'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
-import { Dialogs } from '../dialogs/Dialogs.tsx'
-import { Overlays } from '../dialogs/Overlays.tsx'
-import { useGreetings } from '../dialogs/use-greetings.ts'
-import { SideBarPlace } from '../frame/SideBarPlace.tsx'
 import { useLive } from '../live/use-live.ts'
 import { keepInstallOffer } from '../pages/down/install-prompt.ts'
 import { useKeepInvitation } from '../session/use-keep-invitation.ts'
 import { useCountryLanguage } from '../settings/use-country-language.ts'
 import { useThemeColour } from '../settings/use-theme-colour.ts'
 import { useSkin } from '../skin/use-skin.ts'
+import { useClosed } from '../status/use-closed.ts'
 import { useWatchStatus } from '../status/use-watch-status.ts'
 import { lazyPage } from './lazy-page.tsx'
+import { OverThePage } from './OverThePage.tsx'
 import { useRefetchWhenBack } from './use-refetch-when-back.ts'
 import { useRouteChange } from './use-route-change.ts'
 import { useSearchKey } from './use-search-key.ts'
@@ -24,9 +21,9 @@ const WeakNetwork = lazyPage(() => import('../network/WeakNetwork.tsx').then((mo
 /** What only a living page needs: dialogs, overlays, live events. Its code arrives after hydration. */
 export function Afterwards() {
   const { t } = useTranslation('shell')
+  const isClosed = useClosed()
   useLive()
   useKeepInvitation()
-  useGreetings()
   useCountryLanguage()
   useRefetchWhenBack()
   useRouteChange()
@@ -38,11 +35,7 @@ export function Afterwards() {
   return (
     <>
       <OfflineNotice>{t('offline')}</OfflineNotice>
-      <DialogBoundary>
-        <Dialogs />
-      </DialogBoundary>
-      <Overlays />
-      <SideBarPlace />
+      {!isClosed && <OverThePage />}
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <WeakNetwork />

@@ -2,7 +2,11 @@ import { api } from '@boardwalk/api-client'
 import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { modalOpened } from '../app/modal-slice.ts'
+import { memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
+import { onWideScreen } from '../testing/wide-screen.ts'
+import { askStatus } from './ask-status.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -43,6 +47,26 @@ describe('a closed platform', () => {
     if (title) await heading(title)
     else expect(await screen.findByRole('banner')).toBeInTheDocument()
     expect(screen.queryAllByRole('main')).toHaveLength(1)
+  })
+
+  it.each([
+    ['maintenance', 1, 'Closed for maintenance'],
+    ['a blocked region', 2, 'Not available where you are'],
+  ] as const)('by %s replaces shortcuts, dialogs and overlays too (checklist 11, 12)', async (_, code, title) => {
+    const back = onWideScreen()
+    const options = { signedInAs: 0, features: [memberCentre] }
+    const { fake, store } = await renderStorefront('/help?member=messageV2', options)
+    await screen.findByLabelText('Shortcuts')
+    await screen.findByText('member centre: messageV2')
+    act(() => void store.dispatch(modalOpened({ kind: 'region' })))
+    await screen.findByRole('dialog')
+    fake.use(status(code))
+    await act(async () => void (await store.dispatch(askStatus())))
+    await heading(title)
+    expect(screen.queryByLabelText('Shortcuts')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByText(/member centre/)).not.toBeInTheDocument()
+    back()
   })
 
   it('says why and when, and leads to a person during maintenance (checklist 12)', async () => {
