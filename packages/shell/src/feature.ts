@@ -79,11 +79,16 @@ export type Slots = {
   search: LazyPage[]
 }
 
+/** Overlays with pages of their own, named by the specification (design decision 22). */
+export type Centre = 'member' | 'agent'
+
 export type Feature = {
   name: string
   routes?: RouteSpec[]
   /** Opens over the page while the query string holds the name: `?member=deposit`. */
   overlays?: Record<string, LazyPage>
+  /** Pages inside this feature's `member` and `agent` overlays; an entry for any other page is not shown. */
+  centrePages?: { readonly [K in Centre]?: readonly string[] }
   slots?: Partial<Slots>
 }
 

@@ -1,15 +1,24 @@
 import { matchRoutes } from 'react-router'
-import type { Feature, LazyPage, RouteSpec, Slots } from '../feature.ts'
+import type { Centre, Feature, LazyPage, RouteSpec, Slots } from '../feature.ts'
 import { aliases, shellRoutes } from './shell-routes.ts'
 
 /** What all composed features add up to; the shell reads this and knows none of them by name. */
-export type Composition = { routes: RouteSpec[]; overlays: Record<string, LazyPage>; slots: Slots }
+export type Composition = {
+  routes: RouteSpec[]
+  overlays: Record<string, LazyPage>
+  centrePages: Record<Centre, readonly string[]>
+  slots: Slots
+}
+
+/** Where an entry leads: a path, or a page of a centre. */
+export type Target = string | { centre: Centre; page: string }
 
 export function compose(features: readonly Feature[]): Composition {
   const slots = features.map((feature) => feature.slots ?? {})
   return {
     routes: withAliases(features.flatMap((feature) => feature.routes ?? [])),
     overlays: Object.assign({}, ...features.map((feature) => feature.overlays ?? {})),
+    centrePages: { member: pagesOf(features, 'member'), agent: pagesOf(features, 'agent') },
     slots: {
       home: Object.assign({}, ...slots.map((slot) => slot.home ?? {})),
       headerAccount: slots.flatMap((slot) => slot.headerAccount ?? []),
@@ -19,6 +28,9 @@ export function compose(features: readonly Feature[]): Composition {
     },
   }
 }
+
+const pagesOf = (features: readonly Feature[], centre: Centre) =>
+  features.flatMap(({ overlays, centrePages }) => (overlays?.[centre] ? (centrePages?.[centre] ?? []) : []))
 
 /** The features' routes, then the shell's that no feature has taken; each also at its other paths. */
 function withAliases(own: RouteSpec[]): RouteSpec[] {
@@ -36,8 +48,9 @@ export function findRoute({ routes }: Composition, pathname: string): RouteSpec 
   return routes.find((spec) => spec.path === match?.route.path)
 }
 
-/** Whether an entry may lead to a path; one that leads nowhere is not shown. */
-export const hasPage = (composition: Composition, path: string) => {
-  const route = findRoute(composition, path)
+/** The rule for every entry, badge and offer: it is shown only if its target is part of this composition. */
+export function hasPage(composition: Composition, target: Target): boolean {
+  if (typeof target !== 'string') return composition.centrePages[target.centre].includes(target.page)
+  const route = findRoute(composition, target)
   return route !== undefined && route.isEntry !== false
 }

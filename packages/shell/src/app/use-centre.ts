@@ -1,52 +1,54 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Centre } from '../feature.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
+import { hasPage } from './compose.ts'
 import { useBrand, useComposition } from './storefront-context.ts'
 import { useModal } from './use-modal.ts'
-
-/** Overlays that features bring; the pages in them are named by the specification (design decision 22). */
-export type Centre = 'member' | 'agent'
 
 /** Page of the member centre that may be switched off by itself. */
 const MISSIONS = 'missionLeaderboard'
 
-/** Whether a centre's page may be shown to whoever is here: only agents have an agent centre. */
+/** What the current visitor may see of the centres: only agents have an agent centre. */
 export function useCentreRules() {
-  const { overlays } = useComposition()
   const { agentTypes } = useBrand()
   const { isAgent, isLoggedIn, isTrial } = useSession()
   const [hasAgentCentre, hasMissions] = [useFeature('agentCentre'), useFeature('missionCentre')]
   const isAgentHere = isLoggedIn && !isTrial && agentTypes.some((type) => type === isAgent)
   return {
     isAgent: isAgentHere,
-    has: (centre: Centre) => overlays[centre] !== undefined,
     isOff: (centre: Centre, page: string) => (centre === 'agent' ? !hasAgentCentre : page === MISSIONS && !hasMissions),
   }
 }
 
 /**
- * Opens a page of a centre over the page in sight: `go('member', 'depositv2')`. Without a session the login popup
- * opens, and a warning for a trial account or a centre that is switched off (visitor specification §5, §6).
+ * `to('member', 'depositv2')` returns what opens that page over the current one, or null where this composition has no
+ * such page for this visitor. Without a session the login popup opens first, and a trial account or a centre that is
+ * switched off gets a warning (visitor specification §5, §6).
  */
 export function useCentre() {
   const rules = useCentreRules()
   const guard = useRequireLogin()
   const { open, close } = useModal()
   const [, setParams] = useSearchParams()
-  const { isOff } = rules
-  const go = useCallback(
-    (centre: Centre, page: string) =>
-      guard(() => {
-        if (isOff(centre, page)) return open({ kind: 'trial' })
-        close()
-        setParams((params) => {
-          params.set(centre, page)
-          return params
+  const composition = useComposition()
+  const { isAgent, isOff } = rules
+  const to = useCallback(
+    (centre: Centre, page: string) => {
+      if (!hasPage(composition, { centre, page }) || (centre === 'agent' && !isAgent)) return null
+      return () =>
+        guard(() => {
+          if (isOff(centre, page)) return open({ kind: 'trial' })
+          close()
+          setParams((params) => {
+            params.set(centre, page)
+            return params
+          })
         })
-      }),
-    [guard, isOff, open, close, setParams],
+    },
+    [composition, isAgent, guard, isOff, open, close, setParams],
   )
-  return { ...rules, go }
+  return { isAgent, to }
 }

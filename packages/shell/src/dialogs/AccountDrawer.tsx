@@ -20,6 +20,7 @@ import { LinkTo } from '../app/LinkTo.tsx'
 import { useBrand } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { BalanceChip } from '../frame/BalanceChip.tsx'
+import { useBadge } from '../session/use-badge.ts'
 import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
@@ -64,7 +65,8 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
 
 function Member() {
   const { t } = useTranslation('shell')
-  const { nickname, avatar, badge, info } = useMember()
+  const { nickname, avatar, info } = useMember()
+  const badge = useBadge()
   const { open } = useModal()
   return (
     <Stack $gap="4">

@@ -1,25 +1,26 @@
+import type { Promotion } from '@boardwalk/api-client'
+import { usePromotionsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, Modal, Stack, Text } from '@boardwalk/ui'
+import { AsyncView, Button, Modal, Skeleton, Stack } from '@boardwalk/ui'
+import { useShellState } from '../app/store.ts'
 import { useCentre } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
 import { BannerStrip } from '../frame/BannerStrip.tsx'
-import { useSession } from '../session/use-session.ts'
-import { useBanners } from '../site/use-banners.ts'
+import { ContentCard } from '../pages/ContentCard.tsx'
+import { languageArg } from '../site/queries.ts'
+import { useAsyncLabels } from '../site/use-async-labels.ts'
 
 const GROUP = 'w_topup_3'
+const isOpen = ({ state }: Promotion) => state !== 'CLOSED'
 
-/**
- * What is on, and a way to deposit: a player goes to the messages of the member centre, where a feature brings one, and
- * a visitor signs in first (visitor specification §2).
- */
+/** Current offers, and a way to deposit where a feature brings the messages of the member centre (visitor specification §2). */
 export function ActivityDialog() {
   const { t } = useTranslation('dialogs')
-  const { open, close } = useModal()
-  const { isLoggedIn } = useSession()
-  const { has, go } = useCentre()
-  const hasBanners = useBanners(GROUP).length > 0
-  const deposit = isLoggedIn ? () => go('member', 'messageV2') : () => open({ kind: 'login' })
-  const mayDeposit = !isLoggedIn || has('member')
+  const { close } = useModal()
+  const deposit = useCentre().to('member', 'messageV2')
+  const language = useShellState((state) => state.settings.language)
+  const promotions = usePromotionsQuery(languageArg(language))
+  const labels = useAsyncLabels()
   return (
     <Modal
       isOpen
@@ -27,11 +28,24 @@ export function ActivityDialog() {
       title={t('activity.title')}
       closeLabel={t('shell:close')}
       width={560}
-      footer={mayDeposit && <Button onClick={deposit}>{t('activity.deposit')}</Button>}
+      footer={deposit && <Button onClick={deposit}>{t('activity.deposit')}</Button>}
     >
       <Stack $gap="4">
-        {hasBanners ? <BannerStrip group={GROUP} isHero /> : <Text $tone="muted">{t('activity.empty')}</Text>}
+        <BannerStrip group={GROUP} isHero />
+        <AsyncView
+          query={promotions}
+          labels={{ ...labels, empty: t('activity.empty') }}
+          isEmpty={({ list }) => !list.some(isOpen)}
+          skeleton={<Skeleton $height="10rem" />}
+        >
+          {({ list }) => list.filter(isOpen).map((promotion) => <Offer key={promotion.id} promotion={promotion} />)}
+        </AsyncView>
       </Stack>
     </Modal>
   )
+}
+
+function Offer({ promotion: { id, title, summary } }: { promotion: Promotion }) {
+  const { close } = useModal()
+  return <ContentCard level={3} to={`/promoDetail?id=${id}`} title={title} summary={summary} onFollow={close} />
 }

@@ -35,21 +35,19 @@ const Row = ({ icon: Icon, label, onClick }: RowProps) => (
 /** Pages of the centres that features bring, and what every account has. */
 export function MemberRows() {
   const { t } = useTranslation('shell')
-  const { has, isAgent, go } = useCentre()
+  const { to } = useCentre()
+  const deposit = to('member', 'depositv2')
+  const security = to('member', 'securityCenter')
+  const messages = to('member', 'messageV2')
+  const agent = to('agent', 'agentTeamOverview')
   const { isTrial } = useSession()
   const { open } = useModal()
   return (
     <>
-      {has('member') && (
-        <>
-          <Row icon={WalletIcon} label={t('account.deposit')} onClick={() => go('member', 'depositv2')} />
-          <Row icon={ShieldIcon} label={t('account.security')} onClick={() => go('member', 'securityCenter')} />
-          <Row icon={MailIcon} label={t('account.messages')} onClick={() => go('member', 'messageV2')} />
-        </>
-      )}
-      {has('agent') && isAgent && (
-        <Row icon={UsersIcon} label={t('account.agent')} onClick={() => go('agent', 'agentTeamOverview')} />
-      )}
+      {deposit && <Row icon={WalletIcon} label={t('account.deposit')} onClick={deposit} />}
+      {security && <Row icon={ShieldIcon} label={t('account.security')} onClick={security} />}
+      {messages && <Row icon={MailIcon} label={t('account.messages')} onClick={messages} />}
+      {agent && <Row icon={UsersIcon} label={t('account.agent')} onClick={agent} />}
       {!isTrial && (
         <Row icon={LockIcon} label={t('dialogs:sessions.open')} onClick={() => open({ kind: 'sessions' })} />
       )}

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useComposition } from '../app/storefront-context.ts'
-import { type Centre, useCentreRules } from '../app/use-centre.ts'
+import { useCentreRules } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
-import type { LazyPage } from '../feature.ts'
+import type { Centre, LazyPage } from '../feature.ts'
 import { useSession } from '../session/use-session.ts'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
 

@@ -55,9 +55,41 @@ describe('activities', () => {
     expect(groups).toContainEqual(expect.objectContaining({ group: 'w_topup_3' }))
   })
 
-  it('have no way to deposit where no feature brings one (checklist 36)', async () => {
-    const { dialog } = await opened({ kind: 'activity' }, { signedInAs: 0 })
-    expect(dialog.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument()
+  it.each([undefined, 0])(
+    'have no way to deposit where no feature brings one, type %s (checklist 36)',
+    async (type) => {
+      const { dialog } = await opened({ kind: 'activity' }, type === undefined ? {} : { signedInAs: type })
+      expect(dialog.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('what is on', () => {
+  const promotion = fakes.promotion({ id: fakeId(1) })
+  const withOffers = () =>
+    createFakeFetch({
+      promotions: () => ({
+        types: [],
+        list: [
+          { ...promotion, title: 'Lantern week', summary: 'Every evening', state: 'JOIN' as const },
+          { ...promotion, id: fakeId(2), title: 'Last summer', state: 'CLOSED' as const },
+        ],
+      }),
+    })
+
+  it('names each open offer and leads to it', async () => {
+    const { dialog, user, address, store } = await opened({ kind: 'activity' }, { fake: withOffers() })
+    expect(await dialog.findByText('Every evening')).toBeInTheDocument()
+    expect(dialog.queryByText('Last summer')).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('link', { name: 'Lantern week' }))
+    expect(address()).toBe(`/promoDetail?id=${fakeId(1)}`)
+    expect(store.getState().modal.open).toBeNull()
+  })
+
+  it('says when there is no offer', async () => {
+    const fake = createFakeFetch({ promotions: () => ({ types: [], list: [] }) })
+    const { dialog } = await opened({ kind: 'activity' }, { fake })
+    expect(await dialog.findByText(/Nothing is on/)).toBeInTheDocument()
   })
 })
 

@@ -53,6 +53,12 @@ describe('the gift', () => {
     expect(sessionStorage.getItem('LOGIN_BEFORE_GIFT')).not.toBeNull()
   })
 
+  it('does not come up for a player where no feature has the referral page (checklist 34, 35)', async () => {
+    await renderStorefront('/', { signedInAs: 0, fake: createFakeFetch(withGift()) })
+    await aWhile()
+    expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
+  })
+
   it('does not exist without its resource, and never covers another page (checklist 34)', async () => {
     await renderStorefront('/', {})
     await aWhile()

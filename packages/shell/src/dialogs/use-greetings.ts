@@ -10,6 +10,7 @@ import { useSession } from '../session/use-session.ts'
 import { usePermission } from '../site/use-permission.ts'
 import { GIFT_RESOURCE, isGiftSeen } from './gift-flag.ts'
 import { usePopupAnnouncements } from './popup-announcements.ts'
+import { useGift } from './use-gift.ts'
 
 /** A page is seen before something comes up over it. */
 const PAUSE_MS = 800
@@ -30,7 +31,9 @@ export function useGreetings() {
   const isHome = findRoute(composition, pathname)?.bannerGroup === 'w_home'
   const mayCome = isHome && isReady && !isRestricted
   const { fresh, isKnown } = usePopupAnnouncements({ skip: !mayCome })
-  const hasGift = usePermission()?.info.resources[GIFT_RESOURCE] !== undefined
+  const canGetGift = useGift() !== null
+  const gifts = usePermission()?.info.resources
+  const hasGift = canGetGift && gifts?.[GIFT_RESOURCE] !== undefined
   const shown = useRef(new Set<string>())
 
   const gift = `gift ${isLoggedIn}`

@@ -4,6 +4,7 @@ import { Avatar, CountBadge, from, VisuallyHidden } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
+import { useBadge } from '../session/use-badge.ts'
 import { useMember } from '../session/use-member.ts'
 import { AccountEntries } from './AccountEntries.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
@@ -12,7 +13,8 @@ import { BarButton } from './BarButton.tsx'
 /** Who is signed in: avatar, nickname, what waits to be seen, balance; the rest is one press away. */
 export function AccountArea() {
   const { t } = useTranslation('shell')
-  const { nickname, avatar, badge } = useMember()
+  const { nickname, avatar } = useMember()
+  const badge = useBadge()
   const { slots } = useComposition()
   const { open } = useModal()
   return (
@@ -24,7 +26,9 @@ export function AccountArea() {
         <Entry key={index} />
       ))}
       <Person aria-haspopup="dialog" onClick={() => open({ kind: 'drawer' })}>
-        <VisuallyHidden>{t('account.open', { name: nickname, number: badge })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t(badge > 0 ? 'account.open' : 'account.openQuiet', { name: nickname, number: badge })}
+        </VisuallyHidden>
         <Seen aria-hidden="true">
           <Face>
             <Avatar name={nickname} src={avatar} size="small" />

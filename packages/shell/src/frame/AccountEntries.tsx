@@ -8,33 +8,32 @@ import { useModal } from '../app/use-modal.ts'
 /** Deposit, security centre, messages, agent centre, sign out: each only where something answers it. */
 export function AccountEntries() {
   const { t } = useTranslation('shell')
-  const { has, isAgent, go } = useCentre()
+  const { to } = useCentre()
+  const deposit = to('member', 'depositv2')
+  const security = to('member', 'securityCenter')
+  const messages = to('member', 'messageV2')
+  const agent = to('agent', 'agentTeamOverview')
   const { open } = useModal()
   return (
     <>
-      {has('member') && (
-        <Button
-          size="small"
-          variant="highlight"
-          icon={<WalletIcon size={18} />}
-          onClick={() => go('member', 'depositv2')}
-        >
+      {deposit && (
+        <Button size="small" variant="highlight" icon={<WalletIcon size={18} />} onClick={deposit}>
           {t('account.deposit')}
         </Button>
       )}
       <Wide>
-        {has('member') && (
-          <>
-            <IconButton label={t('account.security')} onClick={() => go('member', 'securityCenter')}>
-              <ShieldIcon size={20} />
-            </IconButton>
-            <IconButton label={t('account.messages')} onClick={() => go('member', 'messageV2')}>
-              <MailIcon size={20} />
-            </IconButton>
-          </>
+        {security && (
+          <IconButton label={t('account.security')} onClick={security}>
+            <ShieldIcon size={20} />
+          </IconButton>
         )}
-        {has('agent') && isAgent && (
-          <IconButton label={t('account.agent')} onClick={() => go('agent', 'agentTeamOverview')}>
+        {messages && (
+          <IconButton label={t('account.messages')} onClick={messages}>
+            <MailIcon size={20} />
+          </IconButton>
+        )}
+        {agent && (
+          <IconButton label={t('account.agent')} onClick={agent}>
             <UsersIcon size={20} />
           </IconButton>
         )}

@@ -2,6 +2,7 @@ import { createFakeFetch, fakes, makeVendor } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
+import type { Feature } from '../feature.ts'
 import { agentCentre, memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 
@@ -13,6 +14,8 @@ const signedIn = async (options: Render = {}) => {
   await header().findByTestId('balance')
   return page
 }
+/** A feature that lets a member take part in an offer. */
+const claims: Feature = { name: 'test-claims', slots: { promotion: [() => null] } }
 const withFeatures = (switches: Record<string, boolean>) => {
   const permission = fakes.permission({})
   const info = { ...permission.info, features: { ...permission.info.features, ...switches } }
@@ -25,8 +28,26 @@ describe('the account in the header', () => {
       availablePromo: () => ({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: 3 }),
       unreadCount: () => 4,
     })
-    await signedIn({ fake })
+    await signedIn({ fake, features: [memberCentre, claims] })
     expect(await header().findByText('Account of player01, 7 waiting')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['neither', [], 0],
+    ['messages', [memberCentre], 4],
+    ['offers', [claims], 3],
+  ])('counts only what this composition can open: %s (checklist 17)', async (_, features, count) => {
+    const fake = createFakeFetch({
+      availablePromo: () => ({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: 3 }),
+      unreadCount: () => 4,
+    })
+    const page = await signedIn({ fake, features })
+    const waiting = await header().findByText(/^Account of player01/)
+    if (count > 0) await waitFor(() => expect(waiting).toHaveTextContent(`Account of player01, ${count} waiting`))
+    else expect(waiting).toHaveTextContent(/^Account of player01$/)
+    await page.user.click(waiting)
+    const drawer = within(await screen.findByRole('dialog'))
+    expect(drawer.queryByText(/waiting for you/) !== null).toBe(count > 0)
   })
 
   it.each([

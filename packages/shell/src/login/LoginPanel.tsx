@@ -4,6 +4,7 @@ import { bareButton, Stack, Tabs, target } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
+import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useRecoveryWays } from '../recovery/use-recovery-ways.ts'
 import { useFeature } from '../site/use-feature.ts'
@@ -66,7 +67,8 @@ function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSid
   const { t } = useTranslation(['access', 'shell'])
   const { open, close } = useModal()
   const mayRegister = useFeature('directRegistration')
-  const hasAgents = useFeature('agentCentre')
+  const hasAgentPages = useComposition().centrePages.agent.length > 0
+  const hasAgents = useFeature('agentCentre') && hasAgentPages
   const hasFreePlay = useFeature('freePlay')
   const hasRecovery = useRecoveryWays().length > 0
   return (

@@ -1,6 +1,7 @@
 import { createFakeFetch, fakeError, makeLogin } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { agentCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { switched } from '../testing/switched.ts'
 
@@ -78,8 +79,14 @@ describe('who may sign in', () => {
     expect(sessionStorage.getItem('token')).toBeNull()
   })
 
+  it('offers the agent side only where a feature brings the agent centre', async () => {
+    await renderStorefront('/login')
+    await screen.findByLabelText('Username')
+    expect(screen.queryByRole('button', { name: 'Sign in as an agent' })).not.toBeInTheDocument()
+  })
+
   it('is told to the server by the side that was chosen (checklist 92)', async () => {
-    const page = await renderStorefront('/login')
+    const page = await renderStorefront('/login', { features: [agentCentre] })
     await page.user.click(await screen.findByRole('button', { name: 'Sign in as an agent' }))
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'agent01' } })
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Boardwalk-1' } })

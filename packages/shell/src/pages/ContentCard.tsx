@@ -10,17 +10,21 @@ type ContentCardProps = {
   summary: string
   /** Address of a picture; absent where there is none. */
   cover?: string | null
+  level?: 2 | 3
+  onFollow?: () => void
   /** Under the words: a state, a period. */
   children?: ReactNode
 }
 
 /** Something to read, as a card that is one link. */
-export const ContentCard = ({ to, title, summary, cover, children }: ContentCardProps) => (
+export const ContentCard = ({ to, title, summary, cover, level = 2, onFollow, children }: ContentCardProps) => (
   <Card>
     {cover && <Cover src={cover} alt="" width={1200} height={400} />}
     <Words>
-      <Heading level={2} size="card">
-        <Go to={to}>{title}</Go>
+      <Heading level={level} size="card">
+        <Go to={to} onClick={onFollow}>
+          {title}
+        </Go>
       </Heading>
       <Text $tone="muted">{summary}</Text>
       {children}

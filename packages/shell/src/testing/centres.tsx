@@ -7,5 +7,13 @@ const centre = (name: string) =>
   })
 
 /** Features that bring a member centre and an agent centre, as small as can be. */
-export const memberCentre: Feature = { name: 'test-member', overlays: { member: centre('member') } }
-export const agentCentre: Feature = { name: 'test-agent', overlays: { agent: centre('agent') } }
+export const memberCentre: Feature = {
+  name: 'test-member',
+  overlays: { member: centre('member') },
+  centrePages: { member: ['depositv2', 'securityCenter', 'messageV2', 'referral', 'missionLeaderboard'] },
+}
+export const agentCentre: Feature = {
+  name: 'test-agent',
+  overlays: { agent: centre('agent') },
+  centrePages: { agent: ['agentTeamOverview', 'registerCenter'] },
+}
