@@ -18,6 +18,7 @@ const tagTypes: Tag[] = [
   'Contracts',
   'Sessions',
   'Promotions',
+  'Audience',
   'Chat',
 ]
 

@@ -6,8 +6,20 @@ import { known } from './known.ts'
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
 
-/** To dispatch once a token is stored: everything that depends on who is asking is asked again. */
-export const sessionStarted = () => api.util.invalidateTags(['Session'])
+/**
+ * To dispatch once a token is stored: everything that depends on who is asking is asked again, and the games that the
+ * specification names. In one step, so that a read with two of the tags is sent once.
+ */
+export const sessionStarted = () => api.util.invalidateTags(['Session', 'Games', 'Favourites'])
+
+/** To dispatch when a page finds a stored session: its first answers were made for a visitor. */
+export const sessionFound = () => (dispatch: Dispatch, getState: GetState) => {
+  for (const { endpointName = '', originalArgs } of Object.values(getState().api.queries).filter((query) => !!query)) {
+    if (!known[endpointName]?.tags.includes('Audience')) continue
+    const { initiate } = api.endpoints[endpointName as 'announcements']
+    dispatch(initiate(originalArgs as never, { forceRefetch: true, subscribe: false }))
+  }
+}
 
 const isPersonal = (name: string | undefined) => {
   const route = known[name ?? '']

@@ -58,6 +58,8 @@ export type RouteSpec = {
   identity?: readonly string[]
   /** Further query names that the first render reads; a server renders the page without all others. */
   reads?: readonly string[]
+  /** True for a page that an account has no use for: a signed-in player is sent home, and no entry leads there. */
+  isForVisitors?: boolean
   /** Where this path leads instead. */
   redirect?: string
   /** Whether this address has a page after all; `read` gives the answers that came with it. Asked on the server. */

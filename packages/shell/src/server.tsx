@@ -117,7 +117,7 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     merchantCode: brand.merchantCode,
     paths: composition.routes.filter(isFile).map(({ path }) => path),
     listed: composition.routes.filter((spec) => isFile(spec) && isListed(spec)).map(({ path }) => path),
-    detour: (url, isShut) => detourOf(composition, url, isShut) ?? respelled(composition, url),
+    detour: (url, isShut) => detourOf(composition, url, { isShut }) ?? respelled(composition, url),
     pageUrl: (url) => pageUrlOf(composition, url),
     queries: (url, language, skin) => queriesOf({ brand: wear(config.brand, skin) }, composition, url, language),
     render,

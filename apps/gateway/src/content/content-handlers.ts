@@ -4,6 +4,7 @@ import { joinRequests } from '../db/schema/content.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { newRef } from '../ledger/reference.ts'
+import { audiencesOf } from '../site/audience.ts'
 import { announcementOf } from '../site/shown.ts'
 import { articleCount, articleOf, articlePage } from './articles.ts'
 import { promotionList, promotionOf, promotionTypeList } from './promotions.ts'
@@ -15,21 +16,23 @@ type Rows = Pick<
 
 /** Pages that an operator writes: promotions, articles, one announcement, downloads, and the form to become an agent. */
 export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
-  promotions: async ({ input, request }) => {
+  promotions: async ({ input, request, caller }) => {
     const language = input.language ?? request.language
     const [types, list] = await Promise.all([
       promotionTypeList(deps.db, request.merchant),
-      promotionList(deps.db, request.merchant, language, input.type),
+      promotionList(deps.db, { merchant: request.merchant, groups: audiencesOf(caller) }, language, input.type),
     ])
     return { types: types.map(({ code, label }) => ({ code, label: textIn(label, language) })), list }
   },
-  promotion: async ({ input, request }) => {
-    const found = await promotionOf(deps.db, request.merchant, input.language ?? request.language, input.id)
+  promotion: async ({ input, request, caller }) => {
+    const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+    const found = await promotionOf(deps.db, reader, input.language ?? request.language, input.id)
     if (!found) throw new AppError('NOT_FOUND')
     return found
   },
-  siteAnnouncement: async ({ input, request }) => {
-    const found = await announcementOf(deps.db, request.merchant, input.language ?? request.language, input.id)
+  siteAnnouncement: async ({ input, request, caller }) => {
+    const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+    const found = await announcementOf(deps.db, reader, input.language ?? request.language, input.id)
     if (!found) throw new AppError('NOT_FOUND')
     return found
   },

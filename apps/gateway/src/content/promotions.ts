@@ -3,6 +3,8 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
 import { promotions, promotionTypes } from '../db/schema/content.ts'
+import { isFor } from '../site/audience.ts'
+import type { Reader } from '../site/shown.ts'
 
 /** What a visitor may expect of an offer now, by the database's clock; what a member did with it is not known here. */
 const state = sql<'COMING_SOON' | 'CLOSED' | 'JOIN'>`
@@ -18,7 +20,8 @@ const read = (db: Db, where: SQL | undefined): Promise<Row[]> =>
     // What can be used comes first, what is over last.
     .orderBy(sql`coalesce(${promotions.endsAt} <= now(), false)`, asc(promotions.sort), asc(promotions.id))
 
-const shownOf = (merchant: string) => and(eq(promotions.merchant, merchant), eq(promotions.isEnabled, true))
+const shownOf = ({ merchant, groups }: Reader) =>
+  and(eq(promotions.merchant, merchant), eq(promotions.isEnabled, true), isFor(promotions.audience, groups))
 
 const view = ({ promotion, state }: Row, language: string): Promotion => ({
   id: promotion.id,
@@ -32,18 +35,18 @@ const view = ({ promotion, state }: Row, language: string): Promotion => ({
   endsAt: promotion.endsAt?.toISOString() ?? null,
 })
 
-export async function promotionList(db: Db, merchant: string, language: string, type?: string): Promise<Promotion[]> {
-  const rows = await read(db, and(shownOf(merchant), type ? eq(promotions.type, type) : undefined))
+export async function promotionList(db: Db, reader: Reader, language: string, type?: string): Promise<Promotion[]> {
+  const rows = await read(db, and(shownOf(reader), type ? eq(promotions.type, type) : undefined))
   return rows.map((row) => view(row, language))
 }
 
 export async function promotionOf(
   db: Db,
-  merchant: string,
+  reader: Reader,
   language: string,
   id: string,
 ): Promise<Value<Endpoints['promotion']> | null> {
-  const [row] = await read(db, and(shownOf(merchant), eq(promotions.id, id)))
+  const [row] = await read(db, and(shownOf(reader), eq(promotions.id, id)))
   return row ? { ...view(row, language), content: textIn(row.promotion.content, language) } : null
 }
 

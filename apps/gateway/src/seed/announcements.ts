@@ -4,7 +4,7 @@ import type { Merchant } from '../permission/merchants.ts'
 import { deterministicId } from './deterministic-id.ts'
 
 type Row = typeof announcements.$inferInsert
-type Seed = { type: Row['type']; title: Texts; content: Texts }
+type Seed = Pick<Row, 'type' | 'audience'> & { title: Texts; content: Texts }
 
 const seeds: readonly Seed[] = [
   {
@@ -24,6 +24,7 @@ const seeds: readonly Seed[] = [
   },
   {
     type: 'H',
+    audience: ['VISITOR'],
     title: {
       EN: 'Every new player starts with 1,000.00',
       TY: 'May 1,000.00 na panimula ang bawat bagong manlalaro',
@@ -69,6 +70,7 @@ const seeds: readonly Seed[] = [
   },
   {
     type: 'PU',
+    audience: ['VISITOR'],
     title: { EN: 'Welcome', TY: 'Maligayang pagdating', BN: 'স্বাগতম', HI: 'स्वागत है' },
     content: {
       EN: '<p>Look around as long as you like. To play, register with a name and a password; nothing else is needed.</p>',
@@ -97,6 +99,7 @@ const seeds: readonly Seed[] = [
 /** The announcements of one merchant; published an hour apart, the first is the newest. */
 export const announcementRows = (merchant: Merchant): Row[] =>
   seeds.map((seed, index) => ({
+    audience: [],
     ...seed,
     id: deterministicId(`announcement ${merchant.code} ${index}`, seeds.length - index),
     merchant: merchant.code,

@@ -25,10 +25,10 @@ const seeds: readonly Seed[] = [
       HI: 'कौन से गेम खेल सकता हूँ?',
     },
     content: {
-      EN: '<p>Slots are open. Other categories can be browsed and will open one by one.</p>',
-      TY: '<p>Bukas ang slots. Matitingnan ang ibang kategorya at isa-isang magbubukas.</p>',
-      BN: '<p>স্লট খোলা আছে। অন্য বিভাগ দেখা যায়, একে একে খুলবে।</p>',
-      HI: '<p>स्लॉट खुले हैं। अन्य श्रेणियाँ देखी जा सकती हैं और एक-एक करके खुलेंगी।</p>',
+      EN: '<p>All of them: slots, fishing, cards, live tables, virtual sports and lotteries. A game that is closed for maintenance says so.</p>',
+      TY: '<p>Lahat: slots, fishing, baraha, live na mesa, virtual na sports at loterya. Sinasabi ng larong nasa maintenance na sarado ito.</p>',
+      BN: '<p>সবই: স্লট, ফিশিং, কার্ড গেম, লাইভ টেবিল, ভার্চুয়াল স্পোর্টস ও লটারি। কোনো গেমের রক্ষণাবেক্ষণ চললে সেখানে তা লেখা থাকে।</p>',
+      HI: '<p>सभी: स्लॉट, फ़िशिंग, कार्ड गेम, लाइव टेबल, वर्चुअल स्पोर्ट्स और लॉटरी। जिस गेम का रखरखाव चल रहा हो, वहाँ यह लिखा रहता है।</p>',
     },
   },
   {

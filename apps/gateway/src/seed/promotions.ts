@@ -4,7 +4,11 @@ import type { Merchant } from '../permission/merchants.ts'
 import { deterministicId } from './deterministic-id.ts'
 
 type Row = typeof promotions.$inferInsert
-type Seed = Pick<Row, 'type' | 'kind' | 'startsAt' | 'endsAt'> & { title: Texts; summary: Texts; content: Texts }
+type Seed = Pick<Row, 'type' | 'kind' | 'audience' | 'startsAt' | 'endsAt'> & {
+  title: Texts
+  summary: Texts
+  content: Texts
+}
 
 const types: readonly { code: string; label: Texts }[] = [
   { code: 'START', label: { EN: 'For new players', TY: 'Para sa bago', BN: 'নতুনদের জন্য', HI: 'नए खिलाड़ियों के लिए' } },
@@ -19,6 +23,7 @@ const seeds: readonly Seed[] = [
     ...always,
     type: 'START',
     kind: 'INFO',
+    audience: ['VISITOR', 'NEW'],
     title: {
       EN: '1,000.00 to begin with',
       TY: '1,000.00 na panimula',
@@ -116,6 +121,7 @@ export const promotionTypeRows = (merchant: Merchant): (typeof promotionTypes.$i
 /** Offers that say what they are; taking part in one belongs to the member centre. */
 export const promotionRows = (merchant: Merchant): Row[] =>
   seeds.map((seed, index) => ({
+    audience: [],
     ...seed,
     id: deterministicId(`promotion ${merchant.code} ${index}`, index),
     merchant: merchant.code,

@@ -15,6 +15,7 @@ type Row = {
   memberId: string
   merchant: string
   restricted: boolean
+  isNew: boolean
   type: AccountType
   reason: EndReason | null
   isOld: boolean
@@ -22,6 +23,7 @@ type Row = {
 
 const find = `
   SELECT s.id, s.member_id AS "memberId", s.merchant, s.is_restricted AS restricted, m.type,
+    m.registered_at > now() - interval '7 days' AS "isNew",
     CASE WHEN s.ended_at IS NOT NULL THEN s.end_reason WHEN m.status <> 'ACTIVE' THEN 'ENDED'
       WHEN s.expires_at <= now() THEN 'ABSOLUTE'
       WHEN s.last_seen_at <= now() - make_interval(secs => $2) THEN 'IDLE' END AS reason,
@@ -40,8 +42,8 @@ export async function authenticate(deps: Deps, header: string | undefined, merch
   const row = rows[0]
   // A token of another merchant is no token here.
   if (!row || row.merchant !== merchant) return { kind: 'none' }
-  const { id, memberId, type, restricted, reason, isOld } = row
-  const caller: Caller = { sessionId: id, memberId, merchant, type, restricted }
+  const { id, memberId, type, restricted, isNew, reason, isOld } = row
+  const caller: Caller = { sessionId: id, memberId, merchant, type, restricted, isNew }
   if (reason) return { kind: 'ended', caller, reason }
   if (isOld) await deps.pool.query({ name: 'session-touch', text: touch, values: [hash] })
   return { kind: 'live', caller }

@@ -3,15 +3,20 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
+import type { Audience } from '../db/schema/audience.ts'
 import { announcements, banners } from '../db/schema/site.ts'
+import { isFor } from './audience.ts'
 
 export type AnnouncementType = (typeof announcements.$inferSelect)['type']
 
 const began = (column: PgColumn): SQL | undefined => or(isNull(column), lte(column, sql`now()`))
 const notEnded = (column: PgColumn): SQL | undefined => or(isNull(column), gt(column, sql`now()`))
 
-/** Banners of a merchant that are on now; of one group when given. */
-export async function shownBanners(db: Db, merchant: string, group?: string): Promise<Banner[]> {
+/** A merchant's content as one reader sees it. */
+export type Reader = { merchant: string; groups: Audience[] }
+
+/** Banners for a reader that are on now; of one group when given. */
+export async function shownBanners(db: Db, { merchant, groups }: Reader, group?: string): Promise<Banner[]> {
   const rows = await db
     .select()
     .from(banners)
@@ -19,6 +24,7 @@ export async function shownBanners(db: Db, merchant: string, group?: string): Pr
       and(
         eq(banners.merchant, merchant),
         eq(banners.isEnabled, true),
+        isFor(banners.audience, groups),
         group ? eq(banners.groupName, group) : undefined,
         began(banners.startsAt),
         notEnded(banners.endsAt),
@@ -34,11 +40,12 @@ export async function shownBanners(db: Db, merchant: string, group?: string): Pr
   }))
 }
 
-const published = (merchant: string, types: AnnouncementType[]) =>
+const published = ({ merchant, groups }: Reader, types: AnnouncementType[]) =>
   and(
     eq(announcements.merchant, merchant),
     inArray(announcements.type, types),
     eq(announcements.isEnabled, true),
+    isFor(announcements.audience, groups),
     lte(announcements.publishedAt, sql`now()`),
     notEnded(announcements.endsAt),
   )
@@ -47,20 +54,21 @@ const viewOf = (row: typeof announcements.$inferSelect, language: string): Annou
   id: row.id,
   title: textIn(row.title, language),
   content: textIn(row.content, language),
+  important: row.isImportant,
   publishedAt: row.publishedAt.toISOString(),
 })
 
 /** One announcement that is out, of any type. */
 export async function announcementOf(
   db: Db,
-  merchant: string,
+  reader: Reader,
   language: string,
   id: string,
 ): Promise<Announcement | null> {
   const [row] = await db
     .select()
     .from(announcements)
-    .where(and(published(merchant, ['PL', 'PU', 'PR', 'H']), eq(announcements.id, id)))
+    .where(and(published(reader, ['PL', 'PU', 'PR', 'H']), eq(announcements.id, id)))
   return row ? viewOf(row, language) : null
 }
 
@@ -69,27 +77,27 @@ type Found = { type: AnnouncementType; view: Announcement }
 /** Announcements newest first, in the reader's language. */
 export async function announcementPage(
   db: Db,
+  reader: Reader,
   {
-    merchant,
     types,
     language,
     pageNo,
     pageSize,
-  }: { merchant: string; types: AnnouncementType[]; language: string; pageNo: number; pageSize: number },
+  }: { types: AnnouncementType[]; language: string; pageNo: number; pageSize: number },
 ): Promise<Found[]> {
   if (types.length === 0) return []
   const rows = await db
     .select()
     .from(announcements)
-    .where(published(merchant, types))
+    .where(published(reader, types))
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
   return rows.map((row) => ({ type: row.type, view: viewOf(row, language) }))
 }
 
-export async function announcementCount(db: Db, merchant: string, types: AnnouncementType[]): Promise<number> {
+export async function announcementCount(db: Db, reader: Reader, types: AnnouncementType[]): Promise<number> {
   if (types.length === 0) return 0
-  const [row] = await db.select({ total: count() }).from(announcements).where(published(merchant, types))
+  const [row] = await db.select({ total: count() }).from(announcements).where(published(reader, types))
   return row?.total ?? 0
 }

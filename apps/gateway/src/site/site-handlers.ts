@@ -4,9 +4,10 @@ import { memo } from '../catalogue/memo.ts'
 import { vendorReader } from '../catalogue/vendors.ts'
 import { promotionsOpenTo } from '../content/open-promotions.ts'
 import type { Deps } from '../deps.ts'
+import { audiencesOf } from './audience.ts'
 import { helpList } from './help.ts'
 import { gameMenus } from './menus.ts'
-import { type AnnouncementType, announcementCount, announcementPage, shownBanners } from './shown.ts'
+import { type AnnouncementType, announcementCount, announcementPage, type Reader, shownBanners } from './shown.ts'
 import { lobbySwitches } from './switches.ts'
 import { unreadMessages } from './unread.ts'
 
@@ -21,17 +22,19 @@ const storedTypes: AnnouncementType[] = ['PL', 'PU', 'PR', 'H']
 const typesOf = (list: string | undefined) => storedTypes.filter((type) => !list || list.split(',').includes(type))
 const wantsBanners = (list: string | undefined) => !list || list.split(',').includes('B')
 
+const keyOf = ({ merchant, groups }: Reader) => `${merchant} ${groups.join('+')}`
+
 /** At most this many of each group; the full list is paged by `siteAnnouncements`. */
 const groupLimit = 100
 
 async function announcementGroups(
   { db }: Deps,
-  merchant: string,
+  reader: Reader,
   { types, language, isBrief }: { types: string | undefined; language: string; isBrief: boolean },
 ): Promise<Value<'announcements'>> {
   const [found, banners] = await Promise.all([
-    announcementPage(db, { merchant, types: typesOf(types), language, pageNo: 1, pageSize: groupLimit }),
-    wantsBanners(types) ? shownBanners(db, merchant) : [],
+    announcementPage(db, reader, { types: typesOf(types), language, pageNo: 1, pageSize: groupLimit }),
+    wantsBanners(types) ? shownBanners(db, reader) : [],
   ])
   const group = (...wanted: AnnouncementType[]) =>
     found.filter(({ type }) => wanted.includes(type)).map(({ view }) => (isBrief ? { ...view, content: '' } : view))
@@ -66,32 +69,34 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
         return gameMenus(rows, language, merchant.currencySymbol, switches)
       })
     },
-    announcements: ({ input, request }) => {
+    announcements: ({ input, request, caller }) => {
       const language = input.language ?? request.language
       const { types } = input
       const isBrief = input.brief === 1
-      return groups(`${request.merchant} ${language} ${types ?? ''} ${isBrief}`, () =>
-        announcementGroups(deps, request.merchant, { types, language, isBrief }),
+      const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+      return groups(`${keyOf(reader)} ${language} ${types ?? ''} ${isBrief}`, () =>
+        announcementGroups(deps, reader, { types, language, isBrief }),
       )
     },
-    siteBanners: ({ input, request }) => {
+    siteBanners: ({ input, request, caller }) => {
+      const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
       const campaigns = ofCampaigns(request.merchant, input.group)
-      return banners(`${request.merchant} ${input.group ?? ''} ${campaigns.key}`, async () => ({
-        list: [...campaigns.list, ...(await shownBanners(db, request.merchant, input.group))],
+      return banners(`${keyOf(reader)} ${input.group ?? ''} ${campaigns.key}`, async () => ({
+        list: [...campaigns.list, ...(await shownBanners(db, reader, input.group))],
       }))
     },
-    siteAnnouncements: async ({ input, request }) => {
+    siteAnnouncements: async ({ input, request, caller }) => {
+      const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
       const types = typesOf(input.types)
       const { pageNo, pageSize } = input
       const [found, totalCount] = await Promise.all([
-        announcementPage(db, {
-          merchant: request.merchant,
+        announcementPage(db, reader, {
           types,
           language: input.language ?? request.language,
           pageNo,
           pageSize,
         }),
-        announcementCount(db, request.merchant, types),
+        announcementCount(db, reader, types),
       ])
       return {
         list: found.map(({ view }) => view),

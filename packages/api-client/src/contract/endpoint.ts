@@ -23,6 +23,7 @@ export type Group =
  * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
  * `Session` is on every T query by itself; whoever stored or dropped a token invalidates it.
  */
+/** `Audience`: what differs between a visitor, a member and an agent. */
 export type Tag =
   | 'Session'
   | 'Balance'
@@ -37,6 +38,7 @@ export type Tag =
   | 'Contracts'
   | 'Sessions'
   | 'Promotions'
+  | 'Audience'
   | 'Chat'
   | 'Play'
 

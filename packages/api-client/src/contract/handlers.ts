@@ -10,6 +10,8 @@ export type Caller = {
   type: AccountType
   /** Only password change and log-out pass (design decision 4). */
   restricted: boolean
+  /** Registered within the last 7 days; decides which announcements and banners the account reads. */
+  isNew: boolean
 }
 
 /** What a handler may know about the request besides its input. */

@@ -99,6 +99,7 @@ export const makeAnnouncement = (announcement: Partial<Announcement> = {}, n = 1
   id: fakeId(n),
   title: `Notice ${n}`,
   content: '<p>All games are open.</p>',
+  important: false,
   publishedAt: NOW,
   ...announcement,
 })

@@ -10,9 +10,9 @@ import { useComposition } from './storefront-context.ts'
 export function Guarded({ children }: { children: ReactNode }) {
   const composition = useComposition()
   const { pathname, search } = useLocation()
-  const { isReady, isLoggedIn } = useSession()
+  const { isReady, isLoggedIn, isTrial } = useSession()
   const isShut = usePlatformSettings()?.loginedToHomePage === true && !isLoggedIn
-  const detour = detourOf(composition, pathname + search, isShut)
+  const detour = detourOf(composition, pathname + search, { isShut, hasAccount: isLoggedIn && !isTrial })
   if (!detour) return children
   // Whether somebody is signed in is known once the browser's storage was read.
   return isReady ? <Navigate to={detour} replace /> : <PageSkeleton />

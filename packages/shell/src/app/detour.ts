@@ -15,15 +15,21 @@ export function wantedAfterLogin(next: string | null): string {
 }
 
 /**
- * Where an address leads instead, or null: an old path to its page, and everything but sign-in and registration to the
- * sign-in where a session is needed (visitor specification §2, route guard).
+ * Where an address leads instead, or null: an old path to its page, a page for visitors to the home page once there is
+ * an account, and everything but sign-in and registration to the sign-in where a session is needed (visitor
+ * specification §2, route guard).
  */
-export function detourOf(composition: Composition, address: string, isShut: boolean): string | null {
+export function detourOf(
+  composition: Composition,
+  address: string,
+  { isShut = false, hasAccount = false }: { isShut?: boolean; hasAccount?: boolean },
+): string | null {
   const { pathname, search } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
   if (isShut && !openPaths.includes(route?.path ?? '')) {
     const wanted = pathname + search
     return wanted === '/' ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(wanted)}`
   }
+  if (hasAccount && route?.isForVisitors) return '/'
   return route?.redirect ? route.redirect + search : null
 }

@@ -21,7 +21,7 @@ export type Modal =
   | { kind: 'avatar' }
   | { kind: 'sessions' }
   | { kind: 'chat' }
-  | { kind: 'notice'; index: number }
+  | { kind: 'notice'; id: string }
 
 export type ModalState = { open: Modal | null }
 

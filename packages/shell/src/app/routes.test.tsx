@@ -123,12 +123,24 @@ describe('the login wall', () => {
   const closed = ['/', '/home', '/help', '/promotions', '/lottery', '/no-such-page', '/Promotions/']
 
   it.each(open)('lets %s through (checklist 10)', (path) => {
-    expect(detourOf(bare, path, true)?.startsWith('/login') ?? false).toBe(false)
+    expect(detourOf(bare, path, { isShut: true })?.startsWith('/login') ?? false).toBe(false)
   })
 
   it.each(closed)('sends %s to the sign-in (checklist 10)', (path) => {
-    expect(detourOf(bare, path, true)).toMatch(/^\/login(?:\?next=|$)/)
-    expect(detourOf(bare, path, false)).toBeNull()
+    expect(detourOf(bare, path, { isShut: true })).toMatch(/^\/login(?:\?next=|$)/)
+    expect(detourOf(bare, path, {})).toBeNull()
+  })
+
+  it.each([
+    [undefined, 'Join Tala', '/register'],
+    [4, 'Join Tala', '/register'],
+    [0, null, '/'],
+    [1, null, '/'],
+  ])('lets an account of type %s register or sends it home', async (type, title, expected) => {
+    const { address } = await renderStorefront('/register', type === undefined ? {} : { signedInAs: type })
+    await waitFor(() => expect(address()).toBe(expected))
+    if (title) expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    else expect(screen.queryByLabelText('Username')).not.toBeInTheDocument()
   })
 
   it('stands only where it is switched on (checklist 10)', async () => {

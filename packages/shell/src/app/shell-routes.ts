@@ -65,6 +65,7 @@ export const shellRoutes: RouteSpec[] = [
   }),
   route('/register', register, 'register', {
     bannerGroup: 'w_reg',
+    isForVisitors: true,
     queries: read('registerSettings', () => registerArg),
   }),
   route('/login', login, 'login', { bannerGroup: 'w_login', reads: ['next'], isIndexed: false }),

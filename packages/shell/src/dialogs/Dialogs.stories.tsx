@@ -1,4 +1,4 @@
-import { makeAnnouncement } from '@boardwalk/api-client/fakes'
+import { fakeId, makeAnnouncement } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { shownDialog } from '../testing/shown-dialog.ts'
@@ -62,7 +62,7 @@ export const RegionLoading: Story = {
   play: shown('dialog'),
 }
 export const Notices: Story = {
-  ...screen('/', { modal: { kind: 'notice', index: 1 }, answers: { announcements, siteAnnouncements } }),
+  ...screen('/', { modal: { kind: 'notice', id: fakeId(2) }, answers: { announcements, siteAnnouncements } }),
   play: async () => {
     await shown('dialog')()
     await expect(await page.findByRole('heading', { name: 'Three new slots' })).toBeVisible()

@@ -40,7 +40,7 @@ export function Dialogs() {
         {open?.kind === 'register' && <RegisterDialog />}
         {open?.kind === 'forgetPass' && <RecoveryDialog />}
         {open?.kind === 'region' && <RegionDialog />}
-        {open?.kind === 'notice' && <NoticeDialog index={open.index} />}
+        {open?.kind === 'notice' && <NoticeDialog id={open.id} />}
         {open?.kind === 'search' && slots.search.map((Search, index) => <Search key={index} />)}
         {Plain && <Plain />}
       </Awaited>

@@ -26,6 +26,10 @@ const sessions = {
   }),
 }
 const news = {
+  announcements: () => ({
+    player: Array.from({ length: 20 }, (_, n) => makeAnnouncement({}, n + 1)),
+    ...{ banners: [], popup: [], promotion: [] },
+  }),
   siteAnnouncements: ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
     ...{ pageNo, pageSize, totalCount: 20, totalPages: 3 },
     list: Array.from({ length: 9 }, (_, n) => makeAnnouncement({ title: `${pageNo}.${n + 1}` }, pageNo * 10 + n)),
@@ -56,22 +60,22 @@ export const Coming: Story = {
 }
 export const ForgetTip: Story = { ...screen('/help', { modal: { kind: 'forgetTip' } }), play }
 export const NoticesPaged: Story = {
-  ...screen('/help', { modal: { kind: 'notice', index: 11 }, answers: news }),
+  ...screen('/help', { modal: { kind: 'notice', id: fakeId(12) }, answers: news }),
   play: async () => void (await (await shown()).findByRole('heading', { name: '2.3' })),
 }
 export const NoticesLoading: Story = {
-  ...screen('/help', { modal: { kind: 'notice', index: 0 }, answers: { siteAnnouncements: never } }),
+  ...screen('/help', { modal: { kind: 'notice', id: fakeId(1) }, answers: { siteAnnouncements: never } }),
   play,
 }
 export const NoticesFailed: Story = {
-  ...screen('/help', { modal: { kind: 'notice', index: 0 }, answers: fakeError('siteAnnouncements', 'INTERNAL') }),
+  ...screen('/help', { modal: { kind: 'notice', id: fakeId(1) }, answers: fakeError('siteAnnouncements', 'INTERNAL') }),
   play,
 }
 export const Popup: Story = {
   ...screen('/help', {
     modal: { kind: 'popup' },
     answers: {
-      announcements: () => ({ player: [], banners: [], popup: [makeAnnouncement()], promotion: [] }),
+      announcements: () => ({ player: [], banners: [], popup: [makeAnnouncement({ important: true })], promotion: [] }),
     },
   }),
   play,

@@ -1,10 +1,12 @@
 import { useSiteAnnouncementsQuery } from '@boardwalk/api-client'
+import { useSiteAnnouncementQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Modal, Pagination, Skeleton } from '@boardwalk/ui'
 import { useState } from 'react'
 import { useShellState } from '../app/store.ts'
 import { useModal } from '../app/use-modal.ts'
 import { announcementsArg } from '../site/queries.ts'
+import { useAnnouncements } from '../site/use-announcements.ts'
 import { useAsyncLabels } from '../site/use-async-labels.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 
@@ -12,15 +14,19 @@ import { AnnouncementList } from './AnnouncementList.tsx'
 const PAGE_SIZE = 9
 
 /** All announcements, opened at the one that was pressed, in the order of the notice bar. */
-export function NoticeDialog({ index }: { index: number }) {
+export function NoticeDialog({ id }: { id: string }) {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()
   const labels = useAsyncLabels()
   const language = useShellState((state) => state.settings.language)
-  const first = Math.floor(index / PAGE_SIZE) + 1
-  const [page, setPage] = useState(first)
+  const place = useAnnouncements().findIndex((announcement) => announcement.id === id)
+  const first = Math.floor(Math.max(place, 0) / PAGE_SIZE) + 1
+  const [turned, setPage] = useState<number>()
+  const page = turned ?? first
   const { types } = announcementsArg(language)
   const query = useSiteAnnouncementsQuery({ types, language, pageNo: page, pageSize: PAGE_SIZE })
+  const isElsewhere = page === first && query.currentData?.list.every((announcement) => announcement.id !== id)
+  const { data: pressed } = useSiteAnnouncementQuery({ id, language }, { skip: !isElsewhere })
   const totalPages = query.data?.totalPages ?? 1
   return (
     <Modal
@@ -51,7 +57,7 @@ export function NoticeDialog({ index }: { index: number }) {
         isEmpty={({ list }) => list.length === 0}
         skeleton={<Skeleton $height="12rem" />}
       >
-        {({ list }) => <AnnouncementList list={list} chosen={page === first ? index % PAGE_SIZE : 0} />}
+        {({ list }) => <AnnouncementList list={isElsewhere && pressed ? [pressed, ...list] : list} chosen={id} />}
       </AsyncView>
     </Modal>
   )

@@ -28,7 +28,7 @@ describe('the dialogs', () => {
     [{ kind: 'forgetPass' }, 'Forgotten your password?'],
     [{ kind: 'forgetTip' }, 'Forgotten your password?'],
     [{ kind: 'region' }, 'Region and language'],
-    [{ kind: 'notice', index: 0 }, 'Announcements'],
+    [{ kind: 'notice', id: fakeId(1) }, 'Announcements'],
     [{ kind: 'chat' }, 'Chat room'],
   ] as [Modal, string][])('include %j (checklist 38)', async (modal, title) => {
     const { dialog } = await opened(modal, { fake: createFakeFetch(withChat()) })
@@ -97,6 +97,7 @@ describe('announcements', () => {
   const all = Array.from({ length: 20 }, (_, n) => makeAnnouncement({ title: `News ${n + 1}` }, n + 1))
   const paged = () =>
     createFakeFetch({
+      announcements: () => ({ player: all, banners: [], popup: [], promotion: [] }),
       siteAnnouncements: ({ pageNo, pageSize }) => ({
         list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
         pageNo,
@@ -107,11 +108,12 @@ describe('announcements', () => {
     })
 
   it('stand nine on a page, opened at the one that was pressed (checklist 22, 37)', async () => {
-    const { dialog, user, fake } = await opened({ kind: 'notice', index: 11 }, { fake: paged() })
+    const { dialog, user, fake } = await opened({ kind: 'notice', id: fakeId(12) }, { fake: paged() })
     const chosen = (await dialog.findByText('News 12')).closest('article')
     expect(chosen).toHaveAttribute('aria-current', 'true')
     expect(dialog.getAllByRole('article')).toHaveLength(9)
-    expect(fake.calls.find(({ name }) => name === 'siteAnnouncements')?.input).toMatchObject({ pageNo: 2, pageSize: 9 })
+    const asked = fake.calls.filter(({ name }) => name === 'siteAnnouncements')
+    expect(asked.at(-1)?.input).toMatchObject({ types: 'PL,PU,H', pageNo: 2, pageSize: 9 })
     await user.click(dialog.getByRole('button', { name: /Page 3/ }))
     expect(await dialog.findByText('News 20')).toBeInTheDocument()
     expect(dialog.getAllByRole('article')).toHaveLength(2)
@@ -119,10 +121,17 @@ describe('announcements', () => {
 
   it('scroll to the one that was pressed (checklist 22)', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { dialog } = await opened({ kind: 'notice', index: 4 }, { fake: paged() })
+    const { dialog } = await opened({ kind: 'notice', id: fakeId(5) }, { fake: paged() })
     await dialog.findByText('News 5')
     await waitFor(() => expect(scrolled).toHaveBeenCalled())
     expect(scrolled.mock.contexts[0]).toHaveTextContent('News 5')
+  })
+
+  it('open at the one that was pressed although others came in between', async () => {
+    const fake = paged()
+    fake.use({ siteAnnouncement: () => makeAnnouncement({ title: 'Pressed' }, 40) })
+    const { dialog } = await opened({ kind: 'notice', id: fakeId(40) }, { fake })
+    expect((await dialog.findByText('Pressed')).closest('article')).toHaveAttribute('aria-current', 'true')
   })
 
   it('show their words and run nothing that was put into them', async () => {
@@ -133,7 +142,7 @@ describe('announcements', () => {
         list: [makeAnnouncement({ title: '<b>Bold</b>', content })],
       }),
     })
-    const { dialog } = await opened({ kind: 'notice', index: 0 }, { fake })
+    const { dialog } = await opened({ kind: 'notice', id: fakeId(1) }, { fake })
     expect(await dialog.findByText('<b>Bold</b>')).toBeInTheDocument()
     expect(document.querySelector('dialog img[src="x"], dialog script')).toBeNull()
   })

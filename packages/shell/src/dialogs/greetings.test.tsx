@@ -10,10 +10,11 @@ const withGift = () => {
   return { permission: () => ({ ...permission, info: { ...permission.info, resources: { 'register-pop': gift } } }) }
 }
 const groups = { player: [], banners: [], popup: [], promotion: [] }
-const withPopup = () => ({
-  announcements: (input: { types?: string | undefined }) =>
-    input.types === 'PU' ? { ...groups, popup: [makeAnnouncement({ title: 'Read this once' })] } : groups,
+const withPopup = (important = true) => ({
+  announcements: () => ({ ...groups, popup: [makeAnnouncement({ title: 'Read this once', important })] }),
 })
+const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
+const noPopup = () => expect(screen.queryByRole('dialog', { name: 'Announcements' })).not.toBeInTheDocument()
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
 /** Longer than a page waits before something comes up. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1200))
@@ -71,6 +72,16 @@ describe('the gift', () => {
 })
 
 describe('announcements that pop up', () => {
+  it('wait in the notice bar unless an operator marked them as important', async () => {
+    const { fake } = await renderStorefront('/', { fake: createFakeFetch(withPopup(false)) })
+    expect(await screen.findAllByRole('button', { name: 'Read this once', hidden: true })).not.toHaveLength(0)
+    await aWhile()
+    noPopup()
+    expect(document.body).toHaveFocus()
+    const asked = fake.calls.filter(({ name }) => name === 'announcements')
+    expect(asked.map(({ input }) => input)).toMatchObject([{ types: 'PL,PU,H' }])
+  })
+
   it('waits until nobody is choosing from a menu', async () => {
     const find = document.querySelector.bind(document)
     let menu: Element | null = document.body
@@ -79,16 +90,16 @@ describe('announcements that pop up', () => {
     )
     await renderStorefront('/', { fake: createFakeFetch(withPopup()) })
     await aWhile()
-    expect(screen.queryByText('Read this once')).not.toBeInTheDocument()
+    noPopup()
     menu = null
-    expect(await screen.findByText('Read this once')).toBeInTheDocument()
+    expect(await popup()).toBeInTheDocument()
     vi.restoreAllMocks()
   })
 
   it('come once per session, before the gift, and after nothing that a person opened (checklist 142)', async () => {
     const fake = createFakeFetch({ ...withPopup(), ...withGift() })
     const page = await renderStorefront('/', { fake })
-    await screen.findByText('Read this once')
+    await popup()
     expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
     await page.user.click(screen.getByRole('button', { name: 'I have read this' }))
     await screen.findByText('Lantern welcome')
@@ -98,6 +109,6 @@ describe('announcements that pop up', () => {
     const again = await renderStorefront('/', { fake: createFakeFetch(withPopup()) })
     again.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'region' } })
     await aWhile()
-    expect(screen.queryByText('Read this once')).not.toBeInTheDocument()
+    noPopup()
   })
 })

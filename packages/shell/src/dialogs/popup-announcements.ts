@@ -1,4 +1,4 @@
-import { useAnnouncementsQuery } from '@boardwalk/api-client'
+import { type Announcement, useAnnouncementsQuery } from '@boardwalk/api-client'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { useShellState } from '../app/store.ts'
 import { attempt } from '../session/session-storage.ts'
@@ -14,10 +14,17 @@ const seenIds = (): string[] => (attempt(() => sessionStorage.getItem(SEEN)) ?? 
 export const popupsSeen = (ids: readonly string[]) =>
   attempt(() => sessionStorage.setItem(SEEN, [...new Set([...seenIds(), ...ids])].filter(Boolean).join(',')))
 
-/** Announcements that come up by themselves (type PU); each once per session. */
+const isFresh = ({ id, important }: Announcement) => important && !seenIds().includes(id)
+
+/**
+ * Pop-ups that open by themselves, each once per session: those that an operator marked as important. The others wait
+ * in the notice bar, whose titles say whether the words are needed at all.
+ */
 export function usePopupAnnouncements({ skip = false } = {}) {
   const language = useShellState((state) => state.settings.language)
-  const { data } = useAnnouncementsQuery(argOf(language), { skip })
-  const list = data?.popup ?? []
-  return { list, fresh: list.filter(({ id }) => !seenIds().includes(id)), isKnown: skip || data !== undefined }
+  const { data: titles } = useAnnouncementsQuery(announcementsArg(language), { skip })
+  const isNeeded = titles?.popup.some(isFresh) ?? false
+  const { data } = useAnnouncementsQuery(argOf(language), { skip: skip || !isNeeded })
+  const isKnown = skip || (isNeeded ? data : titles) !== undefined
+  return { fresh: (isNeeded && data ? data.popup : []).filter(isFresh), isKnown }
 }

@@ -42,6 +42,13 @@ describe('a banner', () => {
     await waitFor(() => expect(address()).toBe('/register'))
   })
 
+  it('has no link to the registration for a player', async () => {
+    const fake = banners([{ linkageType: 'PAGE', linkageValue: '/register' }])
+    const { container } = await renderStorefront('/help', { fake, signedInAs: 0 })
+    await waitFor(() => expect(container.querySelector('img[width="1200"]')).not.toBeNull())
+    expect(container.querySelector('img[width="1200"]')?.closest('a')).toBeNull()
+  })
+
   it('opens another site in a tab of its own that knows nothing of this one (checklist 41)', async () => {
     const { link } = await strip({ linkageType: 'URL', linkageValue: 'https://example.com/offer' })
     expect(link).toHaveAttribute('href', 'https://example.com/offer')

@@ -29,7 +29,7 @@ function page(fake = createFakeFetch(), country = 'philippines') {
       api.endpoints.gameMenus.initiate({ language: 'EN' }),
       endpoints.registerSettings.initiate({ method: 'USERNAME' }),
       endpoints.merchantWallet.initiate({}),
-      api.endpoints.announcements.initiate({ types: 'PL,H', platform: 'W', execution: 'B', language: 'EN' }),
+      api.endpoints.announcements.initiate({ types: 'PL,PU,H', platform: 'W', execution: 'B', language: 'EN' }),
     ].map((query) => store.dispatch(query as never) as PromiseLike<unknown>)
   return { store, stop, askAll }
 }

@@ -2,17 +2,22 @@ import { api } from '@boardwalk/api-client'
 import { createFakeFetch, makeLogin } from '@boardwalk/api-client/fakes'
 import { laterApi } from '@boardwalk/api-client/later'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { ShellStore } from '../app/store.ts'
 import { bornBy } from '../pages/register/born-by.ts'
+import { memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { startSession } from './start-session.ts'
 
-const announcementsArg = { types: 'PL,H', platform: 'W' as const, execution: 'B' as const, language: 'EN' as const }
+const announcementsArg = { types: 'PL,PU,H', platform: 'W' as const, execution: 'B' as const, language: 'EN' as const }
+
+const pending = (store: ShellStore) =>
+  Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending').length
 
 describe('after a login', () => {
   it('asks again for announcements, popular and hot games, and for favourites, balance and unread (checklist 67)', async () => {
     const fake = createFakeFetch()
-    const page = await renderStorefront('/help', { fake })
+    const page = await renderStorefront('/help', { fake, features: [memberCentre] })
     const { endpoints } = api
     await screen.findAllByText('Sign in')
     const asked = [
@@ -38,6 +43,31 @@ describe('after a login', () => {
         expect(after[name]?.length ?? 0, name).toBeGreaterThan(before[name]?.length ?? 0)
       }
     })
+  })
+
+  it('sends each read once (checklist 67)', async () => {
+    const fake = createFakeFetch()
+    const page = await renderStorefront('/', { fake })
+    await screen.findAllByText('Sign in')
+    await waitFor(() => expect(fake.calls.some(({ name }) => name === 'announcements')).toBe(true))
+    await vi.waitFor(() => expect(pending(page.store)).toBe(0))
+    const before = fake.calls.length
+    page.store.dispatch(startSession(makeLogin()))
+    await screen.findByTestId('balance')
+    await vi.waitFor(() => expect(pending(page.store)).toBe(0))
+    const asked = fake.calls.slice(before).map(({ name, input }) => `${name} ${JSON.stringify(input)}`)
+    expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([])
+    expect(asked.join()).toContain('announcements')
+  })
+
+  it('asks again for what a page had brought for a visitor, when the tab has a session', async () => {
+    const fake = createFakeFetch()
+    const arg = { group: 'w_help', language: 'EN' }
+    const entries = [{ endpoint: 'siteBanners', arg, value: { list: [] } }]
+    await renderStorefront('/help', { fake, entries, signedInAs: 0 })
+    await waitFor(() => expect(fake.calls.filter(({ name }) => name === 'siteBanners')).toHaveLength(1))
+    const [call] = fake.calls.filter(({ name }) => name === 'siteBanners')
+    expect(call?.headers.get('authorization')).toMatch(/^Bearer /)
   })
 
   it('is nobody else in another tab: the session is of the tab that opened it', async () => {

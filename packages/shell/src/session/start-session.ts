@@ -34,7 +34,6 @@ export const startSession =
 /** Everything that depends on who is asking: member info, balance, favourites, announcements, popular and hot games. */
 const afterLogin = (isFirst: boolean) => (dispatch: ShellDispatch) => {
   dispatch(sessionStarted())
-  dispatch(api.util.invalidateTags(['Site', 'Games', 'Favourites']))
   if (isFirst) void dispatch(api.endpoints.firstLogin.initiate({}))
 }
 

@@ -39,7 +39,12 @@ const answers: Partial<Fakes> = {
   },
   downloads: () => ({ list: [{ os: 'ANDROID', url: 'javascript:hacked()', qr: '/down', version: hostile }] }),
   memberInfo: () => makeMember({ nickname: hostile, account: hostile }),
-  announcements: () => ({ player: [announcement], banners: [], popup: [announcement], promotion: [] }),
+  announcements: () => ({
+    player: [announcement],
+    banners: [],
+    popup: [{ ...announcement, important: true }],
+    promotion: [],
+  }),
   siteAnnouncements: () => listed,
   siteBanners: () => ({
     list: [makeBanner({ linkageType: 'URL', linkageValue: 'javascript:hacked()', url: hostile })],
@@ -85,7 +90,7 @@ describe('what others wrote', () => {
     ['the notice bar, and a banner’s link', '/', {}],
     ['a nickname', '/help', { signedInAs: 0 }],
     ['a nickname in the account drawer', '/join', { signedInAs: 0, modal: { kind: 'drawer' } }],
-    ['an announcement', '/join', { modal: { kind: 'notice', index: 0 } }],
+    ['an announcement', '/join', { modal: { kind: 'notice', id: fakeId(1) } }],
     ['an announcement that comes up by itself', '/', { waitsFor: 'dialog' }],
     ['the list of announcements', '/noticePage', {}],
     ['an answer of the help', '/help', {}],

@@ -4,8 +4,8 @@ import type { LanguageCode } from '@boardwalk/i18n/codes'
 // One builder per read: the edge preloads exactly what the hook will ask, or the page would fetch it a second time.
 export const menusArg = (language: LanguageCode) => ({ language })
 export const announcementsArg = (language: LanguageCode) => ({
-  // Players' news and the home bar: what the notices show. Banners come by their group.
-  types: 'PL,H',
+  // Players' news, pop-ups and the home bar: the notices show all three. Banners come by their group.
+  types: 'PL,PU,H',
   platform: 'W' as const,
   execution: 'B' as const,
   language,

@@ -28,7 +28,7 @@ describe('the start of a page', () => {
   })
 
   it('reads announcements for the web, as the bar executes them (checklist 142 and 149)', () => {
-    const stated = { types: 'PL,H', platform: 'W', execution: 'B', language: 'EN' }
+    const stated = { types: 'PL,PU,H', platform: 'W', execution: 'B', language: 'EN' }
     expect(announcementsArg('EN')).toEqual({ ...stated, brief: 1 })
   })
 })

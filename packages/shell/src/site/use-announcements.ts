@@ -1,9 +1,12 @@
-import { useAnnouncementsQuery } from '@boardwalk/api-client'
+import { type Announcement, useAnnouncementsQuery } from '@boardwalk/api-client'
 import { useShellState } from '../app/store.ts'
 import { announcementsArg } from './queries.ts'
 
-/** Announcements for the home notice bar, in the page's language. */
-export function useAnnouncements() {
+const byDate = (a: Announcement, b: Announcement) => b.publishedAt.localeCompare(a.publishedAt)
+
+/** Announcements for the home notice bar, newest first, in the page's language. */
+export function useAnnouncements(): Announcement[] {
   const language = useShellState((state) => state.settings.language)
-  return useAnnouncementsQuery(announcementsArg(language)).data?.player ?? []
+  const { data } = useAnnouncementsQuery(announcementsArg(language))
+  return data ? [...data.player, ...data.popup].sort(byDate) : []
 }

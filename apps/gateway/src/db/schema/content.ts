@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { audience } from './audience.ts'
 import type { Texts } from './texts.ts'
 
 const shown = {
@@ -9,7 +10,7 @@ const shown = {
   isEnabled: boolean('is_enabled').notNull().default(true),
 }
 
-/** An offer that everybody may read; taking part belongs to the member centre. */
+/** An offer for its audience; taking part belongs to the member centre. */
 export const promotions = pgTable(
   'promotion',
   {
@@ -21,6 +22,7 @@ export const promotions = pgTable(
     /** HTML written by the operator; made safe before it is stored. */
     content: jsonb().$type<Texts>().notNull(),
     cover: text(),
+    audience,
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
   },

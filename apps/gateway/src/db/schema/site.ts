@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { audience } from './audience.ts'
 import type { Texts } from './texts.ts'
 
 const shown = {
@@ -17,6 +18,7 @@ export const banners = pgTable(
     image: text().notNull(),
     linkageType: text('linkage_type'),
     linkageValue: text('linkage_value'),
+    audience,
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
@@ -32,6 +34,9 @@ export const announcements = pgTable(
     title: jsonb().$type<Texts>().notNull(),
     /** HTML written by the operator; made safe before it is stored. */
     content: jsonb().$type<Texts>().notNull(),
+    audience,
+    /** Opens by itself over the first view; every other pop-up waits in the notice bar. */
+    isImportant: boolean('is_important').notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },

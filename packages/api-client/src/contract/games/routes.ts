@@ -22,9 +22,10 @@ export const gamesRoutes = {
     kind: 'query',
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
-    token: false,
+    token: true,
+    anonymous: true,
     sealed: false,
-    tags: ['Site'],
+    tags: ['Site', 'Audience'],
   },
   gameVendor: {
     kind: 'query',

@@ -31,8 +31,8 @@ export const Banner = v.object({
   linkageValue: MaybeText,
 })
 
-/** `content` is sanitised HTML. */
-export const Announcement = v.object({ id: Id, title: Text, content: Text, publishedAt: Ts })
+/** `content` is sanitised HTML. An important pop-up opens by itself; the others wait in the notice bar. */
+export const Announcement = v.object({ id: Id, title: Text, content: Text, publishedAt: Ts, important: v.boolean() })
 
 export const LanguageCode = v.picklist(languageCodes)
 

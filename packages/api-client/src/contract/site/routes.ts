@@ -1,14 +1,23 @@
 import type { Route } from '../endpoint.ts'
 
 export const siteRoutes = {
-  siteBanners: { kind: 'query', method: 'GET', path: '/wps/site/banners', token: false, sealed: false, tags: ['Site'] },
+  siteBanners: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/banners',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Site', 'Audience'],
+  },
   siteAnnouncements: {
     kind: 'query',
     method: 'GET',
     path: '/wps/site/announcements',
-    token: false,
+    token: true,
+    anonymous: true,
     sealed: false,
-    tags: ['Site'],
+    tags: ['Site', 'Audience'],
   },
 } as const satisfies Record<string, Route>
 
@@ -21,7 +30,7 @@ export const laterSiteRoutes = {
     token: true,
     anonymous: true,
     sealed: false,
-    tags: ['Promotions'],
+    tags: ['Promotions', 'Audience'],
   },
   promotion: {
     kind: 'query',
@@ -30,15 +39,16 @@ export const laterSiteRoutes = {
     token: true,
     anonymous: true,
     sealed: false,
-    tags: ['Promotions'],
+    tags: ['Promotions', 'Audience'],
   },
   siteAnnouncement: {
     kind: 'query',
     method: 'GET',
     path: '/wps/site/announcements/:id',
-    token: false,
+    token: true,
+    anonymous: true,
     sealed: false,
-    tags: ['Site'],
+    tags: ['Site', 'Audience'],
   },
   articles: { kind: 'query', method: 'GET', path: '/wps/site/articles', token: false, sealed: false, tags: ['Site'] },
   article: {

@@ -41,6 +41,8 @@ const Card = styled.div`
   gap: ${token('space-6')};
   max-inline-size: 36rem;
   margin-inline: auto;
+  /* A signed-in player is led home as soon as the page lives. */
+  html[data-session='member']:not([data-hydrated]) & { visibility: hidden; }
   ${from('tablet')} {
     padding: ${token('space-8')};
     border: ${token('border-width')} solid ${token('color-border')};

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
+import { seedDemoWorld } from '../seed/seed-demo-world.ts'
+
+type Row = 'announcements' | 'siteAnnouncements' | 'siteBanners' | 'promotions'
+const groups = ['VISITOR', 'NEW', 'MEMBER', 'AGENT'] as const
+const everyone = 'EVERYONE'
+
+let gateway: TestGateway
+const tokens: Record<string, string> = {}
+const options = (who: string) => (tokens[who] ? { token: tokens[who] } : {})
+
+/** Gives one row of each kind to each group, named by its audience. */
+async function addressContent() {
+  for (const table of ['announcement', 'banner', 'promotion']) {
+    const copy = `jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))`
+    await gateway.pool.query(
+      `INSERT INTO ${table} SELECT (${copy}).* FROM ${table} one WHERE merchant = 'walogm' LIMIT 1`,
+    )
+    const { rows } = await gateway.pool.query(
+      `SELECT id FROM ${table} WHERE merchant = 'walogm' ORDER BY id LIMIT $1`,
+      [groups.length + 1],
+    )
+    const name = table === 'banner' ? `image = $2` : `title = jsonb_build_object('EN', $2::text)`
+    await gateway.pool.query(`UPDATE ${table} SET is_enabled = false WHERE merchant = 'walogm'`)
+    for (const [index, { id }] of rows.entries()) {
+      const group = groups[index]
+      const set = `audience = $3, is_enabled = true, ${name}`
+      await gateway.pool.query(`UPDATE ${table} SET ${set} WHERE id = $1`, [
+        id,
+        group ?? everyone,
+        group ? [group] : [],
+      ])
+    }
+  }
+}
+
+beforeAll(async () => {
+  gateway = await openGateway()
+  await seedDemoWorld(gateway.deps)
+  await addressContent()
+  await gateway.pool.query(`UPDATE member SET registered_at = now() - interval '8 days'`)
+  await gateway.pool.query(`UPDATE member SET registered_at = now() - interval '6 days' WHERE username = 'vip01'`)
+  const password = { password: 'Boardwalk-1' }
+  tokens.member = (await signIn(gateway.app, 'player01', password)).value.token
+  tokens['new member'] = (await signIn(gateway.app, 'vip01', password)).value.token
+  tokens.agent = (await signIn(gateway.app, 'agent01', password)).value.token
+}, 60_000)
+afterAll(() => gateway.close())
+
+type Shown = { id?: string; bannerId?: string; title?: string; url?: string }
+const namesOf = (list: Shown[]) => list.map(({ title, url }) => title ?? url).sort()
+const read = async (row: Row, who: string) => {
+  const { value } = await call(gateway.app, row, row === 'siteAnnouncements' ? { pageSize: 20 } : {}, options(who))
+  return row === 'announcements' ? [...value.player, ...value.popup, ...value.promotion] : value.list
+}
+
+describe.each([
+  ['visitor', ['VISITOR']],
+  ['member', ['MEMBER']],
+  ['new member', ['NEW', 'MEMBER']],
+  ['agent', ['AGENT']],
+])('a %s', (who, expected) => {
+  const wanted = [everyone, ...expected].sort()
+  it.each<Row>(['announcements', 'siteAnnouncements', 'siteBanners', 'promotions'])(
+    'reads only its %s',
+    async (row) => {
+      const list = await read(row, who)
+      expect(namesOf(list)).toEqual(wanted)
+      if (row === 'announcements') {
+        const all = await call(gateway.app, 'announcements', { types: 'B,PL,PU,PR,H' }, options(who))
+        expect(namesOf(all.value.banners)).toEqual(wanted)
+      }
+    },
+  )
+
+  it.each([
+    ['siteAnnouncement', 'announcement'],
+    ['promotion', 'promotion'],
+  ] as const)('cannot open one of another group by its id: %s', async (row, table) => {
+    const { rows } = await gateway.pool.query(
+      `SELECT id, audience FROM ${table} WHERE is_enabled AND merchant = 'walogm'`,
+    )
+    for (const { id, audience } of rows) {
+      const isOwn = audience.length === 0 || expected.includes(audience[0])
+      expect((await call(gateway.app, row, { id }, options(who))).code).toBe(isOwn ? 'OK' : 'NOT_FOUND')
+    }
+  })
+})
+
+it('says which announcement is important', async () => {
+  await gateway.pool.query(`UPDATE announcement SET is_important = true WHERE title->>'EN' = $1`, [everyone])
+  const list: { title: string; important: boolean }[] = await read('siteAnnouncements', 'member')
+  expect(list.filter(({ important }) => important).map(({ title }) => title)).toEqual([everyone])
+})
+
+it('shares an answer with no other group', async () => {
+  const { headers } = await call(gateway.app, 'siteBanners', {}, options('member'))
+  expect(headers['cache-control'] ?? '').not.toContain('public')
+})

@@ -1,0 +1,18 @@
+import type { Caller } from '@boardwalk/api-client/contract'
+import { arrayOverlaps, eq, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Audience } from '../db/schema/audience.ts'
+
+const TRIAL = 4
+const PLAYER = 0
+
+/** The groups that a caller belongs to. A trial account can still register, so it reads what a visitor reads. */
+export function audiencesOf(caller: Pick<Caller, 'type' | 'isNew'> | null): Audience[] {
+  if (!caller || caller.type === TRIAL) return ['VISITOR']
+  if (caller.type !== PLAYER) return ['AGENT']
+  return caller.isNew ? ['MEMBER', 'NEW'] : ['MEMBER']
+}
+
+/** Rows for every reader, and rows for one of these groups. */
+export const isFor = (column: PgColumn, groups: Audience[]): SQL | undefined =>
+  or(eq(column, []), arrayOverlaps(column, groups))
