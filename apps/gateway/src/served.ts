@@ -1,6 +1,6 @@
 import type { EndpointName } from '@boardwalk/api-client/contract'
 
-/** Rows that answer `not_available` until their work is done; empty when everything is served. */
+/** Rows that answer `NOT_AVAILABLE` until their work is done; empty when everything is served. */
 export const notYetServed = [
   'missionSummary',
   'missionLeaderboard',

@@ -68,7 +68,7 @@ describe('every row', () => {
       ),
     )
     expect(
-      answers.filter(Boolean).some((answer) => answer && answer.code === 'not_available' && answer.status === 501),
+      answers.filter(Boolean).some((answer) => answer && answer.code === 'NOT_AVAILABLE' && answer.status === 501),
     ).toBe(true)
   })
 })

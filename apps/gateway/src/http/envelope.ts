@@ -8,11 +8,13 @@ export const successBody = (value: string, traceId: string, now: Date): string =
   `{"success":true,"message":"OK","value":${value},"code":"OK","traceId":"${traceId}","serverTime":"${now.toISOString()}"}`
 
 /** Sends a refusal in the envelope, with `Retry-After` where repeating helps. */
-export function sendFailure(reply: FastifyReply, { code, detail }: AppError, now: Date): FastifyReply {
+export function sendFailure(reply: FastifyReply, error: AppError, now: Date): FastifyReply {
+  const { code, detail } = error
   const { status, retryable } = errorCatalogue[code]
   const after = typeof detail?.retryAfter === 'number' ? detail.retryAfter : 1
   if (retryable && (status === 429 || status === 503)) reply.header('retry-after', after)
-  const failure = { success: false, message: messageOf(code), value: detail, code, traceId: reply.request.id }
+  const message = messageOf(error, reply.request.headers['x-language'])
+  const failure = { success: false, message, value: detail, code, traceId: reply.request.id }
   return reply
     .code(status)
     .headers({ ...apiHeaders, 'cache-control': 'no-store' })

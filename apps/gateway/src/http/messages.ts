@@ -1,34 +1,30 @@
-import type { ErrorCode } from '@boardwalk/api-client/contract'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AppError } from '@boardwalk/api-client/contract'
+import { isLanguageCode, type LanguageCode, languages } from '@boardwalk/i18n/codes'
+import { errorKeys, waitText } from '@boardwalk/i18n/wait'
 
-/** What a person reading a raw answer sees; storefronts show their own text for the code (contract E-3). */
-const sentences: Partial<Record<ErrorCode, string>> = {
-  VALIDATION_FAILED: 'Some fields are not as they should be.',
-  BAD_REQUEST: 'The request cannot be read.',
-  DECRYPT_FAILED: 'The sealed payload cannot be opened; fetch the keys again.',
-  REPLAYED: 'This was used before.',
-  AUTH_REQUIRED: 'Not logged in, please log in.',
-  SESSION_EXPIRED: 'The session has ended, please log in again.',
-  LOGIN_FAILED: 'The user name or the password is wrong.',
-  HUMAN_CHECK_FAILED: 'Please complete the verification first.',
-  FORBIDDEN: 'This account may not do that.',
-  TRIAL_FORBIDDEN: 'A real account is needed.',
-  AGENT_ONLY: 'Only agents can do that.',
-  MEMBER_ONLY: 'Only members can do that.',
-  ACCOUNT_DISABLED: 'This account is closed, please contact your agent.',
-  REGION_BLOCKED: 'The service is not offered in your region.',
-  DOMAIN_INVALID: 'Invalid address, please contact customer service.',
-  NOT_FOUND: 'There is no such thing here.',
-  METHOD_NOT_ALLOWED: 'The address exists, the method does not.',
-  PAYLOAD_TOO_LARGE: 'The request is too large.',
-  UNSUPPORTED_MEDIA: 'The content type is not accepted here.',
-  RATE_LIMITED: 'Too many requests, please wait.',
-  INSUFFICIENT_FUNDS: 'The balance does not suffice.',
-  USERNAME_TAKEN: 'This user name is taken.',
-  MAINTENANCE: 'The service is under maintenance.',
-  OVERLOADED: 'The service is busy, please repeat in a moment.',
-  DB_UNAVAILABLE: 'The service is not available right now, please repeat in a moment.',
-  INTERNAL: 'Unknown error.',
-  not_available: 'This is not available yet.',
+const locales = path.resolve(import.meta.dirname, '../../../../locales')
+
+const texts = new Map<LanguageCode, Record<string, string>>()
+
+/** The storefront's own sentences, so that a raw answer and a screen say the same. */
+function textsIn(language: LanguageCode): Record<string, string> {
+  const known =
+    texts.get(language) ??
+    (JSON.parse(readFileSync(path.join(locales, languages[language].bcp47, 'errors.json'), 'utf8')) as Record<
+      string,
+      string
+    >)
+  texts.set(language, known)
+  return known
 }
 
-export const messageOf = (code: ErrorCode): string => sentences[code] ?? code.toLowerCase().replaceAll('_', ' ')
+/** A refusal as a sentence in the reader's language; English for a language that we do not speak. */
+export function messageOf({ code, detail }: AppError, language: unknown): string {
+  const known = isLanguageCode(language) ? language : 'EN'
+  const sentences = textsIn(known)
+  const key = errorKeys(code, detail?.retryAfter).find((each) => sentences[each] !== undefined)
+  const wait = typeof detail?.retryAfter === 'number' ? waitText(detail.retryAfter, known) : ''
+  return (sentences[key ?? 'INTERNAL'] ?? '').replace('{wait}', wait)
+}

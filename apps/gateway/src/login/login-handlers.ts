@@ -60,5 +60,5 @@ export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
 
 /** A row that later work serves. */
 export const notAvailable = async (): Promise<never> => {
-  throw new AppError('not_available')
+  throw new AppError('NOT_AVAILABLE')
 }

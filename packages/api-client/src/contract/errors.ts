@@ -98,7 +98,7 @@ export const errorCatalogue = {
   UPSTREAM_TIMEOUT: again(504),
 
   /** Outside the catalogue: a row that the gateway does not serve yet. */
-  not_available: final(501),
+  NOT_AVAILABLE: final(501),
 } as const satisfies Record<string, ErrorRule>
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -149,5 +149,5 @@ export const commonErrors = [
   'READ_ONLY',
   'OVERLOADED',
   'DB_UNAVAILABLE',
-  'not_available',
+  'NOT_AVAILABLE',
 ] as const satisfies readonly ErrorCode[]
