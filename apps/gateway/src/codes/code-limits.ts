@@ -1,29 +1,79 @@
 import { AppError } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { countHits } from '../security/rate-counter.ts'
+import { networkOf } from '../verification/known-networks.ts'
 
 const minute = 60
 const hour = 3_600
 const day = 86_400
 
-/** Codes to one destination (contract A7, class s): one a minute, 5 an hour, 10 a day. */
-const most = { [minute]: 1, [hour]: 5, [day]: 10 }
-/** Pause that the specification names once somebody asks too often. */
-const pauseSeconds = 300
-/** Numbers that share all but their last four digits: nobody sends hundreds of codes into one block. */
+/** Most codes in a sliding window, by its seconds. */
+export type Limits = Readonly<Record<number, number>>
+/** Codes that one network may send to one destination (contract A7, class s). */
+const perNetwork: Limits = { [minute]: 1, [hour]: 5, [day]: 10 }
+/** All networks together, so that many strangers cannot flood a phone. Decision 0038. */
+const inAll: Limits = { [hour]: 15, [day]: 30 }
+/** Numbers that share all but their last four digits: one network cannot send hundreds of codes into one block. */
 const mostPerBlock = 100
 
-/** Counts a code that is about to be sent. Throws OTP_TOO_MANY with seconds to wait, or OTP_QUOTA for the rest of the day. */
-export async function countCode(deps: Deps, merchant: string, destination: string): Promise<void> {
+/** Seconds until one more code fits into every window, 0 if it fits now; `ages` of sent codes, newest first. */
+export function secondsToWait(ages: readonly number[], limits: Limits): number {
+  const waits = Object.entries(limits).map(([seconds, most]) => {
+    const oldest = ages[most - 1]
+    return oldest === undefined ? 0 : Math.max(0, Number(seconds) - oldest)
+  })
+  return Math.max(0, ...waits)
+}
+
+const scaled = (limits: Limits, factor: number): Limits =>
+  Object.fromEntries(Object.entries(limits).map(([seconds, most]) => [seconds, most * factor]))
+
+/** Throws if one more code does not fit: OTP_TOO_MANY with the exact wait, OTP_QUOTA once the day is used up. */
+function demandRoom(ages: readonly number[], limits: Limits): void {
+  const wait = secondsToWait(ages, limits)
+  if (wait === 0) return
+  const isDayUsedUp = secondsToWait(ages, { [day]: limits[day] ?? Number.POSITIVE_INFINITY }) > 0
+  throw isDayUsedUp ? new AppError('OTP_QUOTA') : new AppError('OTP_TOO_MANY', { retryAfter: Math.ceil(wait) })
+}
+
+/** What the limits count: who asks, and for which destination. */
+export type Asking = {
+  merchant: string
+  countedAs: string
+  ip: string
+  /** Whether the destination's owner was here before; strangers cannot use up the codes of such a network. */
+  isFamiliar?: () => Promise<boolean>
+}
+
+const lock = (merchant: string, countedAs: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code ${merchant} ${countedAs}`}, 0))`
+
+const sentBefore = (merchant: string, countedAs: string) => sql`
+  SELECT extract(epoch FROM clock_timestamp() - created_at)::float8 AS age, network FROM one_time_code
+  WHERE merchant = ${merchant} AND counted_as = ${countedAs} AND created_at > clock_timestamp() - interval '1 day'
+  ORDER BY created_at DESC`
+
+type Sent = { age: number; network: string }
+
+/** Checks the limits under a lock of the destination; the code that the same transaction stores is the one that counts. */
+export async function demandCode(deps: Deps, tx: Tx, { merchant, countedAs, ip, isFamiliar }: Asking): Promise<void> {
   const factor = deps.config.rateFactor
   if (factor === 0) return
-  const counts = await countHits(deps, `code:${merchant}:${destination}`, [minute, hour, day])
-  const isOver = (seconds: keyof typeof most) =>
-    counts.find((count) => count.seconds === Number(seconds) && count.hits > most[seconds] * factor)
-  if (isOver(day)) throw new AppError('OTP_QUOTA')
-  if (isOver(hour)) throw new AppError('OTP_TOO_MANY', { retryAfter: pauseSeconds })
-  const soon = isOver(minute)
-  if (soon) throw new AppError('OTP_TOO_MANY', { retryAfter: Math.max(1, soon.resetsIn) })
-  const [block] = await countHits(deps, `code-block:${merchant}:${destination.slice(0, -4)}`, [hour])
+  const network = networkOf(ip)
+  await tx.execute(lock(merchant, countedAs))
+  const { rows } = await tx.execute<Sent>(sentBefore(merchant, countedAs))
+  const own = rows.filter((sent) => sent.network === network)
+  demandRoom(
+    own.map(({ age }) => age),
+    scaled(perNetwork, factor),
+  )
+  if (!(await isFamiliar?.()))
+    demandRoom(
+      rows.map(({ age }) => age),
+      scaled(inAll, factor),
+    )
+  const [block] = await countHits(deps, `code-block:${merchant}:${countedAs.slice(0, -4)}:${network}`, [hour])
   if (block && block.hits > mostPerBlock * factor) throw new AppError('OTP_QUOTA')
 }

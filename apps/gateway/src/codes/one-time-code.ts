@@ -5,6 +5,8 @@ import type { Tx } from '../db/client.ts'
 import { oneTimeCodes } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { networkOf } from '../verification/known-networks.ts'
+import { type Asking, demandCode } from './code-limits.ts'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 /** What a code is for; a code of one purpose opens nothing else. */
@@ -16,18 +18,30 @@ const digits = 6
 const hashCode = (secret: string, { merchant, purpose, destination }: CodeTarget, code: string): Buffer =>
   createHmac('sha256', secret).update([merchant, purpose, destination, code].join('\0')).digest()
 
-/** Makes the code that from now on is the only one of its target; answers it so that it can be sent. */
-export async function issueCode(deps: Deps, target: CodeTarget, minutes: number): Promise<string> {
+type Issued = { id: string; code: string }
+
+/** Makes the code that from now on is the only one of its target, if the limits allow one more. */
+export async function issueCode(deps: Deps, target: CodeTarget, minutes: number, asking: Asking): Promise<Issued> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
-  await deps.db.insert(oneTimeCodes).values({
+  const row = {
     ...target,
     id: newId(),
+    countedAs: asking.countedAs,
+    network: networkOf(asking.ip),
     codeHash: hashCode(deps.codeSecret, target, code),
     triesLeft: tries,
     expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+  }
+  await deps.db.transaction(async (tx) => {
+    await demandCode(deps, tx, asking)
+    await tx.insert(oneTimeCodes).values(row)
   })
-  return code
+  return { id: row.id, code }
 }
+
+/** A code that could not be sent does not count as sent. */
+export const withdrawCode = async (deps: Deps, id: string): Promise<void> =>
+  void (await deps.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id)))
 
 type Tried = { id: string; codeHash: Buffer; triesLeft: number; isExpired: boolean; isUsed: boolean }
 

@@ -31,12 +31,20 @@ const mailTarget = (merchant: string, username: string, email: string): CodeTarg
 
 /** Sends a code when name and address belong together; the answer is the same when they do not (contract J). */
 export async function forgotByEmail(deps: Deps, { input, request }: EmailCall) {
-  const { merchant, language } = request
+  const { merchant, language, ip } = request
   await demand(deps, merchant, 'CHNGPASSMAIL3')
   const member = await memberOfName(deps.db, merchant, input.username)
   const isKnown = member?.status === 'ACTIVE' && isMailOf(member, input.email)
   const { destination, ...target } = mailTarget(merchant, input.username, input.email)
-  const sending = { ...target, destination, address: input.email.trim(), channel: 'EMAIL', language, isKnown } as const
+  const sending = {
+    ...target,
+    destination,
+    address: input.email.trim(),
+    channel: 'EMAIL',
+    language,
+    ip,
+    isKnown,
+  } as const
   return { sent: true as const, expiredMinutes: await sendCode(deps, sending) }
 }
 

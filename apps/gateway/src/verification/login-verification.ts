@@ -81,6 +81,7 @@ export async function sendLoginVerification(deps: Deps, { input, request }: Send
       countedAs: `verify ${address}`,
       channel,
       language,
+      ip: request.ip,
     }),
   }
 }

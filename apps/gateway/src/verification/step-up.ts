@@ -64,8 +64,15 @@ export async function sendStepUp(deps: Deps, { input, caller, request }: SendCal
   const member = await ownMember(deps, caller.memberId)
   const address = fullNumber(member)
   if (!address) throw new AppError('METHOD_UNAVAILABLE')
-  const { language } = request
-  const sending = { ...targetOf(caller), channel: 'SMS', address, countedAs: `stepup ${address}`, language } as const
+  const { language, ip } = request
+  const sending = {
+    ...targetOf(caller),
+    channel: 'SMS',
+    ip,
+    address,
+    countedAs: `stepup ${address}`,
+    language,
+  } as const
   return { expiredMinutes: await sendCode(deps, sending), maskedMobile: maskEnd(member.mobile, 3) ?? '' }
 }
 

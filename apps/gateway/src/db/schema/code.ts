@@ -11,6 +11,10 @@ export const oneTimeCodes = pgTable(
     purpose: text({ enum: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP'] }).notNull(),
     /** `+639170000001`, an e-mail address, or a verification's own name. */
     destination: text().notNull(),
+    /** What the limits count: the destination, unless a caller could invent new ones. */
+    countedAs: text('counted_as').notNull().default(''),
+    /** Where the code was asked for. */
+    network: text().notNull().default(''),
     codeHash: bytea('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -19,6 +23,7 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     index('one_time_code_newest').on(table.merchant, table.purpose, table.destination, table.createdAt.desc()),
+    index('one_time_code_counted').on(table.merchant, table.countedAs, table.createdAt.desc()),
     index('one_time_code_expiry').using('brin', table.expiresAt),
   ],
 )
