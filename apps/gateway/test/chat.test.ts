@@ -43,10 +43,28 @@ describe('a room', () => {
   it('shows what was said to everybody, newest first, under a masked name', async () => {
     const { token, username } = await newPlayer(gateway.app)
     const { value } = await say(token, 'Good evening')
-    expect(value).toMatchObject({ text: 'Good evening', mine: true, room: 'lobby', name: `${username.slice(0, 2)}***` })
+    expect(value).toMatchObject({
+      text: 'Good evening',
+      mine: true,
+      room: 'lobby',
+      name: expect.stringMatching(new RegExp(`^${username.slice(0, 2)}\\*\\*\\*[\\w-]{3}$`)),
+    })
     const [newest] = (await read()).list
     expect(newest).toEqual({ ...value, mine: false })
     expect(JSON.stringify(newest)).not.toContain(username)
+  })
+
+  it('tells players apart whose names begin alike, and keeps a player’s name', async () => {
+    const [first, second] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
+    await gateway.pool.query(`UPDATE member SET nickname = 'same start' WHERE username IN ($1, $2)`, [
+      first.username,
+      second.username,
+    ])
+    const nameOf = async (token: string) => (await say(token, 'Hello')).value.name
+    const [one, two] = [await nameOf(first.token), await nameOf(second.token)]
+    expect(one).not.toBe(two)
+    await forgetHaste()
+    expect(await nameOf(first.token)).toBe(one)
   })
 
   it('takes plain text as it is, and no more than 200 signs of it', async () => {

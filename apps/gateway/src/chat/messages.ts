@@ -40,12 +40,15 @@ export async function readPage(db: Db, { merchant, room, before, readerId }: Pag
 
 export const readMessages = (db: Db, ids: string[]): Promise<Said[]> => select(db).where(inArray(chatMessages.id, ids))
 
+/** Two players whose names begin alike are told apart by a part of the room's own alias. */
+const aliasOf = (nickname: string, alias: string) => `${maskName(nickname)}${alias.slice(-3)}`
+
 /** A message as one reader sees it. */
 export const view = ({ message, nickname, rankLevel }: Said, names: Aliases, readerId: string | null): ChatMessage => ({
   id: message.id,
   room: message.room,
   from: names.of(message.memberId),
-  name: maskName(nickname),
+  name: aliasOf(nickname, names.of(message.memberId)),
   level: rankLevel,
   text: message.text,
   at: message.at.toISOString(),

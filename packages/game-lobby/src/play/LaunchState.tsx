@@ -45,7 +45,7 @@ export function NoGame() {
   )
   return (
     <Middle>
-      <EmptyState level={2} title={t('missing')} hint={t('missingHint')} action={action} />
+      <EmptyState level={1} title={t('missing')} hint={t('missingHint')} action={action} />
     </Middle>
   )
 }

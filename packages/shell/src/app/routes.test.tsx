@@ -1,7 +1,7 @@
-import { createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, fakeId, fakes } from '@boardwalk/api-client/fakes'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineFeature, lazyPage } from '../feature.ts'
 import { loggedIn, loggedOut } from '../session/session-slice.ts'
 import { memberCentre } from '../testing/centres.tsx'
@@ -9,6 +9,7 @@ import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
 import { compose, findRoute, hasPage } from './compose.ts'
 import { detourOf, wantedAfterLogin } from './detour.ts'
+import { shellRoutes } from './shell-routes.ts'
 
 type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
 const bare = compose([])
@@ -115,6 +116,48 @@ describe('banner groups', () => {
   ])('%s shows %s (checklist 9)', async (path, group) => {
     const { fake } = await renderStorefront(path)
     await waitFor(() => expect(fake.calls.map(({ input }) => input)).toContainEqual({ group, language: 'EN' }))
+  })
+})
+
+describe('headings', () => {
+  const paths = shellRoutes.filter(({ redirect }) => !redirect).map(({ path }) => path)
+  const broken = [
+    '/no-such-page',
+    '/promoDetail',
+    '/article',
+    `/promoDetail?id=${fakeId(7)}`,
+    `/article?id=${fakeId(7)}`,
+  ]
+  const missing = { ...fakeError('promotion', 'NOT_FOUND'), ...fakeError('article', 'NOT_FOUND') }
+
+  it.each([...paths, ...broken])('%s has one of the first level', async (path) => {
+    const isBroken = broken.includes(path)
+    const { container } = await renderStorefront(path, isBroken ? { fake: createFakeFetch(missing) } : {})
+    await waitFor(() => expect(container.querySelectorAll('h1')).toHaveLength(1))
+  })
+})
+
+describe('the place on a page', () => {
+  const scrollTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+    window.dispatchEvent(new Event('scroll'))
+  }
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scrollTo(options.top ?? 0)) as never)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each(['/promotions', '/help'])('of %s is found again by Back, and a new page begins at the top', async (path) => {
+    const page = await renderStorefront(path)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(page.fake.calls.some(({ name }) => name === 'permission')).toBe(true))
+    scrollTo(350)
+    await page.user.click(screen.getAllByRole('link', { name: 'Join us' })[0] as Element)
+    await waitFor(() => expect(page.address()).toBe('/join'))
+    expect(window.scrollY).toBe(0)
+    page.back()
+    await waitFor(() => expect(page.address()).toBe(path))
+    await waitFor(() => expect(window.scrollY).toBe(350))
   })
 })
 

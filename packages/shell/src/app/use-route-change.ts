@@ -8,6 +8,7 @@ import { ownTitle } from './page-name.ts'
 import { pageTitle } from './page-title.ts'
 import { useBrand, useComposition } from './storefront-context.ts'
 import { useModal } from './use-modal.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 /** Back leaves the page that a dialog was opened on. Before the effects of the page it leads to, which may open one. */
 function useClosedByBack(pathname: string, isBack: boolean) {
@@ -19,7 +20,7 @@ function useClosedByBack(pathname: string, isBack: boolean) {
   }, [pathname, isBack, close])
 }
 
-/** After a move inside the app: title, focus on the page, top of the page unless it was Back, and its name said aloud. */
+/** After a move inside the app: title, focus on the page, its place, and its name for screen readers. */
 export function useRouteChange() {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
@@ -29,6 +30,7 @@ export function useRouteChange() {
   const composition = useComposition()
   const previous = useRef(pathname)
   useClosedByBack(pathname, type === 'POP')
+  useScrollMemory()
   const title = pageTitle(t, brand, findRoute(composition, pathname))
 
   useEffect(() => {
@@ -39,7 +41,6 @@ export function useRouteChange() {
     if (previous.current === pathname) return
     previous.current = pathname
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-    if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     announce(ownTitle() ?? title)
-  }, [pathname, type, title, announce])
+  }, [pathname, title, announce])
 }

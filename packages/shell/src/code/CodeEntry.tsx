@@ -9,7 +9,7 @@ type CodeEntryProps = Pick<CodeFieldProps, 'value' | 'onChange' | 'onBlur' | 'er
 
 const clock = () => Date.now()
 
-/** A code from a message, and the button that sends one; the button waits until the sent code is over. */
+/** The button that sends a code, and the field for it; the button waits until the sent code is over. */
 export function CodeEntry({ sender, ...field }: CodeEntryProps) {
   const { t } = useTranslation(['access', 'shell'])
   const { sent, until, isSending } = sender
@@ -21,7 +21,6 @@ export function CodeEntry({ sender, ...field }: CodeEntryProps) {
   const hint = sent && t(sent.maskedMobile ? 'code.sentTo' : 'code.sent', sentValues(sent))
   return (
     <Stack ref={box} $gap="2">
-      <CodeField {...field} label={t('code.label')} hint={hint} required />
       <Row $gap="3">
         <Button variant="outline" size="small" isBusy={isSending} disabled={until > 0} onClick={sender.press}>
           {t(sent || until > 0 ? 'code.again' : 'code.send')}
@@ -45,6 +44,7 @@ export function CodeEntry({ sender, ...field }: CodeEntryProps) {
           </Text>
         )}
       </Row>
+      <CodeField {...field} label={t('code.label')} hint={hint} required />
       <AlertDialog
         isOpen={sender.warning !== null}
         title={t('shell:in_popup_prompt')}

@@ -1,14 +1,26 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { AlertDialog } from '@boardwalk/ui'
+import { AlertDialog, LinkButton, Stack, Text } from '@boardwalk/ui'
+import { LinkTo } from '../app/LinkTo.tsx'
 import { useModal } from '../app/use-modal.ts'
+import { useSession } from '../session/use-session.ts'
+import { useFeature } from '../site/use-feature.ts'
 
 /** What a trial account cannot do (visitor specification §5). */
 export function TrialDialog({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const { close } = useModal()
+  const { isTrial } = useSession()
+  const mayRegister = useFeature('directRegistration')
   return (
     <AlertDialog isOpen={isOpen} title={t('in_popup_prompt')} confirmLabel={t('in_increase_submit')} onConfirm={close}>
-      {t('in_need_true_account')}
+      <Stack $gap="3">
+        <Text>{t('in_need_true_account')}</Text>
+        {isTrial && mayRegister && (
+          <LinkButton as={LinkTo} to="/register" variant="highlight" onClick={close}>
+            {t('register.open')}
+          </LinkButton>
+        )}
+      </Stack>
     </AlertDialog>
   )
 }

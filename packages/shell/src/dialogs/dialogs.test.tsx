@@ -64,6 +64,20 @@ describe('activities', () => {
   )
 })
 
+describe('the warning of a trial account', () => {
+  it('offers the registration, and leads to it', async () => {
+    const { dialog, user, address, store } = await opened({ kind: 'trial' }, { signedInAs: 4 })
+    await user.click(dialog.getByRole('link', { name: 'Register' }))
+    expect(address()).toBe('/register')
+    expect(store.getState().modal.open).toBeNull()
+  })
+
+  it('does not ask a player to register', async () => {
+    const { dialog } = await opened({ kind: 'trial' }, { signedInAs: 0 })
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument()
+  })
+})
+
 describe('what is on', () => {
   const promotion = fakes.promotion({ id: fakeId(1) })
   const withOffers = () =>

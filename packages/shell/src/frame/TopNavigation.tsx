@@ -15,7 +15,7 @@ export function TopNavigation() {
   const menus = useMenus()
   return (
     <Root aria-label={t('nav.main')}>
-      <Container>
+      <Container data-popover-frame="">
         <List>
           {navigationEntries(composition, navigation).map((entry) => (
             <NavigationItem

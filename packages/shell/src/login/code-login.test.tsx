@@ -23,6 +23,12 @@ const sendButton = () => screen.getByRole('button', { name: /Send (another )?cod
 afterEach(() => void vi.restoreAllMocks())
 
 describe('login by SMS', () => {
+  it('asks for the code after the button that sends it', async () => {
+    await openCodes()
+    const follows = sendButton().compareDocumentPosition(screen.getByLabelText('Code from the message'))
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('keeps what was typed before the server said that there is but one way', async () => {
     let answer = () => {}
     const permission = fakes.permission({})

@@ -7,7 +7,7 @@ export function Missing({ back, backLabel }: { back: string; backLabel: string }
   const { t } = useTranslation('pages')
   return (
     <EmptyState
-      level={2}
+      level={1}
       title={t('missing.title')}
       hint={t('missing.hint')}
       action={

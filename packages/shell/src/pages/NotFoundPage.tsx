@@ -6,6 +6,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell')
   return (
     <EmptyState
+      level={1}
       title={t('notFound.title')}
       hint={t('notFound.hint')}
       action={

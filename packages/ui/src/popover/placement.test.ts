@@ -21,6 +21,13 @@ it('stands above when there is no room below', () => {
   expect(at({ anchor: { ...anchor, top: 700 } }).top).toBe(492)
 })
 
+it('stays inside its frame where it fits', () => {
+  const wide = { viewport: { width: 1440, height: 800 }, align: 'center' as const }
+  expect(at({ ...wide, frame: { left: 120, right: 1320 } }).left).toBe(120)
+  expect(at({ ...wide, anchor: { ...anchor, left: 1300 }, frame: { left: 120, right: 1320 } }).left).toBe(1160)
+  expect(at({ ...wide, frame: { left: 120, right: 200 } }).left).toBe(60)
+})
+
 it('stays inside the viewport', () => {
   expect(at({ anchor: { ...anchor, left: 380 } }).left).toBe(222)
   expect(at({ anchor: { ...anchor, left: -60 } }).left).toBe(8)

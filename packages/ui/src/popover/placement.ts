@@ -3,6 +3,8 @@ export type PlacementInput = {
   anchor: Box
   panel: { width: number; height: number }
   viewport: { width: number; height: number }
+  /** Edges that the panel keeps to where it fits between them. */
+  frame?: { left: number; right: number } | undefined
   align: 'start' | 'center' | 'end'
   isRtl: boolean
 }
@@ -11,10 +13,16 @@ const gap = 8
 const margin = 8
 
 /** Where a panel stands: below its anchor, above when only there is room, never outside the viewport. Pixels. */
-export function placement({ anchor, panel, viewport, align, isRtl }: PlacementInput): { left: number; top: number } {
+export function placement({ anchor, panel, viewport, frame, align, isRtl }: PlacementInput): {
+  left: number
+  top: number
+} {
   const physical = align === 'center' ? 0.5 : (align === 'end') === isRtl ? 0 : 1
   const wanted = anchor.left + (anchor.width - panel.width) * physical
-  const left = Math.max(margin, Math.min(wanted, viewport.width - panel.width - margin))
+  const isFraming = frame && frame.right - frame.left >= panel.width
+  const first = Math.max(margin, isFraming ? frame.left : 0)
+  const last = Math.min(viewport.width - margin, isFraming ? frame.right : Number.POSITIVE_INFINITY)
+  const left = Math.max(first, Math.min(wanted, last - panel.width))
 
   const below = anchor.top + anchor.height + gap
   const above = anchor.top - panel.height - gap

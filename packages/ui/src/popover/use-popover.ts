@@ -13,6 +13,7 @@ function place(panel: HTMLElement, align: PopoverAlign) {
     anchor: trigger.getBoundingClientRect(),
     panel: { width: panel.offsetWidth, height: panel.offsetHeight },
     viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    frame: trigger.closest('[data-popover-frame]')?.getBoundingClientRect(),
     align,
     isRtl: getComputedStyle(trigger).direction === 'rtl',
   })

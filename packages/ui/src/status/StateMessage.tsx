@@ -14,8 +14,8 @@ export type EmptyStateProps = {
   icon?: ReactNode
   /** The next step, such as a button. */
   action?: ReactNode
-  /** Of the heading; one below the title that it stands under. */
-  level?: 2 | 3
+  /** Of the heading: one below its title, or 1 where the message is the whole page. */
+  level?: 1 | 2 | 3
 }
 
 type MessageProps = Omit<EmptyStateProps, 'action'> & {
