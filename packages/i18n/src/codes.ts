@@ -16,3 +16,5 @@ export const partOf = (namespace: string): TextPart => (firstNamespaces.includes
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(languages, code)
+
+export { errorKeys, waitText } from './wait-text.ts'

@@ -37,7 +37,7 @@ const samples: Record<number, { good: string[]; bad: string[] }> = {
   18: { good: ['a1!~'], bad: ['a b', 'é'] },
   19: { good: ['Aa1!'], bad: ['Aa1', 'aa1!', 'AA1!', 'Aa!'] },
   20: { good: ['Ana Cruz', 'A B C'], bad: ['Ana', 'Ana  Cruz', ' Ana Cruz'] },
-  21: { good: ['ひらカタ漢字ー'], bad: ['abc', 'ｶﾀa'] },
+  21: { good: ['ひらカタ漢字ー'], bad: ['abc', 'ｶﾀa', 'ｶﾀｶﾅ', 'カﾀ', 'カタﾞ'] },
   22: { good: ['ANA'], bad: ['ANA CRUZ', 'Ana'] },
 }
 

@@ -31,7 +31,8 @@ export const patterns = {
   18: { source: '[\\x21-\\x7E]+' },
   19: { source: '(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^A-Za-z0-9])[\\x21-\\x7E]+' },
   20: { source: '\\S+ \\S+( \\S+)*' },
-  21: { source: '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー]+' },
+  // Half-width katakana belong to the same script, so they are refused by their numbers.
+  21: { source: '(?!.*[\\uFF66-\\uFF9F])[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー]+' },
   22: { source: '[A-Z]+' },
 } as const satisfies Record<number, Pattern>
 

@@ -12,7 +12,7 @@ export const checklistLines: Readonly<Record<number, string>> = {
   7: 'the class of a page is its path',
   8: 'each route shows its own banner group',
   9: 'banner groups of login, registration and the activity dialog',
-  10: 'login wall only where it is switched on, with five open paths',
+  10: 'login wall only where it is switched on, with five open paths and the terms',
   11: 'status normal, maintenance, region; maintenance wins',
   12: 'maintenance and region screens: keys, address, customer service',
   13: 'permission is asked at the start with the current host',

@@ -2,10 +2,14 @@ import { globSync } from 'node:fs'
 import { checklistLines } from './checklist-lines.ts'
 import { read, root } from './tree.ts'
 
-type Proof = { file: string; title: string; lines: number[] }
+type Proof = { file: string; title: string; lines: number[]; isPrepared: boolean }
 
-/** `(checklist 82)`, `(checklist 8, 9 and 39)` */
-const mention = /(['"`])((?:(?!\1)[^\\\n]|\\.)*\(checklist ((?:\d+(?:, | and |–)?)+)\)(?:(?!\1)[^\\\n]|\\.)*)\1/g
+/**
+ * `(checklist 82)`, `(checklist 8, 9 and 39)`; `(prepared: checklist 113)` for a test that brings a feature of its own,
+ * because no feature of the product shows the line yet.
+ */
+const mention =
+  /(['"`])((?:(?!\1)[^\\\n]|\\.)*\((prepared: )?checklist ((?:\d+(?:, | and |–)?)+)\)(?:(?!\1)[^\\\n]|\\.)*)\1/g
 
 function numbersIn(text: string): number[] {
   return text.split(/, | and /).flatMap((part) => {
@@ -19,10 +23,17 @@ const isIdle = (before: string) => /\.(?:skip|todo)\((?:\s*)$/.test(before)
 
 /** Test titles of a file that name lines of the checklist. */
 export const proofsIn = (file: string, source: string): Proof[] =>
-  [...source.matchAll(mention)].flatMap(({ index, 2: title = '', 3: numbers = '' }) =>
+  [...source.matchAll(mention)].flatMap(({ index, 2: title = '', 3: prepared, 4: numbers = '' }) =>
     isIdle(source.slice(0, index))
       ? []
-      : [{ file, title: title.replace(/\s*\(checklist [^)]*\)/, ''), lines: numbersIn(numbers) }],
+      : [
+          {
+            file,
+            title: title.replace(/\s*\((?:prepared: )?checklist [^)]*\)/, ''),
+            lines: numbersIn(numbers),
+            isPrepared: prepared !== undefined,
+          },
+        ],
   )
 
 /** Every test title that names lines of the checklist. */
@@ -41,7 +52,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 export function checklistPage(found: readonly Proof[]): string {
   const rows = Object.entries(checklistLines).map(([number, says]) => {
     const tests = found.filter(({ lines }) => lines.includes(Number(number)))
-    const cells = tests.map(({ file, title }) => `${cell(title)} (\`${file}\`)`)
+    const cells = tests.map(({ file, title, isPrepared }) => {
+      const note = isPrepared ? ' **prepared, not in the product yet**' : ''
+      return `${cell(title)} (\`${file}\`)${note}`
+    })
     return `| ${number} | ${cell(says)} | ${cells.join('<br>')} |`
   })
   return [

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppError } from '@boardwalk/api-client/contract'
-import { isLanguageCode, type LanguageCode, languages } from '@boardwalk/i18n/codes'
-import { errorKeys, waitText } from '@boardwalk/i18n/wait'
+import { errorKeys, isLanguageCode, type LanguageCode, languages, waitText } from '@boardwalk/i18n/codes'
 
 const locales = path.resolve(import.meta.dirname, '../../../../locales')
 

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLive } from '../live/use-live.ts'
 import { keepInstallOffer } from '../pages/down/install-prompt.ts'
 import { useKeepInvitation } from '../session/use-keep-invitation.ts'
+import { useOtherTab } from '../session/use-other-tab.ts'
 import { useCountryLanguage } from '../settings/use-country-language.ts'
 import { useThemeColour } from '../settings/use-theme-colour.ts'
 import { useSkin } from '../skin/use-skin.ts'
@@ -24,6 +25,7 @@ export function Afterwards() {
   const isClosed = useClosed()
   useLive()
   useKeepInvitation()
+  useOtherTab()
   useCountryLanguage()
   useRefetchWhenBack()
   useRouteChange()

@@ -37,10 +37,5 @@ export function lazyPage<P extends object = object>(load: () => Promise<Componen
     const [Component] = useState<ComponentType<P>>(() => loaded ?? deferred)
     return <Component {...props} />
   }
-  const preload = () =>
-    ask().catch((error: unknown) => {
-      renew()
-      throw error
-    })
-  return Object.assign(Page, { preload })
+  return Object.assign(Page, { preload: ask })
 }

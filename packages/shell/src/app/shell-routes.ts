@@ -21,8 +21,14 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   '/lottery': ['/lottert', '/vnlottery', '/sealottery'],
 }
 
-/** All that a visitor without a session may see where everything else needs one (visitor specification §2). */
-export const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']
+/**
+ * All that a visitor without a session may see where everything else needs one (visitor specification §2), and the terms
+ * that the registration asks them to accept.
+ */
+export const openPaths: readonly string[] = [
+  ...['/login', '/register', '/register.html', '/helpmc', '/download', '/down'],
+  ...['/terms', '/about', '/article'],
+]
 
 const read =
   (endpoint: string, arg: (context: PreloadContext) => Record<string, unknown>): NonNullable<RouteSpec['queries']> =>

@@ -23,6 +23,7 @@ import { BalanceChip } from '../frame/BalanceChip.tsx'
 import { useBadge } from '../session/use-badge.ts'
 import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
+import { defaultAvatar } from '../site/addresses.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { DrawerPreferences } from './DrawerPreferences.tsx'
 import { MemberRows, ShortcutRows } from './DrawerRows.tsx'
@@ -77,7 +78,7 @@ function Member() {
           aria-haspopup="dialog"
           onClick={() => open({ kind: 'avatar' })}
         >
-          <Avatar name={nickname} src={avatar} size="large" />
+          <Avatar name={nickname} src={avatar} fallback={defaultAvatar} size="large" />
           <VisuallyHidden>{t('account.avatar')}</VisuallyHidden>
         </Picture>
         <Stack $gap="1">

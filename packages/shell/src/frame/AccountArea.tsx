@@ -6,6 +6,7 @@ import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useBadge } from '../session/use-badge.ts'
 import { useMember } from '../session/use-member.ts'
+import { defaultAvatar } from '../site/addresses.ts'
 import { AccountEntries } from './AccountEntries.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { BarButton } from './BarButton.tsx'
@@ -31,7 +32,7 @@ export function AccountArea() {
         </VisuallyHidden>
         <Seen aria-hidden="true">
           <Face>
-            <Avatar name={nickname} src={avatar} size="small" />
+            <Avatar name={nickname} src={avatar} fallback={defaultAvatar} size="small" />
             <CountBadge count={badge} isCorner />
           </Face>
           <Name>{nickname}</Name>

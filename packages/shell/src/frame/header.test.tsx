@@ -1,4 +1,4 @@
-import { createFakeFetch, fakes, makeVendor } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakes, makeMember, makeVendor } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
@@ -23,13 +23,21 @@ const withFeatures = (switches: Record<string, boolean>) => {
 }
 
 describe('the account in the header', () => {
-  it('counts unclaimed promotions and unread messages together (checklist 17)', async () => {
+  it('counts unclaimed promotions and unread messages together (prepared: checklist 17)', async () => {
     const fake = createFakeFetch({
       availablePromo: () => ({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: 3 }),
       unreadCount: () => 4,
     })
     await signedIn({ fake, features: [memberCentre, claims] })
     expect(await header().findByText('Account of player01, 7 waiting')).toBeInTheDocument()
+  })
+
+  it('shows the default picture when the avatar does not load (checklist 146)', async () => {
+    await signedIn({ fake: createFakeFetch({ memberInfo: () => makeMember({ avatar: '/art/avatar/lost.svg' }) }) })
+    const avatar = () => document.querySelector('header img[width="32"]') as Element
+    await waitFor(() => expect(avatar()).toHaveAttribute('src', '/art/avatar/lost.svg'))
+    fireEvent.error(avatar())
+    expect(avatar()).toHaveAttribute('src', '/art/avatar/a00.svg')
   })
 
   it.each([
@@ -70,7 +78,7 @@ describe('the account in the header', () => {
     [42, true],
     [0, false],
     [4, false],
-  ])('of type %i offers the agent centre: %s (checklist 19)', async (signedInAs, isOffered) => {
+  ])('of type %i offers the agent centre: %s (prepared: checklist 19)', async (signedInAs, isOffered) => {
     await signedIn({ signedInAs, features: [agentCentre] })
     expect(header().queryByLabelText('Agent centre') !== null).toBe(isOffered)
   })
@@ -89,7 +97,7 @@ describe('the account in the header', () => {
     expect(page.address()).toBe('/help?agent=agentTeamOverview')
   })
 
-  it('warns where the agent centre is switched off, and opens nothing (checklist 113)', async () => {
+  it('warns where the agent centre is switched off, and opens nothing (prepared: checklist 113)', async () => {
     const fake = createFakeFetch(withFeatures({ agentCentre: false }))
     const page = await signedIn({ signedInAs: 1, features: [agentCentre], fake })
     const answers = () => Object.values(page.store.getState().api.queries)
@@ -106,7 +114,7 @@ describe('a link into a centre', () => {
     [undefined, {}, 'Username'],
     [4, {}, 'trial'],
     [0, { missionCentre: false }, 'trial'],
-  ] as const)('is guarded like a button (type %s, %j; checklist 112, 113)', async (signedInAs, switches, met) => {
+  ] as const)('is guarded like a button (type %s, %j)', async (signedInAs, switches, met) => {
     const fake = createFakeFetch(withFeatures(switches))
     await renderStorefront('/help?member=missionLeaderboard', {
       features: [memberCentre],

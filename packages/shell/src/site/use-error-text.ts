@@ -1,6 +1,6 @@
 import type { ApiError } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { errorKeys, waitText } from '@boardwalk/i18n/wait'
+import { errorKeys, waitText } from '@boardwalk/i18n/codes'
 import { useCallback } from 'react'
 import { useShellState } from '../app/store.ts'
 

@@ -121,6 +121,28 @@ describe('a chunk that does not arrive', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('it took too long')
   })
 
+  it('fails after 120000 ms although it was preloaded (checklist 144)', async () => {
+    sessionStorage.setItem(RELOADED, thisBuild)
+    vi.useFakeTimers()
+    const page = lazyPage(() => new Promise<ComponentType>(() => undefined))
+    page.preload().catch(() => undefined)
+    show(page)
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(screen.getByRole('alert')).toHaveTextContent('it took too long')
+  })
+
+  it('is asked for again by a visit after a preload that failed', async () => {
+    const loads = vi
+      .fn()
+      .mockRejectedValueOnce(lost())
+      .mockResolvedValue(() => <p>here</p>)
+    const page = lazyPage(loads)
+    await page.preload().catch(() => undefined)
+    show(page)
+    expect(await screen.findByText('here')).toBeInTheDocument()
+    expect(loads).toHaveBeenCalledTimes(2)
+  })
+
   it('gets its address from the import where the browser does not tell', async () => {
     const load = new Function('fail', 'return () => fail("./HelpPage-1a2b.js")')
     const fails = load(async () => Promise.reject(new TypeError('Importing a module script failed.')))

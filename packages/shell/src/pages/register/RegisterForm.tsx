@@ -60,7 +60,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
           label={
             <>
               {t('register.agree', { age: Math.max(rules.minAge, minimumAge) })}{' '}
-              <LinkTo to="/help?topic=terms">{t('register.terms')}</LinkTo>
+              <LinkTo to="/terms">{t('register.terms')}</LinkTo>
             </>
           }
           error={errors.agreeTerms?.message}
@@ -120,7 +120,7 @@ function BadInvitation({
       confirmLabel={t('shell:in_increase_submit')}
       onConfirm={close}
     >
-      {t(isOfLink ? 'register.badLink' : 'errors:AFFILIATE_INVALID')}
+      {badInvitation && t(isOfLink ? 'register.badLink' : 'errors:AFFILIATE_INVALID')}
     </AlertDialog>
   )
 }

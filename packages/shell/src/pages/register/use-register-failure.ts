@@ -34,12 +34,14 @@ export function useRegisterFailure(rules: RegisterRules, mode: RegisterMode, { f
     // The typed code was checked before: what is refused afterwards is the one of the link.
     const isOfLink = (isSent && referralCode !== '') || (!isTyped && (affiliateCode || referralCode) !== '')
     setBadInvitation(isOfLink ? 'link' : 'field')
+    return isOfLink
   }
   const show = (thrown: unknown) => {
     const isSent = thrown instanceof AfterSending
     const error = isSent ? thrown.reason : thrown
     if (isSent && isUnknown(error)) return setMayExist(true)
-    if (isApiError(error) && error.code === 'AFFILIATE_INVALID') refuseInvitation(isSent)
+    // A code of the link was never typed, so no field can be corrected.
+    if (isApiError(error) && error.code === 'AFFILIATE_INVALID' && refuseInvitation(isSent)) return
     const fields = atFields(error)
     fields.forEach(({ field, message: why }, index) => {
       form.setError(field as RegisterField, { message: why }, { shouldFocus: index === 0 })
