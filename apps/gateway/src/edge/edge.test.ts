@@ -136,6 +136,16 @@ describe('other ways', () => {
     expect((await edgeApp(root, { hotGames: new AppError('NOT_FOUND') }).visit('/games')).statusCode).toBe(404)
   })
 
+  it.each(['minBet=0.75', 'q=mango&minBet=0.5', 'gclid=Cj0K.abc', 'vendor=a.b', 'q=what.html'])(
+    'answers a page whatever its query ends in: %s',
+    async (query) => expect((await edgeApp(root).visit(`/games?${query}`)).statusCode).toBe(200),
+  )
+
+  it.each(['/games.json', '/pictures/a.webp?v=1', '/old.htmlx', '/a.html.gz'])('takes %s for a file', async (url) => {
+    const answer = await edgeApp(root).visit(url)
+    expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'NOT_FOUND' }])
+  })
+
   it('takes an address with two slashes for one with one', async () => {
     expect((await edgeApp(root).visit('//games')).body).toContain('"url":"/games"')
   })

@@ -14,8 +14,8 @@ import { storefrontBundles } from './storefront-bundles.ts'
 
 /** Prefixes that belong to programs: an unknown path below them gets the API's own error, never a page. */
 const programPath = /^\/(?:wps|lgw|lotto|assets|brands|art)(?:[/?]|$)/
-/** A file that is not there; the specification names pages that end in `.html`. */
-const fileName = /\.(?!html)\w{1,8}(?:\?|$)/
+/** A path that ends like a file's name; the specification names pages that end in `.html`. */
+const fileName = /\.(?!html$)\w{1,8}$/
 
 /** Serves the storefronts on their regional domains: rendered pages, the apps' assets and the brands' files. */
 export function mountEdge(app: FastifyInstance, deps: EdgeDeps): void {
@@ -50,4 +50,7 @@ const readBrands = ({ config, merchants }: EdgeDeps) =>
   new Map(merchants.all.map(({ brandId }) => [brandId, loadBrand(path.join(config.root, 'brands', brandId))]))
 
 const wantsPage = ({ headers, url }: FastifyRequest) =>
-  /text\/html|\*\/\*/.test(headers.accept ?? '*/*') && !programPath.test(url) && !fileName.test(url)
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*') && !programPath.test(url) && !fileName.test(pathOf(url))
+
+/** Values of a query may contain dots: a stake, a game's code, an advertising mark. */
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
