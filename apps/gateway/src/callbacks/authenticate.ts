@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts, walletOf } from '../ledger/post.ts'
 import type { Purse } from '../ledger/rules.ts'
-import { engineFacts } from '../seed/engines.ts'
+import { stakesFrom } from '../seed/engines.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 import type { Call } from './context.ts'
 import type { Message } from './message.ts'
@@ -18,6 +18,7 @@ type Opened = {
   category: string
   engine: string
   theme: string
+  minBet: string
   demo: boolean
 }
 
@@ -41,20 +42,22 @@ export async function openPlay(tx: Tx, { provider, deps, merchant }: Call, { lau
       AND m.id = gs.member_id AND m.status = 'ACTIVE' AND g.id = gs.game_id
       AND p.provider = gs.provider AND p.member_id = gs.member_id AND p.currency = gs.currency
     RETURNING gs.member_id AS "memberId", gs.currency, gs.language, p.alias, gs.game_code AS "gameCode",
-      gs.game_category AS category, g.engine, g.theme, gs.is_demo AS demo,
-      gs.purse`)
+      gs.game_category AS category, g.engine, g.theme,
+      g.min_bet AS "minBet", gs.is_demo AS demo, gs.purse`)
   const opened = rows[0]
   if (!opened) return { status: await whyNot(tx, provider, launchToken) }
-  const { memberId, currency, purse, language, alias: player, ...game } = opened
+  const { memberId, currency, purse, language, alias: player, minBet, ...game } = opened
   const country = deps.merchants.byCode(merchant)?.country ?? ''
   const balance = game.demo ? demoPurse : await spendable(tx, { memberId, currency, purse })
-  const { minStake, maxStake } = stakesOf(game.engine)
   const seat = { player, session, currency, language, country, balance, realityCheckSec }
-  return { status: 'OK', ...seat, ...game, minStake, maxStake }
+  return { status: 'OK', ...seat, ...game, ...boundsOf(game.engine, minBet) }
 }
 
-/** An engine that the catalogue names and nobody runs has no stakes. */
-const stakesOf = (engine: string) => engineFacts(engine) ?? { minStake: '0.00', maxStake: '0.00' }
+/** The stakes that the lobby shows of the game. An engine that is not known gets no bounds. */
+function boundsOf(engine: string, minBet: string) {
+  const { least, most } = stakesFrom(engine, BigInt(minBet)) ?? { least: 0n, most: 0n }
+  return { minStake: formatMoney(least), maxStake: formatMoney(most) }
+}
 
 type Held = Pick<Opened, 'memberId' | 'currency' | 'purse'>
 

@@ -3,12 +3,22 @@ import { sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
 import type { Texts } from '../db/schema/texts.ts'
-import { engineFacts } from '../seed/engines.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { stakesFrom } from '../seed/engines.ts'
 import { isWatched } from './session-sql.ts'
 
 type Rooms = Value<Endpoints['roomList']>
 type Asked = { vassalage?: string | undefined; gameType?: string | undefined; language: string; currency: string }
-type Row = { id: string; code: string; names: Texts; engine: string; house: string; isOpen: boolean; players: number }
+type Row = {
+  id: string
+  code: string
+  names: Texts
+  engine: string
+  minBet: string
+  house: string
+  isOpen: boolean
+  players: number
+}
 
 const most = 100
 
@@ -19,7 +29,7 @@ const most = 100
  */
 export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language, currency }: Asked): Promise<Rooms> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT g.id, g.code, g.names, g.engine, v.name AS house, v.status = 'UP' AS "isOpen",
+    SELECT g.id, g.code, g.names, g.engine, g.min_bet AS "minBet", v.name AS house, v.status = 'UP' AS "isOpen",
       (SELECT count(*)::int FROM recent_game r WHERE r.game_id = g.id AND r.played_at > now() - interval '12 hours'
         AND EXISTS (SELECT FROM game_session gs WHERE gs.member_id = r.member_id AND gs.game_id = g.id
           AND gs.created_at > now() - interval '12 hours' AND gs.ended_at IS NULL
@@ -32,8 +42,11 @@ export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language
   return { list: rows.map((row) => roomOf(row, language)) }
 }
 
-function roomOf({ id, code, names, engine, house, isOpen, players }: Row, language: string): Rooms['list'][number] {
-  const { minStake: minBet = '0.00', maxStake: maxBet = '0.00' } = engineFacts(engine) ?? {}
+function roomOf(
+  { id, code, names, engine, minBet, house, isOpen, players }: Row,
+  language: string,
+): Rooms['list'][number] {
+  const { least, most } = stakesFrom(engine, BigInt(minBet)) ?? { least: 0n, most: 0n }
   const status = isOpen ? 'OPEN' : 'CLOSED'
   return {
     roomId: id,
@@ -41,8 +54,8 @@ function roomOf({ id, code, names, engine, house, isOpen, players }: Row, langua
     dealer: house,
     gameCode: code,
     status,
-    minBet,
-    maxBet,
+    minBet: formatMoney(least),
+    maxBet: formatMoney(most),
     players,
     lastResults: [],
   }

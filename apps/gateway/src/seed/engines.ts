@@ -2,14 +2,23 @@ import type { GameCategory } from '@boardwalk/api-client/contract'
 import type { ThemeName } from '@boardwalk/brand-kit/art'
 import { parseMoney } from '../ledger/money.ts'
 
+type Ladder = readonly [string, ...string[]]
+
+const common: Ladder = [
+  ...(['0.01', '0.05', '0.10', '0.20', '0.50', '0.75'] as const),
+  ...(['1.00', '2.00', '5.00', '10.00', '20.00', '50.00'] as const),
+]
+const chips: Ladder = ['0.05', '0.10', '0.50', '1.00', '5.00', '10.00', '50.00']
+const tickets: Ladder = ['0.05', '0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00']
+
 /** What an engine says of itself; the vendor publishes the same at `GET /engines`, and a test compares the two. */
 export type EngineFacts = {
   /** Return to player in 1/10 000. */
   rtp: number
   /** 1 calm … 5 wild. */
   volatility: number
-  minStake: string
-  maxStake: string
+  /** Steps that a stake can have, ascending. A game may begin at a higher step, never between two. */
+  stakes: Ladder
   /** Lines or ways; 0 where the game has none. */
   lines: number
   features: readonly string[]
@@ -19,12 +28,12 @@ export type EngineFacts = {
 
 const solo = (rtp: number, volatility: number, lines: number, features: readonly string[]): EngineFacts => ({
   ...{ rtp, volatility, lines, features },
-  ...{ minStake: '0.01', maxStake: '50.00', demo: true },
+  ...{ stakes: common, demo: true },
 })
 /** The same round for everybody; a demo sits at the same table with units of its own. */
 const shared = (rtp: number, volatility: number, features: readonly string[]): EngineFacts => ({
   ...solo(rtp, volatility, 0, features),
-  minStake: '0.05',
+  stakes: chips,
 })
 
 /** Every engine of the vendor. `playable` says which ones it really runs. */
@@ -46,8 +55,8 @@ export const engines = {
   football: shared(9_359, 3, ['fixtures', 'shared-round', 'multiples']),
   cricket: shared(9_421, 3, ['fixtures', 'shared-round', 'multiples']),
   arena: shared(9_458, 3, ['fixtures', 'shared-round', 'multiples']),
-  numbers: { ...shared(9_600, 5, ['draw', 'shared-round', 'tickets', 'prize-tiers']), maxStake: '20.00' },
-  quickdraw: { ...shared(9_600, 4, ['draw', 'shared-round', 'tickets', 'three-digits']), maxStake: '20.00' },
+  numbers: { ...shared(9_600, 5, ['draw', 'shared-round', 'tickets', 'prize-tiers']), stakes: tickets },
+  quickdraw: { ...shared(9_600, 4, ['draw', 'shared-round', 'tickets', 'three-digits']), stakes: tickets },
   sides: shared(9_694, 2, ['live-table', 'shared-round', 'two-sides']),
 } as const satisfies Record<string, EngineFacts>
 
@@ -81,8 +90,18 @@ export const isPlayable = (engine: EngineName): boolean => playable.includes(eng
 
 export const engineFacts = (engine: string): EngineFacts | undefined => (engines as Record<string, EngineFacts>)[engine]
 
-/** Stake of an engine's ladder in 1/10 000 units. */
-export const unitsOf = (amount: string): bigint => parseMoney(amount) ?? 0n
+const unitsOf = (amount: string): bigint => parseMoney(amount) ?? 0n
+
+/** Steps of an engine's ladder in 1/10 000 units; none of an engine that is not known. */
+export const ladderOf = (engine: string): bigint[] => (engineFacts(engine)?.stakes ?? []).map(unitsOf)
+
+/** A game's stakes: the steps of its engine's ladder from the game's own least one. Null where the engine is not known. */
+export function stakesFrom(engine: string, least: bigint): { least: bigint; most: bigint } | null {
+  const ladder = ladderOf(engine)
+  if (ladder.length === 0) return null
+  const steps = ladder.filter((step) => step >= least)
+  return { least: steps[0] ?? least, most: steps.at(-1) ?? least }
+}
 
 type Entry = { gameType: GameCategory; vendor: string; theme: ThemeName; classify: string | null; turn: number }
 

@@ -5,7 +5,7 @@ import { searchWordsOf } from '../catalogue/search/words-of-game.ts'
 import type { games } from '../db/schema/catalogue.ts'
 import type { Texts } from '../db/schema/texts.ts'
 import { deterministicId } from './deterministic-id.ts'
-import { engineOf, engines, isPlayable, unitsOf } from './engines.ts'
+import { engineOf, engines, isPlayable, ladderOf } from './engines.ts'
 import { launchModeOf } from './launch-modes.ts'
 import { lotteryEntry } from './lotteries.ts'
 import { endings, openings, themeWords } from './theme-words.ts'
@@ -132,11 +132,11 @@ function gameRow(vendor: Slot['vendor'], turn: number, index: number, dealt: Tit
   }
 }
 
-/** What an entry has from the engine that plays it. Its least stake is one that the engine takes. */
+/** What an entry has from the engine that plays it. Its least stake is a step of the engine's ladder that the lobby's filter offers. */
 function playedBy(entry: Parameters<typeof engineOf>[0], roll: Random) {
   const engine = engineOf(entry)
-  const { rtp, volatility, lines, minStake, demo } = engines[engine]
-  const choices = stakeChoices.filter((stake) => stake >= unitsOf(minStake))
-  const minBet = roll.pick(choices.length > 0 ? choices : [unitsOf(minStake)])
+  const { rtp, volatility, lines, demo } = engines[engine]
+  const ladder = ladderOf(engine)
+  const minBet = roll.pick(ladder.filter((step) => stakeChoices.includes(step)))
   return { engine, rtp, volatility, lines, minBet, hasFreeTrial: demo && isPlayable(engine) }
 }

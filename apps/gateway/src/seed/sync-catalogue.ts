@@ -23,7 +23,7 @@ const follows = () =>
   )
 
 /** Raised when the entries are made by other rules than before. */
-const rulesVersion = 3
+const rulesVersion = 4
 /** Notices at every start, in a moment, whether engines, houses or the reading of words changed. */
 const digestOf = (houses: string): string => {
   const heard = Object.values(themeWords).map((names) => wordsOf(names.join(' ')))

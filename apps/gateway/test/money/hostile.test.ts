@@ -149,6 +149,20 @@ describe('a vendor with a demo session', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
+  it.each([
+    ['lines', 7_500, '0.75', '50.00'],
+    ['baccarat', 5_000, '0.50', '50.00'],
+    ['quickdraw', 500, '0.05', '20.00'],
+  ])('authenticate bounds %s by the stakes that list and sheet show', async (engine, units, least, most) => {
+    await gateway.pool.query(`UPDATE game SET engine = $1, min_bet = $2 WHERE code = 'up-1'`, [engine, units])
+    const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
+    const launchToken = new URL(value.url).searchParams.get('launchToken')
+    expect(await callback('authenticate', { launchToken })).toMatchObject({ minStake: least, maxStake: most })
+    const { value: sheet } = await call(gateway.app, 'gameSheet', { vassalage: 'UPV', gameCode: 'up-1' })
+    expect(sheet).toMatchObject({ minBet: least, maxBet: most, game: { minBet: least } })
+    await gateway.pool.query(`UPDATE game SET engine = 'lines' WHERE code = 'up-1'`)
+  })
+
   it('authenticate says what is played for real, too', async () => {
     const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
     const launchToken = new URL(value.url).searchParams.get('launchToken')

@@ -8,6 +8,7 @@ type Facts = {
   volatility: number
   minStake: string
   maxStake: string
+  stakes: string[]
   lines: number
   features: string[]
 }
@@ -39,6 +40,16 @@ test('what the lobby says of a game is what the vendor says of its engine', asyn
     const answer = await request.get(`${gatewayUrl}/wps/site/games/sheet`, { params: asked })
     const { value } = await answer.json()
     expect(value).toMatchObject({ engine, features: facts?.features, maxBet: facts?.maxStake })
-    expect(Number(value.minBet)).toBeGreaterThanOrEqual(Number(facts?.minStake))
+  }
+})
+
+test('every game of the catalogue begins at a step of its engine’s ladder', async ({ request }) => {
+  const published: Facts[] = await (await request.get(`${sandboxUrl}/engines`)).json()
+  const text = 'SELECT engine, min_bet::text AS least, count(*)::int AS games FROM game GROUP BY engine, min_bet'
+  const kinds = inTestWorld([{ text, values: [] }])[0] as { engine: string; least: string; games: number }[]
+  expect(kinds.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(10_000)
+  for (const { engine, least } of kinds) {
+    const steps = published.find((one) => one.engine === engine)?.stakes.map((step) => Number(step) * 10_000)
+    expect(steps, engine).toContain(Number(least))
   }
 })

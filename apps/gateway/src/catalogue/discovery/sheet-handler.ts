@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { type GameRow, games, type VendorRow } from '../../db/schema/catalogue.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { engineFacts, unitsOf } from '../../seed/engines.ts'
+import { engineFacts, stakesFrom } from '../../seed/engines.ts'
 import { memberCurrency } from '../../wallet/member-currency.ts'
 import { gamesWhere } from '../game-list.ts'
 import { gameView } from '../game-view.ts'
@@ -32,11 +32,11 @@ const healthOf = (vendor: VendorRow): GameSheet['vendor'] => ({
   until: vendor.status === 'UP' ? null : (vendor.maintenanceUntil?.toISOString() ?? null),
 })
 
-/** What the engine says of stakes and features; an engine that is not known takes the entry's own stake. */
+/** Stakes, features and lines by the engine; one that is not known takes the entry's own stake. */
 function engineOf({ engine, minBet, lines }: GameRow) {
-  const facts = engineFacts(engine)
-  const most = facts ? unitsOf(facts.maxStake) : minBet
-  return { maxBet: formatMoney(most > minBet ? most : minBet), features: [...(facts?.features ?? [])], lines, engine }
+  const { least, most } = stakesFrom(engine, minBet) ?? { least: minBet, most: minBet }
+  const features = [...(engineFacts(engine)?.features ?? [])]
+  return { minBet: formatMoney(least), maxBet: formatMoney(most), features, lines, engine }
 }
 
 async function mineOf(lobby: Lobby, { caller }: Asked<'gameSheet'>, game: GameRow): Promise<GameSheet['mine']> {
@@ -67,7 +67,7 @@ export function sheetHandler(lobby: Lobby): Served<'gameSheet'>['gameSheet'] {
     const [shown, ...suggestions] = caller ? await lobby.marked(caller, views) : views
     return {
       game: shown ?? gameView(game, language),
-      ...{ rtp: rateOf(game.rtp), volatility: game.volatility, minBet: formatMoney(game.minBet), ...engineOf(game) },
+      ...{ rtp: rateOf(game.rtp), volatility: game.volatility, ...engineOf(game) },
       ...{ vendor: healthOf(vendor), mine, suggestions },
     }
   }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { stakeChoices } from '../catalogue/categories.ts'
+import { ladderOf, stakesFrom } from './engines.ts'
+import { gameRows } from './games.ts'
+
+it('gives each of the 10,000 games a least stake that its engine takes and that the filter offers', () => {
+  const rows = gameRows()
+  expect(rows).toHaveLength(10_000)
+  const untrue = rows.filter(({ engine = '', minBet }) => stakesFrom(engine, minBet)?.least !== minBet)
+  expect(untrue.map(({ code, engine, minBet }) => `${code} ${engine} ${minBet}`)).toEqual([])
+  const offered = new Set(rows.map(({ minBet }) => minBet))
+  expect([...offered].sort((a, b) => Number(a - b))).toEqual(stakeChoices)
+})
+
+it('begins a game at the first step that is not below its least stake, and ends with its engine’s ladder', () => {
+  expect(ladderOf('roulette')).not.toContain(7_500n)
+  expect(stakesFrom('roulette', 7_500n)).toEqual({ least: 10_000n, most: 500_000n })
+  expect(stakesFrom('quickdraw', 1n)).toEqual({ least: 500n, most: 200_000n })
+  expect(stakesFrom('nothing', 500n)).toBeNull()
+})
