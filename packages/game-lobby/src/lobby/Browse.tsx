@@ -14,7 +14,7 @@ const FilterPanel = lazyPage(() => import('./FilterPanel.tsx').then((module) => 
 export function Browse({ lobby }: { lobby: Lobby }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Stack $gap="4">
+    <Stack $gap="3">
       <ListFilters lobby={lobby} isPanelOpen={isOpen} onPanel={() => setOpen(!isOpen)} />
       <FilterChips lobby={lobby} />
       <Split data-open={isOpen || undefined}>

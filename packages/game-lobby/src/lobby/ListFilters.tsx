@@ -1,7 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useMoney } from '@boardwalk/shell/feature'
-import { Button, FilterIcon, from, SegmentedControl, Select } from '@boardwalk/ui'
+import { Button, FilterIcon, from, hiddenScrollbar, SegmentedControl, Select } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { classifiesOf, minBets } from './choices.ts'
 import { countOf } from './filters.ts'
@@ -15,12 +15,12 @@ export function ListFilters({ lobby, isPanelOpen, onPanel }: Props) {
   const count = countOf(lobby.state.filters)
   return (
     <Bar>
-      <Kinds lobby={lobby} />
-      <Stakes lobby={lobby} />
       <Button variant={count > 0 ? 'soft' : 'outline'} aria-expanded={isPanelOpen} onClick={onPanel}>
         <FilterIcon size={18} />
         {count > 0 ? t('filter.openOn', { count: `${count}` }) : t('filter.open')}
       </Button>
+      <Stakes lobby={lobby} />
+      <Kinds lobby={lobby} />
     </Bar>
   )
 }
@@ -56,6 +56,7 @@ function Stakes({ lobby: { state, change } }: { lobby: Lobby }) {
   return (
     <Select
       label={t('bet.label')}
+      hidesLabel
       options={options}
       value={minBet.length > 1 ? '' : (minBet[0] ?? 'ALL')}
       onChange={({ target: { value } }) =>
@@ -65,11 +66,20 @@ function Stakes({ lobby: { state, change } }: { lobby: Lobby }) {
   )
 }
 
+/** One line that a phone swipes sideways; the room at its edges is for the rings of focus. */
 const Bar = styled.div`
+  ${hiddenScrollbar}
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
-  & > fieldset { flex: 1 1 100%; border: 0; margin: 0; }
-  ${from('desktop')} { & > fieldset { flex: 0 1 auto; margin-inline-end: auto; } }
+  gap: ${token('space-2')};
+  margin: calc(-1 * ${token('space-1')});
+  padding: ${token('space-1')};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  & > * { flex: none; }
+  & > fieldset { flex-wrap: nowrap; border: 0; margin: 0; padding: 0; }
+  ${from('desktop')} {
+    flex-wrap: wrap;
+    gap: ${token('space-3')};
+  }
 `

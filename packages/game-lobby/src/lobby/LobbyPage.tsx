@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { from, Heading, Stack } from '@boardwalk/ui'
+import { below, from, Heading, Stack } from '@boardwalk/ui'
 import { useCallback } from 'react'
 import styled from 'styled-components'
 import { GameRows } from '../rows/GameRows.tsx'
@@ -21,7 +21,7 @@ export function LobbyPage() {
   const isAll = state.mode === 'all'
   const changeName = useCallback((name: string) => change((before) => ({ ...before, name })), [change])
   return (
-    <Stack $gap="4">
+    <Page $gap="4">
       <Top>
         <Heading level={1} size="page">
           {t(`game-lobby:title.${path}`)}
@@ -31,16 +31,27 @@ export function LobbyPage() {
       <VendorRow lobby={lobby} />
       <GameRows gameType={categoryOf[path]} isHidden={!isAll || isNarrowed(state)} />
       <ModeTabs lobby={lobby}>{isAll ? <Browse lobby={lobby} /> : <LobbyList lobby={lobby} />}</ModeTabs>
-    </Stack>
+    </Page>
   )
 }
 
+/** On a phone the first row of games is to be in the first view. */
+const Page = styled(Stack)`
+  ${below('tablet')} {
+    gap: ${token('space-2')};
+    & [role='tabpanel'] { padding-block-start: ${token('space-2')}; }
+  }
+`
+
+/** Title and search share a line where both fit. */
 const Top = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  & > :not(h1) { flex: 1 1 9rem; }
   ${from('tablet')} {
-    grid-template-columns: 1fr minmax(0, 22rem);
-    align-items: center;
-    min-block-size: 3.5rem;
+    justify-content: space-between;
+    & > :not(h1) { flex: 0 1 22rem; }
   }
 `

@@ -38,6 +38,8 @@ export function NameField({ name, label, onName }: Props) {
   return (
     <SearchField
       label={label}
+      hidesLabel
+      placeholder={label}
       value={text}
       maxLength={longestName}
       labels={{ clear: t('filter.empty') }}

@@ -46,6 +46,7 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
       vendors={slides}
       selected={state.filters.vendor.length === 1 ? state.filters.vendor[0] : undefined}
       onSelect={choose}
+      isLowOnPhones
       {...vendorSlides(path)}
     />
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { useCanHover, usePrefersCalm } from '../foundation/media.ts'
+import { useCanHover, useMedia, usePrefersCalm } from '../foundation/media.ts'
+import { breakpoint } from '../foundation/sizes.ts'
 import { useIsMounted } from '../foundation/use-is-mounted.ts'
 import { useWhileShown } from '../foundation/use-while-shown.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.ts'
@@ -26,6 +27,8 @@ export type VendorCarouselProps = {
   loopsAbove?: number
   /** Milliseconds between moves of a row without an end; 0 never moves by itself. */
   interval?: number
+  /** On a phone one low line that is swiped, without buttons, and never moves by itself. */
+  isLowOnPhones?: boolean
 }
 
 /**
@@ -33,7 +36,8 @@ export type VendorCarouselProps = {
  * Swipe, drag, buttons and arrow keys move it; few vendors stand still in the middle.
  */
 export function VendorCarousel(props: VendorCarouselProps) {
-  const { label, labels, vendors, selected, onSelect, visible = 5, loopsAbove = visible, interval = 5000 } = props
+  const { label, labels, vendors, selected, onSelect, visible = 5, loopsAbove = visible } = props
+  const { interval = 5000, isLowOnPhones = false } = props
   const row = useRef<HTMLUListElement>(null)
   const [held, setHeld] = useState(false)
   const [isPaused, setPaused] = useState(false)
@@ -43,7 +47,8 @@ export function VendorCarousel(props: VendorCarouselProps) {
   const isMounted = useIsMounted()
   // The copies come with the script; the server's page has each vendor once.
   const loops = isMounted && loopsRound(vendors.length, loopsAbove)
-  const moves = loops && interval > 0 && !isCalm
+  const isWide = useMedia(`(min-width: ${breakpoint.tablet})`)
+  const moves = loops && interval > 0 && !isCalm && (isWide || !isLowOnPhones)
   const { move, stepOn, reveal } = useRing(row, vendors.length, loops)
   useDrag(row)
   useWhileShown(row, interval, stepOn, moves && !held && !isPaused)
@@ -75,7 +80,7 @@ export function VendorCarousel(props: VendorCarouselProps) {
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
   const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
   return (
-    <Root aria-label={label} {...hold} {...holdFocus}>
+    <Root aria-label={label} data-low={isLowOnPhones || undefined} {...hold} {...holdFocus}>
       <Slides ref={row} $visible={visible} aria-label={label} onKeyDown={onKeyDown}>
         {loops && slides('before')}
         {slides('own')}

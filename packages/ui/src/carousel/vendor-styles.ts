@@ -1,12 +1,8 @@
 import { token } from '@boardwalk/brand-kit'
 import styled from 'styled-components'
-import { bareButton, bareList, hiddenScrollbar, transition } from '../foundation/mixins.ts'
-import { target } from '../foundation/sizes.ts'
+import { bareButton, bareList, hiddenScrollbar, oneLine, transition } from '../foundation/mixins.ts'
+import { below, target } from '../foundation/sizes.ts'
 import { Art } from '../game/Art.tsx'
-
-export const Root = styled.section`
-  min-inline-size: 0;
-`
 
 /** As many side by side as asked for, but none so narrow that its name has no room. */
 export const Slides = styled.ul<{ $visible: number }>`
@@ -103,4 +99,16 @@ export const Controls = styled.div<{ $isNeeded: boolean }>`
   justify-content: center;
   gap: ${token('space-2')};
   margin-block-start: ${token('space-2')};
+`
+
+export const Root = styled.section`
+  min-inline-size: 0;
+  ${below('tablet')} {
+    &[data-low] {
+      & ${Controls} { display: none; }
+      & ${Sign} { block-size: 2.5rem; }
+      & ${Slide} { gap: 0; }
+      & ${Name} { ${oneLine} font-size: ${token('text-xs')}; }
+    }
+  }
 `

@@ -1,6 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
+import { visuallyHidden } from '../foundation/mixins.ts'
 import { AlertIcon } from '../icon/icons-more.ts'
 import { useEarlyInput } from './use-early-input.ts'
 
@@ -17,19 +18,23 @@ export type FieldText = {
 /** Goes onto the control, so that label, hint and error belong to it. */
 export type ControlProps = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
 
-export type FormFieldProps = FieldText & {
-  id?: string | undefined
-  children: (control: ControlProps) => ReactNode
-}
+/** For a field that its place explains: the label is read aloud only, and no room is kept for a message. */
+export type QuietLabel = { hidesLabel?: boolean | undefined }
+
+export type FormFieldProps = FieldText &
+  QuietLabel & {
+    id?: string | undefined
+    children: (control: ControlProps) => ReactNode
+  }
 
 /** Label above, hint below, error in place. */
-export function FormField({ id, label, hint, error, note, children }: FormFieldProps) {
+export function FormField({ id, label, hint, error, note, hidesLabel, children }: FormFieldProps) {
   const own = useId()
   const controlId = id ?? own
   const messageId = `${controlId}-message`
   const root = useEarlyInput<HTMLDivElement>()
   return (
-    <Root ref={root}>
+    <Root ref={root} data-quiet={hidesLabel}>
       <Label htmlFor={controlId}>
         {label}
         {note && <Note>{note}</Note>}
@@ -74,6 +79,11 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space-1')};
   min-inline-size: 0;
+  &[data-quiet='true'] {
+    position: relative;
+    & > label { ${visuallyHidden} }
+    & > [aria-live]:empty { display: none; }
+  }
 `
 
 const Label = styled.label`${fieldLabel}`

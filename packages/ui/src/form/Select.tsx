@@ -3,11 +3,12 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { ChevronDownIcon } from '../icon/icons.ts'
 import { bareInput, type ControlSize, controlFrame, type FrameProps } from './control-styles.ts'
-import { type FieldText, FormField } from './FormField.tsx'
+import { type FieldText, FormField, type QuietLabel } from './FormField.tsx'
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean }
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> &
-  FieldText & {
+  FieldText &
+  QuietLabel & {
     options: readonly SelectOption[]
     /** First, unselectable entry while nothing is chosen. */
     placeholder?: string
@@ -15,9 +16,20 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multip
   }
 
 /** The platform's own list: the best one on a phone. */
-export function Select({ label, hint, error, note, id, options, placeholder, size = 'medium', ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  note,
+  hidesLabel,
+  id,
+  options,
+  placeholder,
+  size = 'medium',
+  ...rest
+}: SelectProps) {
   return (
-    <FormField id={id} label={label} hint={hint} error={error} note={note}>
+    <FormField id={id} label={label} hint={hint} error={error} note={note} hidesLabel={hidesLabel}>
       {(control) => (
         <Frame $size={size}>
           <Native {...rest} {...control}>

@@ -2,10 +2,11 @@ import { token } from '@boardwalk/brand-kit'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { bareInput, type ControlSize, controlFrame, type FrameProps } from './control-styles.ts'
-import { type FieldText, FormField } from './FormField.tsx'
+import { type FieldText, FormField, type QuietLabel } from './FormField.tsx'
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> &
-  FieldText & {
+  FieldText &
+  QuietLabel & {
     /** Inside the frame before the text: an icon, a currency symbol. */
     prefix?: ReactNode
     /** Inside the frame after the text: a button, a captcha picture. */
@@ -15,9 +16,20 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'si
   }
 
 /** One line of text. Takes what `register()` of a form library returns. */
-export function TextField({ label, hint, error, note, id, prefix, suffix, size = 'medium', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  note,
+  hidesLabel,
+  id,
+  prefix,
+  suffix,
+  size = 'medium',
+  ...rest
+}: TextFieldProps) {
   return (
-    <FormField id={id} label={label} hint={hint} error={error} note={note}>
+    <FormField id={id} label={label} hint={hint} error={error} note={note} hidesLabel={hidesLabel}>
       {(control) => (
         <Frame $size={size}>
           {prefix && <Affix>{prefix}</Affix>}
