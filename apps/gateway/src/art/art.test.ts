@@ -73,6 +73,7 @@ describe('the pictures’ addresses', () => {
   )
   it.each([
     `/art/game/${rows[0]?.id}.svg`,
+    '/art/fallback.svg',
     '/art/vendor/KISLAP/white.svg',
     '/art/vendor/FB/color.svg',
     '/art/avatar/a01.svg',

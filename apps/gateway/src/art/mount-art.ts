@@ -3,6 +3,7 @@ import {
   avatarArt,
   bannerArt,
   bannerBrand,
+  defaultArt,
   gameArt,
   isBannerFormat,
   isPictureName,
@@ -71,6 +72,7 @@ export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
       return reply.code(404).header('Cache-Control', 'public, max-age=60').type('text/plain').send('No such picture.\n')
     })
   }
+  serve('/art/fallback.svg', async () => defaultArt)
   serve('/art/game/:id.svg', ({ id = '' }) => ofGame(id))
   serve('/art/game/:id.webp', ({ id = '' }) => ofGame(id), toPixels)
   serve('/art/lottery/:code.webp', ({ code = '' }) => ofLottery(code), toPixels)
