@@ -1,4 +1,5 @@
 import type { Game, GameCategory } from '@boardwalk/api-client/contract'
+import type { VendorRow } from '../db/schema/catalogue.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
@@ -9,7 +10,7 @@ import { memo } from './memo.ts'
 import { textIn } from './names.ts'
 import { readingPlaces } from './reading-places.ts'
 import { refreshedByName } from './refreshed.ts'
-import { inCategory, vendorGroups } from './vendors.ts'
+import { housesNamed, inCategory, vendorGroups } from './vendors.ts'
 
 /** Hot games that one answer holds; the lobby shows twelve at a time. */
 const hotLimit = 48
@@ -20,11 +21,12 @@ const totalAges = { freshMs: 30_000, oldMs: 300_000 }
 /** Stake of the filter in units; `ALL` and nothing mean any. */
 const stakeUnits = (minBet: string | undefined) => (minBet ? (parseMoney(minBet) ?? undefined) : undefined)
 
-const filterOf = (input: Asked<'gameList'>['input'], hidden: string[]): GameFilter => ({
+const filterOf = (input: Asked<'gameList'>['input'], hidden: string[], offered: VendorRow[]): GameFilter => ({
   gameType: input.gameType,
   vassalage: unlessAll(input.vassalage),
   gameClassify: unlessAll(input.gameClassify),
   gameName: input.gameName,
+  houses: housesNamed(offered, input.gameName ?? ''),
   minBet: stakeUnits(input.minBet),
   minLines: input.minLineNum,
   onlyNew: input.isNew === 1,
@@ -53,7 +55,8 @@ function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
     const { input, caller, request } = call
     await lobby.admit(caller, request)
     const language = languageOf(call)
-    const filter = filterOf(input, await lobby.hiddenFor(request))
+    const offered = await lobby.vendors.offered(lobby.currencyOf(request))
+    const filter = filterOf(input, await lobby.hiddenFor(request), offered)
     const { pageNo, pageSize } = input
     const list = JSON.stringify([{ ...filter, minBet: input.minBet }, pageSize])
     const reader = `${caller?.sessionId ?? request.ip} ${list}`

@@ -64,6 +64,16 @@ describe('the game list', () => {
     [{ gameType: 'RNG', minBet: 'ALL' }, (row) => row.gameType === 'RNG'],
     [{ minLineNum: 25 }, (row) => (row.lines ?? 0) >= 25],
     [{ gameName: '  mAnGo ' }, (row) => row.names.EN.toLowerCase().includes('mango')],
+    [{ gameName: ' Kislap  studio' }, (row) => row.vendor === 'KISLAP'],
+    [
+      { gameName: 'nod' },
+      (row) => row.vendor === 'NODI' || Object.values(row.names).some((name) => name?.toLowerCase().includes('nod')),
+    ],
+    // Two letters begin too many houses to mean one.
+    [
+      { gameName: 'ki', vassalage: 'NODI' },
+      (row) => row.vendor === 'NODI' && /ki/i.test(Object.values(row.names).join('|')),
+    ],
     [{ gameName: 'উৎসব' }, (row) => (row.names.BN ?? '').includes('উৎসব')],
     [{ gameName: '%' }, () => false],
     [
@@ -244,11 +254,12 @@ describe('vendors', () => {
       groups.find(({ gameCategory }) => gameCategory === name)?.vendors.map(({ vassalage }) => vassalage)
     expect(codes('ESPORTS')).toEqual(esports)
     expect(codes('SPORTS')).toEqual(['FB'])
-    expect(codes('RNG')).toHaveLength(8)
+    expect(codes('RNG')).toHaveLength(11)
     expect(codes('ELOTT')).toEqual(['TCG_LOTTO_VN'])
     expect(codes('COCKFIGHT')).toBeUndefined()
     const only = (await call(gateway.app, 'gameVendor', { gameType: 'FISH' })).value.list
-    expect(only).toMatchObject([{ gameCategory: 'FISH', vendors: [{ vassalage: 'LAOT', status: 'UP' }] }])
+    expect(only).toMatchObject([{ gameCategory: 'FISH' }])
+    expect(only[0].vendors[0]).toMatchObject({ vassalage: 'LAOT', status: 'UP' })
   })
 
   it('tell the classes of their games', async () => {

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@boardwalk/api-client/contract'
-import { and, asc, count, eq, gte, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { gameColumns, games } from '../db/schema/catalogue.ts'
 import { containing, foldName } from './names.ts'
@@ -10,6 +10,8 @@ export type GameFilter = {
   vassalage?: string | undefined
   gameClassify?: string | undefined
   gameName?: string | undefined
+  /** Houses that the name may mean as well. */
+  houses?: readonly string[] | undefined
   /** Exact stake in 1/10 000 units. */
   minBet?: bigint | undefined
   minLines?: number | undefined
@@ -18,6 +20,8 @@ export type GameFilter = {
   /** Vendors that the merchant does not offer. */
   hidden: readonly string[]
 }
+
+const ofHouses = (codes: readonly string[] = []) => (codes.length > 0 ? inArray(games.vendor, [...codes]) : undefined)
 
 /** The condition of a filter; every list of games starts from it. */
 export function gamesWhere(filter: GameFilter): SQL | undefined {
@@ -34,7 +38,7 @@ export function gamesWhere(filter: GameFilter): SQL | undefined {
     filter.minLines ? gte(games.lines, filter.minLines) : undefined,
     filter.onlyHot ? eq(games.isHot, true) : undefined,
     filter.onlyNew ? eq(games.isNew, true) : undefined,
-    name ? like(games.searchName, containing(name)) : undefined,
+    name ? or(like(games.searchName, containing(name)), ofHouses(filter.houses)) : undefined,
     filter.hidden.length > 0 ? notInArray(games.vendor, [...filter.hidden]) : undefined,
   )
 }

@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
 import { type Memo, memo } from './memo.ts'
+import { foldName } from './names.ts'
 
 /** E-sports houses are sports houses with one of these codes (specification §3 and §2). */
 export const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
@@ -36,6 +37,16 @@ export const vendorView = (row: VendorRow, gameType: string): Vendor => ({
   status: row.status,
   supportedCurrencies: row.currencies,
 })
+
+/** Letters of a house's name from which it is meant; fewer begin too many words. */
+const meantFrom = 3
+
+/** Codes of the houses whose name begins with a text that somebody looks for. */
+export function housesNamed(rows: readonly VendorRow[], text: string): string[] {
+  const wanted = foldName(text)
+  if (wanted.length < meantFrom) return []
+  return rows.filter(({ name }) => foldName(name).startsWith(wanted)).map(({ code }) => code)
+}
 
 /** Where a category's games are stored: e-sports are sports of certain houses. */
 export const storedType = (category: GameCategory): GameCategory => (category === 'ESPORTS' ? 'SPORTS' : category)

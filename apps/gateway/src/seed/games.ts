@@ -8,8 +8,9 @@ import { deterministicId } from './deterministic-id.ts'
 import { engineOf, engines, isPlayable, ladderOf } from './engines.ts'
 import { launchModeOf } from './launch-modes.ts'
 import { lotteryEntry } from './lotteries.ts'
+import { smallVendors } from './small-vendors.ts'
 import { endings, openings, themeWords } from './theme-words.ts'
-import { vendorSeeds } from './vendors.ts'
+import { type VendorSeed, vendorSeeds } from './vendors.ts'
 
 type NewGame = typeof games.$inferInsert
 type Title = { theme: ThemeName; names: Texts }
@@ -74,12 +75,14 @@ function dealer(roll: Random) {
   }
 }
 
-type Slot = { vendor: (typeof vendorSeeds)[number]; turn: number }
+type Slot = { vendor: VendorSeed; turn: number }
+
+const sharesOf = (seeds: readonly VendorSeed[]) => seeds.reduce((sum, { games: share }) => sum + share, 0)
 
 /** Who makes the n-th game: houses take turns until each has its share. */
-function schedule(total: number): Slot[] {
-  const scale = total / vendorSeeds.reduce((sum, { games: share }) => sum + share, 0)
-  return vendorSeeds
+function schedule(seeds: readonly VendorSeed[], total = sharesOf(seeds)): Slot[] {
+  const scale = total / sharesOf(seeds)
+  return seeds
     .flatMap((vendor) => Array.from({ length: Math.round(vendor.games * scale) }, (_, turn) => ({ vendor, turn })))
     .sort((a, b) => a.turn / a.vendor.games - b.turn / b.vendor.games)
     .slice(0, total)
@@ -88,7 +91,7 @@ function schedule(total: number): Slot[] {
 /** The first slot of the catalogue; guides and tests know it by name. */
 const flagship = title('mango', -1, 0)
 
-/** The demo catalogue: the same rows for the same `total`, 10,000 in the demo world. */
+/** The large houses' games: the same rows for the same `total`, 10,000 in the demo world. */
 export function gameRows(total = 10_000): NewGame[] {
   const roll = random('boardwalk demo catalogue')
   const deal = { slots: dealer(roll), others: dealer(roll) }
@@ -105,7 +108,24 @@ export function gameRows(total = 10_000): NewGame[] {
     const dealt = deal.slots(slots, slotTurn - 1)
     return dealt.names.EN === flagship.names.EN ? deal.slots(slots, slotTurn - 1) : dealt
   }
-  return schedule(total).map(({ vendor, turn }, index) => gameRow(vendor, turn, index, next(vendor, turn), roll))
+  return schedule(vendorSeeds, total).map(({ vendor, turn }, index) =>
+    gameRow(vendor, turn, index, next(vendor, turn), roll),
+  )
+}
+
+/** Games of the small houses, behind all others in every list. */
+function smallHouseRows(before: number): NewGame[] {
+  const roll = random('boardwalk small houses')
+  const deal = dealer(roll)
+  return schedule(smallVendors).map(({ vendor, turn }, at) =>
+    gameRow(vendor, turn, before + at, deal(vendor.themes ?? slotThemes, at), roll),
+  )
+}
+
+/** Every game of the demo world. */
+export function allGameRows(): NewGame[] {
+  const rows = gameRows()
+  return [...rows, ...smallHouseRows(rows.length)]
 }
 
 function gameRow(vendor: Slot['vendor'], turn: number, index: number, dealt: Title, roll: Random): NewGame {

@@ -6,9 +6,10 @@ import { openDb } from '../db/client.ts'
 import { GatewayPool } from '../db/pool.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { indexMerchants } from '../permission/merchants.ts'
-import { gameRows } from './games.ts'
+import { allGameRows, gameRows } from './games.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
-import { vendorSeeds, vendorStatus } from './vendors.ts'
+import { smallVendors } from './small-vendors.ts'
+import { allVendors, vendorStatus } from './vendors.ts'
 
 let gateway: TestGateway
 /** A whole world takes its time on a busy machine. */
@@ -69,13 +70,15 @@ describe('the catalogue', () => {
     expect(digest()).toMatchInlineSnapshot(`"bea5e183cdc64476427432b1ccdb53348b121ebe46305e4e8787a039b11b4200"`)
   })
 
-  it('has 10,000 games of 20 houses, one per name and house, with neighbours that look different', async () => {
+  it('has 10,000 games of 20 houses and a few of small ones, one per name and house, with neighbours that look different', async () => {
     const rows = await query<{ vendor: string; theme: string; names: { EN: string } }>(
       'select vendor, theme, names from game order by sort, id',
     )
-    expect(rows).toHaveLength(10_000)
-    expect(new Set(rows.map(({ vendor }) => vendor)).size).toBe(20)
-    expect(new Set(rows.map(({ vendor, names }) => `${vendor} ${names.EN}`)).size).toBe(10_000)
+    const small = new Set(smallVendors.map(({ code }) => code))
+    expect(rows.filter(({ vendor }) => !small.has(vendor))).toHaveLength(10_000)
+    expect(rows).toHaveLength(allGameRows().length)
+    expect(new Set(rows.map(({ vendor }) => vendor)).size).toBe(20 + small.size)
+    expect(new Set(rows.map(({ vendor, names }) => `${vendor} ${names.EN}`)).size).toBe(rows.length)
     expect(rows[0]?.names.EN).toBe('Mango Fiesta')
     const slots = rows.filter(({ vendor }) => vendor === 'KISLAP')
     expect(slots.filter(({ theme }, at) => theme === slots[at - 1]?.theme).length).toBeLessThan(slots.length / 20)
@@ -89,9 +92,34 @@ describe('the catalogue', () => {
       new Set(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT']),
     )
     const houses = await query<{ code: string; status: string }>('select code, status from vendor order by code')
-    const wanted = vendorSeeds.map((seed) => ({ code: seed.code, status: vendorStatus(seed) }))
+    const wanted = allVendors.map((seed) => ({ code: seed.code, status: vendorStatus(seed) }))
     expect(houses).toEqual(wanted.sort((a, b) => (a.code < b.code ? -1 : 1)))
     expect(houses.filter(({ status }) => status === 'UP').length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('has lists of one, five, six, seven and eleven houses (checklist 20, 48)', async () => {
+    const lengthOf = async (gameType: string) => {
+      const { value } = await call(gateway.app, 'gameVendor', { gameType })
+      const found = value.list[0].vendors as { vassalage: string }[]
+      for (const { vassalage } of found) {
+        const list = await call(gateway.app, 'gameList', { gameType, vassalage, pageNo: 1, pageSize: 1 })
+        expect(list.value.totalCount, vassalage).toBeGreaterThan(0)
+      }
+      return found.length
+    }
+    const lengths = await Promise.all(['SPORTS', 'ESPORTS', 'FISH', 'LIVE', 'RNG'].map(lengthOf))
+    expect(lengths).toEqual([1, 5, 6, 7, 11])
+  })
+
+  it('gets the houses that a release brings, beside what is there', async () => {
+    const before = await fingerprint()
+    await gateway.pool.query(`delete from game where vendor = 'SAGAR'`)
+    await gateway.pool.query(`delete from vendor where code = 'SAGAR'`)
+    await gateway.pool.query(
+      `update setting set value = '{"digest":"of another release"}' where name = 'demoCatalogue'`,
+    )
+    await seedDemoWorld(gateway.deps)
+    expect(await fingerprint()).toEqual(before)
   })
 
   it('follows the engines: figures, words and houses are brought up to date, an operator’s own doing stays', async () => {

@@ -14,7 +14,7 @@ import { articleRows } from './articles.ts'
 import { bannerRows } from './banners.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { chatRoomRows, chatWordRows } from './chat.ts'
-import { gameRows } from './games.ts'
+import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
 import { seedPeople } from './people.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
@@ -45,7 +45,7 @@ export type Seeded = { seeded: boolean; rounds: number }
 
 async function seed(deps: Deps): Promise<Seeded> {
   // Ten thousand games take seconds on a slow machine; a transaction that waits for them would be ended as idle.
-  const catalogue = (await isStamped(deps.db)) ? [] : gameRows()
+  const catalogue = (await isStamped(deps.db)) ? [] : allGameRows()
   const seeded = await deps.db.transaction(async (tx) => {
     // The second of two processes waits here for the first one's stamp, longer than a request may wait.
     await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min';
@@ -54,6 +54,8 @@ async function seed(deps: Deps): Promise<Seeded> {
     if (isNew) await seedCatalogue(tx, deps, catalogue)
     await syncLotteries(tx)
     const isNewer = await syncCatalogue(tx, isNew)
+    // Houses and games that came with this release; what is there stays as it is.
+    if (isNewer) await seedCatalogue(tx, deps, [])
     const joining = await newcomers(tx, deps.merchants.all)
     await seedMerchants(tx, deps, joining)
     for (const merchant of deps.merchants.all)
@@ -97,9 +99,9 @@ async function newcomers(tx: Tx, all: readonly Merchant[]): Promise<Merchant[]> 
   return joining
 }
 
-async function seedCatalogue(tx: Tx, { merchants }: Deps, catalogue: ReturnType<typeof gameRows>): Promise<void> {
+async function seedCatalogue(tx: Tx, { merchants }: Deps, catalogue: ReturnType<typeof allGameRows>): Promise<void> {
   await bulkInsert(tx, vendors, vendorRows(currenciesOf(merchants.all)))
-  await bulkInsert(tx, games, catalogue.length > 0 ? catalogue : gameRows())
+  await bulkInsert(tx, games, catalogue.length > 0 ? catalogue : allGameRows())
 }
 
 const currenciesOf = (merchants: readonly Merchant[]) => [...new Set(merchants.map(({ currency }) => currency))]

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { stakeChoices } from '../catalogue/categories.ts'
 import { ladderOf, stakesFrom } from './engines.ts'
-import { gameRows } from './games.ts'
+import { allGameRows, gameRows } from './games.ts'
 
 it('gives each of the 10,000 games a least stake that its engine takes and that the filter offers', () => {
-  const rows = gameRows()
-  expect(rows).toHaveLength(10_000)
+  expect(gameRows()).toHaveLength(10_000)
+  const rows = allGameRows()
   const untrue = rows.filter(({ engine = '', minBet }) => stakesFrom(engine, minBet)?.least !== minBet)
   expect(untrue.map(({ code, engine, minBet }) => `${code} ${engine} ${minBet}`)).toEqual([])
   const offered = new Set(rows.map(({ minBet }) => minBet))

@@ -4,9 +4,9 @@ import { wordsOf } from '../catalogue/search/sounds-like.ts'
 import type { Tx } from '../db/client.ts'
 import { settings } from '../db/schema/settings.ts'
 import { engines, playable } from './engines.ts'
-import { gameRows } from './games.ts'
+import { allGameRows } from './games.ts'
 import { themeWords } from './theme-words.ts'
-import { vendorSeeds, vendorStatus, walletModeOf } from './vendors.ts'
+import { allVendors, vendorStatus, walletModeOf } from './vendors.ts'
 
 const stampName = 'demoCatalogue'
 const everybody = '*'
@@ -14,7 +14,7 @@ const everybody = '*'
 /** What follows from the engines and from the words of search, of the demo catalogue's own entries. */
 const follows = () =>
   JSON.stringify(
-    gameRows().map(
+    allGameRows().map(
       ({ id, engine, rtp, volatility, lines, minBet, classify, isHot, isNew, hasFreeTrial, searchWords, launch }) => ({
         ...{ id, engine, rtp, volatility, lines, classify, min_bet: String(minBet), is_hot: isHot, is_new: isNew },
         ...{ has_free_trial: hasFreeTrial, search_words: searchWords, launch },
@@ -39,7 +39,7 @@ const digestOf = (houses: string): string => {
  */
 export async function syncCatalogue(tx: Tx, isNew: boolean): Promise<boolean> {
   const houses = JSON.stringify(
-    vendorSeeds.map((seed) => ({ code: seed.code, status: vendorStatus(seed), wallet_mode: walletModeOf(seed) })),
+    allVendors.map((seed) => ({ code: seed.code, status: vendorStatus(seed), wallet_mode: walletModeOf(seed) })),
   )
   const digest = digestOf(houses)
   const stamp = { merchant: everybody, name: stampName, value: { digest } }

@@ -2,8 +2,9 @@ import type { GameCategory } from '@boardwalk/api-client/contract'
 import type { ThemeName } from '@boardwalk/brand-kit/art'
 import type { vendors } from '../db/schema/catalogue.ts'
 import { engineOf, isPlayable } from './engines.ts'
+import { smallVendors } from './small-vendors.ts'
 
-type Seed = {
+export type VendorSeed = {
   code: string
   name: string
   categories: GameCategory[]
@@ -20,8 +21,8 @@ const match: ThemeName[] = ['football', 'cricket']
 const arenas: ThemeName[] = ['arena', 'shields', 'rocket']
 const draws: ThemeName[] = ['draw', 'bingo', 'coins']
 
-/** Twenty houses of our own making. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
-export const vendorSeeds: readonly Seed[] = [
+/** Twenty houses of our own making, whose games are the 10,000. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
+export const vendorSeeds: readonly VendorSeed[] = [
   { code: 'KISLAP', name: 'Kislap Studio', categories: ['RNG'], games: 1_260, hot: true },
   { code: 'NODI', name: 'Nodi Games', categories: ['RNG'], games: 1_180, hot: true },
   { code: 'PATANG', name: 'Patang Play', categories: ['RNG'], games: 1_140, hot: true },
@@ -58,7 +59,7 @@ export const vendorSeeds: readonly Seed[] = [
 ]
 
 /** A house opens when the vendor runs every engine that its games need; slots can always fall back on the lines. */
-export function vendorStatus({ code, categories, themes }: Seed): 'UP' | 'MAINTENANCE' {
+export function vendorStatus({ code, categories, themes }: VendorSeed): 'UP' | 'MAINTENANCE' {
   const skins = themes ?? (['seven'] as const)
   const needed = categories.flatMap((gameType) =>
     skins.map((theme) => engineOf({ gameType, vendor: code, theme, classify: null, turn: 0 })),
@@ -66,10 +67,14 @@ export function vendorStatus({ code, categories, themes }: Seed): 'UP' | 'MAINTE
   return needed.every(isPlayable) ? 'UP' : 'MAINTENANCE'
 }
 
-export const walletModeOf = ({ transfers }: Seed): 'TRANSFER' | 'SEAMLESS' => (transfers ? 'TRANSFER' : 'SEAMLESS')
+export const walletModeOf = ({ transfers }: VendorSeed): 'TRANSFER' | 'SEAMLESS' =>
+  transfers ? 'TRANSFER' : 'SEAMLESS'
+
+/** Every house of the demo world, in the order of menus. */
+export const allVendors: readonly VendorSeed[] = [...vendorSeeds, ...smallVendors]
 
 export const vendorRows = (currencies: string[]): (typeof vendors.$inferInsert)[] =>
-  vendorSeeds.map((seed, index) => ({
+  allVendors.map((seed, index) => ({
     code: seed.code,
     name: seed.name,
     categories: seed.categories,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lobbyPaths } from './categories.ts'
-import { classifiesOf, isOfPath, minBets, vendorSlides } from './choices.ts'
+import { classifiesOf, isOfPath, lobbyOf, minBets, vendorSlides } from './choices.ts'
 
 describe('what the games screen offers', () => {
   it('tells kinds of slots apart, bingo only where the site speaks TY (checklist 50)', () => {
@@ -23,6 +23,13 @@ describe('what the games screen offers', () => {
   it.each(['AV', 'AI', 'IMES', 'TF', 'IA'])('%s plays e-sports, not sports (checklist 62)', (vassalage) => {
     expect(isOfPath('esports', { gameType: 'SPORTS', vassalage })).toBe(true)
     expect(isOfPath('sports', { gameType: 'SPORTS', vassalage })).toBe(false)
+    expect(lobbyOf('SPORTS', vassalage)).toBe('esports')
+  })
+
+  it('leads back to the lobby of a game’s category', () => {
+    expect(lobbyOf('SPORTS', 'FB')).toBe('sports')
+    expect(lobbyOf('FISH', 'AV')).toBe('fish')
+    expect(lobbyOf('', '')).toBe('rng')
   })
 
   it('leaves every other house of sports there, and every other category with itself (checklist 62)', () => {

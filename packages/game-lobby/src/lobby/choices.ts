@@ -1,5 +1,5 @@
 import type { Game } from '@boardwalk/api-client/contract'
-import type { LobbyPath } from './categories.ts'
+import { type LobbyPath, lobbyPathOf } from './categories.ts'
 
 // What the games screen offers to choose among. Values: visitor specification §2, §3 and §9.
 
@@ -24,6 +24,12 @@ export const vendorSlides = (path: LobbyPath) => {
 
 /** Sports houses whose games are e-sports. */
 const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
+
+/** The lobby that a game belongs to; e-sports are stored as sports and told apart by their house. */
+export function lobbyOf(gameType: string, vassalage: string): LobbyPath {
+  const path = lobbyPathOf(gameType)
+  return path === 'sports' && esportsVendors.includes(vassalage) ? 'esports' : path
+}
 
 type Kind = Pick<Game, 'gameType' | 'vassalage'>
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@boardwalk/shell/feature'
-import { lobbyPathOf } from '../lobby/categories.ts'
+import { lobbyOf } from '../lobby/choices.ts'
 import { Game } from './Game.tsx'
 import { NoGame } from './LaunchState.tsx'
 import { WindowGame } from './WindowGame.tsx'
@@ -9,8 +9,9 @@ export function GamePage() {
   const [search] = useSearchParams()
   const id = search.get('id')
   if (!id) return <NoGame />
-  const lobby = lobbyPathOf(search.get('type') ?? '')
-  const named = { id, vendor: search.get('vendor') ?? '', name: search.get('name') ?? '' }
+  const vendor = search.get('vendor') ?? ''
+  const lobby = lobbyOf(search.get('type') ?? '', vendor)
+  const named = { id, vendor, name: search.get('name') ?? '' }
   const isTrial = search.get('trial') === '1'
   const props = { ...named, lobby, isTrial }
   // Another game, or the same one for real after the trial, begins anew.

@@ -1,0 +1,42 @@
+import type { ThemeName } from '@boardwalk/brand-kit/art'
+import type { VendorSeed } from './vendors.ts'
+
+const tables: readonly ThemeName[] = ['cards', 'wheel', 'dice']
+const waters: readonly ThemeName[] = ['koi', 'turtle', 'pearl', 'chest', 'compass']
+
+const slots = (code: string, name: string): VendorSeed => ({ code, name, categories: ['RNG'], games: 24 })
+const live = (code: string, name: string): VendorSeed => ({
+  code,
+  name,
+  categories: ['LIVE'],
+  games: 9,
+  themes: tables,
+})
+const fish = (code: string, name: string): VendorSeed => ({
+  code,
+  name,
+  categories: ['FISH'],
+  games: 10,
+  themes: waters,
+})
+
+/**
+ * Houses with a few games each. They make the lists of houses as long as menus and rows must be seen with: eleven of
+ * slots, seven of live casino, six of fishing, beside five of e-sports and one of sports (checklist 20, 48).
+ */
+export const smallVendors: readonly VendorSeed[] = [
+  slots('BITUIN', 'Bituin Reels'),
+  slots('JONAKI', 'Jonaki Games'),
+  slots('TARANG', 'Tarang Play'),
+  live('HARANA', 'Harana Live'),
+  live('ADDA', 'Adda Tables'),
+  live('MEHFIL', 'Mehfil Live'),
+  live('BALKON', 'Balkon Tables'),
+  live('ROSHNI', 'Roshni Live'),
+  live('PARUL', 'Parul Tables'),
+  fish('DAGAT', 'Dagat Games'),
+  fish('ILISH', 'Ilish Bay'),
+  fish('SAGAR', 'Sagar Reef'),
+  fish('PERLAS', 'Perlas Deep'),
+  fish('JHEEL', 'Jheel Games'),
+]
