@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { ShellStore } from '../app/store.ts'
+import { useSession } from '../session/use-session.ts'
 import { restoreDataSaver } from '../settings/data-saver.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { askForWallets, keepAnswers } from './kept-answers.ts'
 import { pageKind } from './page-kind.ts'
 import { registerWorker } from './register-worker.ts'
 import { useNewVersion } from './use-new-version.ts'
@@ -17,6 +18,11 @@ export function WeakNetwork() {
   useSlowNotice()
   useNewVersion()
   useEffect(() => keepAnswers(store), [store])
+  const { isLoggedIn } = useSession()
+  useEffect(
+    () => (import.meta.env.PROD && isLoggedIn ? whenIdle(() => askForWallets(store)) : undefined),
+    [store, isLoggedIn],
+  )
   useEffect(() => store.dispatch(restoreDataSaver()), [store])
   useEffect(() => {
     // Tests, stories and development want a page that does only what it was asked.

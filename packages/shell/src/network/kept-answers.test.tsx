@@ -6,7 +6,7 @@ import { createStore, type ShellStore } from '../app/store.ts'
 import { loggedIn, loggedOut, sessionRestored } from '../session/session-slice.ts'
 import { languageChanged } from '../settings/settings-slice.ts'
 import { makeBoot, makeConfig } from '../testing/fixture.ts'
-import { keepAnswers, keptNames } from './kept-answers.ts'
+import { askForWallets, keepAnswers, keptNames } from './kept-answers.ts'
 
 const { endpoints } = laterApi
 const never = () => new Promise<never>(() => undefined)
@@ -121,6 +121,22 @@ describe('answers that a tab keeps', () => {
       expect(menusOf(after), text).toBeUndefined()
       after.stop()
     }
+  })
+
+  it('hold a member’s wallets, which are asked for once per tab (checklist 68)', async () => {
+    const fake = createFakeFetch()
+    const asked = () => fake.calls.filter(({ name }) => name === 'merchantWallet').length
+    const member = page(fake)
+    askForWallets(member.store)
+    await settle()
+    expect(kept()).toContain('kept:merchant_wallet')
+    askForWallets(member.store)
+    await settle()
+    expect(asked()).toBe(1)
+    member.store.dispatch(loggedOut())
+    askForWallets(member.store)
+    await settle()
+    expect(asked()).toBe(1)
   })
 
   it('go with the session, and a login drops what belonged to the visitor (checklist 68)', async () => {

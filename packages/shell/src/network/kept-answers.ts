@@ -1,4 +1,5 @@
 import { api, bootEntries } from '@boardwalk/api-client'
+import { laterApi } from '@boardwalk/api-client/later'
 import type { ShellState, ShellStore } from '../app/store.ts'
 import { thisBuild } from '../status/chunk-errors.ts'
 
@@ -95,6 +96,13 @@ function keptQueries(state: ShellState): [Name, NonNullable<Query>][] {
     const name = nameOf.get(query?.endpointName)
     return query && name ? [[name, query]] : []
   })
+}
+
+/** Asks for a member's wallets once per tab: no page of the first view shows them, and the tab is to keep them. */
+export function askForWallets(store: ShellStore): void {
+  const state = store.getState()
+  if (state.session.status !== 'member' || read('merchant_wallet', state)) return
+  void store.dispatch(laterApi.endpoints.merchantWallet.initiate({}, { subscribe: false }))
 }
 
 /** Keeps these answers in session storage and lets them stand in while a slow network brings new ones. */
