@@ -17,8 +17,12 @@ export type Board = {
   language: string
 }
 
+/** A hand has several stakes, and its whole payout is stored with the first: it is a win by what all of them cost. */
+const costOfRound = sql`(SELECT sum(own.stake) FROM bet own WHERE own.provider = ${bets.provider}
+  AND own.round_id = ${bets.roundId} AND own.member_id = ${bets.memberId} AND own.status <> 'ROLLED_BACK')`
+
 /**
- * The largest payouts of the last 24 hours (contract C-45). Only rounds that returned more than their stake count, and
+ * The largest payouts of the last 24 hours (contract C-45). Only rounds that returned more than they cost count, and
  * only members who did not opt out; trial money is another currency and never shows.
  */
 export async function winners(db: Db, { merchant, currency, category, limit, language }: Board): Promise<Winner[]> {
@@ -36,6 +40,7 @@ export async function winners(db: Db, { merchant, currency, category, limit, lan
         // Says what the partial index holds; the next line alone does not lead the planner to it.
         gt(bets.payout, 0n),
         gt(bets.payout, bets.stake),
+        gt(bets.payout, costOfRound),
         eq(members.hidesFromWinners, false),
         category === 'ALL' ? undefined : eq(bets.gameCategory, category),
       ),

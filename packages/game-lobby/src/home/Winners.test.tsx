@@ -1,16 +1,56 @@
-import { createFakeFetch, makeWinner } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, makeWinner } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 
 const board = async (count: number) => {
   const list = Array.from({ length: count }, (_, index) => makeWinner({ amount: `${100 + index}.00` }))
   await renderStorefront('/', { fake: createFakeFetch({ rankList: () => ({ list }) }), features: [gameLobby] })
-  const strip = await screen.findByRole('group', { name: 'Latest winners' })
+  const strip = await screen.findByRole('group', { name: 'Biggest wins of the last 24 hours' })
   await within(strip).findAllByText(`₱${99 + count}.00`)
   return within(strip)
 }
+
+describe('the switch that keeps a member off the board', () => {
+  const home = (fake: ReturnType<typeof createFakeFetch>, signedInAs?: number) =>
+    renderStorefront('/', { fake, features: [gameLobby], ...(signedInAs !== undefined && { signedInAs }) })
+  const toggle = () => screen.findByRole('switch', { name: 'Hide my name from this list' }, { timeout: 30_000 })
+
+  it('stores the wish, and shows what is stored', async () => {
+    let hidden = false
+    const fake = createFakeFetch({
+      winnerSetting: () => ({ hidden }),
+      setWinnerSetting: (wish) => {
+        hidden = wish.hidden
+        return wish
+      },
+    })
+    const { user } = await home(fake, 0)
+    expect(await toggle()).not.toBeChecked()
+    await user.click(await toggle())
+    await waitFor(async () => expect(await toggle()).toBeChecked())
+    await waitFor(async () => expect(await toggle()).toBeEnabled())
+    expect(fake.calls.filter(({ name }) => name === 'setWinnerSetting').map(({ input }) => input)).toEqual([
+      { hidden: true },
+    ])
+  })
+
+  it('goes back and says so when the wish was not stored', async () => {
+    const { user } = await home(createFakeFetch(fakeError('setWinnerSetting', 'INTERNAL')), 0)
+    await user.click(await toggle())
+    expect(await screen.findByText('Your setting could not be saved. Try again.')).toBeVisible()
+    expect(await toggle()).not.toBeChecked()
+  })
+
+  it.each([undefined, 4])('is not there for a visitor or a trial account (%s)', async (signedInAs) => {
+    const fake = createFakeFetch()
+    await home(fake, signedInAs)
+    await screen.findAllByText('₱1,250.00')
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(fake.calls.some(({ name }) => name === 'winnerSetting')).toBe(false)
+  })
+})
 
 describe('the winners’ board', () => {
   it.each([

@@ -8,12 +8,15 @@ import styled from 'styled-components'
 import { fallbackArt } from '../games/fallback-art.ts'
 import { firstCards, winnersArg } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
+import { later } from './later.tsx'
+
+const OptOut = later(() => import('./WinnerSwitch.tsx').then((module) => module.WinnerSwitch))
 
 /** Visitor specification §9: the list starts to move from four entries on, half a pixel a frame. */
 const movesAbove = 3
 const pixelsPerSecond = 30
 
-/** Payouts of the last day, names hidden. It moves by itself, can be paused, and stands still where motion is unwanted. */
+/** The largest payouts of the last day, names hidden. It moves by itself, can be paused, and stands still where motion is unwanted. */
 export function Winners() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
@@ -41,6 +44,7 @@ export function Winners() {
           </Marquee>
         )}
       </AsyncView>
+      <OptOut />
     </Section>
   )
 }

@@ -193,6 +193,22 @@ describe('the winner board', () => {
     expect(rest.map(({ amount }) => amount)).not.toContain('997.00')
   })
 
+  it('counts a hand of several stakes as a win by what all of them cost', async () => {
+    const player = await newPlayer(gateway.app)
+    const hand = async (payout: bigint) => {
+      await play(player, slots[3], 10_000n, payout)
+      const first = `round-${rounds}`
+      await play(player, slots[3], 7_650_000n, 0n)
+      await gateway.pool.query('update bet set round_id = $1 where round_id = $2', [first, `round-${rounds}`])
+    }
+    // 766.00 were staked in each: one came back short, one did not.
+    await hand(7_650_000n)
+    await hand(7_670_000n)
+    const amounts = (await board()).map(({ amount }) => amount)
+    expect(amounts).toContain('767.00')
+    expect(amounts).not.toContain('765.00')
+  })
+
   it('leaves out at once who asks for it, and takes them back', async () => {
     const player = await newPlayer(gateway.app)
     await play(player, slots[0], 10_000n, 8_880_000n)
