@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { allowanceHandlers } from './allowance/allowance-handlers.ts'
 import { mountArt } from './art/mount-art.ts'
 import { mountCallbacks } from './callbacks/mount-callbacks.ts'
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts'
@@ -48,6 +49,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...chatHandlers(deps),
   ...walletHandlers(deps),
   ...transferHandlers(deps),
+  ...allowanceHandlers(deps),
   ...launchHandlers(deps),
   ...lotteryHandlers(deps),
   ...streamHandlers(deps),

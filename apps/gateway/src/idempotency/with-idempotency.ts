@@ -7,6 +7,10 @@ import { setReplyHeader } from '../mount/reply-headers.ts'
 import { requestFingerprint } from './fingerprint.ts'
 import { keyScope } from './scope.ts'
 
+/** Narrows the request itself, because headers of the answer are found by this object. */
+export const isKeyed = (request: RequestFacts): request is RequestFacts & { idempotencyKey: string } =>
+  request.idempotencyKey !== undefined
+
 type Asked = {
   row: { method: string; path: string }
   input: unknown

@@ -79,6 +79,11 @@ export const rules = {
     { account: 'H:ADJ', amount: -amount },
     { account: 'CASH', amount },
   ]),
+  /** The daily allowance: a promotion that asks for no wagering, so it is cash at once. */
+  ALW: rule<Grant>('BN', ({ amount }) => [
+    { account: 'H:PROMO', amount: -amount },
+    { account: 'CASH', amount },
+  ]),
   TRL: rule<Grant>('TR', ({ amount }) => [
     { account: 'H:DEMO', amount: -amount },
     { account: 'CASH', amount },

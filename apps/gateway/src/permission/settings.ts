@@ -1,4 +1,4 @@
-import { Ts } from '@boardwalk/api-client/contract'
+import { Money, Ts } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -36,6 +36,8 @@ const shapes = {
   customerService: v.object({ LIVECHAT: v.string(), VIP: v.string() }),
   /** Whether a login from a place that an account was never used from needs one more proof. */
   verifiesNewNetworks: v.boolean(),
+  /** Play money that a player may claim once a day while the balance is below a figure; an amount of 0.00 is none. */
+  dailyAllowance: v.object({ amount: Money, below: Money }),
   /** Minutes that a code by SMS or e-mail lives; at most ten. */
   codeMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
 }
@@ -76,6 +78,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   customerService: { LIVECHAT: '/support/livechat', VIP: '/support/vip' },
   verifiesNewNetworks: true,
   codeMinutes: 5,
+  dailyAllowance: { amount: '200.00', below: '10.00' },
 })
 
 /** Reads settings with their defaults; one short query per merchant and second, whatever the load. */

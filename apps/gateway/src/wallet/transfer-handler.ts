@@ -4,14 +4,13 @@ import {
   type Endpoints,
   endpoints,
   type Handlers,
-  type RequestFacts,
   type Value,
 } from '@boardwalk/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { withIdempotency } from '../idempotency/with-idempotency.ts'
+import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { fitsScale, formatMoney, parseMoney, type Units } from '../ledger/money.ts'
 import { type Account, lockAccounts } from '../ledger/post.ts'
 import { vendorAccount } from '../ledger/rules.ts'
@@ -32,10 +31,6 @@ export const transferHandlers = (deps: Deps): Handlers<Rows> => ({
     return withIdempotency(deps.db, asked, (tx) => move(tx, { input, caller, currency: memberCurrency(deps, caller) }))
   },
 })
-
-/** The same object must go on: headers of the answer are kept by it. */
-const isKeyed = (request: RequestFacts): request is RequestFacts & { idempotencyKey: string } =>
-  request.idempotencyKey !== undefined
 
 type Order = { input: Asked['input']; caller: Caller; currency: string }
 

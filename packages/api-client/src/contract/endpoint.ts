@@ -27,6 +27,7 @@ export type Group =
 export type Tag =
   | 'Session'
   | 'Balance'
+  | 'Allowance'
   | 'Member'
   | 'Games'
   | 'Favourites'

@@ -77,6 +77,8 @@ export const fakes: Fakes = {
     asOf: NOW,
     version: 1,
   }),
+  allowance: () => ({ state: 'ENOUGH', amount: '200.00', below: '10.00', resetsAt: NOW }),
+  claimAllowance: () => ({ refNo: fakeRef('RW'), amount: '200.00', balance: '200.00', resetsAt: NOW }),
   walletTransfer: ({ from, to, amount }) => ({
     refNo: fakeRef('TR'),
     from,

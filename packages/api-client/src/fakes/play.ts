@@ -6,7 +6,8 @@ export const makeGameSession = (
   over: Partial<Value<Endpoints['gameSession']>> = {},
 ): Value<Endpoints['gameSession']> => ({
   ...{ id: '01939f00-0000-7000-8000-000000000001', startedAt: NOW, at: NOW, endedAt: null, isDemo: false, rounds: 0 },
-  ...{ stake: '0.00', payout: '0.00', net: '0.00', currency: 'TLB', wallet: 'MAIN', available: '1000.00', stop: null },
+  ...{ stake: '0.00', payout: '0.00', net: '0.00', currency: 'TLB', wallet: 'MAIN', available: '1000.00' },
+  ...{ least: '0.10', stop: null },
   ...over,
 })
 

@@ -1,12 +1,12 @@
 import type { ApiError } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
-import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo, useErrorText } from '@boardwalk/shell/feature'
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { LinkTo, useBrand, useErrorText, useLanguage } from '@boardwalk/shell/feature'
 import { Container, ErrorState, Heading, LinkButton, Row, Stack } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { useGameTile } from '../games/use-game-tile.tsx'
-import { mayPass, suggestionsIn } from './launch-error.ts'
+import { mayPass, suggestionsIn, untilIn } from './launch-error.ts'
 import { armCards } from './open-window.ts'
 
 armCards()
@@ -16,11 +16,11 @@ type Props = { error: ApiError; lobbyPath: string; onRetry: () => void }
 /** Says why a game did not open, and where to go from here: another try where that may help, other games, the lobby. */
 export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
   const { t } = useTranslation('play')
-  const errorText = useErrorText()
+  const hint = useReason(error)
   const retry = mayPass(error) ? { retryLabel: t('retry'), onRetry } : {}
   return (
     <Room>
-      <ErrorState level={2} title={t('failed')} hint={errorText(error)} {...retry} />
+      <ErrorState level={2} title={t('failed')} hint={hint} {...retry} />
       <Suggestions error={error} />
       <Row $justify="center">
         <LinkButton as={LinkTo} to={lobbyPath} variant="ghost">
@@ -29,6 +29,15 @@ export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
       </Row>
     </Room>
   )
+}
+
+function useReason(error: ApiError): string {
+  const { t } = useTranslation('play')
+  const { code: language } = useLanguage()
+  const { timeZone } = useBrand()
+  const reason = useErrorText()(error)
+  const until = untilIn(error)
+  return until ? `${reason} ${t('backAt', { time: formatDateTime(until, language, timeZone) })}` : reason
 }
 
 function Suggestions({ error }: { error: ApiError }) {

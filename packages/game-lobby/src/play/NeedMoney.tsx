@@ -3,6 +3,8 @@ import { useLiveBalance, useMoney } from '@boardwalk/shell/feature'
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Button, Notice } from '@boardwalk/ui'
 import { useEffect } from 'react'
+import { isBelow } from './is-below.ts'
+import { OutOfMoney } from './OutOfMoney.tsx'
 import type { GameSession } from './use-game-session.ts'
 
 type Props = { session: GameSession; onMoved: () => void; onDismiss: () => void }
@@ -15,6 +17,7 @@ export function NeedMoney(props: Props) {
   const { balance } = useLiveBalance()
   const inMain = balance?.cash ?? '0.00'
   if (session.wallet !== 'MAIN' && /[1-9]/.test(inMain)) return <MoveMoney {...props} amount={inMain} />
+  if (!session.isDemo && isBelow(session.available, session.least)) return <OutOfMoney {...props} />
   return (
     <Notice tone="info" isAlert onDismiss={onDismiss} dismissLabel={t('dismiss')} title={t('short.title')}>
       {session.isDemo ? t('short.demo') : t('short.left', { amount: money(session.available) })}

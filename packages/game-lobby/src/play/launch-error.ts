@@ -7,6 +7,12 @@ export const mayPass = ({ status }: ApiError): boolean => status === null || sta
 const isGame = (value: unknown): value is Game =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Game>).nodeId === 'string'
 
+/** When a game under maintenance is expected back; null where the platform does not know. */
+export function untilIn({ data }: ApiError): string | null {
+  const until = data?.until
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : null
+}
+
 /** Games that the platform offers instead of one under maintenance (contract A4, GAME_MAINTENANCE). */
 export function suggestionsIn({ data }: ApiError): Game[] {
   const suggest = data?.suggest

@@ -54,6 +54,15 @@ it('suggests other games while one is under maintenance', async () => {
   )
 })
 
+it('says until when, and offers nothing where the platform suggests nothing', async () => {
+  const until = '2026-12-01T20:05:00.000Z'
+  await play(createFakeFetch(fakeError('launchGame', 'GAME_MAINTENANCE', { until, suggest: [] })))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('This game is under maintenance. It is expected back at Dec 2, 2026, 04:05.')
+  expect(alert).not.toHaveTextContent('meanwhile')
+  expect(screen.queryByRole('heading', { name: 'Other games to play now' })).toBeNull()
+})
+
 it('opens after a failure that passed', async () => {
   const fake = createFakeFetch(fakeError('launchGame', 'UPSTREAM_ERROR'))
   const { user } = await play(fake)
@@ -62,6 +71,14 @@ it('opens after a failure that passed', async () => {
   await user.click(retry)
   expect(await frame()).toBeVisible()
   expect(launches(fake)).toHaveLength(2)
+})
+
+it('sends the address of its own lobby as the way back, e-sports apart from sports', async () => {
+  const fake = createFakeFetch()
+  const options = { fake, features: [gameLobby], signedInAs: 0 as const }
+  await renderStorefront('/game?id=01939f00-0000-7000-8000-000000000009&vendor=AV&type=SPORTS&name=Arena', options)
+  await screen.findByTitle('Arena, game window')
+  expect(launches(fake)[0]?.input).toMatchObject({ backUrl: expect.stringMatching(/\/esports$/), gameType: 'ESPORTS' })
 })
 
 it('waits with a word', async () => {

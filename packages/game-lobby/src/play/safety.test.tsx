@@ -105,6 +105,42 @@ describe('a game that asks for money', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You have ₱3.20 to play with.')
   })
 
+  const low = (over: object) =>
+    createFakeFetch({
+      gameSession: () => makeGameSession({ available: '0.30', least: '0.75' }),
+      allowance: () => ({
+        state: 'READY',
+        amount: '200.00',
+        below: '10.00',
+        resetsAt: '2026-12-01T16:00:00.000Z',
+        ...over,
+      }),
+    })
+
+  it('is not told to stake less where nothing is below the balance, and claims the day’s allowance', async () => {
+    const { fake, user } = await play(low({}))
+    await says('needDeposit')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('You have ₱0.30. The lowest stake here is ₱0.75.')
+    expect(alert).not.toHaveTextContent('smaller stake')
+    expect(within(alert).getByRole('link', { name: 'Play a demo' })).toHaveAttribute('href', '/rng?flag=TRIAL')
+    expect(within(alert).getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/promotions')
+    await user.dblClick(await within(alert).findByRole('button', { name: 'Claim ₱200.00' }))
+    expect(await screen.findByText('₱200.00 of play money is in your wallet.')).toBeVisible()
+    expect(asked(fake, 'claimAllowance')).toHaveLength(1)
+  })
+
+  it.each([
+    ['CLAIMED', 'You have claimed today. From Dec 2, 2026, 00:00'],
+    ['OFF', 'You have ₱0.30.'],
+    ['EXCLUDED', 'You have ₱0.30.'],
+  ])('offers no claim where the allowance is %s', async (state, text) => {
+    await play(low({ state }))
+    await says('needDeposit')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+  })
+
   it('gets it from the main wallet where it plays from its own', async () => {
     const { fake, user } = await play(session({ wallet: 'W11', available: '0.00' }))
     await says('needDeposit')

@@ -2,6 +2,7 @@ import { useGameRowsQuery } from '@boardwalk/api-client/later'
 import { useLanguage, useSession } from '@boardwalk/shell/feature'
 import { Stack } from '@boardwalk/ui'
 import { useRef } from 'react'
+import { AllowanceCard } from '../allowance/AllowanceCard.tsx'
 import { useLongPress } from '../games/use-long-press.ts'
 import { GameRail } from '../home/GameRail.tsx'
 import { useRowTitle } from './use-row-title.ts'
@@ -17,6 +18,7 @@ export function HomeRows() {
   useLongPress(area, (nodeId) => rows.flatMap(({ games }) => games).find((game) => game.nodeId === nodeId))
   return (
     <Stack ref={area} $gap="6">
+      <AllowanceCard />
       {rows.map((row) => (
         <GameRail key={row.row} title={title(row)} query={{ ...query, currentData: row.games }} />
       ))}

@@ -29,6 +29,8 @@ const GameSession = v.object({
   /** `MAIN`, or the `accountTypeId` of the transfer wallet that it plays from, and what is in there. */
   wallet: Text,
   available: Money,
+  /** The least stake that the game takes. */
+  least: Money,
   stop: v.nullable(Stop),
 })
 

@@ -22,4 +22,21 @@ export const laterWalletRoutes = {
     sealed: false,
     tags: ['Balance'],
   },
+  allowance: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/allowance',
+    token: true,
+    sealed: false,
+    tags: ['Allowance'],
+  },
+  claimAllowance: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/mc/allowance',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Allowance', 'Balance', 'Play'],
+  },
 } as const satisfies Record<string, Route>

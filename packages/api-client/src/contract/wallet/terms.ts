@@ -45,4 +45,27 @@ export const walletTerms = {
       'GAME_MAINTENANCE',
     ],
   },
+  /** `below` is the balance under which the day's `amount` can be claimed; `resetsAt` is when the next day begins. */
+  allowance: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object({
+      state: v.picklist(['READY', 'CLAIMED', 'ENOUGH', 'EXCLUDED', 'OFF']),
+      amount: Money,
+      below: Money,
+      resetsAt: Ts,
+    }),
+    errors: [],
+  },
+  /** Once per business day of the merchant, whatever the number of presses, tabs and keys. */
+  claimAllowance: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'm',
+    request: v.strictObject({}),
+    value: v.object({ refNo: Ref, amount: Money, balance: Money, resetsAt: Ts }),
+    errors: ['ALREADY_CLAIMED', 'NOT_ELIGIBLE', 'FEATURE_OFF', 'RG_EXCLUDED'],
+  },
 } as const satisfies Record<string, Terms>

@@ -1,0 +1,17 @@
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import type { Allowance } from './use-allowance.ts'
+
+/** What there is to say about the allowance now; null where it is of no use to this player. */
+export function useAllowanceText({ allowance, write }: Allowance): string | null {
+  const { t } = useTranslation('play')
+  const money = useMoney()
+  const { code: language } = useLanguage()
+  const { timeZone } = useBrand()
+  if (write.phase === 'done') return t('allowance.done', { amount: money(write.value.amount) })
+  if (!allowance) return null
+  const { state, amount, below, resetsAt } = allowance
+  if (state === 'READY') return t('allowance.ready', { amount: money(amount), below: money(below) })
+  const time = formatDateTime(resetsAt, language, timeZone)
+  return state === 'CLAIMED' ? t('allowance.claimed', { time, below: money(below) }) : null
+}
