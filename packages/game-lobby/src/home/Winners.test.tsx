@@ -7,7 +7,7 @@ import { gameLobby } from '../index.ts'
 const board = async (count: number) => {
   const list = Array.from({ length: count }, (_, index) => makeWinner({ amount: `${100 + index}.00` }))
   await renderStorefront('/', { fake: createFakeFetch({ rankList: () => ({ list }) }), features: [gameLobby] })
-  const strip = await screen.findByRole('group', { name: 'Biggest wins of the last 24 hours' })
+  const strip = await screen.findByRole('group', { name: 'Biggest wins in 24 hours' })
   await within(strip).findAllByText(`₱${99 + count}.00`)
   return within(strip)
 }

@@ -21,7 +21,7 @@ it('shows eight hot games, eight of the newest and the winners (checklist 45)', 
   const { fake } = await home(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
   expect(await (await section('Popular now')).findAllByRole('article')).toHaveLength(8)
   expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
-  expect((await (await section('Biggest wins of the last 24 hours')).findAllByText('₱1,250.00'))[0]).toBeVisible()
+  expect((await (await section('Biggest wins in 24 hours')).findAllByText('₱1,250.00'))[0]).toBeVisible()
   const inputs = fake.calls.map(({ name, input }) => [name, input])
   expect(inputs).toContainEqual(['gameList', expect.objectContaining({ gameType: 'RNG', isNew: 1, pageSize: 8 })])
   expect(inputs).toContainEqual(['rankList', { gameCategory: 'ALL', language: 'EN', limitNum: 20 }])
@@ -54,7 +54,7 @@ it('says what would be in an empty row and among the winners', async () => {
 
 it('says that the winners did not come, with a retry', async () => {
   await home(createFakeFetch(fakeError('rankList', 'INTERNAL')))
-  const winners = await section('Biggest wins of the last 24 hours')
+  const winners = await section('Biggest wins in 24 hours')
   expect(await winners.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

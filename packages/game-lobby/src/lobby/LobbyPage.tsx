@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { below, from, Heading, Stack } from '@boardwalk/ui'
 import { useCallback } from 'react'
 import styled from 'styled-components'
+import { later } from '../home/later.tsx'
 import { GameRows } from '../rows/GameRows.tsx'
 import { Browse } from './Browse.tsx'
 import { categoryOf } from './categories.ts'
@@ -12,6 +13,8 @@ import { ModeTabs } from './ModeTabs.tsx'
 import { NameField } from './NameField.tsx'
 import { useLobby } from './use-lobby.ts'
 import { VendorRow } from './VendorRow.tsx'
+
+const Allowance = later(() => import('../allowance/AllowanceCard.tsx').then((module) => module.AllowanceCard))
 
 /** A category's games. What is shown is in the address: a link opens it, Back restores it. */
 export function LobbyPage() {
@@ -28,6 +31,7 @@ export function LobbyPage() {
         </Heading>
         {isAll && <NameField key={path} name={state.name} label={t('filter.name')} onName={changeName} />}
       </Top>
+      <Allowance />
       <VendorRow lobby={lobby} />
       <GameRows gameType={categoryOf[path]} isHidden={!isAll || isNarrowed(state)} />
       <ModeTabs lobby={lobby}>{isAll ? <Browse lobby={lobby} /> : <LobbyList lobby={lobby} />}</ModeTabs>

@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useLiveBalance, useMoney } from '@boardwalk/shell/feature'
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Button, Notice } from '@boardwalk/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isBelow } from './is-below.ts'
 import { OutOfMoney } from './OutOfMoney.tsx'
 import type { GameSession } from './use-game-session.ts'
@@ -15,9 +15,12 @@ export function NeedMoney(props: Props) {
   const { t } = useTranslation('play')
   const money = useMoney()
   const { balance } = useLiveBalance()
+  // What was claimed is confirmed for as long as the notice is open, although the balance is no longer too low.
+  const [hasClaimed, setClaimed] = useState(false)
   const inMain = balance?.cash ?? '0.00'
   if (session.wallet !== 'MAIN' && /[1-9]/.test(inMain)) return <MoveMoney {...props} amount={inMain} />
-  if (!session.isDemo && isBelow(session.available, session.least)) return <OutOfMoney {...props} />
+  const isOut = !session.isDemo && isBelow(session.available, session.least)
+  if (isOut || hasClaimed) return <OutOfMoney {...props} onClaimed={() => setClaimed(true)} />
   return (
     <Notice tone="info" isAlert onDismiss={onDismiss} dismissLabel={t('dismiss')} title={t('short.title')}>
       {session.isDemo ? t('short.demo') : t('short.left', { amount: money(session.available) })}

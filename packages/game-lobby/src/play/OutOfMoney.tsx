@@ -2,20 +2,25 @@ import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useMoney } from '@boardwalk/shell/feature'
 import { WriteNotice } from '@boardwalk/shell/write'
 import { LinkButton, Notice, Row } from '@boardwalk/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { ClaimButton } from '../allowance/ClaimButton.tsx'
 import { useAllowance } from '../allowance/use-allowance.ts'
 import { useAllowanceText } from '../allowance/use-allowance-text.ts'
 import type { GameSession } from './use-game-session.ts'
 
-type Props = { session: GameSession; onDismiss: () => void }
+type Props = { session: GameSession; onClaimed: () => void; onDismiss: () => void }
 
 /** The balance is below every stake of the game: what still can be done, the day's allowance first. */
-export function OutOfMoney({ session: { available, least }, onDismiss }: Props) {
+export function OutOfMoney({ session: { available, least }, onClaimed, onDismiss }: Props) {
   const { t } = useTranslation('play')
   const money = useMoney()
   const allowance = useAllowance()
   const text = useAllowanceText(allowance)
   const isDone = allowance.write.phase === 'done'
+  const confirm = useEffectEvent(onClaimed)
+  useEffect(() => {
+    if (isDone) confirm()
+  }, [isDone])
   return (
     <>
       <Notice

@@ -118,7 +118,19 @@ describe('a game that asks for money', () => {
     })
 
   it('is not told to stake less where nothing is below the balance, and claims the day’s allowance', async () => {
-    const { fake, user } = await play(low({}))
+    let available = '0.30'
+    const claimAllowance = () => {
+      available = '200.30'
+      return {
+        refNo: 'RW261201-0000000001',
+        amount: '200.00',
+        balance: available,
+        resetsAt: '2026-12-01T16:00:00.000Z',
+      }
+    }
+    const given = low({})
+    given.use({ gameSession: () => makeGameSession({ available, least: '0.75' }), claimAllowance })
+    const { fake, user } = await play(given)
     await says('needDeposit')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('You have ₱0.30. The lowest stake here is ₱0.75.')
@@ -128,6 +140,10 @@ describe('a game that asks for money', () => {
     await user.dblClick(await within(alert).findByRole('button', { name: 'Claim ₱200.00' }))
     expect(await screen.findByText('₱200.00 of play money is in your wallet.')).toBeVisible()
     expect(asked(fake, 'claimAllowance')).toHaveLength(1)
+    const before = asked(fake, 'gameSession').length
+    await says('balanceChanged')
+    await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(before), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('₱200.00 of play money is in your wallet.'))
   })
 
   it.each([
