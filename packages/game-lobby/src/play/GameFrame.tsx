@@ -5,13 +5,15 @@ import { LinkTo } from '@boardwalk/shell/feature'
 import { ErrorState, LinkButton, Row } from '@boardwalk/ui'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { type GameHint, hintOf } from './game-messages.ts'
+import { type GameHint, hintOf, tellBalanceChanged } from './game-messages.ts'
 import { Opening } from './LaunchState.tsx'
 
 type Props = {
   launch: Launch
   name: string
   onHint: (hint: GameHint) => void
+  /** Version of the balance on show; undefined while a round is open. */
+  balanceVersion?: number | undefined
   lobbyPath: string
   onRetry: () => void
 }
@@ -20,7 +22,7 @@ type Props = {
 const PATIENCE_MS = 20_000
 
 /** The game in a sandboxed frame of another origin, behind the opening notice until it has loaded. */
-export function GameFrame({ launch, name, onHint, lobbyPath, onRetry }: Props) {
+export function GameFrame({ launch, name, onHint, balanceVersion, lobbyPath, onRetry }: Props) {
   const { t } = useTranslation('play')
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'opening' | 'shown' | 'ready' | 'silent'>('opening')
@@ -34,6 +36,9 @@ export function GameFrame({ launch, name, onHint, lobbyPath, onRetry }: Props) {
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [onHint])
+  useEffect(() => {
+    if (balanceVersion !== undefined) tellBalanceChanged(frame.current)
+  }, [balanceVersion])
   useEffect(() => {
     const timer = setTimeout(() => setPhase((now) => (now === 'ready' ? now : 'silent')), PATIENCE_MS)
     return () => clearTimeout(timer)

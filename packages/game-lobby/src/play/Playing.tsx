@@ -1,5 +1,5 @@
 import type { Launch } from '@boardwalk/api-client/contract'
-import { useLiveBalance, useNavigate } from '@boardwalk/shell/feature'
+import { useBalanceHold, useLiveBalance, useNavigate } from '@boardwalk/shell/feature'
 import { useCallback, useRef, useState } from 'react'
 import { GameFrame } from './GameFrame.tsx'
 import type { GameHint } from './game-messages.ts'
@@ -7,13 +7,15 @@ import { NeedMoney } from './NeedMoney.tsx'
 import { SafetyBar } from './SafetyBar.tsx'
 import { StopNotice } from './StopNotice.tsx'
 import { useGameSession } from './use-game-session.ts'
+import { useHeldNet } from './use-held-net.ts'
 
 type Props = { launch: Launch; name: string; lobbyPath: string; onBack: () => void; onRetry: () => void }
 
 /** A running game with what its player must be able to see and do at any time. */
 export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
   const navigate = useNavigate()
-  const { refetch } = useLiveBalance()
+  const { balance, refetch } = useLiveBalance()
+  const { isHeld, hold, release } = useBalanceHold()
   const { session, hint, end } = useGameSession(launch.gameSessionId)
   const [isShort, setShort] = useState(false)
   const hasLeft = useRef(false)
@@ -25,22 +27,28 @@ export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
         onBack()
       }
       if (what === 'needDeposit') setShort(true)
+      if (what === 'roundOpen') hold()
+      if (what === 'roundClosed') release()
       if (what === 'balanceChanged' || what === 'needDeposit') hint(refetch)
     },
-    [hint, refetch, onBack],
+    [hint, hold, release, refetch, onBack],
   )
+  const told = useHeldNet(session, isHeld)
   const takeBreak = () => {
     void end()
     void navigate(lobbyPath)
   }
   return (
     <>
-      <SafetyBar session={session} onBreak={takeBreak} />
+      <SafetyBar session={told} onBreak={takeBreak} />
       {session?.stop && <StopNotice stop={session.stop} lobbyPath={lobbyPath} />}
       {isShort && session && !session.stop && (
         <NeedMoney session={session} onMoved={() => hint(refetch)} onDismiss={() => setShort(false)} />
       )}
-      <GameFrame launch={launch} name={name} onHint={onHint} lobbyPath={lobbyPath} onRetry={onRetry} />
+      <GameFrame
+        {...{ launch, name, onHint, lobbyPath, onRetry }}
+        balanceVersion={isHeld ? undefined : balance?.version}
+      />
     </>
   )
 }

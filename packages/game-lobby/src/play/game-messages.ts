@@ -1,5 +1,5 @@
 /** Hints that a game may send to the page; anything else is dropped. Nothing received is ever used as money. */
-const hints = ['ready', 'balanceChanged', 'close', 'needDeposit'] as const
+const hints = ['ready', 'balanceChanged', 'close', 'needDeposit', 'roundOpen', 'roundClosed'] as const
 export type GameHint = (typeof hints)[number]
 
 /** A sandboxed frame has an opaque origin, which reads `null`. */
@@ -15,3 +15,7 @@ export function hintOf(
   const { v, type } = data as { v?: unknown; type?: unknown }
   return v === 1 ? (hints.find((hint) => hint === type) ?? null) : null
 }
+
+/** Tells a game that its player's balance moved elsewhere; it asks its own wallet. A sandboxed frame has no origin to name. */
+export const tellBalanceChanged = (frame: HTMLIFrameElement | null) =>
+  frame?.contentWindow?.postMessage({ v: 1, type: 'balanceChanged' }, '*')

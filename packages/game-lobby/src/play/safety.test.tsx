@@ -98,6 +98,58 @@ describe('a game that is stopped', () => {
   })
 })
 
+describe('a round that is open', () => {
+  const sums = () => ['game-balance', 'balance'].map((id) => screen.getByTestId(id).textContent)
+  async function opened() {
+    let [sumBalance, version, net] = ['1000.00', 1, '0.00']
+    const fake = createFakeFetch({
+      balance: () => ({ ...fakes.balance({}), sumBalance, version }),
+      gameSession: () => makeGameSession({ net }),
+    })
+    const page = await play(fake)
+    await waitFor(() => expect(sums()).toEqual(expect.arrayContaining([expect.stringContaining('₱1,000.00')])))
+    await says('roundOpen')
+    const becomes = async (sum: string, result: string) => {
+      ;[sumBalance, version, net] = [sum, version + 1, result]
+      const answered = asked(fake, 'balance').length
+      await says('balanceChanged')
+      await waitFor(() => expect(asked(fake, 'balance').length).toBeGreaterThan(answered), { timeout: 3000 })
+    }
+    return { ...page, becomes }
+  }
+
+  it('shows the stake in both bars at once, and the credit when the game says that it is closed', async () => {
+    const { becomes } = await opened()
+    await becomes('990.00', '-10.00')
+    await waitFor(() => expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true))
+    await becomes('1040.00', '40.00')
+    expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true)
+    expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('₱0.00')
+    await says('roundClosed')
+    await waitFor(() => expect(sums().every((text) => text?.includes('₱1,040.00'))).toBe(true))
+    expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('+₱40.00')
+  })
+
+  it('shows the balance as it is as soon as the game is left', async () => {
+    const { becomes, user } = await opened()
+    await becomes('1040.00', '40.00')
+    expect(screen.getByTestId('balance')).toHaveTextContent('₱1,000.00')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('₱1,040.00'))
+  })
+
+  it('tells the game when the balance moved elsewhere, and not during its own round', async () => {
+    const { becomes } = await opened()
+    const { contentWindow } = screen.getByTitle(/game window/) as HTMLIFrameElement
+    const told = vi.spyOn(contentWindow as Window, 'postMessage')
+    await becomes('990.00', '-10.00')
+    expect(told).not.toHaveBeenCalled()
+    await says('roundClosed')
+    await becomes('980.00', '-10.00')
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
+  })
+})
+
 describe('a game that asks for money', () => {
   it('is told what there is', async () => {
     await play(session({ available: '3.20' }))

@@ -1,6 +1,7 @@
 import { api } from '@boardwalk/api-client'
 import { parseMoney, toDecimal } from '@boardwalk/i18n/money'
 import type { ShellDispatch, ShellState, ShellStore } from '../app/store.ts'
+import { balanceHeld } from '../session/session-slice.ts'
 import { balanceArg } from '../session/use-live-balance.ts'
 import { statusArg } from '../site/queries.ts'
 import type { LiveEvent } from './live-events.ts'
@@ -23,7 +24,15 @@ const balanceMoved =
         Object.assign(draft, { version, cash, bonus, sumBalance })
       }),
     )
+    dispatch(stakeShown())
   }
+
+/** The store's subscribers hear of events that come together only once, so the stake of a round is noted here. */
+const stakeShown = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
+  const { heldSum } = getState().session
+  const sum = cachedBalance(getState())?.sumBalance
+  if (heldSum && sum && parseMoney(sum) < parseMoney(heldSum)) dispatch(balanceHeld(sum))
+}
 
 /** Everybody hears of a change in the same moment; they must not all ask in it. */
 const SPREAD_MS = 3000

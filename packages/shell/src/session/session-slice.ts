@@ -11,6 +11,8 @@ export type SessionState = {
   isAgent: number
   /** Only password change and log-out pass until the password is changed. */
   isRestricted: boolean
+  /** The balance to show while a game has not told the result of its round yet. */
+  heldSum?: string | undefined
 }
 
 const visitor: SessionState = { status: 'visitor', username: '', isAgent: 0, isRestricted: false }
@@ -39,8 +41,18 @@ export const sessionSlice = createSlice({
       state.isRestricted = false
     },
     loggedOut: () => visitor,
+    balanceHeld: (state, { payload }: PayloadAction<string | undefined>) => {
+      state.heldSum = payload
+    },
   },
 })
 
-export const { sessionRestored, loggedIn, accountTypeLearned, restrictionLearned, passwordChanged, loggedOut } =
-  sessionSlice.actions
+export const {
+  sessionRestored,
+  loggedIn,
+  accountTypeLearned,
+  restrictionLearned,
+  passwordChanged,
+  loggedOut,
+  balanceHeld,
+} = sessionSlice.actions

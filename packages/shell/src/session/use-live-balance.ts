@@ -7,11 +7,14 @@ export const balanceArg = {}
 
 /**
  * The player's balance, kept current by events or polling; `balance` is undefined for a visitor and while loading,
- * `isHidden` while the player masks it.
+ * `isHidden` while the player masks it. While a game's round is open, its sum is the held one; `version` is the ledger's.
  */
 export function useLiveBalance() {
   const { isLoggedIn } = useSession()
   const isHidden = useShellState((state) => state.settings.isBalanceHidden)
+  const heldSum = useShellState((state) => state.session.heldSum)
   const { currentData, isError, isFetching, refetch } = useBalanceQuery(balanceArg, { skip: !isLoggedIn })
-  return { balance: isLoggedIn ? currentData : undefined, isHidden, isError, isFetching, refetch }
+  const live = isLoggedIn ? currentData : undefined
+  const balance = live && heldSum !== undefined ? { ...live, sumBalance: heldSum } : live
+  return { balance, isHidden, isError, isFetching, refetch }
 }
