@@ -1,5 +1,7 @@
-import { CallError, call, type Opened } from '../api.ts'
-import { tellParent } from '../bridge.ts'
+import { safeParse } from 'valibot'
+import { toUnits } from '../../kernel/amounts.ts'
+import { call, type Opened } from '../api.ts'
+import { hearParent, tellParent } from '../bridge.ts'
 import { button, el } from '../dom.ts'
 import { money as moneyText } from '../format.ts'
 import type { GameClient, Kit, Settled, TableFeed, TableOptions } from '../kit.ts'
@@ -13,13 +15,20 @@ import { createKeys } from './keys.ts'
 import { layOut } from './layout.ts'
 import { createOrders } from './orders.ts'
 import { paytableFacts } from './paytable.ts'
+import { createPurse } from './purse.ts'
+import { type Found, recoverOrder } from './recover.ts'
 import { resultOf } from './result.ts'
 import { createRoomFeed } from './room-feed.ts'
+import { createRounds } from './rounds.ts'
 import { createSound } from './sound.ts'
 import { createStakePicker } from './stake.ts'
+import { createStatusLine } from './status-line.ts'
 import { createTableFeed } from './table-feed.ts'
 
 type Options = { host: HTMLElement; opened: Opened; client: GameClient; skin: Skin; language: string; t: Strings }
+
+/** A payout that was still on its way at the result has reached the wallet by then. */
+const paidLateMs = 3_000
 
 /** Puts the frame on the page and the game into it. Money is only ever what the server states. */
 export async function mountFrame({ host, opened, client, skin, language, t }: Options) {
@@ -33,19 +42,22 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
   const strings = client.strings[language as keyof typeof client.strings] ?? client.strings.en
   const stake = createStakePicker({ stakes, money, t })
   let promised = opened.commitment
-  let isOpen = false
-
-  const roundOpen = (open: boolean) => {
-    if (open !== isOpen) tellParent(open ? 'roundOpen' : 'roundClosed')
-    isOpen = open
-  }
-  const setBalance = (balance: string | null) => {
-    if (balance === null || page.amount.textContent === money(balance)) return
-    page.amount.textContent = money(balance)
-    page.refill.hidden = true
-    tellParent('balanceChanged')
-  }
-  const orders = createOrders({ bearer, sessionId, commitment: promised, agreements, roundOpen })
+  const rounds = createRounds()
+  const purse = createPurse({
+    balance: opened.balance,
+    show(balance) {
+      page.amount.textContent = money(balance)
+    },
+    moved() {
+      page.refill.hidden = true
+      tellParent('balanceChanged')
+    },
+  })
+  const setBalance = purse.set
+  const orders = createOrders({
+    ...{ bearer, sessionId, commitment: promised, agreements },
+    lost: (roundId) => void recoverOrder(bearer, roundId, () => !rounds.isOpen()).then(recovered),
+  })
   const setPromised = (shown: string) => {
     promised = shown
   }
@@ -78,21 +90,46 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
     },
   })
 
-  /** Says why a call failed, offers what helps, and hands the error on. */
-  const saying = async <T>(work: Promise<T>): Promise<T> => {
+  const status = createStatusLine({
+    ...{ host, line: page.message, t },
+    short() {
+      if (demo) page.refill.hidden = false
+      else tellParent('needDeposit')
+    },
+  })
+  /** The player may have moved money elsewhere; a round of this page shows its own steps until it is told. */
+  const follow = async () => {
+    if (rounds.isOpen()) return
+    const held = await call<{ balance: string }>('/api/balance', bearer).catch(() => null)
+    if (held && !rounds.isOpen()) setBalance(held.balance)
+  }
+  function recovered(found: Found | null) {
+    if (found === null || rounds.isOpen()) return
+    if ('code' in found) status.answered(found.code === 'ROUND_UNKNOWN' ? '' : t[messageKey(found.code)])
+    else if ('running' in found) status.answered()
+    else status.answered(resultOf(found.cost, found.payout, money, t).words)
+    void follow()
+  }
+  /** What a solo order will cost; the server works it out itself. */
+  const costOf = (stake: string, bet: unknown) => {
+    const asked = rules.kind === 'solo' ? safeParse(rules.bet, bet) : null
+    const cost = rules.kind === 'solo' && asked?.success ? rules.cost?.(toUnits(stake), asked.output) : undefined
+    return cost ?? toUnits(stake)
+  }
+  /** The round is open until `result` has told it, or until the order fails. */
+  const begin = async <T>(stake: string, bet: unknown, work: Promise<T>): Promise<T> => {
+    rounds.set(true)
+    purse.stake(costOf(stake, bet))
     try {
-      return await work
+      return await status.failing(work)
     } catch (error) {
-      const code = error instanceof CallError ? error.code : 'INTERNAL'
-      page.message.textContent = t[messageKey(code)]
-      const isShort = code === 'INSUFFICIENT_FUNDS'
-      if (isShort && demo) page.refill.hidden = false
-      else if (isShort) tellParent('needDeposit')
+      rounds.set(false)
+      purse.back()
       throw error
     }
   }
 
-  const common = { bearer, agreements, stake: stake.picker.value, setBalance, roundOpen }
+  const common = { bearer, agreements, rounds, stake: stake.picker.value, setBalance, heard: () => status.answered() }
   const kit: Kit = {
     session: {
       engine: facts.engine,
@@ -121,44 +158,52 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       }
     },
     key: keys.add,
-    say: (text) => {
-      host.classList.remove('won')
-      page.message.textContent = text
-    },
+    say: status.say,
     result({ cost, payout, balance }: Pick<Settled, 'cost' | 'payout' | 'balance'>) {
       const { words, sound: name, celebrate } = resultOf(cost, payout, money, t)
       page.message.textContent = words
       host.classList.toggle('won', celebrate)
       if (name) sound.play(name)
       setBalance(balance)
+      rounds.set(false)
+      if (balance === null) setTimeout(() => void follow(), paidLateMs)
     },
     money,
     calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: sound.play,
-    roundOpen,
+    roundOpen: rounds.set,
     async order<Outcome>(bet: unknown, options: { stake?: string } = {}) {
       const answer = await kit.begin<Outcome>(bet, options)
       if ('running' in answer) throw new TypeError('a staged round is begun, not ordered')
       return answer
     },
     begin: <Outcome>(bet: unknown, { stake: amount = stake.picker.value() }: { stake?: string } = {}) =>
-      saying(orders.begin<Outcome>(bet, amount)),
-    act: <Outcome>(roundId: string, act: unknown) => saying(orders.act<Outcome>(roundId, act)),
-    look: <Outcome>(roundId: string) => saying(orders.look<Outcome>(roundId)),
+      begin(amount, bet, orders.begin<Outcome>(bet, amount)),
+    act: <Outcome>(roundId: string, act: unknown) => status.failing(orders.act<Outcome>(roundId, act)),
+    look: <Outcome>(roundId: string) => status.failing(orders.look<Outcome>(roundId)),
     table<Outcome, Offer>(id?: string, how?: TableOptions) {
       const feed = createTableFeed<Outcome, Offer>({ ...common, sessionId, setAnchor: setPromised }, id, how)
-      return { ...feed, bet: (bet, options) => saying(feed.bet(bet, options)) } satisfies TableFeed<Outcome, Offer>
+      return { ...feed, bet: (bet, options) => status.failing(feed.bet(bet, options)) } satisfies TableFeed<
+        Outcome,
+        Offer
+      >
     },
     room<View>() {
       const feed = createRoomFeed<View>({
         ...{ ...common, clientSeed: orders.clientSeed, setStake: stake.choose, setCommitment: setPromised },
       })
-      return { ...feed, join: () => saying(feed.join()), move: (move: unknown) => saying(feed.move(move)) }
+      return {
+        ...feed,
+        join: () => status.failing(feed.join()),
+        move: (move: unknown) => status.failing(feed.move(move)),
+      }
     },
   }
 
   keys.add('ArrowUp', t.more, () => stake.step(1))
   keys.add('ArrowDown', t.less, () => stake.step(-1))
+  hearParent(() => void follow())
+  addEventListener('focus', () => void follow())
   host.replaceChildren(...page.nodes)
   host.removeAttribute('aria-busy')
   await client.mount(kit)

@@ -1,5 +1,5 @@
 import { roundIdOf } from '../../kernel/fair.ts'
-import { callAgain, pastRounds } from '../api.ts'
+import { CallError, callAgain, pastRounds } from '../api.ts'
 import type { Running, Settled } from '../kit.ts'
 import type { Agreed } from './agreements.ts'
 
@@ -10,24 +10,23 @@ type Options = {
   sessionId: string
   commitment: string
   agreements: Map<string, Agreed>
-  roundOpen: (open: boolean) => void
+  /** An order without an answer: the round may have been played. */
+  lost: (roundId: string) => void
 }
 
 /** Orders of solo games: notes what a round must keep to, then asks for it. */
-export function createOrders({ bearer, sessionId, agreements, roundOpen, ...first }: Options) {
+export function createOrders({ bearer, sessionId, agreements, lost, ...first }: Options) {
   let { commitment } = first
   let clientSeed: string = crypto.randomUUID()
 
   const taken = <Outcome>(answer: Answer<Outcome>): Settled<Outcome> | Running => {
     commitment = answer.nextCommitment
-    if (!('running' in answer)) roundOpen(false)
     return answer
   }
   /** After a lost answer the round may have been played: what holds for the next one is asked for. */
   const lookAgain = async () => {
     const known = await pastRounds(bearer).catch(() => null)
     if (known) commitment = known.nextCommitment
-    roundOpen(false)
   }
 
   return {
@@ -39,12 +38,13 @@ export function createOrders({ bearer, sessionId, agreements, roundOpen, ...firs
     async begin<Outcome>(bet: unknown, stake: string): Promise<Settled<Outcome> | Running> {
       const orderId = crypto.randomUUID()
       const order = { orderId, stake, bet, clientSeed }
-      agreements.set(await roundIdOf(sessionId, orderId), { shown: commitment, clientSeed, stake, bet })
-      roundOpen(true)
+      const roundId = await roundIdOf(sessionId, orderId)
+      agreements.set(roundId, { shown: commitment, clientSeed, stake, bet })
       try {
         return taken(await callAgain<Answer<Outcome>>('/api/order', bearer, order))
       } catch (error) {
         await lookAgain()
+        if (error instanceof CallError && error.code === 'NETWORK') lost(roundId)
         throw error
       }
     },

@@ -2,6 +2,7 @@ import { call } from '../api.ts'
 import { follow } from '../follow.ts'
 import type { RoomFeed, RoomSnapshot } from '../kit.ts'
 import { type Agreed, handKey, seedOfHand } from './agreements.ts'
+import type { Rounds } from './rounds.ts'
 
 type Sent<View> = Omit<RoomSnapshot<View>, 'clockOffset'> & {
   serverNow: number
@@ -19,13 +20,15 @@ type Options = {
   stake: () => string
   setStake: (stake: string) => void
   setBalance: (balance: string | null) => void
-  roundOpen: (open: boolean) => void
+  rounds: Rounds
+  /** An answer came. */
+  heard: () => void
   setCommitment: (commitment: string) => void
 }
 
 /** The player's room as it goes on. */
 export function createRoomFeed<View>(options: Options): RoomFeed<View> {
-  const { bearer, agreements, clientSeed, stake, setStake, setBalance, roundOpen, setCommitment } = options
+  const { bearer, agreements, clientSeed, stake, setStake, setBalance, rounds, heard, setCommitment } = options
   const watchers = new Set<(snapshot: RoomSnapshot<View>) => void>()
   let last: RoomSnapshot<View> | null = null
   let promised = ''
@@ -46,8 +49,9 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     setCommitment(promised)
     const { serverNow, ...rest } = sent
     last = { ...rest, clockOffset: serverNow - Date.now() }
+    heard()
     setBalance(sent.balance)
-    roundOpen(sent.hand !== null && sent.yourSeat !== null && sent.shares === null)
+    rounds.set(sent.hand !== null && sent.yourSeat !== null && sent.shares === null)
     for (const see of watchers) see(last)
     if (sent.room !== '') return
     stop?.()

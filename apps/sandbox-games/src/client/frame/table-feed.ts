@@ -3,6 +3,7 @@ import { call, callAgain } from '../api.ts'
 import { follow } from '../follow.ts'
 import type { TableFeed, TableOptions, TableSnapshot } from '../kit.ts'
 import type { Agreed } from './agreements.ts'
+import type { Rounds } from './rounds.ts'
 
 type Sent<Outcome, Offer> = Omit<TableSnapshot<Outcome, Offer>, 'clockOffset'> & {
   serverNow: number
@@ -15,7 +16,9 @@ type Options = {
   agreements: Map<string, Agreed>
   stake: () => string
   setBalance: (balance: string | null) => void
-  roundOpen: (open: boolean) => void
+  rounds: Rounds
+  /** An answer came. */
+  heard: () => void
   /** The anchor of the table's chain, for the fairness sheet. */
   setAnchor: (anchor: string) => void
 }
@@ -27,7 +30,7 @@ export function createTableFeed<Outcome, Offer>(
   { holdsBalance = false, mayLeave = false }: TableOptions = {},
 ): TableFeed<Outcome, Offer> {
   type Snapshot = TableSnapshot<Outcome, Offer>
-  const { bearer, sessionId, agreements, stake, setBalance, roundOpen, setAnchor } = options
+  const { bearer, sessionId, agreements, stake, setBalance, rounds, heard, setAnchor } = options
   const watchers = new Set<(snapshot: Snapshot) => void>()
   const query = id === undefined ? '' : `?table=${encodeURIComponent(id)}`
   let last: { snapshot: Snapshot; anchor: string } | null = null
@@ -37,10 +40,14 @@ export function createTableFeed<Outcome, Offer>(
     const snapshot = { ...sent, clockOffset: serverNow - Date.now() }
     last = { snapshot, anchor: sent.chain.anchor }
     setAnchor(sent.chain.anchor)
+    heard()
     const { outcome, no } = sent.round
-    const isHeld = holdsBalance && outcome !== null && sent.bets.some((bet) => bet.no === no)
-    if (!isHeld) setBalance(sent.balance)
-    roundOpen(!mayLeave && sent.bets.some(({ state }) => state === 'PLACED' || state === 'RUNNING'))
+    const own = sent.bets.filter((bet) => bet.no === no)
+    // Bets on a later round wait for it; between the draw and `result` the round stays open.
+    if (!mayLeave && own.some(({ state }) => state === 'PLACED' || state === 'RUNNING')) rounds.set(true)
+    const isUntold = holdsBalance && outcome !== null && own.length > 0 && rounds.isOpen()
+    if (!isUntold) setBalance(sent.balance)
+    if (!isUntold && own.every(({ state }) => state !== 'PLACED' && state !== 'RUNNING')) rounds.set(false)
     for (const see of watchers) see(snapshot)
   }
   const refresh = async () => take(await call<Sent<Outcome, Offer>>(`/api/table${query}`, bearer))

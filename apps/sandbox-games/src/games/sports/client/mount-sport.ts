@@ -19,7 +19,7 @@ type Snapshot = TableSnapshot<Matchday, Offer>
 /** Virtual matches: choose odds, fill in a slip, place it, watch the matches. */
 export function mountSport(kit: SportKit, view: SportView) {
   const { t } = kit
-  const feed = kit.table<Matchday, Offer>(undefined, { holdsBalance: true, mayLeave: true })
+  const feed = kit.table<Matchday, Offer>(undefined, { holdsBalance: true })
   const telling = createTelling(kit)
   let last: Snapshot | null = null
   /** Round whose matches were shown to their end. */

@@ -1,0 +1,36 @@
+import { toAmount, toUnits } from '../../kernel/amounts.ts'
+
+type Options = {
+  balance: string
+  show: (balance: string) => void
+  /** The server has named another balance than before. */
+  moved: () => void
+}
+
+/** The balance on show: what the server says, less the stake of an order whose answer is not told yet. */
+export function createPurse({ balance, show, moved }: Options) {
+  let known = balance
+  let shown = balance
+  const put = (amount: string) => {
+    if (amount !== shown) show(amount)
+    shown = amount
+  }
+  return {
+    /** Null: not known yet, so the stake stays off. */
+    set(amount: string | null) {
+      if (amount === null) return
+      const isNew = amount !== known
+      known = amount
+      put(amount)
+      if (isNew) moved()
+    },
+    /** Takes the cost of an order off at once. An order above the balance will be refused, so nothing is taken off. */
+    stake(cost: bigint) {
+      const left = toUnits(known) - cost
+      if (left >= 0n) put(toAmount(left))
+    },
+    /** The order failed. */
+    back: () => put(known),
+  }
+}
+export type Purse = ReturnType<typeof createPurse>

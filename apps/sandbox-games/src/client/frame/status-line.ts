@@ -1,0 +1,36 @@
+import { CallError } from '../api.ts'
+import { messageKey, type Strings } from '../strings/index.ts'
+
+type Options = {
+  host: HTMLElement
+  line: HTMLElement
+  t: Strings
+  /** The stake was above the balance. */
+  short: () => void
+}
+
+/** The status line: what the game says, and why a call failed until the answer comes. */
+export function createStatusLine({ host, line, t, short }: Options) {
+  const say = (text: string) => {
+    host.classList.remove('won')
+    line.textContent = text
+  }
+  return {
+    say,
+    /** An answer came, so a notice about a missing one is outdated. `text`: what it said. */
+    answered(text = '') {
+      if (line.textContent === t.NETWORK) say(text)
+    },
+    /** Says why a call failed and hands the error on. */
+    async failing<T>(work: Promise<T>): Promise<T> {
+      try {
+        return await work
+      } catch (error) {
+        const code = error instanceof CallError ? error.code : 'INTERNAL'
+        say(t[messageKey(code)])
+        if (code === 'INSUFFICIENT_FUNDS') short()
+        throw error
+      }
+    },
+  }
+}

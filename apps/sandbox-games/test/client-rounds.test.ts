@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../src/client/api.ts'
+import { createPurse } from '../src/client/frame/purse.ts'
+import { createRounds, repeatMs } from '../src/client/frame/rounds.ts'
+import { createStatusLine } from '../src/client/frame/status-line.ts'
+import { en } from '../src/client/strings/en.ts'
+
+describe('the balance of a game', () => {
+  const shown: string[] = []
+  const moved = vi.fn()
+  beforeEach(() => {
+    shown.length = 0
+    moved.mockClear()
+  })
+  const open = () => createPurse({ balance: '998.00', show: (balance) => shown.push(balance), moved })
+
+  it('drops by the cost when the round starts, without a word about money to the page around it', () => {
+    open().stake(10_000n)
+    expect(shown).toEqual(['997.00'])
+    expect(moved).not.toHaveBeenCalled()
+  })
+
+  it('becomes what the server says when the result is told', () => {
+    const purse = open()
+    purse.stake(10_000n)
+    purse.set('999.50')
+    expect(shown).toEqual(['997.00', '999.50'])
+    expect(moved).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the stake off while the payout is on its way', () => {
+    const purse = open()
+    purse.stake(10_000n)
+    purse.set(null)
+    expect(shown).toEqual(['997.00'])
+  })
+
+  it('comes back when the order fails, and is not touched by one that it does not cover', () => {
+    const purse = open()
+    purse.stake(10_000n)
+    purse.back()
+    purse.stake(99_990_000n)
+    expect(shown).toEqual(['997.00', '998.00'])
+  })
+})
+
+describe('an open round', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is told again and again while it lasts, and closed once', () => {
+    const told: string[] = []
+    const rounds = createRounds((type) => told.push(type))
+    rounds.set(true)
+    rounds.set(true)
+    vi.advanceTimersByTime(2 * repeatMs)
+    rounds.set(false)
+    rounds.set(false)
+    vi.advanceTimersByTime(2 * repeatMs)
+    expect(told).toEqual(['roundOpen', 'roundOpen', 'roundOpen', 'roundClosed'])
+  })
+})
+
+describe('the status line', () => {
+  const open = () => {
+    const line = { textContent: '' as string | null }
+    const host = { classList: { remove: () => {} } }
+    const status = createStatusLine({
+      host: host as unknown as HTMLElement,
+      line: line as unknown as HTMLElement,
+      t: en,
+      short: () => {},
+    })
+    return { line, status }
+  }
+  const failing = async (code: string) => {
+    const { line, status } = open()
+    await status.failing(Promise.reject(new CallError(code))).catch(() => {})
+    return { line, status }
+  }
+
+  it('clears “No answer” when an answer comes, and says what it was', async () => {
+    const { line, status } = await failing('NETWORK')
+    expect(line.textContent).toBe(en.NETWORK)
+    status.answered('Win ₱2.00')
+    expect(line.textContent).toBe('Win ₱2.00')
+  })
+
+  it('leaves every other message as it is', async () => {
+    const { line, status } = await failing('INSUFFICIENT_FUNDS')
+    status.answered()
+    expect(line.textContent).toBe(en.INSUFFICIENT_FUNDS)
+  })
+})
