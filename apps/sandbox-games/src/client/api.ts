@@ -12,6 +12,13 @@ export type Opened = {
   gameCode: string
   demo: boolean
   stakes: readonly string[]
+  left?: LeftRounds
+}
+
+/** What earlier launches left: a round that still runs, and the sum of rounds whose result no page has told. */
+export type LeftRounds = {
+  running: { roundId: string; running: true; view: unknown; elapsedMs: number; stake: string; bet: unknown } | null
+  ended: { rounds: number; cost: string; payout: string } | null
 }
 
 /** `code` is the server's, or `NETWORK` when no answer came. */

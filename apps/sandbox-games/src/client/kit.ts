@@ -1,5 +1,7 @@
 import type { EngineName } from '../kernel/engines.ts'
 import type { Facts, Game, RoundTimes } from '../kernel/kinds.ts'
+import type { RoundRecord } from '../kernel/record.ts'
+import type { LeftRounds } from './api.ts'
 
 /** Texts of a game: `games/<engine>/client/strings/{en,fil,bn,hi}.ts`, the same keys in each. */
 export type GameStrings<Key extends string = string> = Record<'en' | 'fil' | 'bn' | 'hi', Record<Key, string>>
@@ -17,6 +19,8 @@ export type GameClient<Key extends string = string> = {
   mount(kit: Kit<Key>): void | Promise<void>
   /** One line of the history of rounds for an outcome, e.g. "17 red" or "2.41×". */
   summary?(outcome: unknown, kit: Kit<Key>): string | Node
+  /** What the player bet in a past round besides the stake, in words: picks, odds, teams. */
+  bet?(round: RoundRecord, kit: Kit<Key>): string
 }
 /** Infers the keys of the strings. */
 export const gameClient = <Key extends string>(client: GameClient<Key>): GameClient => client as unknown as GameClient
@@ -124,6 +128,8 @@ export type Kit<Key extends string = string> = {
   }
   /** Texts of the game. */
   t: Record<Key, string>
+  /** A round of an earlier launch that still runs; a game with stages resumes it in `mount`. */
+  left: LeftRounds['running']
   /** Addresses of drawings for `<img>`: the theme's hero first, then its companions (8 in all). */
   heroes: readonly string[]
   /** Empty element for the play area. */

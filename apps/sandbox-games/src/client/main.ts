@@ -1,5 +1,6 @@
 import './game.css'
 import './sheet.css'
+import './wide.css'
 import { clients } from '../games/index.client.ts'
 import { isEngineName } from '../kernel/engines.ts'
 import { type Opened, open } from './api.ts'
@@ -20,6 +21,7 @@ async function play(host: HTMLElement, opened: Opened) {
   const [{ client }, skin] = await Promise.all([clients[opened.engine](), loadSkin(opened.theme)])
   wear(skin)
   host.dataset.engine = opened.engine
+  host.dataset.kind = client.rules.kind
   await mountFrame({ host, opened, client, skin, language: tag, t: strings })
 }
 

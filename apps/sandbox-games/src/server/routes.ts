@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { commitmentOf } from '../kernel/fair.ts'
+import { leftRounds } from './left-rounds.ts'
 import { amount, clientSeed, parse, text, uuid } from './parse.ts'
 import { PlayError } from './play-error.ts'
 import { roomTopic } from './rooms/rooms.ts'
@@ -44,8 +45,9 @@ export function mountApi(app: FastifyInstance, served: Served) {
   app.post('/api/open', async (request) => {
     const opened = await openGame(parts, wallet, parse(Open, request.body))
     const who = store.sessionById(opened.sessionId)
-    if (who) await rooms.takeOver(who, isFollowing)
-    return opened
+    if (!who) return opened
+    await rooms.takeOver(who, isFollowing)
+    return { ...opened, left: await leftRounds(served, who) }
   })
   app.post('/api/order', async (request) => {
     const who = session(request)
@@ -62,8 +64,12 @@ export function mountApi(app: FastifyInstance, served: Served) {
   })
   app.get('/api/rounds', async (request) => {
     const who = session(request)
-    const rounds = await Promise.all(store.pastWagers(who.id).map(recordOf))
+    const rounds = await Promise.all(store.pastWagers(who).map(recordOf))
     return { rounds: rounds.filter((record) => record !== null), nextCommitment: await nextCommitment(who) }
+  })
+  app.post('/api/told', (request) => {
+    store.setTold(session(request))
+    return {}
   })
   app.get('/api/balance', async (request) => {
     const reply = await money.balance(session(request))

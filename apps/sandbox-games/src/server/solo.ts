@@ -23,6 +23,13 @@ export function createSolo(parts: Parts) {
   const timers = new Map<string, NodeJS.Timeout>()
   let stopped = false
 
+  /** A round may be resumed in another launch of the game. Free-play money belongs to one launch. */
+  function isOwn(session: PlaySession, id: string): boolean {
+    const wager = store.wager(id)
+    if (!wager) return false
+    return wager.sessionId === session.id || (!session.demo && store.isOfPlayer(session, wager))
+  }
+
   async function place(session: PlaySession, game: SoloGame, id: string, { stake, bet, clientSeed }: Order) {
     const asked = parse(game.bet, bet)
     const seed = store.sessionById(session.id)?.nextSeed ?? session.nextSeed
@@ -82,7 +89,7 @@ export function createSolo(parts: Parts) {
   async function act(session: PlaySession, id: string, input: unknown): Promise<Wager> {
     const game = kindOf(games, session, 'solo')
     const { stages } = game
-    if (!stages || store.wager(id)?.sessionId !== session.id) throw new PlayError('ROUND_UNKNOWN', 404)
+    if (!stages || !isOwn(session, id)) throw new PlayError('ROUND_UNKNOWN', 404)
     const doing = parse(stages.act, input)
     const arrived = now()
     await inTurn(
@@ -114,7 +121,7 @@ export function createSolo(parts: Parts) {
       return { view: game.stages?.view(asked, outcome, elapsedMs) ?? null, elapsedMs }
     },
     look: async (session: PlaySession, id: string): Promise<Wager> => {
-      if (store.wager(id)?.sessionId !== session.id) throw new PlayError('ROUND_UNKNOWN', 404)
+      if (!isOwn(session, id)) throw new PlayError('ROUND_UNKNOWN', 404)
       await inTurn(id, () => watchOver({ id }))
       return standing(store, id)
     },

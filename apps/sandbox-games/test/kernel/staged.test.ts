@@ -54,7 +54,7 @@ describe('a round with stages', () => {
     const wager = await open.solo.order(open.session, order())
     await expect(open.solo.act(open.session, wager.id, 'out')).rejects.toMatchObject({ code: 'ACT_REFUSED' })
     await expect(open.solo.act(open.session, wager.id, 'up')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    const other = { ...open.session, id: 'other' }
+    const other = { ...open.session, id: 'other', player: 'other' }
     await expect(open.solo.act(other, wager.id, 'out')).rejects.toMatchObject({ code: 'ROUND_UNKNOWN' })
   })
 

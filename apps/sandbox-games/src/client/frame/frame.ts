@@ -13,6 +13,7 @@ import { openFairness } from './fairness.ts'
 import { openHistory } from './history.ts'
 import { createKeys } from './keys.ts'
 import { layOut } from './layout.ts'
+import { leftNote } from './left-note.ts'
 import { createOrders } from './orders.ts'
 import { paytableFacts } from './paytable.ts'
 import { createPurse } from './purse.ts'
@@ -68,8 +69,10 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       rules,
       agreements,
       money,
+      language,
       t,
       summary: (outcome) => client.summary?.(outcome, kit) ?? '',
+      bet: (round) => client.bet?.(round, kit) ?? '',
     })
   const refill = async () => setBalance((await call<{ balance: string }>('/api/refill', bearer, {})).balance)
   const page = layOut({
@@ -118,6 +121,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
   }
   /** The round is open until `result` has told it, or until the order fails. */
   const begin = async <T>(stake: string, bet: unknown, work: Promise<T>): Promise<T> => {
+    note.close()
     rounds.set(true)
     purse.stake(costOf(stake, bet))
     try {
@@ -127,6 +131,13 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       purse.back()
       throw error
     }
+  }
+
+  const left = opened.left ?? { running: null, ended: null }
+  const note = leftNote(left, money, t)
+  /** A result that no page has told is explained at the next launch. */
+  const told = () => {
+    if (!demo) void call('/api/told', bearer, {}).catch(() => undefined)
   }
 
   const common = { bearer, agreements, rounds, stake: stake.picker.value, setBalance, heard: () => status.answered() }
@@ -142,6 +153,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       stakes,
     },
     t: strings,
+    left: left.running,
     heroes: skin.heroes,
     stage: page.stage,
     controls: page.own,
@@ -166,6 +178,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       if (name) sound.play(name)
       setBalance(balance)
       rounds.set(false)
+      told()
       if (balance === null) setTimeout(() => void follow(), paidLateMs)
     },
     money,
@@ -206,7 +219,13 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
   addEventListener('focus', () => void follow())
   host.replaceChildren(...page.nodes)
   host.removeAttribute('aria-busy')
+  if (left.running) {
+    stake.choose(left.running.stake)
+    rounds.set(true)
+  }
   await client.mount(kit)
+  if (!note.isEmpty) host.append(note.root)
+  if (left.ended) told()
   tellParent('ready')
 }
 

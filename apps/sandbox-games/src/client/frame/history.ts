@@ -1,46 +1,77 @@
 import type { Game } from '../../kernel/kinds.ts'
 import type { RoundRecord } from '../../kernel/record.ts'
+import { verify } from '../../kernel/verify.ts'
 import { pastRounds } from '../api.ts'
 import { button, type Child, el } from '../dom.ts'
 import { openSheet } from '../sheet.ts'
 import type { Strings } from '../strings/index.ts'
-import { type Agreements, isFair } from './agreements.ts'
+import { type Agreements, handKey, isFair } from './agreements.ts'
+import { byHand, type PastRound } from './past-rounds.ts'
 
 type Options = {
   bearer: string
   rules: Game
   agreements: Agreements
   money: (amount: string) => string
+  /** BCP 47. */
+  language: string
   summary: (outcome: unknown) => Child
+  /** What the player bet, in words. */
+  bet: (round: RoundRecord) => string
   t: Strings
 }
 
-function roundRow(round: RoundRecord, { rules, agreements, money, summary, t }: Options) {
+const timeText = (at: string, language: string) =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
+  } as Intl.DateTimeFormatOptions).format(new Date(at))
+
+/** A round of this page must keep to what was shown before it; one of an earlier launch is worked out by itself. */
+async function verdictOn(round: RoundRecord, { rules, agreements, t }: Options): Promise<string> {
+  if (agreements.has(round.kind === 'room' ? handKey(round.hand) : round.roundId))
+    return (await isFair(rules, round, agreements)) ? t.checked : t.mismatch
+  const { checks } = await verify(rules, round)
+  return checks.every(({ ok }) => ok) ? t.checkedAlone : t.mismatch
+}
+
+function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options: Options) {
+  const { money, summary, bet, language, t } = options
   const verdict = el('span', { role: 'status' })
   const check = button(t.check, 'small', async () => {
-    verdict.textContent = (await isFair(rules, round, agreements)) ? t.checked : t.mismatch
+    verdict.textContent = await verdictOn(round, options)
   })
-  const sums = el('span', {}, `${money(round.cost)} → ${money(round.payout)}`)
-  const shown = 'outcome' in round ? summary(round.outcome) : ''
   const record = el('textarea', { readonly: true, rows: '4', 'aria-label': t.record })
   record.value = JSON.stringify(round)
   record.addEventListener('focus', () => record.select())
+  const words = bet(round)
   return el(
     'li',
     {},
-    el('div', { class: 'round-head' }, sums, shown, check),
+    el('small', {}, timeText(round.at, language)),
+    ...(words ? [el('span', { class: 'round-bet' }, words)] : []),
+    el('div', { class: 'round-head' }, el('span', {}, `${money(cost)} → ${money(payout)}`), check),
+    el('span', {}, outcome === undefined ? '' : summary(outcome)),
     el('code', {}, round.seed),
     verdict,
     el('details', {}, el('summary', {}, t.record), record),
   )
 }
 
-/** Every past round of the session with a check, and its record to be checked elsewhere. */
+/** A hand's record carries its moves; what they came to is worked out here. */
+async function outcomeOf(round: RoundRecord, rules: Game): Promise<unknown> {
+  if (round.kind !== 'room') return round.outcome
+  const { outcome } = await verify(rules, round)
+  return { ...(outcome as object), yourSeat: round.yourSeat, stake: round.stake }
+}
+
+/** Every past round of the player in this game with a check, and its record to be checked elsewhere. */
 export async function openHistory(options: Options) {
-  const { t } = options
+  const { t, rules } = options
   const list = el('ol', { class: 'rounds' })
   openSheet(t.rounds, t.close, el('p', {}, `${t.verifyHow} ${location.origin}/verify`), list)
   const { rounds } = await pastRounds(options.bearer).catch(() => ({ rounds: [] as RoundRecord[] }))
-  list.append(...rounds.map((round) => roundRow(round, options)))
+  for (const past of byHand(rounds)) list.append(roundRow(past, await outcomeOf(past.round, rules), options))
   if (rounds.length === 0) list.append(el('li', {}, t.noRounds))
 }

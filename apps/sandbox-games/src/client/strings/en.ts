@@ -37,6 +37,11 @@ export const en = {
   demo: 'Demo',
   refill: 'Fill up demo money',
   sound: 'Sound',
+  leftRound: 'Your last round ended',
+  leftRounds: 'Your last rounds ended',
+  leftRunning: 'Your last round is still running. You can finish it here.',
+  checkedAlone:
+    'The record is complete: the seed fits its hash and gives this result. The hash was shown in an earlier visit, so this page cannot compare it.',
   record: 'Record of this round',
   verifyHow: 'Any round can also be checked without this server: copy its record to the page',
   keys: 'Keys',

@@ -39,6 +39,11 @@ export const fil: Strings = {
   demo: 'Demo',
   refill: 'Punuin ang demo na pera',
   sound: 'Tunog',
+  leftRound: 'Natapos ang huli mong round',
+  leftRounds: 'Natapos ang mga huli mong round',
+  leftRunning: 'Tumatakbo pa ang huli mong round. Puwede mo itong tapusin dito.',
+  checkedAlone:
+    'Kumpleto ang tala: akma ang seed sa hash nito at ito ang resulta. Ipinakita ang hash sa naunang pagbisita, kaya hindi ito maikumpara ng pahinang ito.',
   record: 'Tala ng ikot na ito',
   verifyHow: 'Masusuri rin ang bawat ikot nang wala ang server na ito: kopyahin ang tala nito sa pahinang',
   keys: 'Mga key',

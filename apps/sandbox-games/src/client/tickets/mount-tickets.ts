@@ -100,7 +100,7 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
     'div',
     { class: 'tickets' },
     el('div', { class: 'tickets-side' }, picker, clock.root, draws.last, crowd),
-    el('div', { class: 'tickets-side' }, builder.root, own.root, draws.past),
+    el('div', { class: 'tickets-side' }, builder.root, el('div', { class: 'tickets-own' }, own.root, draws.past)),
   )
   kit.stage.append(page)
   stickControls(kit.controls)

@@ -41,6 +41,9 @@ const steps = [
   `CREATE TABLE announced (
     engine TEXT NOT NULL, tableId TEXT NOT NULL, no INTEGER NOT NULL, PRIMARY KEY (engine, tableId));
   CREATE INDEX play_session_player ON play_session (operator, player);`,
+  `ALTER TABLE wager ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+  UPDATE wager SET told = 1;
+  CREATE INDEX wager_untold ON wager (sessionId) WHERE told = 0;`,
 ]
 
 export type Database = ReturnType<typeof openDatabase>

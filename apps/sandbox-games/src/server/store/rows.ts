@@ -59,6 +59,8 @@ export type Wager = {
   status: string
   balance: string | null
   at: string
+  /** 1: a page of the game has told the player the result. */
+  told: 0 | 1
 }
 
 /** Seeds of a table, committed beforehand: `anchor` is `tail` hashed `length` times; round `firstNo + i` uses the seed i + 1 steps from the anchor. */

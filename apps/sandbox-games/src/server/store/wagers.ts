@@ -16,6 +16,18 @@ export function wagerStore(db: Database) {
     `SELECT * FROM wager WHERE engine = ? AND tableId = ? AND no >= ? AND sessionId IN
        (SELECT id FROM play_session WHERE operator = ? AND player = ? AND demo = ?) ORDER BY at`,
   )
+  /** Every launch of the game by the player of a session. */
+  const launches = `SELECT id FROM play_session WHERE operator = ? AND player = ? AND gameCode = ? AND engine = ? AND demo = ?`
+  const ended = `state IN ('STAKED', 'SETTLED', 'WIN_STUCK')`
+  const pastWagers = db.all<Wager>(
+    `SELECT * FROM wager WHERE state = 'SETTLED' AND sessionId IN (${launches}) ORDER BY at DESC, id DESC LIMIT 50`,
+  )
+  const untold = db.all<Wager>(
+    `SELECT * FROM wager WHERE told = 0 AND (state = 'RUNNING' OR ${ended}) AND sessionId IN (${launches}) ORDER BY at`,
+  )
+  const setTold = db.run(`UPDATE wager SET told = 1 WHERE told = 0 AND ${ended} AND sessionId IN (${launches})`)
+  const ofPlayer = ({ operator, player, gameCode, engine, demo }: PlaySession) =>
+    [operator, player, gameCode, engine, demo] as const
   const nextSeed = db.run('UPDATE play_session SET nextSeed = ? WHERE id = ?')
 
   return {
@@ -48,9 +60,15 @@ export function wagerStore(db: Database) {
     openWagers: db.all<Wager>(
       "SELECT * FROM wager WHERE state IN ('PLACED', 'RUNNING', 'STAKED', 'UNDOING') ORDER BY at",
     ),
-    pastWagers: db.all<Wager>(
-      "SELECT * FROM wager WHERE sessionId = ? AND state = 'SETTLED' ORDER BY at DESC, id DESC LIMIT 50",
-    ),
+    /** The newest rounds of the player in the game, from every launch. */
+    pastWagers: (session: PlaySession) => pastWagers(...ofPlayer(session)),
+    /** Rounds of the player in the game that run, or whose result no page has told. */
+    untold: (session: PlaySession) => untold(...ofPlayer(session)),
+    setTold: (session: PlaySession) => void setTold(...ofPlayer(session)),
+    isOfPlayer: (session: PlaySession, { sessionId }: Wager) => {
+      const held = sessionById(sessionId)
+      return held !== undefined && ofPlayer(held).every((part, at) => part === ofPlayer(session)[at])
+    },
     roundsToDraw: db.all<{ tableId: string; no: number }>(
       "SELECT DISTINCT tableId, no FROM wager WHERE engine = ? AND tableId IS NOT NULL AND state IN ('PLACED', 'RUNNING')",
     ),

@@ -1,5 +1,6 @@
 import './baccarat.css'
 import { gameClient } from '../../../client/kit.ts'
+import { tableBetWords } from '../../../client/table/bet-words.ts'
 import { mountTable } from '../../../client/table/mount-table.ts'
 import { tablePaytable } from '../../../client/table/paytable.ts'
 import { withTableTexts } from '../../../client/table/strings/index.ts'
@@ -22,5 +23,6 @@ export const client = gameClient({
       baccaratBets.map((bet) => ({ name: kit.t[bet], pays: baccaratPays[bet], rtp: baccaratRtp[bet] })),
     ),
   mount: (kit) => mountTable(kit, game),
+  bet: tableBetWords(game),
   summary: (outcome, kit) => game.road(outcome as Coup, kit).words,
 })

@@ -3,7 +3,7 @@ import { gameClient, type Kit } from '../../../client/kit.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { oneAtATime } from '../../reels/client/machine-room.ts'
 import type { Pacer } from '../../reels/client/pacer.ts'
-import { type BingoOutcome, bingo } from '../server.ts'
+import { type BingoBet, type BingoOutcome, bingo } from '../server.ts'
 import { createCard } from './card-view.ts'
 import { bingoPaytable } from './paytable.ts'
 import { createPicks } from './picks-view.ts'
@@ -103,5 +103,9 @@ export const client = gameClient({
   strings,
   paytable: (kit) => bingoPaytable(kit.t),
   summary: (outcome) => `${(outcome as BingoOutcome).balls.slice(0, 5).join(' ')} …`,
+  bet({ bet }, { t }) {
+    const asked = bet as BingoBet
+    return asked.game === 'card' ? `${t.card} · № ${asked.card}` : `${t.picks} · ${asked.picks.join(' ')}`
+  },
   mount,
 })

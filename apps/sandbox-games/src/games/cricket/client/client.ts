@@ -1,4 +1,5 @@
 import { gameClient } from '../../../client/kit.ts'
+import { slipWords } from '../../sports/client/bet-words.ts'
 import { mountSport } from '../../sports/client/mount-sport.ts'
 import { sportPaytable } from '../../sports/client/paytable.ts'
 import { roundWords } from '../../sports/client/results.ts'
@@ -34,5 +35,6 @@ export const client = gameClient({
   strings: withSportTexts({ en, fil, bn, hi }),
   paytable: (kit) => sportPaytable(kit, view, [kit.t.rule1, kit.t.rule2], leastSingle),
   mount: (kit) => mountSport(kit, view),
+  bet: slipWords(view),
   summary: (outcome) => roundWords(view, outcome),
 })

@@ -5,7 +5,7 @@ import { oneAtATime } from '../../reels/client/machine-room.ts'
 import type { Pacer } from '../../reels/client/pacer.ts'
 import { createRecent } from '../../reels/client/recent.ts'
 import { payFor, wins } from '../odds.ts'
-import { type DiceOutcome, dice } from '../server.ts'
+import { type DiceBet, type DiceOutcome, dice } from '../server.ts'
 import { createBetForm } from './bet-form.ts'
 import { type Strings, strings } from './strings/index.ts'
 import { createTrack, rollText } from './track.ts'
@@ -74,5 +74,10 @@ export const client = gameClient({
     ),
   ],
   summary: (outcome) => rollText((outcome as DiceOutcome).roll),
+  bet({ bet }, { t }) {
+    const { side, chance } = bet as DiceBet
+    const mark = side === 'under' ? chance : 100 - chance
+    return `${side === 'under' ? t.under : t.over} ${mark} · ${t.chance} ${chance}% · ${t.pays} ${payFor(chance) / 100}×`
+  },
   mount,
 })

@@ -5,7 +5,7 @@ import { finish } from '../../reels/client/finish.ts'
 import { createRecent } from '../../reels/client/recent.ts'
 import { payHundredths } from '../../stakes.ts'
 import { type Kind, kindNames, kinds, mostInNet, paysOf } from '../kinds.ts'
-import { type FishOutcome, fish } from '../server.ts'
+import { type FishBet, type FishOutcome, fish } from '../server.ts'
 import { chanceOf, createList } from './list.ts'
 import type { Swimmer } from './school.ts'
 import { createSea } from './sea.ts'
@@ -138,5 +138,6 @@ export const client = gameClient({
     const { caught } = outcome as FishOutcome
     return `${t.caught ?? ''} ${caught.filter(Boolean).length}/${caught.length}`
   },
+  bet: ({ bet }, { t }) => (bet as FishBet).fish.map((kind) => t[kind]).join(', '),
   mount,
 })

@@ -95,6 +95,8 @@ function mount(kit: Kit<keyof Strings>) {
   kit.key('Enter', t.deal, press)
   kit.stage.append(el('div', { class: 'card-board' }, table.root, calls.root))
   tell()
+  const { left } = kit
+  if (left) void during(async () => left)
 }
 
 /** Higher, lower or the same: a chain of calls that can be collected after each. */
@@ -103,5 +105,9 @@ export const client = gameClient({
   strings,
   paytable: ({ t }) => [el('p', {}, t.rule), el('p', {}, t.time)],
   summary: (outcome) => (outcome as HighcardOutcome).cards.slice(0, 2).map(nameOf).join(' '),
+  bet({ bet }, { t }) {
+    const { calls = [], collected } = bet as HighcardBet
+    return [...calls.map((call) => t[call]), ...(collected ? [t.collect] : [])].join(' · ')
+  },
   mount,
 })

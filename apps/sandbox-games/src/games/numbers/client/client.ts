@@ -1,4 +1,5 @@
 import { gameClient } from '../../../client/kit.ts'
+import { ticketBetWords } from '../../../client/tickets/bet-words.ts'
 import { mountTickets } from '../../../client/tickets/mount-tickets.ts'
 import { ticketPaytable } from '../../../client/tickets/paytable.ts'
 import { withTicketTexts } from '../../../client/tickets/strings/index.ts'
@@ -48,5 +49,6 @@ export const client = gameClient({
   strings: withTicketTexts({ en, fil, bn, hi }),
   paytable,
   mount: (kit) => mountTickets(kit, game),
+  bet: ticketBetWords(game),
   summary: (outcome) => game.brief(outcome as Drawn),
 })

@@ -1,5 +1,6 @@
 import { el } from '../../../client/dom.ts'
 import { gameClient } from '../../../client/kit.ts'
+import { ticketBetWords } from '../../../client/tickets/bet-words.ts'
 import { mountTickets } from '../../../client/tickets/mount-tickets.ts'
 import { ticketPaytable } from '../../../client/tickets/paytable.ts'
 import { withTicketTexts } from '../../../client/tickets/strings/index.ts'
@@ -50,5 +51,6 @@ export const client = gameClient({
   strings: withTicketTexts({ en, fil, bn, hi }),
   paytable,
   mount: (kit) => mountTickets(kit, game),
+  bet: ticketBetWords(game),
   summary: (outcome) => game.brief(outcome as Drawn),
 })

@@ -1,10 +1,10 @@
 import { CallError } from '../../../client/api.ts'
 import { el } from '../../../client/dom.ts'
-import { gameClient, type Kit, type Settled } from '../../../client/kit.ts'
+import { gameClient, type Kit, type Running, type Settled } from '../../../client/kit.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { createRecent } from '../../reels/client/recent.ts'
 import { highestTarget, lowestTarget, msUntil } from '../curve.ts'
-import { type RocketOutcome, rocket } from '../server.ts'
+import { type RocketBet, type RocketOutcome, rocket } from '../server.ts'
 import { flies, follow, offAt } from './flight.ts'
 import { createSky } from './sky.ts'
 import { type Strings, strings } from './strings/index.ts'
@@ -32,14 +32,15 @@ function mount(kit: Kit<keyof Strings>) {
     finish(kit, settled)
   }
 
-  async function fly() {
+  /** Without a flight to resume, a new one begins. */
+  async function fly(resumed?: Running) {
     target.lock(true)
     kit.stake.lock(true)
     kit.say('')
     primary.set({ disabled: true })
     try {
-      const wanted = target.value()
-      const answer = await kit.begin<RocketOutcome>({ target: wanted })
+      const wanted = resumed ? (resumed.view as { target: number }).target : target.value()
+      const answer = resumed ?? (await kit.begin<RocketOutcome>({ target: wanted }))
       if (flies(answer)) {
         sky.state('flying')
         kit.sound('rise')
@@ -66,17 +67,18 @@ function mount(kit: Kit<keyof Strings>) {
     })
   }
   let isBusy = false
-  const press = () => {
-    if (flight) return void leave(flight)
+  const begin = (resumed?: Running) => {
     if (isBusy) return
     isBusy = true
-    void fly().finally(() => {
+    void fly(resumed).finally(() => {
       isBusy = false
     })
   }
+  const press = () => (flight ? void leave(flight) : begin())
   const primary = kit.primary(t.launch, press)
   kit.key('Enter', t.launch, press)
   kit.stage.append(el('div', { class: 'rocket-board' }, sky.root, recent.root, target.root))
+  if (kit.left) begin(kit.left)
 }
 
 /** A flight that ends unannounced: get off by hand, or at a height that was chosen before. */
@@ -89,5 +91,10 @@ export const client = gameClient({
     el('p', {}, `${t.target} ${lowestTarget / 100}× – ${(highestTarget / 100).toLocaleString('en')}×`),
   ],
   summary: (outcome) => `${((outcome as RocketOutcome).crash / 100).toFixed(2)}×`,
+  bet({ bet }, { t }) {
+    const { target, left } = bet as RocketBet
+    const aim = target >= highestTarget ? t.byHand : `${t.target} ${target / 100}×`
+    return left === undefined ? aim : `${aim} · ${t.off} ${left / 100}×`
+  },
   mount,
 })

@@ -1,5 +1,6 @@
 import './roulette.css'
 import { gameClient } from '../../../client/kit.ts'
+import { tableBetWords } from '../../../client/table/bet-words.ts'
 import { mountTable } from '../../../client/table/mount-table.ts'
 import { tablePaytable } from '../../../client/table/paytable.ts'
 import { withTableTexts } from '../../../client/table/strings/index.ts'
@@ -48,5 +49,6 @@ export const client = gameClient({
   strings: withTableTexts({ en, fil, bn, hi }),
   paytable,
   mount: (kit) => mountTable(kit, game),
+  bet: tableBetWords(game),
   summary: (outcome, kit) => pocketWords(outcome as Spin, kit),
 })

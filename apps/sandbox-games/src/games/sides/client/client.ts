@@ -1,6 +1,7 @@
 import './sides.css'
 import { el } from '../../../client/dom.ts'
 import { gameClient } from '../../../client/kit.ts'
+import { tableBetWords } from '../../../client/table/bet-words.ts'
 import { mountTable } from '../../../client/table/mount-table.ts'
 import { tablePaytable } from '../../../client/table/paytable.ts'
 import { withTableTexts } from '../../../client/table/strings/index.ts'
@@ -55,5 +56,6 @@ export const client = gameClient({
     return tablePaytable(kit, [kit.t.rule1, kit.t.rule2], lines)
   },
   mount: (kit) => mountTable(kit, game),
+  bet: tableBetWords(game),
   summary: (outcome, kit) => meetingWords(outcome as Meeting, kit),
 })

@@ -68,7 +68,7 @@ export function createBoard({ kit, view, choose, has }: Options) {
   }
 
   return {
-    root: el('section', {}, el('h2', {}, t.sportFixtures), tabs, list),
+    root: el('section', { class: 'sports-board' }, el('h2', {}, t.sportFixtures), tabs, list),
     mark,
     show({ rounds }: Offer, isOpen: (no: number) => boolean, timeOf: (no: number) => string) {
       const open = rounds.filter(({ no }) => isOpen(no))

@@ -90,8 +90,13 @@ export function mountSport(kit: SportKit, view: SportView) {
     el(
       'div',
       { class: 'sports' },
-      el('div', { class: 'sports-side' }, live.root, clock.root, crowd, desk.board),
-      el('div', { class: 'sports-side' }, desk.slip, own.root, results.root),
+      el(
+        'div',
+        { class: 'sports-side' },
+        el('div', { class: 'sports-live' }, live.root, clock.root, crowd),
+        desk.board,
+      ),
+      el('div', { class: 'sports-side' }, el('div', { class: 'sports-own' }, desk.slip, own.root), results.root),
     ),
   )
   lookAgain()

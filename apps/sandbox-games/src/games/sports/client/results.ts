@@ -9,7 +9,7 @@ export function createResults(kit: SportKit, view: SportView) {
   const list = el('ol', { class: 'past-matchdays' })
   let shown = ''
   return {
-    root: el('section', {}, el('h2', {}, kit.t.sportResults), list),
+    root: el('section', { class: 'sports-results' }, el('h2', {}, kit.t.sportResults), list),
     show(past: readonly { no: number; outcome: Matchday }[], timeOf: (no: number) => string) {
       const latest = past.slice(0, roundsShown)
       const now = latest.map(({ no }) => no).join()

@@ -1,5 +1,6 @@
 import './threedice.css'
 import { gameClient } from '../../../client/kit.ts'
+import { tableBetWords } from '../../../client/table/bet-words.ts'
 import { mountTable } from '../../../client/table/mount-table.ts'
 import { tablePaytable } from '../../../client/table/paytable.ts'
 import { withTableTexts } from '../../../client/table/strings/index.ts'
@@ -78,5 +79,6 @@ export const client = gameClient({
   strings: withTableTexts({ en, fil, bn, hi }),
   paytable,
   mount: (kit) => mountTable(kit, game),
+  bet: tableBetWords(game),
   summary: (outcome, kit) => rollWords(outcome as Roll, kit),
 })

@@ -5,6 +5,7 @@ import { createRecent } from '../../reels/client/recent.ts'
 import { classes } from '../ranks.ts'
 import { trio } from '../server.ts'
 import type { TrioView } from '../view.ts'
+import { cardText } from './cards.ts'
 import { createClock } from './clock.ts'
 import { createMoves } from './moves.ts'
 import { createSeats } from './seats.ts'
@@ -13,6 +14,8 @@ import '../../reels/client/layout.css'
 import './trio.css'
 
 type Snapshot = RoomSnapshot<TrioView>
+/** A past hand with all cards open, and whose it is. */
+type HandOutcome = TrioView & { yourSeat: number; stake: string }
 
 /** What a hand brought, once: the stakes that were put in, and the share. */
 function createScore(kit: Kit<keyof Strings>) {
@@ -99,6 +102,20 @@ export const client = gameClient({
     el('ol', {}, ...classes.map((name) => el('li', {}, t[name]))),
     ...[t.order, t.rake, t.bots, t.clock].map((text) => el('p', {}, text)),
   ],
+  /** Own cards first, then the others' as far as the hand has shown them, and the pot. */
+  summary(outcome, kit) {
+    const { cards, pot, winners, yourSeat, stake } = outcome as HandOutcome
+    const named = cards.map((own, seat) => {
+      const isYours = seat === yourSeat
+      const mark = winners.includes(seat) ? ' ✓' : ''
+      return {
+        isYours,
+        text: `${isYours ? `${kit.t.you}: ` : ''}${own.map((card) => cardText(card ?? 0)).join(' ')}${mark}`,
+      }
+    })
+    const inOrder = named.toSorted((a, b) => Number(b.isYours) - Number(a.isYours)).map(({ text }) => text)
+    return [...inOrder, `${kit.t.pot} ${kit.money(toAmount(toUnits(stake) * BigInt(pot)))}`].join(' · ')
+  },
   fairness: ({ t }) => [el('p', {}, t.rake), el('p', {}, t.bots), el('p', {}, t.fair)],
   mount,
 })

@@ -4,7 +4,7 @@ import { finish } from '../../reels/client/finish.ts'
 import { oneAtATime } from '../../reels/client/machine-room.ts'
 import type { Pacer } from '../../reels/client/pacer.ts'
 import { createRecent } from '../../reels/client/recent.ts'
-import { type WheelOutcome, wheel } from '../server.ts'
+import { type WheelBet, type WheelOutcome, wheel } from '../server.ts'
 import { counts, type Spot, segments, spots } from '../wheel.ts'
 import { angleFor, colourOf, createDial, labelOf, segmentAt } from './dial.ts'
 import { type Strings, strings } from './strings/index.ts'
@@ -128,5 +128,6 @@ export const client = gameClient({
     el('p', {}, t.honest),
   ],
   summary: (outcome) => labelOf(segments[(outcome as WheelOutcome).segment] as Spot),
+  bet: ({ bet }) => labelOf((bet as WheelBet).spot),
   mount,
 })

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LeftRounds } from '../src/client/api.ts'
+import { byHand } from '../src/client/frame/past-rounds.ts'
+import type { RoundRecord } from '../src/kernel/record.ts'
+import { buildApp } from '../src/server/app.ts'
+import { openStore } from '../src/server/store/store.ts'
+import { scriptedWallet } from './faulty.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'sandbox-client-'))
+mkdirSync(join(clientDir, 'assets'))
+writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Game</title>')
+
+const told = scriptedWallet()
+let app: Awaited<ReturnType<typeof buildApp>>
+beforeAll(async () => {
+  app = await buildApp({
+    store: openStore(':memory:'),
+    wallet: told.wallet,
+    clientDir,
+    frameAncestors: 'http://s.test',
+  })
+})
+afterAll(() => app.close())
+
+type Opened = { bearer: string; left: LeftRounds }
+async function open(engine: string, over: object = {}): Promise<Opened> {
+  const answer = { status: 'OK', player: 'p', session: randomUUID(), currency: 'TLB', balance: '9.00', engine, ...over }
+  told.replies.authenticate = [() => ({ kind: 'answer', answer })]
+  const payload = { launchToken: 't', merchant: 'm', game: engine }
+  return (await app.inject({ method: 'POST', url: '/api/open', payload })).json()
+}
+async function call<T>({ bearer }: Opened, url: string, payload?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${bearer}` }
+  return (
+    await app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload ? { payload } : {}) })
+  ).json() as T
+}
+const order = (who: Opened, bet: object = {}) =>
+  call<{ roundId: string }>(who, '/api/order', { orderId: randomUUID(), stake: '1.00', bet, clientSeed: 'c' })
+const records = async (who: Opened) => (await call<{ rounds: RoundRecord[] }>(who, '/api/rounds')).rounds
+
+describe('a round that was left', () => {
+  it('is handed to the next launch while it runs, and can be finished there', async () => {
+    const first = await open('highcard')
+    const { roundId } = await order(first)
+    const second = await open('highcard')
+    expect(second.left).toMatchObject({ running: { roundId, running: true, stake: '1.00', bet: {} }, ended: null })
+    const called = await call<{ code?: string }>(second, '/api/act', { roundId, act: { call: 'higher', at: 0 } })
+    expect(called.code).toBeUndefined()
+  })
+
+  it('is explained at the next launch when it ended meanwhile, once', async () => {
+    const first = await open('wheel')
+    const { roundId } = await order(first, { spot: 200 })
+    const second = await open('wheel')
+    const [record] = await records(second)
+    expect(record?.roundId).toBe(roundId)
+    expect(second.left).toEqual({ running: null, ended: { rounds: 1, cost: '1.00', payout: record?.payout } })
+    await call(second, '/api/told', {})
+    expect((await open('wheel')).left.ended).toBeNull()
+  })
+
+  it('needs no word when its page told the result', async () => {
+    const first = await open('dice')
+    await order(first, { side: 'under', chance: 50 })
+    await call(first, '/api/told', {})
+    expect((await open('dice')).left).toEqual({ running: null, ended: null })
+  })
+
+  it('belongs to its player and game alone', async () => {
+    const { roundId } = await order(await open('highcard', { player: 'q' }))
+    const other = await open('highcard', { player: 'r' })
+    expect(other.left).toEqual({ running: null, ended: null })
+    expect(await call(other, `/api/order?roundId=${roundId}`)).toEqual({ code: 'ROUND_UNKNOWN' })
+    expect((await open('dice', { player: 'q' })).left).toEqual({ running: null, ended: null })
+  })
+})
+
+it('lists the rounds of a player in a game across launches, and nobody else’s', async () => {
+  const names = []
+  for (let launch = 0; launch < 3; launch += 1) names.push((await order(await open('lines', { player: 'x' }))).roundId)
+  const seen = (await records(await open('lines', { player: 'x' }))).map(({ roundId }) => roundId)
+  expect(seen.toSorted()).toEqual(names.toSorted())
+  expect(await records(await open('lines', { player: 'y' }))).toEqual([])
+  expect(await records(await open('ways', { player: 'x' }))).toEqual([])
+})
+
+it('has one row per hand, with all stakes and the share', () => {
+  const part = (hand: string, move: number | null, cost: string, payout: string) =>
+    ({ kind: 'room', hand, part: move, roundId: `${hand}.${move}`, cost, payout }) as unknown as RoundRecord
+  const rows = byHand([part('b', 2, '4.00', '0.00'), part('b', null, '1.00', '23.40'), part('a', null, '1.00', '0.00')])
+  expect(rows.map(({ round, cost, payout }) => [round.roundId, cost, payout])).toEqual([
+    ['b.null', '5.00', '23.40'],
+    ['a.null', '1.00', '0.00'],
+  ])
+})
