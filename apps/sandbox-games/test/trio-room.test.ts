@@ -14,7 +14,8 @@ let store: Store
 type Open = Awaited<ReturnType<typeof startWith>>
 const start = (told = scriptedWallet({ engine: 'trio' })) => startWith({ store, wallet: told.wallet, games: { trio } })
 const look = async ({ rooms, session, parts }: Open) => {
-  const seen = await roomSnapshot(rooms.roomOf(session), session, parts.money, Date.now())
+  const lost = rooms.lostSeat(session)
+  const seen = await roomSnapshot(rooms.roomOf(session), session, parts.money, Date.now(), lost)
   return { ...seen, view: seen.view as TrioView | null }
 }
 
@@ -60,6 +61,17 @@ it('takes what a seat puts in and pays its share, hand by hand, and every stake 
     }
     await pass(trio.pauseMs)
   }
+})
+
+it('says why a seat was lost: the wallet refused the stake, or two turns passed without an answer', async () => {
+  const told = scriptedWallet({ engine: 'trio' })
+  told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
+  const open = await start(told)
+  open.rooms.join(open.session, '1.00', 'mine')
+  expect((await until(open, ({ room }) => room === '')).lostSeat).toBe('INSUFFICIENT_FUNDS')
+  open.rooms.join(open.session, '1.00', 'mine')
+  expect(await look(open)).toMatchObject({ lostSeat: null })
+  expect((await until(open, ({ room }) => room === '')).lostSeat).toBe('IDLE')
 })
 
 it('lets a player call whose raise the wallet refused', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { toUnits } from '../kernel/amounts.ts'
 import { commitmentOf } from '../kernel/fair.ts'
 import { leftRounds } from './left-rounds.ts'
 import { amount, clientSeed, parse, text, uuid } from './parse.ts'
@@ -100,7 +101,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     })
   })
 
-  const roomOf = (who: PlaySession) => roomSnapshot(rooms.roomOf(who), who, money, now())
+  const roomOf = (who: PlaySession) => roomSnapshot(rooms.roomOf(who), who, money, now(), rooms.lostSeat(who))
   app.get('/api/room', (request) => roomOf(session(request)))
   app.get('/api/room/watch', (request, reply) => {
     const who = session(request)
@@ -112,9 +113,16 @@ export function mountApi(app: FastifyInstance, served: Served) {
       read: () => roomOf(who),
     })
   })
-  app.post('/api/room/join', (request) => {
+  /** A seat that its player cannot pay for would be lost again at the deal. */
+  async function checkFunds(who: PlaySession, stake: string) {
+    const held = await money.balance(who)
+    const balance = held.kind === 'answer' ? held.answer.balance : null
+    if (balance && toUnits(balance) < toUnits(stake)) throw new PlayError('INSUFFICIENT_FUNDS', 409)
+  }
+  app.post('/api/room/join', async (request) => {
     const who = session(request)
     const { stake, clientSeed: seed } = parse(Join, request.body)
+    if (!rooms.roomOf(who)) await checkFunds(who, stake)
     rooms.join(who, stake, seed)
     return roomOf(who)
   })

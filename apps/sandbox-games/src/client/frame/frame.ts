@@ -204,6 +204,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
     room<View>() {
       const feed = createRoomFeed<View>({
         ...{ ...common, clientSeed: orders.clientSeed, setStake: stake.choose, setCommitment: setPromised },
+        lostSeat: status.refused,
       })
       return {
         ...feed,

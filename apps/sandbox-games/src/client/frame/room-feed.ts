@@ -7,6 +7,8 @@ import type { Rounds } from './rounds.ts'
 type Sent<View> = Omit<RoomSnapshot<View>, 'clockOffset'> & {
   serverNow: number
   stake?: string
+  /** Why the player has no seat any more. */
+  lostSeat?: string | null
   commitment: string | null
   nextCommitment: string | null
   /** The player's seed in this hand. */
@@ -24,11 +26,13 @@ type Options = {
   /** An answer came. */
   heard: () => void
   setCommitment: (commitment: string) => void
+  lostSeat: (code: string) => void
 }
 
 /** The player's room as it goes on. */
 export function createRoomFeed<View>(options: Options): RoomFeed<View> {
-  const { bearer, agreements, clientSeed, stake, setStake, setBalance, rounds, heard, setCommitment } = options
+  const { bearer, agreements, clientSeed, stake, setStake, setBalance, rounds, heard, setCommitment, lostSeat } =
+    options
   const watchers = new Set<(snapshot: RoomSnapshot<View>) => void>()
   let last: RoomSnapshot<View> | null = null
   let promised = ''
@@ -53,6 +57,7 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     setBalance(sent.balance)
     rounds.set(sent.hand !== null && sent.yourSeat !== null && sent.shares === null)
     for (const see of watchers) see(last)
+    if (sent.lostSeat) lostSeat(sent.lostSeat)
     if (sent.room !== '') return
     stop?.()
     stop = null

@@ -15,8 +15,14 @@ export function createStatusLine({ host, line, t, short }: Options) {
     host.classList.remove('won')
     line.textContent = text
   }
+  const refused = (code: string) => {
+    say(t[messageKey(code)])
+    if (code === 'INSUFFICIENT_FUNDS') short()
+  }
   return {
     say,
+    /** Says why something was refused, and offers what helps. */
+    refused,
     /** An answer came, so a notice about a missing one is outdated. `text`: what it said. */
     answered(text = '') {
       if (line.textContent === t.NETWORK) say(text)
@@ -26,9 +32,7 @@ export function createStatusLine({ host, line, t, short }: Options) {
       try {
         return await work
       } catch (error) {
-        const code = error instanceof CallError ? error.code : 'INTERNAL'
-        say(t[messageKey(code)])
-        if (code === 'INSUFFICIENT_FUNDS') short()
+        refused(error instanceof CallError ? error.code : 'INTERNAL')
         throw error
       }
     },

@@ -52,6 +52,7 @@ export const en = {
   ODDS_CHANGED: 'The odds have changed. Look at the new ones and bet again if they suit you.',
   PICK_NOT_OFFERED: 'That pick is no longer on offer.',
   TOO_MANY_BETS: 'You have as many bets in this round as it takes.',
+  IDLE: 'Your seat was given up after two turns without an answer. Sit down again to play.',
   MOVE: 'That is not possible now.',
 }
 export type StringKey = keyof typeof en

@@ -54,5 +54,6 @@ export const fil: Strings = {
   ODDS_CHANGED: 'Nagbago ang odds. Tingnan ang bago at tumaya ulit kung gusto mo.',
   PICK_NOT_OFFERED: 'Wala na ang piling iyon.',
   TOO_MANY_BETS: 'Puno na ang mga taya mo sa ikot na ito.',
+  IDLE: 'Binitawan ang upuan mo matapos ang dalawang turn na walang sagot. Umupo ulit para maglaro.',
   MOVE: 'Hindi iyon puwede ngayon.',
 }

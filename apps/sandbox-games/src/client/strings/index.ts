@@ -31,6 +31,7 @@ const messages: Record<string, StringKey> = {
   NOT_YOUR_TURN: 'MOVE',
   NOT_SEATED: 'MOVE',
   ACT_REFUSED: 'MOVE',
+  IDLE: 'IDLE',
 }
 /** A code of the server → the key of what to say about it. */
 export const messageKey = (code: string): StringKey => messages[code] ?? 'INTERNAL'

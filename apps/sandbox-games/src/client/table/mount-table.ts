@@ -1,6 +1,7 @@
 import './table.css'
 import { el } from '../dom.ts'
 import type { TableSnapshot } from '../kit.ts'
+import { createAskOnce } from './ask-once.ts'
 import { createPile, unitsOn } from './chips.ts'
 import { createClock } from './clock.ts'
 import { createFields } from './fields.ts'
@@ -54,6 +55,7 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
   const { t } = kit as TableKit
   const feed = kit.table<Outcome, null>(undefined, { holdsBalance: true })
   const pile = createPile()
+  const askOnce = createAskOnce(kit.session.stakes)
   const parts = createParts(kit, game, tap)
   const telling = createTelling(kit)
   const clock = createClock({
@@ -91,6 +93,8 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
 
   async function place() {
     if (pile.isEmpty() || isSending) return
+    if (askOnce.mustAsk(pile.total())) return kit.say(`${t.tableAsk} ${kit.money(pile.total())}`)
+    askOnce.placed()
     isSending = true
     const slips = pile.slips()
     pile.clear()

@@ -19,7 +19,9 @@ export function createBuilder<Outcome, Key extends string>({ kit, game, lottery,
   const hint = el('p', { class: 'play-hint' })
   const list = el('ul', { class: 'lines' })
   const lineOf = (picks: string[]): Line => ({ play: play.code, picks, times: 1 })
-  const row = createPickRow({ kit: kit as TicketKit, fits: (picks) => game.fits(lineOf(picks)), add })
+  const isOn = (line: Line) => lines.some((one) => lineKey(one) === lineKey(line))
+  const isFree = (picks: string[]) => game.fits(lineOf(picks)) && !isOn(lineOf(picks))
+  const row = createPickRow({ kit: kit as TicketKit, isFree, add })
 
   const tabs = game.plays.map((choice) => {
     const node = button(game.playName(choice.code, kit), 'play', () => choose(choice))
@@ -35,7 +37,7 @@ export function createBuilder<Outcome, Key extends string>({ kit, game, lottery,
     const line = lineOf(picks)
     if (!game.fits(line)) return kit.say(t.ticketWrong)
     if (lines.length >= linesMost) return kit.say(t.ticketFull)
-    if (lines.some((one) => lineKey(one) === lineKey(line))) return kit.say(t.ticketAlready)
+    if (isOn(line)) return kit.say(t.ticketAlready)
     lines = [...lines, line]
     row.clear()
     kit.say('')

@@ -3,6 +3,7 @@ import './tickets.css'
 import { toAmount } from '../../kernel/amounts.ts'
 import { button, el } from '../dom.ts'
 import type { TableFeed, TableSnapshot } from '../kit.ts'
+import { createAskOnce } from '../table/ask-once.ts'
 import { stickControls } from '../table/stick.ts'
 import { createTelling } from '../table/telling.ts'
 import { createBuilder } from './builder.ts'
@@ -21,6 +22,7 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
   let last: TableSnapshot<Outcome, null> | null = null
   let unwatch = () => {}
   let isSending = false
+  const askOnce = createAskOnce(kit.session.stakes)
   let telling = createTelling(kit)
 
   const crowd = el('p', { class: 'crowd' })
@@ -48,6 +50,8 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
   /** After the counter has closed a ticket is for the draw that follows. */
   async function buy() {
     if (builder.lines().length === 0 || isSending || !last) return
+    if (askOnce.mustAsk(total())) return kit.say(`${t.ticketAsk} ${kit.money(total())}`)
+    askOnce.placed()
     isSending = true
     refresh()
     try {

@@ -1,16 +1,14 @@
 import { button, el } from '../dom.ts'
+import { quickPick } from './quick-pick.ts'
 import type { PlayChoice, TicketKit } from './ticket-game.ts'
 
-function randomDigits(length: number): string {
-  const values = crypto.getRandomValues(new Uint32Array(length))
-  // The remainder of a 32-bit number favours no digit by more than one in 400 million.
-  return [...values].map((value) => String(value % 10)).join('')
-}
+/** The remainder of a 32-bit number favours no number below 1,000 by more than one in four million. */
+const below = (bound: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound
 
-type Options = { kit: TicketKit; fits: (picks: string[]) => boolean; add: (picks: string[]) => void }
+type Options = { kit: TicketKit; isFree: (picks: string[]) => boolean; add: (picks: string[]) => void }
 
 /** Fields for the numbers of a play, drawn by chance on demand. */
-export function createPickRow({ kit, fits, add }: Options) {
+export function createPickRow({ kit, isFree, add }: Options) {
   const { t } = kit
   const picks = el('div', { class: 'picks' })
   let digits = 0
@@ -18,15 +16,14 @@ export function createPickRow({ kit, fits, add }: Options) {
   const values = () => fields().map(({ value }) => value)
   const take = () => add(values())
 
-  /** Tried again while the numbers do not fit the play, as when two are alike. */
-  function quickPick() {
-    for (let tries = 0; tries < 50; tries += 1) {
-      for (const field of fields()) field.value = randomDigits(digits)
-      if (fits(values())) return take()
-    }
+  function draw() {
+    const drawn = quickPick({ picks: fields().length, digits, isFree, below })
+    if (!drawn) return kit.say(t.ticketNoFree)
+    for (const [at, field] of fields().entries()) field.value = drawn[at] ?? ''
+    take()
   }
-  const quick = button(t.ticketQuick, 'small', quickPick)
-  kit.key('q', t.ticketQuick, quickPick)
+  const quick = button(t.ticketQuick, 'small', draw)
+  kit.key('q', t.ticketQuick, draw)
 
   const field = (choice: PlayChoice, at: number) => {
     const node = el('input', {

@@ -8,8 +8,11 @@ import { createHandMoney } from './stakes.ts'
 /** The draw of a hand, from the room's committed seed and every player's own. */
 export const drawOf = ({ seed, clientSeed, id }: LiveHand['row']) => drawFrom(seed, clientSeed, id)
 
-/** Begins, moves and ends hands. Everything is stored before it is shown; nothing here waits or watches the clock. */
-export function createHands(parts: Parts) {
+/**
+ * Begins, moves and ends hands. Everything is stored before it is shown; nothing here waits or watches the clock.
+ * `unpaid`: a player whose stake was refused has lost the seat.
+ */
+export function createHands(parts: Parts, unpaid: (sessionId: string, code: string) => void = () => {}) {
   const { store, deliveries, now } = parts
   const money = createHandMoney(parts)
 
@@ -40,6 +43,7 @@ export function createHands(parts: Parts) {
         const session = store.sessionById(seat.sessionId)
         const paid = session && store.wager(await money.pay(session, hand, null, 1))
         if (paid?.state === 'RUNNING') return
+        unpaid(seat.sessionId, paid?.state === 'REFUSED' ? paid.status : 'STAKE_UNDONE')
         hand.seats[at] = botFor(at, hand.row.id)
         room.seats[at] = null
       }),

@@ -20,8 +20,8 @@ export const roomTopic = (id: string) => `room:${id}`
 /** Rooms: who sits where, whose turn it is, and what happens when nobody answers. */
 export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) {
   const { store, inTurn, now, games } = parts
-  const hands = createHands(parts)
   const seating = createSeating()
+  const hands = createHands(parts, seating.lose)
   let stopped = false
 
   const told = (room: Room) => changes.tell(roomTopic(room.id))
@@ -40,6 +40,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
 
   async function begin(room: Room) {
     if (room.hand) return
+    for (const seat of room.seats) if (seat && seat.misses >= mostMisses) seating.lose(seat.sessionId, 'IDLE')
     room.seats = room.seats.map((seat) => (seat?.leaving ? null : seat))
     seating.tidy(room)
     room.nextHandAt = null
@@ -112,6 +113,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
       seating.reseed(seatedAt, session, clientSeed)
       return seatedAt
     }
+    seating.lose(session.id, null)
     const room = seating.seat(game, session, stake, clientSeed)
     if (!room.hand && room.nextHandAt === null) {
       room.nextHandAt = now() + pause.most
@@ -195,6 +197,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     move,
     takeOver,
     roomOf: seating.roomOf,
+    lostSeat: seating.lostSeat,
     /** Gets up after the hand; its own turns are passed over quickly. */
     leave(session: PlaySession) {
       const room = seating.roomOf(session)

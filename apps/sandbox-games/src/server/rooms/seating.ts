@@ -9,10 +9,14 @@ const aliasOf = (player: string) => `P-${createHash('sha256').update(player).dig
 /** Nobody plays against themselves: a player who opens the game twice sits at two tables. */
 const hasSeatFor = ({ seats }: Room, name: string) => seats.includes(null) && !seats.some((seat) => seat?.name === name)
 
+/** Only a hint for the page, so the oldest may be forgotten. */
+const rememberedLosses = 1_000
+
 /** Which rooms there are, and who sits where. */
 export function createSeating() {
   const rooms = new Map<string, Room>()
   const sitting = new Map<string, string>()
+  const lost = new Map<string, string>()
 
   function openRoom(game: RoomGame, key: string, stake: string): Room {
     const id = `${key} ${newSeed().slice(0, 8)}`
@@ -39,6 +43,13 @@ export function createSeating() {
     all: () => [...rooms.values()],
     roomOf: (session: PlaySession) => rooms.get(sitting.get(session.id) ?? ''),
     tidy,
+    /** Remembers why a session lost its seat, so that its page can say so; null forgets it. */
+    lose(sessionId: string, code: string | null) {
+      lost.delete(sessionId)
+      if (code !== null) lost.set(sessionId, code)
+      if (lost.size > rememberedLosses) lost.delete(lost.keys().next().value as string)
+    },
+    lostSeat: ({ id }: PlaySession) => lost.get(id) ?? null,
     /** Takes a free seat at a room of this stake, or at a new one. */
     seat(game: RoomGame, session: PlaySession, stake: string, clientSeed: string): Room {
       const key = roomKey(session, stake)

@@ -30,9 +30,15 @@ function handView(room: Room, hand: LiveHand, yourSeat: number | null) {
 }
 
 /** How a room stands, seen from one seat. The seed of a running hand is shown as its hash only. */
-export async function roomSnapshot(room: Room | undefined, session: PlaySession, money: Money, nowMs: number) {
+export async function roomSnapshot(
+  room: Room | undefined,
+  session: PlaySession,
+  money: Money,
+  nowMs: number,
+  lostSeat: string | null = null,
+) {
   const common = { serverNow: nowMs, balance: money.lastBalance(session) }
-  if (!room) return { ...nowhere, ...common }
+  if (!room) return { ...nowhere, ...common, lostSeat }
   const hand = room.hand ?? room.last
   const mine = (seat: Seat | null | undefined) => isPlayer(seat) && seat.sessionId === session.id
   const seats = Array.from({ length: room.game.seats }, (_, at) => {
@@ -46,6 +52,7 @@ export async function roomSnapshot(room: Room | undefined, session: PlaySession,
   const shown = hand ? handView(room, hand, yourSeat) : { ...nowhere, commitment: room.nextSeed }
   return {
     ...common,
+    lostSeat: null,
     ...shown,
     commitment: await commitmentOf(shown.commitment),
     nextCommitment: await commitmentOf(room.nextSeed),

@@ -9,6 +9,7 @@ export const bn: Record<TableText, string> = {
   tableOwn: 'আপনার বাজি',
   tableNone: 'চিপ রাখতে একটি ঘরে চাপুন।',
   tablePlace: 'বাজি ধরুন',
+  tableAsk: 'এটি একক বাজির সর্বোচ্চ সীমার বেশি। বাজি ধরতে আবার চাপুন:',
   tablePlaced: 'আপনার বাজি ধরা হয়েছে।',
   tableUndo: 'ফেরান',
   tableClear: 'মুছুন',

@@ -7,6 +7,7 @@ export const en = {
   tableOwn: 'Your bets',
   tableNone: 'Tap a field to put a chip on it.',
   tablePlace: 'Place bets',
+  tableAsk: 'This is more than the highest single stake. Press again to place',
   tablePlaced: 'Your bets are placed.',
   tableUndo: 'Undo',
   tableClear: 'Clear',

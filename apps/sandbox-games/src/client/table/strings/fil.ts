@@ -9,6 +9,7 @@ export const fil: Record<TableText, string> = {
   tableOwn: 'Mga taya mo',
   tableNone: 'Pindutin ang isang puwesto para maglagay ng chip.',
   tablePlace: 'Itaya',
+  tableAsk: 'Mas malaki ito sa pinakamataas na iisang taya. Pindutin ulit para itaya ang',
   tablePlaced: 'Nakataya na.',
   tableUndo: 'Bawiin',
   tableClear: 'Alisin lahat',

@@ -9,6 +9,7 @@ export const hi: Record<TableText, string> = {
   tableOwn: 'आपके दाँव',
   tableNone: 'चिप रखने के लिए किसी खाने को छुएँ।',
   tablePlace: 'दाँव लगाएँ',
+  tableAsk: 'यह एक दाँव की सबसे बड़ी रकम से ज़्यादा है। लगाने के लिए फिर दबाएँ:',
   tablePlaced: 'आपके दाँव लग गए।',
   tableUndo: 'वापस',
   tableClear: 'हटाएँ',

@@ -1,5 +1,6 @@
 import { CallError } from '../../../client/api.ts'
 import type { TableFeed } from '../../../client/kit.ts'
+import { createAskOnce } from '../../../client/table/ask-once.ts'
 import { toAmount } from '../../../kernel/amounts.ts'
 import type { Offer } from '../fixtures.ts'
 import type { Matchday } from '../sport-game.ts'
@@ -28,6 +29,8 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
   const { t } = kit
   const slip = createSlip(kit.session.stakes)
   let isSending = false
+  let wasPart = false
+  const askOnce = createAskOnce(kit.session.stakes)
   let shown = ''
   let lastOffer: Offer | null = null
 
@@ -50,6 +53,7 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
     follow()
   })
 
+  const isReady = () => slip.orders().length > 0 && slip.isWhole() && !isSending
   /** Marks on the odds, and what the button would do. */
   function follow() {
     board.mark()
@@ -57,10 +61,13 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
     const sum = orders.reduce((all, { units }) => all + units, 0n)
     const what = slip.hasChanged() ? t.sportAgree : t.tablePlace
     const count = slip.items().length
+    if (orders.length > 0 && !slip.isWhole()) kit.say(t.sportPart)
+    else if (wasPart) kit.say('')
+    wasPart = orders.length > 0 && !slip.isWhole()
     jump.show(count, `${t.sportSlip} (${count})`)
     primary.set({
       label: orders.length === 0 ? what : `${what} ${kit.money(toAmount(sum))}`,
-      disabled: orders.length === 0 || isSending,
+      disabled: !isReady(),
     })
   }
 
@@ -76,7 +83,10 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
 
   /** Pressing the button agrees to the odds that it stands by. */
   async function place() {
-    if (slip.orders().length === 0 || isSending) return
+    if (!isReady()) return
+    const sum = toAmount(slip.orders().reduce((all, { units }) => all + units, 0n))
+    if (askOnce.mustAsk(sum)) return kit.say(`${t.tableAsk} ${kit.money(sum)}`)
+    askOnce.placed()
     isSending = true
     slip.agree()
     follow()

@@ -98,6 +98,11 @@ export function createSlip(stakes: readonly string[]) {
           : items.map((item) => orderOf([item], item.amount))
       return made.filter((order) => order !== null)
     },
+    /** Whether every pick on the slip has a stake that can be placed; a slip is never placed in part. */
+    isWhole(): boolean {
+      if (mode === 'multiple') return obstacle() === null && orderOf(items, together) !== null
+      return items.every((item) => orderOf([item], item.amount) !== null)
+    },
     /** Units that these picks pay for an amount as typed; null when it is none that can be staked. */
     wins(own: readonly Item[], amount: string): bigint | null {
       const order = orderOf([...own], amount)

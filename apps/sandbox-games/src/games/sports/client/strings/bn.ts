@@ -16,6 +16,7 @@ export const bn: Record<SportText, string> = {
   sportStake: 'বাজি',
   sportToWin: 'জিতলে পাবেন',
   sportWrongStake: 'এই অঙ্কে বাজি ধরা যায় না',
+  sportPart: 'আগে চিহ্নিত বাজিগুলো ঠিক করুন বা সরান।',
   sportRemove: 'সরান',
   sportEmpty: 'স্লিপে রাখতে কোনো দরে চাপুন।',
   sportFull: 'স্লিপ ভরে গেছে।',

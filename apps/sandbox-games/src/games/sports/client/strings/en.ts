@@ -14,6 +14,7 @@ export const en = {
   sportStake: 'Stake',
   sportToWin: 'To win',
   sportWrongStake: 'Not a stake that can be placed',
+  sportPart: 'Correct or remove the stakes that are marked first.',
   sportRemove: 'Remove',
   sportEmpty: 'Tap odds to put them on the slip.',
   sportFull: 'The slip is full.',

@@ -16,6 +16,7 @@ export const fil: Record<SportText, string> = {
   sportStake: 'Taya',
   sportToWin: 'Mapapanalunan',
   sportWrongStake: 'Hindi puwedeng itaya ang halagang ito',
+  sportPart: 'Itama o alisin muna ang mga tayang may marka.',
   sportRemove: 'Alisin',
   sportEmpty: 'Pindutin ang odds para ilagay sa listahan.',
   sportFull: 'Puno na ang listahan.',

@@ -16,6 +16,7 @@ export const hi: Record<SportText, string> = {
   sportStake: 'दाँव',
   sportToWin: 'जीत पर मिलेगा',
   sportWrongStake: 'इस रक़म का दाँव नहीं लग सकता',
+  sportPart: 'पहले चिह्नित दाँव ठीक करें या हटाएँ।',
   sportRemove: 'हटाएँ',
   sportEmpty: 'पर्ची में रखने के लिए किसी भाव को छुएँ।',
   sportFull: 'पर्ची भर गई है।',
