@@ -4,6 +4,7 @@ import { commitmentOf, drawFrom } from './fair.ts'
 import type { Game, RoomGame, SharedGame, SoloGame } from './kinds.ts'
 import type { RoomRecord, RoundRecord, SharedRecord, SoloRecord } from './record.ts'
 import { replay } from './replay.ts'
+import { wholeCents } from './whole-cents.ts'
 
 /** `hash`: the seed fits what was shown before. `chain`: it continues the table's chain. `outcome`, `payout`: worked out again. */
 export type CheckName = 'hash' | 'chain' | 'outcome' | 'payout'
@@ -17,7 +18,7 @@ export const tableSalt = (engine: string, table: string) => `${engine}.${table}`
 async function solo(game: SoloGame, record: SoloRecord): Promise<Verdict> {
   const { seed, clientSeed, roundId, bet, stake } = record
   const outcome = await game.play(await drawFrom(seed, clientSeed, roundId), bet)
-  const payout = toAmount(game.payout(toUnits(stake), outcome, bet))
+  const payout = toAmount(await wholeCents(game.payout(toUnits(stake), outcome, bet), seed, roundId))
   const checks = [
     { name: 'hash' as const, ok: (await commitmentOf(seed)) === record.commitment },
     { name: 'outcome' as const, ok: same(outcome, record.outcome) },
@@ -30,7 +31,7 @@ async function shared(game: SharedGame, record: SharedRecord): Promise<Verdict> 
   const { seed, engine, table, no, bet, stake, chain } = record
   const place = no - chain.firstNo + 1
   const outcome = await game.outcome(await drawFrom(seed, tableSalt(engine, table), `${no}`), table, no)
-  const payout = toAmount(game.payout(toUnits(stake), outcome, bet))
+  const payout = toAmount(await wholeCents(game.payout(toUnits(stake), outcome, bet), seed, record.roundId))
   const isInside = place >= 1 && place <= chain.length && chain.length <= 1_000_000
   const checks = [
     { name: 'hash' as const, ok: (await commitmentOf(seed)) === record.commitment },

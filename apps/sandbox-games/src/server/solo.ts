@@ -1,6 +1,7 @@
 import { toAmount, toUnits } from '../kernel/amounts.ts'
 import { drawFrom, newSeed } from '../kernel/fair.ts'
 import type { SoloGame } from '../kernel/kinds.ts'
+import { wholeCents } from '../kernel/whole-cents.ts'
 import { mostWaiting } from './in-turn.ts'
 import { parse } from './parse.ts'
 import { PlayError } from './play-error.ts'
@@ -37,7 +38,7 @@ export function createSolo(parts: Parts) {
     const isStaged = game.stages && game.stages.lastsMs(asked, outcome) > 0
     const units = toUnits(stake)
     const cost = toAmount(game.cost?.(units, asked) ?? units)
-    const payout = isStaged ? null : toAmount(game.payout(units, outcome, asked))
+    const payout = isStaged ? null : toAmount(await wholeCents(game.payout(units, outcome, asked), seed, id))
     const wager = { id, stake, cost, bet: JSON.stringify(asked), payout, seed, clientSeed }
     store.place(newWager(session, now(), wager), newSeed())
   }
@@ -81,7 +82,8 @@ export function createSolo(parts: Parts) {
         )
       return
     }
-    store.owe(id, toAmount(game.payout(toUnits(wager.stake), outcome, asked)))
+    const units = game.payout(toUnits(wager.stake), outcome, asked)
+    store.owe(id, toAmount(await wholeCents(units, wager.seed, id)))
     await deliveries.settle(id)
   }
 

@@ -3,8 +3,26 @@ import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { CopyField, Heading, KeyValueList, Modal, Stack, Text } from '@boardwalk/ui'
 import { percent } from '../sheet/percent.ts'
+import { exampleProof, proofText } from './proof-text.ts'
 
 type Props = { pool: JackpotPool; isOpen: boolean; onClose: () => void }
+
+function useCopyLabels() {
+  const { t } = useTranslation('lobby')
+  return { copy: t('jackpot.copy'), copied: t('jackpot.copied'), refused: t('jackpot.notCopied') }
+}
+
+/** What to hash and what must come out. */
+function Proof({ of }: { of: { hitAt: string; salt: string; commitment: string } }) {
+  const { t } = useTranslation('lobby')
+  const labels = useCopyLabels()
+  return (
+    <>
+      <CopyField label={t('jackpot.proofText')} value={proofText(of)} labels={labels} />
+      <CopyField label={t('jackpot.commitment')} value={of.commitment} labels={labels} />
+    </>
+  )
+}
 
 /** How the pool fills, when it falls, and how anybody can check that the moment was fixed beforehand. */
 export function PoolRules({ pool, isOpen, onClose }: Props) {
@@ -13,7 +31,7 @@ export function PoolRules({ pool, isOpen, onClose }: Props) {
   const { code: language } = useLanguage()
   const { timeZone } = useBrand()
   const { share, seed, mustHitBy, commitment, last, amount } = pool
-  const copy = { copy: t('jackpot.copy'), copied: t('jackpot.copied'), refused: t('jackpot.notCopied') }
+  const copy = useCopyLabels()
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('jackpot.rulesTitle')} closeLabel={t('sheet.close')} width={520}>
       <Stack $gap="4">
@@ -28,6 +46,15 @@ export function PoolRules({ pool, isOpen, onClose }: Props) {
         />
         <Text $size="sm">{t('jackpot.fair')}</Text>
         <CopyField label={t('jackpot.commitment')} value={commitment} labels={copy} />
+        <Text $size="sm">{t('jackpot.recipe')}</Text>
+        {!last && (
+          <Stack $gap="2">
+            <Heading level={3} size="card">
+              {t('jackpot.example')}
+            </Heading>
+            <Proof of={exampleProof} />
+          </Stack>
+        )}
         {last && (
           <Stack $gap="2">
             <Heading level={3} size="card">
@@ -42,7 +69,7 @@ export function PoolRules({ pool, isOpen, onClose }: Props) {
               ]}
             />
             <CopyField label={t('jackpot.salt')} value={last.salt} labels={copy} />
-            <CopyField label={t('jackpot.commitment')} value={last.commitment} labels={copy} />
+            <Proof of={last} />
           </Stack>
         )}
         <Text $size="sm" $tone="muted">

@@ -1,4 +1,5 @@
 import type { ApiError } from '@boardwalk/api-client'
+import type { Launch } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useRequireLogin, useSession } from '@boardwalk/shell/feature'
 import { Button, EmptyState, ExternalIcon, LinkButton, Row } from '@boardwalk/ui'
@@ -9,8 +10,12 @@ import { LaunchFailed } from './LaunchFailed.tsx'
 import { Middle, Opening } from './LaunchState.tsx'
 import { addressWindow, openGameWindow, takeAhead } from './open-window.ts'
 import { useAskGame } from './use-asks.ts'
+import { WindowSafety } from './WindowSafety.tsx'
 
-type State = { kind: 'closed' | 'waiting' | 'blocked' | 'open' | 'here' } | { kind: 'failed'; error: ApiError }
+type State =
+  | { kind: 'closed' | 'waiting' | 'blocked' | 'here' }
+  | { kind: 'open'; launch: Launch; opened: Window }
+  | { kind: 'failed'; error: ApiError }
 
 /**
  * A game that wants a window of its own. The window is opened inside the press and addressed once the platform has
@@ -25,7 +30,8 @@ export function WindowGame(props: GameProps) {
   const show = async (opened: Window) => {
     setState({ kind: 'waiting' })
     const asked = await ask()
-    if (addressWindow(opened, asked)) setState({ kind: 'open' })
+    const launch = addressWindow(opened, asked)
+    if (launch) setState({ kind: 'open', launch, opened })
     else setState('error' in asked ? { kind: 'failed', error: asked.error } : { kind: 'closed' })
   }
   const open = () => {
@@ -35,6 +41,7 @@ export function WindowGame(props: GameProps) {
   }
   const showAhead = useEffectEvent(() => {
     const opened = takeAhead()
+    if (opened === 'blocked') return guard(() => setState({ kind: 'blocked' }))
     if (!opened) return
     let isLetIn = false
     guard(() => {
@@ -51,7 +58,7 @@ export function WindowGame(props: GameProps) {
   if (state.kind === 'waiting') return <Opening />
   if (state.kind === 'failed')
     return <LaunchFailed error={state.error} lobbyPath={lobbyPath} onRetry={() => setState({ kind: 'closed' })} />
-  return (
+  const invitation = (
     <Middle>
       <EmptyState
         icon={<ExternalIcon size={40} />}
@@ -73,5 +80,12 @@ export function WindowGame(props: GameProps) {
         }
       />
     </Middle>
+  )
+  if (state.kind !== 'open') return invitation
+  return (
+    <>
+      <WindowSafety key={state.launch.gameSessionId} {...state} lobbyPath={lobbyPath} />
+      {invitation}
+    </>
   )
 }

@@ -33,7 +33,7 @@ export function addressWindow(opened: Window, asked: Asked): Launch | null {
   return 'launch' in asked ? asked.launch : null
 }
 
-let ahead: Window | null = null
+let ahead: Window | 'blocked' | null = null
 
 /**
  * Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. A click that
@@ -42,8 +42,8 @@ let ahead: Window | null = null
 export function openFromCard(event: MouseEvent, { launch }: Game, waiting: string): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (launch !== 'POPUP' || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-  ahead?.close()
-  ahead = openGameWindow(waiting)
+  if (ahead !== 'blocked') ahead?.close()
+  ahead = openGameWindow(waiting) ?? 'blocked'
 }
 
 /** Has every card of the page open its window from now on; whatever comes once a page lives may call it. */
@@ -51,9 +51,9 @@ export function armCards(): void {
   cardPress.on = openFromCard
 }
 
-/** The window that the click opened, once. */
-export function takeAhead(): Window | null {
+/** The window that the click opened, or that the browser blocked it; once. */
+export function takeAhead(): Window | 'blocked' | null {
   const opened = ahead
   ahead = null
-  return opened?.closed ? null : opened
+  return opened !== 'blocked' && opened?.closed ? null : opened
 }

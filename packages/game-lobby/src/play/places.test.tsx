@@ -205,6 +205,32 @@ describe('a game with a window of its own', () => {
     expect(await screen.findByText('The game runs in its own window.')).toBeVisible()
   })
 
+  it('has the safety bar on the page that opened it; a break ends it and closes the window', async () => {
+    const { opened } = fakeWindow()
+    const launch = { ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP' as const, url: 'http://127.0.0.1:4010/play' }
+    const { user, fake, address: now } = await visit(address, createFakeFetch({ launchGame: () => launch }))
+    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
+    const bar = await screen.findByRole('group', { name: 'Your play' })
+    await waitFor(() => expect(within(bar).getByRole('timer').textContent).toMatch(/:/))
+    await user.click(within(bar).getByRole('button', { name: 'Take a break' }))
+    await waitFor(() => expect(now()).not.toContain('/game'))
+    expect(opened.close).toHaveBeenCalled()
+    const ended = fake.calls.filter(({ name }) => name === 'endGameSession')
+    expect(ended.map(({ input }) => input)).toEqual([{ id: launch.gameSessionId }])
+  })
+
+  it('says at the first press on its card that the browser blocked it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })
+    const gameList = () => ({ games: [game], pageNum: 1, totalPages: 1, totalCount: 1 })
+    const { user } = await visit('/live', createFakeFetch({ gameList }))
+    const [card] = await screen.findAllByRole('link', { name: 'Table of Nine' })
+    if (!card) throw new Error('There is no card.')
+    await vi.dynamicImportSettled()
+    await user.click(card)
+    expect(await screen.findByText('The browser blocked the window')).toBeVisible()
+  })
+
   it.each(['/', '/live'])('is opened by the press on its card on %s, and by that press alone', async (path) => {
     const { opened, open } = fakeWindow()
     const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })

@@ -11,9 +11,10 @@ const HINT_PAUSE_MS = 800
 
 /**
  * How the launch stands by the platform's word. `hint` asks soon; a game that hints without end costs one question per
- * pause. The session ends with the page, so that no stake and no money stays behind.
+ * pause. The session ends with the page, so that no stake and no money stays behind; a game in a window of its own
+ * outlives the page that opened it.
  */
-export function useGameSession(id: string) {
+export function useGameSession(id: string, { outlivesPage = false }: { outlivesPage?: boolean } = {}) {
   const { currentData, refetch } = useGameSessionQuery(
     { id },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true },
@@ -38,8 +39,8 @@ export function useGameSession(id: string) {
       waiting.current = undefined
       isLeft.current = true
       // An effect that is run twice comes back within the same turn.
-      queueMicrotask(() => isLeft.current && void end({ id }))
+      queueMicrotask(() => isLeft.current && !outlivesPage && void end({ id }))
     }
-  }, [end, id])
+  }, [end, id, outlivesPage])
   return { session: currentData, hint, end: useCallback(() => end({ id }), [end, id]) }
 }

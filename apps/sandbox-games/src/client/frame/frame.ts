@@ -79,7 +79,14 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
     ...{ t, demo, rtp: `${(facts.rtp / 100).toFixed(2)} %`, balance: money(opened.balance), stake: stake.root },
     press: {
       paytable: () =>
-        openSheet(t.paytable, t.close, paytableFacts(facts, t), ...client.paytable(kit), keyList(keys, t)),
+        openSheet(
+          t.paytable,
+          t.close,
+          paytableFacts(facts, t),
+          ...client.paytable(kit),
+          el('p', {}, t.wholeCents),
+          keyList(keys, t),
+        ),
       history: showHistory,
       fairness: () =>
         openFairness({

@@ -18,6 +18,8 @@ export const en = {
   timesStake: '× stake',
   noWin: 'No win this round',
   wonBelow: 'Returned',
+  wholeCents:
+    'Payouts are in whole cents. A part of a cent is paid as a whole cent with exactly that chance, by the seed of the round.',
   commitment: 'Hash of the next round’s seed',
   clientSeed: 'Your own seed',
   rounds: 'Past rounds',

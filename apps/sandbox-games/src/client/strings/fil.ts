@@ -20,6 +20,8 @@ export const fil: Strings = {
   timesStake: '× taya',
   noWin: 'Walang panalo sa ikot na ito',
   wonBelow: 'Naibalik',
+  wholeCents:
+    'Buong sentimo ang mga payout. Ang bahagi ng sentimo ay binabayaran bilang buong sentimo sa eksaktong tsansang iyon, ayon sa seed ng round.',
   commitment: 'Hash ng binhi ng susunod na ikot',
   clientSeed: 'Sarili mong binhi',
   rounds: 'Mga nakaraang ikot',

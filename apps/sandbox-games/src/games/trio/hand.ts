@@ -94,15 +94,16 @@ export function winnersOf(state: HandState): number[] {
 
 export const potOf = ({ put }: Pick<HandState, 'put'>): number => put.reduce((sum, stakes) => sum + stakes, 0)
 
-/** Units for the house: its part of the pot, rounded down. */
-export const rakeOf = (pot: bigint): bigint => (pot * BigInt(rake)) / 1_000n
+/** Units for the house: its part of the pot, rounded down to whole cents. */
+export const rakeOf = (pot: bigint): bigint => ((pot * BigInt(rake)) / 1_000n / 100n) * 100n
 
 /** Units for each seat: the pot less the rake, shared by the winners; what cannot be shared evenly goes to the first. */
 export function sharesOf(state: HandState, stake: bigint): bigint[] {
   const pot = stake * BigInt(potOf(state))
   const winners = winnersOf(state)
   const left = pot - rakeOf(pot)
-  const each = left / BigInt(winners.length)
+  // Whole cents; the first winner has what cannot be shared out.
+  const each = (left / BigInt(winners.length) / 100n) * 100n
   const odd = left - each * BigInt(winners.length)
   return all(0n).map((_, seat) => (winners.includes(seat) ? each + (seat === winners[0] ? odd : 0n) : 0n))
 }

@@ -88,7 +88,7 @@ describe('a hand', () => {
     expect(trio.facts.maxWin * 10_000).toBe(Number(10_000n * 28n - rakeOf(280_000n)))
   })
 
-  it('shares a pot between equal hands to the last unit', async () => {
+  it('shares a pot between equal hands to the last cent', async () => {
     const { state } = await playedOut(quick(1), () => 'call')
     const cards = [
       ['As', 'Kh', '9d'],
@@ -98,9 +98,10 @@ describe('a hand', () => {
     ].map((one) => one.map(card))
     const tied = { ...state, cards }
     expect(winnersOf(tied)).toEqual([0, 1])
-    const [first = 0n, second = 0n, ...others] = trio.shares(tied, 333n)
-    expect(first + second).toBe(1_332n - rakeOf(1_332n))
-    expect([first - second <= 1n, others]).toEqual([true, [0n, 0n]])
+    const [first = 0n, second = 0n, ...others] = trio.shares(tied, 33_300n)
+    expect(first + second).toBe(133_200n - rakeOf(133_200n))
+    expect([first % 100n, second % 100n]).toEqual([0n, 0n])
+    expect([first - second <= 100n, others]).toEqual([true, [0n, 0n]])
   })
 
   it('goes to the last one in without a showdown; a time-out stays only where that is free, who leaves folds', async () => {

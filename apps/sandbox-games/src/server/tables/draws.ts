@@ -2,6 +2,7 @@ import { toAmount, toUnits } from '../../kernel/amounts.ts'
 import { drawFrom } from '../../kernel/fair.ts'
 import { type RoundTimes, type SharedGame, type Table, timesOf } from '../../kernel/kinds.ts'
 import { tableSalt } from '../../kernel/verify.ts'
+import { wholeCents } from '../../kernel/whole-cents.ts'
 import { createChains } from '../chains.ts'
 import type { Parts } from '../staking.ts'
 import type { Wager } from '../store/rows.ts'
@@ -45,9 +46,17 @@ export function createDraws({ store, deliveries, now, games }: Parts, told: (eng
     const outcome = found ? await outcomeOf(game, timesOf(found, no), table) : null
     if (outcome === null || stopped) return
     const running = store.wagersOfRound(game.facts.engine, table, no).filter(({ state }) => state === 'RUNNING')
+    const chain = chains.covering(game.facts.engine, table, no)
+    if (!chain) return
+    const seed = chains.seedOf(chain, no)
+    const owed = await Promise.all(
+      running.map(async ({ id, stake, bet }) => {
+        const units = game.payout(toUnits(stake), outcome, JSON.parse(bet))
+        return { id, amount: toAmount(await wholeCents(units, seed, id)) }
+      }),
+    )
     store.inOneStep(() => {
-      for (const { id, stake, bet } of running)
-        store.owe(id, toAmount(game.payout(toUnits(stake), outcome, JSON.parse(bet))))
+      for (const { id, amount } of owed) store.owe(id, amount)
     })
     await Promise.all(running.map(({ id }) => deliveries.settle(id)))
     if (running.length > 0) told(game.facts.engine, table)

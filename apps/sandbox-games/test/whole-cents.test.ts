@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { games } from '../src/games/index.server.ts'
+import { toAmount, toUnits } from '../src/kernel/amounts.ts'
+import { engineNames } from '../src/kernel/engines.ts'
+import { newSeed } from '../src/kernel/fair.ts'
+import { wholeCents } from '../src/kernel/whole-cents.ts'
+
+describe('a payout', () => {
+  it('is in whole cents, and the same whenever it is worked out again', async () => {
+    const seed = newSeed()
+    const paid = await wholeCents(28_34n, seed, 'round')
+    expect([2_800n, 2_900n]).toContain(paid)
+    expect(await wholeCents(28_34n, seed, 'round')).toBe(paid)
+    expect(await wholeCents(2_800n, seed, 'round')).toBe(2_800n)
+  })
+
+  it('gives a part of a cent with that very chance', async () => {
+    const seed = '5e'.repeat(32)
+    const rounds = await Promise.all(Array.from({ length: 4_000 }, (_, at) => wholeCents(34n, seed, `r${at}`)))
+    const whole = rounds.filter((paid) => paid === 100n).length
+    // 34 % of 4,000 is 1,360; five standard deviations are 150.
+    expect(Math.abs(whole - 1_360)).toBeLessThan(150)
+    expect(rounds.every((paid) => paid === 0n || paid === 100n)).toBe(true)
+  })
+})
+
+it('every engine stakes whole cents, so that balances stay whole', () => {
+  for (const engine of engineNames)
+    for (const stake of games[engine].facts.stakes) {
+      expect(toUnits(stake) % 100n).toBe(0n)
+      expect(toAmount(toUnits(stake))).toBe(stake)
+    }
+})
