@@ -57,6 +57,20 @@ describe('the list of engines', () => {
   })
 })
 
+describe('the ladder of stakes', () => {
+  type Listed = { engine: string; minStake: string; maxStake: string; stakes: string[] }
+  const listed = async () => (await app.inject({ url: '/engines' })).json() as Listed[]
+
+  it.each(engineNames)('of %s is what its session offers, within whatever bounds the operator sets', async (engine) => {
+    const facts = (await listed()).find((one) => one.engine === engine)
+    const { stakes } = games[engine].facts
+    expect(facts).toMatchObject({ stakes, minStake: stakes[0], maxStake: stakes.at(-1) })
+    expect((await open({ engine })).stakes).toEqual(stakes)
+    for (const [at, least] of stakes.entries())
+      expect((await open({ engine, minStake: least, maxStake: stakes.at(-1) ?? '' })).stakes).toEqual(stakes.slice(at))
+  })
+})
+
 describe('a session', () => {
   it('is played by the engine that the operator names, in its theme, and by the first engine when it names none', async () => {
     expect(await open({ engine: 'toss', theme: 'tiger', gameCode: 'G7' })).toMatchObject({

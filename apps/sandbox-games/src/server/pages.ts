@@ -11,8 +11,7 @@ type Options = { clientDir: string; frameAncestors: string; games: Games }
 /** What a catalogue may be told of an engine. */
 const listed = ({ facts }: Games[string]) => {
   const { engine, rtp, volatility, lines, features, stakes, maxWin } = facts
-  const range = { stakes, minStake: stakes[0], maxStake: stakes.at(-1) }
-  return { engine, rtp, volatility, ...range, lines, features, maxWin }
+  return { engine, rtp, volatility, minStake: stakes[0], maxStake: stakes.at(-1), stakes, lines, features, maxWin }
 }
 
 const dayLong = 'public, max-age=86400'

@@ -37,3 +37,20 @@ export const Offline: Story = {
     await expect(await canvas.findByText(/No connection/)).toBeVisible()
   },
 }
+/** The controls of a framed game are at its lower edge, so there the notice is at the upper edge of the page. */
+export const OverAGame: Story = {
+  render: ({ children }) => (
+    <main>
+      <iframe title="Game" srcDoc="<button>Spin</button>" height={320} />
+      <OfflineNotice>{children}</OfflineNotice>
+    </main>
+  ),
+  beforeEach: () => {
+    pretendNetwork(false)
+    return () => pretendNetwork(true)
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/No connection/)
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2)
+  },
+}

@@ -38,4 +38,6 @@ const Place = styled.div`
   pointer-events: none;
   & > * { box-shadow: ${token('shadow-panel')}; }
   ${from('desktop')} { inset-block-end: ${token('space-4')}; }
+  /* A framed game has its controls at the lower edge. */
+  body:has(main iframe) && { inset-block: ${token('space-1')} auto; }
 `
