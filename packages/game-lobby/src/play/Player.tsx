@@ -1,6 +1,7 @@
 import type { Launch } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useLocation, useNavigate } from '@boardwalk/shell/feature'
+import { from } from '@boardwalk/ui'
 import { useCallback, useEffect } from 'react'
 import styled, { css } from 'styled-components'
 import { GameBar } from './GameBar.tsx'
@@ -56,12 +57,23 @@ function useBack(lobbyPath: string) {
   }, [navigate, isFirstVisit, lobbyPath])
 }
 
-/** Fills what the header leaves of the screen, so that a game never scrolls under its own bar. */
+/**
+ * Fills the screen below the header. On a desktop the safety bar is beside the title, so that the game has the height;
+ * notices use the rows between them and the game.
+ */
 const Stage = styled.div<{ $isFilled: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   background: ${token('color-page')};
+  ${from('desktop')} {
+    display: grid;
+    grid-template: auto auto auto auto 1fr / minmax(0, 1fr) auto;
+    & > * { grid-column: 1 / -1; }
+    & > :first-child { grid-area: 1 / 1; }
+    & > [role='group'] { grid-area: 1 / 2; }
+    & > :last-child { grid-row: 5; }
+  }
   ${({ $isFilled }) =>
     $isFilled &&
     css`

@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, type Page, test } from '@playwright/test'
 import { gatewayUrl, sandboxUrl } from '../brands.ts'
 import { inTestWorld } from '../test-world.ts'
 
@@ -51,5 +54,88 @@ test('every game of the catalogue begins at a step of its engine’s ladder', as
   for (const { engine, least } of kinds) {
     const steps = published.find((one) => one.engine === engine)?.stakes.map((step) => Number(step) * 10_000)
     expect(steps, engine).toContain(Number(least))
+  }
+})
+
+/** What a storefront leaves for a game: a phone of 390 × 844, desktops of 1280 × 800 and 1440 × 900. */
+const places = [
+  { width: 390, height: 676 },
+  { width: 1280, height: 626 },
+  { width: 1440, height: 726 },
+] as const
+
+/** The vendor alone, with a wallet of its own: no gateway has to answer for a question of layout. */
+async function vendorAlone(): Promise<{ server: ChildProcess; games: URL[] }> {
+  const script = path.join(import.meta.dirname, '../../../../apps/sandbox-games/test/alone.ts')
+  const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const games: URL[] = []
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.endsWith('/verify')) break
+    games.push(new URL(line))
+  }
+  return { server, games }
+}
+
+/** Sits down where that is what the button does, so that the buttons of a turn are measured. */
+async function begin(page: Page, engine: string) {
+  await page.locator('.controls .spin').waitFor()
+  if (engine !== 'trio') return
+  await page.locator('.controls .spin').click()
+  await expect(page.locator('.move:not([disabled])').first()).toBeVisible({ timeout: 40_000 })
+}
+
+const layoutOf = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((node) => node.offsetParent !== null)
+    const boxOf = (node: Element) => node.getBoundingClientRect()
+    const isInside = (node: Element) => {
+      const { top, bottom, left, right } = boxOf(node)
+      return top >= -0.5 && left >= -0.5 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5
+    }
+    const controls = shown('.controls button')
+    const [lastControls] = shown('.controls')
+    const top = lastControls ? boxOf(lastControls).top : innerHeight
+    const root = document.documentElement
+    return {
+      isWide: root.scrollWidth > innerWidth,
+      pageScrolls: root.scrollHeight > innerHeight,
+      stageScrolls: shown('.stage').some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+      outside: controls.filter((node) => !isInside(node)).map((node) => node.textContent),
+      stretched: shown('.controls button, .sheets button').filter(({ offsetHeight }) => offsetHeight > 72).length,
+      used: Math.max(...shown('#game').map((node) => boxOf(node).width)) / innerWidth,
+      turnRows: new Set(shown('.own > button').map((node) => Math.round(boxOf(node).top + boxOf(node).height / 2)))
+        .size,
+      hiddenNumbers: shown('.roulette-cloth .field').filter((node) => boxOf(node).bottom > top + 0.5).length,
+    }
+  })
+
+test('every game fits its place: no scrolling on a desktop, every control in reach on a phone', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'philippines', 'the vendor is the same for every brand')
+  test.setTimeout(180_000)
+  const { server, games } = await vendorAlone()
+  try {
+    expect(games.length).toBeGreaterThan(15)
+    for (const url of games) {
+      const engine = url.searchParams.get('game') ?? ''
+      await page.setViewportSize(places[0])
+      await page.goto(url.href)
+      await begin(page, engine)
+      for (const place of places) {
+        await page.setViewportSize(place)
+        const { used, pageScrolls, stageScrolls, hiddenNumbers, ...layout } = await layoutOf(page)
+        const where = `${engine} at ${place.width} × ${place.height}`
+        expect.soft(layout, where).toEqual({ isWide: false, outside: [], stretched: 0, turnRows: 1 })
+        if (place.width > 900) {
+          expect.soft({ pageScrolls, stageScrolls }, where).toEqual({ pageScrolls: false, stageScrolls: false })
+          expect.soft(used, where).toBeGreaterThan(0.9)
+        }
+        expect.soft(hiddenNumbers, where).toBe(0)
+      }
+    }
+  } finally {
+    server.kill()
   }
 })

@@ -1,5 +1,3 @@
-import { safeParse } from 'valibot'
-import { toUnits } from '../../kernel/amounts.ts'
 import { call, type Opened } from '../api.ts'
 import { hearParent, tellParent } from '../bridge.ts'
 import { button, el } from '../dom.ts'
@@ -7,7 +5,7 @@ import { money as moneyText } from '../format.ts'
 import type { GameClient, Kit, Settled, TableFeed, TableOptions } from '../kit.ts'
 import { openSheet } from '../sheet.ts'
 import type { Skin } from '../skin.ts'
-import { messageKey, type Strings } from '../strings/index.ts'
+import type { Strings } from '../strings/index.ts'
 import type { Agreed } from './agreements.ts'
 import { openFairness } from './fairness.ts'
 import { openHistory } from './history.ts'
@@ -16,8 +14,9 @@ import { layOut } from './layout.ts'
 import { leftNote } from './left-note.ts'
 import { createOrders } from './orders.ts'
 import { paytableFacts } from './paytable.ts'
+import { createPlay } from './play.ts'
 import { createPurse } from './purse.ts'
-import { type Found, recoverOrder } from './recover.ts'
+import { recoverOrder } from './recover.ts'
 import { resultOf } from './result.ts'
 import { createRoomFeed } from './room-feed.ts'
 import { createRounds } from './rounds.ts'
@@ -57,7 +56,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
   const setBalance = purse.set
   const orders = createOrders({
     ...{ bearer, sessionId, commitment: promised, agreements },
-    lost: (roundId) => void recoverOrder(bearer, roundId, () => !rounds.isOpen()).then(recovered),
+    lost: (roundId) => void recoverOrder(bearer, roundId, () => !rounds.isOpen()).then((found) => recovered(found)),
   })
   const setPromised = (shown: string) => {
     promised = shown
@@ -107,45 +106,13 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       else tellParent('needDeposit')
     },
   })
-  /** The player may have moved money elsewhere; a round of this page shows its own steps until it is told. */
-  const follow = async () => {
-    if (rounds.isOpen()) return
-    const held = await call<{ balance: string }>('/api/balance', bearer).catch(() => null)
-    if (held && !rounds.isOpen()) setBalance(held.balance)
-  }
-  function recovered(found: Found | null) {
-    if (found === null || rounds.isOpen()) return
-    if ('code' in found) status.answered(found.code === 'ROUND_UNKNOWN' ? '' : t[messageKey(found.code)])
-    else if ('running' in found) status.answered()
-    else status.answered(resultOf(found.cost, found.payout, money, t).words)
-    void follow()
-  }
-  /** What a solo order will cost; the server works it out itself. */
-  const costOf = (stake: string, bet: unknown) => {
-    const asked = rules.kind === 'solo' ? safeParse(rules.bet, bet) : null
-    const cost = rules.kind === 'solo' && asked?.success ? rules.cost?.(toUnits(stake), asked.output) : undefined
-    return cost ?? toUnits(stake)
-  }
-  /** The round is open until `result` has told it, or until the order fails. */
-  const begin = async <T>(stake: string, bet: unknown, work: Promise<T>): Promise<T> => {
-    note.close()
-    rounds.set(true)
-    purse.stake(costOf(stake, bet))
-    try {
-      return await status.failing(work)
-    } catch (error) {
-      rounds.set(false)
-      purse.back()
-      throw error
-    }
-  }
-
   const left = opened.left ?? { running: null, ended: null }
   const note = leftNote(left, money, t)
-  /** A result that no page has told is explained at the next launch. */
-  const told = () => {
-    if (!demo) void call('/api/told', bearer, {}).catch(() => undefined)
-  }
+  const { follow, recovered, begin, told } = createPlay({
+    ...{ bearer, demo, rules, purse, rounds, status, t },
+    words: ({ cost, payout }) => resultOf(cost, payout, money, t).words,
+    began: note.close,
+  })
 
   const common = { bearer, agreements, rounds, stake: stake.picker.value, setBalance, heard: () => status.answered() }
   const kit: Kit = {

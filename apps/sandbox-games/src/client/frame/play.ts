@@ -1,0 +1,68 @@
+import { safeParse } from 'valibot'
+import { toUnits } from '../../kernel/amounts.ts'
+import type { Game } from '../../kernel/kinds.ts'
+import { call } from '../api.ts'
+import type { Settled } from '../kit.ts'
+import { messageKey, type Strings } from '../strings/index.ts'
+import type { Purse } from './purse.ts'
+import type { Found } from './recover.ts'
+import type { Rounds } from './rounds.ts'
+import type { createStatusLine } from './status-line.ts'
+
+type Options = {
+  bearer: string
+  demo: boolean
+  rules: Game
+  purse: Purse
+  rounds: Rounds
+  status: ReturnType<typeof createStatusLine>
+  t: Strings
+  /** What a round brought, in words. */
+  words: (settled: Settled) => string
+  /** An order of this page has begun. */
+  began: () => void
+}
+
+/** What a solo order will cost; the server works it out itself. */
+function costOf(rules: Game, stake: string, bet: unknown): bigint {
+  if (rules.kind !== 'solo') return toUnits(stake)
+  const asked = safeParse(rules.bet, bet)
+  return (asked.success ? rules.cost?.(toUnits(stake), asked.output) : undefined) ?? toUnits(stake)
+}
+
+/** The course of a round as the page shows it: stake off, result told, and what helps when an answer is lost. */
+export function createPlay({ bearer, demo, rules, purse, rounds, status, t, words, began }: Options) {
+  /** The player may have moved money elsewhere; a round of this page shows its own steps until it is told. */
+  const follow = async () => {
+    if (rounds.isOpen()) return
+    const held = await call<{ balance: string }>('/api/balance', bearer).catch(() => null)
+    if (held && !rounds.isOpen()) purse.set(held.balance)
+  }
+  return {
+    follow,
+    /** An order whose answer was lost is known again. */
+    recovered(found: Found | null) {
+      if (found === null || rounds.isOpen()) return
+      if ('code' in found) status.answered(found.code === 'ROUND_UNKNOWN' ? '' : t[messageKey(found.code)])
+      else status.answered('running' in found ? '' : words(found))
+      void follow()
+    },
+    /** The round is open until `result` has told it, or until the order fails. */
+    async begin<T>(stake: string, bet: unknown, work: Promise<T>): Promise<T> {
+      began()
+      rounds.set(true)
+      purse.stake(costOf(rules, stake, bet))
+      try {
+        return await status.failing(work)
+      } catch (error) {
+        rounds.set(false)
+        purse.back()
+        throw error
+      }
+    },
+    /** A result that no page has told is explained at the next launch. */
+    told() {
+      if (!demo) void call('/api/told', bearer, {}).catch(() => undefined)
+    },
+  }
+}
