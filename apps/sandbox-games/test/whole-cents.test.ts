@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.server.ts'
 import { toAmount, toUnits } from '../src/kernel/amounts.ts'
 import { engineNames } from '../src/kernel/engines.ts'
 import { newSeed } from '../src/kernel/fair.ts'
+import { verify } from '../src/kernel/verify.ts'
 import { wholeCents } from '../src/kernel/whole-cents.ts'
+import { openStore } from '../src/server/store/store.ts'
+import { scriptedWallet, start } from './faulty.ts'
 
 describe('a payout', () => {
   it('is in whole cents, and the same whenever it is worked out again', async () => {
@@ -22,6 +26,18 @@ describe('a payout', () => {
     expect(Math.abs(whole - 1_360)).toBeLessThan(150)
     expect(rounds.every((paid) => paid === 0n || paid === 100n)).toBe(true)
   })
+})
+
+it('a solo round at the smallest stake pays whole cents, and its record proves it', async () => {
+  const store = openStore(':memory:')
+  const { solo, recordOf, session } = await start({ store, wallet: scriptedWallet({ engine: 'dice' }).wallet })
+  for (let round = 0; round < 12; round += 1) {
+    const order = { orderId: randomUUID(), stake: '0.01', bet: { side: 'under', chance: 64 }, clientSeed: 'c' }
+    const record = await recordOf(await solo.order(session, order))
+    if (!record) throw new Error('no record')
+    expect(toUnits(record.payout) % 100n).toBe(0n)
+    expect((await verify(games.dice, record)).checks.every(({ ok }) => ok)).toBe(true)
+  }
 })
 
 it('every engine stakes whole cents, so that balances stay whole', () => {
