@@ -19,6 +19,7 @@ export function modelWallet(session: Partial<Answer>, fault: (action: string) =>
   const seen: { action: string; txId: string }[] = []
 
   const apply = {
+    balance: () => 'OK',
     bet(txId: string, amount: bigint) {
       const known = txs.get(txId)
       if (known) return known.undone ? 'ROLLED_BACK' : 'OK'
