@@ -14,6 +14,7 @@ const verbs = [
   'budgets',
   'bench',
   'bench:games',
+  'bench:faults',
   'lighthouse',
   'lobby',
   'endpoints',
