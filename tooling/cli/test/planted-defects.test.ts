@@ -144,6 +144,14 @@ const defects: Record<string, Defect> = {
     expected: /shows/,
     found: /unused/,
   },
+  'letters in a font of the device': {
+    plant: () =>
+      clone.edit('brands/india/assets/logo.svg', (svg) => svg.replace('</svg>', '<text y="20">M</text></svg>')),
+    file: 'brands/india/assets/logo.svg',
+    key: 'assets.logo',
+    expected: /outlines/,
+    found: /font of the device/,
+  },
   'a banner in older colours': {
     plant: () => clone.edit(help, (svg) => svg.replace(/fill="#[\da-f]{6}"/, 'fill="#123456"')),
     file: help,

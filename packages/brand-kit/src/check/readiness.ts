@@ -5,7 +5,7 @@ import { type Finding, pairRatios } from '../tokens/audit.ts'
 import { checkAssets, checkCampaignBanners } from './assets.ts'
 import { checkLanguageFiles } from './languages.ts'
 import { staleBanners } from './stale.ts'
-import { copiedSigns, strayFiles } from './strays.ts'
+import { copiedSigns, fontLetters, strayFiles } from './strays.ts'
 import { checkTexts } from './texts.ts'
 import { unusedWaivers, type WaiverUse, waiverUses } from './waivers.ts'
 import { checkZone } from './zone.ts'
@@ -48,7 +48,13 @@ export function checkReadiness(countryOrFolder: string, locales?: string): Readi
     schema: [...problems.schema, ...(made ? inData(made) : [])],
     contrast: [...problems.contrast, ...idle],
     assets: made
-      ? [...checkAssets(folder, made.brand), ...copiedSigns(made), ...staleBanners(made), ...unused(made, problems)]
+      ? [
+          ...checkAssets(folder, made.brand),
+          ...copiedSigns(made),
+          ...fontLetters(made),
+          ...staleBanners(made),
+          ...unused(made, problems),
+        ]
       : problems.pictures,
     languages: checkLanguageFiles(offered, locales),
     campaigns: [...problems.campaigns, ...(made ? checkCampaignBanners(folder, made.campaigns) : [])],

@@ -44,3 +44,11 @@ export function copiedSigns({ folder, brand }: LoadedBrand): Problem[] {
     return [{ file, key: `assets.${key}`, expected: 'a picture of this brand', found: `that of ${basename(owner)}` }]
   })
 }
+
+/** Signs with letters in a font of the device, which look different on each. */
+export const fontLetters = ({ folder, brand }: LoadedBrand): Problem[] =>
+  (['logo', 'logoDark', 'mark', 'favicon'] as const).flatMap((key) => {
+    const file = join(folder, 'assets', brand.assets[key])
+    if (!existsSync(file) || !/<(?:\w+:)?text\b/i.test(readFileSync(file, 'utf8'))) return []
+    return [{ file, key: `assets.${key}`, expected: 'letters as outlines', found: 'letters in a font of the device' }]
+  })

@@ -3,6 +3,7 @@ import { n } from '../art/svg.ts'
 import { type Color, contrast, fromHex, reach, toHex, tone } from '../tokens/color.ts'
 import type { Theme, Tokens } from '../tokens/names.ts'
 import { type IdentityName, identityStyles, type MarkPaint, motifOf } from './identity-styles.ts'
+import { outlineOf } from './outline.ts'
 
 /** Files of `assets/` that are drawn as SVG, by name. */
 export type IdentityFiles = Record<'logo.svg' | 'logo-dark.svg' | 'mark.svg' | 'favicon.svg' | 'motif.svg', string>
@@ -32,7 +33,10 @@ const indent = 48
 /** The header spares a logo this much, of a height of 40. */
 const widest = 240
 
-/** The name beside the mark, smaller when it is long. Scripts that are not drawn here are set in the brand's type. */
+/**
+ * The name beside the mark, smaller when it is long: drawn, or as outlines of a font. A script without a font here is
+ * set in the brand's type, which each device shows in its own way.
+ */
 function wordmark(name: string, ink: string, font: string): { drawing: string; width: number } {
   const drawn = writing(name)
   const room = widest - indent - 4
@@ -42,6 +46,14 @@ function wordmark(name: string, ink: string, font: string): { drawing: string; w
     return {
       drawing: `<path transform="${place}" d="${drawn.d}" fill="none" stroke="${ink}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/>`,
       width: indent + drawn.width * scale + 4,
+    }
+  }
+  const outline = outlineOf(name, 28, room)
+  if (outline) {
+    const place = `translate(${indent} ${n(20 - outline.height / 2)})`
+    return {
+      drawing: `<path transform="${place}" d="${outline.d}" fill="${ink}"/>`,
+      width: indent + outline.width + 4,
     }
   }
   const size = Math.min(26, (room / [...name].length) * 1.6)
