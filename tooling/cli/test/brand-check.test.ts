@@ -119,20 +119,20 @@ describe('seeded defects', () => {
 
 describe('a waiver', () => {
   const gray = (l: number) => ({ $type: 'color', $value: { colorSpace: 'oklch', components: [l, 0, 0] } })
-  const waiver = { theme: 'light', pair: ['color-on-hero', 'color-hero'], name: 'Ana Cruz', reason: 'Art covers it' }
+  const waiver = { theme: 'light', pair: ['color-on-footer', 'color-footer'], name: 'Ana Cruz', reason: 'Art covers it' }
   const write = (light: object) =>
     clone.editJson('brands/india/tokens.json', (tokens) =>
       Object.assign(tokens, { semantic: { light }, waivers: [waiver] }),
     )
 
   it('is shown on the page and in JSON, with pair, ratio, reason and file', async () => {
-    write({ 'color-header': gray(0.2), 'color-hero': gray(0.3), 'color-on-hero': gray(0.35) })
+    write({ 'color-header': gray(0.2), 'color-footer': gray(0.3), 'color-on-footer': gray(0.35) })
     const report = await check()
     expect(report).toMatchObject({ isReady: true, score: 100 })
     expect(report.waivers).toMatchObject([{ ...waiver, file: 'brands/india/tokens.json', needed: 4.5, isUsed: true }])
     const ratio = report.waivers[0]?.ratio?.toFixed(2)
     expect(page(report)).toContain(
-      `      brands/india/tokens.json  waivers.0\n        waived   color-on-hero on color-hero, light: ${ratio} of 4.5\n        by       Ana Cruz: Art covers it`,
+      `      brands/india/tokens.json  waivers.0\n        waived   color-on-footer on color-footer, light: ${ratio} of 4.5\n        by       Ana Cruz: Art covers it`,
     )
     expect(page(report)).toContain('106 pairs, 1 waived;')
   })
