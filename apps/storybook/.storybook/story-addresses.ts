@@ -1,4 +1,4 @@
-import { vendorArt } from '@boardwalk/brand-kit/art'
+import { avatarArt, vendorArt } from '@boardwalk/brand-kit/art'
 
 const files: Record<string, string> = import.meta.glob('../../../brands/*/assets/**/*.{svg,png}', {
   eager: true,
@@ -9,6 +9,12 @@ const files: Record<string, string> = import.meta.glob('../../../brands/*/assets
 /** A brand's picture, from the catalogue's own files. */
 export const brandAsset = (brandId: string, file: string) => files[`../../../brands/${brandId}/assets/${file}`] ?? ''
 
-/** A house's mark, drawn by the hand that draws the platform's. */
-export const vendorIcon = (code: string, look: 'white' | 'color') =>
-  `data:image/svg+xml,${encodeURIComponent(vendorArt(code, code, look))}`
+/** A vendor's mark, drawn by the code that draws the platform's. */
+export const vendorIcon = (code: string, look: 'white' | 'color') => drawn(vendorArt(code, code, look))
+
+/** Stands in for an avatar that does not load. */
+export const defaultAvatar = drawn(avatarArt('a00'))
+
+function drawn(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
