@@ -1,4 +1,4 @@
-import { avatarArt, vendorArt } from '@boardwalk/brand-kit/art'
+import { defaultAvatarArt, vendorArt } from '@boardwalk/brand-kit/art'
 
 const files: Record<string, string> = import.meta.glob('../../../brands/*/assets/**/*.{svg,png}', {
   eager: true,
@@ -13,7 +13,7 @@ export const brandAsset = (brandId: string, file: string) => files[`../../../bra
 export const vendorIcon = (code: string, look: 'white' | 'color') => drawn(vendorArt(code, code, look))
 
 /** Stands in for an avatar that does not load. */
-export const defaultAvatar = drawn(avatarArt('a00'))
+export const defaultAvatar = drawn(defaultAvatarArt)
 
 function drawn(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

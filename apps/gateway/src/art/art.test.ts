@@ -76,6 +76,7 @@ describe('the pictures’ addresses', () => {
     '/art/fallback.svg',
     '/art/vendor/KISLAP/white.svg',
     '/art/vendor/FB/color.svg',
+    '/art/avatar/a00.svg',
     '/art/avatar/a01.svg',
     '/art/avatar/12.svg',
     ...banners,

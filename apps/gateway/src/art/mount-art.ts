@@ -50,7 +50,7 @@ function drawings({ db, merchants, config }: ArtDeps) {
     const brand = brands.get(id)
     return brand && isPictureName(name) && isBannerFormat(format) ? bannerArt(name, brand, format) : null
   }
-  const ofAvatar = async (id: string) => avatarArt(Number(/^a?(\d{1,2})$/.exec(id)?.[1] ?? 0))
+  const ofAvatar = async (id: string) => avatarArt(Number(/^a?(\d{1,2})$/.exec(id)?.[1] ?? -1))
   return { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar }
 }
 

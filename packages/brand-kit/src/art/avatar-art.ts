@@ -1,6 +1,6 @@
 import { tones, vivid } from './colour.ts'
 import { random } from './random.ts'
-import { circle, group, rect } from './svg.ts'
+import { circle, group, oval, rect } from './svg.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
 /** Portraits in the order of the avatar ids: `a01` is the first. */
@@ -19,8 +19,14 @@ const portraits: readonly ThemeName[] = [
   'moon',
 ]
 
-/** A square portrait of 200 units; numbers from 1. Null when there is no such portrait. */
+const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">'
+
+/** Stands in for a portrait that does not come: a head and shoulders on a plain ground. */
+export const defaultAvatarArt = `${start}${rect(0, 0, 200, 200, 0, '#4b5a78')}${circle(100, 82, 36, '#dfe5f1')}${oval(100, 190, 66, 62, '#dfe5f1')}</svg>`
+
+/** A square portrait of 200 units; numbers from 1, and 0 for the default. Null when there is no such portrait. */
 export function avatarArt(number: number): string | null {
+  if (number === 0) return defaultAvatarArt
   const name = portraits[number - 1]
   if (!name) return null
   const theme: Theme = themes[name]
@@ -35,7 +41,7 @@ export function avatarArt(number: number): string | null {
     ink: '#2a1b3d',
   }
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">' +
+    start +
     rect(0, 0, 200, 200, 0, back.base) +
     circle(100, 112, 92, back.hi) +
     group('translate(100 108) scale(.82)', theme.hero(paint)) +

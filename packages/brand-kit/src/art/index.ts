@@ -1,4 +1,4 @@
-export { avatarArt } from './avatar-art.ts'
+export { avatarArt, defaultAvatarArt } from './avatar-art.ts'
 export { bannerArt, isBannerFormat } from './banner-art.ts'
 export { bannerBrand } from './banner-brand.ts'
 export { isPictureName, pictureNames } from './banner-pictures.ts'
