@@ -18,7 +18,6 @@ const tagTypes: Tag[] = [
   'Contracts',
   'Sessions',
   'Promotions',
-  'Audience',
   'Chat',
 ]
 

@@ -79,7 +79,7 @@ export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) =
   const route = known[name] as Route
   const context = extra as ApiContext
   // Public reads go without a token, so that they are the same for everybody.
-  const token = route.token || route.kind === 'mutation' ? context.getToken() : null
+  const token = route.token || route.audience || route.kind === 'mutation' ? context.getToken() : null
   if (route.token && !route.anonymous && !token) return clientError('AUTH_REQUIRED')
   const answer = await persist(route, signal, () => attempt(context, route, input, token, signal))
   if ('error' in answer) reportRefusal(context, token, answer)

@@ -27,7 +27,10 @@ export type Definitions<Names extends EndpointName> = { [K in Names]: Definition
 const changed = (tags: readonly Tag[]) => (_value: unknown, error: ApiError | undefined) =>
   error?.status && error.status < 500 ? [] : tags
 
-const provided = ({ tags, token }: Route): Tag[] => [...tags, ...(token ? (['Session'] as const) : [])]
+const provided = ({ tags, token, audience }: Route): Tag[] => [
+  ...tags,
+  ...(token || audience ? (['Session'] as const) : []),
+]
 
 /** Makes RTK Query's endpoints of rows, so that a new row needs no code here; the one cast gives them their types. */
 export const definitions = <D>(rows: Record<string, Route>, build: EndpointBuilder<BaseQuery, Tag, 'api'>): D =>

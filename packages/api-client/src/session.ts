@@ -1,21 +1,22 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { QueryCacheKey } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
+import type { Tag } from './contract/endpoint.ts'
 import { known } from './known.ts'
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
 
 /**
- * To dispatch once a token is stored: everything that depends on who is asking is asked again, and the games that the
- * specification names. In one step, so that a read with two of the tags is sent once.
+ * To dispatch once a token is stored: everything that depends on who is asking is asked again, and what else the caller
+ * names. In one step, so that a read with two of the tags is sent once.
  */
-export const sessionStarted = () => api.util.invalidateTags(['Session', 'Games', 'Favourites'])
+export const sessionStarted = (also: Tag[] = []) => api.util.invalidateTags(['Session', ...also])
 
 /** To dispatch when a page finds a stored session: its first answers were made for a visitor. */
 export const sessionFound = () => (dispatch: Dispatch, getState: GetState) => {
   for (const { endpointName = '', originalArgs } of Object.values(getState().api.queries).filter((query) => !!query)) {
-    if (!known[endpointName]?.tags.includes('Audience')) continue
+    if (!known[endpointName]?.audience) continue
     const { initiate } = api.endpoints[endpointName as 'announcements']
     dispatch(initiate(originalArgs as never, { forceRefetch: true, subscribe: false }))
   }

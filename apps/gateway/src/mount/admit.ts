@@ -17,7 +17,7 @@ export async function admit(
   { headers, merchant, ip }: Pick<RequestFacts, 'headers' | 'merchant' | 'ip'>,
 ): Promise<Caller | null> {
   // A public read never looks at a token, so that it costs no query and may be cached.
-  if (!row.token && row.kind === 'query') return null
+  if (!row.token && !row.audience && row.kind === 'query') return null
   const header = typeof headers.authorization === 'string' ? headers.authorization : undefined
   const hasToken = readToken(header) !== null
   if (hasToken) deps.unknownTokens.check(ip)

@@ -211,7 +211,7 @@ it('gives a brand that joins later its share, and leaves the others alone', asyn
         where m.merchant = 'newcomer1' and username = 'player01' and a.type = 'CASH' and a.currency = 'NEW') as cash,
       (select count(*)::int from vendor where not 'NEW' = any(currencies)) as refusing`,
   )
-  expect(found).toEqual({ banners: 17, cash: '10000000', refusing: 0 })
+  expect(found).toEqual({ banners: 18, cash: '10000000', refusing: 0 })
   expect(await rows()).toEqual(before)
 })
 

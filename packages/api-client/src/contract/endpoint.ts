@@ -23,7 +23,6 @@ export type Group =
  * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
  * `Session` is on every T query by itself; whoever stored or dropped a token invalidates it.
  */
-/** `Audience`: what differs between a visitor, a member and an agent. */
 export type Tag =
   | 'Session'
   | 'Balance'
@@ -39,7 +38,6 @@ export type Tag =
   | 'Contracts'
   | 'Sessions'
   | 'Promotions'
-  | 'Audience'
   | 'Chat'
   | 'Play'
 
@@ -65,6 +63,8 @@ export type Endpoint = {
   token: boolean
   /** A T row that also answers without a token, with the public part (design decision 2). */
   anonymous?: true
+  /** The answer differs between visitors, members and agents: a token is sent and read where there is one. */
+  audience?: true
   /** E: the body travels as a JWE to the gateway's published key. */
   sealed: boolean
   /** `spec`: a row of the specification's table. `extension`: added here. */
@@ -87,7 +87,7 @@ export type Endpoint = {
 /** The half of a row that a browser needs to make the call; it ships in the entry bundle. */
 export type Route = Pick<
   Endpoint,
-  'kind' | 'method' | 'path' | 'token' | 'anonymous' | 'sealed' | 'idempotent' | 'encoding' | 'tags'
+  'kind' | 'method' | 'path' | 'token' | 'anonymous' | 'audience' | 'sealed' | 'idempotent' | 'encoding' | 'tags'
 >
 
 /** The other half: what is asked, answered, refused and limited. Servers and tests read it, types infer from it. */

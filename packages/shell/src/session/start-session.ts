@@ -33,7 +33,7 @@ export const startSession =
 
 /** Everything that depends on who is asking: member info, balance, favourites, announcements, popular and hot games. */
 const afterLogin = (isFirst: boolean) => (dispatch: ShellDispatch) => {
-  dispatch(sessionStarted())
+  dispatch(sessionStarted(['Games', 'Favourites']))
   if (isFirst) void dispatch(api.endpoints.firstLogin.initiate({}))
 }
 

@@ -22,10 +22,10 @@ export const gamesRoutes = {
     kind: 'query',
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
-    token: true,
-    anonymous: true,
+    token: false,
+    audience: true,
     sealed: false,
-    tags: ['Site', 'Audience'],
+    tags: ['Site'],
   },
   gameVendor: {
     kind: 'query',
