@@ -3,6 +3,7 @@ import { laterRoutes } from './contract/later-routes.ts'
 import { type Definitions, definitions } from './definitions.ts'
 
 export { sealValue } from './sealed/value.ts'
+export { sessionFound } from './session-found.ts'
 
 /**
  * Rows that no first view asks: signing in, recovery, help, lottery, points … Import from `@boardwalk/api-client/later`

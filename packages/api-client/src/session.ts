@@ -13,15 +13,6 @@ type GetState = () => { api: ReturnType<typeof api.reducer> }
  */
 export const sessionStarted = (also: Tag[] = []) => api.util.invalidateTags(['Session', ...also])
 
-/** To dispatch when a page finds a stored session: its first answers were made for a visitor. */
-export const sessionFound = () => (dispatch: Dispatch, getState: GetState) => {
-  for (const { endpointName = '', originalArgs } of Object.values(getState().api.queries).filter((query) => !!query)) {
-    if (!known[endpointName]?.audience) continue
-    const { initiate } = api.endpoints[endpointName as 'announcements']
-    dispatch(initiate(originalArgs as never, { forceRefetch: true, subscribe: false }))
-  }
-}
-
 const isPersonal = (name: string | undefined) => {
   const route = known[name ?? '']
   return route?.token === true && !route.anonymous

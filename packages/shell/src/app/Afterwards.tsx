@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLive } from '../live/use-live.ts'
 import { keepInstallOffer } from '../pages/down/install-prompt.ts'
+import { useFoundSession } from '../session/use-found-session.ts'
 import { useKeepInvitation } from '../session/use-keep-invitation.ts'
 import { useOtherTab } from '../session/use-other-tab.ts'
 import { useCountryLanguage } from '../settings/use-country-language.ts'
@@ -24,6 +25,7 @@ export function Afterwards() {
   const { t } = useTranslation('shell')
   const isClosed = useClosed()
   useLive()
+  useFoundSession()
   useKeepInvitation()
   useOtherTab()
   useCountryLanguage()

@@ -1,4 +1,4 @@
-import { sessionEnded, sessionFound } from '@boardwalk/api-client'
+import { sessionEnded } from '@boardwalk/api-client'
 import { modalOpened } from '../app/modal-slice.ts'
 import type { ShellDispatch, ShellState } from '../app/store.ts'
 import { loggedOut, sessionRestored } from './session-slice.ts'
@@ -10,8 +10,7 @@ export const restoreSession = () => (dispatch: ShellDispatch) => {
   const stored = readSession()
   const { username = '', isAgent = 0, restricted } = stored ?? {}
   dispatch(sessionRestored(stored && { username, isAgent, isRestricted: Boolean(restricted) }))
-  if (stored) dispatch(sessionFound())
-  else delete document.documentElement.dataset.session
+  if (!stored) delete document.documentElement.dataset.session
 }
 
 /** Forgets the session in this tab: token, who it was, and everything that only they may see. */

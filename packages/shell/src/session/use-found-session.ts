@@ -1,0 +1,13 @@
+import { sessionFound } from '@boardwalk/api-client/later'
+import { useEffect } from 'react'
+import { type ShellDispatch, type ShellState, useShellDispatch } from '../app/store.ts'
+
+const askAsMember = (dispatch: ShellDispatch, getState: () => ShellState) => {
+  if (getState().session.status === 'member') dispatch(sessionFound())
+}
+
+/** The page's first answers were made for a visitor: a tab with a session asks again for what its owner reads. */
+export function useFoundSession() {
+  const dispatch = useShellDispatch()
+  useEffect(() => void dispatch(askAsMember), [dispatch])
+}
