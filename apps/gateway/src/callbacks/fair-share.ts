@@ -1,8 +1,8 @@
 import { openTurnsByName } from '../turns.ts'
 import type { Call } from './context.ts'
 
-/** A player's calls wait for the same row anyway; more of them at the database would only keep others out. */
-const perPlayer = { width: 2, queue: 60, waitMs: 2_000 }
+/** A player's calls wait for the same row anyway; a second one at the database would only keep others out. */
+const perPlayer = { width: 1, queue: 60, waitMs: 2_000 }
 /** Less than the pool has, so that other providers, players' own reads and jobs find a connection. */
 const perProvider = { width: 8, queue: 200, waitMs: 2_000 }
 

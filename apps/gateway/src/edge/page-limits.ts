@@ -4,9 +4,12 @@ import { network } from '../mount/rate.ts'
 import { openTurns } from '../turns.ts'
 import { sendPlain } from './plain-page.ts'
 
-/** Documents that one address may load, and those of them that had to be rendered for it. */
-const documents = { seconds: 60, bound: 240 }
-const renders = { seconds: 60, bound: 60 }
+/**
+ * Documents that one address may load, and those of them that had to be rendered for it. The window is short: what a
+ * minute allows would be a flood if it all came in its first seconds.
+ */
+const documents = { seconds: 10, bound: 40 }
+const renders = { seconds: 10, bound: 10 }
 
 /** A render takes a core and several connections of the pool; bets need both more. */
 const turns = { width: 2, queue: 20, waitMs: 2_000 }

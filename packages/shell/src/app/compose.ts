@@ -41,6 +41,9 @@ function withAliases(own: RouteSpec[]): RouteSpec[] {
 
 /** The route that a path belongs to, by the router's own rules; undefined for an unknown path. */
 export function findRoute({ routes }: Composition, pathname: string): RouteSpec | undefined {
+  // Nearly every address is a path as it is written; the router's search is for the others.
+  const exact = routes.find((spec) => spec.path === pathname)
+  if (exact) return exact
   const match = matchRoutes(
     routes.map((spec) => ({ path: spec.path, id: spec.path })),
     pathname,
