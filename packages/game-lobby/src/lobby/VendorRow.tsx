@@ -1,7 +1,7 @@
 import { useGameVendorQuery } from '@boardwalk/api-client'
 import type { Vendor } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { vendorIcon } from '@boardwalk/shell/feature'
+import { useHydrated, vendorIcon } from '@boardwalk/shell/feature'
 import { VendorCarousel } from '@boardwalk/ui'
 import { useCallback, useMemo } from 'react'
 import { vendorSlides } from './choices.ts'
@@ -18,6 +18,9 @@ const chooseVendor =
     return { ...state, filters: { ...state.filters, vendor: isOn ? [] : [code] } }
   }
 
+/** Houses in the server's page: those that a wide screen shows, and one more, which says that the row goes on. */
+const inFirstPage = 8
+
 /** The category's game houses. Without them the list still works, so a failure takes nothing but their row. */
 export function VendorRow({ lobby: { path, language, state, change } }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
@@ -32,6 +35,7 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
     })
     return currentData?.list.flatMap((group) => group.vendors.map(slide)) ?? []
   }, [currentData, t])
+  const isHydrated = useHydrated()
   const choose = useCallback((code: string) => change(chooseVendor(code)), [change])
   const labels = {
     previous: t('vendor.previous'),
@@ -43,7 +47,7 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
     <VendorCarousel
       label={t('vendor.label')}
       labels={labels}
-      vendors={slides}
+      vendors={isHydrated ? slides : slides.slice(0, inFirstPage)}
       selected={state.filters.vendor.length === 1 ? state.filters.vendor[0] : undefined}
       onSelect={choose}
       isLowOnPhones

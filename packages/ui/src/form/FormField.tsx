@@ -1,7 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
-import { visuallyHidden } from '../foundation/mixins.ts'
 import { AlertIcon } from '../icon/icons-more.ts'
 import { useEarlyInput } from './use-early-input.ts'
 
@@ -16,9 +15,14 @@ export type FieldText = {
 }
 
 /** Goes onto the control, so that label, hint and error belong to it. */
-export type ControlProps = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
+export type ControlProps = {
+  id: string
+  'aria-describedby'?: string
+  'aria-label'?: string
+  'aria-invalid': boolean
+}
 
-/** For a field that its place explains: the label is read aloud only, and no room is kept for a message. */
+/** For a field that its place explains: its label, a plain text, is read aloud only, and no message has room. */
 export type QuietLabel = { hidesLabel?: boolean | undefined }
 
 export type FormFieldProps = FieldText &
@@ -33,13 +37,17 @@ export function FormField({ id, label, hint, error, note, hidesLabel, children }
   const controlId = id ?? own
   const messageId = `${controlId}-message`
   const root = useEarlyInput<HTMLDivElement>()
+  const isInvalid = Boolean(error)
+  if (hidesLabel) {
+    return <Root ref={root}>{children({ id: controlId, 'aria-label': `${label}`, 'aria-invalid': isInvalid })}</Root>
+  }
   return (
-    <Root ref={root} data-quiet={hidesLabel}>
+    <Root ref={root}>
       <Label htmlFor={controlId}>
         {label}
         {note && <Note>{note}</Note>}
       </Label>
-      {children({ id: controlId, 'aria-describedby': messageId, 'aria-invalid': Boolean(error) })}
+      {children({ id: controlId, 'aria-describedby': messageId, 'aria-invalid': isInvalid })}
       <FieldMessage id={messageId} hint={hint} error={error} />
     </Root>
   )
@@ -79,11 +87,6 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space-1')};
   min-inline-size: 0;
-  &[data-quiet='true'] {
-    position: relative;
-    & > label { ${visuallyHidden} }
-    & > [aria-live]:empty { display: none; }
-  }
 `
 
 const Label = styled.label`${fieldLabel}`

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../brands.ts'
 import { pressOn, typeInto } from '../pages/keyboard.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
@@ -70,51 +70,6 @@ test('Back from a game finds filter, cards and place as they were', async ({ pag
   await expect.poll(async () => Math.abs((await top(page)) - from)).toBeLessThan(first.height)
   expect((await highest(page)).height).toBeCloseTo(first.height, 0)
   expect(trouble).toEqual([])
-})
-
-test('a phone shows the first row of games without scrolling, below a third of a screen of choices', async ({
-  page,
-  trouble,
-}) => {
-  await storefront(page).open('/rng')
-  const { cards, field, main } = lobbyPage(page)
-  const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN
-  const bar = await top(
-    page
-      .getByRole('navigation')
-      .filter({ has: page.getByRole('link', { name: 'Home' }) })
-      .last(),
-  )
-  const row = (await cards.first().boundingBox()) ?? { y: Number.NaN, height: 0 }
-  expect(row.y + row.height).toBeLessThanOrEqual(bar)
-  const kinds = await main.getByRole('group', { name: 'Kind of slot' }).boundingBox()
-  expect((kinds?.y ?? Number.NaN) + (kinds?.height ?? 0) - (await top(field))).toBeLessThanOrEqual(844 / 3)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(trouble).toEqual([])
-})
-
-// Each value of each filter, as the lobby itself writes it; a stake's dot made a page look like a file.
-const links = [
-  ...['hot', 'fav', 'recent'].map((mode) => `mode=${mode}`),
-  ...['JP', 'TG', 'AC', 'BG'].map((kind) => `classify=${kind}`),
-  ...['0.01', '0.05', '0.1', '0.5', '0.75'].map((stake) => `minBet=${stake}`),
-  ...['1', '5'].map((step) => `volatility=${step}`),
-  ...['LT94', 'GE97'].map((band) => `rtpBand=${band}`),
-  ...['NEW', 'HOT', 'TRIAL'].map((flag) => `flag=${flag}`),
-  ...['q=mango', 'q=no.5', 'vendor=KISLAP%2CNODI', 'theme=mango', 'feature=free-games', 'q=mango&minBet=0.5'],
-]
-
-test('every state of a lobby opens by its own link, cold', async ({ request }) => {
-  for (const link of ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports'].flatMap((path) =>
-    path === '/rng' ? [path, ...links.map((query) => `${path}?${query}`)] : [path, `${path}?minBet=0.05`],
-  )) {
-    const answer = await request.get(link, { headers: { accept: 'text/html' } })
-    expect([link, answer.status(), answer.headers()['content-type']]).toEqual([
-      link,
-      200,
-      expect.stringContaining('text/html'),
-    ])
-  }
 })
 
 /** Scrolls by `step` in each of so many frames. */

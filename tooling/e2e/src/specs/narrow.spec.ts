@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
@@ -66,4 +66,31 @@ test('what is typed and sent in a dialog stays within reach at 320 px, with text
   await send.scrollIntoViewIfNeeded()
   await expect(send).toBeInViewport()
   expect(trouble).toEqual([])
+})
+
+test.describe('on a usual phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a phone shows the first row of games without scrolling, below a third of a screen of choices', async ({
+    page,
+    trouble,
+  }) => {
+    await storefront(page).open('/rng')
+    const main = page.getByRole('main')
+    const field = main.getByRole('searchbox')
+    const cards = main.getByRole('article')
+    const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN
+    const bar = await top(
+      page
+        .getByRole('navigation')
+        .filter({ has: page.getByRole('link', { name: 'Home' }) })
+        .last(),
+    )
+    const row = (await cards.first().boundingBox()) ?? { y: Number.NaN, height: 0 }
+    expect(row.y + row.height).toBeLessThanOrEqual(bar)
+    const kinds = await main.getByRole('group', { name: 'Kind of slot' }).boundingBox()
+    expect((kinds?.y ?? Number.NaN) + (kinds?.height ?? 0) - (await top(field))).toBeLessThanOrEqual(844 / 3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(trouble).toEqual([])
+  })
 })

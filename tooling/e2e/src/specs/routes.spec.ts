@@ -19,6 +19,30 @@ test('every path of the specification answers with its page, from the first byte
   expect(trouble).toEqual([])
 })
 
+// Each value of each filter, as the lobby itself writes it; a stake's dot made a page look like a file.
+const links = [
+  ...['hot', 'fav', 'recent'].map((mode) => `mode=${mode}`),
+  ...['JP', 'TG', 'AC', 'BG'].map((kind) => `classify=${kind}`),
+  ...['0.01', '0.05', '0.1', '0.5', '0.75'].map((stake) => `minBet=${stake}`),
+  ...['1', '5'].map((step) => `volatility=${step}`),
+  ...['LT94', 'GE97'].map((band) => `rtpBand=${band}`),
+  ...['NEW', 'HOT', 'TRIAL'].map((flag) => `flag=${flag}`),
+  ...['q=mango', 'q=no.5', 'vendor=KISLAP%2CNODI', 'theme=mango', 'feature=free-games', 'q=mango&minBet=0.5'],
+]
+
+test('every state of a lobby opens by its own link, cold', async ({ request }) => {
+  for (const link of ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports'].flatMap((path) =>
+    path === '/rng' ? [path, ...links.map((query) => `${path}?${query}`)] : [path, `${path}?minBet=0.05`],
+  )) {
+    const answer = await request.get(link, { headers: { accept: 'text/html' } })
+    expect([link, answer.status(), answer.headers()['content-type']]).toEqual([
+      link,
+      200,
+      expect.stringContaining('text/html'),
+    ])
+  }
+})
+
 test('an offer opens from the list and by its address, and a lost one leads back', async ({ page, trouble }) => {
   await storefront(page).open('/promotions')
   const card = page.getByRole('article').getByRole('link').first()
