@@ -1,7 +1,7 @@
 import { createFakeFetch, type fakes, makeGame, makeVendor } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 import { gamesFrom } from '../testing/games.ts'
 
@@ -180,6 +180,14 @@ describe('what a lobby is narrowed by', () => {
     ['sports', 6, 6],
     ['rng', 1, 1],
   ])('shows on /%s %i houses as %i slides (checklist 48)', async (path, count, slides) => {
+    // A phone's row never moves by itself.
+    const wide = (media: string) => ({
+      media,
+      matches: media.includes('min-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    })
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => wide(media) as unknown as MediaQueryList)
     const vendors = Array.from({ length: count }, (_, n) => makeVendor({ vassalage: `V${n}`, name: `House ${n}` }))
     await open(`/${path}`, { gameVendor: () => ({ list: [{ gameCategory: 'RNG', vendors }] }) })
     const row = await main().findByRole('list', { name: 'Game houses' })
