@@ -119,7 +119,12 @@ describe('seeded defects', () => {
 
 describe('a waiver', () => {
   const gray = (l: number) => ({ $type: 'color', $value: { colorSpace: 'oklch', components: [l, 0, 0] } })
-  const waiver = { theme: 'light', pair: ['color-on-footer', 'color-footer'], name: 'Ana Cruz', reason: 'Art covers it' }
+  const waiver = {
+    theme: 'light',
+    pair: ['color-on-footer', 'color-footer'],
+    name: 'Ana Cruz',
+    reason: 'Art covers it',
+  }
   const write = (light: object) =>
     clone.editJson('brands/india/tokens.json', (tokens) =>
       Object.assign(tokens, { semantic: { light }, waivers: [waiver] }),

@@ -89,7 +89,8 @@ describe('--help', () => {
 })
 
 describe('brand:check', () => {
-  it('takes several brands, or all', () => {
+  // Checks five brands with all their pictures, each in a process of its own.
+  it('takes several brands, or all', { timeout: 300_000 }, () => {
     const { status, stdout } = run('check', '--all', '--no-build', '--json')
     const reports = JSON.parse(stdout)
     expect(reports.map(({ brand }: { brand: string }) => brand)).toEqual(
