@@ -6,7 +6,7 @@ export { sealValue } from './sealed/value.ts'
 export { sessionFound } from './session-found.ts'
 
 /**
- * Rows that no first view asks: signing in, recovery, help, lottery, points … Import from `@boardwalk/api-client/later`
+ * Rows that no first view asks: signing in, recovery, help, lottery … Import from `@boardwalk/api-client/later`
  * in lazily loaded code only; the store and its cache are the same.
  */
 export const laterApi = api.injectEndpoints({
@@ -55,33 +55,15 @@ export const {
   useLazyPopularLotteryQuery,
   useVnNumbersQuery,
   useLazyVnNumbersQuery,
-  useConsolidatedFundsQuery,
-  useLazyConsolidatedFundsQuery,
-  useProcessDividendMutation,
-  useProcessDailySalaryMutation,
   useOpenedNumbersQuery,
   useLazyOpenedNumbersQuery,
   useMerchantWalletQuery,
   useLazyMerchantWalletQuery,
-  useProcessHourlySalaryMutation,
-  useProcessRealTimeSalaryMutation,
   useDomainRouteQuery,
   useLazyDomainRouteQuery,
   useSendRegisterCodeMutation,
   useFeedbackMutation,
   useClaimRaffleMutation,
-  usePointBalanceQuery,
-  useLazyPointBalanceQuery,
-  usePointRewardsQuery,
-  useLazyPointRewardsQuery,
-  useRedeemRewardMutation,
-  useRedeemHistoryQuery,
-  useLazyRedeemHistoryQuery,
-  usePointConfigQuery,
-  useLazyPointConfigQuery,
-  usePointTransactionsQuery,
-  useLazyPointTransactionsQuery,
-  useConvertPointsMutation,
   useHelpCenterQuery,
   useLazyHelpCenterQuery,
   useKeysQuery,

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { brokenRequest, validRequest } from '../src/arbitraries/index.ts'
+import * as centres from '../src/centres.ts'
+import { centreRoutes } from '../src/contract/centre-routes.ts'
 import { type Endpoint, endpoints, errorCatalogue, possibleErrors } from '../src/contract/index.ts'
 import { laterRoutes } from '../src/contract/later-routes.ts'
 import { routes } from '../src/contract/routes.ts'
@@ -62,11 +64,12 @@ describe('the table', () => {
   })
 
   it('carries the same rows for browsers', () => {
-    expect([...Object.keys(routes), ...Object.keys(laterRoutes)].sort()).toEqual(Object.keys(endpoints).sort())
+    const carried = [routes, laterRoutes, centreRoutes].flatMap((part) => Object.keys(part))
+    expect(carried.sort()).toEqual(Object.keys(endpoints).sort())
   })
 
   it('has a hook for every row, and none besides', () => {
-    const hooks = [...Object.keys(client), ...Object.keys(later)].filter((name) => name.startsWith('use'))
+    const hooks = [client, later, centres].flatMap((part) => Object.keys(part)).filter((name) => name.startsWith('use'))
     const wanted = all.flatMap(([name, { kind }]) => {
       const stem = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
       return kind === 'query' ? [`use${stem}Query`, `useLazy${stem}Query`] : [`use${stem}Mutation`]

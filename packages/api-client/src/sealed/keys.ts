@@ -1,7 +1,7 @@
 import { type ApiContext, type ApiError, clientError } from '../context.ts'
 import type { Value } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
-import { laterSystemRoutes } from '../contract/system/routes.ts'
+import { laterSystemRoutes } from '../contract/system/later-routes.ts'
 import { send, timeoutOf } from '../send.ts'
 
 type PublicKey = Value<Endpoints['keys']>['keys'][number]

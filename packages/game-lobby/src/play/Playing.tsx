@@ -1,5 +1,6 @@
 import type { Launch } from '@boardwalk/api-client/contract'
-import { useBalanceHold, useLiveBalance, useNavigate } from '@boardwalk/shell/feature'
+import { useLiveBalance, useNavigate } from '@boardwalk/shell/feature'
+import { useBalanceHold } from '@boardwalk/shell/write'
 import { useCallback, useRef, useState } from 'react'
 import { GameFrame } from './GameFrame.tsx'
 import type { GameHint } from './game-messages.ts'

@@ -5,14 +5,7 @@ import { openPaths } from './shell-routes.ts'
 export const LOGIN_PATH = '/login'
 
 /** Any origin will do to read the path and the query of a relative address. */
-const ANYWHERE = 'http://storefront.invalid'
-
-/** The address that somebody wanted before the sign-in, if it is one of this site; home otherwise. */
-export function wantedAfterLogin(next: string | null): string {
-  const url = URL.parse(next ?? '', ANYWHERE)
-  const isOurs = next?.startsWith('/') && url?.origin === ANYWHERE
-  return isOurs && url.pathname.toLowerCase() !== LOGIN_PATH ? url.pathname + url.search : '/'
-}
+export const ANYWHERE = 'http://storefront.invalid'
 
 /**
  * Where an address leads instead, or null: an old path to its page, a page for visitors to the home page once there is

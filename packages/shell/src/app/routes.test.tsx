@@ -8,8 +8,9 @@ import { memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
 import { compose, findRoute, hasPage } from './compose.ts'
-import { detourOf, wantedAfterLogin } from './detour.ts'
+import { detourOf } from './detour.ts'
 import { shellRoutes } from './shell-routes.ts'
+import { wantedAfterLogin } from './wanted-after-login.ts'
 
 type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
 const bare = compose([])

@@ -27,17 +27,3 @@ export const systemRoutes = {
   },
   streamTicket: { kind: 'mutation', method: 'POST', path: '/wps/stream/ticket', token: true, sealed: false, tags: [] },
 } as const satisfies Record<string, Route>
-
-/** Rows that no first view asks; they come with the chunks that do. */
-export const laterSystemRoutes = {
-  keys: { kind: 'query', method: 'GET', path: '/wps/system/keys', token: false, sealed: false, tags: [] },
-  operation: { kind: 'query', method: 'GET', path: '/wps/mc/operations/:key', token: true, sealed: false, tags: [] },
-  challenge: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/verification/challenge',
-    token: false,
-    sealed: false,
-    tags: [],
-  },
-} as const satisfies Record<string, Route>

@@ -10,33 +10,3 @@ export const walletRoutes = {
     tags: ['Balance'],
   },
 } as const satisfies Record<string, Route>
-
-/** Rows that no first view asks; they come with the chunks that do. */
-export const laterWalletRoutes = {
-  walletTransfer: {
-    kind: 'mutation',
-    method: 'POST',
-    path: '/wps/relay/GCS_walletTransfer',
-    token: true,
-    idempotent: true,
-    sealed: false,
-    tags: ['Balance'],
-  },
-  allowance: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/mc/allowance',
-    token: true,
-    sealed: false,
-    tags: ['Allowance'],
-  },
-  claimAllowance: {
-    kind: 'mutation',
-    method: 'POST',
-    path: '/wps/mc/allowance',
-    token: true,
-    idempotent: true,
-    sealed: false,
-    tags: ['Allowance', 'Balance', 'Play'],
-  },
-} as const satisfies Record<string, Route>

@@ -1,0 +1,29 @@
+import { centreRoutes } from './contract/centre-routes.ts'
+import { type Definitions, definitions } from './definitions.ts'
+import { laterApi } from './later.ts'
+
+/** Rows of the member and agent centre; import from `@boardwalk/api-client/centres` in their pages only. */
+const centresApi = laterApi.injectEndpoints({
+  endpoints: (build) => definitions<Definitions<keyof typeof centreRoutes>>(centreRoutes, build),
+})
+
+export const {
+  useConsolidatedFundsQuery,
+  useLazyConsolidatedFundsQuery,
+  useProcessDividendMutation,
+  useProcessDailySalaryMutation,
+  useProcessHourlySalaryMutation,
+  useProcessRealTimeSalaryMutation,
+  usePointBalanceQuery,
+  useLazyPointBalanceQuery,
+  usePointRewardsQuery,
+  useLazyPointRewardsQuery,
+  useRedeemRewardMutation,
+  useRedeemHistoryQuery,
+  useLazyRedeemHistoryQuery,
+  usePointConfigQuery,
+  useLazyPointConfigQuery,
+  usePointTransactionsQuery,
+  useLazyPointTransactionsQuery,
+  useConvertPointsMutation,
+} = centresApi

@@ -1,0 +1,5 @@
+import { centreHomeRoutes } from './home/centre-routes.ts'
+import { pointsRoutes } from './points/routes.ts'
+
+/** Rows that only a page of the member or agent centre asks; they load with the first of those pages. */
+export const centreRoutes = { ...centreHomeRoutes, ...pointsRoutes }

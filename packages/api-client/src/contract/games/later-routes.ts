@@ -1,0 +1,66 @@
+import type { Route } from '../endpoint.ts'
+
+/** Rows that no first view asks; they come with the chunks that do. */
+export const laterGamesRoutes = {
+  launchFb: {
+    kind: 'mutation',
+    method: 'GET',
+    path: '/wps/relay/GCS_gameLaunchFB',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
+  vassGameType: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+  favouriteGames: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    token: true,
+    sealed: false,
+    tags: ['Favourites'],
+  },
+  roomList: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+  gameSearch: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/search',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+  gameRows: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/rows',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games', 'Recent', 'Favourites'],
+  },
+  gameSheet: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/sheet',
+    token: true,
+    anonymous: true,
+    sealed: false,
+    tags: ['Games'],
+  },
+} as const satisfies Record<string, Route>

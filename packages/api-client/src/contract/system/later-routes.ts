@@ -1,0 +1,15 @@
+import type { Route } from '../endpoint.ts'
+
+/** Rows that no first view asks; they come with the chunks that do. */
+export const laterSystemRoutes = {
+  keys: { kind: 'query', method: 'GET', path: '/wps/system/keys', token: false, sealed: false, tags: [] },
+  operation: { kind: 'query', method: 'GET', path: '/wps/mc/operations/:key', token: true, sealed: false, tags: [] },
+  challenge: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/verification/challenge',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,8 @@
+import { ANYWHERE, LOGIN_PATH } from './detour.ts'
+
+/** The address that the visitor wanted before the sign-in, if it is one of this site; home otherwise. */
+export function wantedAfterLogin(next: string | null): string {
+  const url = URL.parse(next ?? '', ANYWHERE)
+  const isOurs = next?.startsWith('/') && url?.origin === ANYWHERE
+  return isOurs && url.pathname.toLowerCase() !== LOGIN_PATH ? url.pathname + url.search : '/'
+}
