@@ -11,6 +11,8 @@ const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // The first page waits until all libraries are bundled, which takes minutes on a busy machine.
+  connectTimeout: 300_000,
   provider: playwright({ launchOptions, contextOptions }),
   commands: { takeRefusedRequests, takePicture, comparePicture, comparePictures },
 }

@@ -228,7 +228,7 @@ describe('whoever owns an account', () => {
 })
 
 describe('a block of numbers', () => {
-  it('gets a hundred codes an hour, whoever asks', async () => {
+  it('gets a hundred codes an hour from one network', async () => {
     const limited = await openGateway({ rateFactor: 1 })
     await limited.deps.settings.store('walogm', 'features', on)
     const ask = async (mobileNo: string, visitor: number) => {
@@ -237,9 +237,10 @@ describe('a block of numbers', () => {
       return await call(limited.app, 'sendRegisterCode', { regType: 'MOBILE', ...dialing, mobileNo, altcha }, from)
     }
     expect((await ask('9175550000', 1)).code).toBe('OK')
-    await limited.pool.query(`UPDATE rate_counter SET hits = 100 WHERE key = 'code-block:walogm:+63917555'`)
-    expect((await ask('9175550001', 2)).code).toBe('OTP_QUOTA')
-    expect((await ask('9175560001', 3)).code).toBe('OK')
+    await limited.pool.query(`UPDATE rate_counter SET hits = 100 WHERE key LIKE 'code-block:walogm:+63917555:%'`)
+    expect((await ask('9175550001', 1)).code).toBe('OTP_QUOTA')
+    expect((await ask('9175550001', 2)).code).toBe('OK')
+    expect((await ask('9175560001', 1)).code).toBe('OK')
     await limited.close()
   })
 })

@@ -9,12 +9,20 @@ import { BrandError, brandsFolder, loadBrand, loadBrands, manifest } from './nod
 describe('shipped brands', () => {
   const brands = loadBrands()
   it.each([
-    ['philippines', 'walogm', 'TLB', ['EN', 'TY'], 'Asia/Manila', 21],
-    ['bangladesh', '90jlbdtf1', 'BDT', ['EN', 'BN'], 'Asia/Dhaka', 18],
-    ['india', '90jiliinf1', 'INR', ['EN', 'HI'], 'Asia/Kolkata', 18],
-  ])('%s is merchant %s', (id, merchantCode, code, regionLanguages, timeZone, minimumAge) => {
+    ['philippines', 'walogm', 'TLB', ['EN', 'TY'], 'Asia/Manila', 21, '63'],
+    ['bangladesh', '90jlbdtf1', 'BDT', ['EN', 'BN'], 'Asia/Dhaka', 18, '880'],
+    ['india', '90jiliinf1', 'INR', ['EN', 'HI'], 'Asia/Kolkata', 18, '91'],
+  ])('%s is merchant %s', (id, merchantCode, code, regionLanguages, timeZone, minimumAge, diallingCode) => {
     const { brand } = loadBrand(id)
-    expect(brand).toMatchObject({ id, merchantCode, currency: { code }, regionLanguages, timeZone, minimumAge })
+    expect(brand).toMatchObject({
+      id,
+      merchantCode,
+      currency: { code },
+      regionLanguages,
+      timeZone,
+      minimumAge,
+      diallingCode,
+    })
     expect(brand.legal).toMatchObject({ playMoney: true, licence: null })
     expect(brand.agentTypes).not.toContain(4)
   })

@@ -119,12 +119,13 @@ export const Pictures: Story = {
     await userEvent.paste('#5b1a4a')
     await userEvent.tab()
     await section(canvasElement, /Pictures/)
-    await canvas.findByText('19 of 19 pictures show an older look.', {}, { timeout: 15_000 })
+    await canvas.findByText('19 of 19 pictures show an older look.')
     await userEvent.click(canvas.getByRole('button', { name: 'Draw 19 pictures again' }))
-    await canvas.findByText('Every picture shows the current look.', {}, { timeout: 30_000 })
+    await canvas.findByText('Every picture shows the current look.')
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
-    await expect(dialog.getByRole('button', { name: 'assets/share.png' })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'assets/share.png' })).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'assets/banners/w_home.svg' })).toBeVisible()
     await expect(dialog.queryByText(/older look/)).toBeNull()
   },

@@ -172,7 +172,7 @@ describe('a brand that was edited', () => {
     await go('Layout')
     await page
       .getByRole('list', { name: 'Home page', exact: true })
-      .getByRole('button', { name: /^Move Categories up/ })
+      .getByRole('button', { name: /^Move Kinds of games up/ })
       .click()
     await go('Features')
     await page.getByRole('switch', { name: 'Direct registration' }).click()

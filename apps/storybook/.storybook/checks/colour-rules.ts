@@ -1,7 +1,7 @@
 import { afterEach as readWithAxe } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
 import { wearSkin, wornSkin } from '../wear.ts'
-import { otherSkins, type Skin, showsAllColours } from './matrix.ts'
+import { otherSkins, type Skin } from './matrix.ts'
 import { settle } from './settle.ts'
 
 /** The rules of axe that a theme can break; names, roles and order are the same in light and dark. */
@@ -14,7 +14,6 @@ export async function onlyColourRules(context: StoryContext): Promise<void> {
 
 /** Reads the colours of a story in other skins. A skin is two attributes of the root, so nothing is rendered again. */
 export async function readColours(context: StoryContext, skins: readonly Skin[]): Promise<void> {
-  if (!showsAllColours(context.title)) return
   const own = wornSkin()
   try {
     for (const skin of otherSkins(skins, own)) {

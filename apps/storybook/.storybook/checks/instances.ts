@@ -19,7 +19,7 @@ const squeezed = {
 }
 const light = (brand: string): Skin => ({ brand, theme: 'light' })
 
-/** Each story once, in a skin of its own; what combines colours also in all other skins. */
+/** Each story once, in a skin of its own; its colours are read in all other skins too. */
 const once = [
   instance('behaviour', skins, { kind: 'behaviour', rules: 'all', coloursIn: skins }),
   instance('squeeze', brands.map(light), { kind: 'squeeze' }, squeezed),

@@ -25,10 +25,3 @@ function hash(text: string): number {
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return value >>> 0
 }
-
-/**
- * Whether a story is read in the colours of every skin, by its title: whole screens, the pages that show all components
- * at once, and what is about colours. A single component's contrast is proven from the token data of every brand.
- */
-export const showsAllColours = (title: string): boolean =>
-  /^(Screens|Patterns\/Kitchen sinks|Foundations|Brands)\//.test(title)

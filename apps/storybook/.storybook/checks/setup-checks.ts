@@ -35,7 +35,7 @@ declare module 'vitest' {
 }
 
 /**
- * What an instance of the run checks, besides that every story renders and plays. `coloursIn`: skins in which whole
- * screens are read for contrast as well, without being rendered again.
+ * What an instance of the run checks, besides that every story renders and plays. `coloursIn`: skins in which it is
+ * read for contrast as well, without being rendered again.
  */
 export type Check = { kind: 'behaviour'; rules: 'all' | 'colours'; coloursIn: readonly Skin[] } | { kind: 'squeeze' }
