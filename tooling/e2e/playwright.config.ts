@@ -38,7 +38,8 @@ export default defineConfig({
   use: {
     ...chromium,
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // Actions, network and console; pictures of every step would cost every test more than they tell.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: brands.map((brand) => ({
