@@ -1,9 +1,13 @@
+import { parseMoney } from '@boardwalk/i18n/money'
 import { useState } from 'react'
 import type { GameSession } from './use-game-session.ts'
 
-/** The session with the result that it had when the round opened: what the round brings is the game's to tell first. */
+/** The session to show while a round is open: a stake counts at once, a payout when its game has told it. */
 export function useHeldNet(session: GameSession | undefined, isHeld: boolean): GameSession | undefined {
   const [told, setTold] = useState(session?.net)
-  if (!isHeld && told !== session?.net) setTold(session?.net)
-  return session && isHeld && told !== undefined ? { ...session, net: told } : session
+  const isTold = !isHeld || told === undefined || isLess(session?.net, told)
+  if (isTold && told !== session?.net) setTold(session?.net)
+  return session && told !== undefined && !isTold ? { ...session, net: told } : session
 }
+
+const isLess = (net: string | undefined, told: string) => net !== undefined && parseMoney(net) < parseMoney(told)
