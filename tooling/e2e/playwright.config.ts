@@ -52,7 +52,7 @@ export default defineConfig({
     command: 'node ../run/start.mjs',
     url: `${brands.at(-1)?.url}/`,
     env: environment(process.env.E2E_DATA_DIR),
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
