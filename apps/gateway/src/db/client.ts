@@ -10,7 +10,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** Either; for reads that may run inside or outside a transaction. */
 export type Reader = Db | Tx
 
-export type PoolOptions = { url: string; size?: number; name?: string }
+/** `waitMs`: how long a caller waits for a connection. */
+export type PoolOptions = { url: string; size?: number; name?: string; waitMs?: number }
 
 const serverSettings = [
   'lock_timeout=2s',
@@ -22,11 +23,16 @@ const serverSettings = [
 ]
 
 /** Opens a pool with the limits of contract G6-1 and I1: short waits, short statements, UTC. */
-export function openPool({ url, size = 12, name = `boardwalk-gateway-${process.pid}` }: PoolOptions): pg.Pool {
+export function openPool({
+  url,
+  size = 12,
+  name = `boardwalk-gateway-${process.pid}`,
+  waitMs = 2_000,
+}: PoolOptions): pg.Pool {
   return new GatewayPool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
