@@ -7,7 +7,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-if (typeof window !== 'undefined') fillJsdom()
+if (typeof window !== 'undefined') {
+  fillJsdom()
+  // Files of a worker share the document.
+  document.body.replaceChildren()
+}
 
 /** jsdom draws nothing: it knows no top layer, no layout and no media. Stories test those in a real browser. */
 function fillJsdom() {
