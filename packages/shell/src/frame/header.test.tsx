@@ -1,5 +1,5 @@
 import { createFakeFetch, fakes, makeMember, makeVendor } from '@boardwalk/api-client/fakes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
 import type { Feature } from '../feature.ts'
@@ -103,6 +103,7 @@ describe('the account in the header', () => {
     const answers = () => Object.values(page.store.getState().api.queries)
     const isAnswered = () => answers().some((query) => query?.endpointName === 'permission' && query.data)
     await waitFor(() => expect(isAnswered()).toBeTruthy())
+    await act(async () => {})
     await page.user.click(header().getByLabelText('Agent centre'))
     expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
     expect(page.address()).toBe('/help')
