@@ -1,5 +1,4 @@
 import { openTurnsByName } from '../turns.ts'
-import type { Call } from './context.ts'
 
 /** A player's calls wait for the same row anyway; a second one at the database would only keep others out. */
 const perPlayer = { width: 1, queue: 60, waitMs: 2_000 }
@@ -13,15 +12,8 @@ const perProvider = { width: 8, queue: 200, waitMs: 2_000 }
 export function fairShare() {
   const ofPlayer = openTurnsByName(perPlayer)
   const ofProvider = openTurnsByName(perProvider)
-  return <T>({ provider }: Pick<Call, 'provider'>, body: unknown, work: () => Promise<T>): Promise<T> => {
+  return <T>(provider: string, player: string | null, work: () => Promise<T>): Promise<T> => {
     const inShare = () => ofProvider(provider, work)
-    const player = playerIn(body)
     return player === null ? inShare() : ofPlayer(`${provider} ${player}`, inShare)
   }
-}
-
-/** Whom a message is about, before its schema has judged it. */
-function playerIn(body: unknown): string | null {
-  const player = (body as { player?: unknown } | null | undefined)?.player
-  return typeof player === 'string' ? player.slice(0, 64) : null
 }

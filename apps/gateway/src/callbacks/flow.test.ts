@@ -27,3 +27,25 @@ it('counts nothing when it is switched off', () => {
   const flow = openFlow(0)
   expect(Array.from({ length: 1000 }, () => flow.enter('sbx.a')).every(Boolean)).toBe(true)
 })
+
+it("lets a tenth of its provider's second in for one player, and others after it", () => {
+  const flow = openFlow(1, () => 0)
+  const pass = (player: string) => {
+    const leave = flow.enter('sbx.a', player)
+    leave?.()
+    return leave !== null
+  }
+  expect(Array.from({ length: 2_000 }, () => pass('greedy')).filter(Boolean)).toHaveLength(50)
+  expect(Array.from({ length: 40 }, () => pass('other')).every(Boolean)).toBe(true)
+})
+
+it('lets 60 of a player in at once, and others beside them', () => {
+  let time = 0
+  const flow = openFlow(1, () => time)
+  const entered = Array.from({ length: 3 }, () => {
+    time += 1000
+    return Array.from({ length: 50 }, () => flow.enter('sbx.a', 'greedy'))
+  }).flat()
+  expect(entered.filter(Boolean)).toHaveLength(60)
+  expect(flow.enter('sbx.a', 'other')).not.toBeNull()
+})

@@ -31,11 +31,14 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
         if (!call) return reply.code(401).send({})
         // Bets, wins and rollbacks alike: the provider repeats until they are taken.
         if (deps.disk.isReadOnly() && action !== 'balance') return sendReadOnly(reply)
-        // Strangers can make a game ask for a launch; that must not take the room of those who play.
-        const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider)
-        if (!leave) return sendRefused(reply)
         const body = parseBody(request.body)
-        const work = within(hardStopMs, () => share(call, body, () => dispatch(call, action, body))).finally(leave)
+        const player = playerIn(body)
+        // Strangers can make a game ask for a launch; that must not take the room of those who play.
+        const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider, player)
+        if (!leave) return sendRefused(reply)
+        const work = within(hardStopMs, () => share(call.provider, player, () => dispatch(call, action, body))).finally(
+          leave,
+        )
         return await withinBudget(deps, request, reply, work)
       })
     }
@@ -45,6 +48,12 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
 const sendRefused = (reply: FastifyReply) => reply.code(429).header('retry-after', 1).send({ status: 'RATE_LIMITED' })
 
 const sendReadOnly = (reply: FastifyReply) => reply.code(503).header('retry-after', 2).send({ status: 'READ_ONLY' })
+
+/** Whom a message is about, before its schema has judged it. */
+function playerIn(body: unknown): string | null {
+  const player = (body as { player?: unknown } | null | undefined)?.player
+  return typeof player === 'string' ? player.slice(0, 64) : null
+}
 
 /** Not JSON: `undefined`, which no schema takes. */
 function parseBody(body: unknown): unknown {
