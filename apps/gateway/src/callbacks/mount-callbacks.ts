@@ -2,6 +2,7 @@ import { isAppError } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
+import { lateRefusals } from '../late-refusals.ts'
 import { ReplayedNonce } from './context.ts'
 import { dispatch } from './dispatch.ts'
 import { fairShare } from './fair-share.ts'
@@ -19,6 +20,7 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
   const verify = verifier(deps)
   const flow = openFlow(deps.config.rateFactor)
   const share = fairShare()
+  const wait = lateRefusals()
   app.register(async (scope) => {
     // The signature is over the raw bytes, so nothing may parse them before.
     scope.removeAllContentTypeParsers()
@@ -35,7 +37,10 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
         const player = playerIn(body)
         // Strangers can make a game ask for a launch; that must not take the room of those who play.
         const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider, player)
-        if (!leave) return sendRefused(reply)
+        if (!leave) {
+          await wait()
+          return sendRefused(reply)
+        }
         const work = within(hardStopMs, () => share(call.provider, player, () => dispatch(call, action, body))).finally(
           leave,
         )

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { within } from '../db/deadline.ts'
 import { toAppError } from '../http/to-app-error.ts'
+import { lateRefusals } from '../late-refusals.ts'
 import { bootSkin } from './boot-skin.ts'
 import type { Edge } from './edge-deps.ts'
 import { freshCache } from './fresh-cache.ts'
@@ -34,6 +35,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     return bundle && (await limits.inTurn(() => renderPage(bundle, visit, edge, given)))
   }
   const isShut = loginWall(edge)
+  const wait = lateRefusals()
 
   /** The page of a visit; only one that nobody rendered lately counts as the visitor's own render. */
   const pageFor = async (visit: Visit, closed: Closed | null, ip: string) => {
@@ -67,7 +69,10 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     try {
       return await within(budgetMs, () => answer(request, reply))
     } catch (error) {
-      if (error instanceof TooManyPages) return sendTooMany(reply, error)
+      if (error instanceof TooManyPages) {
+        await wait()
+        return sendTooMany(reply, error)
+      }
       if (errorCatalogue[toAppError(error).code].status === 503) return sendBusy(reply)
       throw error
     }

@@ -10,6 +10,7 @@ import type { Edge, EdgeDeps } from './edge-deps.ts'
 import { mountOffline } from './mount-offline.ts'
 import { mountSearchFiles } from './mount-search-files.ts'
 import { mountSkin } from './mount-skin.ts'
+import { openRenderer } from './renderer.ts'
 import { storefrontBundles } from './storefront-bundles.ts'
 
 /** Prefixes that belong to programs: an unknown path below them gets the API's own error, never a page. */
@@ -26,7 +27,9 @@ export function mountEdge(app: FastifyInstance, deps: EdgeDeps): void {
   mountSkin(app, edge)
   mountSupport(app, edge)
   mountOffline(app, edge)
-  const bundleOf = storefrontBundles(deps.config.root)
+  const renderer = openRenderer()
+  app.addHook('onClose', renderer.close)
+  const bundleOf = storefrontBundles(deps.config.root, renderer)
   const answer = pageAnswerer(bundleOf, edge)
   mountSearchFiles(app, edge, bundleOf)
   app.get('/', answer)

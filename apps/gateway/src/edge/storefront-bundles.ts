@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorefrontServer } from '@boardwalk/api-client/contract'
+import type { Renderer } from './renderer.ts'
 
 /** A built storefront: what renders its pages, and the document that it fills. */
 export type Bundle = { storefront: StorefrontServer; template: string }
@@ -14,7 +15,7 @@ export const appFolder = (root: string, brandId: string) => path.join(root, 'app
  */
 export type BundleOf = (brandId: string) => Promise<Bundle | null>
 
-export function storefrontBundles(root: string): BundleOf {
+export function storefrontBundles(root: string, renderer: Renderer): BundleOf {
   const loaded = new Map<string, { builtAt: number; bundle: Promise<Bundle> }>()
   return async (brandId) => {
     const folder = appFolder(root, brandId)
@@ -22,7 +23,7 @@ export function storefrontBundles(root: string): BundleOf {
     if (builtAt === null) return null
     const known = loaded.get(brandId)
     if (known?.builtAt === builtAt) return await known.bundle
-    const bundle = load(folder, builtAt)
+    const bundle = load(folder, builtAt, renderer)
     loaded.set(brandId, { builtAt, bundle })
     bundle.catch(() => loaded.delete(brandId))
     return await bundle
@@ -44,11 +45,13 @@ async function newest(files: string[]): Promise<number | null> {
   return times.reduce((latest, time) => (latest === null || time === null ? null : Math.max(latest, time)))
 }
 
-async function load(folder: string, builtAt: number): Promise<Bundle> {
+/** What is quick is answered from the module here; renders are run elsewhere. */
+async function load(folder: string, builtAt: number, renderer: Renderer): Promise<Bundle> {
   const url = `${pathToFileURL(serverFile(folder)).href}?built=${builtAt}`
   const [{ storefront }, template] = await Promise.all([
     import(url) as Promise<{ storefront: StorefrontServer }>,
     readFile(templateFile(folder), 'utf8'),
+    renderer.warmUp(url),
   ])
-  return { storefront, template }
+  return { storefront: { ...storefront, render: (input) => renderer.render(url, input) }, template }
 }

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderInput } from '@boardwalk/api-client/contract'
+import { afterAll, expect, it } from 'vitest'
+import { openRenderer } from './renderer.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'renderer-'))
+const file = path.join(folder, 'server.mjs')
+writeFileSync(
+  file,
+  `export const storefront = {
+    async render({ url }) {
+      if (url === '/endless') for (;;);
+      if (url === '/wrong') throw new Error('render failed')
+      return { status: 200, html: url, scripts: [], styles: [] }
+    },
+  }`,
+)
+const bundle = pathToFileURL(file).href
+const renderer = openRenderer({ maxMs: 1_500 })
+afterAll(async () => {
+  await renderer.close()
+  rmSync(folder, { recursive: true })
+})
+const render = (url: string) => renderer.render(bundle, { url } as RenderInput)
+
+it('leaves this thread free while a page is rendered', async () => {
+  await renderer.warmUp(bundle)
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  }, 10)
+  await expect(render('/endless')).rejects.toThrow()
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(10)
+})
+
+it('renders on after a page that never ended and one that failed', async () => {
+  await expect(render('/wrong')).rejects.toThrow('render failed')
+  expect(await render('/fine')).toMatchObject({ status: 200, html: '/fine' })
+})

@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os'
+import type { RenderInput, RenderOutput } from '@boardwalk/api-client/contract'
+import { Piscina } from 'piscina'
+import type { RenderTask } from './render-worker.ts'
+
+/** One core stays free for what is not a page. */
+const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
+
+export type Renderer = {
+  /** Reads a bundle's code before the first visitor comes. */
+  warmUp(bundleUrl: string): Promise<unknown>
+  render(bundleUrl: string, input: RenderInput): Promise<RenderOutput>
+  close(): Promise<void>
+}
+
+/**
+ * Renders pages on threads of their own; the first one starts with the first task. A render that takes longer than
+ * `maxMs` is ended together with its thread, and the next render gets a new one.
+ */
+export function openRenderer({ maxMs = 5_000 } = {}): Renderer {
+  const pool = new Piscina<RenderTask, RenderOutput>({
+    filename: new URL('render-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  })
+  const run = (task: RenderTask) => pool.run(task, { signal: AbortSignal.timeout(maxMs) })
+  return {
+    warmUp: (bundleUrl) => run({ bundleUrl }),
+    render: (bundleUrl, input) => run({ bundleUrl, input }),
+    close: () => pool.destroy(),
+  }
+}
