@@ -33,6 +33,8 @@ export function openPool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
+    // A new connection costs the server a process and both sides a password proof, just when a burst needs neither.
+    idleTimeoutMillis: 300_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,

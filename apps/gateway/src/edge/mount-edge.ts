@@ -34,11 +34,16 @@ export function mountEdge(app: FastifyInstance, deps: EdgeDeps): void {
   mountSearchFiles(app, edge, bundleOf)
   app.get('/', answer)
   app.get('/*', async (request, reply) => (wantsPage(request) ? await answer(request, reply) : reply.callNotFound()))
-  // The first visitor must not wait for the bundles to be read and compiled.
+  // The first visitor must not wait for the bundles to be read and compiled, nor for colours to be derived.
   app.addHook('onListen', async () => {
     await Promise.allSettled(deps.merchants.all.map(({ brandId }) => bundleOf(brandId)))
+    for (const { hosts } of deps.merchants.all) void openHome(app, hosts[0])
   })
 }
+
+/** A failure was logged, and shows itself to the first visitor. */
+const openHome = (app: FastifyInstance, host: string | undefined) =>
+  app.inject({ url: '/', headers: { host, accept: 'text/html' } }).catch(() => {})
 
 function dresser(brands: Edge['brands'], deps: EdgeDeps): Edge['dressingOf'] {
   const wardrobe = openWardrobe(deps)
