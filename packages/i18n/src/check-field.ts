@@ -1,5 +1,5 @@
 import { acceptedPattern } from './accepted-pattern.ts'
-import { isPatternId, matchesPattern } from './patterns.ts'
+import { isPatternId, matchesPattern } from './field-patterns.ts'
 
 /** How the server describes one form field (contract B, `FieldRule`). Lengths count characters, not bytes. */
 export type FieldRule = {

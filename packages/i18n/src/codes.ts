@@ -1,20 +1,2 @@
-/** Platform language code → BCP 47 tag, own name and writing direction. Source: visitor specification §1 and §3. */
-export const languages = {
-  EN: { bcp47: 'en', name: 'English', dir: 'ltr' },
-  TY: { bcp47: 'fil', name: 'Filipino', dir: 'ltr' },
-  BN: { bcp47: 'bn', name: 'বাংলা', dir: 'ltr' },
-  HI: { bcp47: 'hi', name: 'हिन्दी', dir: 'ltr' },
-} as const satisfies Record<string, Language>
-
-export type Language = { bcp47: string; name: string; dir: 'ltr' | 'rtl' }
-export type LanguageCode = keyof typeof languages
-export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]]
-/** Files of texts that the first view needs; the others follow it in a chunk of their own. */
-export const firstNamespaces: readonly string[] = ['shell', 'game-lobby', 'ui']
-export type TextPart = 'first' | 'later'
-export const partOf = (namespace: string): TextPart => (firstNamespaces.includes(namespace) ? 'first' : 'later')
-
-export const isLanguageCode = (code: unknown): code is LanguageCode =>
-  typeof code === 'string' && Object.hasOwn(languages, code)
-
+export * from './languages.ts'
 export { errorKeys, waitText } from './wait-text.ts'

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from './codes.ts'
+import { type LanguageCode, languages } from './languages.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

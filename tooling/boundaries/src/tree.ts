@@ -10,6 +10,7 @@ export type Manifest = {
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   imports?: Record<string, unknown>
+  exports?: Record<string, unknown>
 }
 export type Source = { file: string; text: string; isTest: boolean }
 export type Member = { folder: string; manifest: Manifest; sources: Source[] }

@@ -3,27 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'
-import type { Purse } from '../ledger/rules.ts'
 import { emptyVendorWallet } from '../wallet/vendor-wallet.ts'
+import type { SessionRow } from './session-row.ts'
 import { isOver, isPlayedFrom } from './session-sql.ts'
 import { whyStopped } from './why-stopped.ts'
 
 type View = Value<Endpoints['gameSession']>
-type Amounts = Record<'rounds' | 'stake' | 'payout' | 'available', string>
-export type SessionRow = Amounts & {
-  id: string
-  startedAt: string
-  at: string
-  endedAt: string | null
-  isDemo: boolean
-  currency: string
-  vendor: string
-  purse: Purse
-  wallet: string
-  minBet: string
-  isOver: boolean
-  isBlocked: boolean
-}
 
 /** How a launch stands, for the player who made it; asking keeps it watched. @throws AppError NOT_FOUND */
 export async function readGameSession(db: Db, caller: Caller, id: string): Promise<View> {

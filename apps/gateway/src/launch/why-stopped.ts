@@ -3,7 +3,7 @@ import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { excludedUntil } from '../protection/exclusion.ts'
 import { brokenLimit, type Limit } from '../protection/limits.ts'
-import type { SessionRow } from './game-session.ts'
+import type { SessionRow } from './session-row.ts'
 
 type Stop = NonNullable<Value<Endpoints['gameSession']>['stop']>
 type Session = Pick<SessionRow, 'isOver' | 'isBlocked' | 'minBet'>

@@ -10,7 +10,8 @@ import { launchModeOf } from './launch-modes.ts'
 import { lotteryEntry } from './lotteries.ts'
 import { smallVendors } from './small-vendors.ts'
 import { endings, openings, themeWords } from './theme-words.ts'
-import { type VendorSeed, vendorSeeds } from './vendors.ts'
+import type { VendorSeed } from './vendor-seed.ts'
+import { vendorSeeds } from './vendors.ts'
 
 type NewGame = typeof games.$inferInsert
 type Title = { theme: ThemeName; names: Texts }

@@ -1,5 +1,5 @@
 import type { ThemeName } from '@boardwalk/brand-kit/art'
-import type { VendorSeed } from './vendors.ts'
+import type { VendorSeed } from './vendor-seed.ts'
 
 const tables: readonly ThemeName[] = ['cards', 'wheel', 'dice']
 const waters: readonly ThemeName[] = ['koi', 'turtle', 'pearl', 'chest', 'compass']

@@ -1,20 +1,8 @@
-import type { GameCategory } from '@boardwalk/api-client/contract'
 import type { ThemeName } from '@boardwalk/brand-kit/art'
 import type { vendors } from '../db/schema/catalogue.ts'
 import { engineOf, isPlayable } from './engines.ts'
 import { smallVendors } from './small-vendors.ts'
-
-export type VendorSeed = {
-  code: string
-  name: string
-  categories: GameCategory[]
-  games: number
-  hot?: boolean
-  off?: boolean
-  themes?: readonly ThemeName[]
-  /** Plays from a wallet of its own. */
-  transfers?: boolean
-}
+import type { VendorSeed } from './vendor-seed.ts'
 
 const tables: ThemeName[] = ['cards', 'wheel', 'dice']
 const match: ThemeName[] = ['football', 'cricket']

@@ -124,3 +124,6 @@ export const timesOf = ({ everyMs, closesMs, drawsMs }: Table, no: number): Roun
 }
 /** The round that runs at a moment. */
 export const schedule = (table: Table, nowMs: number): RoundTimes => timesOf(table, Math.floor(nowMs / table.everyMs))
+
+/** Rules by engine. */
+export type Games = Readonly<Record<string, Game>>

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Games } from '../kernel/kinds.ts'
 import { heroDrawing, skinOf } from '../skins/skin.ts'
-import type { Games } from './sessions.ts'
 
 type Options = { clientDir: string; frameAncestors: string; games: Games }
 

@@ -1,15 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { toUnits } from '../kernel/amounts.ts'
 import { commitmentOf, newSeed } from '../kernel/fair.ts'
-import type { Facts, Game } from '../kernel/kinds.ts'
+import type { Facts, Game, Games } from '../kernel/kinds.ts'
 import { PlayError } from './play-error.ts'
 import type { Parts } from './staking.ts'
 import type { PlaySession } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 import type { Answer, Wallet } from './wallet.ts'
-
-/** Rules by engine. */
-export type Games = Readonly<Record<string, Game>>
 
 /** What an operator's catalogue entry is played with while it names no engine. */
 const oldestEngine = 'lines'

@@ -1,6 +1,6 @@
 import type { Facets, GameSheet } from '../contract/shared.ts'
 import { makeGame, makeGames, makeVendor, NOW } from './factories.ts'
-import type { Fakes } from './fakes.ts'
+import type { Fakes } from './fakes-type.ts'
 
 type DiscoveryNames = 'gameSearch' | 'gameRows' | 'gameSheet' | 'jackpot' | 'winnerSetting' | 'setWinnerSetting'
 

@@ -1,14 +1,12 @@
-import type { Parsed, Value } from '../contract/endpoint.ts'
-import type { EndpointName, Endpoints } from '../contract/endpoints.ts'
+import type { Value } from '../contract/endpoint.ts'
+import type { Endpoints } from '../contract/endpoints.ts'
 import { makeContract } from './contract.ts'
 import { discoveryFakes } from './discovery.ts'
 import * as make from './factories.ts'
+import type { Fakes } from './fakes-type.ts'
 import { laterFakes } from './later-fakes.ts'
 import { playFakes } from './play.ts'
 import { permission, registerRules } from './site.ts'
-
-/** The happy answer of every row; rules live in the gateway only. */
-export type Fakes = { [K in EndpointName]: (input: Parsed<Endpoints[K]>) => Value<Endpoints[K]> }
 
 const { NOW, fakeId, fakeRef } = make
 const answered = ({ version }: { version: number }) => ({

@@ -1,6 +1,6 @@
 import type { Promotion } from '../contract/shared.ts'
 import { fakeId, fakeRef, makeAnnouncement, makeLogin, makeMember, NOW } from './factories.ts'
-import type { Fakes } from './fakes.ts'
+import type { Fakes } from './fakes-type.ts'
 
 export const makePromotion = (promotion: Partial<Promotion> = {}, n = 1): Promotion => ({
   id: fakeId(n),

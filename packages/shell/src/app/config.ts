@@ -1,6 +1,6 @@
 import type { Brand } from '@boardwalk/brand-kit'
 import type { LanguageCode, TextPart } from '@boardwalk/i18n/codes'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '../feature-contract.ts'
 
 /** Namespace → strings. */
 export type LocaleResources = Record<string, Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { Composition } from './compose.ts'
-import { findRoute } from './compose.ts'
+import type { Composition } from './composition.ts'
+import { findRoute } from './composition.ts'
 import { openPaths } from './shell-routes.ts'
 
 export const LOGIN_PATH = '/login'

@@ -1,7 +1,7 @@
 import { applyResources, useTranslation } from '@boardwalk/i18n'
 import { firstNamespaces } from '@boardwalk/i18n/codes'
 import { useEffect, useState } from 'react'
-import type { RouteSpec } from '../feature.ts'
+import type { RouteSpec } from '../feature-contract.ts'
 import { useShellState } from './store.ts'
 import { useStorefront } from './storefront-context.ts'
 import { useAlive } from './use-alive.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '@boardwalk/brand-kit'
-import type { RouteSpec } from '../feature.ts'
+import type { RouteSpec } from '../feature-contract.ts'
 
 /** Title of a document: the page's name and the brand's. */
 export const pageTitle = (

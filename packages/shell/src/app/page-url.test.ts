@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineFeature, lazyPage } from '../feature.ts'
+import { lazyPage } from '../feature.ts'
+import { defineFeature } from '../feature-contract.ts'
 import { compose } from './compose.ts'
 import { pageUrlOf, respelled } from './page-url.ts'
 

@@ -1,4 +1,4 @@
-import { type Composition, findRoute } from './compose.ts'
+import { type Composition, findRoute } from './composition.ts'
 
 /** Stands for every path without a page; no route may have it. */
 const UNKNOWN = '/404'

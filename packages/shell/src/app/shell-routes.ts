@@ -1,4 +1,4 @@
-import type { PreloadContext, RouteSpec } from '../feature.ts'
+import type { PreloadContext, RouteSpec } from '../feature-contract.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
 import { announcementsArg, helpArg, languageArg, noticesArg, registerArg } from '../site/queries.ts'
 import { lazyPage } from './lazy-page.tsx'

@@ -1,6 +1,6 @@
 import type { Skin } from '@boardwalk/api-client/contract'
 import { createContext, useContext } from 'react'
-import type { Composition } from './compose.ts'
+import type { Composition } from './composition.ts'
 import type { StorefrontConfig } from './config.ts'
 
 export type StorefrontContextValue = StorefrontConfig & {

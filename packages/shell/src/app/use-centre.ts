@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Centre } from '../feature.ts'
+import type { Centre } from '../feature-contract.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
-import { hasPage } from './compose.ts'
+import { hasPage } from './composition.ts'
 import { useBrand, useComposition } from './storefront-context.ts'
 import { useModal } from './use-modal.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { findRoute } from './compose.ts'
+import { findRoute } from './composition.ts'
 import { useComposition } from './storefront-context.ts'
 
 /** Fetches the code of a page before somebody goes there: `onPointerEnter={() => preload('/rng')}`. */

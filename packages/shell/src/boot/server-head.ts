@@ -3,7 +3,7 @@ import type { Brand } from '@boardwalk/brand-kit'
 import { languages } from '@boardwalk/i18n/codes'
 import { pageTitle } from '../app/page-title.ts'
 import { aliases } from '../app/shell-routes.ts'
-import type { RouteSpec } from '../feature.ts'
+import type { RouteSpec } from '../feature-contract.ts'
 import { brandAsset } from '../site/addresses.ts'
 import type { Head } from './head.ts'
 

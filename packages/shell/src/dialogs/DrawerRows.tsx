@@ -14,7 +14,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@boardwalk/ui'
-import { hasPage } from '../app/compose.ts'
+import { hasPage } from '../app/composition.ts'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useComposition } from '../app/storefront-context.ts'
 import { useCentre } from '../app/use-centre.ts'

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useComposition } from '../app/storefront-context.ts'
 import { useCentreRules } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
-import type { Centre, LazyPage } from '../feature.ts'
+import type { Centre, LazyPage } from '../feature-contract.ts'
 import { useSession } from '../session/use-session.ts'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
 

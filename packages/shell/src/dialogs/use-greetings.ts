@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { findRoute } from '../app/compose.ts'
+import { findRoute } from '../app/composition.ts'
 import type { Modal } from '../app/modal-slice.ts'
 import { useShellState } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'

@@ -13,7 +13,7 @@ import {
 } from '@boardwalk/ui'
 import { NavLink } from 'react-router'
 import styled, { css } from 'styled-components'
-import { hasPage } from '../app/compose.ts'
+import { hasPage } from '../app/composition.ts'
 import { useBrand, useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { navigationEntries } from './navigation.ts'

@@ -1,6 +1,6 @@
 import { useMedia } from '@boardwalk/ui'
 import { useLocation } from 'react-router'
-import { findRoute } from '../app/compose.ts'
+import { findRoute } from '../app/composition.ts'
 import { useComposition } from '../app/storefront-context.ts'
 import { SideBar } from './SideBar.tsx'
 

@@ -2,7 +2,7 @@ import { createFakeFetch, fakes, makeMember, makeVendor } from '@boardwalk/api-c
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '../feature-contract.ts'
 import { agentCentre, memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 

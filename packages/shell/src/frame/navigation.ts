@@ -1,5 +1,5 @@
 import type { NavigationId } from '@boardwalk/brand-kit'
-import { type Composition, hasPage } from '../app/compose.ts'
+import { type Composition, hasPage } from '../app/composition.ts'
 
 type Target = { path: string; category?: string }
 

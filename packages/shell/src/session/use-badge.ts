@@ -1,5 +1,5 @@
 import { useAvailablePromoQuery, useUnreadCountQuery } from '@boardwalk/api-client'
-import { hasPage } from '../app/compose.ts'
+import { hasPage } from '../app/composition.ts'
 import { useComposition } from '../app/storefront-context.ts'
 import { useSession } from './use-session.ts'
 

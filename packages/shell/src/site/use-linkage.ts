@@ -1,6 +1,6 @@
 import type { Banner } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { findRoute } from '../app/compose.ts'
+import { findRoute } from '../app/composition.ts'
 import { useComposition } from '../app/storefront-context.ts'
 import { useSession } from '../session/use-session.ts'
 

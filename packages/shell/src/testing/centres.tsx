@@ -1,4 +1,5 @@
-import { type Feature, lazyPage, useSearchParams } from '../feature.ts'
+import { lazyPage, useSearchParams } from '../feature.ts'
+import type { Feature } from '../feature-contract.ts'
 
 const centre = (name: string) =>
   lazyPage(async () => () => {

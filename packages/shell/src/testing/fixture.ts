@@ -5,7 +5,7 @@ import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import { type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 import type { LocaleResources, StorefrontConfig } from '../app/config.ts'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '../feature-contract.ts'
 import { routes } from './routes.ts'
 
 const localesFolder = join(import.meta.dirname, '../../../../locales')

@@ -5,9 +5,10 @@ import styled from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { KeyValueList } from '../data/KeyValueList.tsx'
 import { guide } from '../testing/guide.ts'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
 import type { Sort } from './sort.ts'
 import { type StoryRound, storyColumns, storyLabels, storyRounds } from './story-rows.tsx'
+import type { DataTableProps } from './table-props.ts'
 
 const rowKey = ({ id }: StoryRound) => id
 const few = storyRounds(8)

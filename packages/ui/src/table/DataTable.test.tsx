@@ -1,8 +1,9 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
 import { type StoryRound, storyColumns, storyLabels, storyRounds } from './story-rows.tsx'
+import type { DataTableProps } from './table-props.ts'
 
 const rowKey = ({ id }: StoryRound) => id
 const table = (props: Partial<DataTableProps<StoryRound>> = {}) => (

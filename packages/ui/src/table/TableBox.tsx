@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
-import type { DataTableProps } from './DataTable.tsx'
 import { entriesOf, lineCount } from './entries.ts'
 import { TableBody } from './TableBody.tsx'
 import { hasTotals, TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { LoadingRows, NoRows } from './TableStates.tsx'
+import type { DataTableProps } from './table-props.ts'
 import { Box, Table } from './table-styles.ts'
 import type { TableState } from './use-table.ts'
 

@@ -1,5 +1,6 @@
 export type { CardPlace, CellValue, Column } from './columns.ts'
 export { toCsv } from './csv.ts'
-export { DataTable, type DataTableProps } from './DataTable.tsx'
+export { DataTable } from './DataTable.tsx'
 export type { TableLabels } from './labels.ts'
 export type { Sort, SortDirection } from './sort.ts'
+export type { DataTableProps } from './table-props.ts'

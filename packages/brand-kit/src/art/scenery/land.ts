@@ -1,5 +1,5 @@
 import { each, n, path } from '../svg.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './ground-type.ts'
 import { ridge } from './ridge.ts'
 
 export const hills: Ground = (mood, roll) =>

@@ -1,5 +1,5 @@
 import { each, group, n, path, rect } from '../svg.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './ground-type.ts'
 import { ridge } from './ridge.ts'
 
 export const city: Ground = (mood, roll) => {

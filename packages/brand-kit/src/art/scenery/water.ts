@@ -1,5 +1,5 @@
 import { circle, each, faint, group, line, n, oval, path, rect } from '../svg.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './ground-type.ts'
 import { ridge } from './ridge.ts'
 
 const wave = (y: number, fill: string, shift: number) =>

@@ -1,4 +1,4 @@
-import type { HomeSection } from '../../feature.ts'
+import type { HomeSection } from '../../feature-contract.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { HeroBanners } from './HeroBanners.tsx'
 import { Notices } from './Notices.tsx'

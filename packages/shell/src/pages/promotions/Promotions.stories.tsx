@@ -2,7 +2,7 @@ import type { Promotion } from '@boardwalk/api-client'
 import { fakeError, fakeId, makePromotion } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { defineFeature } from '../../feature.ts'
+import { defineFeature } from '../../feature-contract.ts'
 import { offlineScreen, onPhone, screen, screenParameters } from '../../testing/stories.tsx'
 import { PromotionsPage } from './PromotionsPage.tsx'
 
