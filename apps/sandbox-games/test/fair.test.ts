@@ -39,6 +39,15 @@ describe('fair draws', () => {
     expect(await ten(newSeed(), 'me', 'r1')).not.toBe(first)
   })
 
+  it('do not favour low numbers where the words do not divide evenly', async () => {
+    // Of 2^32 words 3 × 2^30 count; without the refusal of the others the lowest third would come half of the time.
+    const below = 3 * 2 ** 30
+    const draw = await drawFrom('7f'.repeat(32), 'uneven', 'words')
+    let low = 0
+    for (let at = 0; at < 2_000; at += 1) if ((await draw(below)) < 2 ** 30) low += 1
+    expect(low / 2_000).toBeCloseTo(1 / 3, 1)
+  })
+
   // Bounds of chi-squared at 99.99 %, by the number of outcomes less one.
   it.each([
     ['a coin', 2, 15.2],

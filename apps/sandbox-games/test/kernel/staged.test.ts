@@ -58,6 +58,18 @@ describe('a round with stages', () => {
     await expect(open.solo.act(other, wager.id, 'out')).rejects.toMatchObject({ code: 'ROUND_UNKNOWN' })
   })
 
+  it('takes no act that arrives after the end, even where the rules of the game would', async () => {
+    const climb = smallGames.climb as SoloGame
+    const lenient = { ...climb, stages: { ...climb.stages, after: () => ({ out: 1 }) } }
+    const open = await startWith({ store, wallet: told.wallet, games: { climb: lenient as SoloGame } })
+    const wager = await open.solo.order(open.session, order())
+    const { outcome } = await outcomeOf(climb, wager)
+    // The clock is at the end and the timer has not run yet.
+    vi.setSystemTime(Date.now() + ((outcome as number) + 1) * 1_000)
+    const acted = await open.solo.act(open.session, wager.id, 'out')
+    expect(acted).toMatchObject({ state: 'SETTLED', bet: '{"out":null}', payout: '0.00' })
+  })
+
   it.each([
     ['its timer', async () => pass(1, 1)],
     [
