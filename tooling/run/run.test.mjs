@@ -9,6 +9,7 @@ import { folderWithPnpm } from './pnpm.mjs'
 import { checkPorts } from './ports.mjs'
 import { root, stampOf } from './prepare.mjs'
 import { startService, stopServices } from './processes.mjs'
+import { Schedule } from './schedule.mjs'
 import { stages } from './stages.mjs'
 import { TimeLeft } from './time-left.mjs'
 import { welcome } from './welcome.mjs'
@@ -60,17 +61,43 @@ describe('stages', () => {
   })
 })
 
-describe('time left', () => {
-  const stage = (/** @type {string} */ name, /** @type {number} */ weight, track = 'sources') =>
-    /** @type {import('./stages.mjs').Stage} */ ({ name, task: name, track, weight })
-  const [a, b, c] = [stage('a', 10), stage('b', 30), stage('c', 20, 'browser')]
+/** @param {string} name @param {number} weight @param {Partial<import('./stages.mjs').Stage>} more */
+const stage = (name, weight, more = {}) =>
+  /** @type {import('./stages.mjs').Stage} */ ({ name, task: name, track: 'sources', weight, ...more })
 
-  it('follows the slower track, at the speed seen so far', () => {
+describe('two tracks', () => {
+  const a = stage('a', 1)
+  const built = stage('built', 1, { track: 'browser' })
+  const visited = stage('visited', 1, { track: 'browser', needs: 'built' })
+  const last = stage('last', 1, { track: 'browser' })
+
+  it('take their own stages in order, then help the other one from its end', () => {
+    const schedule = new Schedule([a, built, visited, last])
+    expect(schedule.next('sources')).toBe(a)
+    expect(schedule.next('browser')).toBe(built)
+    expect(schedule.next('sources')).toBe(last)
+    schedule.done(built)
+    expect(schedule.next('sources')).toBe(visited)
+    expect(schedule.next('browser')).toBeUndefined()
+  })
+
+  it('begin nothing whose need is not done, unless that is not part of the run', () => {
+    const schedule = new Schedule([built, visited])
+    expect(schedule.next('browser')).toBe(built)
+    expect(schedule.next('sources')).toBeUndefined()
+    expect(new Schedule([visited]).next('browser')).toBe(visited)
+  })
+})
+
+describe('time left', () => {
+  const [a, b, c] = [stage('a', 10), stage('b', 30), stage('c', 20, { track: 'browser' })]
+
+  it('is what is left to do at the speed seen so far', () => {
     const clock = new TimeLeft([a, b, c])
     expect(clock.secondsLeft({ now: 0, fractions: new Map() })).toBeNull()
     clock.done(a)
     clock.done(c)
-    // 30 of 60 are done after 60 seconds, and the other 30 are on one track.
+    // 30 of 60 are done after 60 seconds.
     expect(clock.secondsLeft({ now: 60, fractions: new Map() })).toBe(60)
     expect(clock.secondsLeft({ now: 90, fractions: new Map([[b, 0.5]]) })).toBe(30)
   })

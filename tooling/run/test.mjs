@@ -6,6 +6,7 @@ import { findChromium } from './chromium.mjs'
 import { sum } from './counts.mjs'
 import { signals } from './processes.mjs'
 import { runStage, stopRunning } from './run-stage.mjs'
+import { Schedule } from './schedule.mjs'
 import { progressOf, stages } from './stages.mjs'
 import { TimeLeft } from './time-left.mjs'
 
@@ -22,6 +23,7 @@ const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--full')
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
 const timeLeft = new TimeLeft(chosen)
+const schedule = new Schedule(chosen)
 /** @type {Map<Stage, { counts: Counts, tookMs: number }>} */
 const results = new Map()
 /** @type {Map<Stage, number>} */
@@ -44,9 +46,9 @@ try {
   finish({ passed: 0, failed: 1 })
 }
 
-/** Runs the stages of a track one after another. @param {Stage['track']} track @param {NodeJS.ProcessEnv} env */
+/** Runs stages one after another until none is left. @param {Stage['track']} track @param {NodeJS.ProcessEnv} env */
 async function runTrack(track, env) {
-  for (const stage of chosen.filter((one) => one.track === track)) {
+  for (let stage = schedule.next(track); stage; stage = schedule.next(track)) {
     const began = Date.now()
     running.set(stage, began)
     const needed = [...results].find(([{ name }]) => name === stage.needs)
@@ -54,6 +56,7 @@ async function runTrack(track, env) {
     const counts = isPointless ? { passed: 0, failed: 1 } : await runStage(stage, env)
     running.delete(stage)
     timeLeft.done(stage)
+    schedule.done(stage)
     results.set(stage, { counts, tookMs: Date.now() - began })
     const outcome = isPointless ? `not run, because ${stage.needs} failed` : counts.failed > 0 ? 'FAILED' : 'passed'
     console.log(

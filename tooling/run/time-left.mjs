@@ -18,21 +18,15 @@ export class TimeLeft {
   }
 
   /**
-   * `null` while too little is done to say. Both tracks share the machine, so its speed counts the work of both; what
-   * is left takes as long as the longer track.
+   * `null` while too little is done to say. Stages that run at a time share the machine, so its speed counts all work.
    * @param {{ now: number, fractions: ReadonlyMap<Stage, number> }} at seconds since the start; part of each running
    * stage that is done
    * @returns {number | null} seconds
    */
   secondsLeft({ now, fractions }) {
-    const left = [...this.#left].map((stage) => ({
-      track: stage.track,
-      weight: stage.weight * (1 - (fractions.get(stage) ?? 0)),
-    }))
+    const left = [...this.#left].map((stage) => ({ weight: stage.weight * (1 - (fractions.get(stage) ?? 0)) }))
     const done = this.#all - weightOf(left)
-    if (done < this.#all / 10) return null
-    const tracks = ['sources', 'browser'].map((track) => weightOf(left.filter((one) => one.track === track)))
-    return Math.round((now / done) * Math.max(...tracks))
+    return done < this.#all / 10 ? null : Math.round((now / done) * weightOf(left))
   }
 }
 
