@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }], ['./src/progress-reporter.ts']],
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than cores: the longest tests wait for draws on the clock.
+  workers: availableParallelism() + 1,
   // The limits only end a test that hangs; a busy machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
