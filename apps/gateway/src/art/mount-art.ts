@@ -12,7 +12,7 @@ import {
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { memo } from '../catalogue/memo.ts'
+import { memo } from '../cache/memo.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { mountBrandBanners } from './brand-banners.ts'

@@ -1,4 +1,6 @@
 import type { Game, GameCategory } from '@boardwalk/api-client/contract'
+import { memo } from '../cache/memo.ts'
+import { staleCache } from '../cache/stale-cache.ts'
 import type { VendorRow } from '../db/schema/catalogue.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { classifyLabels, isClassShown } from './categories.ts'
@@ -6,17 +8,15 @@ import { gameClasses } from './game-classes.ts'
 import { type GameFilter, type GamePlace, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
 import { gameView } from './game-view.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
-import { memo } from './memo.ts'
 import { textIn } from './names.ts'
 import { readingPlaces } from './reading-places.ts'
-import { refreshedByName } from './refreshed.ts'
 import { housesNamed, inCategory, vendorGroups } from './vendors.ts'
 
 /** Hot games that one answer holds; the lobby shows twelve at a time. */
 const hotLimit = 48
 
 /** How old the number of games of a list may be; who asks for one that is no longer fresh does not wait for the new one. */
-const totalAges = { freshMs: 30_000, oldMs: 300_000 }
+const totalAges = { freshMs: 30_000, staleMs: 270_000, max: 2_000 }
 
 /** Stake of the filter in units; `ALL` and nothing mean any. */
 const stakeUnits = (minBet: string | undefined) => (minBet ? (parseMoney(minBet) ?? undefined) : undefined)
@@ -49,7 +49,7 @@ async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, lan
 
 function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
   const pages = lobby.shared<GamesRead>(500)
-  const totals = refreshedByName<number>(lobby.clock, totalAges, 2_000)
+  const totals = staleCache<number>({ ...totalAges, clock: lobby.clock })
   const places = readingPlaces()
   return async (call) => {
     const { input, caller, request } = call
@@ -69,7 +69,7 @@ function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
     }
     const [page, totalCount] = await Promise.all([
       places.inTurn(reader, read),
-      totals(list, () => gameCount(lobby.db, filter)),
+      totals.get(list, () => gameCount(lobby.db, filter)),
     ])
     // Games that left meanwhile must not end the list before its last game.
     const totalPages = Math.max(

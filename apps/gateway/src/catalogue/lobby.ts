@@ -6,10 +6,10 @@ import {
   type Handlers,
   type RequestFacts,
 } from '@boardwalk/api-client/contract'
+import { type Memo, memo } from '../cache/memo.ts'
 import type { Deps } from '../deps.ts'
 import { lobbySwitches } from '../site/switches.ts'
 import { favouritesAmong } from './favourites.ts'
-import { type Memo, memo } from './memo.ts'
 import { type Vendors, vendorReader } from './vendors.ts'
 
 /** Rows that the catalogue serves. */

@@ -1,9 +1,9 @@
 import type { GameCategory, Vendor, VendorGroup } from '@boardwalk/api-client/contract'
 import { gameCategories } from '@boardwalk/api-client/contract'
 import { asc } from 'drizzle-orm'
+import { type Memo, memo } from '../cache/memo.ts'
 import type { Db } from '../db/client.ts'
 import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
-import { type Memo, memo } from './memo.ts'
 import { foldName } from './names.ts'
 
 /** E-sports houses are sports houses with one of these codes (specification §3 and §2). */

@@ -1,11 +1,11 @@
 import { errorCatalogue } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { staleCache } from '../cache/stale-cache.ts'
 import { within } from '../db/deadline.ts'
 import { toAppError } from '../http/to-app-error.ts'
 import { lateRefusals } from '../late-refusals.ts'
 import { bootSkin } from './boot-skin.ts'
 import type { Edge } from './edge-deps.ts'
-import { freshCache } from './fresh-cache.ts'
 import { loginWall } from './login-wall.ts'
 import { type Page, renderPage } from './page.ts'
 import { pageLimits, sendBusy, sendTooMany, TooManyPages } from './page-limits.ts'
@@ -23,7 +23,7 @@ const lifetime = { freshMs: 5000, staleMs: 25_000, max: 600 }
 /** Answers a document request: the shared page from the cache, or a status screen of the visitor's own. */
 export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   const gate = siteGate(edge)
-  const pages = freshCache<Page | null>({ ...lifetime, clock: edge.clock })
+  const pages = staleCache<Page | null>({ ...lifetime, clock: edge.clock })
   const onRenewalError = (error: unknown) => {
     // Too busy to renew it: the older page goes out once more.
     if (toAppError(error).code !== 'OVERLOADED') edge.log.error({ err: error }, 'a page could not be renewed')

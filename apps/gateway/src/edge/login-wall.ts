@@ -1,5 +1,5 @@
+import { staleCache } from '../cache/stale-cache.ts'
 import type { EdgeDeps } from './edge-deps.ts'
-import { freshCache } from './fresh-cache.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
  * never sees a session: it sends everybody to the sign-in, and a signed-in page leads itself on to what was wanted.
  */
 export function loginWall(deps: EdgeDeps) {
-  const answers = freshCache<boolean>({ freshMs: 2000, staleMs: 3000, max: 100, clock: deps.clock })
+  const answers = staleCache<boolean>({ freshMs: 2000, staleMs: 3000, max: 100, clock: deps.clock })
   const warn = (error: unknown) => deps.log.warn({ err: error }, 'the site settings could not be read')
   return async ({ merchant, language, origin }: Visit): Promise<boolean> => {
     const visitor = { merchant: merchant.code, language, host: new URL(origin).hostname, ip: '' }

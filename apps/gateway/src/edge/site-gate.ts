@@ -1,7 +1,7 @@
 import type { BootEntry } from '@boardwalk/api-client/contract'
 import type { FastifyRequest } from 'fastify'
+import { staleCache } from '../cache/stale-cache.ts'
 import type { EdgeDeps } from './edge-deps.ts'
-import { freshCache } from './fresh-cache.ts'
 import type { Visit } from './visit.ts'
 
 /** A visitor who gets a screen of their own instead of the shared page. */
@@ -14,7 +14,7 @@ const statusCodes: Record<number, Closed['status']> = { 1: 503, 2: 403 }
  * specification §4). The answer holds the address, so it never enters a shared page.
  */
 export function siteGate(deps: EdgeDeps) {
-  const answers = freshCache<Closed | null>({ freshMs: 2000, staleMs: 3000, max: 10_000, clock: deps.clock })
+  const answers = staleCache<Closed | null>({ freshMs: 2000, staleMs: 3000, max: 10_000, clock: deps.clock })
   return (request: FastifyRequest, { merchant, language, origin }: Visit): Promise<Closed | null> => {
     const visitor = {
       merchant: merchant.code,

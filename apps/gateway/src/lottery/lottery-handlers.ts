@@ -1,7 +1,7 @@
 import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { memo } from '../cache/memo.ts'
 import { languageOf } from '../catalogue/lobby.ts'
-import { memo } from '../catalogue/memo.ts'
 import { textIn } from '../catalogue/names.ts'
 import { vendorReader } from '../catalogue/vendors.ts'
 import { lotteryGames } from '../db/schema/catalogue.ts'

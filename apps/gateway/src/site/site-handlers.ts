@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import { memo } from '../cache/memo.ts'
 import { campaignBannersOf } from '../campaigns/campaign-banners.ts'
-import { memo } from '../catalogue/memo.ts'
 import { vendorReader } from '../catalogue/vendors.ts'
 import { promotionsOpenTo } from '../content/open-promotions.ts'
 import type { Deps } from '../deps.ts'

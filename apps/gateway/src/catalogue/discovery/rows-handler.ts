@@ -1,9 +1,9 @@
 import type { Caller, Game, GameRow } from '@boardwalk/api-client/contract'
+import { memo } from '../../cache/memo.ts'
 import { excludedUntil } from '../../protection/exclusion.ts'
 import { type GameFilter, gamePage } from '../game-list.ts'
 import { gameView } from '../game-view.ts'
 import { type Lobby, languageOf, type Served } from '../lobby.ts'
-import { memo } from '../memo.ts'
 import { playedAlongside } from './co-play.ts'
 import { gamesInOrder, lastMarked, lastPlayed } from './own-games.ts'
 

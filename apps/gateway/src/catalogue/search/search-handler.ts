@@ -1,8 +1,8 @@
 import { AppError } from '@boardwalk/api-client/contract'
+import { staleCache } from '../../cache/stale-cache.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { gameView } from '../game-view.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served } from '../lobby.ts'
-import { refreshed } from '../refreshed.ts'
 import type { Choices, Flag } from './choices.ts'
 import { countKinds } from './count-kinds.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -15,7 +15,7 @@ import { type Asking, type Found, type Source, searchGames } from './search-game
 type Input = Asked<'gameSearch'>['input']
 
 /** Counts of the whole catalogue may be this old; they are made anew while the old ones are given. */
-const ages = { freshMs: 5_000, oldMs: 60_000 }
+const ages = { freshMs: 5_000, staleMs: 55_000, max: 1 }
 
 const stakes = (amounts: string[] | undefined) => amounts?.map((amount) => String(parseMoney(amount) ?? 0n))
 
@@ -51,12 +51,12 @@ async function favouriteCount(source: Source, { scope, choices }: Asking, meant:
 /** Search with facets (added row `gameSearch`). What is the same for everybody is shared for a few seconds. */
 export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] {
   const found = lobby.shared<Found>(500)
-  const counts = refreshed<Counting[]>(lobby.clock, ages)
+  const counts = staleCache<Counting[]>({ ...ages, clock: lobby.clock })
   const meanings = lobby.shared<Meant[]>(1_000)
   const book = kindBook(lobby.db)
   const source: Source = {
     ...{ db: lobby.db, book },
-    all: () => counts(() => book.all()),
+    all: () => counts.get('all', () => book.all()),
     understand: (typed, language) =>
       meanings(JSON.stringify([typed, language]), () => findWords(lobby.db, typed, language)),
   }
