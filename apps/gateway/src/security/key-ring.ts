@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { exportJWK, generateKeyPair } from 'jose'
 import type { Db } from '../db/client.ts'
 import { jweKeys } from '../db/schema/security.ts'
+import { type Opener, openerOf } from './jwe.ts'
 
 export type PublicKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: string; use: 'enc'; alg: 'ECDH-ES' }
 
 export type KeyRing = {
   /** Current key first, then the one before it. */
   published(): Promise<PublicKey[]>
-  /** Private half of a published key. */
-  opener(kid: string): Promise<CryptoKey | null>
+  /** Opens what was sealed for a published key; `null` for an unknown one. */
+  opener(kid: string): Promise<Opener | null>
 }
 
-type Loaded = { at: number; publicKeys: PublicKey[]; privateKeys: Map<string, CryptoKey> }
+type Loaded = { at: number; publicKeys: PublicKey[]; openers: Map<string, Opener> }
 
 const rotationDays = 30
 const freshMs = 60_000
@@ -31,8 +32,7 @@ export function openKeyRing(db: Db): KeyRing {
   }
   return {
     published: async () => (await get(freshMs)).publicKeys,
-    opener: async (kid) =>
-      (await get(freshMs)).privateKeys.get(kid) ?? (await get(lookAgainMs)).privateKeys.get(kid) ?? null,
+    opener: async (kid) => (await get(freshMs)).openers.get(kid) ?? (await get(lookAgainMs)).openers.get(kid) ?? null,
   }
 }
 
@@ -41,8 +41,8 @@ async function load(db: Db): Promise<Loaded> {
   if (!rows[0] || rows[0].isStale) await addKey(db, (rows[0]?.generation ?? 0) + 1)
   const current = await newest(db)
   const publicKeys = current.map(({ publicJwk }) => publicJwk as unknown as PublicKey)
-  const pairs = current.map(async ({ kid, privateJwk }) => [kid, await importPrivate(privateJwk)] as const)
-  return { at: performance.now(), publicKeys, privateKeys: new Map(await Promise.all(pairs)) }
+  const openers = new Map(current.map(({ kid, privateJwk }) => [kid, openerOf(privateHalf(privateJwk))]))
+  return { at: performance.now(), publicKeys, openers }
 }
 
 const newest = (db: Db) =>
@@ -68,8 +68,7 @@ async function addKey(db: Db, generation: number): Promise<void> {
   await db.insert(jweKeys).values({ kid, publicJwk, privateJwk, generation }).onConflictDoNothing()
 }
 
-async function importPrivate(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK(jwk, 'ECDH-ES')
-  if (key instanceof Uint8Array) throw new Error('A private key of the key ring is not an EC key.')
-  return key
+function privateHalf({ crv, d }: Record<string, unknown>): string {
+  if (crv !== 'P-256' || typeof d !== 'string') throw new Error('A private key of the key ring is no P-256 key.')
+  return d
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { compactDecrypt, decodeProtectedHeader } from 'jose'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
+import { type Opener, readHead } from './jwe.ts'
 import { useOnce } from './used-once.ts'
 
 const skewSeconds = 120
@@ -14,8 +14,6 @@ const Header = v.object({
   jti: v.pipe(v.string(), v.uuid()),
   url: v.string(),
   cty: v.literal('json'),
-  // A small payload may unpack to a large one.
-  zip: v.optional(v.never()),
 })
 
 const refuse = (why: string) => new AppError('DECRYPT_FAILED', { jwks: '/wps/system/keys' }, why)
@@ -23,9 +21,9 @@ const refuse = (why: string) => new AppError('DECRYPT_FAILED', { jwks: '/wps/sys
 /** Opens a sealed body for one path: right key, right algorithms, fresh, meant for this path, never seen (contract A8.5). */
 export async function openSealed(deps: Deps, jwe: string, path: string): Promise<unknown> {
   const header = readHeader(jwe)
-  const key = await deps.keys.opener(header.kid)
-  if (!key) throw refuse('unknown kid')
-  const plain = await decrypt(jwe, key)
+  const open = await deps.keys.opener(header.kid)
+  if (!open) throw refuse('unknown kid')
+  const plain = decrypt(jwe, open)
   if (header.url !== path) throw refuse('sealed for another path')
   if (Math.abs(deps.clock().getTime() / 1000 - header.iat) > skewSeconds) throw refuse('iat too far from now')
   if (!(await useOnce(deps.db, 'jwe', header.jti, replaySeconds))) throw new AppError('REPLAYED')
@@ -34,17 +32,15 @@ export async function openSealed(deps: Deps, jwe: string, path: string): Promise
 
 function readHeader(jwe: string): v.InferOutput<typeof Header> {
   try {
-    return v.parse(Header, decodeProtectedHeader(jwe))
+    return v.parse(Header, readHead(jwe))
   } catch (cause) {
     throw new AppError('DECRYPT_FAILED', { jwks: '/wps/system/keys' }, 'unreadable header', { cause })
   }
 }
 
-/** The algorithms are pinned here; what the header names is never trusted. */
-async function decrypt(jwe: string, key: CryptoKey): Promise<Uint8Array> {
+function decrypt(jwe: string, open: Opener): Uint8Array {
   try {
-    const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
-    return (await compactDecrypt(jwe, key, options)).plaintext
+    return open(jwe)
   } catch (cause) {
     throw new AppError('DECRYPT_FAILED', { jwks: '/wps/system/keys' }, 'cannot be opened', { cause })
   }
