@@ -1,10 +1,10 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { BaseQuery } from './base-query.ts'
 import type { ApiError } from './context.ts'
-import type { Endpoint, Input, Route, Tag, Value } from './contract/endpoint.ts'
+import type { Endpoint, Input, Route, Value } from './contract/endpoint.ts'
 import type { EndpointName, Endpoints } from './contract/endpoints.ts'
+import type { Tag } from './contract/tags.ts'
 import { known } from './known.ts'
-import { lifetimes } from './lifetimes.ts'
 import type { RequestInput } from './request.ts'
 
 type Keyed<E extends Endpoint> = E extends { idempotent: true }
@@ -38,11 +38,10 @@ export const definitions = <D>(rows: Record<string, Route>, build: EndpointBuild
     Object.entries(rows).map(([name, route]) => {
       known[name] = route
       const query = (input: RequestInput | undefined) => ({ name: name as EndpointName, input: input ?? {} })
-      const keepUnusedDataFor = lifetimes[name as EndpointName] ?? 60
       return [
         name,
         route.kind === 'query'
-          ? build.query({ query, providesTags: provided(route), keepUnusedDataFor })
+          ? build.query({ query, providesTags: provided(route), keepUnusedDataFor: route.lifetime ?? 60 })
           : build.mutation({ query, invalidatesTags: changed(route.tags) }),
       ]
     }),

@@ -1,6 +1,6 @@
 import { api } from './api.ts'
 
-/** Hooks of the rows that a first view may ask; a test holds this list and the other against the table. */
+/** Hooks of the rows of the first view. Modules export by name, so they are listed; types.test-d.ts does not compile without one. */
 export const {
   usePermissionQuery,
   useLazyPermissionQuery,

@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { brokenRequest, validRequest } from '../src/arbitraries/index.ts'
-import * as centres from '../src/centres.ts'
 import { centreRoutes } from '../src/contract/centre-routes.ts'
-import { type Endpoint, endpoints, errorCatalogue, possibleErrors } from '../src/contract/index.ts'
+import { type Endpoint, endpoints, errorCatalogue, possibleErrors, type Situation } from '../src/contract/index.ts'
 import { laterRoutes } from '../src/contract/later-routes.ts'
 import { routes } from '../src/contract/routes.ts'
+import { definitions } from '../src/definitions.ts'
 import { fakes } from '../src/fakes/index.ts'
-import * as client from '../src/index.ts'
-import * as later from '../src/later.ts'
 import { specification } from './specification.ts'
 
 const all = Object.entries<Endpoint>(endpoints)
@@ -63,18 +61,47 @@ describe('the table', () => {
     expect(new Set(addresses).size).toBe(all.length)
   })
 
-  it('carries the same rows for browsers', () => {
-    const carried = [routes, laterRoutes, centreRoutes].flatMap((part) => Object.keys(part))
-    expect(carried.sort()).toEqual(Object.keys(endpoints).sort())
+  it('gives each row to one part for browsers, the one that its `view` names', () => {
+    const parts = { first: routes, later: laterRoutes, centre: centreRoutes }
+    const carried = Object.entries(parts).flatMap(([view, part]) => Object.keys(part).map((name) => [name, view]))
+    expect(carried.sort()).toEqual(all.map(([name, { view }]) => [name, view]).sort())
+  })
+})
+
+describe('policy', () => {
+  const served = (situation: Situation) =>
+    all.filter(([, row]) => row.servedWhen?.includes(situation)).map(([name]) => name)
+
+  it('names the few rows that are served where others are refused', () => {
+    expect(served('restricted').sort()).toEqual(['changePassword', 'logout'])
+    expect(served('ended')).toEqual(['logout'])
+    expect(served('readOnly')).toEqual(['logout'])
+    // They say that the site is closed, lead to a person, or let a visitor leave.
+    const open = ['systemStatus', 'permission', 'domainRoute', 'customerServiceLink', 'keys', 'logout', 'operation']
+    expect(served('closed').sort()).toEqual(open.sort())
   })
 
-  it('has a hook for every row, and none besides', () => {
-    const hooks = [client, later, centres].flatMap((part) => Object.keys(part)).filter((name) => name.startsWith('use'))
-    const wanted = all.flatMap(([name, { kind }]) => {
-      const stem = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-      return kind === 'query' ? [`use${stem}Query`, `useLazy${stem}Query`] : [`use${stem}Mutation`]
-    })
-    expect(hooks.sort()).toEqual(wanted.sort())
+  it('shares no answer of a write, a launch or a session', () => {
+    for (const [, row] of all.filter(([, { cache }]) => cache)) {
+      expect(row).toMatchObject({ kind: 'query', method: 'GET' })
+      expect(row.token && !row.anonymous).toBe(false)
+      expect(row.cache?.by.includes('session')).toBe(row.token || row.audience === true)
+    }
+  })
+
+  it('asks for a proof of work only at times where the row has one at all', () => {
+    const sometimes = all.filter(([, { humanWhen }]) => humanWhen)
+    expect(sometimes.map(([name, { human }]) => [name, human !== undefined])).toEqual([
+      ['login', true],
+      ['feedback', true],
+    ])
+  })
+
+  it('keeps an answer in the browser as long as its row says, else a minute', () => {
+    const kept = { query: (definition: unknown) => definition, mutation: () => ({}) }
+    const built: Record<string, { keepUnusedDataFor?: number }> = definitions(endpoints, kept as never)
+    const keptFor = (name: string) => built[name]?.keepUnusedDataFor
+    expect(['memberInfo', 'gameList', 'challenge', 'captcha', 'rankList'].map(keptFor)).toEqual([3600, 300, 0, 1, 60])
   })
 })
 

@@ -1,7 +1,22 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Endpoints, Handlers, Parsed, Value } from '../src/contract/index.ts'
+import type * as centres from '../src/centres.ts'
+import type { Endpoints, Handlers, NamesOf, Parsed, Value, View } from '../src/contract/index.ts'
+import type * as first from '../src/hooks.ts'
 import { useBalanceQuery, useGameListQuery, useLaunchGameMutation, useMemberInfoQuery } from '../src/index.ts'
+import type * as later from '../src/later.ts'
 import { useWalletTransferMutation } from '../src/later.ts'
+
+type HookOf<K extends keyof Endpoints> = Endpoints[K]['kind'] extends 'query'
+  ? `use${Capitalize<K>}Query` | `useLazy${Capitalize<K>}Query`
+  : `use${Capitalize<K>}Mutation`
+type HooksOf<V extends View> = { [K in NamesOf<V>]: HookOf<K> }[NamesOf<V>]
+type Exported<M> = Extract<keyof M, `use${string}`>
+
+test('every row has its hooks in the module of its view, and none besides', () => {
+  expectTypeOf<Exported<typeof first>>().toEqualTypeOf<HooksOf<'first'>>()
+  expectTypeOf<Exported<typeof later>>().toEqualTypeOf<HooksOf<'later'>>()
+  expectTypeOf<Exported<typeof centres>>().toEqualTypeOf<HooksOf<'centre'>>()
+})
 
 test('hooks take what their row asks and answer what it answers', () => {
   expectTypeOf(useBalanceQuery().data).toEqualTypeOf<Value<Endpoints['balance']> | undefined>()

@@ -1,18 +1,12 @@
-import { AppError, type Caller, type Endpoint, type RequestFacts } from '@boardwalk/api-client/contract'
+import { AppError, type Caller, type Endpoint, isServed, type RequestFacts } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { readToken } from '../session/tokens.ts'
 import type { UnknownTokens } from './unknown-tokens.ts'
 
-/** What a session may do that must change its password first (design decision 4). */
-const openToRestricted = new Set(['changePassword', 'logout'])
-/** Rows whose repeat after the end of the session answers success. */
-const openToEnded = new Set(['logout'])
-
 /** The caller of a row, or the refusal: no token, ended session, wrong kind of account. */
 export async function admit(
   deps: Deps & { unknownTokens: UnknownTokens },
-  name: string,
   row: Endpoint,
   { headers, merchant, ip }: Pick<RequestFacts, 'headers' | 'merchant' | 'ip'>,
 ): Promise<Caller | null> {
@@ -27,12 +21,12 @@ export async function admit(
     if (row.token && !row.anonymous) throw new AppError('AUTH_REQUIRED')
     return null
   }
-  if (identity.kind === 'ended' && !openToEnded.has(name)) {
+  if (identity.kind === 'ended' && !isServed(row, 'ended')) {
     if (row.token) throw new AppError('SESSION_EXPIRED', { reason: identity.reason })
     return null
   }
   const { caller } = identity
-  if (caller.restricted && !openToRestricted.has(name)) {
+  if (caller.restricted && !isServed(row, 'restricted')) {
     if (row.token && !row.anonymous) throw new AppError('FORBIDDEN', null, 'the password must be changed first')
     return null
   }

@@ -1,4 +1,11 @@
-import { AppError, type Endpoint, endpoints, type Handlers, type RequestFacts } from '@boardwalk/api-client/contract'
+import {
+  AppError,
+  type Endpoint,
+  endpoints,
+  type Handlers,
+  isServed,
+  type RequestFacts,
+} from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +17,7 @@ import { checkHuman } from '../security/human.ts'
 import { readToken } from '../session/tokens.ts'
 import { openTurnsByName } from '../turns.ts'
 import { admit } from './admit.ts'
-import { isPublic, isUnchanged } from './caching.ts'
+import { isUnchanged, sharedCache } from './caching.ts'
 import { readFacts } from './facts.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { needsHuman } from './needs-human.ts'
@@ -26,9 +33,6 @@ export type AllHandlers = Handlers<typeof endpoints>
 /** Requests of one session that work at once; the rest of them waits for these, and for nothing else. */
 const perToken = { width: 4, queue: 300, waitMs: 4_000 }
 type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName>; unknownTokens: UnknownTokens }
-
-/** Writes that are taken although the disk is nearly full: nobody must be kept signed in. */
-const leaves = new Set(['logout'])
 
 /** What the database may take of one request. A write may wait for a lock more than once. */
 const budgetMs = { query: 5_000, mutation: 8_000 }
@@ -76,22 +80,23 @@ async function answer(
 ): Promise<FastifyReply> {
   const { name, row } = mounted
   const facts: RequestFacts = { ...readFacts(deps, request), idempotencyKey: undefined }
-  await checkSite(deps, name, facts)
-  if (row.kind === 'mutation' && deps.disk.isReadOnly() && !leaves.has(name)) throw new AppError('READ_ONLY')
-  const caller = await admit({ ...deps, unknownTokens }, name, row, facts)
+  await checkSite(deps, row, facts)
+  if (row.kind === 'mutation' && deps.disk.isReadOnly() && !isServed(row, 'readOnly')) throw new AppError('READ_ONLY')
+  const caller = await admit({ ...deps, unknownTokens }, row, facts)
   const standings = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
   reply.headers(rateHeaders(row.rate, standings))
   refuseBeyond(standings)
   facts.idempotencyKey = readIdempotencyKey(row, request)
   const input = await readInput(deps, row, request)
-  if (row.human && needsHuman(row, input, caller)) {
+  if (row.human && needsHuman(row, { input, caller })) {
     const proof = typeof input.altcha === 'string' ? input.altcha : undefined
     await checkHuman(deps, proof, { purpose: row.human, path: row.path }, facts.ip)
   }
   const value = mounted.serialise(await mounted.handle({ input, caller, request: facts }))
   reply.headers(apiHeaders)
-  if (isPublic(name, row, caller)) {
-    if (isUnchanged(name, value, request, reply)) return reply.code(304).send()
+  const cache = sharedCache(row, caller)
+  if (cache) {
+    if (isUnchanged(cache, value, request, reply)) return reply.code(304).send()
   } else reply.header('cache-control', 'no-store')
   const extra = replyHeaders(facts)
   if (extra) reply.headers(extra)

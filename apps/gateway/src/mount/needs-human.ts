@@ -1,8 +1,11 @@
-import type { Caller, Endpoint } from '@boardwalk/api-client/contract'
+import type { Caller, Endpoint, HumanWhen } from '@boardwalk/api-client/contract'
 
-/** Two rows ask for the proof of work only at times (contract C-1, C-48). */
-export function needsHuman(row: Endpoint, input: Record<string, unknown>, caller: Caller | null): boolean {
-  if (row.human === 'login' && 'type' in row.request.entries) return input.type === 'username'
-  if (row.human === 'feedback') return caller === null
-  return true
+type Asked = { input: Record<string, unknown>; caller: Caller | null }
+
+const isNeeded: Record<HumanWhen, (asked: Asked) => boolean> = {
+  byName: ({ input }) => input.type === 'username',
+  signedOut: ({ caller }) => caller === null,
 }
+
+/** Whether a row with a human check asks this caller for it; two rows ask only at times (contract C-1, C-48). */
+export const needsHuman = ({ humanWhen }: Endpoint, asked: Asked): boolean => !humanWhen || isNeeded[humanWhen](asked)

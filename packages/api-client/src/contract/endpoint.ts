@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ErrorCode } from './errors.ts'
+import type { Tag } from './tags.ts'
 
 /** Groups of the specification's endpoint table, plus the ones that only added rows live in. */
 export type Group =
@@ -19,32 +20,33 @@ export type Group =
   | 'chat'
   | 'play'
 
-/**
- * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
- * `Session` is on every T query by itself; whoever stored or dropped a token invalidates it.
- */
-export type Tag =
-  | 'Session'
-  | 'Balance'
-  | 'Allowance'
-  | 'Member'
-  | 'Games'
-  | 'Favourites'
-  | 'Recent'
-  | 'Site'
-  | 'Inbox'
-  | 'Points'
-  | 'Missions'
-  | 'Contracts'
-  | 'Sessions'
-  | 'Promotions'
-  | 'Chat'
-  | 'Play'
-
 /** Rate classes of the server contract, A7. */
 export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'
 
 export type HumanPurpose = 'login' | 'register' | 'sms' | 'email' | 'feedback' | 'join'
+
+/** What else decides an answer besides its address: who sends the same values may share it. */
+export type SharedBy = 'merchant' | 'language' | 'session'
+
+/** An answer that browsers and proxies may keep for `seconds` and share. */
+export type PublicCache = { readonly seconds: number; readonly by: readonly SharedBy[] }
+
+/** Situations in which rows are refused, unless they name the situation in `servedWhen`. */
+export type Situation =
+  /** The session must change its password first (design decision 4). */
+  | 'restricted'
+  /** The session has ended; its owner is still known. */
+  | 'ended'
+  /** The merchant is under maintenance, or closed for the visitor's region. */
+  | 'closed'
+  /** The disk is nearly full, so that no write is taken. */
+  | 'readOnly'
+
+/** When a row with a human check asks for the proof; always, where the row does not say. */
+export type HumanWhen = 'byName' | 'signedOut'
+
+/** When a browser loads the row: for the first view of any page, with the first lazy chunk, with a page of a centre. */
+export type View = 'first' | 'later' | 'centre'
 
 /** A strict object, bare or with checks across its fields piped after it. */
 export type RequestSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {
@@ -75,6 +77,8 @@ export type Endpoint = {
   who?: 'real' | 'agent'
   /** H: the body carries `altcha`, a solved proof of work for this purpose. */
   human?: HumanPurpose
+  /** `byName`: only for a login by user name. `signedOut`: only without a session. */
+  humanWhen?: HumanWhen
   /** Body encoding when it is not JSON. */
   encoding?: 'form'
   rate: RateClass
@@ -82,16 +86,32 @@ export type Endpoint = {
   value: ValueSchema
   errors: readonly ErrorCode[]
   tags: readonly Tag[]
+  /** Only on reads that are the same for all who share them; every other answer is `no-store`. */
+  cache?: PublicCache
+  servedWhen?: readonly Situation[]
+  /** Seconds that a browser keeps the answer after its last reader; RTK Query's minute without. */
+  lifetime?: number
+  view: View
 }
 
 /** The half of a row that a browser needs to make the call; it ships in the entry bundle. */
 export type Route = Pick<
   Endpoint,
-  'kind' | 'method' | 'path' | 'token' | 'anonymous' | 'audience' | 'sealed' | 'idempotent' | 'encoding' | 'tags'
+  | 'kind'
+  | 'method'
+  | 'path'
+  | 'token'
+  | 'anonymous'
+  | 'audience'
+  | 'sealed'
+  | 'idempotent'
+  | 'encoding'
+  | 'tags'
+  | 'lifetime'
 >
 
-/** The other half: what is asked, answered, refused and limited. Servers and tests read it, types infer from it. */
-export type Terms = Omit<Endpoint, keyof Route | 'group'>
+/** The other half: what is asked, answered, refused, limited and cached. Servers and tests read it, types infer from it. */
+export type Terms = Omit<Endpoint, keyof Route | 'group' | 'view'>
 
 export type Table = Record<string, Endpoint>
 /** What a caller passes in. */

@@ -4,6 +4,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { chatTerms } from './chat/terms.ts'
 import { commonRoutes } from './common/routes.ts'
 import { commonTerms } from './common/terms.ts'
+import type { Route, View } from './endpoint.ts'
 import { laterGamesRoutes } from './games/later-routes.ts'
 import { gamesRoutes } from './games/routes.ts'
 import { gamesTerms } from './games/terms.ts'
@@ -39,22 +40,27 @@ import { walletTerms } from './wallet/terms.ts'
 
 /** Every row, both halves: what servers mount, tests walk and types infer from. */
 export const endpoints = {
-  ...join('login', { ...loginRoutes, ...laterLoginRoutes }, loginTerms),
-  ...join('wallet', { ...walletRoutes, ...laterWalletRoutes }, walletTerms),
-  ...join('session', sessionRoutes, sessionTerms),
-  ...join('games', { ...gamesRoutes, ...laterGamesRoutes }, gamesTerms),
-  ...join('lottery', lotteryRoutes, lotteryTerms),
-  ...join('home', { ...homeRoutes, ...laterHomeRoutes, ...centreHomeRoutes }, homeTerms),
-  ...join('common', commonRoutes, commonTerms),
-  ...join('inbox', inboxRoutes, inboxTerms),
-  ...join('points', pointsRoutes, pointsTerms),
-  ...join('help', helpRoutes, helpTerms),
-  ...join('system', { ...systemRoutes, ...laterSystemRoutes }, systemTerms),
-  ...join('site', { ...siteRoutes, ...laterSiteRoutes }, siteTerms),
-  ...join('account', accountRoutes, accountTerms),
-  ...join('chat', chatRoutes, chatTerms),
-  ...join('play', playRoutes, playTerms),
+  ...join('login', { first: loginRoutes, later: laterLoginRoutes }, loginTerms),
+  ...join('wallet', { first: walletRoutes, later: laterWalletRoutes }, walletTerms),
+  ...join('session', { first: sessionRoutes }, sessionTerms),
+  ...join('games', { first: gamesRoutes, later: laterGamesRoutes }, gamesTerms),
+  ...join('lottery', { later: lotteryRoutes }, lotteryTerms),
+  ...join('home', { first: homeRoutes, later: laterHomeRoutes, centre: centreHomeRoutes }, homeTerms),
+  ...join('common', { later: commonRoutes }, commonTerms),
+  ...join('inbox', { first: inboxRoutes }, inboxTerms),
+  ...join('points', { centre: pointsRoutes }, pointsTerms),
+  ...join('help', { later: helpRoutes }, helpTerms),
+  ...join('system', { first: systemRoutes, later: laterSystemRoutes }, systemTerms),
+  ...join('site', { first: siteRoutes, later: laterSiteRoutes }, siteTerms),
+  ...join('account', { later: accountRoutes }, accountTerms),
+  ...join('chat', { later: chatRoutes }, chatTerms),
+  ...join('play', { later: playRoutes }, playTerms),
 }
 
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
+
+/** Names of the rows that a browser loads at one time. */
+export type NamesOf<V extends View> = { [K in EndpointName]: Endpoints[K]['view'] extends V ? K : never }[EndpointName]
+/** Browser halves of the rows of one time, each of them; leave a group out and it does not compile. */
+export type RoutesOf<V extends View> = { readonly [K in NamesOf<V>]: Route }

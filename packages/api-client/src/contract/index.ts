@@ -13,20 +13,26 @@ export type {
   Endpoint,
   Group,
   HumanPurpose,
+  HumanWhen,
   Input,
   Parsed,
+  PublicCache,
   RateClass,
   RequestSchema,
   Route,
+  SharedBy,
+  Situation,
   Table,
-  Tag,
   Value,
   ValueSchema,
+  View,
 } from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
 export type { Call, Caller, Handler, Handlers, RequestFacts } from './handlers.ts'
+export { isServed } from './is-served.ts'
 export { possibleErrors } from './possible-errors.ts'
 export * from './scalars.ts'
 export * from './shared.ts'
+export type { Tag } from './tags.ts'

@@ -1,20 +1,31 @@
-import type { Endpoint, Group, Route, Terms } from './endpoint.ts'
+import type { Endpoint, Group, Route, Terms, View } from './endpoint.ts'
 
-type Joined<G extends Group, R, T> = { readonly [K in keyof R & keyof T]: R[K] & T[K] & { readonly group: G } }
+/** A group's browser halves, by when they load. */
+type Parts = { readonly [V in View]?: Record<string, Route> }
+
+type Name<P extends Parts> = { [V in keyof P]: keyof P[V] }[keyof P]
+type RouteOf<P extends Parts, K> = { [V in keyof P]: K extends keyof P[V] ? P[V][K] : never }[keyof P]
+type ViewOf<P extends Parts, K> = { [V in keyof P]: K extends keyof P[V] ? V : never }[keyof P]
+
+type Joined<G extends Group, P extends Parts, T> = {
+  readonly [K in Name<P> & keyof T]: RouteOf<P, K> & T[K] & { readonly group: G; readonly view: ViewOf<P, K> }
+}
 
 /** Joins the two halves of a group's rows. A row with one half only does not compile. */
 export const join = <
   const G extends Group,
-  R extends Record<string, Route>,
-  T extends { [K in keyof R]: Terms } & { [K in Exclude<keyof T, keyof R>]: never },
+  P extends Parts,
+  T extends { [K in Name<P>]: Terms } & { [K in Exclude<keyof T, Name<P>>]: never },
 >(
   group: G,
-  routes: R,
+  parts: P,
   terms: T,
-): Joined<G, R, T> => {
-  const rows = Object.entries(routes).map(([name, route]): [string, Endpoint] => [
-    name,
-    { group, ...route, ...(terms as Record<string, Terms>)[name] } as Endpoint,
-  ])
-  return Object.fromEntries(rows) as Joined<G, R, T>
+): Joined<G, P, T> => {
+  const rows = Object.entries<Record<string, Route>>(parts).flatMap(([view, routes]) =>
+    Object.entries(routes).map(([name, route]): [string, Endpoint] => [
+      name,
+      { group, view, ...route, ...(terms as Record<string, Terms>)[name] } as Endpoint,
+    ]),
+  )
+  return Object.fromEntries(rows) as Joined<G, P, T>
 }

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { commonRoutes } from './common/routes.ts'
+import type { RoutesOf } from './endpoints.ts'
 import { laterGamesRoutes } from './games/later-routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { laterHomeRoutes } from './home/later-routes.ts'
@@ -25,4 +26,4 @@ export const laterRoutes = {
   ...accountRoutes,
   ...chatRoutes,
   ...playRoutes,
-}
+} satisfies RoutesOf<'later'>

@@ -1,3 +1,4 @@
+import type { RoutesOf } from './endpoints.ts'
 import { gamesRoutes } from './games/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -17,4 +18,4 @@ export const routes = {
   ...inboxRoutes,
   ...systemRoutes,
   ...siteRoutes,
-}
+} satisfies RoutesOf<'first'>

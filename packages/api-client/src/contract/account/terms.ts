@@ -4,6 +4,7 @@ import { Altcha, code, line, Secret, VerificationCode } from '../fields.ts'
 import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
 import { listOf } from '../shared/paging.ts'
+import { sharedBy } from '../sharing.ts'
 
 /** How somebody may prove an account from an address that it does not know (member specification §4). */
 const loginProofs = ['MOBILE', 'EMAIL', 'PAYEE_NAME', 'GOOGLE'] as const
@@ -60,6 +61,7 @@ export const accountTerms = {
     request: v.strictObject({}),
     value: v.object({ api: Text, apiKey: Text, recaptcha: v.array(Text) }),
     errors: ['FEATURE_OFF', 'METHOD_UNAVAILABLE'],
+    cache: sharedBy('merchant'),
   },
   /** Sends the code of the method MOBILE to the member's own number. */
   sendStepUp: {
@@ -90,6 +92,7 @@ export const accountTerms = {
     }),
     value: v.object({ link: Text }),
     errors: ['FORBIDDEN', 'NOT_FOUND'],
+    servedWhen: ['closed'],
   },
   changeAvatar: {
     origin: 'extension',

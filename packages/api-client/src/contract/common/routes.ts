@@ -1,7 +1,15 @@
 import type { Route } from '../endpoint.ts'
 
 export const commonRoutes = {
-  domainRoute: { kind: 'query', method: 'GET', path: '/wps/system/domainRoute', token: false, sealed: false, tags: [] },
+  domainRoute: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    token: false,
+    sealed: false,
+    tags: [],
+    lifetime: 3600,
+  },
   sendRegisterCode: {
     kind: 'mutation',
     method: 'POST',

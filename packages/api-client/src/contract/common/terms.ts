@@ -15,6 +15,7 @@ export const commonTerms = {
       imageHosts: v.array(Text),
     }),
     errors: [],
+    servedWhen: ['closed'],
   },
   sendRegisterCode: {
     origin: 'spec',
@@ -50,6 +51,7 @@ export const commonTerms = {
     }),
     value: v.object({ refNo: Ref }),
     errors: [],
+    humanWhen: 'signedOut',
   },
   claimRaffle: {
     origin: 'spec',

@@ -18,6 +18,7 @@ export const laterGamesRoutes = {
     anonymous: true,
     sealed: false,
     tags: ['Games'],
+    lifetime: 3600,
   },
   favouriteGames: {
     kind: 'query',

@@ -8,6 +8,7 @@ export const gamesRoutes = {
     token: false,
     sealed: false,
     tags: ['Games'],
+    lifetime: 300,
   },
   gameList: {
     kind: 'query',
@@ -17,6 +18,7 @@ export const gamesRoutes = {
     anonymous: true,
     sealed: false,
     tags: ['Games'],
+    lifetime: 300,
   },
   announcements: {
     kind: 'query',
@@ -26,6 +28,7 @@ export const gamesRoutes = {
     audience: true,
     sealed: false,
     tags: ['Site'],
+    lifetime: 300,
   },
   gameVendor: {
     kind: 'query',
@@ -35,6 +38,7 @@ export const gamesRoutes = {
     anonymous: true,
     sealed: false,
     tags: ['Games'],
+    lifetime: 3600,
   },
   favouriteIds: {
     kind: 'query',
@@ -43,6 +47,7 @@ export const gamesRoutes = {
     token: true,
     sealed: false,
     tags: ['Favourites'],
+    lifetime: 3600,
   },
   recentGames: {
     kind: 'query',

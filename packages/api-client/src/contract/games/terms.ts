@@ -5,6 +5,7 @@ import { Id, Int, Text } from '../scalars.ts'
 import { Facets, Game, GameCategory, GameRow, GameSheet, Launch, Room, VendorGroup } from '../shared/game.ts'
 import { listOf } from '../shared/paging.ts'
 import { Announcement, Banner } from '../shared/site.ts'
+import { askedAgainBy, sharedBy } from '../sharing.ts'
 import {
   client,
   cursor,
@@ -53,7 +54,9 @@ export const gamesTerms = {
     }),
     value: listOf(Game),
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
+  /** Not shared: what a page number holds follows from what this reader has read before (decision 0019). */
   gameList: {
     origin: 'spec',
     rate: 'r',
@@ -79,6 +82,7 @@ export const gamesTerms = {
       promotion: Announcements,
     }),
     errors: [],
+    cache: askedAgainBy('merchant', 'language', 'session'),
   },
   vassGameType: {
     origin: 'spec',
@@ -92,6 +96,7 @@ export const gamesTerms = {
       }),
     ),
     errors: [],
+    cache: sharedBy('merchant', 'language', 'session'),
   },
   gameVendor: {
     origin: 'spec',
@@ -99,6 +104,7 @@ export const gamesTerms = {
     request: v.strictObject({ gameType, platform: client.platform, language }),
     value: listOf(VendorGroup),
     errors: [],
+    cache: sharedBy('merchant', 'session'),
   },
   favouriteIds: {
     origin: 'spec',
@@ -127,6 +133,7 @@ export const gamesTerms = {
     request: v.strictObject({ vassalage, gameType, language }),
     value: listOf(Room),
     errors: [],
+    cache: sharedBy('merchant', 'language', 'session'),
   },
   launchGame: {
     origin: 'spec',
@@ -165,6 +172,7 @@ export const gamesTerms = {
       suggestions: v.array(Game),
     }),
     errors: [],
+    cache: sharedBy('merchant', 'language', 'session'),
   },
   /** Rows of home and category pages; only rows that have games. */
   gameRows: {
@@ -173,6 +181,7 @@ export const gamesTerms = {
     request: v.strictObject({ gameType, language }),
     value: v.array(GameRow),
     errors: [],
+    cache: sharedBy('merchant', 'language', 'session'),
   },
   gameSheet: {
     origin: 'extension',
@@ -180,5 +189,6 @@ export const gamesTerms = {
     request: v.strictObject({ vassalage: code(), gameCode: code(128), language }),
     value: GameSheet,
     errors: ['NOT_FOUND'],
+    cache: sharedBy('merchant', 'language', 'session'),
   },
 } as const satisfies Record<string, Terms>

@@ -8,5 +8,6 @@ export const helpRoutes = {
     token: false,
     sealed: false,
     tags: ['Site'],
+    lifetime: 3600,
   },
 } as const satisfies Record<string, Route>

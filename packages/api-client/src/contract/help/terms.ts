@@ -3,6 +3,7 @@ import type { Terms } from '../endpoint.ts'
 import { code, LanguageField } from '../fields.ts'
 import { Id, Int, Text } from '../scalars.ts'
 import { listOf } from '../shared/paging.ts'
+import { sharedBy } from '../sharing.ts'
 
 export const helpTerms = {
   helpCenter: {
@@ -11,5 +12,6 @@ export const helpTerms = {
     request: v.strictObject({ language: v.optional(LanguageField), category: v.optional(code()) }),
     value: listOf(v.object({ id: Id, category: Text, title: Text, content: Text, sort: Int })),
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
 } as const satisfies Record<string, Terms>

@@ -9,6 +9,7 @@ export const laterHomeRoutes = {
     token: false,
     sealed: false,
     tags: ['Games'],
+    lifetime: 300,
   },
   vnNumbers: {
     kind: 'query',
@@ -33,6 +34,7 @@ export const laterHomeRoutes = {
     token: true,
     sealed: false,
     tags: ['Member'],
+    lifetime: 3600,
   },
   jackpot: { kind: 'query', method: 'GET', path: '/wps/site/jackpot', token: false, sealed: false, tags: [] },
   winnerSetting: {

@@ -5,6 +5,7 @@ import { Id, Int, Money, Text, Ts } from '../scalars.ts'
 import { Contract } from '../shared/contracts.ts'
 import { GameCategory, JackpotPool, prizeModes, Winner } from '../shared/game.ts'
 import { listOf } from '../shared/paging.ts'
+import { sharedBy } from '../sharing.ts'
 
 const language = v.optional(LanguageField)
 const count = (byDefault: number) => v.optional(intParam(1, 100), byDefault)
@@ -42,6 +43,7 @@ export const homeTerms = {
       v.object({ gameCode: Text, gameName: Text, icon: Text, prizeMode: v.picklist(prizeModes), nextDrawAt: Ts }),
     ),
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
   vnNumbers: {
     origin: 'spec',
@@ -49,6 +51,7 @@ export const homeTerms = {
     request: v.strictObject({ count: count(100), gameCode: v.optional(code(128)) }),
     value: listOf(v.object({ gameCode: Text, issueNo: Text, openedAt: Ts, numbers })),
     errors: [],
+    cache: sharedBy('merchant'),
   },
   consolidatedFunds: {
     origin: 'spec',
@@ -113,6 +116,7 @@ export const homeTerms = {
     }),
     value: listOf(Winner),
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
   /** Which counter the brand shows; a pool is an account of the ledger, and these are its rules. */
   jackpot: {
@@ -121,6 +125,7 @@ export const homeTerms = {
     request: v.strictObject({}),
     value: v.object({ mode: v.picklist(['ticker', 'pool', 'off']), pool: v.nullable(JackpotPool) }),
     errors: [],
+    cache: sharedBy('merchant'),
   },
   /** Whether the winner board leaves the member out. */
   winnerSetting: {

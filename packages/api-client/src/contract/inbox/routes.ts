@@ -8,5 +8,6 @@ export const inboxRoutes = {
     token: true,
     sealed: false,
     tags: ['Inbox'],
+    lifetime: 3600,
   },
 } as const satisfies Record<string, Route>

@@ -4,6 +4,7 @@ import { Altcha, DialingCode, line, MobileNum, Secret, VerificationCode } from '
 import { Int, Text } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
 import { RegisterRules } from '../shared/site.ts'
+import { sharedBy } from '../sharing.ts'
 import { registration } from './fields.ts'
 
 const registerErrors = [
@@ -56,6 +57,7 @@ export const accountTerms = {
     request: v.strictObject({ oldPassword: Secret, newPassword: Secret, confirmNewPassword: Secret }),
     value: NewToken,
     errors: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_REUSED', 'CONFIRM_MISMATCH'],
+    servedWhen: ['restricted'],
   },
   affiliateCheck: {
     origin: 'spec',
@@ -70,6 +72,7 @@ export const accountTerms = {
     request: v.strictObject({ method: v.picklist(['USERNAME', 'MOBILE']) }),
     value: RegisterRules,
     errors: [],
+    cache: sharedBy('merchant'),
   },
   forgotByEmail: {
     origin: 'spec',

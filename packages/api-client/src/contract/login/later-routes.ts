@@ -65,6 +65,7 @@ export const laterLoginRoutes = {
     token: false,
     sealed: false,
     tags: ['Site'],
+    lifetime: 3600,
   },
   forgotByEmail: {
     kind: 'mutation',
@@ -90,6 +91,8 @@ export const laterLoginRoutes = {
     token: false,
     sealed: false,
     tags: [],
+    /** As long as no other may be asked for. */
+    lifetime: 1,
   },
   avatarIcons: {
     kind: 'query',
@@ -98,6 +101,7 @@ export const laterLoginRoutes = {
     token: true,
     sealed: false,
     tags: ['Member'],
+    lifetime: 3600,
   },
   forgotByPhone: {
     kind: 'mutation',

@@ -8,6 +8,7 @@ export const loginRoutes = {
     token: false,
     sealed: false,
     tags: ['Site'],
+    lifetime: 3600,
   },
   gameMenus: {
     kind: 'query',
@@ -16,6 +17,7 @@ export const loginRoutes = {
     token: false,
     sealed: false,
     tags: ['Site'],
+    lifetime: 3600,
   },
   memberInfo: {
     kind: 'query',
@@ -24,6 +26,7 @@ export const loginRoutes = {
     token: true,
     sealed: false,
     tags: ['Member'],
+    lifetime: 3600,
   },
   systemStatus: {
     kind: 'query',

@@ -14,6 +14,7 @@ import {
 import { Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, MemberInfo } from '../shared/member.ts'
 import { Permission } from '../shared/site.ts'
+import { sharedBy } from '../sharing.ts'
 import { accountTerms } from './account-terms.ts'
 import { GameMenus } from './game-menus.ts'
 
@@ -56,6 +57,7 @@ export const loginTerms = {
       'METHOD_UNAVAILABLE',
       'UPSTREAM_ERROR',
     ],
+    humanWhen: 'byName',
   },
   sendLoginCode: {
     origin: 'spec',
@@ -84,6 +86,7 @@ export const loginTerms = {
     request: v.strictObject({ url: v.optional(line(2048)) }),
     value: Permission,
     errors: [],
+    servedWhen: ['closed'],
   },
   playerAvatar: { origin: 'spec', rate: 'r', request: v.strictObject({}), value: v.object(avatar), errors: [] },
   gameMenus: {
@@ -92,6 +95,7 @@ export const loginTerms = {
     request: v.strictObject({ language: v.optional(LanguageField) }),
     value: GameMenus,
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
   memberInfo: { origin: 'spec', rate: 'r', request: v.strictObject({}), value: MemberInfo, errors: [] },
   freePlay: {
@@ -136,6 +140,7 @@ export const loginTerms = {
       csUrl: MaybeText,
     }),
     errors: [],
+    servedWhen: ['closed'],
   },
   ...accountTerms,
 } as const satisfies Record<string, Terms>

@@ -3,6 +3,7 @@ import type { Terms } from '../endpoint.ts'
 import { code, LanguageField, paging, withinPages } from '../fields.ts'
 import { Id, Int, Money, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
+import { sharedBy } from '../sharing.ts'
 
 const language = v.optional(LanguageField)
 const Device = v.optional(code(32))
@@ -38,6 +39,7 @@ export const lotteryTerms = {
     request: v.strictObject({ device: Device, language }),
     value: listOf(v.object({ group: Text, games: v.array(LotteryGame) })),
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
   vnRecent: {
     origin: 'spec',

@@ -9,5 +9,6 @@ export const sessionTerms = {
     request: v.strictObject({}),
     value: v.object({ ended: v.literal(true) }),
     errors: [],
+    servedWhen: ['restricted', 'ended', 'closed', 'readOnly'],
   },
 } as const satisfies Record<string, Terms>

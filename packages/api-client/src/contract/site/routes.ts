@@ -9,6 +9,7 @@ export const siteRoutes = {
     audience: true,
     sealed: false,
     tags: ['Site'],
+    lifetime: 300,
   },
   siteAnnouncements: {
     kind: 'query',
@@ -18,5 +19,6 @@ export const siteRoutes = {
     audience: true,
     sealed: false,
     tags: ['Site'],
+    lifetime: 300,
   },
 } as const satisfies Record<string, Route>

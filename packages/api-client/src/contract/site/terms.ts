@@ -5,6 +5,7 @@ import { Id, MaybeText, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
 import { Promotion } from '../shared/promotion.ts'
 import { Announcement, Banner } from '../shared/site.ts'
+import { askedAgainBy, sharedBy } from '../sharing.ts'
 
 const language = v.optional(LanguageField)
 const articleKinds = ['BLOG', 'HELP', 'INFO', 'TERMS'] as const
@@ -24,6 +25,7 @@ export const siteTerms = {
     request: v.strictObject({ group: v.optional(code()), language }),
     value: listOf(Banner),
     errors: [],
+    cache: sharedBy('merchant', 'session'),
   },
   siteAnnouncements: {
     origin: 'extension',
@@ -38,6 +40,7 @@ export const siteTerms = {
     ),
     value: pageOf(Announcement),
     errors: [],
+    cache: askedAgainBy('merchant', 'language', 'session'),
   },
   siteAnnouncement: {
     origin: 'extension',
@@ -45,6 +48,7 @@ export const siteTerms = {
     request: v.strictObject({ id: Id, language }),
     value: Announcement,
     errors: ['NOT_FOUND'],
+    cache: askedAgainBy('merchant', 'language', 'session'),
   },
   /** Each in the state that it has for the caller; what a visitor sees without a session. */
   promotions: {
@@ -53,6 +57,7 @@ export const siteTerms = {
     request: v.strictObject({ type: v.optional(code(32)), language }),
     value: v.object({ types: v.array(v.object({ code: Text, label: Text })), list: v.array(Promotion) }),
     errors: [],
+    cache: askedAgainBy('merchant', 'language', 'session'),
   },
   promotion: {
     origin: 'extension',
@@ -60,6 +65,7 @@ export const siteTerms = {
     request: v.strictObject({ id: Id, language }),
     value: v.object({ ...Promotion.entries, content: Text }),
     errors: ['NOT_FOUND'],
+    cache: askedAgainBy('merchant', 'language', 'session'),
   },
   articles: {
     origin: 'extension',
@@ -67,6 +73,7 @@ export const siteTerms = {
     request: v.pipe(v.strictObject({ kind: v.picklist(articleKinds), language, ...paging(20) }), withinPages()),
     value: pageOf(v.object(article)),
     errors: [],
+    cache: sharedBy('merchant', 'language'),
   },
   article: {
     origin: 'extension',
@@ -74,6 +81,7 @@ export const siteTerms = {
     request: v.strictObject({ id: Id, language }),
     value: v.object({ ...article, content: Text }),
     errors: ['NOT_FOUND'],
+    cache: sharedBy('merchant', 'language'),
   },
   downloads: {
     origin: 'extension',
@@ -83,6 +91,7 @@ export const siteTerms = {
       v.object({ os: v.picklist(['IOS', 'IOS_CONFIG', 'ANDROID']), url: Text, qr: Text, version: MaybeText }),
     ),
     errors: [],
+    cache: sharedBy('merchant'),
   },
   join: {
     origin: 'extension',

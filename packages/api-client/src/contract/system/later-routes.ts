@@ -3,7 +3,15 @@ import type { Route } from '../endpoint.ts'
 /** Rows that no first view asks; they come with the chunks that do. */
 export const laterSystemRoutes = {
   keys: { kind: 'query', method: 'GET', path: '/wps/system/keys', token: false, sealed: false, tags: [] },
-  operation: { kind: 'query', method: 'GET', path: '/wps/mc/operations/:key', token: true, sealed: false, tags: [] },
+  operation: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/operations/:key',
+    token: true,
+    sealed: false,
+    tags: [],
+    lifetime: 0,
+  },
   challenge: {
     kind: 'query',
     method: 'GET',
@@ -11,5 +19,7 @@ export const laterSystemRoutes = {
     token: false,
     sealed: false,
     tags: [],
+    /** Used up once it is solved. */
+    lifetime: 0,
   },
 } as const satisfies Record<string, Route>

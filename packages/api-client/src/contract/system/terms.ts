@@ -27,6 +27,8 @@ export const systemTerms = {
     request: v.strictObject({}),
     value: v.object({ keys: v.array(PublicKey) }),
     errors: [],
+    cache: { seconds: 300, by: [] },
+    servedWhen: ['closed'],
   },
   /** What became of a write whose answer was lost; UNKNOWN: nothing was committed under the key. */
   operation: {
@@ -39,6 +41,7 @@ export const systemTerms = {
       body: v.nullable(v.unknown()),
     }),
     errors: [],
+    servedWhen: ['closed'],
   },
   challenge: {
     origin: 'extension',

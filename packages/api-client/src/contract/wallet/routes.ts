@@ -8,5 +8,6 @@ export const walletRoutes = {
     token: true,
     sealed: false,
     tags: ['Balance'],
+    lifetime: 3600,
   },
 } as const satisfies Record<string, Route>

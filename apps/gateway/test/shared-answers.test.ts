@@ -1,0 +1,154 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type Input,
+  type PublicCache,
+} from '@boardwalk/api-client/contract'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
+import { call, newPlayer, type Options, openGateway, type TestGateway, testConfig } from './gateway.ts'
+
+/** Rows that claim a public cache. */
+type PublicName = { [K in EndpointName]: Endpoints[K] extends { cache: PublicCache } ? K : never }[EndpointName]
+type Question<K extends EndpointName> = Input<Endpoints[K]> | (() => Promise<Input<Endpoints[K]>>)
+
+const merchant = 'walogm'
+const idOf = (table: string) => async () => {
+  const text = `SELECT id FROM ${table} WHERE merchant = $1 AND is_enabled ORDER BY id LIMIT 1`
+  return (await gateway.pool.query<{ id: string }>(text, [merchant])).rows[0] as { id: string }
+}
+const oneGame = async () => {
+  const text = `SELECT vendor AS vassalage, code AS "gameCode" FROM game WHERE is_hot ORDER BY code LIMIT 1`
+  return (await gateway.pool.query<{ vassalage: string; gameCode: string }>(text)).rows[0] as never
+}
+
+/** What each is asked here; a new public row does not compile until it has a question. */
+const questions: { [K in PublicName]: Question<K> } = {
+  announcements: {},
+  article: idOf('article'),
+  articles: { kind: 'INFO', pageSize: 1 },
+  downloads: {},
+  firebaseChannel: {},
+  gameMenus: {},
+  gameRows: {},
+  gameSearch: { gameType: 'RNG', pageSize: 5 },
+  gameSheet: oneGame,
+  gameVendor: {},
+  helpCenter: {},
+  hotGames: {},
+  jackpot: {},
+  keys: {},
+  popularLottery: {},
+  promotion: idOf('promotion'),
+  promotions: {},
+  rankList: {},
+  registerSettings: { method: 'USERNAME' },
+  roomList: {},
+  siteAnnouncement: idOf('announcement'),
+  siteAnnouncements: { pageSize: 1 },
+  siteBanners: {},
+  vassGameType: {},
+  vnMenu: {},
+  vnNumbers: {},
+}
+const names = Object.keys(questions) as PublicName[]
+const rowOf = (name: PublicName): Endpoint & { cache: PublicCache } => endpoints[name]
+
+let gateway: TestGateway
+let one: Deps & { app: TestGateway['app'] }
+let other: typeof one
+let token: string
+/** Both gateways read one clock, which stands still while answers are compared. */
+let now = Date.now()
+
+const firebase = readConfig({ FIREBASE_PROJECT_ID: 'demo-1', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }).firebase
+
+/** A gateway process of its own on the same database. */
+async function openProcess() {
+  const log = pino({ level: 'silent' })
+  const config = { ...testConfig, firebase }
+  const deps = await createDeps({ pool: gateway.pool, config, log, clock: () => new Date(now) })
+  const app = buildApp(deps)
+  await app.ready()
+  return { ...deps, app }
+}
+
+type Ask = Options & { at?: typeof one; language?: string; shop?: string; pageNo?: number }
+
+async function ask(name: PublicName, { at = one, language = 'EN', shop = merchant, pageNo, ...options }: Ask = {}) {
+  const question: unknown = questions[name]
+  const input = typeof question === 'function' ? await question() : question
+  const paged = pageNo && 'pageNo' in rowOf(name).request.entries ? { pageNo } : {}
+  const headers = { 'x-merchant': shop, 'x-language': language, ...options.headers }
+  const answer = await call(at.app, name, { ...input, ...paged }, { ...options, headers })
+  const { vary = '', 'cache-control': caching } = answer.headers
+  return { ...answer, caching, vary: String(vary), said: JSON.stringify([answer.code, answer.value]) }
+}
+
+beforeAll(async () => {
+  gateway = await openGateway()
+  await seedDemoWorld(gateway.deps)
+  for (const code of [merchant, '90jlbdtf1'])
+    await gateway.deps.settings.store(code, 'features', { firebaseGoogle: true })
+  one = await openProcess()
+  other = await openProcess()
+  token = (await newPlayer(one.app)).token
+}, 120_000)
+afterAll(async () => {
+  await one.app.close()
+  await other.app.close()
+  await gateway.close()
+})
+
+describe.each(names)('%s', (name) => {
+  const { cache, token: needsToken, audience } = rowOf(name)
+
+  it('is public as its row says, and the same whoever asks and whichever process answers', async () => {
+    const first = await ask(name)
+    expect(first).toMatchObject({ status: 200, caching: `public, max-age=${cache.seconds}` })
+    for (const asked of [{ remoteAddress: '203.0.113.9' }, { at: other }, { headers: { 'user-agent': 'another' } }])
+      expect((await ask(name, asked)).said).toBe(first.said)
+  })
+
+  it('varies on the language exactly when its texts do', async () => {
+    const answers = await Promise.all(['EN', 'TY', 'HI', 'BN'].map((language) => ask(name, { language })))
+    const differs = new Set(answers.map(({ said }) => said)).size > 1
+    for (const { vary } of answers) expect(vary.includes('X-Language')).toBe(differs)
+  })
+
+  it('varies on the merchant when the answer does', async () => {
+    const [here, there] = [await ask(name), await ask(name, { shop: '90jlbdtf1' })]
+    if (here.said !== there.said) expect(here.vary).toContain('X-Merchant')
+  })
+
+  it('is never shared with or by a session', async () => {
+    const signedIn = await ask(name, { token })
+    const readsToken = needsToken || audience === true
+    expect((await ask(name)).vary.includes('Authorization')).toBe(readsToken)
+    if (readsToken) expect(signedIn.caching).toBe('no-store')
+    else expect(signedIn.said).toBe((await ask(name)).said)
+  })
+})
+
+it('does not depend on what a reader has read before, nor on the process that it read from', async () => {
+  for (const name of names) await ask(name, { pageNo: 1 })
+  // The first games of every list leave, and whatever a process remembers grows old.
+  const text = `UPDATE game SET is_enabled = false WHERE id IN (SELECT id FROM game WHERE is_enabled ORDER BY sort, id LIMIT 30)`
+  await gateway.pool.query(text)
+  now += 3_600_000
+  for (const name of names) await ask(name)
+  for (const name of names) {
+    const [reader, stranger] = [
+      await ask(name, { pageNo: 2 }),
+      await ask(name, { pageNo: 2, remoteAddress: '203.0.113.9' }),
+    ]
+    expect.soft(stranger.said, name).toBe(reader.said)
+    expect.soft((await ask(name, { pageNo: 2, at: other })).said, name).toBe(reader.said)
+  }
+})
