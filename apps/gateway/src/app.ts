@@ -21,6 +21,7 @@ import { mountDraws } from './lottery/mount-draws.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { rowCaller } from './mount/call-row.ts'
 import { type AllHandlers, mountEndpoints } from './mount/mount-endpoints.ts'
+import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { mountOps } from './ops/mount-ops.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
 import { mountRum } from './rum/mount-rum.ts'
@@ -72,6 +73,7 @@ export function buildGateway(deps: Deps): Gateway {
   mountArt(app, deps)
   mountOutbox(app, deps)
   mountOps(app, deps)
+  mountOpenApi(app)
   mountWebClip(app, deps)
   mountRum(app, deps, health.metrics)
   mountEdge(app, { ...deps, call: rowCaller(handlers), outside: firebaseOutside(deps) })
