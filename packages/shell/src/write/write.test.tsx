@@ -180,6 +180,27 @@ describe('a write whose answer was lost', () => {
     expect(second).toBe(first)
   })
 
+  it('keeps its key when something on the way calls it late (408)', async () => {
+    const fake = createFakeFetch({ operation: () => nothing })
+    let isLate = true
+    const timingOut: typeof globalThis.fetch = async (...call) => {
+      const answer = await fake(...call)
+      if (!isLate || !String(call[0]).includes('walletTransfer')) return answer
+      const body = { success: false, message: 'late', value: null, code: 'UPSTREAM_TIMEOUT' }
+      return Response.json(body, { status: 408 })
+    }
+    open(fake, { fetch: timingOut })
+    await pass(0)
+    await press('Move')
+    phase('checking')
+    expect(sessionStorage.getItem('write:transfer')).not.toBeNull()
+    await pass(31_000)
+    isLate = false
+    await press('Try again')
+    expect(new Set(keys(fake)).size).toBe(1)
+    phase(`done ${moved.refNo}`)
+  })
+
   it('stays open when a second try is refused for a reason that says nothing of the first', async () => {
     const { fakeError } = await import('@boardwalk/api-client/fakes')
     const fake = createFakeFetch({ operation: () => nothing })
