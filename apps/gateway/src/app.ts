@@ -14,6 +14,8 @@ import { firebaseOutside } from './firebase/outside.ts'
 import { createApp } from './http/create-app.ts'
 import { type Health, mountHealth } from './http/health.ts'
 import { jackpotHandlers } from './jackpot/jackpot-handlers.ts'
+import { mountJobs } from './jobs/mount-jobs.ts'
+import { type Jobs, openJobs } from './jobs/open-jobs.ts'
 import { launchHandlers } from './launch/launch-handlers.ts'
 import { loginHandlers, notAvailable } from './login/login-handlers.ts'
 import { lotteryHandlers } from './lottery/lottery-handlers.ts'
@@ -61,7 +63,7 @@ const notServed = () =>
   Object.fromEntries(notYetServed.map((name) => [name, notAvailable])) as Record<NotYetServed, typeof notAvailable>
 
 /** The whole platform over one set of dependencies; `main.ts`, tests and tools differ only in what they pass. */
-export function buildGateway(deps: Deps): Gateway {
+export function buildGateway(deps: Deps, jobs: Jobs = openJobs(deps, { pool: deps.pool })): Gateway {
   const app = createApp(deps)
   const handlers = allHandlers(deps)
   const health = mountHealth(app, deps)
@@ -74,6 +76,7 @@ export function buildGateway(deps: Deps): Gateway {
   mountOutbox(app, deps)
   mountOps(app, deps)
   mountOpenApi(app)
+  mountJobs(app, deps, jobs, health.metrics)
   mountWebClip(app, deps)
   mountRum(app, deps, health.metrics)
   mountEdge(app, { ...deps, call: rowCaller(handlers), outside: firebaseOutside(deps) })

@@ -45,7 +45,10 @@ export type Config = {
   /** What operators of a role show at `/ops`. */
   opsSecrets: OpsSecrets
   logLevel: string
+  /** Connections for requests. */
   poolSize: number
+  /** Connections for jobs alone: a run and the queue. Together with `poolSize` 12 a process (contract I1). */
+  jobsPoolSize: number
   argon: Argon
   session: { idleMs: number; absoluteMs: number; perAccount: number }
   /** Work of one human check: PBKDF2 rounds per try, and how many tries it takes. */
@@ -170,7 +173,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
     opsSecrets: { RISK: env.OPS_RISK_SECRET?.trim() || keptSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET') },
     logLevel: text(env, 'LOG_LEVEL', 'info'),
-    poolSize: 12,
+    poolSize: 10,
+    jobsPoolSize: 2,
     argon: { memoryCost: 19_456, timeCost: 2, parallelism: 1, concurrency: 4, queue: 50 },
     session: { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000, perAccount: 5 },
     human: { cost: 5_000, counter: { min: 20, max: 80 } },

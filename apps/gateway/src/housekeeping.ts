@@ -1,60 +1,67 @@
 import { within } from './db/deadline.ts'
 import type { Deps } from './deps.ts'
 import { keepPools } from './jackpot/keep-pools.ts'
-import { snapshotHouse } from './ledger/house-balance.ts'
-import { purgeTold } from './outbox/purge.ts'
 import { sealAudit } from './security/audit.ts'
 import { tellDueNews } from './site/news.ts'
 import { bringMoneyHome } from './wallet/bring-home.ts'
 
-const purge = `
-  WITH once AS (DELETE FROM used_once WHERE expires_at < now()),
-    pictures AS (DELETE FROM captcha WHERE expires_at < now()),
-    counters AS (DELETE FROM rate_counter WHERE starts_at < now() - interval '1 day'),
-    codes AS (DELETE FROM one_time_code WHERE expires_at < now() - interval '1 day'),
-    messages AS (DELETE FROM outgoing_message WHERE created_at < now() - interval '7 days'),
-    verifications AS (DELETE FROM login_verification WHERE expires_at < now() - interval '1 day'),
-    steps AS (DELETE FROM step_up WHERE expires_at < now() - interval '1 day'),
-    misses AS (DELETE FROM login_miss WHERE ctid = ANY(ARRAY(SELECT ctid FROM login_miss
-      WHERE greatest(last_at, blocked_until) < now() - interval '1 day' FOR UPDATE SKIP LOCKED)))
-  DELETE FROM session WHERE expires_at < now() - interval '30 days'`
+/** What one run may take of the database. */
+const runMs = 30_000
 
-/** What one run of a job may take of the database. */
-const jobMs = 30_000
-const sealEveryMs = 1_000
-const newsEveryMs = 2_000
-const snapshotEveryMs = 60_000
-const poolsEveryMs = 15_000
-const bringHomeEveryMs = 15_000
-const purgeEveryMs = 10 * 60_000
+type Work = { everyMs: number; run: (deps: Deps) => () => Promise<unknown>; mayBesides: string }
 
-/** Small regular work that any number of processes may do at once: seal the audit log, drop what has expired. */
+/**
+ * Small regular work that every gateway process does, too often or too small for a queue; `mayBesides` says why it does
+ * no harm that others do the same at that moment. What must happen once per period is in `jobs/table.ts`.
+ */
+const everywhere: Work[] = [
+  {
+    everyMs: 1_000,
+    run:
+      ({ db }) =>
+      () =>
+        sealAudit(db),
+    mayBesides: 'The end of the chain is one row; who finds it locked leaves.',
+  },
+  {
+    everyMs: 2_000,
+    run:
+      ({ pool }) =>
+      () =>
+        tellDueNews(pool),
+    mayBesides: 'The clock of the news is one row; each look begins where the last one ended.',
+  },
+  {
+    everyMs: 15_000,
+    run: keepPools,
+    mayBesides: 'A pool moves on from the stake that it counted last, under its own lock.',
+  },
+  {
+    everyMs: 15_000,
+    run: (deps) => () => bringMoneyHome(deps),
+    mayBesides: 'A wallet is emptied under the lock of its owner; the second finds nothing.',
+  },
+]
+
+/** Starts it; returns how to end it. None of it runs while the disk is nearly full. */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
-  const { db, pool, log, disk } = deps
-  const jobs = [
-    every(sealEveryMs, () => sealAudit(db)),
-    every(newsEveryMs, () => tellDueNews(pool)),
-    every(snapshotEveryMs, () => snapshotHouse(pool)),
-    every(poolsEveryMs, keepPools(deps)),
-    every(bringHomeEveryMs, () => bringMoneyHome(deps)),
-    every(purgeEveryMs, () => pool.query(purge), { freesSpace: true }),
-    every(purgeEveryMs, () => purgeTold(pool), { freesSpace: true }),
-  ]
-  function every(pauseMs: number, work: () => Promise<unknown>, { freesSpace = false } = {}) {
-    let running: Promise<unknown> = Promise.resolve()
-    const timer = setInterval(() => {
-      if (disk.isReadOnly() && !freesSpace) return
-      running = running
-        .then(() => within(jobMs, work))
-        .catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
-    }, pauseMs)
-    timer.unref()
-    return async () => {
-      clearInterval(timer)
-      await running
-    }
-  }
+  const ends = everywhere.map(({ everyMs, run }) => every(deps, everyMs, run(deps)))
   return async () => {
-    await Promise.all(jobs.map((stop) => stop()))
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
+function every({ disk, log }: Deps, pauseMs: number, work: () => Promise<unknown>) {
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    if (disk.isReadOnly()) return
+    running = running
+      .then(() => within(runMs, work))
+      .catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  }, pauseMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
   }
 }

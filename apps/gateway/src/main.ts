@@ -1,15 +1,17 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { buildGateway } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { openPool } from './db/client.ts'
+import { openPool, type PoolOptions } from './db/client.ts'
 import { type DiskGuard, freeBytesOf, openDiskGuard } from './db/disk-guard.ts'
 import { migrate } from './db/migrate.ts'
 import { createDeps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { closeServer, listen } from './http/listeners.ts'
 import { createLogger } from './http/logger.ts'
+import { openJobs } from './jobs/open-jobs.ts'
 import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { startDatabase } from './start-database.ts'
 import { StartError } from './start-error.ts'
@@ -20,6 +22,8 @@ type Closing = { close: () => Promise<unknown>; ms: number }
 /** In-flight requests get this long before the sockets are cut (contract I2). */
 const drainMs = 5_000
 const closingMs = 2_000
+/** A job waits longer for a connection than a caller would. */
+const jobsWaitMs = 5_000
 /** Then the process ends whatever hangs: a supervisor that waits 12 s need not kill it. */
 const stopMs = 11_500
 
@@ -35,17 +39,19 @@ async function start(closings: Closing[]): Promise<void> {
   }
   closings.push({ close: stopDatabase, ms: stopMs })
   await migrate(database.url)
-  const pool = openPool({ url: database.url, size: config.poolSize })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  closings.push({ close: () => pool.end(), ms: closingMs })
+  const pool = openWatched(log, { url: database.url, size: config.poolSize })
+  const jobsPool = openWatched(log, { url: database.url, size: config.jobsPoolSize, waitMs: jobsWaitMs })
+  closings.push({ close: () => Promise.all([pool.end(), jobsPool.end()]), ms: closingMs })
   const disk = await watchDisk(database.folder, config, log)
   closings.push({ close: async () => disk.stop(), ms: closingMs })
   const deps = await createDeps({ pool, config, log, disk })
   const closeSenders = () => Promise.all(Object.values(deps.senders).map((sender) => sender?.close()))
   closings.push({ close: closeSenders, ms: closingMs })
   await seedDemoWorld(deps)
-  closings.push({ close: startHousekeeping(deps), ms: closingMs })
-  const { app, health } = buildGateway(deps)
+  const jobs = openJobs(deps, { pool: jobsPool })
+  const endHousekeeping = startHousekeeping(deps)
+  closings.push({ close: () => Promise.all([jobs.stop(), endHousekeeping()]), ms: closingMs })
+  const { app, health } = buildGateway(deps, jobs)
   const servers: Server[] = []
   const closeServers = async () => {
     health.drain()
@@ -54,7 +60,14 @@ async function start(closings: Closing[]): Promise<void> {
   }
   closings.push({ close: closeServers, ms: drainMs })
   await listen(app, servers, config.bind, config.port, Object.values(config.storefrontPorts))
+  jobs.start()
   log.info({ port: config.port, storefronts: config.storefrontPorts }, 'the gateway is ready')
+}
+
+function openWatched(log: Logger, options: PoolOptions): Pool {
+  const pool = openPool(options)
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  return pool
 }
 
 async function watchDisk(folder: string | null, { diskReserveMb }: Config, log: Logger): Promise<DiskGuard> {

@@ -29,6 +29,7 @@ export const testConfig: Config = {
   opsSecrets: { RISK: 'only-for-tests-of-operators' },
   logLevel: 'silent',
   poolSize: 10,
+  jobsPoolSize: 2,
   argon: { memoryCost: 64, timeCost: 1, parallelism: 1, concurrency: 4, queue: 200 },
   session: { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000, perAccount: 5 },
   human: { cost: 1, counter: { min: 1, max: 4 } },

@@ -10,7 +10,7 @@ afterAll(() => gateway.close())
 const statusOf = async (url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   (await gateway.app.inject({ url, headers, remoteAddress })).statusCode
 
-describe.each(['/metrics', '/dev/outbox', '/openapi.json', '/ops/members'])('%s', (url) => {
+describe.each(['/metrics', '/dev/outbox', '/openapi.json', '/ops/members', '/ops/jobs'])('%s', (url) => {
   // The operators' API asks for its secret next.
   const own = url.startsWith('/ops') ? 401 : 200
 

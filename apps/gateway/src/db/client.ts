@@ -10,6 +10,11 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** Either; for reads that may run inside or outside a transaction. */
 export type Reader = Db | Tx
 
+/** Whatever sends a statement: the pool, or one connection of it inside a transaction. */
+export type Asks = {
+  query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>>
+}
+
 /** `waitMs`: how long a caller waits for a connection. */
 export type PoolOptions = { url: string; size?: number; name?: string; waitMs?: number }
 
@@ -43,3 +48,17 @@ export function openPool({
 }
 
 export const openDb = (pool: pg.Pool): Db => drizzle(pool, { schema })
+
+/** A transaction on one connection of its own, for work that needs both Drizzle and the connection. */
+export async function transact<T>(pool: pg.Pool, work: (tx: Tx, client: Asks) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = true
+  try {
+    const result = await drizzle(client, { schema }).transaction((tx) => work(tx, client))
+    isBroken = false
+    return result
+  } finally {
+    // A connection whose transaction failed is not worth a doubt.
+    client.release(isBroken)
+  }
+}

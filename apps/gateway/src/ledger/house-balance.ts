@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Asks } from '../db/client.ts'
 import type { HouseAccountType } from './rules.ts'
 
 /** Entries since a snapshot `s`: by time first, generously, which the indexes serve; then exactly, by transaction. */
@@ -8,8 +8,8 @@ const since = `e.journal_id >= $1 AND j.id >= $1 AND j.xid >= s.xmin_bound`
  * The oldest id that an entry after the snapshots can have, as a value of its own: `uuidv7()` is volatile, so inside the
  * query it would be asked for every row. A snapshot that moves on meanwhile only makes the bound more generous.
  */
-async function earliestId(pool: Pool, only?: { type: HouseAccountType; currency: string }): Promise<string> {
-  const { rows } = await pool.query<{ id: string | null }>(
+async function earliestId(client: Asks, only?: { type: HouseAccountType; currency: string }): Promise<string> {
+  const { rows } = await client.query<{ id: string | null }>(
     `SELECT uuidv7(min(s.at) - clock_timestamp() - interval '10 minutes') AS id
      FROM house_snapshot s JOIN account a ON a.id = s.account_id
      WHERE $1::text IS NULL OR (a.member_id IS NULL AND a.type = $1 AND a.currency = $2)`,
@@ -34,21 +34,21 @@ const take = `
     FROM house_snapshot s, bound) later
   WHERE house_snapshot.account_id = later.account_id AND house_snapshot.xmin_bound = later.was`
 
-/** Brings every house account's snapshot up to date; any process may, each minute (contract G6, H1). */
-export const snapshotHouse = async (pool: Pool): Promise<void> => {
-  await pool.query(take, [await earliestId(pool)])
+/** Brings every house account's snapshot up to date, each minute (contract G6, H1). */
+export const snapshotHouse = async (client: Asks): Promise<void> => {
+  await client.query(take, [await earliestId(client)])
 }
 
 /** What the house account holds now: its snapshot and what was booked since. */
-export async function houseBalance(pool: Pool, type: HouseAccountType, currency: string): Promise<bigint> {
-  const { rows } = await pool.query<{ balance: string }>(
+export async function houseBalance(client: Asks, type: HouseAccountType, currency: string): Promise<bigint> {
+  const { rows } = await client.query<{ balance: string }>(
     `SELECT coalesce(s.balance, 0) + coalesce((
        SELECT sum(e.amount) FROM entry e JOIN journal j ON j.id = e.journal_id
        WHERE e.account_id = a.id AND e.journal_id >= $1 AND j.id >= $1
          AND j.xid >= coalesce(s.xmin_bound, '0')), 0) AS balance
      FROM account a LEFT JOIN house_snapshot s ON s.account_id = a.id
      WHERE a.member_id IS NULL AND a.type = $2 AND a.currency = $3`,
-    [await earliestId(pool, { type, currency }), type, currency],
+    [await earliestId(client, { type, currency }), type, currency],
   )
   return BigInt(rows[0]?.balance ?? 0)
 }

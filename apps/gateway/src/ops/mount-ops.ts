@@ -1,18 +1,15 @@
-import { AppError } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { sendFailure, successBody } from '../http/envelope.ts'
-import { apiHeaders } from '../http/headers.ts'
-import { toAppError } from '../http/to-app-error.ts'
 import { withIdempotency } from '../idempotency/with-idempotency.ts'
 import { readFacts } from '../mount/facts.ts'
 import { requireIdempotencyKey } from '../mount/idempotency-key.ts'
 import { replyHeaders } from '../mount/reply-headers.ts'
 import { audit } from '../security/audit.ts'
 import { endAllSessions } from '../session/start-session.ts'
-import { admitOperator, type OpsRole } from './ops-gate.ts'
+import { answerOperator, parse, type Run } from './answer-operator.ts'
+import type { OpsRole } from './ops-gate.ts'
 import { exclude, findMember, lift, merchantOfMember, protectionOf, setLimit } from './protection.ts'
 import { Exclude, FindMember, Lift, Member, SetLimit } from './protection-input.ts'
 
@@ -25,8 +22,6 @@ type Write<S extends v.GenericSchema> = {
 }
 const write = <S extends v.GenericSchema>(row: Write<S>) => row
 
-type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
 /** What operators of RISK may do to a member; every one is audited and takes an `Idempotency-Key`. */
 const writes = [
   write({ action: 'ops.limit', method: 'PUT', path: 'limits', body: SetLimit, run: setLimit }),
@@ -37,11 +32,7 @@ const writes = [
 
 /** The operators' API as far as play protection needs it (contract D11): loopback, a secret per role, the envelope of A1. */
 export function mountOps(app: FastifyInstance, deps: Deps): void {
-  const guarded = (run: Run) => (request: FastifyRequest, reply: FastifyReply) =>
-    answer(deps, request, reply, async () => {
-      admitOperator(deps.config.opsSecrets, 'RISK', request)
-      return await run(request, reply)
-    })
+  const guarded = (run: Run) => answerOperator(deps, 'RISK', run)
   app.get(
     '/ops/members',
     guarded(async ({ query }) => await findMember(deps.db, parse(FindMember, query))),
@@ -89,22 +80,3 @@ async function change(deps: Deps, row: Write<v.GenericSchema>, request: FastifyR
 
 /** Keys of operators never meet a member's. */
 const operator = { merchant: 'ops', memberId: 'RISK' }
-
-function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, input)
-  if (!result.success) throw new AppError('VALIDATION_FAILED', { fields: [] }, result.issues[0].message)
-  return result.output
-}
-
-async function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>) {
-  try {
-    const value = await work()
-    reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
-    return await reply.send(successBody(JSON.stringify(value), request.id, deps.clock()))
-  } catch (error) {
-    const known = toAppError(error)
-    if (known.code === 'INTERNAL')
-      deps.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'an operator was not answered')
-    return sendFailure(reply, known, deps.clock())
-  }
-}

@@ -18,6 +18,12 @@ const childrenOf = (pid: number) =>
     .trim()
     .split('\n')
     .map(Number)
+/** A period that is forgotten is due at the next look; done, the jobs live. */
+async function seeJobsRun(): Promise<void> {
+  const done = 'SELECT FROM job_run WHERE job = $1 AND done_at IS NOT NULL'
+  await site.pool.query('DELETE FROM job_run WHERE job = $1', ['purge-expired'])
+  await expect.poll(async () => (await site.pool.query(done, ['purge-expired'])).rowCount).toBe(1)
+}
 const kill = (pids: number[]) => {
   for (const pid of pids) process.kill(pid, 'SIGKILL')
 }
@@ -44,6 +50,7 @@ it.each([
   await expect.poll(() => site.server.isRunning() && site.server.pid !== before).toBe(true)
   await expect.poll(site.isReady).toBe(true)
   await acknowledgedMore(50)
+  await seeJobsRun()
   load.isOver = true
   await Promise.all(playing)
   const { rows } = await site.pool.query<{ n: number }>(

@@ -1,0 +1,33 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Deps } from '../deps.ts'
+import { sendFailure, successBody } from '../http/envelope.ts'
+import { apiHeaders } from '../http/headers.ts'
+import { toAppError } from '../http/to-app-error.ts'
+import { admitOperator, type OpsRole } from './ops-gate.ts'
+
+export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** A route for operators of a role: loopback, the role's secret, the envelope of contract A1. */
+export const answerOperator =
+  (deps: Deps, role: OpsRole, run: Run) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      admitOperator(deps.config.opsSecrets, role, request)
+      const value = await run(request, reply)
+      reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
+      return await reply.send(successBody(JSON.stringify(value), request.id, deps.clock()))
+    } catch (error) {
+      const known = toAppError(error)
+      if (known.code === 'INTERNAL')
+        deps.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'an operator was not answered')
+      return sendFailure(reply, known, deps.clock())
+    }
+  }
+
+/** @throws AppError VALIDATION_FAILED */
+export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw new AppError('VALIDATION_FAILED', { fields: [] }, result.issues[0].message)
+  return result.output
+}
