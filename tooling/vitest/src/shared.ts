@@ -23,6 +23,8 @@ type AnyReporter = 'dot' | 'json' | ReturnType<typeof progressReporter>
  */
 export const shared = (name = 'vitest') => ({
   isolate: false,
+  // The way of production: rules as text would make jsdom parse the whole sheet again for each rule.
+  env: { SC_DISABLE_SPEEDY: 'false' },
   maxWorkers: availableParallelism(),
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -6,14 +6,17 @@ import { renderStorefront } from '../testing/render-storefront.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const region = async () => {
-  const assign = vi.fn()
+  let left: number | undefined
+  const assign = vi.fn(() => {
+    left = sessionStorage.length
+  })
   const page = await renderStorefront('/help', { signedInAs: 0 })
   await screen.findByTestId('balance')
   vi.stubGlobal('location', { ...window.location, protocol: 'http:', host: 'ph.localhost', assign })
   page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'region' } })
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
-  return { ...page, dialog, assign }
+  return { ...page, dialog, assign, leftAtStart: () => left }
 }
 
 describe('the regions (checklist 106)', () => {
@@ -30,14 +33,15 @@ describe('the regions (checklist 106)', () => {
   })
 
   it('change: the merchant is kept, the session is cleared, the page starts anew at / (checklist 108)', async () => {
-    const { dialog, user, assign } = await region()
+    const { dialog, user, assign, leftAtStart } = await region()
     await user.selectOptions(dialog.getByRole('combobox'), '90jlbdtf1')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(assign).toHaveBeenCalled())
     expect(assign).toHaveBeenCalledExactlyOnceWith('/')
     expect(localStorage.getItem('merchant')).toBe('90jlbdtf1')
     expect(document.cookie).toContain('merchant=90jlbdtf1')
-    expect(sessionStorage.length).toBe(0)
+    // A page keeps public answers until the next one takes over, which on a busy machine may be before this line.
+    expect(leftAtStart()).toBe(0)
   })
 
   it('stay: only the language changes, in place (checklist 108, 110)', async () => {

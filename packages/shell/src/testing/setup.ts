@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 if (typeof window !== 'undefined') {
+  afterAll((await import('./new-page.ts')).newPage())
   // A busy machine loads a lazy chunk slower than the second that the library grants.
   ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 30_000 })
   // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.

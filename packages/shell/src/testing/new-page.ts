@@ -1,0 +1,47 @@
+import { __PRIVATE__ as styled } from 'styled-components'
+import { vi } from 'vitest'
+
+/**
+ * Begins a file as a browser begins a page, in the worker and the document that it shares with other files: our modules
+ * are evaluated again, and with them their stores, lazy parts and mocks. Returns the end of the page.
+ */
+export function newPage(): () => void {
+  vi.resetModules()
+  emptyDocument()
+  emptyStyleSheet()
+  return listenForOnePage()
+}
+
+/** `body` and `head` themselves stay: the testing library holds on to them. */
+function emptyDocument() {
+  const { documentElement, head, body } = document
+  head.replaceChildren()
+  body.replaceChildren()
+  for (const element of [documentElement, head, body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  history.replaceState(null, '', '/')
+}
+
+/** The rules of a page belong to its modules; the library would go on writing into an element that is gone. */
+function emptyStyleSheet() {
+  const { mainSheet } = styled
+  mainSheet.gs = {}
+  mainSheet.names.clear()
+  mainSheet.keyframeIds.clear()
+  mainSheet.clearTag()
+}
+
+/** What modules listen for as long as a page lives ends with it. */
+function listenForOnePage(): () => void {
+  const { addEventListener } = window
+  const heard: Parameters<typeof addEventListener>[] = []
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    heard.push(listener)
+    addEventListener(...listener)
+  }
+  return () => {
+    window.addEventListener = addEventListener
+    for (const listener of heard) window.removeEventListener(...listener)
+  }
+}
