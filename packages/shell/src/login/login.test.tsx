@@ -1,6 +1,6 @@
 import { createFakeFetch, fakeError, makeLogin } from '@boardwalk/api-client/fakes'
 import { createI18n, I18nProvider } from '@boardwalk/i18n'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -97,6 +97,8 @@ describe('username login', () => {
       vi.setSystemTime(Date.now() + after)
       fireEvent.click(refresh)
       await new Promise((resolve) => setTimeout(resolve, 50))
+      // The store tells the page in the next frame; until then the button goes by the picture before.
+      await act(async () => void (await new Promise(requestAnimationFrame)))
       expect(pictures()).toBe(count)
     }
   })

@@ -10,19 +10,31 @@ import { routes } from './routes.ts'
 
 const localesFolder = join(import.meta.dirname, '../../../../locales')
 
+/** Reads once in a file and gives each test a copy of its own. */
+function once<K, V>(read: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return structuredClone(value)
+  }
+}
+
 /** Strings of a language; English stands in where a test needs a second language that is not written yet. */
-export function readStrings(language: LanguageCode): LocaleResources {
+export const readStrings = once((language: LanguageCode): LocaleResources => {
   const own = join(localesFolder, languages[language].bcp47)
   const folder = readdirSync(own).includes('shell.json') ? own : join(localesFolder, 'en')
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return Object.fromEntries(
     files.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
   )
-}
+})
+
+const brandOf = once(loadBrand)
 
 /** A country's storefront with the features a test wants. */
 export function makeConfig(country = 'philippines', features: Feature[] = []): StorefrontConfig {
-  const { brand, css } = loadBrand(country)
+  const { brand, css } = brandOf(country)
   const locales = Object.fromEntries(languageCodes.map((code) => [code, async () => readStrings(code)]))
   return { brand, css, locales: locales as StorefrontConfig['locales'], features }
 }

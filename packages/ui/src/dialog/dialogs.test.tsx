@@ -113,7 +113,7 @@ it('focuses the default button and lets Enter press it from anywhere but another
   const onCancel = vi.fn()
   question(onConfirm, onCancel)
   expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
-  expect(cssOf(screen.getByRole('alertdialog'))).toMatch(/;inline-size: ?400px/)
+  expect(cssOf(screen.getByRole('alertdialog'))).toMatch(/; ?inline-size: ?400px/)
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Reason' }), { key: 'Enter' })
   expect(onConfirm).toHaveBeenCalledOnce()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Stay' }), { key: 'Enter' })

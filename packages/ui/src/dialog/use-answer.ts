@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef } from 'react'
 
 /** Elements that do something of their own with Enter. */
 const hasOwnEnter =
@@ -11,7 +11,7 @@ const pause = 500
 export function useAnswer(isOpen: boolean) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   // Asked anew, it may be answered at once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) last.current = Number.NEGATIVE_INFINITY
   }, [isOpen])
   return (answer: () => void) => (event: UIEvent) => {

@@ -1,6 +1,8 @@
 /** The rules that styled-components wrote for an element: what a test can see where nothing is laid out. */
 export function cssOf(element: Element): string {
-  const written = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
+  const written = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('\n')
   const rules = [...element.classList].flatMap((name) => [
     ...written.matchAll(new RegExp(`\\.${name}(?![\\w-])[^{}]*\\{([^{}]*)\\}`, 'g')),
   ])
