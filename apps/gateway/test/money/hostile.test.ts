@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callbackSecret } from '../../src/callbacks/signature.ts'
+import { openTrialAccounts } from '../../src/ledger/accounts.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { call, newPlayer, type Player, type TestGateway, testConfig } from '../gateway.ts'
 import { callback as callbackTo, ids, openArcade, sitDown as sitDownAt, type Wrong } from './arcade.ts'
@@ -147,6 +148,27 @@ describe('a vendor with a demo session', () => {
       `SELECT count(*)::int AS n FROM account WHERE currency = 'X-TLB' AND member_id IS NOT NULL`,
     )
     expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('cannot stake demo units even of a member that has some in the ledger, in neither form of the bet', async () => {
+    const { deps, pool } = gateway
+    const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up, trial: 1 }, { token: player.token })
+    const launchToken = new URL(value.url).searchParams.get('launchToken')
+    const demo = await callback('authenticate', { launchToken })
+    const id = (await pool.query('SELECT member_id FROM game_session WHERE id = $1', [value.gameSessionId])).rows[0]
+      .member_id
+    await deps.db.transaction((tx) => openTrialAccounts(tx, { id, merchant: 'walogm' }))
+    const bet = async () =>
+      (await callback('bet', order({ player: demo.player, session: demo.session, currency: 'X-TLB' }))).status
+    expect(await bet()).toBe('SESSION_INVALID')
+    // With a limit the bet takes the form with locks.
+    await pool.query(
+      `INSERT INTO play_limit (member_id, kind, "window", value, set_by) VALUES ($1, 'STAKE', 'DAY', 10000000, 'test')`,
+      [id],
+    )
+    expect(await bet()).toBe('SESSION_INVALID')
+    const held = `SELECT balance FROM account WHERE member_id = $1 AND currency = 'X-TLB' AND type = 'CASH'`
+    expect((await pool.query(held, [id])).rows).toEqual([{ balance: '10000000' }])
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { type LimitWindow, readLimits } from '../../src/protection/limits.ts'
 import { findBrokenLink, sealAudit } from '../../src/security/audit.ts'
 import { call, newPlayer, type Player, send, type TestGateway, testConfig } from '../gateway.ts'
 import { callback, ids, openArcade } from './arcade.ts'
@@ -35,6 +36,18 @@ const limit = (kind: string, window: string, value: string | null, headers = {})
   ops('PUT', member('limits'), { kind, window, value, reason: 'asked by the player' }, headers)
 const exclude = (kind: string, until: string | null) =>
   ops('POST', member('exclusions'), { kind, until, reason: 'asked by the player' })
+
+/** The window that a moment is in at walogm, whose zone is eight hours ahead all year; weeks begin on Monday. */
+function windowInManila(window: LimitWindow, at: number) {
+  const ahead = 8 * 3_600_000
+  const local = new Date(at + ahead)
+  const [year, month, date] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]
+  const monday = date - ((local.getUTCDay() + 6) % 7)
+  const days = { DAY: [date, date + 1], WEEK: [monday, monday + 7], MONTH: [1, 1] } as const
+  const [first, next] = days[window]
+  const ends = Date.UTC(year, window === 'MONTH' ? month + 1 : month, next)
+  return { begins: Date.UTC(year, month, first) - ahead, ends: ends - ahead }
+}
 
 async function open() {
   const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
@@ -174,6 +187,24 @@ describe('an open game is stopped at the next stake, and the running round still
     await ops('POST', member('endSessions'), { reason: 'stolen phone' })
     expect(await game.bet('1.00')).toBe('SESSION_EXPIRED')
     expect(await game.win(running.txId, running.roundId, '25.00')).toBe('OK')
+  })
+
+  it.each(['DAY', 'WEEK', 'MONTH'] as const)('counts a %s of the merchant, not of UTC', async (window) => {
+    await limit('STAKE', window, '100.00')
+    const game = await open()
+    for (const amount of ['20.00', '30.00']) expect(await game.bet(amount)).toBe('OK')
+    const { begins, ends } = windowInManila(window, Date.now())
+    const place = (stake: number, at: number) =>
+      gateway.pool.query(`UPDATE bet SET placed_at = $3 WHERE member_id = $1 AND stake = $2`, [
+        player.id,
+        stake,
+        new Date(at),
+      ])
+    await place(200_000, begins - 1)
+    await place(300_000, begins)
+    const [found] = await readLimits(gateway.deps.db, player.id)
+    expect(found).toMatchObject({ used: 300_000n, resetsAt: new Date(ends) })
+    expect(await game.bet('70.01')).toBe('LIMIT')
   })
 
   it('counts what was played in a window only, and no limit lets two stakes at once pass together', async () => {
