@@ -12,9 +12,22 @@ it.each([
   ['বাংলা', 'বাংলা'],
 ])('writes %j as RFC 4180 does', (text, field) => expect(csvField(text)).toBe(field))
 
-it.each(['=1+1', '+639171234567', '-1+1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\tplain', '\rplain', '\nplain', '＝1', '-', '--5'])(
-  'does not let %j be a formula',
-  (text) => expect(csvField(text).replace(/^"/, '')).toBe(csvField(text).startsWith('"') ? `'${text}"` : `'${text}`),
+it.each([
+  '=1+1',
+  '+639171234567',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '  =1',
+  '\r=1',
+  '\tplain',
+  '\rplain',
+  '\nplain',
+  '＝1',
+  '-',
+  '--5',
+])('does not let %j be a formula', (text) =>
+  expect(csvField(text).replace(/^"/, '')).toBe(csvField(text).startsWith('"') ? `'${text}"` : `'${text}`),
 )
 
 it.each(['-12.50', '0', '1000000000000000000000.1234'])('leaves the number %s a number', (text) =>
