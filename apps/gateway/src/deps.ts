@@ -11,7 +11,7 @@ import { openSettings, type Settings } from './permission/settings.ts'
 import { storeMerchants } from './permission/store-merchants.ts'
 import { type KeyRing, openKeyRing } from './security/key-ring.ts'
 import { openPasswords, type Passwords } from './security/passwords.ts'
-import { sharedSecret } from './security/shared-secret.ts'
+import { openPurposeKeys, type PurposeKeys } from './security/purpose-keys.ts'
 import { openSenders } from './senders/open-senders.ts'
 import type { Senders } from './senders/sender.ts'
 import { type News, openNews } from './site/news.ts'
@@ -31,10 +31,8 @@ export type Deps = {
   /** Opens sealed payloads (contract A8.5). */
   keys: KeyRing
   passwords: Passwords
-  /** Signs proofs of work; the same for all gateway processes. */
-  humanSecret: string
-  /** Keys the hashes of one-time codes: six digits alone could be guessed from a stolen table. */
-  codeSecret: string
+  /** Keys that all gateway processes share, one for each purpose. */
+  purposeKeys: PurposeKeys
   senders: Senders
   /** Reads proofs of phones that Firebase gave; null without a project. */
   firebase: { config: FirebaseConfig; read: ReadToken } | null
@@ -56,8 +54,7 @@ export async function createDeps({
   const db = openDb(pool)
   const brands = readBrands(config.root)
   const merchants = indexMerchants(await storeMerchants(db, [...brands.values()]))
-  const humanSecret = (await sharedSecret(db, 'altcha')).toString('base64url')
-  const codeSecret = (await sharedSecret(db, 'code')).toString('base64url')
+  const purposeKeys = await openPurposeKeys(db)
   const senders = openSenders(db, config)
   const firebase = config.firebase && { config: config.firebase, read: tokenReader(config.firebase, clock) }
   const news = openNews()
@@ -72,8 +69,7 @@ export async function createDeps({
     log,
     merchants,
     brands,
-    humanSecret,
-    codeSecret,
+    purposeKeys,
     senders,
     firebase,
     disk,

@@ -4,8 +4,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
  * Authors go by an alias that is the same in every message and tells nothing: the member's id, turned by a secret
  * permutation. One block of AES is exactly as long as an id.
  */
-export function aliases(secret: Buffer) {
-  const key = secret.subarray(0, 32)
+export function aliases(key: Buffer) {
   const turn = (cipher: ReturnType<typeof createCipheriv> | ReturnType<typeof createDecipheriv>, block: Buffer) => {
     cipher.setAutoPadding(false)
     return Buffer.concat([cipher.update(block), cipher.final()])

@@ -15,7 +15,7 @@ import { newTicket, redeemTicket, ticketSeconds } from './tickets.ts'
 
 type Rows = Pick<Endpoints, 'chatRooms' | 'chatHistory' | 'chatTicket' | 'chatSay' | 'chatReport' | 'chatIgnore'>
 
-const namesOf = ({ codeSecret }: Deps) => aliases(Buffer.from(codeSecret, 'base64url'))
+const namesOf = ({ purposeKeys }: Deps) => aliases(purposeKeys.chatAlias)
 
 /** Rooms where members talk (contract D10-7). Visitors and trial accounts read. */
 export function chatHandlers(deps: Deps): Handlers<Rows> {
@@ -50,7 +50,7 @@ export function chatHandlers(deps: Deps): Handlers<Rows> {
     chatTicket: async ({ caller, request }) => {
       await demandChat(request.merchant)
       const holder = { merchant: request.merchant, memberId: caller?.memberId ?? null }
-      return { ticket: newTicket(deps.codeSecret, holder, deps.clock()), expiresInSec: ticketSeconds }
+      return { ticket: newTicket(deps.purposeKeys.streamTicket, holder, deps.clock()), expiresInSec: ticketSeconds }
     },
     chatSay: async (call) => {
       await demandChat(call.request.merchant)
@@ -75,7 +75,7 @@ export function mountChat(app: FastifyInstance, deps: Deps): void {
   app.addHook('preClose', async () => hub.stop())
   app.get('/wps/chat/stream', async (request, reply) => {
     const { ticket } = request.query as Record<string, unknown>
-    const holder = await redeemTicket(deps.db, deps.codeSecret, String(ticket ?? ''), deps.clock())
+    const holder = await redeemTicket(deps.db, deps.purposeKeys.streamTicket, String(ticket ?? ''), deps.clock())
     if (!holder) return sendFailure(reply, new AppError('AUTH_REQUIRED'), deps.clock())
     if (hub.isFull()) return sendFailure(reply, new AppError('OVERLOADED', { retryAfter: 30 }), deps.clock())
     reply.hijack()

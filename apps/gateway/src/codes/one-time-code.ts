@@ -15,8 +15,8 @@ export type CodeTarget = { merchant: string; purpose: CodePurpose; destination: 
 const tries = 5
 const digits = 6
 
-const hashCode = (secret: string, { merchant, purpose, destination }: CodeTarget, code: string): Buffer =>
-  createHmac('sha256', secret).update([merchant, purpose, destination, code].join('\0')).digest()
+const hashCode = (key: Buffer, { merchant, purpose, destination }: CodeTarget, code: string): Buffer =>
+  createHmac('sha256', key).update([merchant, purpose, destination, code].join('\0')).digest()
 
 type Issued = { id: string; code: string }
 
@@ -28,7 +28,7 @@ export async function issueCode(deps: Deps, target: CodeTarget, minutes: number,
     id: newId(),
     countedAs: asking.countedAs,
     network: networkOf(asking.ip),
-    codeHash: hashCode(deps.codeSecret, target, code),
+    codeHash: hashCode(deps.purposeKeys.oneTimeCode, target, code),
     triesLeft: tries,
     expiresAt: sql`now() + make_interval(mins => ${minutes})`,
   }
@@ -64,7 +64,7 @@ export async function checkCode(deps: Deps, target: CodeTarget, code: string | u
   const found = rows[0]
   if (!found || found.isUsed) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
   if (found.isExpired) throw new AppError('OTP_EXPIRED', { attemptsLeft: 0 })
-  if (!timingSafeEqual(found.codeHash, hashCode(deps.codeSecret, target, code?.trim() ?? ''))) {
+  if (!timingSafeEqual(found.codeHash, hashCode(deps.purposeKeys.oneTimeCode, target, code?.trim() ?? ''))) {
     throw new AppError('OTP_INVALID', { attemptsLeft: found.triesLeft })
   }
   return found.id

@@ -43,8 +43,8 @@ export async function makeChallenge(deps: Deps, { purpose, path }: Bound, ip: st
     deriveKey,
     data: { purpose, path },
     expiresAt: Math.floor(deps.clock().getTime() / 1000) + expirySeconds,
-    hmacSignatureSecret: deps.humanSecret,
-    hmacKeySignatureSecret: deps.humanSecret,
+    hmacSignatureSecret: deps.purposeKeys.humanChallenge.toString('base64url'),
+    hmacKeySignatureSecret: deps.purposeKeys.humanAnswer.toString('base64url'),
   })
 }
 
@@ -57,8 +57,8 @@ export async function checkHuman(deps: Deps, text: string | undefined, bound: Bo
     challenge,
     solution,
     deriveKey,
-    hmacSignatureSecret: deps.humanSecret,
-    hmacKeySignatureSecret: deps.humanSecret,
+    hmacSignatureSecret: deps.purposeKeys.humanChallenge.toString('base64url'),
+    hmacKeySignatureSecret: deps.purposeKeys.humanAnswer.toString('base64url'),
   })
   if (!verified) throw new AppError('HUMAN_CHECK_FAILED')
   if (!(await useOnce(deps.db, 'human', challenge.signature, keepSeconds))) throw new AppError('REPLAYED')
