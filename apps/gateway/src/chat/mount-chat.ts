@@ -2,7 +2,8 @@ import { AppError, type Caller, type Endpoints, type Handlers } from '@boardwalk
 import type { FastifyInstance } from 'fastify'
 import { textIn } from '../catalogue/names.ts'
 import type { Deps } from '../deps.ts'
-import { sendFailure } from '../http/envelope.ts'
+import { mountEventStream } from '../events/mount-event-stream.ts'
+import { newTicket, ticketSeconds } from '../events/tickets.ts'
 import { aliases } from './alias.ts'
 import { openChatHub } from './hub.ts'
 import { ignore, ignoredBy } from './ignore.ts'
@@ -11,7 +12,6 @@ import { mutedUntil } from './muted.ts'
 import { report } from './report.ts'
 import { demandRoom, readRooms } from './rooms.ts'
 import { say } from './say.ts'
-import { newTicket, redeemTicket, ticketSeconds } from './tickets.ts'
 
 type Rows = Pick<Endpoints, 'chatRooms' | 'chatHistory' | 'chatTicket' | 'chatSay' | 'chatReport' | 'chatIgnore'>
 
@@ -50,7 +50,7 @@ export function chatHandlers(deps: Deps): Handlers<Rows> {
     chatTicket: async ({ caller, request }) => {
       await demandChat(request.merchant)
       const holder = { merchant: request.merchant, memberId: caller?.memberId ?? null }
-      return { ticket: newTicket(deps.purposeKeys.streamTicket, holder, deps.clock()), expiresInSec: ticketSeconds }
+      return { ticket: newTicket(deps, 'chat', holder), expiresInSec: ticketSeconds }
     },
     chatSay: async (call) => {
       await demandChat(call.request.merchant)
@@ -73,12 +73,11 @@ const maySay = (caller: Caller | null) => caller !== null && !caller.restricted 
 export function mountChat(app: FastifyInstance, deps: Deps): void {
   const hub = openChatHub(deps, namesOf(deps))
   app.addHook('preClose', async () => hub.stop())
-  app.get('/wps/chat/stream', async (request, reply) => {
-    const { ticket } = request.query as Record<string, unknown>
-    const holder = await redeemTicket(deps.db, deps.purposeKeys.streamTicket, String(ticket ?? ''), deps.clock())
-    if (!holder) return sendFailure(reply, new AppError('AUTH_REQUIRED'), deps.clock())
-    if (hub.isFull()) return sendFailure(reply, new AppError('OVERLOADED', { retryAfter: 30 }), deps.clock())
-    reply.hijack()
-    hub.join(reply.raw, holder)
+  mountEventStream(app, deps, {
+    path: '/wps/chat/stream',
+    kind: 'chat',
+    isFull: hub.isFull,
+    admit: async (holder) => holder,
+    join: async (ear) => hub.join(ear),
   })
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { openAudience } from '../events/audience.ts'
 import { least } from '../ledger/money.ts'
 import { channel } from '../outbox/relay.ts'
 import { newsChannel, siteTopics } from '../site/news.ts'
@@ -10,29 +11,27 @@ import type { Tab } from './tab.ts'
 export type Hub = {
   /** Begins to hear what any process tells. */
   listen(): void
-  /** Starts a tab at its last event, or with the balance as it is now. Returns how to leave. */
-  join(tab: Tab, lastEventId: bigint | null): Promise<() => void>
+  /** Starts a tab at its last event, or with the balance as it is now. */
+  join(tab: Tab, lastEventId: bigint | null): Promise<void>
+  isFull(): boolean
   /** Looks for events and ended sessions now. */
   look(): Promise<void>
   stop(): void
 }
 
-/** Tabs of one signed-in session; one more ends the oldest, so that nobody can hold connections without end. */
-const mostTabs = 10
 const pollMs = 2_000
-const pingMs = 20_000
 
 /** All open tabs of this process. Each round reads once for all of them. */
 export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>): Hub {
-  const tabs = new Set<Tab>()
+  const tabs = openAudience<Tab>({ most: 5_000, mostOfOne: 10, ownerOf: ({ sessionId }) => sessionId })
   let listener: Listener | undefined
   let round: Promise<void> | undefined
   let isDue = false
 
   const deliver = async (): Promise<void> => {
-    if (tabs.size === 0) return
+    const present = tabs.all()
+    if (present.length === 0) return
     const to = await lastTold(pool)
-    const present = [...tabs]
     const from = present.map(({ seen }) => seen).reduce(least, to)
     const members = [...new Set(present.map(({ memberId }) => memberId))]
     const merchants = [...new Set(present.map(({ merchant }) => merchant))]
@@ -65,8 +64,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
       const reason = over.get(tab.sessionId)
       if (reason === undefined) continue
       tab.send('logout', { reason })
-      tabs.delete(tab)
-      tab.end()
+      tabs.dismiss(tab)
     }
   }
 
@@ -90,14 +88,10 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
     })
     await round
   }
-  const timers = [
-    setInterval(() => void look(), pollMs).unref(),
-    setInterval(() => {
-      for (const tab of tabs) tab.send('ping', {})
-    }, pingMs).unref(),
-  ]
+  const timer = setInterval(() => void look(), pollMs).unref()
   return {
     look,
+    isFull: tabs.isFull,
     listen: () => {
       listener ??= listenFor(pool, { [channel]: () => void look(), [newsChannel]: news.heard })
     },
@@ -107,19 +101,12 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
       tab.seen = resumes ? lastEventId : now
       if (!resumes) await begin(tab, now, lastEventId !== null)
       tabs.add(tab)
-      const own = [...tabs].filter(({ sessionId }) => sessionId === tab.sessionId)
-      for (const oldest of own.slice(0, -mostTabs)) {
-        tabs.delete(oldest)
-        oldest.end()
-      }
       void look()
-      return () => tabs.delete(tab)
     },
     stop: () => {
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       listener?.stop()
-      for (const tab of tabs) tab.end()
-      tabs.clear()
+      tabs.stop()
     },
   }
 }

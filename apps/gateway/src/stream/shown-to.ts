@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { promotionsOpenTo } from '../content/open-promotions.ts'
+import type { HolderOf } from '../events/tickets.ts'
 import { unreadNow, wireBalance } from './events.ts'
-import type { Holder } from './tickets.ts'
 
 type Payload = Record<string, unknown>
 
 /** An event's data as each of its readers gets it: counts are taken when they are told. */
 export async function shownTo(
   pool: Pool,
-  readers: readonly Holder[],
+  readers: readonly HolderOf<'member'>[],
   topic: string,
   payload: Payload,
 ): Promise<(memberId: string) => Payload> {

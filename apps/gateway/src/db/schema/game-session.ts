@@ -71,11 +71,3 @@ export const recentGames = pgTable(
     index('recent_game_players').on(table.gameId, table.playedAt.desc(), table.memberId),
   ],
 )
-
-/** Opens one event stream, once, within half a minute (contract D1-13). */
-export const streamTickets = pgTable('stream_ticket', {
-  hash: bytea().primaryKey(),
-  sessionId: uuid('session_id').notNull(),
-  memberId: uuid('member_id').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})

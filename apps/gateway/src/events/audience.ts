@@ -1,0 +1,52 @@
+import type { EventStream } from './event-stream.ts'
+
+/** The client waits 50 s for a sign of life. */
+const pingMs = 20_000
+
+type Limits<T> = {
+  /** Streams of this process; one more is told to come back later. */
+  most: number
+  /** Streams of one listener; one more ends the oldest, so that nobody can hold connections without end. */
+  mostOfOne: number
+  /** Who a stream belongs to; null for one that is counted with nobody's. */
+  ownerOf: (listener: T) => string | null
+}
+
+export type Audience<T extends EventStream> = ReturnType<typeof openAudience<T>>
+
+/** The open streams of one kind in this process, with their limits and their heartbeat. */
+export function openAudience<T extends EventStream>({ most, mostOfOne, ownerOf }: Limits<T>) {
+  const listeners = new Set<T>()
+  const remove = (listener: T) => void listeners.delete(listener)
+  const endOldest = (owner: string) => {
+    const own = [...listeners].filter((listener) => ownerOf(listener) === owner)
+    for (const oldest of own.slice(0, -mostOfOne)) {
+      remove(oldest)
+      oldest.end()
+    }
+  }
+  const timer = setInterval(() => {
+    for (const listener of listeners) listener.send('ping', {})
+  }, pingMs).unref()
+
+  return {
+    all: (): T[] => [...listeners],
+    isFull: () => listeners.size >= most,
+    add(listener: T): void {
+      listeners.add(listener)
+      listener.onClose(() => remove(listener))
+      const owner = ownerOf(listener)
+      if (owner !== null) endOldest(owner)
+    },
+    /** Ends a stream whose listener may not hear more. */
+    dismiss(listener: T): void {
+      remove(listener)
+      listener.end()
+    },
+    stop(): void {
+      clearInterval(timer)
+      for (const listener of listeners) listener.end()
+      listeners.clear()
+    },
+  }
+}
