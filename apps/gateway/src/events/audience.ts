@@ -12,8 +12,6 @@ type Limits<T> = {
   ownerOf: (listener: T) => string | null
 }
 
-export type Audience<T extends EventStream> = ReturnType<typeof openAudience<T>>
-
 /** The open streams of one kind in this process, with their limits and their heartbeat. */
 export function openAudience<T extends EventStream>({ most, mostOfOne, ownerOf }: Limits<T>) {
   const listeners = new Set<T>()
