@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 /** Waits between tries after a stream broke, in ms. */
 const waits = [300, 1_000, 2_500, 5_000]
 
@@ -12,14 +14,11 @@ export function follow<T>(path: string, bearer: string, see: (state: T) => void,
     }
     const reader = reply.ok ? reply.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
     if (!reader) return false
-    let text = ''
+    const parser = createParser({ onEvent: ({ data }) => see(JSON.parse(data) as T) })
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return true
-      text += value
-      const parts = text.split('\n\n')
-      text = parts.pop() ?? ''
-      for (const part of parts) if (part.startsWith('data: ')) see(JSON.parse(part.slice(6)) as T)
+      parser.feed(value)
     }
   }
   const keep = async () => {
