@@ -1,14 +1,19 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareList, ChatIcon, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
+import { lazyPage } from '../app/lazy-page.tsx'
 import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { useSupport } from '../support/use-support.ts'
 import { DownloadCodes } from './DownloadCodes.tsx'
-import { SideSocials } from './SideSocials.tsx'
 import { useShare } from './use-share.ts'
+
+/** The glyphs are drawings that only a wide screen shows. */
+const SideSocials = lazyPage(() => import('./SideSocials.tsx').then((module) => module.SideSocials))
 
 /** Shortcuts at the right edge of a desktop page, in the order of visitor specification §2. */
 export function SideBar() {
@@ -37,7 +42,11 @@ export function SideBar() {
           </IconButton>
         </li>
         <DownloadCodes />
-        <SideSocials />
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <SideSocials />
+          </Suspense>
+        </ErrorBoundary>
         {share && (
           <li>
             <IconButton label={t('share')} title={t('share')} onClick={share}>

@@ -40,7 +40,7 @@ describe('the side bar', () => {
       expect(await entries()).toEqual([
         'Activities',
         'Contact customer service',
-        'iOS: configuration',
+        'iPhone and iPad: profile',
         'App for iOS',
         'App for Android',
         'Telegram',
@@ -57,13 +57,24 @@ describe('the side bar', () => {
     )
   })
 
+  it('draws a mark of its own for each network, without letters (checklist 25)', async () => {
+    await renderStorefront('/help', { fake: createFakeFetch(withResources(networks)) })
+    await (await bar()).findByLabelText('Viber')
+    const links = (await bar()).getAllByRole('link')
+    const drawings = links.map((link) => link.querySelector('svg[aria-hidden="true"] path')?.getAttribute('d'))
+    expect(drawings).not.toContain(undefined)
+    // Two addresses of Telegram share its mark.
+    expect(new Set(drawings).size).toBe(networks.length - 1)
+    expect(links.map(({ textContent }) => textContent)).toEqual(networks.map(() => ''))
+  })
+
   it('leaves out what has no resource and no code (checklist 25)', async () => {
     const fake = createFakeFetch({ ...withResources(['VIBER']), ...codes('IOS') })
     await renderStorefront('/help', { fake, country: 'bangladesh' })
     await (await bar()).findByLabelText('Viber')
     await (await bar()).findAllByLabelText('App for iOS')
     const all = await entries()
-    for (const absent of ['Telegram', 'App for Android', 'iOS: configuration', 'Chat room'])
+    for (const absent of ['Telegram', 'App for Android', 'iPhone and iPad: profile', 'Chat room'])
       expect(all).not.toContain(absent)
   })
 
