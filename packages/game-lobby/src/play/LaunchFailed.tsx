@@ -11,16 +11,22 @@ import { armCards } from './open-window.ts'
 
 armCards()
 
-type Props = { error: ApiError; lobbyPath: string; onRetry: () => void }
+type Props = {
+  error: ApiError
+  lobbyPath: string
+  onRetry: () => void
+  /** Of the heading: 1 where no bar above names the game. */
+  level?: 1 | 2
+}
 
 /** Says why a game did not open, and where to go from here: another try where that may help, other games, the lobby. */
-export function LaunchFailed({ error, lobbyPath, onRetry }: Props) {
+export function LaunchFailed({ error, lobbyPath, onRetry, level = 2 }: Props) {
   const { t } = useTranslation('play')
   const hint = useReason(error)
   const retry = mayPass(error) ? { retryLabel: t('retry'), onRetry } : {}
   return (
     <Room>
-      <ErrorState level={2} title={t('failed')} hint={hint} {...retry} />
+      <ErrorState level={level} title={t('failed')} hint={hint} {...retry} />
       <Suggestions error={error} />
       <Row $justify="center">
         <LinkButton as={LinkTo} to={lobbyPath} variant="ghost">

@@ -57,12 +57,14 @@ export function WindowGame(props: GameProps) {
   if (state.kind === 'here') return <Game {...props} />
   if (state.kind === 'waiting') return <Opening />
   if (state.kind === 'failed')
-    return <LaunchFailed error={state.error} lobbyPath={lobbyPath} onRetry={() => setState({ kind: 'closed' })} />
+    return (
+      <LaunchFailed level={1} error={state.error} lobbyPath={lobbyPath} onRetry={() => setState({ kind: 'closed' })} />
+    )
   const invitation = (
     <Middle>
       <EmptyState
         icon={<ExternalIcon size={40} />}
-        level={2}
+        level={1}
         title={state.kind === 'blocked' ? t('window.blocked') : props.name}
         hint={t(
           state.kind === 'blocked' ? 'window.blockedHint' : state.kind === 'open' ? 'window.opened' : 'window.hint',

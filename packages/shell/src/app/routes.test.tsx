@@ -1,6 +1,6 @@
 import { createFakeFetch, fakeError, fakeId, fakes } from '@boardwalk/api-client/fakes'
 import { loadBrands } from '@boardwalk/brand-kit/node'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyPage } from '../feature.ts'
 import { defineFeature } from '../feature-contract.ts'
@@ -131,12 +131,48 @@ describe('headings', () => {
     `/promoDetail?id=${fakeId(7)}`,
     `/article?id=${fakeId(7)}`,
   ]
-  const missing = { ...fakeError('promotion', 'NOT_FOUND'), ...fakeError('article', 'NOT_FOUND') }
+  const failing = (code: Parameters<typeof fakeError>[1], names: Parameters<typeof fakeError>[0][]) =>
+    createFakeFetch(Object.assign({}, ...names.map((name) => fakeError(name, code))))
+  const isAlone = (container: HTMLElement) =>
+    waitFor(() => {
+      expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+      expect(container.querySelectorAll('h1')).toHaveLength(1)
+    })
 
   it.each([...paths, ...broken])('%s has one of the first level', async (path) => {
     const isBroken = broken.includes(path)
-    const { container } = await renderStorefront(path, isBroken ? { fake: createFakeFetch(missing) } : {})
-    await waitFor(() => expect(container.querySelectorAll('h1')).toHaveLength(1))
+    const given = isBroken ? { fake: failing('NOT_FOUND', ['promotion', 'article']) } : {}
+    const { container } = await renderStorefront(path, given)
+    await isAlone(container)
+  })
+
+  const pageReads = [
+    ...(['announcements', 'registerSettings', 'helpCenter', 'downloads', 'siteAnnouncements'] as const),
+    ...(['promotions', 'promotion', 'articles', 'article', 'siteBanners'] as const),
+  ]
+  it.each([...paths, ...broken])('%s has one where what it reads fails', async (path) => {
+    const { container } = await renderStorefront(path, { fake: failing('BAD_REQUEST', pageReads) })
+    await isAlone(container)
+  })
+
+  it.each(['promotion', 'article'] as const)('a %s that fails names the failure and keeps a retry', async (name) => {
+    const path = name === 'promotion' ? 'promoDetail' : name
+    await renderStorefront(`/${path}?id=${fakeId(7)}`, { fake: failing('BAD_REQUEST', [name]) })
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
+  it('a page that breaks has one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const page = lazyPage(async () => () => {
+      throw new Error('broken')
+    })
+    const route = { path: '/pointMall', page, layout: 'full' as const, title: 'shell:title.pointMall' }
+    const features = [defineFeature({ name: 'mall', routes: [route] })]
+    const { container } = await renderStorefront('/pointMall', { features })
+    await isAlone(container)
+    vi.restoreAllMocks()
   })
 })
 

@@ -10,6 +10,7 @@ export function CrashScreen(props: FallbackProps) {
   if (chunkFailureOf(props.error)) return <PageCrash {...props} />
   return (
     <ErrorState
+      level={1}
       title={t('crash.page')}
       hint={t('crash.safe')}
       retryLabel={t('crash.reload')}

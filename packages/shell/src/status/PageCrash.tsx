@@ -17,6 +17,7 @@ export function PageCrash({ error, resetErrorBoundary }: FallbackProps) {
   if (chunk) return <ChunkCrash chunk={chunk} onOnline={() => resetErrorBoundary()} />
   return (
     <ErrorState
+      level={1}
       title={t('crash.page')}
       hint={t('crash.safe')}
       retryLabel={t('tryAgain')}
@@ -41,6 +42,7 @@ function ChunkCrash({ chunk, onOnline }: { chunk: ChunkFailure; onOnline: () => 
   })
   return (
     <ErrorState
+      level={1}
       title={t(isStyle ? 'crash.cssChunk' : 'crash.chunk', { name: address.split('/').at(-1) ?? '' })}
       hint={t('crash.chunkHint', { reason: t(`crash.${reason}`), address })}
       retryLabel={t('crash.reload')}

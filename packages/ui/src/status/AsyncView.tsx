@@ -28,8 +28,8 @@ export type AsyncViewProps<T> = {
   skeleton?: ReactNode
   /** The next step when there is nothing. */
   emptyAction?: ReactNode
-  /** Of the headings of a failure and of emptiness. */
-  level?: 2 | 3
+  /** Of the headings of a failure and of emptiness; 1 where they are the whole page. */
+  level?: 1 | 2 | 3
   children: (value: T) => ReactNode
 }
 

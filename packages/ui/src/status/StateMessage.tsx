@@ -54,8 +54,8 @@ export type ErrorStateProps = {
   retryLabel?: string
   onRetry?: () => unknown
   isRetrying?: boolean
-  /** Of the heading; one below the title that it stands under. */
-  level?: 2 | 3
+  /** Of the heading: one below its title, or 1 where the failure is the whole page. */
+  level?: 1 | 2 | 3
 }
 
 /** Says what happened, what is safe, what to do, and has a retry. */

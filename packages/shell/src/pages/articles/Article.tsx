@@ -21,7 +21,7 @@ export function Article({ id }: { id: string }) {
   usePageName(article.data?.title)
   if (isMissing(article.error)) return <Missing back="/about" backLabel={t('articles.all')} />
   return (
-    <AsyncView level={2} query={article} labels={labels} skeleton={<PageSkeleton />}>
+    <AsyncView level={article.currentData ? 2 : 1} query={article} labels={labels} skeleton={<PageSkeleton />}>
       {({ title, summary, content, publishedAt }) => (
         <Stack as="article" $gap="4">
           <PageTop title={title} intro={summary} />

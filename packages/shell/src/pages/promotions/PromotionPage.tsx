@@ -39,7 +39,7 @@ function Offer({ id }: { id: string }) {
   usePageName(promotion.data?.title)
   if (isMissing(promotion.error)) return <NotThere />
   return (
-    <AsyncView level={2} query={promotion} labels={labels} skeleton={<PageSkeleton />}>
+    <AsyncView level={promotion.currentData ? 2 : 1} query={promotion} labels={labels} skeleton={<PageSkeleton />}>
       {(offer) => (
         <Stack as="article" $gap="4">
           {offer.cover && <Cover src={offer.cover} alt="" width={1200} height={400} isPriority />}
