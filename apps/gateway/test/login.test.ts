@@ -129,6 +129,22 @@ describe('registration', () => {
     expect(info.value.profile.payeeName).toBe('***ao')
   })
 
+  it('tells on arrival what registration would tell of a code, uncached, and names no friend', async () => {
+    const friend = await newPlayer(gateway.app)
+    await setMember(friend.username, `affiliate_code = 'FRIENDOF1'`)
+    const check = (code: string, kind?: 'AGENT' | 'FRIEND') =>
+      call(gateway.app, 'affiliateCheck', { code, ...(kind && { kind }) })
+    const known = await check('friendof1', 'FRIEND')
+    expect(known.value).toEqual({ valid: true })
+    expect(known.headers['cache-control']).toBe('no-store')
+    // A player is a friend, but no agent to register under.
+    expect((await check('FRIENDOF1')).code).toBe('AFFILIATE_INVALID')
+    expect((await check('NOBODY99', 'FRIEND')).code).toBe('AFFILIATE_INVALID')
+    await setMember(friend.username, `status = 'DISABLED'`)
+    expect((await check('FRIENDOF1', 'FRIEND')).code).toBe('AFFILIATE_INVALID')
+    expect((await register({ referralCode: 'FRIENDOF1' })).code).toBe('AFFILIATE_INVALID')
+  })
+
   it('puts the member below the agent of the affiliate code', async () => {
     const agent = await newPlayer(gateway.app)
     await setMember(agent.username, `type = 1, affiliate_code = 'AGENTONE'`)

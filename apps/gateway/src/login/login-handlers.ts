@@ -9,7 +9,7 @@ import { changePassword } from './change-password.ts'
 import { freePlay } from './free-play.ts'
 import { login } from './login.ts'
 import { forgotByEmail, resetByEmail, resetByPhone } from './recovery.ts'
-import { findAffiliate } from './referrers.ts'
+import { findAffiliate, findFriend } from './referrers.ts'
 import { register, registerMobile } from './register.ts'
 
 type Rows = Pick<
@@ -40,6 +40,10 @@ export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
   resetByEmail: (call) => resetByEmail(deps, call),
   forgotByPhone: (call) => resetByPhone(deps, call),
   affiliateCheck: async ({ input, request }) => {
+    if (input.kind === 'FRIEND') {
+      await findFriend(deps.db, request.merchant, input.code)
+      return { valid: true }
+    }
     const agent = await findAffiliate(deps.db, request.merchant, input.code)
     return { valid: true, agentAccountMasked: maskName(agent.username) }
   },

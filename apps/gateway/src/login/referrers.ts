@@ -25,7 +25,8 @@ export async function findAffiliate(db: Reader, merchant: string, code: string):
   return agent
 }
 
-async function findMember(db: Reader, merchant: string, code: string): Promise<Referrer> {
+/** The member behind a friend's code; refused when there is none. */
+export async function findFriend(db: Reader, merchant: string, code: string): Promise<Referrer> {
   const isCode = and(eq(members.merchant, merchant), eq(members.affiliateCode, code), eq(members.status, 'ACTIVE'))
   const [member] = await db.select(columns).from(members).where(isCode)
   if (!member) throw new AppError('AFFILIATE_INVALID')
@@ -38,6 +39,6 @@ export type Relations = { upline: Referrer | null; referrer: Referrer | null }
 export async function findRelations(db: Reader, merchant: string, input: RegisterInput): Promise<Relations> {
   const agentCode = input.affiliateCode || input.recommenderId
   const upline = agentCode ? await findAffiliate(db, merchant, agentCode) : null
-  const referrer = input.referralCode ? await findMember(db, merchant, input.referralCode) : null
+  const referrer = input.referralCode ? await findFriend(db, merchant, input.referralCode) : null
   return { upline, referrer }
 }

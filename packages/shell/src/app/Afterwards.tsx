@@ -7,6 +7,7 @@ import { keepInstallOffer } from '../pages/down/install-prompt.ts'
 import { useFoundSession } from '../session/use-found-session.ts'
 import { useKeepInvitation } from '../session/use-keep-invitation.ts'
 import { useOtherTab } from '../session/use-other-tab.ts'
+import { useSession } from '../session/use-session.ts'
 import { useCountryLanguage } from '../settings/use-country-language.ts'
 import { useThemeColour } from '../settings/use-theme-colour.ts'
 import { useSkin } from '../skin/use-skin.ts'
@@ -18,15 +19,17 @@ import { useRefetchWhenBack } from './use-refetch-when-back.ts'
 import { useRouteChange } from './use-route-change.ts'
 import { useSearchKey } from './use-search-key.ts'
 
+const ArrivalNotice = lazyPage(() => import('../session/ArrivalNotice.tsx').then((module) => module.ArrivalNotice))
 const WeakNetwork = lazyPage(() => import('../network/WeakNetwork.tsx').then((module) => module.WeakNetwork))
 
 /** What only a living page needs: dialogs, overlays, live events. Its code arrives after hydration. */
 export function Afterwards() {
   const { t } = useTranslation('shell')
   const isClosed = useClosed()
+  const { isLoggedIn } = useSession()
   useLive()
   useFoundSession()
-  useKeepInvitation()
+  const hasInvitation = useKeepInvitation()
   useOtherTab()
   useCountryLanguage()
   useRefetchWhenBack()
@@ -40,6 +43,9 @@ export function Afterwards() {
     <>
       <OfflineNotice>{t('offline')}</OfflineNotice>
       {!isClosed && <OverThePage />}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>{hasInvitation && !isLoggedIn && !isClosed && <ArrivalNotice />}</Suspense>
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <WeakNetwork />

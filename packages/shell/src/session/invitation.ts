@@ -3,6 +3,8 @@ import { attempt } from './session-storage.ts'
 /** Codes of whoever sent this visitor: a friend (`referralCode`) or an agent (`affiliateCode`). */
 export type Invitation = { referralCode: string; affiliateCode: string }
 
+export const noInvitation: Invitation = { referralCode: '', affiliateCode: '' }
+
 const KEY = 'invitation'
 const LONGEST = 255
 const names = ['referralCode', 'affiliateCode'] as const
@@ -22,11 +24,10 @@ export function readInvitation(search: string): Invitation {
   const params = new URLSearchParams(search)
   const kept = stored()
   const [referralCode = '', affiliateCode = ''] = names.map((name) => clean(params.get(name)) || clean(kept[name]))
-  if (referralCode || affiliateCode) {
-    attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ referralCode, affiliateCode })))
-  }
+  if (referralCode || affiliateCode) keepInvitation({ referralCode, affiliateCode })
   return { referralCode, affiliateCode }
 }
 
-/** Nobody goes by one of these codes: the visitor comes on their own. */
-export const forgetInvitation = () => attempt(() => sessionStorage.removeItem(KEY))
+/** Replaces the codes of this tab, for example by those that are still valid. */
+export const keepInvitation = (invitation: Invitation) =>
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(invitation)))

@@ -1,9 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readInvitation } from './invitation.ts'
 
-/** The codes of a link are kept from the page that it leads to, whichever that is, until the visitor registers. */
-export function useKeepInvitation() {
+/**
+ * Keeps the codes of a link from the page that it leads to, whichever that is, until the visitor registers. Returns
+ * whether the tab has one.
+ */
+export function useKeepInvitation(): boolean {
   const { search } = useLocation()
-  useEffect(() => void readInvitation(search), [search])
+  const [hasInvitation, setHasInvitation] = useState(false)
+  useEffect(() => {
+    const { referralCode, affiliateCode } = readInvitation(search)
+    setHasInvitation(Boolean(referralCode || affiliateCode))
+  }, [search])
+  return hasInvitation
 }

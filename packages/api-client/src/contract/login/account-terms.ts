@@ -62,8 +62,14 @@ export const accountTerms = {
   affiliateCheck: {
     origin: 'spec',
     rate: 'p',
-    request: v.strictObject({ code: line(64, 1), domain: v.optional(line(253)) }),
-    value: v.object({ valid: v.literal(true), agentAccountMasked: Text }),
+    request: v.strictObject({
+      code: line(64, 1),
+      domain: v.optional(line(253)),
+      /** Whose code it is; an agent's by default. */
+      kind: v.optional(v.picklist(['AGENT', 'FRIEND'])),
+    }),
+    /** A friend stays unnamed: registration tells that a code is valid, not whose it is. */
+    value: v.object({ valid: v.literal(true), agentAccountMasked: v.optional(Text) }),
     errors: ['AFFILIATE_INVALID'],
   },
   registerSettings: {

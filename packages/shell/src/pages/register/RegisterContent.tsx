@@ -2,6 +2,7 @@ import { useRegisterSettingsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, EmptyState, Tabs } from '@boardwalk/ui'
 import { useState } from 'react'
+import { DeadLink } from '../../session/DeadLink.tsx'
 import { registerArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
@@ -29,23 +30,26 @@ export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }
     </AsyncView>
   )
   return (
-    <AsyncView {...view} query={settings}>
-      {(rules) => {
-        const isOpen = rules.directRegistration || state.invitation.affiliateCode !== ''
-        if (offered.length === 0 || !isOpen) {
-          return <EmptyState level={2} title={t('shell:register.closed')} hint={t('shell:register.closedHint')} />
-        }
-        return (
-          <Tabs
-            label={t('register.ways')}
-            value={method}
-            onChange={setChosen}
-            tabs={offered.map((id) => ({ id, label: t(`register.${id}`) }))}
-          >
-            {form}
-          </Tabs>
-        )
-      }}
-    </AsyncView>
+    <>
+      <DeadLink codes={state.deadCodes} onDismiss={state.forgetDeadCodes} />
+      <AsyncView {...view} query={settings}>
+        {(rules) => {
+          const isOpen = rules.directRegistration || state.invitation.affiliateCode !== ''
+          if (offered.length === 0 || !isOpen) {
+            return <EmptyState level={2} title={t('shell:register.closed')} hint={t('shell:register.closedHint')} />
+          }
+          return (
+            <Tabs
+              label={t('register.ways')}
+              value={method}
+              onChange={setChosen}
+              tabs={offered.map((id) => ({ id, label: t(`register.${id}`) }))}
+            >
+              {form}
+            </Tabs>
+          )
+        }}
+      </AsyncView>
+    </>
   )
 }

@@ -141,7 +141,11 @@ describe('what travels', () => {
         agreeTerms: true,
       },
     ])
-    expect(inputsOf(page, 'affiliateCheck')).toEqual([{ code: 'AGENT1', domain: location.hostname }])
+    // On arrival and again before the registration; the friend's code on arrival only.
+    const agent = { code: 'AGENT1', domain: location.hostname }
+    const friend = { code: 'FRIEND7', domain: location.hostname, kind: 'FRIEND' }
+    expect(inputsOf(page, 'affiliateCheck').at(-1)).toEqual(agent)
+    expect(inputsOf(page, 'affiliateCheck')).toContainEqual(friend)
   })
 
   it('keeps the codes of a link over other pages and a reload (checklist 98)', async () => {
@@ -152,6 +156,20 @@ describe('what travels', () => {
     await fill()
     await send(page)
     await waitFor(() => expect(inputsOf(page, 'register')).toMatchObject([{ referralCode: 'FRIEND7' }]))
+  })
+
+  it('goes without the codes of a link that is dead on arrival (checklist 102)', async () => {
+    const page = await open(
+      fakeError('affiliateCheck', 'AFFILIATE_INVALID'),
+      '/register?referralCode=NOBODY&affiliateCode=NOBODY',
+    )
+    expect(await screen.findByText(/NOBODY, NOBODY in your link is not valid/)).toBeInTheDocument()
+    await fill()
+    await send(page)
+    await waitFor(() => expect(page.address()).toBe('/'))
+    expect(inputsOf(page, 'register')).toHaveLength(1)
+    expect(inputsOf(page, 'register')[0]).not.toHaveProperty('referralCode')
+    expect(inputsOf(page, 'register')[0]).not.toHaveProperty('affiliateCode')
   })
 
   it('lets go of a link that names nobody, and goes on without it (checklist 102)', async () => {

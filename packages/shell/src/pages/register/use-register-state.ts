@@ -3,18 +3,18 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../app/storefront-context.ts'
 import { dropDraft } from '../../session/draft.ts'
-import { forgetInvitation, type Invitation, readInvitation } from '../../session/invitation.ts'
+import { keepInvitation, noInvitation, readInvitation } from '../../session/invitation.ts'
+import { useCheckedInvitation } from '../../session/use-checked-invitation.ts'
 import { useDraft } from '../../session/use-draft.ts'
 import { draftFields, emptyValues, type RegisterValues } from './register-values.ts'
 
 const DRAFT = 'register'
-const nobody: Invitation = { referralCode: '', affiliateCode: '' }
 
 /** What both ways to register share: everything typed, and who sent the visitor. */
 export function useRegisterState() {
   const { legal, diallingCode } = useBrand()
   const { search } = useLocation()
-  const [invitation, setInvitation] = useState(nobody)
+  const [invitation, setInvitation] = useState(noInvitation)
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
     defaultValues: emptyValues({ agreeTerms: legal.agreementChecked, countryDialingCode: diallingCode }),
@@ -24,15 +24,24 @@ export function useRegisterState() {
     setInvitation(found)
     if (found.affiliateCode && !form.getValues('affiliateCode')) form.setValue('affiliateCode', found.affiliateCode)
   }, [search, form])
+  const { live, deadCodes } = useCheckedInvitation(invitation)
+  useEffect(() => {
+    // A dead code would only be refused once more.
+    if (deadCodes.includes(form.getValues('affiliateCode'))) form.setValue('affiliateCode', '')
+  }, [deadCodes.join(), form])
+  const keep = (next: typeof invitation) => {
+    keepInvitation(next)
+    setInvitation(next)
+  }
   useDraft(form, DRAFT, [...draftFields, 'countryDialingCode'], ['countryDialingCode'])
   return {
     form,
-    invitation,
-    /** A code of the invitation is nobody's: the visitor may go on without it. */
-    dropInvitation: () => {
-      forgetInvitation()
-      setInvitation(nobody)
-    },
+    /** The codes that the server has not refused. */
+    invitation: live,
+    deadCodes,
+    forgetDeadCodes: () => keep(live),
+    /** Registration refused the invitation: the visitor can register without it. */
+    dropInvitation: () => keep(noInvitation),
     clear: () => {
       form.reset()
       dropDraft(DRAFT)

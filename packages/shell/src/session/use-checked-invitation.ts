@@ -1,0 +1,23 @@
+import { useAffiliateCheckQuery } from '@boardwalk/api-client/later'
+import { isApiError } from '../site/use-error-text.ts'
+import type { Invitation } from './invitation.ts'
+
+const dead = new Set(['AFFILIATE_INVALID', 'VALIDATION_FAILED'])
+
+/** Whether the server refuses a code. A check that fails for another reason says nothing about the code. */
+function useIsDead(code: string, kind: 'AGENT' | 'FRIEND'): boolean {
+  const domain = code && location.hostname
+  const { error } = useAffiliateCheckQuery({ code, domain, ...(kind === 'FRIEND' && { kind }) }, { skip: !code })
+  return code !== '' && isApiError(error) && dead.has(error.code)
+}
+
+/** Splits the codes of a link into those that registration would accept and those that it would refuse. */
+export function useCheckedInvitation({ affiliateCode, referralCode }: Invitation) {
+  const isAgentDead = useIsDead(affiliateCode, 'AGENT')
+  const isFriendDead = useIsDead(referralCode, 'FRIEND')
+  const live: Invitation = {
+    affiliateCode: isAgentDead ? '' : affiliateCode,
+    referralCode: isFriendDead ? '' : referralCode,
+  }
+  return { live, deadCodes: [...(isAgentDead ? [affiliateCode] : []), ...(isFriendDead ? [referralCode] : [])] }
+}
