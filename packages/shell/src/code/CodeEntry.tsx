@@ -1,13 +1,12 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { AlertDialog, Button, CodeField, type CodeFieldProps, Countdown, Row, Stack, Text } from '@boardwalk/ui'
+import { AlertDialog, Button, CodeField, type CodeFieldProps, Row, Stack, Text } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
+import { WaitCountdown } from '../network/WaitCountdown.tsx'
 import type { CodeSender } from './use-code-sender.ts'
 
 type CodeEntryProps = Pick<CodeFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name' | 'ref'> & {
   sender: CodeSender
 }
-
-const clock = () => Date.now()
 
 /** The button that sends a code, and the field for it; the button waits until the sent code is over. */
 export function CodeEntry({ sender, ...field }: CodeEntryProps) {
@@ -27,19 +26,11 @@ export function CodeEntry({ sender, ...field }: CodeEntryProps) {
         </Button>
         {until > 0 && (
           <Text as="span" $size="sm" $tone="muted">
-            <Countdown
-              variant="text"
-              label={t('code.wait')}
+            <WaitCountdown
               until={until}
-              now={clock}
-              onEnd={sender.end}
-              labels={{
-                days: t('code.days'),
-                hours: t('code.hours'),
-                minutes: t('code.minutes'),
-                seconds: t('code.seconds'),
-                spoken: ({ minutes, seconds }) => t('code.left', { minutes, seconds }),
-              }}
+              end={sender.end}
+              label={t('code.wait')}
+              spoken={(left) => t('code.left', left)}
             />
           </Text>
         )}

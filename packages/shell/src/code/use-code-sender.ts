@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { waitOf } from '../network/use-wait.ts'
 import { attempt } from '../session/session-storage.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
 
@@ -16,7 +17,7 @@ const readUntil = (name: string) => Number(attempt(() => sessionStorage.getItem(
 
 /**
  * Sends codes: one press a second, one request at a time, and after a success none until `expiredMinutes × 60` seconds
- * are over. `send` answers null when there is nowhere to send to. A failure is the server's own message.
+ * are over; a refusal that names a time counts down too. `send` answers null when there is nowhere to send to. A failure is the server's own message.
  */
 export function useCodeSender(name: string, send: () => Promise<SentCode | null>) {
   const errorText = useErrorText()
@@ -31,6 +32,11 @@ export function useCodeSender(name: string, send: () => Promise<SentCode | null>
     setUntil(stored > Date.now() ? stored : 0)
   }, [name])
 
+  const waitFor = (ms: number) => {
+    const end = Date.now() + ms
+    attempt(() => sessionStorage.setItem(keyOf(name), String(end)))
+    setUntil(end)
+  }
   const deliver = async () => {
     setSending(true)
     try {
@@ -40,11 +46,10 @@ export function useCodeSender(name: string, send: () => Promise<SentCode | null>
         pressedAt.current = Number.NEGATIVE_INFINITY
         return
       }
-      const end = Date.now() + (answer.expiredMinutes * 60 || DEFAULT_SECONDS) * 1000
-      attempt(() => sessionStorage.setItem(keyOf(name), String(end)))
+      waitFor((answer.expiredMinutes * 60 || DEFAULT_SECONDS) * 1000)
       setSent(answer)
-      setUntil(end)
     } catch (error) {
+      if (waitOf(error) > 0) waitFor(waitOf(error))
       // What a server says is shown as it is; without one the catalogue speaks.
       setWarning(isApiError(error) && error.status && error.message ? error.message : errorText(error))
     } finally {

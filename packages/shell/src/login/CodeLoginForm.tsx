@@ -11,7 +11,7 @@ import type { LoginSide } from './use-password-login.ts'
 /** Login with a mobile number and the code that is sent to it. */
 export function CodeLoginForm({ side }: { side: LoginSide }) {
   const { t } = useTranslation('shell')
-  const { form, mobile, sender, failure, submit, isBusy, rules } = useCodeLogin(side)
+  const { form, mobile, sender, failure, wait, submit, isBusy, rules } = useCodeLogin(side)
   return (
     <form method="post" noValidate onSubmit={submit} aria-label={t('login.title')}>
       <Stack $gap="3">
@@ -30,7 +30,7 @@ export function CodeLoginForm({ side }: { side: LoginSide }) {
           rules={rules.code}
           render={({ field, fieldState }) => <CodeEntry {...field} sender={sender} error={fieldState.error?.message} />}
         />
-        <SubmitButton size="large" isFullWidth isBusy={isBusy}>
+        <SubmitButton size="large" isFullWidth isBusy={isBusy} wait={wait}>
           {t('login.submit')}
         </SubmitButton>
       </Stack>

@@ -8,7 +8,7 @@ import { type PasswordLoginOptions, usePasswordLogin } from './use-password-logi
 /** Username login. Nothing that was typed is lost when it fails. */
 export function PasswordLoginForm(options: PasswordLoginOptions) {
   const { t } = useTranslation('shell')
-  const { form, submit, failure, needsCaptcha, captchaTurn, isBusy, isChecking } = usePasswordLogin(options)
+  const { form, submit, failure, wait, needsCaptcha, captchaTurn, isBusy, isChecking } = usePasswordLogin(options)
   const { register, formState, setValue } = form
   const { errors } = formState
   return (
@@ -16,7 +16,11 @@ export function PasswordLoginForm(options: PasswordLoginOptions) {
       <Stack $gap="3">
         <Failure text={failure} />
         <TextField
-          {...register('username', { required: t('login.usernameRequired') })}
+          {...register('username', {
+            required: t('login.usernameRequired'),
+            // The wait belongs to one account.
+            onChange: wait.end,
+          })}
           label={t('login.username')}
           error={errors.username?.message}
           autoComplete="username"
@@ -41,7 +45,7 @@ export function PasswordLoginForm(options: PasswordLoginOptions) {
           />
         )}
         <Checkbox {...register('remember')} label={t('login.remember')} />
-        <SubmitButton size="large" isFullWidth isBusy={isBusy}>
+        <SubmitButton size="large" isFullWidth isBusy={isBusy} wait={wait}>
           {isChecking ? t('human.checking') : t('login.submit')}
         </SubmitButton>
       </Stack>

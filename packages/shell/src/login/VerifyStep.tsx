@@ -15,7 +15,10 @@ export type VerifyStepProps = {
 /** The second half of a login from a new place: choose a proof, get the code if there is one to send, give it. */
 export function VerifyStep({ verification, onBack }: VerifyStepProps) {
   const { t } = useTranslation(['access', 'shell'])
-  const { method, choose, code, setCode, sender, error, failure, submit, isBusy } = useVerifyLogin(verification, onBack)
+  const { method, choose, code, setCode, sender, error, failure, wait, submit, isBusy } = useVerifyLogin(
+    verification,
+    onBack,
+  )
   const answer = { value: code, onChange: setCode, error }
   return (
     <form method="post" noValidate onSubmit={submit} aria-label={t('verify.title')}>
@@ -45,7 +48,9 @@ export function VerifyStep({ verification, onBack }: VerifyStepProps) {
           />
         )}
         <FormActions $isRaised>
-          <SubmitButton isBusy={isBusy}>{t('verify.submit')}</SubmitButton>
+          <SubmitButton isBusy={isBusy} wait={wait}>
+            {t('verify.submit')}
+          </SubmitButton>
           <Button variant="ghost" onClick={() => onBack()}>
             {t('back')}
           </Button>

@@ -6,6 +6,7 @@ import { useSingle } from '../app/use-single.ts'
 import { type MobileValue, useMobile } from '../code/use-mobile.ts'
 import { useMobileCode } from '../code/use-mobile-code.ts'
 import { useFirebase } from '../firebase/use-firebase.ts'
+import { useWait } from '../network/use-wait.ts'
 import { useErrorText } from '../site/use-error-text.ts'
 import { useEnter } from './use-enter.ts'
 import type { LoginSide } from './use-password-login.ts'
@@ -21,6 +22,7 @@ export function useCodeLogin(side: LoginSide) {
   const firebase = useFirebase('login')
   const mobile = useMobile()
   const [failure, setFailure] = useState<string | null>(null)
+  const wait = useWait(() => setFailure(null))
   const form = useForm<Fields>({ defaultValues: { mobile: mobile.first, code: '' } })
   const { number, rule, sender } = useMobileCode({
     name: 'login',
@@ -43,6 +45,7 @@ export function useCodeLogin(side: LoginSide) {
       enter(await login({ ...proof, side }).unwrap(), { type: proof.type })
     } catch (error) {
       setFailure(errorText(error))
+      wait.begin(error)
     }
   })
 
@@ -51,6 +54,7 @@ export function useCodeLogin(side: LoginSide) {
     mobile,
     sender,
     failure,
+    wait,
     submit: useSingle(submit),
     isBusy: form.formState.isSubmitting,
     rules: {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSingle } from '../app/use-single.ts'
 import { useHumanCheck } from '../human/use-human-check.ts'
+import { useWait } from '../network/use-wait.ts'
 import { rememberedUsername, rememberUsername } from '../session/remember-me.ts'
 import { useDraft } from '../session/use-draft.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
@@ -30,6 +31,7 @@ export function usePasswordLogin({ side, username: given, onVerify }: PasswordLo
   const [login] = useLoginMutation()
   const enter = useEnter()
   const [failure, setFailure] = useState<string | null>(null)
+  const wait = useWait(() => setFailure(null))
   const [captchaTurn, setCaptchaTurn] = useState(0)
   const [remembered] = useState(rememberedUsername)
   const form = useForm<Fields>({
@@ -46,7 +48,10 @@ export function usePasswordLogin({ side, username: given, onVerify }: PasswordLo
   const refuse = (error: unknown, password: string) => {
     const verification = verificationOf(error, password)
     if (verification) onVerify(verification)
-    else setFailure(errorText(error))
+    else {
+      setFailure(errorText(error))
+      wait.begin(error)
+    }
     // A picture is used up by one try, so every later failure brings a new one.
     if (asksForCaptcha(error) || captchaTurn > 0) {
       form.resetField('captcha')
@@ -71,6 +76,7 @@ export function usePasswordLogin({ side, username: given, onVerify }: PasswordLo
     form,
     submit: useSingle(submit),
     failure,
+    wait,
     captchaTurn,
     needsCaptcha: captchaTurn > 0,
     isBusy: form.formState.isSubmitting,

@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useState } from 'react'
 import { useSingle } from '../app/use-single.ts'
 import { useCodeSender } from '../code/use-code-sender.ts'
+import { useWait } from '../network/use-wait.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
 import { useEnter } from './use-enter.ts'
 import type { Proof, Verification } from './verification.ts'
@@ -22,6 +23,8 @@ export function useVerifyLogin({ verifyToken, methods, password }: Verification,
   const [error, setError] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
 
+  const wait = useWait(() => setFailure(null))
+
   const sender = useCodeSender(`verify.${method}`, async () =>
     method === 'MOBILE' || method === 'EMAIL' ? await send({ verifyToken, method }).unwrap() : null,
   )
@@ -33,7 +36,10 @@ export function useVerifyLogin({ verifyToken, methods, password }: Verification,
       enter(answer, { type: 'username', password })
     } catch (refusal) {
       if (isOver(refusal)) onBack(t('verify.over'))
-      else setFailure(errorText(refusal))
+      else {
+        setFailure(errorText(refusal))
+        wait.begin(refusal)
+      }
     }
   })
   return {
@@ -51,6 +57,7 @@ export function useVerifyLogin({ verifyToken, methods, password }: Verification,
     sender,
     error,
     failure,
+    wait,
     submit,
     isBusy: isLoading,
   }

@@ -49,7 +49,7 @@ export function EmailRecovery() {
     if (!(await form.trigger(['username', 'email'], { shouldFocus: true }))) return null
     return await forgot({ ...who(), altcha: await check('email', SEND_PATH) }).unwrap()
   })
-  const { submit, failure } = useRecovery({
+  const { submit, failure, wait } = useRecovery({
     check: (valid) => form.handleSubmit(valid),
     reset: async ({ code, newPassword }: typeof emptyRecovery) =>
       reset({
@@ -62,7 +62,7 @@ export function EmailRecovery() {
   })
   return (
     <FormProvider {...form}>
-      <RecoveryForm sender={sender} failure={failure} onSubmit={submit}>
+      <RecoveryForm sender={sender} failure={failure} wait={wait} onSubmit={submit}>
         <TextField
           {...form.register('username', { validate: obey(fields?.username ?? anyName) })}
           label={t('shell:login.username')}

@@ -22,7 +22,7 @@ export function PhoneRecovery() {
     value: () => form.getValues('mobile'),
     validate: () => form.trigger('mobile', { shouldFocus: true }),
   })
-  const { submit, failure } = useRecovery({
+  const { submit, failure, wait } = useRecovery({
     check: (valid) => form.handleSubmit(valid),
     reset: async ({ code, newPassword }: typeof emptyRecovery) =>
       reset({
@@ -35,7 +35,7 @@ export function PhoneRecovery() {
   })
   return (
     <FormProvider {...form}>
-      <RecoveryForm sender={sender} failure={failure} onSubmit={submit}>
+      <RecoveryForm sender={sender} failure={failure} wait={wait} onSubmit={submit}>
         <Controller
           control={form.control}
           name="mobile"

@@ -6,6 +6,7 @@ import { CodeEntry } from '../code/CodeEntry.tsx'
 import type { CodeSender } from '../code/use-code-sender.ts'
 import { Failure } from '../login/Failure.tsx'
 import { SubmitButton } from '../network/SubmitButton.tsx'
+import type { Wait } from '../network/use-wait.ts'
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx'
 
 export type RecoveryFields = NewPassword & { code: string }
@@ -14,13 +15,14 @@ export const emptyRecovery: RecoveryFields = { code: '', newPassword: '', confir
 type RecoveryFormProps = {
   sender: CodeSender
   failure: string | null
+  wait: Wait
   onSubmit: (event: SyntheticEvent) => void
   /** Whose password it is: fields that only this way has. */
   children: ReactNode
 }
 
 /** What both ways of recovery look like: who, the code, the new password. Inside a form context. */
-export function RecoveryForm({ sender, failure, onSubmit, children }: RecoveryFormProps) {
+export function RecoveryForm({ sender, failure, wait, onSubmit, children }: RecoveryFormProps) {
   const { t } = useTranslation('access')
   const { control, formState } = useFormContext<RecoveryFields>()
   return (
@@ -35,7 +37,7 @@ export function RecoveryForm({ sender, failure, onSubmit, children }: RecoveryFo
           render={({ field, fieldState }) => <CodeEntry {...field} sender={sender} error={fieldState.error?.message} />}
         />
         <NewPasswordFields />
-        <SubmitButton isFullWidth isBusy={formState.isSubmitting}>
+        <SubmitButton isFullWidth isBusy={formState.isSubmitting} wait={wait}>
           {t('recovery.submit')}
         </SubmitButton>
       </Stack>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSingle } from '../app/use-single.ts'
 import { useEnter } from '../login/use-enter.ts'
+import { useWait } from '../network/use-wait.ts'
 import type { LoginOk } from '../session/start-session.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
 
@@ -26,6 +27,7 @@ export function useRecovery<T>({ check, reset, onField }: Recovering<T>) {
   const navigate = useNavigate()
   const errorText = useErrorText()
   const [failure, setFailure] = useState<string | null>(null)
+  const wait = useWait(() => setFailure(null))
   const submit = useSingle(
     check(async (values) => {
       setFailure(null)
@@ -35,9 +37,12 @@ export function useRecovery<T>({ check, reset, onField }: Recovering<T>) {
       } catch (error) {
         const field = isApiError(error) ? fieldOf[error.code] : undefined
         if (field) onField(field, errorText(error))
-        else setFailure(errorText(error))
+        else {
+          setFailure(errorText(error))
+          wait.begin(error)
+        }
       }
     }),
   )
-  return { submit, failure }
+  return { submit, failure, wait }
 }

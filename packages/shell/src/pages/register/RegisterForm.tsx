@@ -67,7 +67,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
           hasMessage
         />
         <Actions $wrap={false} data-in-dialog={isInDialog || undefined}>
-          <SubmitButton isFullWidth isBusy={isBusy}>
+          <SubmitButton isFullWidth isBusy={isBusy} wait={failure.wait}>
             {isChecking ? t('human.checking') : t('register.submit')}
           </SubmitButton>
           <Reset variant="ghost" onClick={reset}>

@@ -1,5 +1,6 @@
 import type { RegisterRules } from '@boardwalk/api-client'
 import { useState } from 'react'
+import { useWait } from '../../network/use-wait.ts'
 import { isApiError, useErrorText } from '../../site/use-error-text.ts'
 import { useFieldText } from '../../site/use-field-text.ts'
 import { AfterSending, failedFields, fieldOfCode, isUnknown } from './register-errors.ts'
@@ -17,6 +18,7 @@ export function useRegisterFailure(rules: RegisterRules, mode: RegisterMode, { f
   /** No answer came: the account may exist. */
   const [mayExist, setMayExist] = useState(false)
   const [badInvitation, setBadInvitation] = useState<BadInvitation | null>(null)
+  const wait = useWait(() => setMessage(null))
   const shown = new Set<string>(shownFields(rules, mode).map(({ name }) => name))
   for (const other of ['agreeTerms', 'captcha']) shown.add(other)
 
@@ -46,10 +48,13 @@ export function useRegisterFailure(rules: RegisterRules, mode: RegisterMode, { f
     fields.forEach(({ field, message: why }, index) => {
       form.setError(field as RegisterField, { message: why }, { shouldFocus: index === 0 })
     })
-    if (fields.length === 0) setMessage(errorText(error))
+    if (fields.length > 0) return
+    setMessage(errorText(error))
+    wait.begin(error)
   }
   return {
     message,
+    wait,
     mayExist,
     badInvitation,
     show,

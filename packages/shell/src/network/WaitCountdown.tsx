@@ -1,0 +1,33 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Countdown } from '@boardwalk/ui'
+import type { Wait } from './use-wait.ts'
+
+type Props = Wait & {
+  /** What is waited for. */
+  label: string
+  /** The time left as a sentence. */
+  spoken: (left: { minutes: number; seconds: number }) => string
+}
+
+const clock = () => Date.now()
+
+/** Time until something can be tried again, short enough for a line, and spoken at a few moments. */
+export function WaitCountdown({ until, end, label, spoken }: Props) {
+  const { t } = useTranslation('access')
+  return (
+    <Countdown
+      variant="text"
+      label={label}
+      until={until}
+      now={clock}
+      onEnd={end}
+      labels={{
+        days: t('code.days'),
+        hours: t('code.hours'),
+        minutes: t('code.minutes'),
+        seconds: t('code.seconds'),
+        spoken: ({ hours, minutes, seconds }) => spoken({ minutes: hours * 60 + minutes, seconds }),
+      }}
+    />
+  )
+}
