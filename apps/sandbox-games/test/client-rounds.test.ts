@@ -8,11 +8,13 @@ import { en } from '../src/client/strings/en.ts'
 describe('the balance of a game', () => {
   const shown: string[] = []
   const moved = vi.fn()
+  const grown = vi.fn()
   beforeEach(() => {
     shown.length = 0
     moved.mockClear()
+    grown.mockClear()
   })
-  const open = () => createPurse({ balance: '998.00', show: (balance) => shown.push(balance), moved })
+  const open = () => createPurse({ balance: '998.00', show: (balance) => shown.push(balance), moved, grown })
 
   it('drops by the cost when the round starts, without a word about money to the page around it', () => {
     open().stake(10_000n)
@@ -33,6 +35,15 @@ describe('the balance of a game', () => {
     purse.stake(10_000n)
     purse.set(null)
     expect(shown).toEqual(['997.00'])
+  })
+
+  it('tells that it has grown, and only then', () => {
+    const purse = open()
+    purse.set('998.00')
+    purse.set('9.00')
+    expect(grown).not.toHaveBeenCalled()
+    purse.set('209.00')
+    expect(grown).toHaveBeenCalledOnce()
   })
 
   it('comes back when the order fails, and is not touched by one that it does not cover', () => {
@@ -83,6 +94,16 @@ describe('the status line', () => {
     const { line, status } = await failing('NETWORK')
     expect(line.textContent).toBe(en.NETWORK)
     status.answered('Win ₱2.00')
+    expect(line.textContent).toBe('Win ₱2.00')
+  })
+
+  it('clears “Choose a lower stake” when the balance has grown, and no other message', async () => {
+    const { line, status } = await failing('INSUFFICIENT_FUNDS')
+    expect(line.textContent).toBe(en.INSUFFICIENT_FUNDS)
+    status.covered()
+    expect(line.textContent).toBe('')
+    status.say('Win ₱2.00')
+    status.covered()
     expect(line.textContent).toBe('Win ₱2.00')
   })
 

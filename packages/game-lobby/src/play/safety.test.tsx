@@ -198,6 +198,31 @@ describe('a game that asks for money', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('₱200.00 of play money is in your wallet.'))
   })
 
+  it('hears at once of the allowance that was claimed beside it', async () => {
+    const given = low({})
+    let [sumBalance, version] = ['0.30', 1]
+    given.use({
+      balance: () => ({ ...fakes.balance({}), sumBalance, version }),
+      claimAllowance: (input) => {
+        ;[sumBalance, version] = ['200.30', 2]
+        return fakes.claimAllowance(input)
+      },
+    })
+    const { user } = await play(given)
+    await screen.findByText('₱0.30', { selector: '[data-testid="game-balance"] *, [data-testid="game-balance"]' })
+    const { contentWindow } = screen.getByTitle(/game window/) as HTMLIFrameElement
+    const told = vi.spyOn(contentWindow as Window, 'postMessage')
+    // As a game whose order was refused says it.
+    await says('roundOpen')
+    await says('needDeposit')
+    await says('roundClosed')
+    // The end of its round is told by itself.
+    await waitFor(() => expect(told).toHaveBeenCalledOnce())
+    told.mockClear()
+    await user.click(await screen.findByRole('button', { name: 'Claim ₱200.00' }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
+  })
+
   it.each([
     ['CLAIMED', 'You have claimed today. From Dec 2, 2026, 00:00'],
     ['OFF', 'You have ₱0.30.'],

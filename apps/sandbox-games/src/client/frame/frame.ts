@@ -52,6 +52,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       page.refill.hidden = true
       tellParent('balanceChanged')
     },
+    grown: () => status.covered(),
   })
   const setBalance = purse.set
   const orders = createOrders({

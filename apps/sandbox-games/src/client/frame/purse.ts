@@ -5,10 +5,12 @@ type Options = {
   show: (balance: string) => void
   /** The server has named another balance than before. */
   moved: () => void
+  /** The server has named a larger balance than before. */
+  grown: () => void
 }
 
 /** The balance on show: what the server says, less the stake of an order whose answer is not told yet. */
-export function createPurse({ balance, show, moved }: Options) {
+export function createPurse({ balance, show, moved, grown }: Options) {
   let known = balance
   let shown = balance
   const put = (amount: string) => {
@@ -20,9 +22,11 @@ export function createPurse({ balance, show, moved }: Options) {
     set(amount: string | null) {
       if (amount === null) return
       const isNew = amount !== known
+      const isMore = toUnits(amount) > toUnits(known)
       known = amount
       put(amount)
       if (isNew) moved()
+      if (isMore) grown()
     },
     /** Takes the cost of an order off at once. An order above the balance will be refused, so nothing is taken off. */
     stake(cost: bigint) {

@@ -27,6 +27,10 @@ export function createStatusLine({ host, line, t, short }: Options) {
     answered(text = '') {
       if (line.textContent === t.NETWORK) say(text)
     },
+    /** The balance has grown, so a notice that it is too low is outdated. */
+    covered() {
+      if (line.textContent === t.INSUFFICIENT_FUNDS) say('')
+    },
     /** Says why a call failed and hands the error on. */
     async failing<T>(work: Promise<T>): Promise<T> {
       try {
