@@ -6,7 +6,7 @@ import { button, type Child, el } from '../dom.ts'
 import { openSheet } from '../sheet.ts'
 import type { Strings } from '../strings/index.ts'
 import { type Agreements, handKey, isFair } from './agreements.ts'
-import { byHand, type PastRound } from './past-rounds.ts'
+import { byHand, outcomeOf, type PastRound } from './past-rounds.ts'
 
 type Options = {
   bearer: string
@@ -57,13 +57,6 @@ function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options:
     verdict,
     el('details', {}, el('summary', {}, t.record), record),
   )
-}
-
-/** A hand's record carries its moves; what they came to is worked out here. */
-async function outcomeOf(round: RoundRecord, rules: Game): Promise<unknown> {
-  if (round.kind !== 'room') return round.outcome
-  const { outcome } = await verify(rules, round)
-  return { ...(outcome as object), yourSeat: round.yourSeat, stake: round.stake }
 }
 
 /** Every past round of the player in this game with a check, and its record to be checked elsewhere. */

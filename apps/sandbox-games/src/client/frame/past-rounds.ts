@@ -1,5 +1,7 @@
 import { toAmount, toUnits } from '../../kernel/amounts.ts'
+import type { Game } from '../../kernel/kinds.ts'
 import type { RoundRecord } from '../../kernel/record.ts'
+import { verify } from '../../kernel/verify.ts'
 
 /** One row of the history: a round, or a hand with all its stakes. */
 export type PastRound = { round: RoundRecord; cost: string; payout: string }
@@ -14,4 +16,11 @@ export function byHand(rounds: readonly RoundRecord[]): PastRound[] {
     if (!round) return []
     return [{ round, cost: sum(parts.map(({ cost }) => cost)), payout: sum(parts.map(({ payout }) => payout)) }]
   })
+}
+
+/** A hand's record carries its moves; the cards and the pot that they led to are worked out here. */
+export async function outcomeOf(round: RoundRecord, rules: Game): Promise<unknown> {
+  if (round.kind !== 'room') return round.outcome
+  const { outcome } = await verify(rules, round)
+  return { ...(outcome as object), yourSeat: round.yourSeat, stake: round.stake }
 }
