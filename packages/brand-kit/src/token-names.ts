@@ -26,6 +26,8 @@ export const tokenNames = [
   'color-header',
   'color-on-header',
   'color-header-rule',
+  // Line under the current page's name in the header
+  'color-header-mark',
   'color-hero',
   'color-on-hero',
   'color-footer',

@@ -61,6 +61,10 @@ export const tokenNotes: Record<TokenName, TokenNote> = {
   'color-header': bars('The bar at the top', 'color-surface'),
   'color-on-header': bars('Text and icons of the bar', readable('color-header')),
   'color-header-rule': bars('The line below the bar', 'color-border'),
+  'color-header-mark': bars(
+    'The line under the current page in the bar',
+    'color-highlight, moved until it is seen on the bar',
+  ),
   'color-hero': bars('Large grounds: hero, jackpot', 'seed brand, deep in the dark theme'),
   'color-on-hero': bars('Text on large grounds', readable('color-hero')),
   'color-footer': bars('The end of the page', 'color-surface-sunken'),

@@ -29,7 +29,7 @@ const sheet = `
 h1,h2,h3{font-family:var(--font-display);line-height:var(--line-tight);letter-spacing:var(--tracking-display);margin:0;font-weight:var(--weight-bold)}
 h1{font-size:var(--text-3xl)}h2{font-size:var(--text-xl);font-weight:var(--weight-medium)}h3{font-size:var(--text-lg)}
 header{display:flex;align-items:center;gap:var(--space-4);padding:var(--space-3) var(--space-6);background:var(--color-header);color:var(--color-on-header);border-bottom:2px solid var(--color-header-rule)}
-nav{display:flex;gap:var(--space-6);margin:0 auto}nav b{box-shadow:0 3px var(--color-highlight)}
+nav{display:flex;gap:var(--space-6);margin:0 auto}nav b{box-shadow:0 3px var(--color-header-mark)}
 button{font:var(--weight-bold) var(--text-md)/1 var(--font-body);height:var(--control-height);padding:0 var(--space-6);border:0;border-radius:var(--radius-control);background:var(--color-accent);color:var(--color-on-accent)}
 .gold{background:var(--color-highlight);color:var(--color-on-highlight)}.outline{background:none;color:var(--color-link);border:var(--border-width) solid var(--color-border-strong)}
 .hero{padding:var(--space-10) var(--space-10);background:var(--image-motif),var(--color-hero);color:var(--color-on-hero);display:grid;gap:var(--space-4);justify-items:start}

@@ -35,6 +35,7 @@ const textPairs: [ColorName, ColorName][] = [
 
 const shapePairs: [ColorName, ColorName][] = [
   ['color-focus', 'color-header'],
+  ['color-header-mark', 'color-header'],
   ['color-accent', 'color-accent-soft'],
   ...shapesOnSurfaces.flatMap((name) => surfaces.map((surface): [ColorName, ColorName] => [name, surface])),
 ]

@@ -73,6 +73,7 @@ export const colorRules: Record<ColorName, Rule> = {
   'color-header': ({ get }) => get('color-surface'),
   'color-on-header': on('color-header'),
   'color-header-rule': ({ get }) => get('color-border'),
+  'color-header-mark': ({ get }) => reach(get('color-highlight'), [get('color-header')], shape),
   'color-hero': ({ seed, isDark }) => (isDark ? tone(seed.brand, Math.min(seed.brand.l, 0.3)) : seed.brand),
   'color-on-hero': on('color-hero'),
   'color-footer': ({ get }) => get('color-surface-sunken'),

@@ -63,7 +63,7 @@ const Go = styled(NavLink)`
   text-decoration: none;
   box-shadow: inset 0 0 0 transparent;
   ${transition('box-shadow')}
-  &[aria-current='page'] { box-shadow: inset 0 -3px 0 ${token('color-highlight')}; }
+  &[aria-current='page'] { box-shadow: inset 0 -3px 0 ${token('color-header-mark')}; }
   ${canHover} { &:hover { box-shadow: inset 0 -3px 0 color-mix(in oklab, currentColor 45%, transparent); } }
 `
 
