@@ -1,10 +1,14 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, type ButtonProps, Text, useIsOnline } from '@boardwalk/ui'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
+import { lazyPage } from '../app/lazy-page.tsx'
 import type { Wait } from './use-wait.ts'
-import { WaitCountdown } from './WaitCountdown.tsx'
+
+/** Few forms are refused for too many tries. */
+const WaitCountdown = lazyPage(() => import('./WaitCountdown.tsx').then((module) => module.WaitCountdown))
 
 type SubmitButtonProps = ButtonProps & {
   /** A refusal that named a time: the button is off until then. */
@@ -32,7 +36,11 @@ export function SubmitButton({ disabled, wait, ...rest }: SubmitButtonProps) {
       </Text>
       {isWaiting && (
         <Text as="span" $size="sm" $tone="muted">
-          <WaitCountdown {...wait} label={t('wait.label')} spoken={(left) => t('wait.left', left)} />
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <WaitCountdown {...wait} label={t('wait.label')} spoken={(left) => t('wait.left', left)} />
+            </Suspense>
+          </ErrorBoundary>
         </Text>
       )}
     </Root>

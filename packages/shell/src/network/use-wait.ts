@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiError } from '../site/use-error-text.ts'
 
 /** Milliseconds that a refusal asks to wait, or 0. */
@@ -10,6 +10,17 @@ export const waitOf = (error: unknown): number => {
 /** The moment until which the server refuses another try of a form. `onEnd` clears the message about it. */
 export function useWait(onEnd: () => void) {
   const [until, setUntil] = useState(0)
+  const end = () => {
+    if (until === 0) return
+    setUntil(0)
+    onEnd()
+  }
+  const endByItself = useEffectEvent(end)
+  useEffect(() => {
+    if (until === 0) return
+    const timer = setTimeout(endByItself, until - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
   return {
     until,
     /** Starts to wait if the refusal names a time. */
@@ -17,11 +28,7 @@ export function useWait(onEnd: () => void) {
       const wait = waitOf(error)
       if (wait > 0) setUntil(Date.now() + wait)
     },
-    end: () => {
-      if (until === 0) return
-      setUntil(0)
-      onEnd()
-    },
+    end,
   }
 }
 

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import styled from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { Link } from '../button/Link.tsx'
+import { Row } from '../layout/Row.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { guide } from '../testing/guide.ts'
 import { Notice, type NoticeProps } from './Notice.tsx'
+
+const Phone = styled.div`
+  max-inline-size: 320px;
+`
 
 const meta = {
   title: 'Components/Status/Notice',
@@ -70,5 +76,32 @@ export const CanBeTakenAway: Story = {
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Gone.')).toBeVisible()
+  },
+}
+
+/** The places of the button that takes it away and of the buttons beside it, on a phone's width. */
+export const SeveralButtonsOnAPhone: Story = {
+  args: {
+    title: 'You have ₱0.30. The lowest stake here is ₱0.75.',
+    children: '₱200.00 of play money is ready for you.',
+    action: (
+      <Row $gap="2">
+        <Button>Claim ₱200.00</Button>
+        <Button variant="outline">Play a demo</Button>
+        <Button variant="ghost">Promotions</Button>
+      </Row>
+    ),
+  },
+  render: (args) => (
+    <Phone>
+      <Dismissible {...args} />
+    </Phone>
+  ),
+  play: async ({ canvas }) => {
+    const place = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect()
+    const title = canvas.getByText(/The lowest stake/).getBoundingClientRect()
+    const dismiss = place('Dismiss')
+    await expect(dismiss.top).toBeLessThan(title.bottom)
+    await expect(dismiss.bottom).toBeLessThanOrEqual(place('Claim ₱200.00').top)
   },
 }

@@ -29,11 +29,13 @@ export function Notice(props: NoticeProps) {
   return (
     <Root $tone={tone} role={isAlert ? 'alert' : undefined}>
       <Icon size={20} />
-      <Words>
-        {title && <strong>{title}</strong>}
-        {children}
-      </Words>
-      {action}
+      <Body>
+        <Words>
+          {title && <strong>{title}</strong>}
+          {children}
+        </Words>
+        {action}
+      </Body>
       {onDismiss && dismissLabel && (
         <Dismiss label={dismissLabel} onClick={onDismiss}>
           <CloseIcon size={18} />
@@ -45,13 +47,21 @@ export function Notice(props: NoticeProps) {
 
 const Root = styled.div<{ $tone: Tone }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-card')};
   font-size: ${token('text-sm')};
   ${({ $tone }) => tones[$tone]}
+`
+
+/** Words and what to do about it; only these wrap, so that the button that takes it away keeps its corner. */
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: inherit;
+  min-inline-size: 0;
 `
 
 const Words = styled.div`

@@ -1,14 +1,18 @@
 import { useRegisterSettingsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, EmptyState, Tabs } from '@boardwalk/ui'
-import { useState } from 'react'
-import { DeadLink } from '../../session/DeadLink.tsx'
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { lazyPage } from '../../app/lazy-page.tsx'
 import { registerArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './register-fields.ts'
 import { useRegisterState } from './use-register-state.ts'
+
+/** Few visitors come with a dead link. */
+const DeadLink = lazyPage(() => import('../../session/DeadLink.tsx').then((module) => module.DeadLink))
 
 const methods: RegisterMethod[] = ['USERNAME', 'MOBILE']
 
@@ -31,7 +35,13 @@ export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }
   )
   return (
     <>
-      <DeadLink codes={state.deadCodes} onDismiss={state.forgetDeadCodes} />
+      {state.deadCodes.length > 0 && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <DeadLink codes={state.deadCodes} onDismiss={state.forgetDeadCodes} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <AsyncView {...view} query={settings}>
         {(rules) => {
           const isOpen = rules.directRegistration || state.invitation.affiliateCode !== ''
