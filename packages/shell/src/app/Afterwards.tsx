@@ -1,7 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { OfflineNotice } from '@boardwalk/ui'
-import { Suspense, useEffect } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useEffect } from 'react'
 import { useLive } from '../live/use-live.ts'
 import { keepInstallOffer } from '../pages/down/install-prompt.ts'
 import { useFoundSession } from '../session/use-found-session.ts'
@@ -13,14 +12,14 @@ import { useThemeColour } from '../settings/use-theme-colour.ts'
 import { useSkin } from '../skin/use-skin.ts'
 import { useClosed } from '../status/use-closed.ts'
 import { useWatchStatus } from '../status/use-watch-status.ts'
-import { lazyPage } from './lazy-page.tsx'
+import { extra } from './extra.tsx'
 import { OverThePage } from './OverThePage.tsx'
 import { useRefetchWhenBack } from './use-refetch-when-back.ts'
 import { useRouteChange } from './use-route-change.ts'
 import { useSearchKey } from './use-search-key.ts'
 
-const ArrivalNotice = lazyPage(() => import('../session/ArrivalNotice.tsx').then((module) => module.ArrivalNotice))
-const WeakNetwork = lazyPage(() => import('../network/WeakNetwork.tsx').then((module) => module.WeakNetwork))
+const ArrivalNotice = extra(() => import('../session/ArrivalNotice.tsx').then((module) => module.ArrivalNotice))
+const WeakNetwork = extra(() => import('../network/WeakNetwork.tsx').then((module) => module.WeakNetwork))
 
 /** What only a living page needs: dialogs, overlays, live events. Its code arrives after hydration. */
 export function Afterwards() {
@@ -43,14 +42,8 @@ export function Afterwards() {
     <>
       <OfflineNotice>{t('offline')}</OfflineNotice>
       {!isClosed && <OverThePage />}
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>{hasInvitation && !isLoggedIn && !isClosed && <ArrivalNotice />}</Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <WeakNetwork />
-        </Suspense>
-      </ErrorBoundary>
+      {hasInvitation && !isLoggedIn && !isClosed && <ArrivalNotice />}
+      <WeakNetwork />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog, Button, CodeField, type CodeFieldProps, Row, Stack, Text } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
-import { WaitCountdown } from '../network/WaitCountdown.tsx'
+import { WaitCountdown } from '../network/wait-countdown.ts'
 import type { CodeSender } from './use-code-sender.ts'
 
 type CodeEntryProps = Pick<CodeFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name' | 'ref'> & {

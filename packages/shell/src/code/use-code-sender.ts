@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useEndAt } from '../network/use-end-at.ts'
 import { waitOf } from '../network/use-wait.ts'
 import { attempt } from '../session/session-storage.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
@@ -27,6 +28,8 @@ export function useCodeSender(name: string, send: () => Promise<SentCode | null>
   const [warning, setWarning] = useState<string | null>(null)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
 
+  const end = () => setUntil(0)
+  useEndAt(until, end)
   useEffect(() => {
     const stored = readUntil(name)
     setUntil(stored > Date.now() ? stored : 0)
@@ -62,7 +65,7 @@ export function useCodeSender(name: string, send: () => Promise<SentCode | null>
     pressedAt.current = now
     void deliver()
   }
-  return { press, isSending, until, end: () => setUntil(0), sent, warning, closeWarning: () => setWarning(null) }
+  return { press, isSending, until, end, sent, warning, closeWarning: () => setWarning(null) }
 }
 
 export type CodeSender = ReturnType<typeof useCodeSender>

@@ -1,10 +1,8 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareList, ChatIcon, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
-import { Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
-import { lazyPage } from '../app/lazy-page.tsx'
+import { extra } from '../app/extra.tsx'
 import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useFeature } from '../site/use-feature.ts'
@@ -13,7 +11,7 @@ import { DownloadCodes } from './DownloadCodes.tsx'
 import { useShare } from './use-share.ts'
 
 /** The glyphs are drawings that only a wide screen shows. */
-const SideSocials = lazyPage(() => import('./SideSocials.tsx').then((module) => module.SideSocials))
+const SideSocials = extra(() => import('./SideSocials.tsx').then((module) => module.SideSocials))
 
 /** Shortcuts at the right edge of a desktop page, in the order of visitor specification §2. */
 export function SideBar() {
@@ -42,11 +40,7 @@ export function SideBar() {
           </IconButton>
         </li>
         <DownloadCodes />
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <SideSocials />
-          </Suspense>
-        </ErrorBoundary>
+        <SideSocials />
         {share && (
           <li>
             <IconButton label={t('share')} title={t('share')} onClick={share}>

@@ -1,14 +1,10 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, type ButtonProps, Text, useIsOnline } from '@boardwalk/ui'
-import { Suspense, useId } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useId } from 'react'
 import styled from 'styled-components'
-import { lazyPage } from '../app/lazy-page.tsx'
 import type { Wait } from './use-wait.ts'
-
-/** Few forms are refused for too many tries. */
-const WaitCountdown = lazyPage(() => import('./WaitCountdown.tsx').then((module) => module.WaitCountdown))
+import { WaitCountdown } from './wait-countdown.ts'
 
 type SubmitButtonProps = ButtonProps & {
   /** A refusal that named a time: the button is off until then. */
@@ -36,11 +32,7 @@ export function SubmitButton({ disabled, wait, ...rest }: SubmitButtonProps) {
       </Text>
       {isWaiting && (
         <Text as="span" $size="sm" $tone="muted">
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <WaitCountdown {...wait} label={t('wait.label')} spoken={(left) => t('wait.left', left)} />
-            </Suspense>
-          </ErrorBoundary>
+          <WaitCountdown {...wait} label={t('wait.label')} spoken={(left) => t('wait.left', left)} />
         </Text>
       )}
     </Root>

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '../site/use-error-text.ts'
+import { useEndAt } from './use-end-at.ts'
 
 /** Milliseconds that a refusal asks to wait, or 0. */
 export const waitOf = (error: unknown): number => {
@@ -15,12 +16,7 @@ export function useWait(onEnd: () => void) {
     setUntil(0)
     onEnd()
   }
-  const endByItself = useEffectEvent(end)
-  useEffect(() => {
-    if (until === 0) return
-    const timer = setTimeout(endByItself, until - Date.now())
-    return () => clearTimeout(timer)
-  }, [until])
+  useEndAt(until, end)
   return {
     until,
     /** Starts to wait if the refusal names a time. */

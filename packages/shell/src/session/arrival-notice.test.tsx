@@ -8,7 +8,7 @@ const sentence = /The invitation code .* in your link is not valid. You can regi
 const dead = fakeError('affiliateCheck', 'AFFILIATE_INVALID')
 const open = (address: string, answers: Parameters<typeof createFakeFetch>[0] = dead, signedInAs?: number) =>
   renderStorefront(address, { fake: createFakeFetch(answers), ...(signedInAs !== undefined && { signedInAs }) })
-const notice = async () => (await screen.findByText(sentence)).parentElement as HTMLElement
+const notice = async () => (await screen.findByText(sentence)).parentElement?.parentElement as HTMLElement
 
 it.each([
   ['/help?affiliateCode=OLD1', { code: 'OLD1', domain: location.hostname }],

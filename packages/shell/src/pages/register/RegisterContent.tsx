@@ -1,9 +1,8 @@
 import { useRegisterSettingsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, EmptyState, Tabs } from '@boardwalk/ui'
-import { Suspense, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
-import { lazyPage } from '../../app/lazy-page.tsx'
+import { useState } from 'react'
+import { extra } from '../../app/extra.tsx'
 import { registerArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
@@ -12,7 +11,7 @@ import type { RegisterMethod } from './register-fields.ts'
 import { useRegisterState } from './use-register-state.ts'
 
 /** Few visitors come with a dead link. */
-const DeadLink = lazyPage(() => import('../../session/DeadLink.tsx').then((module) => module.DeadLink))
+const DeadLink = extra(() => import('../../session/DeadLink.tsx').then((module) => module.DeadLink))
 
 const methods: RegisterMethod[] = ['USERNAME', 'MOBILE']
 
@@ -35,13 +34,7 @@ export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }
   )
   return (
     <>
-      {state.deadCodes.length > 0 && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <DeadLink codes={state.deadCodes} onDismiss={state.forgetDeadCodes} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {state.deadCodes.length > 0 && <DeadLink codes={state.deadCodes} onDismiss={state.forgetDeadCodes} />}
       <AsyncView {...view} query={settings}>
         {(rules) => {
           const isOpen = rules.directRegistration || state.invitation.affiliateCode !== ''

@@ -1,0 +1,15 @@
+import { type ComponentType, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { lazyPage } from './lazy-page.tsx'
+
+/** A part that its page can do without: its code arrives on demand, and nothing is shown before or without it. */
+export function extra<P extends object = object>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazyPage(load)
+  return (props: P) => (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
