@@ -11,7 +11,7 @@ const { tagline, home, jackpot, motif, assets } = brandSchema.entries
 /** A picture below `assets/`, at best in a folder of the campaign's own. */
 const picture = v.pipe(
   v.string(),
-  v.regex(/^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:svg|png|webp|avif)$/, 'a picture in assets/'),
+  v.regex(/^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:svg|png|jpe?g|webp|avif)$/, 'a picture in assets/'),
 )
 
 /** Where a banner leads: a page of the storefront, or another site. */

@@ -2,30 +2,34 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '../brand.ts'
 import type { Campaign } from '../campaign/campaign.ts'
+import { isPhoto } from '../picture/names.ts'
 import type { Problem } from '../problem/problems.ts'
+import { hasPhoto } from './banner-photos.ts'
 import { imageSize } from './image-size.ts'
 import { bannerSize, type RequiredAsset, requiredAssets, type Size } from './required-assets.ts'
 
 type Asset = Omit<RequiredAsset, 'file'> & { file: string }
 
-/** Every required picture: there, readable, of its stated size, and light enough. */
+/** Every required picture: there, readable, of its stated size, and light enough. Banners in pixels: `checkPhotos`. */
 export const checkAssets = (folder: string, brand: Brand): Problem[] =>
-  requiredAssets(brand).flatMap((asset) => checkAsset(folder, asset))
+  requiredAssets(brand)
+    .filter(({ group }) => group === undefined || !hasPhoto(folder, group))
+    .flatMap((asset) => checkAsset(folder, asset))
 
-/** Banners that campaigns bring: of the size that their group shows. */
+/** Drawn banners that campaigns bring: of the size that their group shows. */
 export const checkCampaignBanners = (folder: string, campaigns: readonly Campaign[]): Problem[] =>
   campaigns.flatMap(({ name, banners = {} }) =>
     Object.entries(banners).flatMap(([group, list]) =>
-      (list ?? [])
-        .filter(({ image }) => /\.(?:svg|png)$/.test(image))
-        .flatMap(({ image }, index) =>
-          checkAsset(folder, {
-            file: image,
-            key: `campaigns.${name}.banners.${group}.${index}`,
-            size: bannerSize(group),
-            maxBytes: 60_000,
-          }),
-        ),
+      (list ?? []).flatMap(({ image }, index) =>
+        isPhoto(image)
+          ? []
+          : checkAsset(folder, {
+              file: image,
+              key: `campaigns.${name}.banners.${group}.${index}`,
+              size: bannerSize(group),
+              maxBytes: 60_000,
+            }),
+      ),
     ),
   )
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts'
-import { bannerGroups } from '../brand-lists.ts'
+import { type BannerGroup, bannerGroups } from '../brand-lists.ts'
 
 type Range = readonly [min: number, max: number]
 /** In CSS pixels of the drawing. */
@@ -11,6 +11,8 @@ export type RequiredAsset = {
   /** Key of `brand.json` that names it, or that it belongs to. */
   key: string
   size: Size
+  /** Group of a banner; one in pixels may take the place of the drawing. */
+  group?: BannerGroup
   /** A brand's pictures travel to phones on slow networks. */
   maxBytes: number
 }
@@ -39,6 +41,7 @@ export const requiredAssets = ({ assets, motif }: Pick<Brand, 'assets' | 'motif'
     file: bannerFile(group),
     key: `banners.${group}`,
     size: bannerSize(group),
+    group,
     maxBytes: 60 * kB,
   })),
   { file: assets.logo, key: 'assets.logo', size: logo, maxBytes: 10 * kB },

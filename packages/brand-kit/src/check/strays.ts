@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { bannerGroups } from '../brand-lists.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import { brandFolders } from '../load/places.ts'
 import type { Problem } from '../problem/problems.ts'
+import { photosOf } from './banner-photos.ts'
 import { requiredAssets } from './required-assets.ts'
 
 const files = (folder: string) =>
@@ -15,6 +17,7 @@ export function strayFiles({ folder, brand, campaigns }: LoadedBrand): Problem[]
   const assets = join(folder, 'assets')
   const shown = [
     ...requiredAssets(brand).map(({ file }) => file),
+    ...bannerGroups.flatMap((group) => photosOf(folder, group)),
     ...campaigns.flatMap(({ motif, assets: own = {}, banners = {} }) => [
       ...(motif ? [motif] : []),
       ...Object.values(own).filter((name) => name !== undefined),

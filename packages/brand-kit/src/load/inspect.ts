@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { type Brand, brandSchema } from '../brand.ts'
 import { admitCampaigns } from '../campaign/admit.ts'
 import type { Campaign } from '../campaign/campaign.ts'
+import { hasPhoto } from '../check/banner-photos.ts'
 import { requiredAssets } from '../check/required-assets.ts'
 import { assembleBrand, assembleTokens, problemsInBrandFiles, problemsInTokensFiles } from '../layers/assemble.ts'
 import { at, fileOf, type Merged } from '../layers/merge.ts'
@@ -102,7 +103,7 @@ function misnamed(folder: string, { layers }: Settled<Brand>): Problem[] {
 
 const missing = (folder: string, brand: Brand): Problem[] =>
   requiredAssets(brand)
-    .filter(({ file }) => !existsSync(join(folder, 'assets', file)))
+    .filter(({ file, group }) => !existsSync(join(folder, 'assets', file)) && !(group && hasPhoto(folder, group)))
     .map(({ file, key }) => ({
       file: join(folder, 'brand.json'),
       key,

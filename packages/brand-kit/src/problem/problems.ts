@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { inWords } from './expectation.ts'
 
 /** One mistake in a brand's data, said so that a brand team can mend it. */
-export type Problem = { file: string; key: string; expected: string; found: string }
+export type Problem = {
+  file: string
+  key: string
+  expected: string
+  found: string
+  /** What kind of mistake it is, where programs tell kinds apart. */
+  code?: string
+}
 
 /** What a schema found wrong in the content of `file`. */
 export function problemsOf(file: string, issues: readonly v.BaseIssue<unknown>[]): Problem[] {

@@ -1,1 +1,5 @@
+export { encodeBanner, type SentKind, sentKinds } from './encode.ts'
+export { forgetCamera } from './forget-camera.ts'
+export { checkPhotos } from './pictures.ts'
 export { checkSigns } from './signs.ts'
+export { sizedAddresses, sizedFile, sourcesIn, stampOf, writeSized } from './sized.ts'

@@ -4,6 +4,7 @@ import { emblems, type PictureName } from '../art/banner-pictures.ts'
 import { random } from '../art/random.ts'
 import { emblemOf, pictureIn, redrawBanner } from '../art/redraw-banner.ts'
 import type { BannerGroup } from '../brand-lists.ts'
+import { hasPhoto } from '../check/banner-photos.ts'
 import { bannerFile } from '../check/required-assets.ts'
 import type { Tokens } from '../tokens/names.ts'
 
@@ -30,6 +31,7 @@ export function drawBanners(
   mkdirSync(join(folder, 'assets/banners'), { recursive: true })
   return brand.bannerGroups.map((group) => {
     const file = join(folder, 'assets', bannerFile(group))
+    if (!existsSync(file) && hasPhoto(folder, group)) return { file, isKept: true }
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     const drawn = redrawBanner(group, brand.id, tokens, before, emblem)
     if (drawn !== null) writeFileSync(file, drawn)

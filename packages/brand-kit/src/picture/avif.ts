@@ -1,0 +1,25 @@
+import type { CameraData } from './exif.ts'
+import type { Header } from './facts.ts'
+import type { Reader } from './reader.ts'
+
+/** The header of an AVIF is a tree of boxes; it is small, and its content follows. */
+const mostHeader = 64_000
+
+/**
+ * Sizes stand in boxes named `ispe`, one per tile and one for the whole. What a camera wrote is listed as an item named
+ * `Exif` or as XML.
+ */
+export function avifFacts(file: Reader): Header | null {
+  const header = file.text(0, mostHeader)
+  const boxes = [...header.matchAll(/ispe/g)].map(({ index }) => ({
+    width: file.u32(index + 8),
+    height: file.u32(index + 12),
+  }))
+  const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
+  if (largest === undefined) return null
+  const isAnimated = file.text(8, 4) === 'avis' || header.slice(0, file.u32(0)).includes('avis')
+  return { ...largest, isAnimated, camera: cameraIn(header), isTurned: false }
+}
+
+const cameraIn = (header: string): CameraData =>
+  /infe.{8}Exif|application\/rdf\+xml/s.test(header) ? 'camera' : 'none'

@@ -1,0 +1,29 @@
+import { type CameraData, readExif, readXmp, worse } from './exif.ts'
+import type { Header } from './facts.ts'
+import type { Reader } from './reader.ts'
+
+/** Marks of a frame's beginning, which says how large the picture is. */
+const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
+const scan = 0xda
+const app1 = 0xe1
+
+/** A JPEG is a row of segments, each behind a mark, until the scan begins. */
+export function jpegFacts(file: Reader): Header | null {
+  let camera: CameraData = 'none'
+  let orientation = 1
+  let size: { width: number; height: number } | null = null
+  for (let at = 2; file.byte(at) === 0xff && file.byte(at + 1) !== scan; at += 2 + Math.max(2, file.u16(at + 2))) {
+    const mark = file.byte(at + 1)
+    if (isFrame(mark)) size = { width: file.u16(at + 7), height: file.u16(at + 5) }
+    if (mark !== app1) continue
+    const end = at + 2 + file.u16(at + 2)
+    const isExif = file.text(at + 4, 4) === 'Exif'
+    const exif = isExif ? readExif(file.part(at + 10, end)) : null
+    orientation = exif?.orientation ?? orientation
+    camera = worse(camera, exif?.camera ?? readXmp(file.text(at + 4, end - at - 4)))
+  }
+  if (size === null) return null
+  // From 5 on the camera was held upright.
+  const { width, height } = orientation >= 5 ? { width: size.height, height: size.width } : size
+  return { width, height, isAnimated: false, camera, isTurned: orientation > 1 }
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bannerGroups } from '../brand-lists.ts'
+import { type BannerPhoto, bannerPhotos, photosOf } from '../check/banner-photos.ts'
+import type { LoadedBrand } from '../load/inspect.ts'
+import { type Fault, judge, overBudget, problemOf, unreadable } from '../picture/judge.ts'
+import { bannerWidths } from '../picture/names.ts'
+import type { Problem } from '../problem/problems.ts'
+import { bannerBudget, brokenBecause, encodeBanner, sentKinds } from './encode.ts'
+
+/** Banners in pixels, of the brand and of its campaigns: unpacked and encoded as they will be sent. */
+export async function checkPhotos({
+  folder,
+  campaigns,
+}: Pick<LoadedBrand, 'folder' | 'campaigns'>): Promise<Problem[]> {
+  const problems: Problem[] = []
+  // One after another: each takes memory and all processors for a moment.
+  for (const photo of bannerPhotos(folder, campaigns)) problems.push(...(await checkPhoto(folder, photo)))
+  return [...problems, ...twice(folder)]
+}
+
+async function checkPhoto(folder: string, { file, key, size }: BannerPhoto): Promise<Problem[]> {
+  const path = join(folder, 'assets', file)
+  if (!existsSync(path)) return []
+  const bytes = readFileSync(path)
+  const { faults } = judge(bytes, size)
+  const found = isWorthUnpacking(faults) ? [...faults, ...(await unpacked(bytes))] : faults
+  return found.map((fault) => problemOf(path, key, fault))
+}
+
+const isWorthUnpacking = (faults: readonly Fault[]) =>
+  !faults.some(({ code }) => code === 'PICTURE_UNREADABLE' || code === 'PICTURE_TOO_LARGE')
+
+async function unpacked(bytes: Uint8Array): Promise<Fault[]> {
+  const broken = await brokenBecause(bytes)
+  if (broken !== null) return [unreadable(broken)]
+  const widest = Math.max(...bannerWidths) as (typeof bannerWidths)[number]
+  const sent = await Promise.all(sentKinds.map((kind) => encodeBanner(bytes, widest, kind)))
+  const heaviest = Math.max(...sent.map(({ length }) => length))
+  return heaviest > bannerBudget ? [overBudget(bannerBudget, heaviest)] : []
+}
+
+/** Nobody could tell which of two pictures of a group is shown. */
+const twice = (folder: string): Problem[] =>
+  bannerGroups.flatMap((group) => {
+    const [first, ...others] = photosOf(folder, group)
+    return others.map((file) =>
+      problemOf(join(folder, 'assets', file), `banners.${group}`, {
+        code: 'PICTURE_TWICE',
+        expected: 'one picture in pixels per group',
+        found: `${first} as well`,
+      }),
+    )
+  })
