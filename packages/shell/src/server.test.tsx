@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createFakeFetch, fakeId, makePromotion } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeId, makeBanner, makePromotion } from '@boardwalk/api-client/fakes'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { describe, expect, it } from 'vitest'
 import { unpack } from './boot/pack.ts'
@@ -39,6 +39,31 @@ describe('server rendering', () => {
     expect(output.html).toContain('<main')
     expect(output.html).not.toMatch(/⟦|undefined|\[object/)
     expect(output.html).toMatch(/play money/i)
+  })
+
+  it('asks early for the width of the first banner that the page will show', async () => {
+    const srcset = '/brands/india/sized/a-640.webp 640w, /brands/india/sized/a-1280.webp 1280w'
+    const fake = createFakeFetch({
+      siteBanners: ({ group = 'w_home' }) => ({
+        list: [makeBanner({ groupName: group, url: '/brands/india/sized/a-1280.webp', srcset })],
+      }),
+    })
+    const config = makeConfig('india')
+    const server = createServer(config)
+    for (const [url, sizes] of [
+      ['/', '(min-width: 1024px) 62vw, 100vw'],
+      ['/help', undefined],
+    ] as const) {
+      const entries = await answerQueries(server.queries(url, 'EN'), fake)
+      const boot = makeBoot(config, { entries })
+      const { html } = await server.render({ ...boot, template: TEMPLATE, url, origin: 'https://in.localhost' })
+      const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
+      const [picture = ''] = /<img [^>]*src="\/brands\/india\/sized[^>]*>/.exec(html) ?? []
+      expect(preload).toContain(`imagesrcset="${srcset}"`)
+      expect(picture).toContain(`srcSet="${srcset}"`)
+      expect(/imagesizes="([^"]*)"/.exec(preload)?.[1]).toBe(sizes)
+      expect(/ sizes="([^"]*)"/.exec(picture)?.[1]).toBe(sizes)
+    }
   })
 
   it('says 404 for an address that nobody answers, and 503 during maintenance', async () => {

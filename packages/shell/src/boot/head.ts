@@ -18,6 +18,8 @@ export type Head = {
     type?: string
     sizes?: string
     as?: string
+    imagesrcset?: string
+    imagesizes?: string
     media?: string
     fetchpriority?: string
   }[]

@@ -5,6 +5,7 @@ import { pageTitle } from '../app/page-title.ts'
 import { aliases } from '../app/shell-routes.ts'
 import type { RouteSpec } from '../feature-contract.ts'
 import { brandAsset } from '../site/addresses.ts'
+import { heroSizes } from '../site/hero-sizes.ts'
 import type { Head } from './head.ts'
 
 /** Second addresses of a page, for which search engines should keep the first. */
@@ -29,11 +30,16 @@ const colourIn = (css: string, theme: string) => {
   return rules.map((rule) => /--color-header:\s*([^;}]+)/.exec(rule)?.[1]?.trim()).findLast(Boolean)
 }
 
-/** Address of the first banner above the page: the picture that is the largest paint. */
-function firstBanner(entries: readonly BootEntry[], group: string | undefined): string | undefined {
+/** The first banner above the page: the picture that is the largest paint. */
+function firstBanner(entries: readonly BootEntry[], group: string | undefined): Head['links'] {
   const entry = entries.find(({ endpoint, arg }) => endpoint === 'siteBanners' && arg.group === group)
-  const { list = [] } = (entry?.value ?? {}) as { list?: { url: string }[] }
-  return list[0]?.url
+  const { list = [] } = (entry?.value ?? {}) as { list?: { url: string; srcset?: string }[] }
+  const preload = { rel: 'preload', as: 'image', fetchpriority: 'high' }
+  // The same choice of widths as the picture itself has, or the browser would load two of them.
+  const sizes = group === 'w_home' && { imagesizes: heroSizes }
+  return list
+    .slice(0, 1)
+    .map(({ url, srcset }) => ({ ...preload, href: url, ...(srcset && { imagesrcset: srcset, ...sizes }) }))
 }
 
 /** What the one thing that this page shows is called. */
@@ -52,7 +58,7 @@ type HeadInput = {
 
 export function serverHead({ brand, css, input, route, t }: HeadInput): Head {
   const address = input.origin + canonicalOf(new URL(input.url, input.origin), route?.identity)
-  const banner = input.savesData ? undefined : firstBanner(input.entries, route?.bannerGroup)
+  const banners = input.savesData ? [] : firstBanner(input.entries, route?.bannerGroup)
   const own = namedBy(input, route)
   const colour = colourIn(css, input.theme)
   const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
@@ -74,7 +80,7 @@ export function serverHead({ brand, css, input, route, t }: HeadInput): Head {
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: brandAsset(brand.id, brand.assets.favicon), type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: brandAsset(brand.id, brand.assets.touchIcon) },
-      ...(banner ? [{ rel: 'preload', as: 'image', href: banner, fetchpriority: 'high' }] : []),
+      ...banners,
     ],
     themeColors: colour ? [{ color: colour }] : [],
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
 })
 
-type Linkage = { linkageType: string | null; linkageValue: string | null }
+type Linkage = { srcset?: string; linkageType: string | null; linkageValue: string | null }
 
 const banners = (list: Linkage[]) =>
   createFakeFetch({
@@ -69,6 +69,25 @@ describe('a banner', () => {
     const { link, picture } = await strip(linkage)
     expect(link).toBeNull()
     expect(picture.closest('button, [role="link"], [tabindex="0"]')).toBeNull()
+  })
+
+  it('in pixels lets the browser choose its width', async () => {
+    const srcset = '/brands/india/sized/a-640.webp 640w, /brands/india/sized/a-1280.webp 1280w'
+    const view = await strip({ ...none, srcset })
+    expect(view.picture.srcset).toBe(srcset)
+    view.unmount()
+    expect((await strip(none)).picture).not.toHaveAttribute('srcset')
+  })
+
+  it('lays no words over its picture, whose colours no audit sees', async () => {
+    const alone = await strip({ linkageType: 'PAGE', linkageValue: '/register' })
+    expect(alone.link).toContainElement(alone.picture)
+    expect(alone.link?.textContent).toBe('')
+    alone.unmount()
+    const { container } = await strip(none, none)
+    for (const each of container.querySelectorAll('img[width="1200"]')) {
+      expect(each.closest('li')?.textContent).toBe('')
+    }
   })
 
   it('stands still without dots when it is alone, and has a dot each with others (checklist 40)', async () => {

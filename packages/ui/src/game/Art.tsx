@@ -5,6 +5,9 @@ import { useMayLoad } from './use-lazy-source.ts'
 
 export type ArtProps = {
   src?: string | undefined
+  /** Widths of the same picture to choose from, and how wide it is shown. */
+  srcSet?: string | undefined
+  sizes?: string | undefined
   /** Tried once when `src` fails; when it fails too, a drawn placeholder stays. */
   fallback?: string | undefined
   /** Empty when a name stands beside the picture. */
@@ -17,9 +20,9 @@ export type ArtProps = {
 }
 
 /** A picture that fills its frame, and cannot loop on a broken address. */
-export function Art({ src, fallback, alt = '', width, height, isPriority = false, className }: ArtProps) {
+export function Art({ src, fallback, isPriority = false, className, alt = '', ...image }: ArtProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const image = useRef<HTMLImageElement>(null)
+  const shown = useRef<HTMLImageElement>(null)
   const mayLoad = useMayLoad(frame, !isPriority)
   const [failed, setFailed] = useState<readonly string[]>([])
   const source = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
@@ -27,7 +30,7 @@ export function Art({ src, fallback, alt = '', width, height, isPriority = false
 
   // A picture of the server's HTML may have failed before anybody listened.
   useLayoutEffect(() => {
-    const { complete = false, naturalWidth = 0, currentSrc = '' } = image.current ?? {}
+    const { complete = false, naturalWidth = 0, currentSrc = '' } = shown.current ?? {}
     if (complete && naturalWidth === 0 && currentSrc !== '') fail()
   }, [source])
 
@@ -35,11 +38,10 @@ export function Art({ src, fallback, alt = '', width, height, isPriority = false
     <Frame ref={frame} className={className}>
       {source && mayLoad && (
         <Image
-          ref={image}
+          ref={shown}
+          {...image}
           src={source}
           alt={alt}
-          width={width}
-          height={height}
           decoding="async"
           loading={isPriority ? 'eager' : 'lazy'}
           {...(isPriority && { fetchPriority: 'high' })}

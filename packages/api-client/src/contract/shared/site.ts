@@ -27,6 +27,8 @@ export const Banner = v.object({
   bannerId: Id,
   groupName: Text,
   url: Text,
+  /** Widths of the same picture to choose from, as the attribute of an image; none for a drawing. */
+  srcset: v.optional(Text),
   linkageType: MaybeText,
   linkageValue: MaybeText,
 })
