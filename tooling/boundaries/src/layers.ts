@@ -4,7 +4,8 @@ import { root } from './tree.ts'
 
 /**
  * Who may import whom (design §2): package → the entries of ours that its source may name; a package without an entry
- * stands for its public ones (not `/node`, `/fakes` and `/arbitraries`, which are for tools and tests).
+ * stands for its public ones (not `/node`, `/raster`, `/render`, `/fakes` and `/arbitraries`,
+ * which are for servers, tools and tests).
  */
 export const mayImport: Record<string, readonly string[]> = {
   '@boardwalk/i18n': [],
@@ -20,6 +21,7 @@ export const mayImport: Record<string, readonly string[]> = {
     '@boardwalk/brand-kit/node',
     '@boardwalk/brand-kit/addresses',
     '@boardwalk/brand-kit/art',
+    '@boardwalk/brand-kit/raster',
     '@boardwalk/i18n/codes',
     '@boardwalk/i18n/patterns',
   ],
@@ -40,7 +42,7 @@ export const mayImportInTests = [
   '@boardwalk/api-client/firebase',
 ]
 
-const isPublic = (entry: string) => !/\/(?:node|fakes|arbitraries)$/.test(entry)
+const isPublic = (entry: string) => !/\/(?:node|raster|render|fakes|arbitraries)$/.test(entry)
 
 /** Whether a list of the table covers an entry. */
 export const covers = (allowed: readonly string[], entry: string): boolean =>

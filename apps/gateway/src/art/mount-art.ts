@@ -15,11 +15,12 @@ import type { FastifyInstance } from 'fastify'
 import { memo } from '../cache/memo.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
+import { mountSized } from '../pictures/mount-sized.ts'
 import { mountBrandBanners } from './brand-banners.ts'
 import { type Picture, pack, sendPicture } from './send-picture.ts'
 import { toPixels } from './to-pixels.ts'
 
-type ArtDeps = Pick<Deps, 'db' | 'clock' | 'merchants'> & { config: Pick<Deps['config'], 'root'> }
+type ArtDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'merchants'> & { config: Pick<Deps['config'], 'root'> }
 /** The drawing, or null when nothing has that name. */
 type Draw = () => Promise<string | null>
 
@@ -60,6 +61,7 @@ type Names = Record<string, string>
 export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   const { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar } = drawings(deps)
   mountBrandBanners(app, deps)
+  mountSized(app, deps)
   const kept = memo<Picture | null>(deps.clock, dayMs, 2_000)
   const serve = (route: string, draw: (names: Names) => ReturnType<Draw>, make = pack) => {
     app.get<{ Params: Names }>(route, async (request, reply) => {

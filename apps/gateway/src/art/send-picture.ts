@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp' } as const
+const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp', avif: 'image/avif' } as const
 
 /** A picture with its validator; a drawing also in its compressed forms, pixels are compressed already. */
 export type Picture = { type: keyof typeof types; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
@@ -18,7 +18,11 @@ export async function pack(svg: string): Promise<Picture> {
   return { type: 'svg', plain, br, gzip: zipped, etag: etagOf(plain) }
 }
 
-export const packPixels = (plain: Buffer): Picture => ({ type: 'webp', plain, etag: etagOf(plain) })
+export const packPixels = (plain: Buffer, type: 'webp' | 'avif' = 'webp'): Picture => ({
+  type,
+  plain,
+  etag: etagOf(plain),
+})
 
 const etagOf = (plain: Buffer) => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type LoadedBrand, manifest } from '@boardwalk/brand-kit/node'
+import { isBannerPhoto, type LoadedBrand, manifest } from '@boardwalk/brand-kit/node'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { merchantOfAddress } from '../mount/facts.ts'
@@ -25,6 +25,8 @@ export function mountBrandFiles(app: FastifyInstance, edge: Edge): void {
       ...options,
       root: path.join(folder, 'assets'),
       prefix: `/brands/${id}/`,
+      // A banner in pixels is sent in sizes of its own; the source may be large, and no page asks for it.
+      allowedPath: (name) => !isBannerPhoto(name.replace(/^\//, '')),
       decorateReply: false,
     })
   }

@@ -3,7 +3,9 @@ import { memo } from '../cache/memo.ts'
 import { campaignBannersOf } from '../campaigns/campaign-banners.ts'
 import { vendorReader } from '../catalogue/vendors.ts'
 import { promotionsOpenTo } from '../content/open-promotions.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { sizedBanners } from '../pictures/sized-banners.ts'
 import { audiencesOf } from './audience.ts'
 import { helpList } from './help.ts'
 import { gameMenus } from './menus.ts'
@@ -28,13 +30,14 @@ const keyOf = ({ merchant, groups }: Reader) => `${merchant} ${groups.join('+')}
 const groupLimit = 100
 
 async function announcementGroups(
-  { db }: Deps,
+  db: Db,
+  sized: ReturnType<typeof sizedBanners>,
   reader: Reader,
   { types, language, isBrief }: { types: string | undefined; language: string; isBrief: boolean },
 ): Promise<Value<'announcements'>> {
   const [found, banners] = await Promise.all([
     announcementPage(db, reader, { types: typesOf(types), language, pageNo: 1, pageSize: groupLimit }),
-    wantsBanners(types) ? shownBanners(db, reader) : [],
+    wantsBanners(types) ? shownBanners(db, reader).then(sized) : [],
   ])
   const group = (...wanted: AnnouncementType[]) =>
     found.filter(({ type }) => wanted.includes(type)).map(({ view }) => (isBrief ? { ...view, content: '' } : view))
@@ -46,6 +49,7 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
   const { db, clock, merchants } = deps
   const vendors = vendorReader(db, clock)
   const ofCampaigns = campaignBannersOf(deps)
+  const sized = sizedBanners(deps)
   const shared = <K extends keyof Rows>() => memo<Value<K>>(clock, 5_000, 200)
   const [menus, groups, banners, help] = [
     shared<'gameMenus'>(),
@@ -75,14 +79,14 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
       const isBrief = input.brief === 1
       const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
       return groups(`${keyOf(reader)} ${language} ${types ?? ''} ${isBrief}`, () =>
-        announcementGroups(deps, reader, { types, language, isBrief }),
+        announcementGroups(db, sized, reader, { types, language, isBrief }),
       )
     },
     siteBanners: ({ input, request, caller }) => {
       const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
       const campaigns = ofCampaigns(request.merchant, input.group)
       return banners(`${keyOf(reader)} ${input.group ?? ''} ${campaigns.key}`, async () => ({
-        list: [...campaigns.list, ...(await shownBanners(db, reader, input.group))],
+        list: await sized([...campaigns.list, ...(await shownBanners(db, reader, input.group))]),
       }))
     },
     siteAnnouncements: async ({ input, request, caller }) => {
