@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { BrandError, tryBrand } from '@boardwalk/brand-kit/node'
+import { forgetCamera } from '@boardwalk/brand-kit/raster'
 import { drawBanners, drawPictures } from '@boardwalk/brand-kit/render'
 import { findChromium } from '@boardwalk/run/chromium'
 import { chosenBrands, readArguments } from './brand-arguments.ts'
@@ -7,20 +8,21 @@ import { runCommand } from './refusal.ts'
 
 const usage = `pnpm --filter @boardwalk/cli art [brand …]
 
-  draws banners and icons of these brands, of all without a name`
+  draws banners and icons of these brands, of all without a name, and takes out
+  what a camera wrote into a banner (place, time, device)`
 
 /**
  * `pnpm --filter @boardwalk/cli art [brand …]`: draws what follows from a brand's tokens, logo and motif: its banners
  * and the PNG files of `assets/`.
  */
-await runCommand(() => {
+await runCommand(async () => {
   const folders = chosenBrands(readArguments(usage, 'any', {}).words)
   const browser = findChromium(process.env)
-  for (const folder of folders) drawBrand(folder, browser)
+  for (const folder of folders) await drawBrand(folder, browser)
   return 0
 })
 
-function drawBrand(folder: string, browser: string): void {
+async function drawBrand(folder: string, browser: string): Promise<void> {
   // Pictures may be missing: this draws them.
   const { loaded, problems } = tryBrand(folder)
   if (loaded === null) throw new BrandError(problems)
@@ -30,4 +32,6 @@ function drawBrand(folder: string, browser: string): void {
   const kept = banners.filter(({ isKept }) => isKept).map((banner) => basename(banner.file))
   console.log(`${brand.name}: drew ${pictures.join(', ')} and ${banners.length - kept.length} banners`)
   if (kept.length > 0) console.log(`  left as they are, because somebody else drew them: ${kept.join(', ')}`)
+  const cleaned = await forgetCamera(folder)
+  if (cleaned.length > 0) console.log(`  took the camera's data out of ${cleaned.join(', ')}`)
 }

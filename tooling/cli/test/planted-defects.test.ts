@@ -37,7 +37,7 @@ const campaign = (link: string) => {
   writeFileSync(clone.path('brands/india/campaigns/fair.json'), JSON.stringify(file))
 }
 
-type Defect = { plant: () => void; file: string; key: string; expected: RegExp; found: RegExp }
+type Defect = { plant: () => void; file: string; key: string; expected: RegExp; found: RegExp; code?: string }
 const help = 'brands/india/assets/banners/w_help.svg'
 const inDrawing = (inner: string, found: RegExp): Defect => ({
   plant: () => draw(inner),
@@ -159,6 +159,26 @@ const defects: Record<string, Defect> = {
     expected: /art india/,
     found: /older colours/,
   },
+  'a page that is called a picture': {
+    plant: () => writeFileSync(clone.path('brands/india/assets/banners/w_help.png'), '<!doctype html>'),
+    file: 'brands/india/assets/banners/w_help.png',
+    key: 'banners.w_help',
+    expected: /a PNG, JPEG, WebP or AVIF picture/,
+    found: /something else/,
+    code: 'PICTURE_UNREADABLE',
+  },
+  'an icon in the place of a banner': {
+    plant: () =>
+      copyFileSync(
+        clone.path('brands/india/assets/icon-192.png'),
+        clone.path('brands/india/assets/banners/w_help.png'),
+      ),
+    file: 'brands/india/assets/banners/w_help.png',
+    key: 'banners.w_help',
+    expected: /at least 1280 × 320/,
+    found: /192 × 192/,
+    code: 'PICTURE_TOO_SMALL',
+  },
   'no operator in Hindi': {
     plant: () => tell((json) => delete json.legal.operator.HI),
     file: brand,
@@ -170,7 +190,7 @@ const defects: Record<string, Defect> = {
 
 describe('a planted defect', () => {
   it.each(Object.entries(defects))('%s is found with file, key, expected and found', async (_, defect) => {
-    const { plant, file, key, expected, found } = defect
+    const { plant, file, key, expected, found, code } = defect
     expect(await findings()).toEqual([])
     plant()
     expect(await findings()).toContainEqual({
@@ -178,6 +198,7 @@ describe('a planted defect', () => {
       key,
       expected: expect.stringMatching(expected),
       found: expect.stringMatching(found),
+      ...(code && { code }),
     })
   })
 

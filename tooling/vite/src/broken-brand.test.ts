@@ -46,6 +46,15 @@ describe('a build of an app with a broken brand', () => {
       /india\/brand\.json: hosts: expected a value that no other brand has, found "ph\.localhost" of philippines/,
     )
   })
+  it('stops as well when a banner is no picture', async () => {
+    cpSync(clonePath('brands/india/brand.json'), path.join(brand, 'brand.json'))
+    const banner = path.join(brand, 'assets/banners/w_rng.png')
+    writeFileSync(banner, '<!doctype html>')
+    await expect(buildIt()).rejects.toThrow(
+      /india\/assets\/banners\/w_rng\.png: banners\.w_rng: expected a PNG, JPEG, WebP or AVIF picture, found something else/,
+    )
+    rmSync(banner)
+  })
   it('goes on once the brand is mended', async () => {
     cpSync(clonePath('brands/india/brand.json'), path.join(brand, 'brand.json'))
     await expect(buildIt()).resolves.toBeDefined()

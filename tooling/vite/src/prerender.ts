@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderOutput, StorefrontServer } from '@boardwalk/api-client/contract'
-import { loadBrand } from '@boardwalk/brand-kit/node'
+import { isBannerPhoto, loadBrand } from '@boardwalk/brand-kit/node'
+import { writeSized } from '@boardwalk/brand-kit/raster'
 import { offlineFileNames } from './offline/offline-files.ts'
 import { clonePath } from './places.ts'
 
@@ -58,5 +59,13 @@ async function copyFiles(root: string, target: string, country: string): Promise
     !offlineFileNames.some((name) => basename(path).startsWith(name))
   for (const name of offlineFileNames) await cp(join(root, 'dist/client', name), join(target, name))
   await cp(join(root, 'dist/client'), join(target, 'assets', country), { recursive: true, filter: isAsset })
-  await cp(clonePath('brands', country, 'assets'), join(target, 'brands', country), { recursive: true })
+  await copyPictures(clonePath('brands', country), join(target, 'brands', country))
+}
+
+/** The brand's files; of a banner in pixels the sizes that are sent, and never the source. */
+export async function copyPictures(folder: string, target: string): Promise<void> {
+  const assets = join(folder, 'assets')
+  const isShown = (path: string) => !isBannerPhoto(relative(assets, path).replaceAll(sep, '/'))
+  await cp(assets, target, { recursive: true, filter: isShown })
+  await writeSized(folder, join(target, 'sized'))
 }

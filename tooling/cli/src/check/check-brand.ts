@@ -7,7 +7,7 @@ import {
   tryBrand,
   type WaiverUse,
 } from '@boardwalk/brand-kit/node'
-import { checkSigns } from '@boardwalk/brand-kit/raster'
+import { checkPhotos, checkSigns } from '@boardwalk/brand-kit/raster'
 import { isWaived } from '@boardwalk/brand-kit/tokens'
 import type { Measured } from './bundle.ts'
 import { checkCode } from './code.ts'
@@ -54,6 +54,7 @@ export async function checkBrand(id: string, { root, measured, hasPage }: Option
   const pages = hasPage ?? (loaded ? await pagesOf(root, loaded) : null)
   const links = loaded && pages ? await checkLinks(loaded, pages) : []
   const signs = loaded ? await checkSigns(loaded) : []
+  const photos = loaded ? await checkPhotos(loaded) : []
   const { findings } = readiness
   const values = loaded ? loaded.layers.brand.merged.origin.size + loaded.layers.tokens.merged.origin.size : 0
   const pictures = loaded ? requiredAssets(loaded.brand).length : 0
@@ -70,7 +71,7 @@ export async function checkBrand(id: string, { root, measured, hasPage }: Option
       findings: [...findings.contrast, ...signs],
       note: closest(readiness),
     },
-    { name: 'assets', checked: pictures, findings: findings.assets, note: `${pictures} pictures` },
+    { name: 'assets', checked: pictures, findings: [...findings.assets, ...photos], note: `${pictures} pictures` },
     {
       name: 'languages',
       checked: readiness.languages.length,
