@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '../brand.ts'
 import type { Campaign } from '../campaign/campaign.ts'
-import { isPhoto } from '../picture/names.ts'
+import { bannerBudget, isPhoto } from '../picture/names.ts'
 import type { Problem } from '../problem/problems.ts'
 import { hasPhoto } from './banner-photos.ts'
 import { imageSize } from './image-size.ts'
@@ -27,7 +27,7 @@ export const checkCampaignBanners = (folder: string, campaigns: readonly Campaig
               file: image,
               key: `campaigns.${name}.banners.${group}.${index}`,
               size: bannerSize(group),
-              maxBytes: 60_000,
+              maxBytes: bannerBudget,
             }),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { type BannerGroup, bannerGroups } from '../brand-lists.ts'
+import { bannerBudget } from '../picture/names.ts'
 
 type Range = readonly [min: number, max: number]
 /** In CSS pixels of the drawing. */
@@ -42,7 +43,7 @@ export const requiredAssets = ({ assets, motif }: Pick<Brand, 'assets' | 'motif'
     key: `banners.${group}`,
     size: bannerSize(group),
     group,
-    maxBytes: 60 * kB,
+    maxBytes: bannerBudget,
   })),
   { file: assets.logo, key: 'assets.logo', size: logo, maxBytes: 10 * kB },
   { file: assets.logoDark, key: 'assets.logoDark', size: logo, maxBytes: 10 * kB },

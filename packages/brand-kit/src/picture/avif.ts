@@ -18,8 +18,15 @@ export function avifFacts(file: Reader): Header | null {
   const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
   if (largest === undefined) return null
   const isAnimated = file.text(8, 4) === 'avis' || header.slice(0, file.u32(0)).includes('avis')
-  return { ...largest, isAnimated, camera: cameraIn(header), isTurned: false }
+  return { ...largest, isAnimated, isWhole: hasEnd(file), camera: cameraIn(header), isTurned: false }
 }
 
 const cameraIn = (header: string): CameraData =>
   /infe.{8}Exif|application\/rdf\+xml/s.test(header) ? 'camera' : 'none'
+
+/** A box of no length goes on to the end of the file. */
+function hasEnd(file: Reader): boolean {
+  let at = 0
+  while (at < file.length && file.u32(at) >= 8) at += file.u32(at)
+  return at === file.length || (at < file.length && file.u32(at) === 0)
+}

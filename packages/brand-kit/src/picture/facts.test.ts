@@ -14,6 +14,7 @@ describe.each(kinds)('a %s', (kind) => {
       width: 300,
       height: 200,
       isAnimated: false,
+      isWhole: true,
       camera: 'none',
       isTurned: false,
     })
@@ -24,6 +25,13 @@ describe.each(kinds)('a %s', (kind) => {
       .withExif({ IFD0: { Make: 'Phone' } })
       .toBuffer()
     expect(pictureFacts(bytes)?.camera).toBe('camera')
+  })
+
+  it('tells that its end is missing', async () => {
+    const bytes = await photo(kind).toBuffer()
+    for (const less of [1, 20, Math.floor(bytes.length / 3)]) {
+      expect(pictureFacts(bytes.subarray(0, -less))?.isWhole, `${less} bytes less`).toBe(false)
+    }
   })
 
   it('is read from its first bytes, or not at all, wherever it is cut off', async () => {

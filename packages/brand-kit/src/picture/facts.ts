@@ -12,6 +12,8 @@ export type PictureFacts = {
   width: number
   height: number
   isAnimated: boolean
+  /** The file goes on to its end. */
+  isWhole: boolean
   camera: CameraData
   /** The camera was held another way: without its data the picture would lie on its side. */
   isTurned: boolean

@@ -12,7 +12,8 @@ export function jpegFacts(file: Reader): Header | null {
   let camera: CameraData = 'none'
   let orientation = 1
   let size: { width: number; height: number } | null = null
-  for (let at = 2; file.byte(at) === 0xff && file.byte(at + 1) !== scan; at += 2 + Math.max(2, file.u16(at + 2))) {
+  let at = 2
+  for (; file.byte(at) === 0xff && file.byte(at + 1) !== scan; at += 2 + Math.max(2, file.u16(at + 2))) {
     const mark = file.byte(at + 1)
     if (isFrame(mark)) size = { width: file.u16(at + 7), height: file.u16(at + 5) }
     if (mark !== app1) continue
@@ -25,5 +26,12 @@ export function jpegFacts(file: Reader): Header | null {
   if (size === null) return null
   // From 5 on the camera was held upright.
   const { width, height } = orientation >= 5 ? { width: size.height, height: size.width } : size
-  return { width, height, isAnimated: false, camera, isTurned: orientation > 1 }
+  return { width, height, isAnimated: false, isWhole: hasEnd(file, at), camera, isTurned: orientation > 1 }
+}
+
+/** A phone may write more behind the end. */
+function hasEnd(file: Reader, from: number): boolean {
+  for (let at = file.length - 2; at > from; at -= 1)
+    if (file.byte(at) === 0xff && file.byte(at + 1) === 0xd9) return true
+  return false
 }

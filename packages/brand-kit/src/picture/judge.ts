@@ -28,6 +28,7 @@ const inWords = ({ width, height }: Size) => `${width} × ${height}`
 type Rule = (facts: PictureFacts, wanted: Size) => Fault | null
 
 const rules: readonly Rule[] = [
+  ({ isWhole }) => (isWhole ? null : unreadable('a file without its end')),
   ({ isAnimated }) =>
     isAnimated ? { code: 'PICTURE_ANIMATED', expected: 'a still picture', found: 'a moving one' } : null,
   ({ width, height }, wanted) =>

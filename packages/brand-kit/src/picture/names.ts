@@ -18,3 +18,8 @@ export type BannerWidth = (typeof bannerWidths)[number]
 export const maxSourceBytes = 5_000_000
 /** Pixels of a source: a file of a few kilobytes may unpack into gigabytes. */
 export const maxPixels = 40_000_000
+
+/** A banner weighs no more than this, drawn or in pixels, in whatever size and kind it is sent. */
+export const bannerBudget = 60_000
+/** Of a WebP, from 0 to 100: below it one sees blocks instead of the picture. */
+export const lowestQuality = 25

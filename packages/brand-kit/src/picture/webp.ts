@@ -29,5 +29,7 @@ export function webpFacts(file: Reader): Header | null {
     if (name === 'EXIF') exif = readExif(content.text(0, 4) === 'Exif' ? content.part(6, content.length) : content)
     if (name === 'XMP ') camera = worse(camera, readXmp(content.text(0, 65_000)))
   }
-  return { ...size, isAnimated, camera: worse(camera, exif?.camera ?? 'none'), isTurned: (exif?.orientation ?? 1) > 1 }
+  const isWhole = 8 + file.u32(4, true) <= file.length
+  const isTurned = (exif?.orientation ?? 1) > 1
+  return { ...size, isAnimated, isWhole, camera: worse(camera, exif?.camera ?? 'none'), isTurned }
 }

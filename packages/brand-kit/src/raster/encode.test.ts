@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { pictureFacts } from '../picture/facts.ts'
-import { bannerWidths } from '../picture/names.ts'
-import { bannerBudget, encodeBanner, sentKinds } from './encode.ts'
+import { bannerBudget, bannerWidths } from '../picture/names.ts'
+import { encodeBanner, sentKinds } from './encode.ts'
 import { calmPhoto, place } from './photos.testing.ts'
 
 const cases = bannerWidths.flatMap((width) => sentKinds.map((kind) => ({ width, kind })))
@@ -15,6 +15,7 @@ it.each(cases)('sends $width px as $kind within the budget, without what the cam
     width,
     height: (width * 9) / 16,
     isAnimated: false,
+    isWhole: true,
     camera: 'none',
     isTurned: false,
   })

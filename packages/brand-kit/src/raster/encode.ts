@@ -1,15 +1,12 @@
 import sharp from 'sharp'
-import { type BannerWidth, maxPixels } from '../picture/names.ts'
+import { type BannerWidth, bannerBudget, lowestQuality, maxPixels } from '../picture/names.ts'
 
 /** What a browser is sent: the small kind where it reads it, and one that every browser reads. */
 export const sentKinds = ['avif', 'webp'] as const
 export type SentKind = (typeof sentKinds)[number]
 
 /** From the best quality to the lowest that still looks like the picture. */
-const qualities: Record<SentKind, readonly number[]> = { avif: [55, 45, 35], webp: [80, 65, 50, 40, 30, 25] }
-
-/** A banner weighs no more than this, drawn or in pixels, in whatever size and kind it is sent. */
-export const bannerBudget = 60_000
+const qualities: Record<SentKind, readonly number[]> = { avif: [55, 45, 35], webp: [80, 65, 50, 40, 30, lowestQuality] }
 
 /** A picture of a brand is untrusted: it must not unpack without end, and a half one is none. */
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })

@@ -35,6 +35,12 @@ async function bomb(): Promise<Buffer> {
   return png
 }
 
+/** Sound at both ends and spoilt between. */
+async function spoilt(): Promise<Buffer> {
+  const png = await strip().png().toBuffer()
+  return png.fill(0x55, 300, 400)
+}
+
 describe('a banner in pixels', () => {
   it.each(['png', 'jpg', 'jpeg', 'webp', 'avif'])('as .%s takes the place of the drawing', async (ending) => {
     const kind = ending === 'jpg' ? 'jpeg' : (ending as 'png')
@@ -57,8 +63,9 @@ describe('a banner in pixels', () => {
     'one cut off': [
       'w_rng.jpg',
       async () => (await strip().jpeg().toBuffer()).subarray(0, 2500),
-      /PICTURE_UNREADABLE: .*, a broken file: /,
+      /PICTURE_UNREADABLE: .*, a file without its end$/,
     ],
+    'one with another inside': ['w_rng.png', spoilt, /PICTURE_UNREADABLE: .*, a broken file: /],
     'a small one': [
       'w_rng.png',
       async () => calmPhoto(640, 160).png().toBuffer(),

@@ -4,9 +4,9 @@ import { bannerGroups } from '../brand-lists.ts'
 import { type BannerPhoto, bannerPhotos, photosOf } from '../check/banner-photos.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import { type Fault, judge, overBudget, problemOf, unreadable } from '../picture/judge.ts'
-import { bannerWidths } from '../picture/names.ts'
+import { bannerBudget, bannerWidths } from '../picture/names.ts'
 import type { Problem } from '../problem/problems.ts'
-import { bannerBudget, brokenBecause, encodeBanner, sentKinds } from './encode.ts'
+import { brokenBecause, encodeBanner, sentKinds } from './encode.ts'
 
 /** Banners in pixels, of the brand and of its campaigns: unpacked and encoded as they will be sent. */
 export async function checkPhotos({
