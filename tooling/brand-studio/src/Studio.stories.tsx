@@ -131,6 +131,54 @@ export const Pictures: Story = {
   },
 }
 
+/** A picture in pixels, painted here so that it is one: calm, or too small. */
+async function photo(name: string, width: number, height: number, type = 'image/webp'): Promise<File> {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const pen = canvas.getContext('2d')
+  const sky = pen?.createLinearGradient(0, 0, width, height)
+  sky?.addColorStop(0, '#123a6b')
+  sky?.addColorStop(1, '#f2b45a')
+  if (pen && sky) pen.fillStyle = sky
+  pen?.fillRect(0, 0, width, height)
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, type, 0.9)
+  })
+  return new File(blob ? [blob] : [], name, { type })
+}
+
+/** A photograph takes the place of a drawing; a wrong one is refused with the words of the check. */
+export const Photograph: Story = {
+  args: { brand: 'philippines' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    await section(canvasElement, /Pictures/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace Home' }))
+    const input = canvas.getByLabelText<HTMLInputElement>('Picture for Home')
+    await userEvent.upload(input, await photo('small.png', 640, 360, 'image/png'))
+    await canvas.findByText('small.png: expected at least 1280 × 720, found 640 × 360.')
+    await userEvent.upload(input, await photo('square.png', 1280, 1280, 'image/png'))
+    await canvas.findByText(/^square\.png: expected the shape of 1280 × 720, cut to 1280 × 720, found 1280 × 1280\.$/)
+    await userEvent.upload(input, new File(['<html>'], 'page.png', { type: 'image/png' }))
+    await canvas.findByText('page.png: expected a PNG, JPEG, WebP or AVIF picture, found something else.')
+    await userEvent.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false })
+    await canvas.findByText(/notes\.txt: expected a PNG, JPEG, WebP or AVIF picture, found another kind of file/)
+    await expect(canvas.queryByText('Photograph')).toBeNull()
+    await userEvent.upload(input, await photo('sky.webp', 1600, 900))
+    await canvas.findByText('Photograph')
+    await canvas.findByText('banners/w_home.webp')
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'assets/banners/w_home.webp' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the drawing' }))
+    await waitFor(() => expect(canvas.queryByText('Photograph')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByText('Photograph')
+  },
+}
+
 export const Layout: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement)

@@ -38,7 +38,9 @@ const rules: readonly Rule[] = [
   ({ width, height }, wanted) => {
     const off = (width / height) * (wanted.height / wanted.width)
     if (Math.abs(off - 1) <= tolerance) return null
-    const expected = `the shape of ${inWords(wanted)}, cut to ${inWords(cutTo({ width, height }, wanted))}`
+    const cut = cutTo({ width, height }, wanted)
+    const advice = cut.width < wanted.width ? '' : `, cut to ${inWords(cut)}`
+    const expected = `the shape of ${inWords(wanted)}${advice}`
     return { code: 'PICTURE_SHAPE', expected, found: inWords({ width, height }) }
   },
   ({ camera }) =>

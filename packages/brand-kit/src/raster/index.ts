@@ -1,4 +1,4 @@
-export { encodeBanner, type SentKind, sentKinds } from './encode.ts'
+export { brokenBecause, encodeBanner, type SentKind, sentKinds } from './encode.ts'
 export { forgetCamera } from './forget-camera.ts'
 export { checkPhotos } from './pictures.ts'
 export { checkSigns } from './signs.ts'

@@ -1,7 +1,14 @@
 /** What a browser needs to try a brand: no entry of Node, nothing is read from disk. */
 
 export { type Brand, brandSchema } from '../brand.ts'
-export { bannerGroups, featureKeys, homeSections, navigationIds, socialNetworks } from '../brand-lists.ts'
+export {
+  type BannerGroup,
+  bannerGroups,
+  featureKeys,
+  homeSections,
+  navigationIds,
+  socialNetworks,
+} from '../brand-lists.ts'
 export { admitCampaigns, type CampaignSource, wellFormedCampaigns } from '../campaign/admit.ts'
 export { activeCampaigns, applyCampaigns, type Dressable, type Dressed, dress, nextChange } from '../campaign/apply.ts'
 export { type Campaign, type CampaignBanner, campaignSchema } from '../campaign/campaign.ts'

@@ -3,18 +3,23 @@ import type { Problem } from '../kit.ts'
 import type { Draft, Saved } from '../model/draft.ts'
 import type { Outcome } from '../model/evaluate.ts'
 import { openPairs, type Pair } from '../model/pairs.ts'
+import { gone } from '../pictures/photos.ts'
+import { bytesIn } from './data-url.ts'
 import { rewrite } from './rewrite.ts'
 
-/** `text` is a data address for a PNG. */
+/** `text` is a data address for a picture in pixels. */
 export type ExportFile = { name: string; text: string }
 
 /** A file as it is written. */
-export const bytesOf = ({ text }: ExportFile): Uint8Array<ArrayBuffer> => {
-  const [, base64] = /^data:image\/png;[^,]*?base64,(.*)$/s.exec(text) ?? []
-  return base64 === undefined ? strToU8(text) : Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-}
+export const bytesOf = ({ text }: ExportFile): Uint8Array<ArrayBuffer> => bytesIn(text) ?? strToU8(text)
 export type Export =
-  | { files: readonly ExportFile[]; problems: []; pairs: [] }
+  | {
+      files: readonly ExportFile[]
+      /** Files of the folder that are to go: an archive cannot say so. */
+      removed: readonly string[]
+      problems: []
+      pairs: []
+    }
   | { files: null; problems: readonly Problem[]; pairs: readonly Pair[] }
 
 /**
@@ -29,8 +34,9 @@ export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Out
     files: [
       { name: 'brand.json', text: rewrite(saved.brandText, draft.brand) },
       { name: 'tokens.json', text: rewrite(saved.tokensText, draft.tokens) },
-      ...drawings.map(([name, text]) => ({ name: `assets/${name}`, text })),
+      ...drawings.filter(([, text]) => text !== gone).map(([name, text]) => ({ name: `assets/${name}`, text })),
     ],
+    removed: drawings.filter(([, text]) => text === gone).map(([name]) => `assets/${name}`),
     problems: [],
     pairs: [],
   }

@@ -1,9 +1,11 @@
+import { isPhoto, judge, problemOf } from '@boardwalk/brand-kit/pictures'
 import { strFromU8, unzipSync } from 'fflate'
-import { assembleBrand, assembleTokens, type Problem } from '../kit.ts'
+import { assembleBrand, assembleTokens, bannerGroups, bannerSize, type Problem } from '../kit.ts'
 import type { Draft, Saved } from '../model/draft.ts'
 import type { Below } from '../model/evaluate.ts'
 import { getAt, type Json } from '../model/json.ts'
 import { cleanSvg } from './clean-svg.ts'
+import { dataUrl } from './data-url.ts'
 import { readJson } from './read-json.ts'
 
 /** A file that somebody chose, by its name without folders. */
@@ -13,14 +15,26 @@ export type Opened = { saved: Saved; draft: Draft; problems: [] } | { saved: nul
 
 const maxBytes = 5_000_000
 
+type Unpacked = {
+  /** Texts by their name. */
+  files: Map<string, string>
+  /** Pictures in pixels by their path below `assets/`. */
+  photos: Map<string, Uint8Array>
+  problems: Problem[]
+}
+
 /** The files inside archives, beside those that are none; every broken archive is named. */
-export function unpack(chosen: readonly Chosen[]): { files: Map<string, string>; problems: Problem[] } {
+export function unpack(chosen: readonly Chosen[]): Unpacked {
   const files = new Map<string, string>()
+  const photos = new Map<string, Uint8Array>()
   const problems: Problem[] = []
   const keep = (path: string, bytes: Uint8Array) => {
+    if (path.startsWith('__MACOSX')) return
+    const photo = photoPath(path)
+    if (photo !== null) photos.set(photo, bytes)
     // Banners have a folder of their own, in archives as well as in the brand.
     const [name = ''] = /(?:banners\/)?[^/]*$/.exec(path) ?? []
-    if (/^(?:brand|tokens)\.json$|\.svg$/.test(name) && !path.startsWith('__MACOSX')) files.set(name, strFromU8(bytes))
+    if (/^(?:brand|tokens)\.json$|\.svg$/.test(name)) files.set(name, strFromU8(bytes))
   }
   for (const { name, bytes } of chosen) {
     if (bytes.length > maxBytes) {
@@ -34,7 +48,7 @@ export function unpack(chosen: readonly Chosen[]): { files: Map<string, string>;
       }
     } else keep(name, bytes)
   }
-  return { files, problems }
+  return { files, photos, problems }
 }
 
 /**
@@ -42,8 +56,8 @@ export function unpack(chosen: readonly Chosen[]): { files: Map<string, string>;
  * taken over while any of them has a mistake.
  */
 export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (brand: Json) => Below): Opened {
-  const { files, problems } = unpack(chosen)
-  if (files.size === 0 && problems.length === 0) {
+  const { files, photos, problems } = unpack(chosen)
+  if (files.size === 0 && photos.size === 0 && problems.length === 0) {
     problems.push({ file: chosen.map(({ name }) => name).join(', '), key: '', expected: names, found: 'other files' })
   }
   const brandText = files.get('brand.json') ?? current.brandText
@@ -55,6 +69,11 @@ export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (b
     if (clean.text === null) problems.push({ file: name, key: '', expected: 'a drawing', found: clean.error })
     else art[name] = clean.text
   }
+  for (const [name, bytes] of photos) {
+    const { facts, faults } = judge(bytes, bannerSize(groupOf(name)))
+    problems.push(...faults.map((fault) => problemOf(name, '', fault)))
+    if (facts !== null) art[name] = dataUrl(facts.kind, bytes)
+  }
   const saved = { brandText, tokensText, art }
   const read = readSaved(saved, belowOf)
   const all = [...problems, ...read.problems]
@@ -63,7 +82,17 @@ export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (b
     : { saved, draft: read.draft, problems: [] }
 }
 
-const names = 'brand.json, tokens.json, drawings (.svg) or a zip of them'
+const names = 'brand.json, tokens.json, drawings (.svg), banners (.png, .jpg, .webp, .avif) or a zip of them'
+
+const groupOf = (path: string) => /([^/]*)\.\w+$/.exec(path)?.[1] ?? ''
+
+/** Path below `assets/` of a banner in pixels; one that was chosen alone is known by its name. Icons are drawn here. */
+function photoPath(path: string): string | null {
+  if (!isPhoto(path)) return null
+  const [, inFolder] = /(?:^|\/)assets\/([^/]+\/.+)$/.exec(path) ?? /^((?:banners|campaigns)\/.+)$/.exec(path) ?? []
+  if (inFolder !== undefined) return inFolder
+  return !path.includes('/') && bannerGroups.some((group) => group === groupOf(path)) ? `banners/${path}` : null
+}
 
 /** The content of a brand's files, or every mistake in them: file, key, what was expected, what was found. */
 export function readSaved(

@@ -22,6 +22,13 @@ const banners = import.meta.glob<string>('../../../../brands/*/assets/banners/*.
   import: 'default',
 })
 
+/** Addresses of banners in pixels; their bytes are not needed as long as nobody changes them. */
+const photos: Texts = import.meta.glob('../../../../brands/*/assets/*/**/*.{png,jpg,jpeg,webp,avif}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
 const root = '../../../../brands/'
 const text = (file: string) => jsonTexts[root + file]
 const parse = (file: string): Json => JSON.parse(text(file) ?? '{}')
@@ -52,6 +59,13 @@ export async function bannersOf(id: string): Promise<Record<string, string>> {
   const own = Object.entries(banners).filter(([path]) => path.startsWith(folder))
   const read = await Promise.all(own.map(async ([path, text]) => [path.slice(folder.length), await text()] as const))
   return Object.fromEntries(read)
+}
+
+/** Address of every banner in pixels of a shipped brand by its path below `assets/`. */
+export function photosOf(id: string): Record<string, string> {
+  const folder = `${root}${id}/assets/`
+  const own = Object.entries(photos).filter(([path]) => path.startsWith(folder))
+  return Object.fromEntries(own.map(([path, url]) => [path.slice(folder.length), url]))
 }
 
 /** Files of the layers below a brand of a region: what it says nothing about comes from them. */

@@ -10,10 +10,21 @@ export type Unsaved = { saved: Saved; draft: Draft }
 export function keepUnsaved(id: string, work: Unsaved | null): void {
   try {
     localStorage.setItem(currentKey, id)
-    if (work) localStorage.setItem(keyOf(id), JSON.stringify(work))
-    else localStorage.removeItem(keyOf(id))
+    localStorage.removeItem(keyOf(id))
+    if (work) store(keyOf(id), work)
   } catch {
     // Storage may be full or blocked.
+  }
+}
+
+/** Pictures in pixels may be more than a browser keeps: then everything else is kept. */
+function store(key: string, work: Unsaved): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(work))
+  } catch {
+    const drawings = Object.entries(work.draft.art).filter(([, text]) => !text.startsWith('data:'))
+    const draft = { ...work.draft, art: Object.fromEntries(drawings) }
+    localStorage.setItem(key, JSON.stringify({ ...work, draft }))
   }
 }
 

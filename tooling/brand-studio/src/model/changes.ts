@@ -26,8 +26,9 @@ const isGroup = (value: Json | undefined): value is JsonObject => isObject(value
 
 /** A value in few words. */
 export function inWords(value: Json | undefined): string {
-  if (value === undefined) return 'nothing'
-  if (typeof value === 'string' && value.startsWith('data:image/')) return 'a drawn picture'
+  if (value === undefined || value === '') return 'nothing'
+  if (typeof value === 'string' && value.startsWith('data:image/'))
+    return value.startsWith('data:image/png;from=') ? 'a drawn picture' : 'a picture in pixels'
   if (typeof value === 'string') return value.startsWith('<') ? `a drawing of ${value.length} signs` : value
   if (Array.isArray(value)) return value.map(inWords).join(', ') || 'none'
   if (!isObject(value)) return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)

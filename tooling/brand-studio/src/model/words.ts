@@ -1,4 +1,4 @@
-import { type homeSections, type navigationIds, type RoleName, roleNames } from '../kit.ts'
+import { type BannerGroup, type homeSections, type navigationIds, type RoleName, roleNames } from '../kit.ts'
 
 /** `color-on-accent-soft` → `On accent soft`. */
 export const roleTitle = (name: string): string => sentence(name.replace(/^color-/, ''))
@@ -60,3 +60,22 @@ export const placeTitles: Readonly<Record<Place, string>> = {
 
 /** A name for an entry of a list; one that no brand may have is shown as it is written. */
 export const placeTitle = (id: string): string => (Object.hasOwn(placeTitles, id) ? placeTitles[id as Place] : id)
+
+/** Where visitors see the banners of a group. */
+export const bannerTitles: Readonly<Record<BannerGroup, string>> = {
+  w_home: 'Home',
+  w_rng: 'Slots',
+  w_live: 'Live casino',
+  w_fish: 'Fishing',
+  w_pvp: 'Cards',
+  w_sports: 'Sports',
+  w_esports: 'E-sports',
+  w_lott: 'Lottery',
+  w_down: 'The app',
+  w_promotion: 'Promotions',
+  w_shop: 'Points mall',
+  w_help: 'Help',
+  w_login: 'Login',
+  w_reg: 'Registration',
+  w_topup_3: 'Current offers',
+}

@@ -16,7 +16,7 @@ export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps)
   return (
     <Modal isOpen={isOpen} onClose={onClose} title="Export" closeLabel="Close" width={560} delay={0}>
       {result.files ? (
-        <Files id={id} files={result.files} onClose={onClose} />
+        <Files id={id} files={result.files} removed={result.removed} onClose={onClose} />
       ) : (
         <Stack $gap="3">
           {result.problems.length > 0 && (
@@ -54,10 +54,20 @@ export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps)
   )
 }
 
-const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', json: 'application/json' }
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  json: 'application/json',
+}
 const mime = (name: string) => types[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain'
 
-function Files({ id, files, onClose }: { id: string; files: readonly ExportFile[]; onClose: () => void }) {
+type FilesProps = { id: string; files: readonly ExportFile[]; removed: readonly string[]; onClose: () => void }
+
+function Files({ id, files, removed, onClose }: FilesProps) {
   const { changes, pictures, go } = useStudioPage()
   return (
     <Stack $gap="3">
@@ -86,6 +96,11 @@ function Files({ id, files, onClose }: { id: string; files: readonly ExportFile[
           ? 'Nothing has changed: the files are the ones that you opened, byte by byte.'
           : `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}. Put the files into the brand's folder.`}
       </p>
+      {removed.length > 0 && (
+        <Notice tone="warning">
+          An archive cannot take files away. Delete these from the brand's folder: {removed.join(', ')}.
+        </Notice>
+      )}
       <Button
         icon={<DownloadIcon size={18} />}
         onClick={() => download(`${id}.zip`, toZip(id, files), 'application/zip')}

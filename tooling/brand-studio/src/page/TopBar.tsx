@@ -79,7 +79,7 @@ export function TopBar({ onBrand }: { onBrand: (id: string) => void }) {
         hidden
         multiple
         type="file"
-        accept=".json,.svg,.zip"
+        accept=".json,.svg,.zip,.png,.jpg,.jpeg,.webp,.avif"
         aria-label="Files to import"
         onChange={({ target: element }) => {
           void take(element.files).finally(() => {

@@ -1,16 +1,18 @@
 import { token } from '@boardwalk/brand-kit'
-import { Badge, Button, bareList, Notice } from '@boardwalk/ui'
+import { Badge, Button, bareList, Notice, VisuallyHidden } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { sentence } from '../model/words.ts'
+import { bannerTitles } from '../model/words.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { Panel } from '../parts/Panel.tsx'
-import type { PictureState } from '../pictures/picture-rows.ts'
+import type { PictureRow, PictureState } from '../pictures/picture-rows.ts'
+import { BannerEditor } from './BannerEditor.tsx'
 
 const states: Record<PictureState, { tone: 'positive' | 'warning' | 'neutral'; words: string }> = {
   current: { tone: 'positive', words: 'Current' },
   old: { tone: 'warning', words: 'Older look' },
   own: { tone: 'neutral', words: 'Made by hand' },
+  photo: { tone: 'neutral', words: 'Photograph' },
 }
 
 /** Banners, icons and the picture of shared links: which are behind the brand's look, and a way to draw them again. */
@@ -32,7 +34,7 @@ export function PicturesPanel() {
   return (
     <Panel
       title="Pictures"
-      hint="Drawn from the colours, the motif, the logo and the mark. A banner made by hand is never drawn over."
+      hint="Drawn from the colours, the motif, the logo and the mark. A banner made by hand is never drawn over. A photograph takes the place of a banner’s drawing."
     >
       <p role="status">
         {old === 0 ? 'Every picture shows the current look.' : `${old} of ${rows.length} pictures show an older look.`}
@@ -46,18 +48,34 @@ export function PicturesPanel() {
         </Notice>
       )}
       <List aria-label="Pictures">
-        {rows.map(({ file, title, state: now }) => (
-          <li key={file}>
-            {address(file) ? <img src={address(file)} alt="" loading="lazy" /> : <span />}
-            <span>
-              {sentence(title.replace('w_', ''))}
-              <small>{file}</small>
-            </span>
-            <Badge $tone={states[now].tone}>{states[now].words}</Badge>
-          </li>
+        {rows.map((row) => (
+          <Row key={row.title} row={row} address={address(row.file)} />
         ))}
       </List>
     </Panel>
+  )
+}
+
+/** One picture; of a banner also the way to put another in its place. */
+function Row({ row: { file, title, state, group }, address }: { row: PictureRow; address: string | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  const name = group ? bannerTitles[group] : title
+  return (
+    <li>
+      {address ? <img src={address} alt="" loading="lazy" /> : <span />}
+      <span>
+        {name}
+        <small>{file}</small>
+      </span>
+      <Badge $tone={states[state].tone}>{states[state].words}</Badge>
+      {group && (
+        <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Replace'}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {group && isOpen && <BannerEditor group={group} title={name} isPhoto={state === 'photo'} />}
+    </li>
   )
 }
 
@@ -70,9 +88,10 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${token('space-3')};
+    gap: ${token('space-1')} ${token('space-3')};
     min-block-size: 44px;
   }
   & img { inline-size: 88px; block-size: 40px; object-fit: contain; }
+  & > li > button { grid-column: 2 / -1; justify-self: end; margin-block-start: calc(-1 * ${token('space-2')}); }
   & small { display: block; color: ${token('color-text-muted')}; overflow-wrap: anywhere; }
 `

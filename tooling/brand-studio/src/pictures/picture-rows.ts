@@ -1,27 +1,33 @@
 import { redrawBanner } from '@boardwalk/brand-kit/art'
-import { type Brand, bannerFile, type Tokens } from '../kit.ts'
+import { type BannerGroup, type Brand, bannerFile, type Tokens } from '../kit.ts'
 import type { Draft } from '../model/draft.ts'
+import { shownFile } from './photos.ts'
 
 /** What the drawn pictures of a brand are made from. */
 export type Look = { brand: Brand; tokens: Tokens; art: Draft['art'] }
 
-/** `own`: made by a person, so that it is never drawn over. */
-export type PictureState = 'current' | 'old' | 'own'
-export type PictureRow = { file: string; title: string; state: PictureState }
+/** `own`: drawn by a person, so that it is never drawn over; `photo`: in pixels. */
+export type PictureState = 'current' | 'old' | 'own' | 'photo'
+export type PictureRow = { file: string; title: string; state: PictureState; group?: BannerGroup }
 
 /** Text of a banner as it is now: drawn in this session, or as it was opened. */
 type BannerTexts = Readonly<Record<string, string>>
 
+export type BannerRow = PictureRow & { group: BannerGroup; drawn: string | null }
+
 export function bannerRows(
   { brand, tokens, art }: Look,
   stored: BannerTexts,
-): (PictureRow & { drawn: string | null })[] {
+  photos: readonly string[] = [],
+): BannerRow[] {
   return brand.bannerGroups.map((group) => {
     const file = bannerFile(group)
+    const shown = shownFile(file, art, photos)
+    if (shown !== file) return { file: shown, title: group, group, state: 'photo', drawn: null }
     const now = art[file] ?? stored[file]
     const drawn = redrawBanner(group, brand.id, tokens, now)
     const state = drawn === null ? 'own' : drawn === now ? 'current' : 'old'
-    return { file, title: group, state, drawn }
+    return { file, title: group, group, state, drawn }
   })
 }
 

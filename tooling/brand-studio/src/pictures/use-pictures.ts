@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { bannersOf } from '../files/shipped.ts'
+import { bannersOf, photosOf } from '../files/shipped.ts'
+import { type BannerGroup, bannerFile } from '../kit.ts'
 import { evaluate } from '../model/evaluate.ts'
 import type { Studio } from '../page/use-studio.ts'
 import { drawPng } from './draw-png.ts'
+import { onlyPhoto, withoutEnding } from './photos.ts'
 import { bannerRows, markPng, type PictureRow, pngRows } from './picture-rows.ts'
 
 export type Pictures = {
@@ -10,6 +12,8 @@ export type Pictures = {
   old: number
   /** Picture addresses of banners, to look at. */
   sourceOf: (file: string) => string | undefined
+  /** Shows a picture in pixels in the place of a group's drawing; null brings the drawing back. One step to undo. */
+  replace: (group: BannerGroup, taken: { text: string; ending: string } | null) => void
   /** Draws every old picture in the current colours; one step to undo. */
   redraw: () => Promise<void>
 }
@@ -32,7 +36,11 @@ export function usePictures(studio: Studio): Pictures {
   // Fifteen drawings for one step of a slider would hold up the slider.
   const calm = useDeferredValue(look)
   const hasStored = Object.keys(stored).length > 0
-  const banners = useMemo(() => (calm && hasStored ? bannerRows(calm, stored) : []), [calm, hasStored, stored])
+  const photos = useMemo(() => photosOf(id), [id])
+  const banners = useMemo(
+    () => (calm && hasStored ? bannerRows(calm, stored, Object.keys(photos)) : []),
+    [calm, hasStored, stored, photos],
+  )
   const icons = useMemo(
     () => (calm && saved ? pngRows(calm, { ...saved, art: savedDraft.art }) : []),
     [calm, saved, savedDraft.art],
@@ -52,10 +60,18 @@ export function usePictures(studio: Studio): Pictures {
     edit('draw pictures', ...[...old, ...drawn].map(({ file, text }) => ({ type: 'art' as const, file, text })))
     settle()
   }
+  const replace: Pictures['replace'] = (group, taken) => {
+    const name = withoutEnding(bannerFile(group))
+    const file = taken && `${name}.${taken.ending}`
+    const others = onlyPhoto(name, file, draft.art, Object.keys(photos))
+    edit(`banner ${group}`, ...others, ...(file && taken ? [{ type: 'art' as const, file, text: taken.text }] : []))
+    settle()
+  }
   return {
     rows,
     old: rows.filter(({ state }) => state === 'old').length,
-    sourceOf: (file) => draft.art[file] ?? stored[file],
+    sourceOf: (file) => draft.art[file] ?? stored[file] ?? photos[file],
+    replace,
     redraw,
   }
 }

@@ -1,11 +1,20 @@
-const address = /^\/brands\/([^/]+\/)([^?#]+\.svg)$/
+import { shownFile } from '../pictures/photos.ts'
 
-/** Drawings of the shipped brands that a studio does not edit, such as banners: `india/banners/w_home.svg` → address. */
+const address = /^\/brands\/([^/]+\/)([^?#]+\.(?:svg|png|jpe?g|webp|avif))$/
+
+/** Pictures of the shipped brands that a studio does not edit, such as banners: `india/banners/w_home.svg` → address. */
 const others: Record<string, string> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('../../../../brands/*/assets/**/*.svg', { query: '?url', import: 'default', eager: true }),
+    import.meta.glob<string>('../../../../brands/*/assets/**/*.{svg,png,jpg,jpeg,webp,avif}', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
   ).map(([path, url]) => [path.replace(/^.*\/brands\/([^/]+)\/assets\//, '$1/'), url]),
 )
+
+const storedIn = (folder: string) =>
+  Object.keys(others).flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : []))
 
 /**
  * Shows the brand's drawings from the studio instead of asking a server for them. Pictures keep their address in the
@@ -20,8 +29,10 @@ export function createArtSwap(page: Window & typeof globalThis) {
 
   const sourceOf = (value: string) => {
     const [, folder = '', name = ''] = address.exec(value) ?? []
-    const text = art[name]
-    return text === undefined ? (others[folder + name] ?? value) : `data:image/svg+xml,${encodeURIComponent(text)}`
+    const file = shownFile(name, art, storedIn(folder))
+    const text = art[file]
+    if (text === undefined) return others[folder + file] ?? value
+    return text.startsWith('data:') ? text : `data:image/svg+xml,${encodeURIComponent(text)}`
   }
   const ask = (picture: HTMLImageElement, value: string) => {
     if (address.test(value)) asked.set(picture, value)

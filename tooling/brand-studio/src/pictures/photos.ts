@@ -1,0 +1,26 @@
+import { isPhoto, photoEndings } from '@boardwalk/brand-kit/pictures'
+import type { Draft } from '../model/draft.ts'
+import type { Edit } from '../model/studio-state.ts'
+
+/** In the place of a file that the brand's folder holds and that is to go. */
+export const gone = ''
+
+type Art = Draft['art']
+const isThere = (art: Art, stored: readonly string[], file: string) =>
+  art[file] === undefined ? stored.includes(file) : art[file] !== gone
+
+/** Pictures in pixels of a name without ending, such as `banners/w_home`; the first one is shown. */
+export const photosNamed = (name: string, art: Art, stored: readonly string[]): string[] =>
+  photoEndings.map((ending) => `${name}.${ending}`).filter((file) => isThere(art, stored, file))
+
+export const withoutEnding = (file: string) => file.replace(/\.\w+$/, '')
+
+/** The file that an address of the storefront shows: a picture in pixels in front of the drawing of the same name. */
+export const shownFile = (file: string, art: Art, stored: readonly string[]): string =>
+  isPhoto(file) ? file : (photosNamed(withoutEnding(file), art, stored)[0] ?? file)
+
+/** Takes every picture in pixels of a name away, but one. */
+export const onlyPhoto = (name: string, kept: string | null, art: Art, stored: readonly string[]): Edit[] =>
+  photosNamed(name, art, stored)
+    .filter((file) => file !== kept)
+    .map((file) => ({ type: 'art', file, text: stored.includes(file) ? gone : null }))
