@@ -1,6 +1,7 @@
 export { type Brand, brandSchema } from './brand.ts'
 export { activeCampaigns, applyCampaigns, type Dressed, nextChange } from './campaign/apply.ts'
 export type { Campaign, CampaignBanner } from './campaign/campaign.ts'
+export { linksOf, unknownPage } from './campaign/links.ts'
 export { type BrandPatch, type CampaignBannerView, campaignBanners, type Skin, skinAt } from './campaign/skin.ts'
 export {
   checkReadiness,

@@ -1,6 +1,6 @@
 import { guide } from '@boardwalk/ui/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Studio } from './page/Studio.tsx'
 
 /** Story of this file in which the previews draw. */
@@ -176,6 +176,54 @@ export const Photograph: Story = {
     await waitFor(() => expect(canvas.queryByText('Photograph')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByText('Photograph')
+  },
+}
+
+/** A campaign from its name to its file: moments, colours, a banner, and the clock that shows it. */
+export const Campaigns: Story = {
+  args: { brand: 'philippines' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    await section(canvasElement, /Campaigns/)
+    const name = canvas.getByRole('textbox', { name: 'Name of a new campaign' })
+    await userEvent.type(name, 'Kite Day{Enter}')
+    await canvas.findByText(/Lower-case letters, digits and hyphens/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'kite-day{Enter}')
+    const form = within(await canvas.findByRole('group', { name: 'Campaign kite-day' }))
+    const [begins, ends] = [form.getByLabelText('Begins'), form.getByLabelText('Ends')]
+    fireEvent.change(begins, { target: { value: '2027-01-10T09:00' } })
+    await form.findByText(/^Expected a moment after "from"/)
+    fireEvent.change(ends, { target: { value: '2027-01-12T09:00' } })
+    await waitFor(() => expect(form.queryByText(/^Expected a moment/)).toBeNull())
+    await userEvent.click(form.getByRole('switch', { name: 'Accent colour of its own' }))
+    await userEvent.selectOptions(form.getByLabelText('Add a banner to'), 'Slots')
+    const link = await form.findByRole('textbox', { name: 'Leads to, from Slots' })
+    await userEvent.clear(link)
+    await userEvent.type(link, '/nowhere')
+    await form.findByText(/^Expected a page of the storefront, such as \/promotions, found "\/nowhere"/)
+    await userEvent.clear(link)
+    await userEvent.type(link, '/rng')
+    await waitFor(() => expect(canvas.queryByText(/to mend/)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at it kite-day' }))
+    await canvas.findByText(/The previews show 10 Jan 2027, 09:00: kite-day runs\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'campaigns/kite-day.json' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove kite-day' }))
+    await waitFor(() => expect(canvas.queryByText('kite-day')).toBeNull())
+  },
+}
+
+/** A brand that has none yet says how to begin. */
+export const NoCampaigns: Story = {
+  args: { brand: 'india' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await section(canvasElement, /Campaigns/)
+    await expect(within(canvasElement).getByText('No campaigns yet')).toBeVisible()
   },
 }
 

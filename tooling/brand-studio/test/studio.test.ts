@@ -305,7 +305,7 @@ async function pageOfFiles({ brand, css, folder }: LoadedBrand, theme: string, s
   const [, frame] = other.frames()
   if (!frame) throw new Error('no frame')
   await frame.waitForFunction(() => 'isListening' in document.documentElement.dataset)
-  const change = { brand, css, art, theme, language: brand.regionLanguages[0], screen }
+  const change = { brand, css, art, banners: [], theme, language: brand.regionLanguages[0], screen }
   await other.evaluate(
     (data) =>
       window.frames[0]?.postMessage(

@@ -12,7 +12,10 @@ export {
 export { admitCampaigns, type CampaignSource, wellFormedCampaigns } from '../campaign/admit.ts'
 export { activeCampaigns, applyCampaigns, type Dressable, type Dressed, dress, nextChange } from '../campaign/apply.ts'
 export { type Campaign, type CampaignBanner, campaignSchema } from '../campaign/campaign.ts'
+export { linksOf, unknownPage } from '../campaign/links.ts'
+export { type CampaignBannerView, campaignBanners } from '../campaign/skin.ts'
 export { faintInCampaigns } from '../campaign/together.ts'
+export { drawnBannerProblem } from '../check/banner-size.ts'
 export { bannerFile, bannerSize } from '../check/required-assets.ts'
 export { type Assembled, assembleBrand, assembleTokens, type Source } from '../layers/assemble.ts'
 export {

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import type { Problem } from '../kit.ts'
 import type { Draft, Saved } from '../model/draft.ts'
 import type { Outcome } from '../model/evaluate.ts'
+import { isObject, type Json } from '../model/json.ts'
 import { openPairs, type Pair } from '../model/pairs.ts'
 import { gone } from '../pictures/photos.ts'
 import { bytesIn } from './data-url.ts'
@@ -30,16 +31,29 @@ export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Out
   const pairs = shown ? openPairs([...shown.pairs, ...shown.during.pairs]) : []
   if (shown === null || problems.length > 0 || pairs.length > 0) return { files: null, problems, pairs }
   const drawings = Object.entries(draft.art).filter(([name, text]) => saved.art[name] !== text)
+  const campaigns = Object.entries(draft.campaigns).flatMap(([name, value]) => campaignFile(saved, name, value))
+  const ended = Object.keys(saved.campaigns).filter((name) => draft.campaigns[name] === undefined)
   return {
     files: [
       { name: 'brand.json', text: rewrite(saved.brandText, draft.brand) },
       { name: 'tokens.json', text: rewrite(saved.tokensText, draft.tokens) },
+      ...campaigns,
       ...drawings.filter(([, text]) => text !== gone).map(([name, text]) => ({ name: `assets/${name}`, text })),
     ],
-    removed: drawings.filter(([, text]) => text === gone).map(([name]) => `assets/${name}`),
+    removed: [
+      ...ended.map((name) => `campaigns/${name}.json`),
+      ...drawings.filter(([, text]) => text === gone).map(([name]) => `assets/${name}`),
+    ],
     problems: [],
     pairs: [],
   }
+}
+
+/** A campaign's file, if it says something else than before. */
+function campaignFile({ campaigns }: Saved, name: string, value: Json | undefined): ExportFile[] {
+  const before = campaigns[name] ?? ''
+  const text = isObject(value) ? rewrite(before, value) : before
+  return text === before ? [] : [{ name: `campaigns/${name}.json`, text }]
 }
 
 /** All files in one archive below the brand's folder; the same files give the same bytes. */

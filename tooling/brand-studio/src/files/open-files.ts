@@ -33,8 +33,9 @@ export function unpack(chosen: readonly Chosen[]): Unpacked {
     const photo = photoPath(path)
     if (photo !== null) photos.set(photo, bytes)
     // Banners have a folder of their own, in archives as well as in the brand.
-    const [name = ''] = /(?:banners\/)?[^/]*$/.exec(path) ?? []
+    const [name = ''] = /(?:banners\/|(?<=assets\/)campaigns\/)?[^/]*$/.exec(path) ?? []
     if (/^(?:brand|tokens)\.json$|\.svg$/.test(name)) files.set(name, strFromU8(bytes))
+    else if (name.endsWith('.json')) files.set(`campaigns/${name}`, strFromU8(bytes))
   }
   for (const { name, bytes } of chosen) {
     if (bytes.length > maxBytes) {
@@ -74,7 +75,14 @@ export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (b
     problems.push(...faults.map((fault) => problemOf(name, '', fault)))
     if (facts !== null) art[name] = dataUrl(facts.kind, bytes)
   }
-  const saved = { brandText, tokensText, art }
+  const campaigns = { ...current.campaigns }
+  for (const [path, text] of files) {
+    const [, name] = campaignPath.exec(path) ?? []
+    if (name === undefined) continue
+    problems.push(...readJson(path, text).problems)
+    campaigns[name] = text
+  }
+  const saved = { brandText, tokensText, art, campaigns }
   const read = readSaved(saved, belowOf)
   const all = [...problems, ...read.problems]
   return all.length > 0 || read.draft === null
@@ -82,7 +90,10 @@ export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (b
     : { saved, draft: read.draft, problems: [] }
 }
 
-const names = 'brand.json, tokens.json, drawings (.svg), banners (.png, .jpg, .webp, .avif) or a zip of them'
+const campaignPath = /^campaigns\/([^/]+)\.json$/
+
+const names =
+  'brand.json, tokens.json, campaigns (.json), drawings (.svg), banners (.png, .jpg, .webp, .avif) or a zip of them'
 
 const groupOf = (path: string) => /([^/]*)\.\w+$/.exec(path)?.[1] ?? ''
 
@@ -96,7 +107,7 @@ function photoPath(path: string): string | null {
 
 /** The content of a brand's files, or every mistake in them: file, key, what was expected, what was found. */
 export function readSaved(
-  { brandText, tokensText, art }: Saved,
+  { brandText, tokensText, art, campaigns }: Saved,
   belowOf: (brand: Json) => Below,
 ): { draft: Draft; problems: [] } | { draft: null; problems: Problem[] } {
   const brand = readJson('brand.json', brandText)
@@ -113,5 +124,9 @@ export function readSaved(
       : []),
   ]
   if (found.length > 0 || brand.value === null || tokens.value === null) return { draft: null, problems: found }
-  return { draft: { brand: brand.value, tokens: tokens.value, art }, problems: [] }
+  const read = Object.entries(campaigns).map(([name, text]) => [name, readJson(name, text).value] as const)
+  return {
+    draft: { brand: brand.value, tokens: tokens.value, art, campaigns: Object.fromEntries(read) },
+    problems: [],
+  }
 }

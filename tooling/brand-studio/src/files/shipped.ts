@@ -1,8 +1,7 @@
-import type { CampaignSource, Source } from '../kit.ts'
+import type { Source } from '../kit.ts'
 import type { Saved } from '../model/draft.ts'
 import type { Below } from '../model/evaluate.ts'
 import { getAt, isObject, type Json } from '../model/json.ts'
-import { readJson } from './read-json.ts'
 
 type Texts = Record<string, string>
 const jsonTexts: Texts = import.meta.glob('../../../../brands/**/{brand,tokens}.json', {
@@ -17,7 +16,7 @@ const campaigns: Texts = import.meta.glob('../../../../brands/*/campaigns/*.json
 })
 const drawings = import.meta.glob<string>('../../../../brands/*/assets/*.svg', { query: '?raw', import: 'default' })
 
-const banners = import.meta.glob<string>('../../../../brands/*/assets/banners/*.svg', {
+const banners = import.meta.glob<string>('../../../../brands/*/assets/*/**/*.svg', {
   query: '?raw',
   import: 'default',
 })
@@ -50,10 +49,15 @@ export async function openShipped(id: string): Promise<Saved> {
     brandText: text(`${id}/brand.json`) ?? '',
     tokensText: text(`${id}/tokens.json`) ?? '',
     art: Object.fromEntries(art),
+    campaigns: Object.fromEntries(
+      Object.entries(campaigns)
+        .filter(([path]) => path.startsWith(`${root}${id}/`))
+        .map(([path, content]) => [/([^/]*)\.json$/.exec(path)?.[1] ?? '', content]),
+    ),
   }
 }
 
-/** Banners of a shipped brand by their path below `assets/`. */
+/** Drawn banners of a shipped brand and of its campaigns, by their path below `assets/`. */
 export async function bannersOf(id: string): Promise<Record<string, string>> {
   const folder = `${root}${id}/assets/`
   const own = Object.entries(banners).filter(([path]) => path.startsWith(folder))
@@ -68,20 +72,20 @@ export function photosOf(id: string): Record<string, string> {
   return Object.fromEntries(own.map(([path, url]) => [path.slice(folder.length), url]))
 }
 
+/** Names of every file in `assets/` of a shipped brand that this page may show. */
+export const assetsOf = (id: string): string[] =>
+  [drawings, banners, photos].flatMap((files) =>
+    Object.keys(files).flatMap((path) => {
+      const folder = `${root}${id}/assets/`
+      return path.startsWith(folder) ? [path.slice(folder.length)] : []
+    }),
+  )
+
 /** Files of the layers below a brand of a region: what it says nothing about comes from them. */
 export const belowOf = (region: Json): Below => ({
   brand: sources(region, 'brand.json'),
   tokens: sources(region, 'tokens.json'),
 })
-
-/** Campaigns that lie beside a shipped brand; one that is no JSON is still refused by name. */
-export const campaignsOf = (id: string): CampaignSource[] =>
-  Object.entries(campaigns)
-    .filter(([path]) => path.startsWith(`${root}${id}/`))
-    .map(([path, content]) => ({
-      file: path.slice(`${root}${id}/`.length),
-      json: readJson(path, content).value,
-    }))
 
 function sources(region: Json, file: string): Source[] {
   const layers = [

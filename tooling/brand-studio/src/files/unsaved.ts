@@ -53,6 +53,6 @@ function isUnsaved(work: unknown): work is Unsaved {
   return (
     typeof saved.brandText === 'string' &&
     typeof saved.tokensText === 'string' &&
-    [saved.art, draft.brand, draft.tokens, draft.art].every(isObject)
+    [saved.art, saved.campaigns, draft.brand, draft.tokens, draft.art, draft.campaigns].every(isObject)
   )
 }

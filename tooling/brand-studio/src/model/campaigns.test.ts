@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { exportFiles } from '../files/export-files.ts'
 import { readSaved } from '../files/open-files.ts'
-import { belowOf, campaignsOf } from '../files/shipped.ts'
+import { belowOf } from '../files/shipped.ts'
 import { savedOf } from '../testing/saved.ts'
+import { sourcesOf } from './campaigns.ts'
 import type { Draft } from './draft.ts'
 import { evaluate } from './evaluate.ts'
 import type { Json } from './json.ts'
@@ -14,8 +15,7 @@ const saved = savedOf('philippines')
 const { draft } = readSaved(saved, belowOf)
 if (!draft) throw new Error('no draft')
 const below = belowOf('ph')
-const campaigns = campaignsOf('philippines')
-const look = (next: Draft) => evaluate(next, below, campaigns)
+const look = (next: Draft) => evaluate(next, below)
 const run = (next: Draft) => exportFiles(next, saved, look(next))
 const set = (next: Draft, path: string[], value: Json) => apply(next, { type: 'set', file: 'tokens', path, value })
 /** Black on the brand's own accent can just be read, on the redder one of its campaign it cannot. */
@@ -53,22 +53,23 @@ describe('a colour that only a campaign makes unreadable', () => {
 
   it('is no longer found when the colour goes back, whatever was looked at before', () => {
     const before = look(dark)
-    expect(evaluate(draft, below, campaigns, before).shown?.during.pairs).toEqual([])
+    expect(evaluate(draft, below, before).shown?.during.pairs).toEqual([])
     const renamed = apply(dark, { type: 'set', file: 'brand', path: ['name'], value: 'Nova' })
-    const after = evaluate(renamed, below, campaigns, before)
+    const after = evaluate(renamed, below, before)
     expect(after.shown?.during.pairs).toBe(before.shown?.during.pairs)
     expect(after.shown?.brand.name).toBe('Nova')
   })
 })
 
 it('a brand is left alone by its campaigns as it ships', () => {
-  expect(campaigns.map(({ file }) => file)).toEqual(['campaigns/christmas-lights.json'])
+  expect(sourcesOf(draft).map(({ file }) => file)).toEqual(['campaigns/christmas-lights.json'])
   expect(run(draft).files).toHaveLength(2)
 })
 
 it('a campaign that the build would refuse is named', () => {
-  const broken = [{ file: 'campaigns/kites.json', json: null }]
-  expect(exportFiles(draft, saved, evaluate(draft, below, broken))).toMatchObject({
+  const broken = readSaved({ ...saved, campaigns: { kites: '{' } }, belowOf).draft
+  if (!broken) throw new Error('no draft')
+  expect(exportFiles(broken, saved, look(broken))).toMatchObject({
     files: null,
     problems: [{ file: 'campaigns/kites.json' }],
   })

@@ -2,40 +2,84 @@ import {
   type Brand,
   type Campaign,
   type CampaignSource,
+  drawnBannerProblem,
   faintInCampaigns,
+  linksOf,
   type Problem,
   type Tokens,
   type TokensFile,
+  unknownPage,
   wellFormedCampaigns,
 } from '../kit.ts'
+import type { Draft } from './draft.ts'
 import { type Pair, waiverOf } from './pairs.ts'
 
-/** What the brand's campaigns, which this page does not edit, make of a draft. */
+/** What the brand's campaigns make of a draft. */
 export type During = {
   campaigns: readonly Campaign[]
-  /** Mistakes in their files, as the build would tell them. */
+  /** Mistakes in their files, as the check would tell them. */
   problems: readonly Problem[]
   /** Pairs that only a campaign makes unreadable, waived or not. */
   pairs: readonly Pair[]
 }
 
-/** The colours are looked at again only when they, or the campaigns that count, have changed. */
-export function lookDuring(
-  { brand, file, tokens }: { brand: Brand; file: TokensFile; tokens: Tokens },
-  sources: readonly CampaignSource[],
-  before: (During & { file: TokensFile }) | null,
-): During {
-  const { campaigns, problems } = wellFormedCampaigns({ brand, tokensFile: file, motifs: {} }, sources)
-  const isSame = before?.file === file && namesOf(before.campaigns).join() === namesOf(campaigns).join()
-  return { campaigns, problems, pairs: isSame ? before.pairs : pairsDuring(file, campaigns, tokens) }
+/** What only the place knows where the brand is looked at; what is not given is not checked. */
+export type Surroundings = {
+  hasAsset?: (name: string) => boolean
+  /** Text of a drawing, where it is known. */
+  drawing?: (name: string) => string | undefined
+  hasPage?: (address: string) => boolean
 }
 
-const namesOf = (campaigns: readonly Campaign[]) => campaigns.map(({ name }) => name)
+export const campaignFile = (name: string): string => `campaigns/${name}.json`
+
+export const sourcesOf = ({ campaigns }: Draft): CampaignSource[] =>
+  Object.entries(campaigns).map(([name, json]) => ({ file: campaignFile(name), json }))
+
+type Look = { brand: Brand; file: TokensFile; tokens: Tokens }
+type Before = (During & { file: TokensFile }) | null
+
+/** The colours are looked at again only when they, or the campaigns that count, have changed. */
+export function lookDuring(
+  { brand, file, tokens }: Look,
+  draft: Draft,
+  { hasAsset, drawing, hasPage }: Surroundings,
+  before: Before,
+): During {
+  const formed = wellFormedCampaigns({ brand, tokensFile: file, motifs: {} }, sourcesOf(draft), hasAsset)
+  const { campaigns } = formed
+  const isSame = before?.file === file && JSON.stringify(before.campaigns) === JSON.stringify(campaigns)
+  return {
+    campaigns,
+    problems: [
+      ...formed.problems,
+      ...(drawing ? wrongSizes(campaigns, drawing) : []),
+      ...(hasPage ? wrongLinks(campaigns, hasPage) : []),
+    ],
+    pairs: isSame ? before.pairs : pairsDuring(file, campaigns, tokens),
+  }
+}
+
+const wrongLinks = (campaigns: readonly Campaign[], hasPage: (address: string) => boolean): Problem[] =>
+  linksOf(campaigns)
+    .filter(({ link }) => !hasPage(link))
+    .map((place) => unknownPage(campaignFile(place.name), place))
+
+const wrongSizes = (campaigns: readonly Campaign[], drawing: (name: string) => string | undefined): Problem[] =>
+  campaigns.flatMap(({ name, banners = {} }) =>
+    Object.entries(banners).flatMap(([group, list]) =>
+      (list ?? []).flatMap(({ image }, at) => {
+        const svg = image.endsWith('.svg') ? drawing(image) : undefined
+        if (!svg) return []
+        return drawnBannerProblem(campaignFile(name), `banners.${group}.${at}.image`, group, svg) ?? []
+      }),
+    ),
+  )
 
 const pairsDuring = (file: TokensFile, campaigns: readonly Campaign[], tokens: Tokens): Pair[] =>
   faintInCampaigns({ tokensFile: file, campaigns }, undefined, tokens).map((pair) => ({
     ...pair,
-    campaigns: namesOf(pair.campaigns),
+    campaigns: pair.campaigns.map(({ name }) => name),
     isReadable: false,
     waiver: waiverOf(pair, file),
   }))

@@ -1,8 +1,8 @@
-import type { Draft, FileName } from './draft.ts'
+import type { Draft, DraftFile } from './draft.ts'
 import { getAt, isEqual, isObject, type Json, type JsonObject, type Path } from './json.ts'
 
 export type Change = {
-  file: FileName | 'art'
+  file: DraftFile | 'art'
   path: Path
   /** Undefined: not in the saved file. */
   before: Json | undefined
@@ -12,7 +12,7 @@ export type Change = {
 
 /** What differs from the saved files, value by value. */
 export const changesOf = (saved: Draft, draft: Draft): Change[] =>
-  (['brand', 'tokens', 'art'] as const).flatMap((file) => compare(file, saved[file], draft[file], []))
+  (['brand', 'tokens', 'campaigns', 'art'] as const).flatMap((file) => compare(file, saved[file], draft[file], []))
 
 function compare(file: Change['file'], before: Json | undefined, after: Json | undefined, path: Path): Change[] {
   if (isEqual(before, after)) return []

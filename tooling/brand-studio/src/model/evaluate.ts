@@ -2,7 +2,6 @@ import {
   assembleBrand,
   assembleTokens,
   type Brand,
-  type CampaignSource,
   type Problem,
   resolveTokens,
   type Source,
@@ -10,7 +9,7 @@ import {
   type TokensFile,
   toCss,
 } from '../kit.ts'
-import { type During, lookDuring } from './campaigns.ts'
+import { type During, lookDuring, type Surroundings } from './campaigns.ts'
 import type { Draft, FileName } from './draft.ts'
 import type { Json } from './json.ts'
 import { type Pair, pairsOf } from './pairs.ts'
@@ -28,22 +27,17 @@ export type Outcome = {
 }
 
 type Look = { brand: Brand; file: TokensFile; motif: string; tokens: Tokens; css: string; pairs: readonly Pair[] }
-type Shown = Look & { during: During }
+export type Shown = Look & { during: During }
 
 /** The one computation that the page draws from. A file that has not changed since `before` is not read again. */
-export function evaluate(
-  draft: Draft,
-  below: Below,
-  campaigns: readonly CampaignSource[] = [],
-  before?: Evaluated,
-): Evaluated {
+export function evaluate(draft: Draft, below: Below, before?: Evaluated, surroundings: Surroundings = {}): Evaluated {
   const isSame = (file: FileName) => before?.draft[file] === draft[file] && before.below === below
   const own = (file: FileName): Source => ({ layer: 'brand', file: `${file}.json`, json: draft[file] })
   const brand = isSame('brand') && before ? before.read.brand : assembleBrand([...below.brand, own('brand')])
   const tokens = isSame('tokens') && before ? before.read.tokens : assembleTokens([...below.tokens, own('tokens')])
   const look = brand.value && tokens.value ? show(brand.value, tokens.value, draft.art, before?.shown ?? null) : null
   const earlier = before?.shown ? { ...before.shown.during, file: before.shown.file } : null
-  const during = look && lookDuring(look, campaigns, earlier)
+  const during = look && lookDuring(look, draft, surroundings, earlier)
   return {
     draft,
     below,

@@ -15,6 +15,7 @@ const draft = {
   brand: { name: 'Tala', home: ['a', 'b'] },
   tokens: { seed: { border: 1 } },
   art: { 'logo.svg': '<svg/>' },
+  campaigns: {},
 }
 const set = (value: string): Edit => ({ type: 'set', file: 'brand', path: ['name'], value })
 const edit = (value: string, at: number, group = 'name'): StudioAction => ({

@@ -1,10 +1,10 @@
-import type { Draft, FileName } from './draft.ts'
+import type { Draft, DraftFile } from './draft.ts'
 import { isEqual, type Json, type JsonObject, type Path, removeAt, setAt } from './json.ts'
 
 /** One edit. `like` is an object that holds every key, so that a new key finds its place. */
 export type Edit =
-  | { type: 'set'; file: FileName; path: Path; value: Json; like?: Json | undefined }
-  | { type: 'remove'; file: FileName; path: Path }
+  | { type: 'set'; file: DraftFile; path: Path; value: Json; like?: Json | undefined }
+  | { type: 'remove'; file: DraftFile; path: Path }
   /** Null takes a drawing out that was not there before. */
   | { type: 'art'; file: string; text: string | null }
 
@@ -77,7 +77,7 @@ function step(state: StudioState, next: Draft, last: StudioState['last']): Studi
 }
 
 export const isSame = (a: Draft, b: Draft): boolean =>
-  isEqual(a.brand, b.brand) && isEqual(a.tokens, b.tokens) && isEqual(a.art, b.art)
+  isEqual(a.brand, b.brand) && isEqual(a.tokens, b.tokens) && isEqual(a.art, b.art) && isEqual(a.campaigns, b.campaigns)
 
 function undo(state: StudioState): StudioState {
   const previous = state.past.at(-1)

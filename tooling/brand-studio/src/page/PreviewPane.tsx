@@ -1,9 +1,10 @@
 import { token } from '@boardwalk/brand-kit'
 import { isLanguageCode, type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { from, SegmentedControl, Select } from '@boardwalk/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { type Theme, themes } from '../kit.ts'
+import { dressedAt } from '../model/clock.ts'
 import { sentence } from '../model/words.ts'
 import { screens } from '../preview/screens.ts'
 import { Frame } from './Frame.tsx'
@@ -20,13 +21,14 @@ type PreviewPaneProps = {
 
 /** The storefront's own screens beside the controls: both themes, any language, phone and desktop. */
 export function PreviewPane({ address, isCovered }: PreviewPaneProps) {
-  const { shown, draft } = useStudioPage()
+  const { shown, draft, clock } = useStudioPage()
   const [screen, setScreen] = useState<string>(screens[0].id)
   const [width, setWidth] = useState<Width>('phone')
   const [theme, setTheme] = useState<Theme | 'both'>('both')
   const [chosen, setChosen] = useState<LanguageCode | null>(null)
-  if (!shown) return null
-  const { brand, css } = shown
+  const dressed = useMemo(() => shown && dressedAt(shown, draft.art, clock), [shown, draft.art, clock])
+  if (!dressed) return null
+  const { brand, css, banners } = dressed
   const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
   const language = chosen && offered.includes(chosen) ? chosen : brand.regionLanguages[0]
   return (
@@ -68,7 +70,7 @@ export function PreviewPane({ address, isCovered }: PreviewPaneProps) {
               address={address}
               title={`${brand.name}, ${name}`}
               width={widths[width]}
-              shown={{ brand, css, art: draft.art, theme: name, language, screen }}
+              shown={{ brand, css, banners, art: draft.art, theme: name, language, screen }}
             />
           ))}
       </Frames>

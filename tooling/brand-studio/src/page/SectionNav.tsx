@@ -1,6 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import {
   bareButton,
+  CalendarIcon,
   ClockIcon,
   ColumnsIcon,
   canHover,
@@ -26,6 +27,7 @@ const icons: Record<Section, IconComponent> = {
   colours: GridIcon,
   identity: StarIcon,
   pictures: ImageIcon,
+  campaigns: CalendarIcon,
   layout: ColumnsIcon,
   features: SettingsIcon,
   contrast: EyeIcon,
@@ -34,9 +36,15 @@ const icons: Record<Section, IconComponent> = {
 
 /** The sections of the controls, with how much there is to do in two of them. */
 export function SectionNav() {
-  const { section, go, shown, changes, pictures } = useStudioPage()
+  const { section, go, shown, changes, pictures, outcome } = useStudioPage()
   const open = shown ? openPairs([...shown.pairs, ...shown.during.pairs]).length : 0
-  const counts: Partial<Record<string, number>> = { contrast: open, pictures: pictures.old, changes: changes.length }
+  const wrong = outcome.problems.filter(({ file }) => file.startsWith('campaigns/')).length
+  const counts: Partial<Record<string, number>> = {
+    contrast: open,
+    pictures: pictures.old,
+    campaigns: wrong,
+    changes: changes.length,
+  }
   return (
     <Bar aria-label="Sections">
       {sections.map((name) => {
@@ -45,7 +53,9 @@ export function SectionNav() {
           <Item key={name} type="button" aria-current={section === name} onClick={() => go(name)}>
             <Icon size={22} />
             {sentence(name)}
-            {Boolean(counts[name]) && <Count $isBad={name === 'contrast'}>{counts[name]}</Count>}
+            {Boolean(counts[name]) && (
+              <Count $isBad={name === 'contrast' || name === 'campaigns'}>{counts[name]}</Count>
+            )}
           </Item>
         )
       })}

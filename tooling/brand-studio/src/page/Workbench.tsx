@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { from, SegmentedControl } from '@boardwalk/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { CampaignsPanel } from '../panels/CampaignsPanel.tsx'
 import { ChangesPanel } from '../panels/ChangesPanel.tsx'
 import { ColoursPanel } from '../panels/ColoursPanel.tsx'
 import { ContrastPanel } from '../panels/ContrastPanel.tsx'
@@ -23,6 +24,7 @@ const panels: Record<Section, ComponentType> = {
   colours: ColoursPanel,
   identity: IdentityPanel,
   pictures: PicturesPanel,
+  campaigns: CampaignsPanel,
   layout: LayoutPanel,
   features: FeaturesPanel,
   contrast: ContrastPanel,
@@ -36,6 +38,7 @@ export function Workbench({ opened, frameAddress, onBrand }: WorkbenchProps) {
   const studio = useStudio(opened)
   const pictures = usePictures(studio)
   const [section, setSection] = useState<Section>('seeds')
+  const [clock, setClock] = useState<number | null>(null)
   const [target, setTarget] = useState<Target | null>(null)
   const [side, setSide] = useState<'edit' | 'preview'>('edit')
   useKeys(studio)
@@ -43,6 +46,8 @@ export function Workbench({ opened, frameAddress, onBrand }: WorkbenchProps) {
   const page = {
     ...studio,
     pictures,
+    clock,
+    setClock,
     section,
     go: (next: Section) => {
       setTarget(null)

@@ -8,6 +8,7 @@ export const sections = [
   'colours',
   'identity',
   'pictures',
+  'campaigns',
   'layout',
   'features',
   'contrast',
@@ -20,6 +21,9 @@ export type Target = { theme: Theme; name: ColorName }
 
 export type StudioPage = Studio & {
   pictures: Pictures
+  /** The moment that the previews show, with the campaigns that run then; null: the brand without any. */
+  clock: number | null
+  setClock: (clock: number | null) => void
   section: Section
   go: (section: Section) => void
   target: Target | null

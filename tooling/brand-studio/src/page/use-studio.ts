@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { readSaved } from '../files/open-files.ts'
-import { belowOf, campaignsOf, openShipped } from '../files/shipped.ts'
+import { assetsOf, belowOf, openShipped } from '../files/shipped.ts'
 import { keepUnsaved, readUnsaved } from '../files/unsaved.ts'
 import { mergeLayers, type Problem } from '../kit.ts'
+import type { Surroundings } from '../model/campaigns.ts'
 import { changesOf } from '../model/changes.ts'
 import type { Draft, FileName, Saved } from '../model/draft.ts'
 import { type Below, type Evaluated, evaluate } from '../model/evaluate.ts'
@@ -10,6 +11,9 @@ import { getAt, type Json, type Path } from '../model/json.ts'
 import { likeOf } from '../model/like.ts'
 import { type Edit, isSame, startWith, studioReducer } from '../model/studio-state.ts'
 import { tokenEdit } from '../model/token-edit.ts'
+import { gone } from '../pictures/photos.ts'
+import { useStored } from '../pictures/use-stored.ts'
+import { hasPage } from '../preview/pages.ts'
 
 /** A brand as it was opened. */
 export type Opened = { id: string; saved: Saved; savedDraft: Draft; draft: Draft }
@@ -38,8 +42,9 @@ export function useStudio(opened: Opened) {
   const region = getAt(draft.brand, ['region']) ?? null
   const below = useMemo(() => belowOf(region), [region])
   const before = useRef<Evaluated>(undefined)
-  const campaigns = useMemo(() => campaignsOf(id), [id])
-  const outcome = useMemo(() => evaluate(draft, below, campaigns, before.current), [draft, below, campaigns])
+  const stored = useStored(id)
+  const surroundings = useMemo(() => surroundingsOf(draft.art, assetsOf(id), stored), [draft.art, id, stored])
+  const outcome = useMemo(() => evaluate(draft, below, before.current, surroundings), [draft, below, surroundings])
   useEffect(() => {
     before.current = outcome
   }, [outcome])
@@ -70,6 +75,8 @@ export function useStudio(opened: Opened) {
     savedDraft,
     draft,
     below,
+    /** Texts of drawings that lie in the brand's folder. */
+    stored,
     outcome,
     /** The last state without mistakes: what the previews show. */
     shown,
@@ -96,6 +103,16 @@ export function useStudio(opened: Opened) {
 }
 
 export type Studio = ReturnType<typeof useStudio>
+
+const surroundingsOf = (
+  art: Draft['art'],
+  assets: readonly string[],
+  stored: Record<string, string>,
+): Surroundings => ({
+  hasAsset: (name) => (art[name] === undefined ? assets.includes(name) : art[name] !== gone),
+  drawing: (name) => art[name] ?? stored[name],
+  hasPage,
+})
 
 const mergeBelow = (below: Below): Record<FileName, Json> => {
   const merged = (file: FileName) =>

@@ -6,7 +6,7 @@ import { getAt } from '../model/json.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { Panel } from '../parts/Panel.tsx'
 
-const fileName = { brand: 'brand.json', tokens: 'tokens.json', art: 'assets' }
+const fileName = { brand: 'brand.json', tokens: 'tokens.json', campaigns: 'campaigns', art: 'assets' }
 
 /** What differs from the files as they were opened; each change can be taken back by itself. */
 export function ChangesPanel() {
@@ -30,7 +30,8 @@ function ChangeRow({ change: { file, path, before, after } }: { change: Change }
     const was = getAt(savedDraft[file], path)
     if (file === 'art') edit(`back ${key}`, { type: 'art', file: key, text: typeof was === 'string' ? was : null })
     else if (was === undefined) edit(`back ${key}`, { type: 'remove', file, path })
-    else edit(`back ${key}`, { type: 'set', file, path, value: was, like: like[file] })
+    else
+      edit(`back ${key}`, { type: 'set', file, path, value: was, like: file === 'campaigns' ? undefined : like[file] })
     settle()
   }
   return (

@@ -18,7 +18,7 @@ const states: Record<PictureState, { tone: 'positive' | 'warning' | 'neutral'; w
 /** Banners, icons and the picture of shared links: which are behind the brand's look, and a way to draw them again. */
 export function PicturesPanel() {
   const { pictures } = useStudioPage()
-  const { rows, old, redraw, sourceOf } = pictures
+  const { rows, old, redraw, addressOf } = pictures
   const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle')
   const draw = () => {
     setState('drawing')
@@ -26,10 +26,6 @@ export function PicturesPanel() {
       () => setState('idle'),
       () => setState('failed'),
     )
-  }
-  const address = (file: string) => {
-    const text = sourceOf(file)
-    return text?.startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(text)}` : text
   }
   return (
     <Panel
@@ -49,7 +45,7 @@ export function PicturesPanel() {
       )}
       <List aria-label="Pictures">
         {rows.map((row) => (
-          <Row key={row.title} row={row} address={address(row.file)} />
+          <Row key={row.title} row={row} address={addressOf(row.file)} />
         ))}
       </List>
     </Panel>

@@ -24,3 +24,9 @@ export const onlyPhoto = (name: string, kept: string | null, art: Art, stored: r
   photosNamed(name, art, stored)
     .filter((file) => file !== kept)
     .map((file) => ({ type: 'art', file, text: stored.includes(file) ? gone : null }))
+
+/** Takes away pictures of campaigns that are named no longer. What was put in here only now leaves no trace. */
+export const onlyUsed = (before: readonly string[], after: readonly string[], art: Art): Edit[] =>
+  [...new Set(before)]
+    .filter((file) => !after.includes(file))
+    .map((file) => ({ type: 'art', file, text: art[file]?.startsWith('data:') ? null : gone }))

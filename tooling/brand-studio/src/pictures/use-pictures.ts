@@ -1,17 +1,20 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { bannersOf, photosOf } from '../files/shipped.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { photosOf } from '../files/shipped.ts'
 import { type BannerGroup, bannerFile } from '../kit.ts'
 import { evaluate } from '../model/evaluate.ts'
 import type { Studio } from '../page/use-studio.ts'
 import { drawPng } from './draw-png.ts'
+import { fittingPictures } from './fitting.ts'
 import { onlyPhoto, withoutEnding } from './photos.ts'
 import { bannerRows, markPng, type PictureRow, pngRows } from './picture-rows.ts'
 
 export type Pictures = {
   rows: readonly PictureRow[]
   old: number
-  /** Picture addresses of banners, to look at. */
-  sourceOf: (file: string) => string | undefined
+  /** Address of a picture, to look at. */
+  addressOf: (file: string) => string | undefined
+  /** Pictures that are there and have the size of a group's banners. */
+  fitting: (group: BannerGroup) => string[]
   /** Shows a picture in pixels in the place of a group's drawing; null brings the drawing back. One step to undo. */
   replace: (group: BannerGroup, taken: { text: string; ending: string } | null) => void
   /** Draws every old picture in the current colours; one step to undo. */
@@ -20,17 +23,7 @@ export type Pictures = {
 
 /** The pictures that follow from a brand's colours and drawings, and which of them are behind. */
 export function usePictures(studio: Studio): Pictures {
-  const { id, shown, draft, savedDraft, below, edit, settle } = studio
-  const [stored, store] = useState<Record<string, string>>({})
-  useEffect(() => {
-    let isGone = false
-    bannersOf(id).then((texts) => {
-      if (!isGone) store(texts)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [id])
+  const { id, shown, draft, savedDraft, below, stored, edit, settle } = studio
   const saved = useMemo(() => evaluate(savedDraft, below).shown, [savedDraft, below])
   const look = useMemo(() => shown && { brand: shown.brand, tokens: shown.tokens, art: draft.art }, [shown, draft.art])
   // Fifteen drawings for one step of a slider would hold up the slider.
@@ -70,8 +63,12 @@ export function usePictures(studio: Studio): Pictures {
   return {
     rows,
     old: rows.filter(({ state }) => state === 'old').length,
-    sourceOf: (file) => draft.art[file] ?? stored[file] ?? photos[file],
+    addressOf: (file) => addressIn(draft.art[file] ?? stored[file]) ?? photos[file],
+    fitting: (group) => fittingPictures(group, { ...stored, ...draft.art }, Object.keys(photos)),
     replace,
     redraw,
   }
 }
+
+const addressIn = (text: string | undefined) =>
+  text?.startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(text)}` : text || undefined

@@ -1,6 +1,7 @@
 import { LiveStorefront } from '@boardwalk/shell/testing/live'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createArtSwap } from './art-swap.ts'
+import { bannerAnswers } from './banner-answers.ts'
 import { answers, features } from './composition.ts'
 import { listen, readyMessage, type ShowMessage, type Shown, shownMessage } from './messages.ts'
 import { screenOf } from './screens.ts'
@@ -27,13 +28,13 @@ export function PreviewFrame() {
   return useMemo(() => shown && <Preview {...shown} />, [shown])
 }
 
-function Preview({ screen: wanted, brand, language, theme }: Shown) {
+function Preview({ screen: wanted, brand, banners, language, theme }: Shown) {
   const { id, title, ...screen } = screenOf(wanted)
   return (
     <LiveStorefront
-      key={id}
+      key={`${id} ${JSON.stringify(banners)}`}
       {...screen}
-      answers={{ ...answers, ...screen.answers }}
+      answers={{ ...answers, ...bannerAnswers(brand.id, banners), ...screen.answers }}
       features={features}
       brand={brand}
       language={language}
@@ -45,7 +46,7 @@ function Preview({ screen: wanted, brand, language, theme }: Shown) {
 /** A change of the style alone draws no component anew. */
 function merge(before: Shown | null, { css, art, ...change }: Partial<Shown>): Shown | null {
   if (before && Object.keys(change).length === 0) return before
-  return { ...before, css: '', art: {}, ...change } as Shown
+  return { banners: [], ...before, css: '', art: {}, ...change } as Shown
 }
 
 /** A phone lays no scroll bar over the page, and a preview is as wide as the phone. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
-import type { Brand, Theme } from '../kit.ts'
+import type { Brand, CampaignBannerView, Theme } from '../kit.ts'
 
 /** What a preview shows. */
 export type Shown = {
@@ -7,6 +7,8 @@ export type Shown = {
   css: string
   /** SVG files of `assets/`, by name. */
   art: Record<string, string>
+  /** Banners of the campaigns that run at the moment that is shown. */
+  banners: readonly CampaignBannerView[]
   theme: Theme
   language: LanguageCode
   screen: string

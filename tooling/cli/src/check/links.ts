@@ -2,32 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorefrontServer } from '@boardwalk/api-client/contract'
-import type { LoadedBrand, Problem } from '@boardwalk/brand-kit/node'
-
-type Link = { file: string; key: string; link: string }
-
-/** Pages of the storefront that campaign banners lead to. Links to other sites are the brand team's own matter. */
-const linksOf = ({ folder, campaigns }: LoadedBrand): Link[] =>
-  campaigns.flatMap(({ name, banners = {} }) =>
-    Object.entries(banners).flatMap(([group, list]) =>
-      (list ?? []).flatMap(({ link }, at) =>
-        link?.startsWith('/')
-          ? [{ file: join(folder, 'campaigns', `${name}.json`), key: `banners.${group}.${at}.link`, link }]
-          : [],
-      ),
-    ),
-  )
+import { type LoadedBrand, linksOf, type Problem, unknownPage } from '@boardwalk/brand-kit/node'
 
 /** Whether the built storefront has a page at a path: it renders it, as the edge does. */
 export type HasPage = (path: string) => Promise<boolean>
 
 /** Links of campaigns that lead to no page. */
-export async function checkLinks(loaded: LoadedBrand, hasPage: HasPage): Promise<Problem[]> {
+export async function checkLinks({ folder, campaigns }: LoadedBrand, hasPage: HasPage): Promise<Problem[]> {
   const checked = await Promise.all(
-    linksOf(loaded).map(async ({ link, ...place }) =>
-      (await hasPage(link))
-        ? []
-        : [{ ...place, expected: 'a page of the storefront, such as /promotions', found: `"${link}", which is none` }],
+    linksOf(campaigns).map(async (place) =>
+      (await hasPage(place.link)) ? [] : [unknownPage(join(folder, 'campaigns', `${place.name}.json`), place)],
     ),
   )
   return checked.flat()
