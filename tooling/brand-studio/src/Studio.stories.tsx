@@ -194,7 +194,7 @@ export const Campaigns: Story = {
     const form = within(await canvas.findByRole('group', { name: 'Campaign kite-day' }))
     const [begins, ends] = [form.getByLabelText('Begins'), form.getByLabelText('Ends')]
     fireEvent.change(begins, { target: { value: '2027-01-10T09:00' } })
-    await form.findByText(/^Expected a moment after "from"/)
+    await form.findByText('Expected a moment after the campaign begins.')
     fireEvent.change(ends, { target: { value: '2027-01-12T09:00' } })
     await waitFor(() => expect(form.queryByText(/^Expected a moment/)).toBeNull())
     await userEvent.click(form.getByRole('switch', { name: 'Accent colour of its own' }))

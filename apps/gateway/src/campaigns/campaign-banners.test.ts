@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { Banner } from '@boardwalk/api-client/contract'
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { merchantOf, readBrands } from '../permission/brands.ts'
 import { indexMerchants } from '../permission/merchants.ts'
@@ -17,13 +19,14 @@ it('a campaign puts its banners before the merchant’s own, in its group and in
   const during = of('walogm', 'w_promotion')
   expect(during.list).toEqual([
     {
-      bannerId: 'christmas-lights-w_promotion-0',
+      bannerId: expect.any(String),
       groupName: 'w_promotion',
       url: '/brands/philippines/campaigns/christmas-lights.svg',
       linkageType: 'ROUTE',
       linkageValue: '/promotions',
     },
   ])
+  for (const banner of during.list) expect(v.parse(Banner, banner)).toEqual(banner)
   expect(during.key).not.toBe(before.key)
   expect(of('walogm', 'w_home').list).toEqual([])
   expect(of('90jiliinf1').list).toEqual([])

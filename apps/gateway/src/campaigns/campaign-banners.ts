@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Banner } from '@boardwalk/api-client/contract'
 import { type LoadedBrand, loadBrand } from '@boardwalk/brand-kit/node'
 import type { Deps } from '../deps.ts'
+import { deterministicId } from '../seed/deterministic-id.ts'
 import { openWardrobe } from './wardrobe.ts'
 
 /** Banners that a merchant's running campaigns put before its own, and a key that changes with them. */
@@ -25,7 +26,8 @@ export function campaignBannersOf(deps: Pick<Deps, 'clock' | 'log' | 'merchants'
 }
 
 const toWire = ({ id, group, image, link }: { id: string; group: string; image: string; link: string | null }) => ({
-  bannerId: id,
+  // The contract knows a banner by a UUID, and a campaign's has no row that would give it one.
+  bannerId: deterministicId(`campaign banner ${id}`),
   groupName: group,
   url: image,
   linkageType: link === null ? null : link.startsWith('/') ? 'ROUTE' : 'URL',

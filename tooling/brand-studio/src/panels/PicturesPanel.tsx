@@ -36,7 +36,7 @@ export function PicturesPanel() {
         {old === 0 ? 'Every picture shows the current look.' : `${old} of ${rows.length} pictures show an older look.`}
       </p>
       <Button disabled={old === 0} isBusy={state === 'drawing'} onClick={draw}>
-        {old === 1 ? 'Draw 1 picture again' : `Draw ${old} pictures again`}
+        {drawLabel(old)}
       </Button>
       {state === 'failed' && (
         <Notice tone="negative" isAlert>
@@ -52,6 +52,9 @@ export function PicturesPanel() {
   )
 }
 
+const drawLabel = (old: number) =>
+  old === 0 ? 'Nothing to draw' : old === 1 ? 'Draw 1 picture again' : `Draw ${old} pictures again`
+
 /** One picture; of a banner also the way to put another in its place. */
 function Row({ row: { file, title, state, group }, address }: { row: PictureRow; address: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
@@ -60,10 +63,9 @@ function Row({ row: { file, title, state, group }, address }: { row: PictureRow;
     <li>
       {address ? <img src={address} alt="" loading="lazy" /> : <span />}
       <span>
-        {name}
+        {name} <Badge $tone={states[state].tone}>{states[state].words}</Badge>
         <small>{file}</small>
       </span>
-      <Badge $tone={states[state].tone}>{states[state].words}</Badge>
       {group && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close' : 'Replace'}
@@ -84,10 +86,9 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${token('space-1')} ${token('space-3')};
+    gap: ${token('space-2')};
     min-block-size: 44px;
   }
   & img { inline-size: 88px; block-size: 40px; object-fit: contain; }
-  & > li > button { grid-column: 2 / -1; justify-self: end; margin-block-start: calc(-1 * ${token('space-2')}); }
   & small { display: block; color: ${token('color-text-muted')}; overflow-wrap: anywhere; }
 `

@@ -5,7 +5,11 @@ import { getAt, type Json, type Path } from '../model/json.ts'
 import type { Edit } from '../model/studio-state.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 
-const inWords = ({ expected, found }: Problem) => `Expected ${expected}, found ${found}.`
+/** A moment is read from its field, by the brand's clocks; the file's way to write it would not help. */
+const inWords = ({ key, expected, found }: Problem) =>
+  key === 'from' || key === 'to'
+    ? `Expected ${expected.replace('"from"', 'the campaign begins')}.`
+    : `Expected ${expected}, found ${found}.`
 const covers = (field: string, key: string) => key === field || key.startsWith(`${field}.`)
 
 /** What the form of one campaign reads and does. */

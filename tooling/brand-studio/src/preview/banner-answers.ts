@@ -1,4 +1,4 @@
-import { fakes } from '@boardwalk/api-client/fakes'
+import { fakeId, fakes } from '@boardwalk/api-client/fakes'
 import type { StoryOptions } from '@boardwalk/shell/testing/live'
 import type { CampaignBannerView } from '../kit.ts'
 
@@ -15,7 +15,12 @@ export function bannerAnswers(
       if (!one) return { list: [] }
       const own = { ...one, groupName: group, url: `/brands/${brandId}/banners/${group}.svg` }
       const wanted = banners.filter((banner) => banner.group === group)
-      return { list: [...wanted.map(({ id, image, link }) => toWire({ ...own, bannerId: id, url: image }, link)), own] }
+      return {
+        list: [
+          ...wanted.map(({ image, link }, n) => toWire({ ...own, bannerId: fakeId(n + 2), url: image }, link)),
+          own,
+        ],
+      }
     },
   }
 }
