@@ -25,6 +25,7 @@ it('reads imports in every form', () => {
 it('lets a package stand for its public entries only', () => {
   expect(covers(['@s/a'], '@s/a/b')).toBe(true)
   expect(covers(['@s/a'], '@s/a/node')).toBe(false)
+  expect(covers(['@s/a'], '@s/a/raster')).toBe(false)
   expect(covers(['@s/a/b'], '@s/a')).toBe(false)
   expect(covers(['@s/a'], '@s/ab')).toBe(false)
 })

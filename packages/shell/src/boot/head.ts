@@ -19,7 +19,6 @@ export type Head = {
     sizes?: string
     as?: string
     imagesrcset?: string
-    imagesizes?: string
     media?: string
     fetchpriority?: string
   }[]

@@ -5,7 +5,6 @@ import { pageTitle } from '../app/page-title.ts'
 import { aliases } from '../app/shell-routes.ts'
 import type { RouteSpec } from '../feature-contract.ts'
 import { brandAsset } from '../site/addresses.ts'
-import { heroSizes } from '../site/hero-sizes.ts'
 import type { Head } from './head.ts'
 
 /** Second addresses of a page, for which search engines should keep the first. */
@@ -34,12 +33,9 @@ const colourIn = (css: string, theme: string) => {
 function firstBanner(entries: readonly BootEntry[], group: string | undefined): Head['links'] {
   const entry = entries.find(({ endpoint, arg }) => endpoint === 'siteBanners' && arg.group === group)
   const { list = [] } = (entry?.value ?? {}) as { list?: { url: string; srcset?: string }[] }
+  // With the same choice of widths as the picture itself has, or the browser would load two of them.
   const preload = { rel: 'preload', as: 'image', fetchpriority: 'high' }
-  // The same choice of widths as the picture itself has, or the browser would load two of them.
-  const sizes = group === 'w_home' && { imagesizes: heroSizes }
-  return list
-    .slice(0, 1)
-    .map(({ url, srcset }) => ({ ...preload, href: url, ...(srcset && { imagesrcset: srcset, ...sizes }) }))
+  return list.slice(0, 1).map(({ url, srcset }) => ({ ...preload, href: url, ...(srcset && { imagesrcset: srcset }) }))
 }
 
 /** What the one thing that this page shows is called. */

@@ -5,7 +5,6 @@ import { Art, Carousel, from } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useSavesData } from '../settings/use-saves-data.ts'
-import { heroSizes } from '../site/hero-sizes.ts'
 import { useBanners } from '../site/use-banners.ts'
 import { useCarouselLabels } from '../site/use-carousel-labels.ts'
 import { useLinkage } from '../site/use-linkage.ts'
@@ -51,7 +50,6 @@ function Slide({ banner, isFirst, isHero }: SlideProps) {
     <Picture
       src={banner.url}
       srcSet={banner.srcset}
-      sizes={isHero ? heroSizes : undefined}
       alt={target ? t('bannerOpens', { name: target.label }) : ''}
       width={1200}
       height={400}

@@ -5,9 +5,8 @@ import { useMayLoad } from './use-lazy-source.ts'
 
 export type ArtProps = {
   src?: string | undefined
-  /** Widths of the same picture to choose from, and how wide it is shown. */
+  /** Widths of the same picture to choose from, for one that is as wide as the page. */
   srcSet?: string | undefined
-  sizes?: string | undefined
   /** Tried once when `src` fails; when it fails too, a drawn placeholder stays. */
   fallback?: string | undefined
   /** Empty when a name stands beside the picture. */
