@@ -9,7 +9,7 @@ type Known = { changedAt: number; stamp: string | null }
 
 /** Banners in pixels of the brands' folders, by the stamp of what is in them now. */
 export type PhotoSources = {
-  /** Stamp of the picture in pixels that stands for an address below `/brands`; null where a drawing does. */
+  /** Stamp of the picture in pixels that an address means below `/brands`; null where a drawing does. */
   stampFor: (address: string, group: string) => Promise<{ brandId: string; stamp: string } | null>
   /** Bytes of a brand's picture by its stamp. */
   read: (brandId: string, stamp: string) => Promise<Buffer | null>

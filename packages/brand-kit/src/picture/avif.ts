@@ -24,7 +24,7 @@ export function avifFacts(file: Reader): Header | null {
 const cameraIn = (header: string): CameraData =>
   /infe.{8}Exif|application\/rdf\+xml/s.test(header) ? 'camera' : 'none'
 
-/** A box of no length goes on to the end of the file. */
+/** Walks the boxes: one without a length reaches to the end of the file. */
 function hasEnd(file: Reader): boolean {
   let at = 0
   while (at < file.length && file.u32(at) >= 8) at += file.u32(at)

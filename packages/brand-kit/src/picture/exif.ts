@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts'
 
-/** What a camera wrote beside the picture; `place`: where it was taken. */
+/** Data that a camera wrote beside the picture; `place`: where it was taken. */
 export type CameraData = 'none' | 'camera' | 'place'
 
 export type Exif = { camera: CameraData; orientation: number }

@@ -5,14 +5,14 @@ import { pngFacts } from './png.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { webpFacts } from './webp.ts'
 
-/** What a picture's header says, read without decoding it, on a server as in a browser. */
+/** Facts of a picture's header, read without decoding it, on a server as in a browser. */
 export type PictureFacts = {
   kind: PictureKind
   /** As it is shown, turned the way the camera was held. */
   width: number
   height: number
   isAnimated: boolean
-  /** The file goes on to its end. */
+  /** The file has its end. */
   isWhole: boolean
   camera: CameraData
   /** The camera was held another way: without its data the picture would lie on its side. */

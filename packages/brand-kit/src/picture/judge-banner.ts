@@ -2,6 +2,6 @@ import { bannerSize } from '../check/required-assets.ts'
 import type { Problem } from '../problem/problems.ts'
 import { judge, problemOf } from './judge.ts'
 
-/** What a banner's bytes and header tell against it, by its group. */
+/** Lists the faults of a banner's bytes and header, by its group. */
 export const judgeBanner = (file: string, group: string, bytes: Uint8Array, key = `banners.${group}`): Problem[] =>
   judge(bytes, bannerSize(group)).faults.map((fault) => problemOf(file, key, fault))

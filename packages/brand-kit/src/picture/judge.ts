@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problems.ts'
 import { type PictureFacts, pictureFacts } from './facts.ts'
 import { maxPixels, maxSourceBytes } from './names.ts'
 
-/** What can be wrong with a banner in pixels. */
+/** Codes of everything that can be wrong with a banner in pixels. */
 export const pictureCodes = [
   'PICTURE_UNREADABLE',
   'PICTURE_TOO_LARGE',
@@ -82,7 +82,7 @@ export function judge(bytes: Uint8Array, wanted: Size): { facts: PictureFacts | 
   const facts = pictureFacts(bytes)
   if (facts === null) return { facts, faults: [unreadable('something else'), ...heavy] }
   const pixels = facts.width * facts.height
-  // Whatever else is wrong: this one must not be unpacked.
+  // Stops here, because this one must not be unpacked.
   if (pixels > maxPixels) {
     const expected = `at most ${maxPixels / 1e6} million pixels`
     return { facts, faults: [{ code: 'PICTURE_TOO_LARGE', expected, found: inWords(facts) }, ...heavy] }

@@ -19,7 +19,7 @@ export const maxSourceBytes = 5_000_000
 /** Pixels of a source: a file of a few kilobytes may unpack into gigabytes. */
 export const maxPixels = 40_000_000
 
-/** A banner weighs no more than this, drawn or in pixels, in whatever size and kind it is sent. */
+/** A banner weighs no more than this, drawn or in pixels, in any size and kind that is sent. */
 export const bannerBudget = 60_000
-/** Of a WebP, from 0 to 100: below it one sees blocks instead of the picture. */
+/** Lowest quality of a WebP, from 0 to 100: below it one sees blocks instead of the picture. */
 export const lowestQuality = 25

@@ -7,7 +7,7 @@ export type Problem = {
   key: string
   expected: string
   found: string
-  /** What kind of mistake it is, where programs tell kinds apart. */
+  /** Kind of the mistake, where programs distinguish kinds. */
   code?: string
 }
 

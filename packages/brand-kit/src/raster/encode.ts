@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type BannerWidth, bannerBudget, lowestQuality, maxPixels } from '../picture/names.ts'
 
-/** What a browser is sent: the small kind where it reads it, and one that every browser reads. */
+/** Kinds that are sent: the small one where a browser reads it, and one that every browser reads. */
 export const sentKinds = ['avif', 'webp'] as const
 export type SentKind = (typeof sentKinds)[number]
 

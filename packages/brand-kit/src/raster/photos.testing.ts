@@ -14,5 +14,5 @@ export function noisyPhoto(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** What a phone writes beside a picture. */
+/** Data that a phone writes beside a picture. */
 export const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 35/1 0/1' } }

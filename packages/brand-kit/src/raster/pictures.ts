@@ -40,7 +40,7 @@ async function unpacked(bytes: Uint8Array): Promise<Fault[]> {
   return heaviest > bannerBudget ? [overBudget(bannerBudget, heaviest)] : []
 }
 
-/** Nobody could tell which of two pictures of a group is shown. */
+/** Refuses two pictures of a group: it would be unclear which is shown. */
 const twice = (folder: string): Problem[] =>
   bannerGroups.flatMap((group) => {
     const [first, ...others] = photosOf(folder, group)

@@ -21,7 +21,7 @@ const banners = import.meta.glob<string>('../../../../brands/*/assets/*/**/*.svg
   import: 'default',
 })
 
-/** Addresses of banners in pixels; their bytes are not needed as long as nobody changes them. */
+/** Addresses of banners in pixels; their bytes are not needed until one is replaced. */
 const photos: Texts = import.meta.glob('../../../../brands/*/assets/*/**/*.{png,jpg,jpeg,webp,avif}', {
   query: '?url',
   import: 'default',

@@ -95,7 +95,7 @@ describe('what the check would find is found while it is edited', () => {
     })
   })
 
-  it('a colour that nobody can read, again after each change', () => {
+  it('an unreadable colour, again after each change', () => {
     const before = look(dressed)
     const pale = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.98, 0.02, 90] } }
     const faint = after(

@@ -14,7 +14,7 @@ import {
 import type { Draft } from './draft.ts'
 import { type Pair, waiverOf } from './pairs.ts'
 
-/** What the brand's campaigns make of a draft. */
+/** The effect of the brand's campaigns on a draft. */
 export type During = {
   campaigns: readonly Campaign[]
   /** Mistakes in their files, as the check would tell them. */
@@ -23,7 +23,7 @@ export type During = {
   pairs: readonly Pair[]
 }
 
-/** What only the place knows where the brand is looked at; what is not given is not checked. */
+/** Questions that a draft cannot answer by itself; one that is not given is not checked. */
 export type Surroundings = {
   hasAsset?: (name: string) => boolean
   /** Text of a drawing, where it is known. */

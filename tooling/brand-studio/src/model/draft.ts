@@ -6,7 +6,7 @@ export type Draft = {
   tokens: JsonObject
   /** Files of `assets/` by their path there: text of a drawing, or a data address of a picture in pixels. */
   art: Record<string, string>
-  /** What a campaign's file says, by its name; null for a file that is no JSON. */
+  /** Content of each campaign's file, by its name; null for a file that is no JSON. */
   campaigns: JsonObject
 }
 
@@ -20,5 +20,5 @@ export type Saved = {
 }
 
 export type FileName = 'brand' | 'tokens'
-/** What a set or a removal works on. */
+/** Part of a draft that can be set and removed by path. */
 export type DraftFile = FileName | 'campaigns'

@@ -16,7 +16,7 @@ export function clockIn(zone: string, at: number): string {
   return Number.isNaN(at) ? '' : new Date(at + aheadAt(zone, at)).toISOString().slice(0, 16)
 }
 
-/** What the clocks of a zone show, as a moment with its distance from UTC; null for what is no date and time. */
+/** Turns the time on the clocks of a zone into a moment with its offset; null for a text that is no date and time. */
 export function momentIn(zone: string, clock: string): string | null {
   const shown = Date.parse(`${clock}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) || Number.isNaN(shown)) return null

@@ -7,7 +7,7 @@ import { bannersOf, CampaignBanners } from './CampaignBanners.tsx'
 import { CampaignSkin, skinColors } from './CampaignSkin.tsx'
 import { type CampaignForm, useCampaign } from './use-campaign.ts'
 
-/** Keys that have a field here; whatever is wrong elsewhere is listed above the fields. */
+/** Keys that have a field here; other mistakes are listed above the fields. */
 const fieldsOf = (form: CampaignForm): string[] => [
   ...['from', 'to', 'motif'],
   ...(form.brand && form.value('tagline')

@@ -12,7 +12,7 @@ const inWords = ({ key, expected, found }: Problem) =>
     : `Expected ${expected}, found ${found}.`
 const covers = (field: string, key: string) => key === field || key.startsWith(`${field}.`)
 
-/** What the form of one campaign reads and does. */
+/** Values and actions of the form of one campaign. */
 export function useCampaign(name: string) {
   const { draft, outcome, shown, edit, settle } = useStudioPage()
   const problems = outcome.problems.filter(({ file }) => file === campaignFile(name))
@@ -26,12 +26,12 @@ export function useCampaign(name: string) {
       const found = value(...path)
       return typeof found === 'string' ? found : ''
     },
-    /** What is wrong with the value of a field, in words. */
+    /** Mistakes at a field, in words. */
     problem: (field: string) => {
       const found = problems.filter(({ key }) => covers(field, key)).map(inWords)
       return found.length > 0 ? found.join(' ') : undefined
     },
-    /** What is wrong at no field of these. */
+    /** Mistakes at none of these fields. */
     others: (fields: readonly string[]) => problems.filter(({ key }) => !fields.some((field) => covers(field, key))),
     set: (path: Path, next: Json | undefined, ...more: Edit[]) =>
       edit(`campaign ${name} ${path.join('.')}`, ...more, ...setInCampaign(draft, name, path, next)),

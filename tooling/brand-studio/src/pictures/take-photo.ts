@@ -12,7 +12,7 @@ import { bannerSize } from '../kit.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What only a browser can do with a picture; a test brings its own. */
+/** Work on a picture that only a browser can do; a test brings its own. */
 export type Painter = {
   /** Null for a file that cannot be unpacked. */
   unpack: (bytes: Bytes) => Promise<Unpacked | null>
