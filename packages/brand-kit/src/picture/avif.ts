@@ -1,5 +1,5 @@
 import type { CameraData } from './exif.ts'
-import type { Header } from './facts.ts'
+import type { Header } from './header.ts'
 import type { Reader } from './reader.ts'
 
 /** The header of an AVIF is a tree of boxes; it is small, and its content follows. */

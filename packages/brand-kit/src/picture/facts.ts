@@ -1,25 +1,9 @@
 import { avifFacts } from './avif.ts'
-import type { CameraData } from './exif.ts'
+import type { Header, PictureFacts, PictureKind } from './header.ts'
 import { jpegFacts } from './jpeg.ts'
 import { pngFacts } from './png.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { webpFacts } from './webp.ts'
-
-/** Facts of a picture's header, read without decoding it, on a server as in a browser. */
-export type PictureFacts = {
-  kind: PictureKind
-  /** As it is shown, turned the way the camera was held. */
-  width: number
-  height: number
-  isAnimated: boolean
-  /** The file has its end. */
-  isWhole: boolean
-  camera: CameraData
-  /** The camera was held another way: without its data the picture would lie on its side. */
-  isTurned: boolean
-}
-export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF'
-export type Header = Omit<PictureFacts, 'kind'>
 
 const kinds: readonly [kind: PictureKind, isOf: (file: Reader) => boolean, read: (file: Reader) => Header | null][] = [
   ['PNG', (file) => file.text(0, 8) === '\x89PNG\r\n\x1a\n', pngFacts],

@@ -1,6 +1,7 @@
 /** Banners in pixels, judged by their bytes: no entry of Node, so that a browser refuses what a build would refuse. */
 
-export { type PictureFacts, type PictureKind, pictureFacts } from './facts.ts'
+export { pictureFacts } from './facts.ts'
+export type { PictureFacts, PictureKind } from './header.ts'
 export { type Fault, judge, overBudget, type PictureCode, problemOf, unreadable } from './judge.ts'
 export {
   bannerBudget,

@@ -1,5 +1,5 @@
 import { type CameraData, readExif, readXmp, worse } from './exif.ts'
-import type { Header } from './facts.ts'
+import type { Header } from './header.ts'
 import type { Reader } from './reader.ts'
 
 /** Marks of a frame's beginning, which says how large the picture is. */

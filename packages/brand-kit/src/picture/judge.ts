@@ -1,5 +1,6 @@
 import type { Problem } from '../problem/problems.ts'
-import { type PictureFacts, pictureFacts } from './facts.ts'
+import { pictureFacts } from './facts.ts'
+import type { PictureFacts } from './header.ts'
 import { maxPixels, maxSourceBytes } from './names.ts'
 
 /** Codes of everything that can be wrong with a banner in pixels. */

@@ -1,5 +1,5 @@
 import { type CameraData, readExif, readXmp, worse } from './exif.ts'
-import type { Header } from './facts.ts'
+import type { Header } from './header.ts'
 import type { Reader } from './reader.ts'
 
 /** A PNG is a row of parts: length, name, content, checksum. */

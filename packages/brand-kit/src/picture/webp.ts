@@ -1,5 +1,5 @@
 import { type CameraData, type Exif, readExif, readXmp, worse } from './exif.ts'
-import type { Header } from './facts.ts'
+import type { Header } from './header.ts'
 import type { Reader } from './reader.ts'
 
 type Size = { width: number; height: number }

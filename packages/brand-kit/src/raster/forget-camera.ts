@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type PictureKind, pictureFacts } from '../picture/facts.ts'
+import { pictureFacts } from '../picture/facts.ts'
+import type { PictureKind } from '../picture/header.ts'
 import { maxPixels } from '../picture/names.ts'
 import { sourcesIn } from './sized.ts'
 
