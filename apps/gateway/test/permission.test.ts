@@ -56,6 +56,13 @@ describe('the configuration of a storefront', () => {
     expect([find(next, 'agentCentre')?.enabled, find(next, 'missionCentre')?.enabled]).toEqual(['0', '1'])
   })
 
+  it('says which entries of the navigation an operator switched off (checklist 14)', async () => {
+    await gateway.deps.settings.store('walogm', 'modulesOff', ['fish'])
+    const children = find((await permission()).info.whitelabel, 'lobby')?.childrenNodes ?? []
+    expect(children.filter(({ enabled }) => enabled !== '1').map(({ modId }) => modId)).toEqual(['fish'])
+    await gateway.deps.settings.store('walogm', 'modulesOff', [])
+  })
+
   it.each([1, true, 'true', ''])('takes %j for no switch (checklist 14)', (enabled) => {
     const node = Permission.entries.info.entries.whitelabel.item
     const tree = (value: unknown) => ({

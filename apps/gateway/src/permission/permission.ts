@@ -3,6 +3,7 @@ import { isLanguageCode } from '@boardwalk/i18n/codes'
 import type { Deps } from '../deps.ts'
 import type { Merchant } from './merchants.ts'
 import { registerRules } from './register-rules.ts'
+import type { MerchantSettings } from './settings.ts'
 import { siteStatus } from './site-status.ts'
 
 const regionOf = ({ code, country, currency, countryName, languages }: Merchant): Region => ({
@@ -14,7 +15,7 @@ const regionOf = ({ code, country, currency, countryName, languages }: Merchant)
 })
 
 /** Module tree of a merchant: one node per navigation entry and per centre; `"1"` is on (specification §3). */
-function whitelabel(deps: Deps, merchant: string, features: Readonly<Record<string, boolean>>) {
+function whitelabel(deps: Deps, merchant: string, { features, modulesOff }: MerchantSettings) {
   const brand = deps.brands.get(merchant)
   const node = (modId: string, isOn: boolean) => ({
     modId,
@@ -22,7 +23,10 @@ function whitelabel(deps: Deps, merchant: string, features: Readonly<Record<stri
     childrenNodes: [],
   })
   return [
-    { ...node('lobby', true), childrenNodes: (brand?.navigation ?? []).map((modId) => node(modId, true)) },
+    {
+      ...node('lobby', true),
+      childrenNodes: (brand?.navigation ?? []).map((modId) => node(modId, !modulesOff.includes(modId))),
+    },
     node('agentCentre', features.agentCentre === true),
     node('missionCentre', features.missionCentre === true),
   ]
@@ -35,7 +39,7 @@ export async function permission(deps: Deps, request: RequestFacts): Promise<Per
   const features: Readonly<Record<string, boolean>> = settings.features
   return {
     info: {
-      whitelabel: whitelabel(deps, merchant.code, features),
+      whitelabel: whitelabel(deps, merchant.code, settings),
       registerRules: await registerRules(deps, merchant.code, 'USERNAME'),
       resources: settings.resources,
       // The path is an opaque id; the link behind it is asked for when the visitor wants help.

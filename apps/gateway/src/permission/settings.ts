@@ -20,6 +20,8 @@ const shapes = {
   region: Region,
   /** Overrides of the brand's own switches. */
   features: Switches,
+  /** Entries of the navigation that are switched off, by their ids. */
+  modulesOff: v.array(v.string()),
   fields: FieldRules,
   resources: Links,
   gtagId: v.nullable(v.string()),
@@ -60,6 +62,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   maintenance: { isOn: false, messageKey: null, until: null },
   region: { blockedCountries: [], blockedIps: [] },
   features: brand.features,
+  modulesOff: [],
   fields: defaultFieldRules(brand.features),
   resources: Object.fromEntries(
     Object.entries(brand.socials).flatMap(([name, url]) =>

@@ -14,17 +14,16 @@ import {
 import { NavLink } from 'react-router'
 import styled, { css } from 'styled-components'
 import { hasPage } from '../app/composition.ts'
-import { useBrand, useComposition } from '../app/storefront-context.ts'
+import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
-import { navigationEntries } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** The phone's five: home, games, search in the middle, promotions (or help until there are any), account. */
 export function BottomBar() {
   const { t } = useTranslation('shell')
   const composition = useComposition()
-  const { navigation } = useBrand()
   const { open } = useModal()
-  const games = navigationEntries(composition, navigation).find((entry) => 'category' in entry)
+  const games = useNavigation().find((entry) => 'category' in entry)
   const hasPromotions = hasPage(composition, '/promotions')
   return (
     <Bar aria-label={t('nav.bottom')}>

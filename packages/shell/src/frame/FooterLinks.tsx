@@ -3,8 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { useBrand, useComposition } from '../app/storefront-context.ts'
-import { navigationEntries } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** Topics of the help page that a footer should lead to; each is an anchor there. */
 const helpTopics = ['start', 'money', 'account', 'safety'] as const
@@ -14,13 +13,12 @@ const pages = ['terms', 'about', 'join', 'down'] as const
 /** Menu links, and the list of help topics. */
 export function FooterLinks() {
   const { t } = useTranslation('shell')
-  const composition = useComposition()
-  const { navigation } = useBrand()
+  const navigation = useNavigation()
   return (
     <Columns>
       <nav aria-label={t('footer.menu')}>
         <List>
-          {navigationEntries(composition, navigation).map(({ id, path }) => (
+          {navigation.map(({ id, path }) => (
             <li key={id}>
               <Go to={path}>{t(`nav.${id}`)}</Go>
             </li>

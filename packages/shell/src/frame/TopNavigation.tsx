@@ -2,22 +2,20 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareList, Container, from } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { useBrand, useComposition } from '../app/storefront-context.ts'
 import { useMenus } from '../site/use-menus.ts'
 import { NavigationItem } from './NavigationItem.tsx'
-import { navigationEntries } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** Home, one item per game type, promotions: the brand's order, and only what has a page. */
 export function TopNavigation() {
   const { t } = useTranslation('shell')
-  const composition = useComposition()
-  const { navigation } = useBrand()
+  const navigation = useNavigation()
   const menus = useMenus()
   return (
     <Root aria-label={t('nav.main')}>
       <Container data-popover-frame="">
         <List>
-          {navigationEntries(composition, navigation).map((entry) => (
+          {navigation.map((entry) => (
             <NavigationItem
               key={entry.id}
               entry={entry}

@@ -32,6 +32,20 @@ describe('the frame', () => {
   })
 
   it.each([
+    ['1', true],
+    ['0', false],
+  ])('shows an entry whose module is %j: %s (checklist 14)', async (enabled, isShown) => {
+    const site = fakes.permission({ url: '' })
+    const node = (modId: string, childrenNodes: object[] = []) => ({ modId, enabled, childrenNodes })
+    const whitelabel = [node('lobby', [node('rng')])] as typeof site.info.whitelabel
+    const fake = createFakeFetch({ permission: () => ({ ...site, info: { ...site.info, whitelabel } }) })
+    await renderStorefront('/rng', { features, fake })
+    const slots = () => within(screen.getByLabelText('Main menu')).queryByText('Slots')
+    await waitFor(() => expect(fake.calls.some(({ name }) => name === 'permission')).toBe(true))
+    await waitFor(() => expect(slots() !== null).toBe(isShown))
+  })
+
+  it.each([
     [3, false],
     [MOST_VENDORS - 1, false],
     [MOST_VENDORS, true],

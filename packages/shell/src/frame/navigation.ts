@@ -1,5 +1,7 @@
 import type { NavigationId } from '@boardwalk/brand-kit'
-import { type Composition, hasPage } from '../app/composition.ts'
+import { hasPage } from '../app/composition.ts'
+import { useBrand, useComposition } from '../app/storefront-context.ts'
+import { usePermission } from '../site/use-permission.ts'
 
 type Target = { path: string; category?: string }
 
@@ -19,9 +21,16 @@ const targets = {
 
 export type NavigationEntry = Target & { id: NavigationId }
 
-/** The brand's entries in its order, without those whose page no feature brings. */
-export const navigationEntries = (composition: Composition, ids: readonly NavigationId[]): NavigationEntry[] =>
-  ids.map((id) => ({ id, ...targets[id] })).filter(({ path }) => hasPage(composition, path))
+/** The brand's entries in its order, without those that lack a page or that the operator switched off (checklist 14). */
+export function useNavigation(): NavigationEntry[] {
+  const composition = useComposition()
+  const { navigation } = useBrand()
+  const lobby = usePermission()?.info.whitelabel.find(({ modId }) => modId === 'lobby')
+  const isOn = (id: string) => !lobby || lobby.childrenNodes.some((node) => node.modId === id && node.enabled === '1')
+  return navigation
+    .map((id) => ({ id, ...targets[id] }))
+    .filter(({ id, path }) => isOn(id) && hasPage(composition, path))
+}
 
 /** Class of a page: its path without the leading slash. Source: visitor specification §2. */
 export const pageClass = (pathname: string) => pathname.slice(1) || 'index'

@@ -3,15 +3,12 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Chip, hiddenScrollbar } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
-import { useBrand, useComposition } from '../../app/storefront-context.ts'
-import { navigationEntries } from '../../frame/navigation.ts'
+import { useNavigation } from '../../frame/navigation.ts'
 
 /** Game types as chips under the thumb. */
 export function CategoryChips() {
   const { t } = useTranslation('shell')
-  const composition = useComposition()
-  const { navigation } = useBrand()
-  const entries = navigationEntries(composition, navigation).filter((entry) => 'category' in entry)
+  const entries = useNavigation().filter((entry) => 'category' in entry)
   if (entries.length === 0) return null
   return (
     <Row aria-label={t('home.categories')}>
