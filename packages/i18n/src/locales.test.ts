@@ -8,7 +8,10 @@ import { patternIds } from './patterns.ts'
 const packages = resolve(import.meta.dirname, '../..')
 const root = resolve(packages, '../locales')
 const tags = Object.values(languages).map(({ bcp47 }) => bcp47)
-const filesOf = (tag: string) => readdirSync(join(root, tag)).sort()
+const filesOf = (tag: string) =>
+  readdirSync(join(root, tag))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
 const read = (tag: string, file: string) => JSON.parse(readFileSync(join(root, tag, file), 'utf8')) as Tree
 
 type Tree = { [key: string]: string | Tree }
@@ -33,6 +36,21 @@ describe('locales', () => {
       expect(text, key).toBeTruthy()
       expect(placeholders(text), key).toEqual(placeholders(english))
     }
+  })
+
+  it.each(tags)('%s has the gateway’s keys and placeholders of English, and no empty text', (tag) => {
+    const file = 'gateway/texts.json'
+    const texts = strings(tag, file)
+    expect([...texts.keys()].sort()).toEqual([...strings('en', file).keys()].sort())
+    for (const [key, english] of strings('en', file)) {
+      expect(texts.get(key), key).toBeTruthy()
+      expect(placeholders(texts.get(key)), key).toEqual(placeholders(english))
+    }
+  })
+
+  it.each(tags)('%s/gateway has Latin digits only', (tag) => {
+    const texts = [...strings(tag, 'gateway/texts.json').entries()]
+    expect(texts.filter(([, text]) => /[\u0966-\u096f\u09e6-\u09ef]/.test(text))).toEqual([])
   })
 
   it.each(tags)('%s puts both bounds side by side in every pattern (checklist 104)', (tag) => {

@@ -1,10 +1,10 @@
-import type { Texts } from '../db/schema/texts.ts'
+import { type EveryLanguage, inEveryLanguage } from '../texts/server-texts.ts'
 
 /** Headings of the Vietnamese menu, in its order. */
 export const menuGroups = {
-  NORTH: { EN: 'North', TY: 'Hilaga', BN: 'উত্তর', HI: 'उत्तर' },
-  CENTRAL: { EN: 'Centre', TY: 'Gitna', BN: 'মধ্য', HI: 'मध्य' },
-  SOUTH: { EN: 'South', TY: 'Timog', BN: 'দক্ষিণ', HI: 'दक्षिण' },
-} as const satisfies Record<string, Texts>
+  NORTH: inEveryLanguage(({ lotteryMenu }) => lotteryMenu.NORTH),
+  CENTRAL: inEveryLanguage(({ lotteryMenu }) => lotteryMenu.CENTRAL),
+  SOUTH: inEveryLanguage(({ lotteryMenu }) => lotteryMenu.SOUTH),
+} as const satisfies Record<string, EveryLanguage>
 
 export type MenuGroup = keyof typeof menuGroups

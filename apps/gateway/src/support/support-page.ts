@@ -1,8 +1,7 @@
 import { type Brand, token } from '@boardwalk/brand-kit'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
-import { textIn } from '../catalogue/names.ts'
 import { escapeMarkup } from '../http/escape.ts'
-import { supportTexts } from './support-texts.ts'
+import { fill, textsFor } from '../texts/server-texts.ts'
 
 export type Desk = 'LIVECHAT' | 'VIP'
 type Facts = { brand: Brand; language: LanguageCode; theme: 'light' | 'dark'; desk: Desk }
@@ -23,8 +22,8 @@ footer{padding:16px 20px;background:${token('color-footer')};color:${token('colo
 
 /** Where a customer-service window leads until an operator names a desk of its own; a page without a script. */
 export function supportPage({ brand, language, theme, desk }: Facts, css: string): string {
-  const say = (key: keyof typeof supportTexts) =>
-    escapeMarkup(textIn(supportTexts[key], language).replace('{name}', brand.name))
+  const say = (key: keyof ReturnType<typeof textsFor>['support']) =>
+    escapeMarkup(fill(textsFor(language).support[key], { name: brand.name }))
   const { bcp47, dir } = languages[language]
   const email = escapeMarkup(brand.support.email)
   const asset = (file: string) => escapeMarkup(`/brands/${brand.id}/${file}`)
