@@ -108,6 +108,15 @@ describe('locales', () => {
     }
   })
 
+  it('are offered by the games in the same languages', () => {
+    const games = join(packages, '../apps/sandbox-games/src/client/strings/languages.ts')
+    const found = [...readFileSync(games, 'utf8').matchAll(/\b([A-Z]{2}): '([\w-]+)'/g)].map(([, code, tag]) => [
+      code,
+      tag,
+    ])
+    expect(found).toEqual(Object.entries(languages).map(([code, { bcp47 }]) => [code, bcp47]))
+  })
+
   it('has the catalogue’s words for roles that are refused (checklist 92)', () => {
     expect(strings('en', 'errors.json').get('AGENT_ONLY')).toMatch(/^Only agents can (log|sign) in/)
     expect(strings('en', 'errors.json').get('MEMBER_ONLY')).toMatch(/not a member account/)

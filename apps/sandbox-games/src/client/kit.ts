@@ -2,9 +2,10 @@ import type { EngineName } from '../kernel/engines.ts'
 import type { Facts, Game, RoundTimes } from '../kernel/kinds.ts'
 import type { RoundRecord } from '../kernel/record.ts'
 import type { LeftRounds } from './api.ts'
+import type { GameLanguage } from './strings/languages.ts'
 
 /** Texts of a game: `games/<engine>/client/strings/{en,fil,bn,hi}.ts`, the same keys in each. */
-export type GameStrings<Key extends string = string> = Record<'en' | 'fil' | 'bn' | 'hi', Record<Key, string>>
+export type GameStrings<Key extends string = string> = Record<GameLanguage, Record<Key, string>>
 
 /** What `games/index.client.ts` loads, one chunk per engine: `export const client = gameClient({...})`. */
 export type GameClient<Key extends string = string> = {

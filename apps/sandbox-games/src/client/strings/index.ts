@@ -2,17 +2,18 @@ import { bn } from './bn.ts'
 import { en, type StringKey, type Strings } from './en.ts'
 import { fil } from './fil.ts'
 import { hi } from './hi.ts'
+import { type GameLanguage, isPlatformCode, type PlatformCode } from './languages.ts'
 
 export type { StringKey, Strings }
 
-/** By the platform's language codes. */
-const all: Record<string, { tag: string; strings: Strings }> = {
+/** Total over the languages of the games, by the platform's codes. */
+const all: Record<PlatformCode, { tag: GameLanguage; strings: Strings }> = {
   EN: { tag: 'en', strings: en },
   TY: { tag: 'fil', strings: fil },
   BN: { tag: 'bn', strings: bn },
   HI: { tag: 'hi', strings: hi },
 }
-export const stringsFor = (code: string) => all[code] ?? { tag: 'en', strings: en }
+export const stringsFor = (code: string) => all[isPlatformCode(code) ? code : 'EN']
 
 const messages: Record<string, StringKey> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
