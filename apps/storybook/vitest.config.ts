@@ -46,5 +46,7 @@ const files = defineProject({
   test: { name: 'files', include: ['.storybook/**/*.node.test.ts'], environment: 'node' },
 })
 
-const { maxWorkers, reporters, outputFile } = shared()
-export default defineConfig({ test: { projects: [stories, checks, files], maxWorkers, reporters, outputFile } })
+const { maxWorkers, reporters, outputFile, onConsoleLog } = shared()
+export default defineConfig({
+  test: { projects: [stories, checks, files], maxWorkers, reporters, outputFile, onConsoleLog },
+})

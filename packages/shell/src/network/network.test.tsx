@@ -114,7 +114,7 @@ describe('a visitor who saves data', () => {
   it('gets no banners from the server, but what they lead to', async () => {
     const banner = /<img[^>]+width="1200"/
     const all = await render(false)
-    const address = 'as="image" href="data:image'
+    const address = 'as="image" fetchpriority="high" href="data:image'
     expect(all).toMatch(banner)
     expect(all).toContain(address)
     const html = await render(true)

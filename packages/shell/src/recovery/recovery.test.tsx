@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     set('Username', 'player01')
     set('E-mail of the account', 'player01@example.com')
     await page.user.click(screen.getByRole('button', { name: 'Send code' }))
-    expect(await screen.findByRole('timer')).toHaveTextContent(/00:0[45]:/)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/00:0[45]:/))
     const [asked] = sent(page, 'forgotByEmail')
     expect(asked?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
     expect(asked?.input).toMatchObject({ username: 'player01', email: 'player01@example.com' })
