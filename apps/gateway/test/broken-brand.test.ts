@@ -14,7 +14,8 @@ beforeAll(() => {
     cpSync(path.join(here, part), path.join(gateway, part), { recursive: true })
   }
   symlinkSync(path.join(here, 'node_modules'), path.join(gateway, 'node_modules'))
-  cpSync(path.resolve(here, '../../brands'), path.join(clone, 'brands'), { recursive: true })
+  for (const data of ['brands', 'locales'])
+    cpSync(path.resolve(here, '../..', data), path.join(clone, data), { recursive: true })
 })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 

@@ -15,12 +15,12 @@ export type Asks = {
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>>
 }
 
-/** `waitMs`: how long a caller waits for a connection. */
-export type PoolOptions = { url: string; size?: number; name?: string; waitMs?: number }
+/** `waitMs`: how long a caller waits for a connection; `statementSeconds`: how long a statement may run. */
+export type PoolOptions = { url: string; size?: number; name?: string; waitMs?: number; statementSeconds?: number }
 
-const serverSettings = [
+const serverSettings = (statementSeconds: number) => [
   'lock_timeout=2s',
-  'statement_timeout=5s',
+  `statement_timeout=${statementSeconds}s`,
   'idle_in_transaction_session_timeout=10s',
   // A statement whose client is gone must not keep its locks until it ends by itself.
   'client_connection_check_interval=1s',
@@ -33,6 +33,7 @@ export function openPool({
   size = 12,
   name = `boardwalk-gateway-${process.pid}`,
   waitMs = 2_000,
+  statementSeconds = 5,
 }: PoolOptions): pg.Pool {
   return new GatewayPool({
     connectionString: url,
@@ -43,7 +44,9 @@ export function openPool({
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
-    options: serverSettings.map((setting) => `-c ${setting}`).join(' '),
+    options: serverSettings(statementSeconds)
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
   })
 }
 

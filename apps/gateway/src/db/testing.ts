@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Db, openDb, openPool } from './client.ts'
+import { type Db, openDb, openPool, type PoolOptions } from './client.ts'
 
 export type TestDb = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
 
+type TestDbOptions = Pick<PoolOptions, 'waitMs' | 'statementSeconds'>
+
 /** A fresh migrated database for one test file: a copy of the run's template, made in milliseconds. */
-export async function openTestDb({ waitMs = 2_000 }: { waitMs?: number } = {}): Promise<TestDb> {
+export async function openTestDb({ waitMs = 2_000, ...more }: TestDbOptions = {}): Promise<TestDb> {
   const template = new URL(inject('template'))
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  const pool = openPool({ url: url.href, size: 20, name: `test-${name}`, waitMs })
+  const pool = openPool({ url: url.href, size: 20, name: `test-${name}`, waitMs, ...more })
   // Dropping the database ends idle connections; that is no failure of a test.
   pool.on('error', () => {})
   const close = async () => {

@@ -23,6 +23,12 @@ it.each([
   expect(asked.length).toBeGreaterThan(0)
 })
 
+it('explains a code that is too long to be one without asking', async () => {
+  const { fake } = await open(`/help?affiliateCode=${'A'.repeat(65)}`, {})
+  expect(await notice()).toBeVisible()
+  expect(fake.calls.some(({ name }) => name === 'affiliateCheck')).toBe(false)
+})
+
 it.each([
   ['a valid code', '/help?affiliateCode=GOOD', {}, undefined],
   ['no answer', '/help?affiliateCode=SOME', fakeError('affiliateCheck', 'RATE_LIMITED'), undefined],

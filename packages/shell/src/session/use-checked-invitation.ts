@@ -4,11 +4,16 @@ import type { Invitation } from './invitation.ts'
 
 const dead = new Set(['AFFILIATE_INVALID', 'VALIDATION_FAILED'])
 
+/** No code is longer (contract, `affiliateCheck`); the server need not be asked about one that is. */
+const maxLength = 64
+
 /** Whether the server refuses a code. A check that fails for another reason says nothing about the code. */
 function useIsDead(code: string, kind: 'AGENT' | 'FRIEND'): boolean {
   const domain = code && location.hostname
-  const { error } = useAffiliateCheckQuery({ code, domain, ...(kind === 'FRIEND' && { kind }) }, { skip: !code })
-  return code !== '' && isApiError(error) && dead.has(error.code)
+  const isTooLong = code.length > maxLength
+  const asked = { code, domain, ...(kind === 'FRIEND' && { kind }) }
+  const { error } = useAffiliateCheckQuery(asked, { skip: !code || isTooLong })
+  return isTooLong || (code !== '' && isApiError(error) && dead.has(error.code))
 }
 
 /** Splits the codes of a link into those that registration would accept and those that it would refuse. */
