@@ -18,6 +18,8 @@ export type DocumentParts = {
 
 const MODULE_SCRIPT = /<script\b(?=[^>]*type="module")[^>]*\bsrc="([^"]+)"[^>]*><\/script>\s*/i
 const MODULE_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/gi
+/** Indentation of the template, and its marks of what is filled in. */
+const BLANKS = /\s*<!--(?:head|boot)-->|\n\s+/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
 /** Entries stay a list that can be read; their values are tables. A skin's rules stand in a style already. */
@@ -26,6 +28,12 @@ const packed = (boot: Boot) => ({
   ...(boot.skin && { skin: { ...boot.skin, rules: [] } }),
   entries: boot.entries.map((entry) => ({ ...entry, value: pack(entry.value) })),
 })
+
+/**
+ * React lists pictures of high priority ahead of the markup that has them. The whole document comes in one round trip,
+ * so the list only costs bytes; what is worth a preload is in the head.
+ */
+const withoutPreloads = (body: string) => body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
 
 /**
  * Fills the built `index.html`: attributes of the root, head, styles, markup, boot data, and the starter in place of
@@ -43,11 +51,12 @@ export function renderDocument(template: string, parts: DocumentParts) {
   const head = `${renderHead(parts.head)}${styles}<script>${starter}</script></head>`
   const boot = `<script type="application/json" id="boot">${toInlineJson(packed(parts.boot))}</script>`
   const html = template
+    .replace(BLANKS, '')
     .replace(MODULE_SCRIPT, '')
     .replace(MODULE_PRELOAD, '')
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<html\b[^>]*>/i, () => root)
     .replace(/<\/head>/i, () => head)
-    .replace(/<div id="root">[\s\S]*?<\/div>/i, () => `<div id="root">${parts.body}</div>${boot}`)
+    .replace(/<div id="root">[\s\S]*?<\/div>/i, () => `<div id="root">${withoutPreloads(parts.body)}</div>${boot}`)
   return { html, scripts: [starter], styles: [...styles.matchAll(STYLE)].map((match) => match[1] ?? '') }
 }
