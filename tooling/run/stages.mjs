@@ -26,7 +26,7 @@ const unit = globSync('{apps,packages,tooling}/*/vitest.config.ts', { cwd: root 
 
 /** @type {Stage[]} */
 export const stages = [
-  { name: 'types', task: 'typecheck', track: 'sources', weight: 90 },
+  { name: 'types', task: 'types', packages: ['typescript'], track: 'sources', weight: 30 },
   { name: 'lint', task: '//#lint:style', track: 'sources', weight: 10 },
   { name: 'unused code', task: '//#lint:unused', track: 'sources', weight: 20 },
   { name: 'boundaries', task: 'test', packages: ['boundaries'], report: 'vitest', track: 'sources', weight: 10 },
