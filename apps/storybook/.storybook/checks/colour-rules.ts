@@ -1,7 +1,7 @@
 import { afterEach as readWithAxe } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
 import { wearSkin, wornSkin } from '../wear.ts'
-import { otherSkins, type Skin } from './matrix.ts'
+import { type Skin, skinsToRead } from './matrix.ts'
 import { settle } from './settle.ts'
 
 /** The rules of axe that a theme can break; names, roles and order are the same in light and dark. */
@@ -22,7 +22,7 @@ export async function readColours(context: StoryContext, skins: readonly Skin[])
   await settle()
   document.adoptedStyleSheets.push(atOnce)
   try {
-    for (const skin of otherSkins(skins, own)) {
+    for (const skin of skinsToRead(skins, own, Boolean(context.parameters.picture))) {
       wearSkin(skin)
       await inSkin(skin, () => readWithAxe({ ...context, parameters: colourParameters(context) }))
     }

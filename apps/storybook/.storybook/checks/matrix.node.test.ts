@@ -3,7 +3,7 @@ import path from 'node:path'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { describe, expect, it } from 'vitest'
 import { matrices } from './instances.ts'
-import { rotatedSkin, skinsOf } from './matrix.ts'
+import { rotatedSkin, skinsOf, skinsToRead } from './matrix.ts'
 
 const brands = loadBrands().map(({ brand }) => brand.id)
 const skins = skinsOf(brands)
@@ -16,6 +16,21 @@ describe('a story that is tested once', () => {
       const seen = skins.map((_, rotation) => rotatedSkin(`${file} Everything`, skins, rotation))
       expect(new Set(seen)).toEqual(new Set(skins))
     }
+  })
+
+  it('is read for colours in both themes and in two brands, over the rotations in every skin', () => {
+    const read = skins.map((own) => {
+      const [other, ...more] = skinsToRead(skins, own, false)
+      expect(more).toEqual([])
+      expect(other?.theme).not.toBe(own.theme)
+      expect(other?.brand).not.toBe(own.brand)
+      return other
+    })
+    expect(new Set(read)).toEqual(new Set(skins))
+  })
+
+  it('is read for colours in every skin when it shows every component', () => {
+    for (const own of skins) expect(new Set([own, ...skinsToRead(skins, own, true)])).toEqual(new Set(skins))
   })
 
   it('shares the skins evenly with the others, in every rotation', () => {

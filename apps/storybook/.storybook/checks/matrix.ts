@@ -9,6 +9,19 @@ export const skinsOf = (brands: readonly string[]): Skin[] =>
 export const otherSkins = (skins: readonly Skin[], own: Skin): Skin[] =>
   skins.filter(({ brand, theme }) => brand !== own.brand || theme !== own.theme)
 
+/** The next brand in the other theme: brands are neighbours in the list, their themes alternate. */
+const toNext = themes.length + 1
+
+/**
+ * In which other skins a story is read for colours. What shows every component is read in all of them. Any other story
+ * is read in one more, the next brand in the other theme, because stories of a screen are many and share their colours.
+ */
+export function skinsToRead(skins: readonly Skin[], own: Skin, showsAll: boolean): Skin[] {
+  if (showsAll) return otherSkins(skins, own)
+  const place = skins.findIndex(({ brand, theme }) => brand === own.brand && theme === own.theme)
+  return otherSkins([...skins, ...skins].slice(place + toNext, place + toNext + 1), own)
+}
+
 /**
  * The skin that a story is tested in when it is tested once: stories spread evenly over the skins, and each story
  * visits all of them in as many rotations as there are skins.
