@@ -26,6 +26,7 @@ import { type AllHandlers, mountEndpoints } from './mount/mount-endpoints.ts'
 import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { mountOps } from './ops/mount-ops.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
+import { recordHandlers } from './records/record-handlers.ts'
 import { mountRum } from './rum/mount-rum.ts'
 import { mountOutbox } from './senders/mount-outbox.ts'
 import { type NotYetServed, notYetServed } from './served.ts'
@@ -56,6 +57,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...launchHandlers(deps),
   ...lotteryHandlers(deps),
   ...streamHandlers(deps),
+  ...recordHandlers(deps),
   ...notServed(),
 })
 

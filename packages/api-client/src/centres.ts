@@ -26,4 +26,6 @@ export const {
   usePointTransactionsQuery,
   useLazyPointTransactionsQuery,
   useConvertPointsMutation,
+  useTransactionsQuery,
+  useLazyTransactionsQuery,
 } = centresApi

@@ -1,6 +1,7 @@
 import type { RoutesOf } from './endpoints.ts'
 import { centreHomeRoutes } from './home/centre-routes.ts'
 import { pointsRoutes } from './points/routes.ts'
+import { recordsRoutes } from './records/routes.ts'
 
 /** Rows that only a page of the member or agent centre asks; they load with the first of those pages. */
-export const centreRoutes = { ...centreHomeRoutes, ...pointsRoutes } satisfies RoutesOf<'centre'>
+export const centreRoutes = { ...centreHomeRoutes, ...pointsRoutes, ...recordsRoutes } satisfies RoutesOf<'centre'>

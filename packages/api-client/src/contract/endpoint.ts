@@ -19,6 +19,7 @@ export type Group =
   | 'account'
   | 'chat'
   | 'play'
+  | 'records'
 
 /** Rate classes of the server contract, A7. */
 export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'

@@ -26,6 +26,8 @@ import { playRoutes } from './play/routes.ts'
 import { playTerms } from './play/terms.ts'
 import { pointsRoutes } from './points/routes.ts'
 import { pointsTerms } from './points/terms.ts'
+import { recordsRoutes } from './records/routes.ts'
+import { recordsTerms } from './records/terms.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sessionTerms } from './session/terms.ts'
 import { laterSiteRoutes } from './site/later-routes.ts'
@@ -55,6 +57,7 @@ export const endpoints = {
   ...join('account', { later: accountRoutes }, accountTerms),
   ...join('chat', { later: chatRoutes }, chatTerms),
   ...join('play', { later: playRoutes }, playTerms),
+  ...join('records', { centre: recordsRoutes }, recordsTerms),
 }
 
 export type Endpoints = typeof endpoints

@@ -61,12 +61,28 @@ export const dateWindow = { startDate: v.optional(Day), endDate: v.optional(Day)
 type DateWindow = { startDate?: string | undefined; endDate?: string | undefined }
 const DAY_MS = 86_400_000
 
-const shortEnough = ({ startDate, endDate }: DateWindow) => {
-  if (!startDate || !endDate) return true
-  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS
-  return days >= 0 && days < 92
+/** Days of a window, both ends counted; null where an end is left out. */
+const daysOf = ({ startDate, endDate }: DateWindow) =>
+  startDate && endDate ? (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1 : null
+
+const spans = (window: DateWindow, most: number) => {
+  const days = daysOf(window)
+  return days === null || (days >= 1 && days <= most)
 }
 
 /** A window runs forward and spans at most 92 days (contract A5). */
 export const withinDates = <W extends DateWindow>() =>
-  v.check<W, string>(shortEnough, 'dates run backwards or span over 92 days')
+  v.check<W, string>((window) => spans(window, 92), 'dates run backwards or span over 92 days')
+
+/** Longest window of a member's own records: twelve months, the leap day included. */
+export const yearOfDays = 366
+/** Days before this one belong to no ledger; the database knows no year 0 either. */
+const FIRST_DAY = '2000-01-01'
+
+/** A window of records runs forward and spans at most twelve months (decision 49). */
+export const withinYear = <W extends DateWindow>() =>
+  v.check<W, string>(
+    (window) =>
+      spans(window, yearOfDays) && [window.startDate, window.endDate].every((day) => !day || day >= FIRST_DAY),
+    'dates run backwards, span over twelve months or begin before 2000',
+  )

@@ -30,6 +30,7 @@ export type {
 export * from './endpoints.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
+export { yearOfDays } from './fields.ts'
 export type { Call, Caller, Handler, Handlers, RequestFacts } from './handlers.ts'
 export { isServed } from './is-served.ts'
 export { possibleErrors } from './possible-errors.ts'

@@ -6,6 +6,7 @@ import * as make from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 import { laterFakes } from './later-fakes.ts'
 import { playFakes } from './play.ts'
+import { recordsFakes } from './records.ts'
 import { permission, registerRules } from './site.ts'
 
 const { NOW, fakeId, fakeRef } = make
@@ -110,6 +111,7 @@ export const fakes: Fakes = {
   roomList: () => ({ list: [] }),
   launchGame: launch,
   ...playFakes,
+  ...recordsFakes,
   toggleFavourite: ({ nodeId, on }) => ({ nodeId, on }),
 
   vnMenu: () => ({ list: [] }),

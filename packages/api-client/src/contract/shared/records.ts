@@ -6,21 +6,55 @@ import { GameCategory } from './game.ts'
 export const journalKinds = [
   ...(['DEP', 'DPR', 'BON', 'BNC', 'BNX', 'WDH', 'WDR', 'WDS', 'WDF'] as const),
   ...(['BET', 'WIN', 'RBB', 'RBW', 'PRM', 'TRU', 'TRD', 'VTI', 'VTO'] as const),
-  ...(['RBT', 'DIV', 'SLD', 'SLH', 'SLR', 'CLW', 'RWD'] as const),
+  ...(['RBT', 'DIV', 'SLD', 'SLH', 'SLR', 'CLW', 'RWD', 'JPW', 'ALW'] as const),
   ...(['PTE', 'PTR', 'PTA', 'PTX', 'PTC', 'DBT', 'ADJ', 'TRL'] as const),
 ] as const
 export const JournalKind = v.picklist(journalKinds)
 
-/** One movement of a player's money. */
+/** What a player filters an account record by. */
+export const txGroups = [
+  ...(['DEPOSIT', 'WITHDRAWAL', 'BET', 'WIN', 'ROLLBACK', 'WALLET', 'TRANSFER'] as const),
+  ...(['BONUS', 'REWARD', 'COMMISSION', 'POINTS', 'CORRECTION'] as const),
+] as const
+export const TxGroup = v.picklist(txGroups)
+
+/** Kinds of journal by group; a kind without one does not compile. */
+export const txGroupOf = {
+  ...({ DEP: 'DEPOSIT', DPR: 'DEPOSIT' } as const),
+  ...({ WDH: 'WITHDRAWAL', WDR: 'WITHDRAWAL', WDS: 'WITHDRAWAL', WDF: 'WITHDRAWAL' } as const),
+  ...({ BET: 'BET', WIN: 'WIN', JPW: 'WIN', RBB: 'ROLLBACK', RBW: 'ROLLBACK' } as const),
+  ...({ VTI: 'WALLET', VTO: 'WALLET', TRU: 'TRANSFER', TRD: 'TRANSFER' } as const),
+  ...({ BON: 'BONUS', BNC: 'BONUS', BNX: 'BONUS', ALW: 'BONUS', PRM: 'REWARD', RWD: 'REWARD' } as const),
+  ...({ RBT: 'COMMISSION', DIV: 'COMMISSION', SLD: 'COMMISSION', SLH: 'COMMISSION' } as const),
+  ...({ SLR: 'COMMISSION', CLW: 'COMMISSION' } as const),
+  ...({ PTE: 'POINTS', PTR: 'POINTS', PTA: 'POINTS', PTX: 'POINTS', PTC: 'POINTS' } as const),
+  ...({ DBT: 'CORRECTION', ADJ: 'CORRECTION', TRL: 'CORRECTION' } as const),
+} as const satisfies Record<JournalKind, TxGroup>
+
+/** Why an entry was made, as a code; the words are in `locales/`. */
+export const txReasons = [
+  ...(['STAKE', 'RESULT', 'CANCELLED', 'JACKPOT', 'CAMPAIGN', 'PLAYER', 'LAUNCH', 'END', 'LEFT'] as const),
+  ...(['PAYMENT', 'REVIEW', 'RULE', 'AGREEMENT', 'WELCOME', 'ALLOWANCE', 'DEBT', 'OPERATOR'] as const),
+] as const
+export const TxReason = v.picklist(txReasons)
+
+/** One entry of a member's ledger account. `amount` has no sign; `direction` says which way it went. */
 export const Tx = v.object({
+  id: Text,
   refNo: Ref,
   time: Ts,
   kind: JournalKind,
+  reason: TxReason,
   direction: v.picklist(['IN', 'OUT']),
   amount: Money,
+  /** `MAIN`, `BONUS`, `HOLD`, `DEBT`, or the `accountTypeId` of a vendor's wallet; both balances are of this one. */
+  wallet: Text,
+  balanceBefore: Money,
   balanceAfter: Money,
+  /** The bet that a game's entry belongs to. */
   relatedNo: v.nullable(Ref),
   status: v.literal('DONE'),
+  /** Name of the game, in the caller's language. */
   remark: Text,
 })
 
@@ -86,6 +120,8 @@ export const Promo = v.object({
 })
 
 export type JournalKind = v.InferOutput<typeof JournalKind>
+export type TxGroup = v.InferOutput<typeof TxGroup>
+export type TxReason = v.InferOutput<typeof TxReason>
 export type Tx = v.InferOutput<typeof Tx>
 export type Bet = v.InferOutput<typeof Bet>
 export type PnlRow = v.InferOutput<typeof PnlRow>

@@ -1,0 +1,90 @@
+import type { JournalKind } from '@boardwalk/api-client/contract'
+import type { Asks } from '../db/client.ts'
+import type { Texts } from '../db/schema/texts.ts'
+import { idsOf, type Window } from './window.ts'
+
+/** What a member asks of their own ledger. */
+export type Question = Window & {
+  memberId: string
+  currency: string
+  /** Type of one account; null for all. */
+  account: string | null
+  kinds: JournalKind[] | null
+  direction: 'ALL' | 'IN' | 'OUT'
+}
+export type Slice = { before: { journalId: string; seq: number } | null; limit: number; offset: number }
+
+export type EntryRow = {
+  journalId: string
+  seq: number
+  type: string
+  at: Date
+  refNo: string
+  kind: JournalKind
+  source: string
+  meta: Record<string, unknown> | null
+  amount: string
+  balance: string
+  relatedNo: string | null
+  names: Texts | null
+}
+export type Totals = { count: string; in: string; out: string }
+
+/** Legs that repay debt are in the journal of the credit (`repayDebt`), with one amount and opposite signs. */
+const kindOf = `CASE
+    WHEN own.type = 'DEBT' AND e.amount > 0 THEN 'DBT'
+    WHEN e.amount < 0 AND j.kind <> 'BET' AND EXISTS (
+      SELECT FROM entry repaid JOIN account debt ON debt.id = repaid.account_id
+      WHERE repaid.journal_id = e.journal_id AND repaid.amount = -e.amount AND debt.type = 'DEBT') THEN 'DBT'
+    ELSE j.kind END`
+
+const own = `own AS MATERIALIZED (
+    SELECT id, type FROM account WHERE member_id = $1 AND currency = $2 AND ($3::text IS NULL OR type = $3))`
+
+/** The member is asked for in `own`; ids bound the index scan, times decide. */
+const matches = `e.account_id = own.id AND e.journal_id >= $4 AND e.journal_id < $5 AND j.at >= $6 AND j.at < $7
+    AND ($8 = 'ALL' OR (e.amount > 0) = ($8 = 'IN')) AND ($9::text[] IS NULL OR ${kindOf} = ANY($9))`
+
+const valuesOf = ({ memberId, currency, account, kinds, direction, ...window }: Question) => [
+  ...[memberId, currency, account, ...idsOf(window), window.from, window.until, direction, kinds],
+]
+
+/** Each account gives its newest entries, so that no account is read further than one page needs. */
+const pageText = `
+  WITH ${own}, page AS MATERIALIZED (
+    SELECT newest.*, own.type FROM own CROSS JOIN LATERAL (
+      SELECT e.journal_id, e.seq, e.amount, e.balance_after, j.at, j.ref_no, j.source, j.ext_id, j.meta, ${kindOf} AS kind
+      FROM entry e JOIN journal j ON j.id = e.journal_id
+      WHERE ${matches} AND (e.journal_id, e.seq) < ($10::uuid, $11::smallint)
+      ORDER BY e.journal_id DESC, e.seq DESC LIMIT $12) newest
+    ORDER BY journal_id DESC, seq DESC LIMIT $13 OFFSET $14)
+  SELECT p.journal_id AS "journalId", p.seq, p.type, p.at, p.ref_no AS "refNo", p.kind, p.source, p.meta, p.amount,
+    p.balance_after AS balance, b.ref_no AS "relatedNo", game.names
+  FROM page p
+    LEFT JOIN game_tx g ON g.provider = p.source AND g.tx_id = p.ext_id
+    LEFT JOIN game_tx undone ON undone.provider = g.provider AND undone.tx_id = g.ref_tx_id
+    LEFT JOIN bet b ON b.provider = g.provider AND b.tx_id = coalesce(undone.ref_tx_id, g.ref_tx_id, g.tx_id)
+    LEFT JOIN game ON game.id = b.game_id
+  ORDER BY p.journal_id DESC, p.seq DESC`
+
+const newest = { journalId: 'ffffffff-ffff-ffff-ffff-ffffffffffff', seq: 32_767 }
+
+/** Entries of the member's own accounts, newest first. */
+export async function readEntries(db: Asks, question: Question, slice: Slice): Promise<EntryRow[]> {
+  const { journalId, seq } = slice.before ?? newest
+  const { limit, offset } = slice
+  const values = [...valuesOf(question), journalId, seq, limit + offset, limit, offset]
+  return (await db.query<EntryRow>(pageText, values)).rows
+}
+
+const totalsText = `
+  WITH ${own}
+  SELECT count(*) AS count, coalesce(sum(e.amount) FILTER (WHERE e.amount > 0), 0) AS in,
+    coalesce(-sum(e.amount) FILTER (WHERE e.amount < 0), 0) AS out
+  FROM own JOIN entry e ON e.account_id = own.id JOIN journal j ON j.id = e.journal_id WHERE ${matches}`
+
+/** Sums over everything that the question finds. */
+export async function readTotals(db: Asks, question: Question): Promise<Totals> {
+  const { rows } = await db.query<Totals>(totalsText, valuesOf(question))
+  return rows[0] ?? { count: '0', in: '0', out: '0' }
+}

@@ -1,0 +1,79 @@
+import type { Caller, Endpoints, Handlers, Parsed, Value } from '@boardwalk/api-client/contract'
+import { AppError } from '@boardwalk/api-client/contract'
+import { textIn } from '../catalogue/names.ts'
+import type { Deps } from '../deps.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { memberCurrency } from '../wallet/member-currency.ts'
+import { type EntryRow, type Question, readEntries, readTotals, type Totals } from './entries.ts'
+import { kindsIn, reasonOf } from './kinds.ts'
+import { accountIn, walletNamed } from './wallets.ts'
+import { windowOf } from './window.ts'
+
+type Rows = Pick<Endpoints, 'transactions'>
+type Asked = Parsed<Endpoints['transactions']>
+type Item = Value<Endpoints['transactions']>['list'][number]
+
+/** A member's own records (contract D5). */
+export function recordHandlers(deps: Deps): Handlers<Rows> {
+  return {
+    transactions: async ({ input, caller, request }) => {
+      const question = await questionOf(deps, input, caller)
+      const { pageNo, pageSize } = input
+      const before = placeOf(input.before)
+      const offset = before ? 0 : (pageNo - 1) * pageSize
+      const [rows, totals] = await Promise.all([
+        readEntries(deps.pool, question, { before, limit: pageSize, offset }),
+        before ? null : readTotals(deps.pool, question),
+      ])
+      const list = rows.map((row) => itemOf(row, request.language))
+      return { list, pageNo, pageSize, ...counted(totals, pageSize) }
+    },
+  }
+}
+
+async function questionOf(deps: Deps, input: Asked, caller: Caller): Promise<Question> {
+  const merchant = deps.merchants.byCode(caller.merchant)
+  if (!merchant) throw new AppError('DOMAIN_INVALID')
+  const window = await windowOf(deps.pool, input, merchant.timeZone)
+  return {
+    ...window,
+    memberId: caller.memberId,
+    currency: memberCurrency(deps, caller),
+    account: accountIn(input.wallet),
+    kinds: kindsIn(input.kind),
+    direction: input.direction,
+  }
+}
+
+/** The place that a row's `id` names: its journal and the number of its leg. */
+function placeOf(id: string | undefined) {
+  if (id === undefined) return null
+  const [journalId = '', seq] = id.split('.')
+  return { journalId, seq: Number(seq) }
+}
+
+function itemOf(row: EntryRow, language: string): Item {
+  const [amount, after] = [BigInt(row.amount), BigInt(row.balance)]
+  return {
+    id: `${row.journalId}.${row.seq}`,
+    refNo: row.refNo,
+    time: row.at.toISOString(),
+    kind: row.kind,
+    reason: reasonOf(row),
+    direction: amount > 0n ? 'IN' : 'OUT',
+    amount: formatMoney(amount > 0n ? amount : -amount),
+    wallet: walletNamed(row.type),
+    balanceBefore: formatMoney(after - amount),
+    balanceAfter: formatMoney(after),
+    relatedNo: row.relatedNo,
+    status: 'DONE',
+    remark: row.names ? textIn(row.names, language) : '',
+  }
+}
+
+function counted(totals: Totals | null, pageSize: number) {
+  if (!totals) return { totalCount: null, totalPages: null, summary: null }
+  const [count, came, went] = [Number(totals.count), BigInt(totals.in), BigInt(totals.out)]
+  const summary = { in: formatMoney(came), out: formatMoney(went), net: formatMoney(came - went) }
+  return { totalCount: count, totalPages: Math.ceil(count / pageSize), summary }
+}
