@@ -1,0 +1,62 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { Button, Modal, Notice, Stack } from '@boardwalk/ui'
+import type { ReactNode } from 'react'
+import { SubmitButton, type Write, WriteNotice } from '../write/index.ts'
+
+export type WriteDialogProps<Body, V> = {
+  isOpen: boolean
+  onClose: () => void
+  /** From `useWrite`, in the page that opens the dialog: it outlives the dialog, and so does the key. */
+  write: Write<Body, V>
+  /** What is sent when the player confirms. */
+  body: Body
+  title: string
+  /** Verb of what happens. */
+  confirmLabel: string
+  /** What the player agrees to; of a write that was confirmed before a reload, what was sent then. */
+  children: (body: Body) => ReactNode
+  /** Shown when it is done. */
+  done: (value: V) => ReactNode
+}
+
+/**
+ * Confirms a write and follows it to its end: pending, done or refused. An answer that was lost is looked for, and a
+ * second try has the same key, also after the dialog was closed or the page reloaded.
+ */
+export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
+  const { isOpen, onClose, write, body, title, confirmLabel, children, done } = props
+  const { t } = useTranslation('ui')
+  const isUnderWay = write.phase === 'sending' || write.phase === 'checking'
+  const isOpenEnded = isUnderWay || write.phase === 'unknown'
+  /** A final outcome was read; the next opening asks again. */
+  const close = () => {
+    if (!isOpenEnded) write.dismiss()
+    onClose()
+  }
+  const footer = (
+    <>
+      <Button variant="outline" onClick={close}>
+        {t(write.phase === 'idle' || write.phase === 'refused' ? 'cancel' : 'close')}
+      </Button>
+      {write.phase !== 'done' && write.phase !== 'unknown' && (
+        <SubmitButton type="button" isBusy={isUnderWay} onClick={() => write.confirm(body)}>
+          {confirmLabel}
+        </SubmitButton>
+      )}
+    </>
+  )
+  return (
+    <Modal isOpen={isOpen} onClose={close} title={title} closeLabel={t('close')} width={400} delay={0} footer={footer}>
+      <Stack $gap="4">
+        {write.phase === 'done' ? (
+          <div role="status">
+            <Notice tone="positive">{done(write.value)}</Notice>
+          </div>
+        ) : (
+          children(isOpenEnded ? (write.body ?? body) : body)
+        )}
+        <WriteNotice write={write} />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Day } from '@boardwalk/ui/calendar'
+import { useEffect, useState } from 'react'
+import { useBrand, useServerTime } from '../app/storefront-context.ts'
+import { dayIn } from './day-in.ts'
+
+const MINUTE_MS = 60_000
+
+/** Today in the brand's time zone. A page that stays open past midnight there moves on to the new day. */
+export function useToday(): Day {
+  const { timeZone } = useBrand()
+  const serverTime = useServerTime()
+  const [today, setToday] = useState(() => dayIn(timeZone, serverTime))
+  useEffect(() => {
+    const look = () => setToday(dayIn(timeZone, Date.now()))
+    look()
+    const timer = setInterval(look, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [timeZone])
+  return today
+}
