@@ -78,8 +78,9 @@ describe('quick pick', () => {
     table.click(/^Quick pick/)
     expect(table.said.at(-1)).toBe(table.texts.ticketNoFree)
     await press(table)
-    const { lines } = table.sent[0]?.bet as { lines: { picks: string[] }[] }
-    expect(new Set(lines.map(({ picks }) => picks.join())).size).toBe(10)
+    expect(table.sent).toHaveLength(1)
+    const [bet] = table.sent.map((one) => one.bet as { lines: { picks: string[] }[] })
+    expect(new Set(bet?.lines.map(({ picks }) => picks.join())).size).toBe(10)
   })
 })
 

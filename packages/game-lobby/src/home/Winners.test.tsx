@@ -53,6 +53,11 @@ describe('the switch that keeps a member off the board', () => {
 })
 
 describe('the winners’ board', () => {
+  it('says in its heading that it shows the biggest wins of a day, not the latest', async () => {
+    await board(3)
+    expect(screen.getByRole('heading', { name: 'Biggest wins in 24 hours' })).toBeVisible()
+  })
+
   it.each([
     [3, false],
     [4, true],

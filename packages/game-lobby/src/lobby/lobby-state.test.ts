@@ -35,6 +35,12 @@ describe('the state of a lobby in its address', () => {
     'flag=OLD',
   ])('takes what cannot be for nothing said: %s', (address) => expect(isNarrowed(read(address))).toBe(false))
 
+  it('takes twenty values of one filter and no more, each once', () => {
+    const codes = Array.from({ length: 25 }, (_, index) => `HOUSE${index}`)
+    expect(read(`vendor=HOUSE0,${codes.join(',')}`).filters.vendor).toEqual(codes.slice(0, 20))
+    expect(again(`vendor=${codes.slice(0, 20).join('%2C')}`)).toBe(`vendor=${codes.slice(0, 20).join('%2C')}`)
+  })
+
   it('writes a stake without its last nought, however it came', () => {
     expect(read('minBet=0.10,0.50,0.1').filters.minBet).toEqual(['0.1', '0.5'])
     expect(plainCode('minBet', '10.00')).toBe('10')
