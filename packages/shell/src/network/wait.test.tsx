@@ -10,11 +10,17 @@ afterEach(() => void vi.restoreAllMocks())
 
 const on = switched({ verifyCodeLogin: true, CHNGPASSMAIL3: true, CHNGPASSVERIF3: false })
 /** The wait as the gateway sends it: whole seconds in the error's data (`login.test.ts` there). */
-const refusing = (name: EndpointName, seconds: number) =>
-  createFakeFetch({ ...on, ...fakeError(name, 'RATE_LIMITED', { retryAfter: seconds }) })
+const refusing = ({ row, answers }: Form, seconds: number) =>
+  createFakeFetch({ ...on, ...answers, ...fakeError(row, 'RATE_LIMITED', { retryAfter: seconds }) })
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-type Form = { row: EndpointName; address: string; fill: () => Promise<void>; button: () => HTMLElement }
+type Form = {
+  row: EndpointName
+  address: string
+  answers?: Parameters<typeof createFakeFetch>[0]
+  fill: () => Promise<void>
+  button: () => HTMLElement
+}
 const inMain = (name: string) => within(screen.getByRole('main')).getByRole('button', { name })
 const forms: Record<string, Form> = {
   'login by name': {
@@ -49,29 +55,51 @@ const forms: Record<string, Form> = {
     },
     button: () => inMain('Create account'),
   },
-  recovery: {
+  'a login from a new place': {
+    row: 'verifyLogin',
+    address: '/login',
+    answers: {
+      ...switched({ verifyCodeLogin: false }),
+      ...fakeError('login', 'LOGIN_VERIFY_REQUIRED', { verifyToken: 'wait-1', methods: ['EMAIL'], masked: {} }),
+    },
+    fill: async () => {
+      await screen.findByLabelText('Username')
+      set('Username', 'player01')
+      set('Password', 'Boardwalk-1')
+      fireEvent.click(inMain('Sign in'))
+      await screen.findByRole('radio', { name: /Code by e-mail/ })
+      set('Code from the message', '123456')
+    },
+    button: () => screen.getByRole('button', { name: 'Confirm' }),
+  },
+  'recovery by mail': {
     row: 'resetByEmail',
     address: '/login',
-    fill: async () => {
-      fireEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
-      const dialog = await screen.findByRole('dialog')
-      const enter = async (label: string, value: string) =>
-        fireEvent.change(await within(dialog).findByLabelText(label), { target: { value } })
-      await enter('Username', 'player01')
-      await enter('E-mail of the account', 'player@mail.example')
-      await enter('Code from the message', '123456')
-      await enter('New password', 'New-word-22')
-      await enter('New password again', 'New-word-22')
-    },
+    fill: () => fillRecovery({ Username: 'player01', 'E-mail of the account': 'player@mail.example' }),
+    button: () => screen.getByRole('button', { name: 'Set password and sign in' }),
+  },
+  'recovery by phone': {
+    row: 'forgotByPhone',
+    address: '/login',
+    answers: switched({ CHNGPASSMAIL3: false, CHNGPASSVERIF3: true }),
+    fill: () => fillRecovery({ 'Mobile number': '9171234567' }),
     button: () => screen.getByRole('button', { name: 'Set password and sign in' }),
   },
 }
 
-const refused = async ({ row, address, fill, button }: Form, seconds: number) => {
-  const fake = refusing(row, seconds)
-  await renderStorefront(address, { fake })
-  await fill()
-  fireEvent.click(button())
+async function fillRecovery(who: Record<string, string>) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+  const dialog = await screen.findByRole('dialog')
+  const rest = { 'Code from the message': '123456', 'New password': 'New-word-22', 'New password again': 'New-word-22' }
+  for (const [label, value] of Object.entries({ ...who, ...rest }))
+    fireEvent.change(await within(dialog).findByLabelText(label), { target: { value } })
+}
+
+const refused = async (form: Form, seconds: number) => {
+  const fake = refusing(form, seconds)
+  await renderStorefront(form.address, { fake })
+  await form.fill()
+  fireEvent.click(form.button())
   await screen.findByText(/^Too many tries. Try again in/)
   return fake
 }
