@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type LoadedBrand, loadBrand } from '@boardwalk/brand-kit/node'
 import { strFromU8, unzipSync } from 'fflate'
-import pixelmatch from 'pixelmatch'
 import type { CDPSession, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { differingPixels } from './differing-pixels.ts'
 import { type Started, startStudio } from './studio-server.ts'
 
 const country = 'philippines'
@@ -15,6 +15,9 @@ const brandsFolder = resolve(import.meta.dirname, '../../../brands')
 const scratch = mkdtempSync(join(tmpdir(), 'studio-export-'))
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><script>alert(1)</script><rect width="120" height="40" rx="9" fill="#0bb"/></svg>'
+
+/** Pixels of 330,000 whose smoothed edges may fall elsewhere; another radius of one card's corners is more. */
+const mayDiffer = 300
 
 let started: Started
 let page: Page
@@ -193,8 +196,8 @@ describe('a brand that was edited', () => {
     (['light', 'dark'] as const).map((theme) => ({ title, theme })),
   )
   it.each(cases)(
-    'renders $title, $theme, pixel by pixel as the studio showed it',
-    { timeout: 120_000, retry: 2 },
+    'renders $title, $theme, as the studio showed it',
+    { timeout: 120_000, retry: 1 },
     async ({ title, theme }) => {
       // Another screen first, so that a repeated try draws everything again.
       await choose('Screen', title === 'Help' ? 'Home' : 'Help')
@@ -209,7 +212,8 @@ describe('a brand that was edited', () => {
       expect(new Set(PNG.sync.read(second).data).size).toBeGreaterThan(20)
       // One of the two may still have been loading parts of itself: what stands in the end counts.
       const again = async () => differing(await pictureOfStudio(), await steadyPicture(other))
-      if (differing(first, second) > 0) await expect.poll(again, { timeout: 60_000, interval: 1000 }).toBe(0)
+      if (differing(first, second) > mayDiffer)
+        await expect.poll(again, { timeout: 60_000, interval: 1000 }).toBeLessThanOrEqual(mayDiffer)
       await other.close()
     },
   )
@@ -319,12 +323,10 @@ async function pageOfFiles({ brand, css, folder }: LoadedBrand, theme: string, s
   return other
 }
 
-/** Pixels that are not exactly the same. */
 function differing(a: Buffer, b: Buffer): number {
-  const [first, second] = [PNG.sync.read(a), PNG.sync.read(b)]
   if (process.env.STUDIO_PICTURES) {
     writeFileSync(join(process.env.STUDIO_PICTURES, 'studio.png'), a)
     writeFileSync(join(process.env.STUDIO_PICTURES, 'files.png'), b)
   }
-  return pixelmatch(first.data, second.data, undefined, first.width, first.height, { threshold: 0, includeAA: true })
+  return differingPixels(PNG.sync.read(a), PNG.sync.read(b))
 }
