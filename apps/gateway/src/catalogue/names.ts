@@ -1,7 +1,9 @@
+import { isLanguageCode } from '@boardwalk/i18n/codes'
 import type { Texts } from '../db/schema/texts.ts'
 
 /** The text in a language, else in English. */
-export const textIn = (texts: Texts, language: string): string => texts[language] ?? texts.EN
+export const textIn = (texts: Texts, language: string): string =>
+  (isLanguageCode(language) ? texts[language] : undefined) ?? texts.EN
 
 /** What a name and a search for it are compared by: one case, no Latin accents, single spaces. */
 export const foldName = (name: string): string =>

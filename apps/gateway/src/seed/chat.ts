@@ -1,10 +1,13 @@
 import type { chatRooms, chatWords } from '../db/schema/chat.ts'
 import type { Merchant } from '../permission/merchants.ts'
+import { textGroup } from '../texts/server-texts.ts'
+
+const roomNames = textGroup('chatRooms')
 
 /** Rooms to begin with. */
 export const chatRoomRows = ({ code }: Merchant): (typeof chatRooms.$inferInsert)[] => [
-  { merchant: code, id: 'lobby', sort: 0, name: { EN: 'Lobby', TY: 'Lobby', BN: 'লবি', HI: 'लॉबी' } },
-  { merchant: code, id: 'slots', sort: 1, name: { EN: 'Slots', TY: 'Slots', BN: 'স্লট', HI: 'स्लॉट' } },
+  { merchant: code, id: 'lobby', sort: 0, name: roomNames.lobby },
+  { merchant: code, id: 'slots', sort: 1, name: roomNames.slots },
 ]
 
 /** A few words that nobody needs in a room; an operator adds what the region knows. */

@@ -3,44 +3,35 @@ import { stakeChoices } from '../catalogue/categories.ts'
 import { searchable } from '../catalogue/names.ts'
 import { searchWordsOf } from '../catalogue/search/words-of-game.ts'
 import type { games } from '../db/schema/catalogue.ts'
-import type { Texts } from '../db/schema/texts.ts'
+import { endings, gameTitle, openings } from '../texts/game-names.ts'
+import type { EveryLanguage } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
 import { engineOf, engines, isPlayable, ladderOf } from './engines.ts'
 import { launchModeOf } from './launch-modes.ts'
 import { lotteryEntry } from './lotteries.ts'
 import { smallVendors } from './small-vendors.ts'
-import { endings, openings, themeWords } from './theme-words.ts'
 import type { VendorSeed } from './vendor-seed.ts'
 import { vendorSeeds } from './vendors.ts'
 
 type NewGame = typeof games.$inferInsert
-type Title = { theme: ThemeName; names: Texts }
+type Title = { theme: ThemeName; names: EveryLanguage }
 
 /** Themes that belong to other categories; slots use the rest. */
 const notForSlots: readonly ThemeName[] = ['football', 'cricket', 'dominoes', 'shields', 'draw', 'arena', 'app']
 const slotThemes = themeNames.filter((name) => !notForSlots.includes(name))
 
-function title(theme: ThemeName, opening: number, ending: number): Title {
-  const [en, ty, bn, hi] = themeWords[theme]
-  const before = openings[opening]
-  const after = endings[ending]
-  const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ')
-  const hero = join(before?.[1], ty)
-  return {
-    theme,
-    names: {
-      EN: join(before?.[0], en, after?.[0]),
-      TY: after ? `${after[1]} ng ${hero}` : hero,
-      BN: join(before?.[2], bn, after?.[2]),
-      HI: join(before?.[3], hi, after?.[3]),
-    },
-  }
-}
+const title = (theme: ThemeName, opening?: (typeof openings)[number], ending?: (typeof endings)[number]): Title => ({
+  theme,
+  names: gameTitle(theme, opening, ending),
+})
 
 /** All titles of a theme, short ones first, in an order of their own. */
 function titlesOf(theme: ThemeName, roll: Random): Title[] {
-  const short = [...endings.map((_, i) => title(theme, -1, i)), ...openings.map((_, i) => title(theme, i, -1))]
-  const long = openings.flatMap((_, i) => endings.map((__, k) => title(theme, i, k)))
+  const short = [
+    ...endings.map((ending) => title(theme, undefined, ending)),
+    ...openings.map((opening) => title(theme, opening)),
+  ]
+  const long = openings.flatMap((opening) => endings.map((ending) => title(theme, opening, ending)))
   return [...shuffled(short, roll), ...shuffled(long, roll)]
 }
 
@@ -90,7 +81,7 @@ function schedule(seeds: readonly VendorSeed[], total = sharesOf(seeds)): Slot[]
 }
 
 /** The first slot of the catalogue; guides and tests know it by name. */
-const flagship = title('mango', -1, 0)
+const flagship = title('mango', undefined, 'fiesta')
 
 /** The large houses' games: the same rows for the same `total`, 10,000 in the demo world. */
 export function gameRows(total = 10_000): NewGame[] {

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { wordsOf } from '../catalogue/search/sounds-like.ts'
 import type { Tx } from '../db/client.ts'
 import { settings } from '../db/schema/settings.ts'
+import { themeLabels } from '../texts/game-names.ts'
 import { engines, playable } from './engines.ts'
 import { allGameRows } from './games.ts'
-import { themeWords } from './theme-words.ts'
 import { allVendors, vendorStatus, walletModeOf } from './vendors.ts'
 
 const stampName = 'demoCatalogue'
@@ -26,7 +26,7 @@ const follows = () =>
 const rulesVersion = 4
 /** Notices at every start, in a moment, whether engines, houses or the reading of words changed. */
 const digestOf = (houses: string): string => {
-  const heard = Object.values(themeWords).map((names) => wordsOf(names.join(' ')))
+  const heard = Object.values(themeLabels).map((names) => wordsOf(Object.values(names).join(' ')))
   const rules = JSON.stringify([rulesVersion, engines, playable, houses, heard])
   return createHash('sha256').update(rules).digest('hex')
 }

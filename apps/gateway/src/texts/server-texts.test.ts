@@ -1,26 +1,44 @@
+import { languages } from '@boardwalk/i18n/codes'
 import { expect, it } from 'vitest'
+import { gameTitle } from './game-names.ts'
 import { fill, inEveryLanguage, textsFor } from './server-texts.ts'
-import { checkTexts, textKeys } from './text-keys.ts'
+import { textFile, wrongTexts } from './text-file.ts'
 
-it('names every text that a language lacks', () => {
-  const { place, ...others } = textsFor('HI')
-  expect(() => checkTexts({ ...others, place: { title: place.title } }, 'hi')).toThrow('hi: no text for place.content')
-  expect(() => checkTexts(others, 'hi')).toThrow('place.title, place.content')
+it('names every text that a language lacks, and every text without a use', () => {
+  const keys = { place: ['title', 'content'], code: ['body'] }
+  expect(wrongTexts({ place: { title: 'a', content: 'b' }, code: { body: 'c' } }, keys)).toEqual([])
+  expect(wrongTexts({ place: { title: '', old: 'x' } }, keys)).toEqual([
+    'no text for place.title',
+    'no text for place.content',
+    'no text for code.body',
+    'no use for place.old',
+  ])
 })
 
-it('knows every key of the files', () => {
-  const keys = Object.entries(textsFor('EN')).map(([group, found]) => [group, Object.keys(found).sort()])
-  expect(Object.fromEntries(keys)).toEqual(
-    Object.fromEntries(Object.entries(textKeys).map(([group, known]) => [group, [...known].sort()])),
-  )
+it('names the missing texts of all languages at once', () => {
+  const [first, last] = [Object.values(languages)[0], Object.values(languages).at(-1)]
+  const read = () => textFile('none', { group: ['key'] })
+  expect(read).toThrow(`locales/${first?.bcp47}/gateway/none.json: no text for group.key`)
+  expect(read).toThrow(`locales/${last?.bcp47}/gateway/none.json: no text for group.key`)
 })
 
 it('has one text in every language', () =>
-  expect(inEveryLanguage(({ lotteryMenu }) => lotteryMenu.NORTH)).toEqual({
+  expect(inEveryLanguage(({ lotteryMenu }) => lotteryMenu.NORTH)).toMatchObject({
     EN: 'North',
     TY: 'Hilaga',
     BN: 'উত্তর',
     HI: 'उत्तर',
   }))
+
+it('orders the words of a title by the language', () => {
+  expect(gameTitle('mango', 'golden', 'fiesta')).toMatchObject({
+    EN: 'Golden Mango Fiesta',
+    TY: 'Pista ng Gintong Mangga',
+  })
+  expect(gameTitle('mango', undefined, 'fiesta')).toMatchObject({ EN: 'Mango Fiesta', TY: 'Pista ng Mangga' })
+  expect(gameTitle('mango', 'golden', undefined)).toMatchObject({ EN: 'Golden Mango', TY: 'Gintong Mangga' })
+})
+
+it('speaks English in a language outside the table', () => expect(textsFor('XX')).toBe(textsFor('EN')))
 
 it('fills placeholders and leaves unknown ones', () => expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}'))

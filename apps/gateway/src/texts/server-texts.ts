@@ -1,31 +1,27 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { isLanguageCode, type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
-import { checkTexts, type ServerTexts } from './text-keys.ts'
+import { textFile } from './text-file.ts'
 
-const locales = path.resolve(import.meta.dirname, '../../../../locales')
+export { type EveryLanguage, fill } from './text-file.ts'
 
-/** A text in every language of the platform. */
-export type EveryLanguage = Record<LanguageCode, string>
+const lotteryCodes = [
+  ...(['VN_NORTH_1', 'VN_SOUTH_2', 'VN_CENTRAL_5', 'VN_NORTH', 'VN_SOUTH'] as const),
+  ...(['SEA_SPARK_1', 'SEA_MONSOON_5', 'SEA_TIDE_15', 'SEA_EVENING'] as const),
+] as const
 
-function readTexts(code: LanguageCode): ServerTexts {
-  const file = `${languages[code].bcp47}/gateway/texts.json`
-  return checkTexts(JSON.parse(readFileSync(path.join(locales, file), 'utf8')), `locales/${file}`)
-}
+/** Short texts of the server: groups and keys of `locales/<language>/gateway/texts.json`. */
+const texts = textFile('texts', {
+  categories: ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'],
+  classes: ['JP', 'TG', 'AC', 'BG'],
+  lotteryMenu: ['NORTH', 'CENTRAL', 'SOUTH'],
+  lotteries: lotteryCodes,
+  chatRooms: ['lobby', 'slots'],
+  support: ['LIVECHAT', 'VIP', 'welcome', 'write', 'hours', 'email', 'first', 'help', 'playMoney', 'operator'],
+  code: ['subject', 'body'],
+  jackpot: ['title', 'content'],
+  welcome: ['title', 'content'],
+  password: ['title', 'content'],
+  place: ['title', 'content'],
+})
 
-/** Read at start, so that a language without texts stops the gateway instead of falling back to English. */
-const texts = Object.fromEntries(languageCodes.map((code) => [code, readTexts(code)])) as Record<
-  LanguageCode,
-  ServerTexts
->
-
-/** All texts of a language; English for a language outside the platform's table. */
-export const textsFor = (language: string): ServerTexts => texts[isLanguageCode(language) ? language : 'EN']
-
-/** One text in every language. */
-export const inEveryLanguage = (pick: (texts: ServerTexts) => string): EveryLanguage =>
-  Object.fromEntries(languageCodes.map((code) => [code, pick(texts[code])])) as EveryLanguage
-
-/** Replaces `{name}` by the fact of that name, as the storefront does. */
-export const fill = (text: string, facts: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => `${facts[name] ?? slot}`)
+export const textsFor = texts.in
+export const inEveryLanguage = texts.everywhere
+export const textGroup = texts.group

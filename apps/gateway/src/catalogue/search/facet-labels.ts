@@ -1,7 +1,8 @@
 import type { FacetChoice, FacetName, Facets, GameCategory } from '@boardwalk/api-client/contract'
+import { isThemeName } from '@boardwalk/brand-kit/art'
 import type { VendorRow } from '../../db/schema/catalogue.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { themeWords } from '../../seed/theme-words.ts'
+import { themeLabels } from '../../texts/game-names.ts'
 import { categories, classifyLabels, isClassShown } from '../categories.ts'
 import { textIn } from '../names.ts'
 import type { Counted } from './count-kinds.ts'
@@ -9,10 +10,7 @@ import type { Counted } from './count-kinds.ts'
 type Words = { language: string; vendors: readonly VendorRow[]; languages: readonly string[] }
 type Naming = (code: string, words: Words) => string
 
-const themeLabel: Naming = (code, { language }) => {
-  const names = (themeWords as Record<string, readonly string[]>)[code]
-  return names?.[['EN', 'TY', 'BN', 'HI'].indexOf(language)] ?? names?.[0] ?? code
-}
+const themeLabel: Naming = (code, { language }) => (isThemeName(code) ? textIn(themeLabels[code], language) : code)
 
 /** Names of choices that only the gateway knows; the storefront has texts for the rest, by code. */
 const naming: Partial<Record<FacetName, Naming>> = {

@@ -5,6 +5,7 @@ import { bulkInsert } from '../../seed/bulk-insert.ts'
 import { engineFacts } from '../../seed/engines.ts'
 import { gameRows } from '../../seed/games.ts'
 import { vendorRows } from '../../seed/vendors.ts'
+import { textIn } from '../names.ts'
 import { mostCounted } from './read-kinds.ts'
 import { wordsOf } from './sounds-like.ts'
 
@@ -85,7 +86,7 @@ describe('what was meant', () => {
     ['म', 'HI', /(^| )म/],
   ])('“%s” is the beginning of a word in a name that a reader of %s sees', async (q, language, begins) => {
     const found = await search({ q, language, pageSize: 50 })
-    const own = new Map(rows.map(({ id, names: its }) => [id, `${its.EN} ${its[language] ?? ''}`]))
+    const own = new Map(rows.map(({ id, names: its }) => [id, `${its.EN} ${textIn(its, language)}`]))
     expect(found.games.length).toBeGreaterThan(10)
     for (const { nodeId } of found.games) expect(own.get(nodeId)).toMatch(language === 'EN' ? begins : /(^| )[mMমम]/)
   })
