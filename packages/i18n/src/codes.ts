@@ -1,2 +1,3 @@
 export * from './languages.ts'
+export { minutesText } from './left-text.ts'
 export { errorKeys, waitText } from './wait-text.ts'

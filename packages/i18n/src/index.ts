@@ -9,3 +9,4 @@ export {
 } from './create-i18n.ts'
 export { type FieldProblem, hint, hintText, problemText } from './field-text.ts'
 export { formatCount, formatDateTime, formatDay, formatTime } from './format.ts'
+export { leftText, minutesText } from './left-text.ts'

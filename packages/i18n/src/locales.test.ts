@@ -20,39 +20,9 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 const strings = (tag: string, file: string) => new Map(flat(read(tag, file)))
-const placeholders = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-const others = tags.filter((tag) => tag !== 'en').flatMap((tag) => filesOf('en').map((file) => [tag, file] as const))
 
+/** Keys, placeholders, digits, plural forms and terms of all texts: tooling/boundaries/test/texts.test.ts. */
 describe('locales', () => {
-  it.each(tags)('%s has every file', (tag) => expect(filesOf(tag)).toEqual(filesOf('en')))
-
-  it.each(others)('%s/%s has the keys of English, and no other', (tag, file) =>
-    expect([...strings(tag, file).keys()].sort()).toEqual([...strings('en', file).keys()].sort()),
-  )
-
-  it.each(others)('%s/%s has the placeholders of English, and no empty sentence', (tag, file) => {
-    for (const [key, english] of strings('en', file)) {
-      const text = strings(tag, file).get(key)
-      expect(text, key).toBeTruthy()
-      expect(placeholders(text), key).toEqual(placeholders(english))
-    }
-  })
-
-  it.each(tags)('%s has the gateway’s keys and placeholders of English, and no empty text', (tag) => {
-    const file = 'gateway/texts.json'
-    const texts = strings(tag, file)
-    expect([...texts.keys()].sort()).toEqual([...strings('en', file).keys()].sort())
-    for (const [key, english] of strings('en', file)) {
-      expect(texts.get(key), key).toBeTruthy()
-      expect(placeholders(texts.get(key)), key).toEqual(placeholders(english))
-    }
-  })
-
-  it.each(tags)('%s/gateway has Latin digits only', (tag) => {
-    const texts = [...strings(tag, 'gateway/texts.json').entries()]
-    expect(texts.filter(([, text]) => /[\u0966-\u096f\u09e6-\u09ef]/.test(text))).toEqual([])
-  })
-
   it.each(tags)('%s puts both bounds side by side in every pattern (checklist 104)', (tag) => {
     const texts = strings(tag, 'patterns.json')
     for (const id of patternIds) expect(texts.get(`${id}`), `${tag} ${id}`).toContain('{0}–{1}')
@@ -106,15 +76,6 @@ describe('locales', () => {
       expect(new Set(texts).size, tag).toBe(codes.length)
       expect(texts, tag).not.toContain(undefined)
     }
-  })
-
-  it('are offered by the games in the same languages', () => {
-    const games = join(packages, '../apps/sandbox-games/src/client/strings/languages.ts')
-    const found = [...readFileSync(games, 'utf8').matchAll(/\b([A-Z]{2}): '([\w-]+)'/g)].map(([, code, tag]) => [
-      code,
-      tag,
-    ])
-    expect(found).toEqual(Object.entries(languages).map(([code, { bcp47 }]) => [code, bcp47]))
   })
 
   it('has the catalogue’s words for roles that are refused (checklist 92)', () => {

@@ -26,7 +26,7 @@ const messages: [meaning: string, file: string, key: string, cause: string][] = 
 /** Rows of the contract and the list of sentences name every code; somebody else must bring it up. */
 const isCatalogue = (file: string) => /contract\/|fakes\/|http\/messages\.ts$/.test(file)
 const sources = [...shipped('packages/'), ...shipped('apps/')].filter(({ file }) => !isCatalogue(file))
-const languages = globSync('locales/*', { cwd: new URL('../../..', import.meta.url).pathname })
+const languages = globSync('locales/*/', { cwd: new URL('../../..', import.meta.url).pathname })
 
 const sentence = (language: string, file: string, key: string) =>
   key

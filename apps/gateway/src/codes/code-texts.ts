@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@boardwalk/i18n/codes'
+import { languageCodes, languages, minutesText } from '@boardwalk/i18n/codes'
 import { fill, textsFor } from '../texts/server-texts.ts'
 
 type Facts = { brand: string; code: string; minutes: number }
@@ -8,5 +8,6 @@ type Text = { subject: string; body: string }
 export function codeTexts(bcp47: string, facts: Facts): Text {
   const language = languageCodes.find((code) => languages[code].bcp47 === bcp47) ?? 'EN'
   const { subject, body } = textsFor(language).code
-  return { subject: fill(subject, facts), body: fill(body, facts) }
+  const named = { ...facts, time: minutesText(facts.minutes, languages[language].bcp47) }
+  return { subject: fill(subject, named), body: fill(body, named) }
 }

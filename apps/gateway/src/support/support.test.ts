@@ -8,7 +8,7 @@ afterAll(remove)
 describe('the help desk of a merchant without one', () => {
   it.each([
     ['ph.localhost', '/support/livechat', '', 'Tala', 'Customer service', 'help@tala.example'],
-    ['ph.localhost', '/support/vip', 'lang=TY', 'Tala', 'VIP na serbisyo', 'help@tala.example'],
+    ['ph.localhost', '/support/vip', 'lang=TY', 'Tala', 'VIP customer service', 'help@tala.example'],
     ['in.localhost', '/support/livechat', 'lang=HI', 'Mayur', 'ग्राहक सेवा', 'help@mayur.example'],
     ['in.localhost', '/support/livechat?lang=EN', '', 'Mayur', 'Customer service', 'help@mayur.example'],
   ])(

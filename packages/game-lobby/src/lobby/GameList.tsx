@@ -59,7 +59,9 @@ export function GameList({ lobby, source: given, isOurs }: Props) {
         ) : (
           <Stack $gap="5">
             <Text $size="sm" $tone="muted" role="status">
-              {total === undefined ? t('list.some', { shown }) : t('list.count', { shown, total: formatCount(total) })}
+              {total === undefined
+                ? t('list.some', { shown })
+                : t('list.count', { count: total, shown, total: formatCount(total) })}
             </Text>
             <VirtualGrid slots={slots} tile={tile} onView={onView} />
             <MoreGames {...more} label={t('list.more')} onMore={begin} />

@@ -147,7 +147,7 @@ describe('the sheet of a game', () => {
     await user.click((await main().findAllByRole('button', { name: 'About Lantern Tide 1' }))[0] as HTMLElement)
     expect(address()).toBe('/rng?sheet=NOVA.lantern-tide-1')
     const inside = await sheet()
-    expect(await inside.findByText('96.42 %')).toBeVisible()
+    expect(await inside.findByText('96.42%')).toBeVisible()
     expect(inside.getByText('Middle')).toBeVisible()
     expect(inside.getByText('₱0.10 to ₱50.00')).toBeVisible()
     expect(inside.getByText('Free games')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useTranslation } from '@boardwalk/i18n'
+import { leftText, useTranslation } from '@boardwalk/i18n'
 import { Countdown } from '@boardwalk/ui'
 import { useState } from 'react'
 import { nextDraw } from './next-draw.ts'
@@ -16,7 +16,7 @@ type Props = {
 
 /** Counts down to the next draw by the server's clock, and on to the one after it. */
 export function DrawClock({ name, drawAt, everySec, onDrawn }: Props) {
-  const { t } = useTranslation('lobby')
+  const { t, i18n } = useTranslation('lobby')
   const [passed, setPassed] = useState(0)
   const first = Date.parse(drawAt)
   const until = everySec ? nextDraw(first, everySec, passed) : first
@@ -30,7 +30,7 @@ export function DrawClock({ name, drawAt, everySec, onDrawn }: Props) {
       labels={{
         ...unit,
         seconds: t('lottery.seconds'),
-        spoken: ({ minutes, seconds }) => t('lottery.left', { name, minutes: `${minutes}`, seconds: `${seconds}` }),
+        spoken: (left) => t('lottery.left', { name, left: leftText(left, i18n.language) }),
       }}
       ended={t('lottery.drawing')}
       onEnd={() => {

@@ -67,6 +67,7 @@ export function OpenedNumbers({ groups, nameOf }: Props) {
 function Draws({ draws, nameOf }: { draws: Draw[] } & Pick<Props, 'nameOf'>) {
   const { t } = useTranslation('lobby')
   const [shown, setShown] = useState(step)
+  const hidden = draws.length - shown
   return (
     <Stack $gap="3">
       <List>
@@ -74,10 +75,10 @@ function Draws({ draws, nameOf }: { draws: Draw[] } & Pick<Props, 'nameOf'>) {
           <DrawLine key={`${draw.gameCode} ${draw.issueNo}`} draw={draw} name={nameOf(draw.gameCode)} />
         ))}
       </List>
-      {draws.length > shown && (
+      {hidden > 0 && (
         <Row $justify="center">
           <Button variant="soft" onClick={() => setShown(shown + step)}>
-            {t('lottery.more', { count: formatCount(draws.length - shown) })}
+            {t('lottery.more', { count: hidden, total: formatCount(hidden) })}
           </Button>
         </Row>
       )}

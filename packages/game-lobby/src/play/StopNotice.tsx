@@ -1,4 +1,4 @@
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { formatDateTime, minutesText, useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { LinkButton, Notice } from '@boardwalk/ui'
 import type { GameSession } from './use-game-session.ts'
@@ -26,7 +26,7 @@ export function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string 
 }
 
 function useReason({ code, kind, limit, until }: Stop): string {
-  const { t } = useTranslation('play')
+  const { t, i18n } = useTranslation('play')
   const money = useMoney()
   const { code: language } = useLanguage()
   const { timeZone } = useBrand()
@@ -35,6 +35,6 @@ function useReason({ code, kind, limit, until }: Stop): string {
   }
   if (code !== 'RG_LIMIT' || !kind || !limit) return t(code === 'ACCOUNT_DISABLED' ? 'stop.disabled' : 'stop.over')
   return kind === 'SESSION'
-    ? t('stop.session', { minutes: limit })
+    ? t('stop.session', { time: minutesText(Number(limit), i18n.language) })
     : t(kind === 'LOSS' ? 'stop.loss' : 'stop.stake', { amount: money(limit) })
 }

@@ -31,7 +31,7 @@ export const Data: Story = {
   ...sheet(),
   play: async () => {
     const dialog = await risen()
-    await waitFor(() => expect(dialog).toHaveTextContent('96.42 %'))
+    await waitFor(() => expect(dialog).toHaveTextContent('96.42%'))
   },
 }
 export const OnAPhone: Story = { ...sheet(), globals: onPhone, play: async () => void (await risen()) }

@@ -36,7 +36,7 @@ describe('the footer', () => {
       gameMenus: () => ({ ...menus, menus: menus.menus.map((menu) => ({ ...menu, vendors })) }),
     })
     await renderStorefront('/help', { fake })
-    const marks = within(await screen.findByLabelText('Game houses')).getAllByRole('img')
+    const marks = within(await screen.findByLabelText('Providers')).getAllByRole('img')
     expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['NOVA', 'KITE'])
   })
 })

@@ -21,7 +21,7 @@ const withVendors = (count: number) =>
       })),
     }),
   })
-const vendorPanel = async () => within((await screen.findAllByLabelText('Slots: game houses'))[1] as HTMLElement)
+const vendorPanel = async () => within((await screen.findAllByLabelText('Slots: providers'))[1] as HTMLElement)
 describe('the frame', () => {
   it('shows only entries that lead somewhere', async () => {
     await renderStorefront('/rng', { features })

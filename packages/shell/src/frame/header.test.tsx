@@ -140,7 +140,7 @@ describe('a vendor panel', () => {
       gameMenus: () => ({ ...menus, menus: menus.menus.map((menu) => ({ ...menu, vendors })) }),
     })
     await renderStorefront(address, { features, fake })
-    const [button, panel] = await screen.findAllByLabelText('Slots: game houses')
+    const [button, panel] = await screen.findAllByLabelText('Slots: providers')
     const list = await within(panel as HTMLElement).findByRole('list', { hidden: true })
     return { button: button as HTMLElement, panel: panel as HTMLElement, list }
   }

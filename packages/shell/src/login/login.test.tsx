@@ -58,7 +58,7 @@ describe('username login', () => {
     const page = await openLogin({ fake: createFakeFetch(fakeError('login', 'LOGIN_FAILED', { captcha: true })) })
     expect(screen.queryByLabelText('Letters in the picture')).not.toBeInTheDocument()
     await typeAndSend(page)
-    expect(await screen.findByRole('alert')).toHaveTextContent('The username or the password is not right')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password')
     expect(screen.getByLabelText('Username')).toHaveValue('player01')
     expect(screen.getByLabelText('Password')).toHaveValue('Boardwalk-1')
     expect(await screen.findByLabelText('Letters in the picture')).toBeInTheDocument()

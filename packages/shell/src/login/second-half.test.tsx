@@ -59,7 +59,7 @@ describe('a login from a new place', () => {
     const page = await signIn(fake)
     await page.user.type(await screen.findByLabelText('Code from the message'), '111111')
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText(/This code is not right/)).toBeInTheDocument()
+    expect(await screen.findByText(/That code is incorrect/)).toBeInTheDocument()
     fake.use(fakeError('verifyLogin', 'OTP_EXPIRED', { attemptsLeft: 0 }))
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText(/This check has run out/)).toBeInTheDocument()

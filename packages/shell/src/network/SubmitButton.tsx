@@ -32,7 +32,7 @@ export function SubmitButton({ disabled, wait, ...rest }: SubmitButtonProps) {
       </Text>
       {isWaiting && (
         <Text as="span" $size="sm" $tone="muted">
-          <WaitCountdown {...wait} label={t('wait.label')} spoken={(left) => t('wait.left', left)} />
+          <WaitCountdown {...wait} label={t('wait.label')} spoken={(left) => t('wait.left', { left })} />
         </Text>
       )}
     </Root>

@@ -1,19 +1,19 @@
-import { useTranslation } from '@boardwalk/i18n'
+import { leftText, useTranslation } from '@boardwalk/i18n'
 import { Countdown } from '@boardwalk/ui'
 import type { Wait } from './use-wait.ts'
 
 type Props = Wait & {
   /** What is waited for. */
   label: string
-  /** The time left as a sentence. */
-  spoken: (left: { minutes: number; seconds: number }) => string
+  /** A sentence about the time left, such as `1 minute 5 seconds`. */
+  spoken: (left: string) => string
 }
 
 const clock = () => Date.now()
 
 /** Time until something can be tried again, short enough for a line, and spoken at a few moments. */
 export function WaitCountdown({ until, end, label, spoken }: Props) {
-  const { t } = useTranslation('access')
+  const { t, i18n } = useTranslation('access')
   return (
     <Countdown
       variant="text"
@@ -26,7 +26,8 @@ export function WaitCountdown({ until, end, label, spoken }: Props) {
         hours: t('code.hours'),
         minutes: t('code.minutes'),
         seconds: t('code.seconds'),
-        spoken: ({ hours, minutes, seconds }) => spoken({ minutes: hours * 60 + minutes, seconds }),
+        spoken: ({ hours, minutes, seconds }) =>
+          spoken(leftText({ minutes: hours * 60 + minutes, seconds }, i18n.language)),
       }}
     />
   )

@@ -52,7 +52,7 @@ describe('a password that must be changed', () => {
 
   it('sends the three passwords and asks for no old one that was just typed; then everything is as after any login (checklist 87, 150)', async () => {
     const page = await signIn()
-    expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
     fill()
     await submit(page)
     await waitFor(() => expect(page.address()).toBe('/'))
@@ -76,9 +76,9 @@ describe('a password that must be changed', () => {
     expect(inputsOf(page.fake, 'memberInfo')).toEqual([])
     fill()
     await submit(page as Page)
-    expect(await screen.findByText('Enter your present password')).toBeInTheDocument()
+    expect(await screen.findByText('Enter your current password')).toBeInTheDocument()
     expect(inputsOf(page.fake, 'changePassword')).toEqual([])
-    fireEvent.change(screen.getByLabelText('Present password'), { target: { value: 'Old-word-1' } })
+    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'Old-word-1' } })
     await submit(page as Page)
     await waitFor(() => expect(page.store.getState().session.isRestricted).toBe(false))
     expect(inputsOf(page.fake, 'changePassword')).toMatchObject([{ oldPassword: 'Old-word-1' }])

@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     set('Mobile number', '9171234567')
     await finish(page)
     await waitFor(() =>
-      expect(screen.getByLabelText('Code from the message')).toHaveAccessibleDescription(/code is not right/),
+      expect(screen.getByLabelText('Code from the message')).toHaveAccessibleDescription(/code is incorrect/),
     )
     expect(screen.getByLabelText('New password')).toHaveValue('New-word-22')
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9171234567')

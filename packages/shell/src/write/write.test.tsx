@@ -222,7 +222,7 @@ describe('a write whose answer was lost', () => {
     await pass(0)
     await press('Move')
     await pass(31_000)
-    expect(screen.getByRole('alert')).toHaveTextContent('This has not arrived')
+    expect(screen.getByRole('alert')).toHaveTextContent('That did not go through')
     const stored = JSON.parse(sessionStorage.getItem('write:transfer') ?? '{}')
     sessionStorage.setItem('write:transfer', JSON.stringify({ ...stored, confirmedAt: stored.confirmedAt - 60_000 }))
     open(fake)

@@ -76,7 +76,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
     })
   const refill = async () => setBalance((await call<{ balance: string }>('/api/refill', bearer, {})).balance)
   const page = layOut({
-    ...{ t, demo, rtp: `${(facts.rtp / 100).toFixed(2)} %`, balance: money(opened.balance), stake: stake.root },
+    ...{ t, demo, rtp: `${(facts.rtp / 100).toFixed(2)}%`, balance: money(opened.balance), stake: stake.root },
     press: {
       paytable: () =>
         openSheet(

@@ -7,7 +7,7 @@ export const paytableFacts = ({ rtp, volatility, maxWin }: Facts, t: Strings) =>
   el(
     'p',
     { class: 'facts' },
-    el('span', {}, `${t.rtp} ${(rtp / 100).toFixed(2)} %`),
+    el('span', {}, `${t.rtp} ${(rtp / 100).toFixed(2)}%`),
     el('span', {}, `${t.volatility} ${volatility} / 5`),
     el('span', {}, `${t.maxWin} ${maxWin.toLocaleString('en')} ${t.timesStake}`),
   )

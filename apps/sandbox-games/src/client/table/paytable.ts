@@ -5,7 +5,7 @@ import { timesText } from './times-text.ts'
 /** A line of the paytable: the bet, what it pays, and its exact return in 1/10 000. */
 export type PayLine = { name: string; pays: string | number; rtp: number }
 
-const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)} %`
+const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)}%`
 
 /** Rules, pays and the exact return of every bet; the cap. */
 export function tablePaytable(kit: TableKit, rules: readonly string[], lines: readonly PayLine[]): Node[] {

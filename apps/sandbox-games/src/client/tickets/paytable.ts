@@ -4,7 +4,7 @@ import type { TicketKit } from './ticket-game.ts'
 export type PlayLine = { name: string; pays: string; rtp: number }
 export type PlayGroup = { title: string; lines: readonly PlayLine[] }
 
-const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`
+const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)}%`
 
 /** Rules, pays and the exact return of every play, by region where they differ; the limits and the cap. */
 export function ticketPaytable(kit: TicketKit, rules: readonly string[], groups: readonly PlayGroup[]): Node[] {

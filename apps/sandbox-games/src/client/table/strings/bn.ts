@@ -22,7 +22,7 @@ export const bn: Record<TableText, string> = {
   tableBet: 'বাজি',
   tablePaysHead: 'দেয়',
   tableRules: 'কীভাবে খেলা হয়',
-  tableLimits: 'একটি ঘরে সর্বোচ্চ ১০টি ও এক অর্ডারে ১০০টি চিপ। একটি অর্ডার সর্বোচ্চ দেয়',
+  tableLimits: 'একটি ঘরে সর্বোচ্চ 10টি ও এক অর্ডারে 100টি চিপ। একটি অর্ডার সর্বোচ্চ দেয়',
   tableStakes: 'চিপ',
   tablePast: 'আগের রাউন্ড পরেরটি সম্পর্কে কিছু বলে না।',
 }

@@ -34,6 +34,6 @@ export const en = {
   ticketPaysHead: 'Pays',
   ticketReturn: 'Return',
   ticketLimits: 'At most 20 lines on a ticket and 10 times a line. A ticket pays at most 20,000 stakes.',
-  ticketFair: 'Every number is equally likely in every draw, whatever was drawn before.',
+  ticketFair: 'Every number is equally likely in every draw, no matter what was drawn before.',
 }
 export type TicketText = keyof typeof en

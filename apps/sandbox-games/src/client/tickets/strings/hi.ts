@@ -2,11 +2,11 @@ import type { TicketText } from './en.ts'
 
 export const hi: Record<TicketText, string> = {
   ticketLotteries: 'लॉटरी',
-  ticketDrawIn: 'ड्रॉ में बाक़ी',
-  ticketClosed: 'बिक्री बंद, ड्रॉ में बाक़ी',
+  ticketDrawIn: 'ड्रॉ में बाकी',
+  ticketClosed: 'बिक्री बंद, ड्रॉ में बाकी',
   ticketIssue: 'ड्रॉ सं.',
   ticketLast: 'पिछला ड्रॉ',
-  ticketNoDraw: 'पहला ड्रॉ अभी बाक़ी है।',
+  ticketNoDraw: 'पहला ड्रॉ अभी बाकी है।',
   ticketHow: 'कैसे खेलें',
   ticketPick: 'अंक',
   ticketQuick: 'तुरंत चुनें',

@@ -36,10 +36,10 @@ export function createBetForm(kit: Kit<keyof Strings>, onChange: (bet: DiceBet) 
   function tell() {
     const now = bet()
     const mark = now.side === 'under' ? now.chance : 100 - now.chance
-    chance.value.textContent = `${now.chance} %`
+    chance.value.textContent = `${now.chance}%`
     pays.value.textContent = `${payFor(now.chance) / 100}×`
     prize.value.textContent = kit.money(toAmount(payHundredths(kit.stake.units(), payFor(now.chance))))
-    slider.setAttribute('aria-valuetext', `${now.side === 'under' ? t.under : t.over} ${mark}, ${now.chance} %`)
+    slider.setAttribute('aria-valuetext', `${now.side === 'under' ? t.under : t.over} ${mark}, ${now.chance}%`)
     for (const { input, label } of sides)
       label.dataset.mark = `${input.value === 'under' ? now.chance : 100 - now.chance}`
     onChange(now)

@@ -68,7 +68,7 @@ export const client = gameClient({
         'tbody',
         {},
         ...[2, 5, 10, 25, 50, 75, 90, 95].map((chance) =>
-          el('tr', {}, el('td', {}, `${chance} %`), el('td', {}, `${payFor(chance) / 100}×`)),
+          el('tr', {}, el('td', {}, `${chance}%`), el('td', {}, `${payFor(chance) / 100}×`)),
         ),
       ),
     ),

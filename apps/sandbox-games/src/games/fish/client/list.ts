@@ -5,7 +5,7 @@ import { box, type Sprite } from './sprites.ts'
 import type { Strings } from './strings/index.ts'
 
 const percents = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-export const chanceOf = (kind: Kind, among = 1) => `${percents.format((catching(kind, among) / ways) * 100)} %`
+export const chanceOf = (kind: Kind, among = 1) => `${percents.format((catching(kind, among) / ways) * 100)}%`
 
 /** The fish as buttons: what they pay, and a way to shoot at one without seeing or pointing. */
 export function createList({ t, key }: Kit<keyof Strings>, sprites: readonly Sprite[], onPick: (kind: number) => void) {

@@ -6,7 +6,7 @@ import type { Strings } from './strings/index.ts'
 
 const marks: Record<Call, string> = { higher: '▲', lower: '▼', same: '=' }
 const keys: Record<Call, string> = { higher: 'h', lower: 'l', same: 's' }
-const percent = (part: number) => `${Math.round((part * 1_000) / ranks) / 10} %`
+const percent = (part: number) => `${Math.round((part * 1_000) / ranks) / 10}%`
 
 /** The three calls with their chance and with what the round would pay after them. */
 export function createCalls({ t, key }: Kit<keyof Strings>, onCall: (call: Call) => void) {

@@ -2,7 +2,7 @@ import { el } from '../../../client/dom.ts'
 import { boosts, slipCap, slipMost } from '../slip.ts'
 import type { SportKit, SportView } from './sport-view.ts'
 
-const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)} %`
+const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)}%`
 
 /** Rules, markets, the margin, what multiples are given, the limits and the cap. */
 export function sportPaytable(kit: SportKit, view: SportView, rules: readonly string[], leastSingle: number): Node[] {
@@ -22,8 +22,8 @@ export function sportPaytable(kit: SportKit, view: SportView, rules: readonly st
     ),
     el('p', {}, t.sportMargin),
     table(t.tableReturn, [
-      row(t.sportSingle, `${percent(leastSingle)} – 96.00 %`),
-      row(t.sportMultiple, `${percent(kit.session.facts.rtp)} – 96.00 %`),
+      row(t.sportSingle, `${percent(leastSingle)} – 96.00%`),
+      row(t.sportMultiple, `${percent(kit.session.facts.rtp)} – 96.00%`),
     ]),
     table(
       t.sportBoost,

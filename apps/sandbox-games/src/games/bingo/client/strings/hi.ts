@@ -5,7 +5,7 @@ export const hi: Strings = {
   skip: 'छोड़ें',
   card: 'बिंगो 75',
   picks: '36 में से',
-  game: 'खेल',
+  game: 'गेम',
   another: 'दूसरा कार्ड',
   quick: 'मेरे लिए चुनें',
   clear: 'मिटाएँ',

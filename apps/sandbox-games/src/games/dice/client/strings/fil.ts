@@ -10,5 +10,5 @@ export const fil: Strings = {
   pays: 'Bayad',
   wins: 'Panalo',
   last: 'Mga huling hagis',
-  rule: 'Bubunot ng numerong 00.00 hanggang 99.99. Panalo ang mababa kapag nasa ilalim ng marka, at ang mataas mula sa marka pataas. Mas maliit ang tsansa, mas malaki ang bayad: 96.5 % na hinati sa tsansa.',
+  rule: 'Bubunot ng numerong 00.00 hanggang 99.99. Panalo ang mababa kapag nasa ilalim ng marka, at ang mataas mula sa marka pataas. Mas maliit ang tsansa, mas malaki ang bayad: 96.5% na hinati sa tsansa.',
 }

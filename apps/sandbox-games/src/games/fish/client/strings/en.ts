@@ -23,7 +23,7 @@ export const en = {
     'The net closes over up to three fish for one stake. The chance is shared among them: with three fish each is caught a third as often, and you may catch more than one.',
   queueRule:
     'Shots wait in line for their answers, and the cannon pauses while the line is full. A shot at a fish that has been caught meanwhile is dropped and costs nothing.',
-  fair: 'Aim does not change what you get back. The chance to catch a fish is 96 % divided by what it pays, so each stake returns 96 % on average whichever fish it hits and however well it is aimed. Aiming only picks between small catches often and large ones seldom.',
+  fair: 'Aim does not change what you get back. The chance to catch a fish is 96% divided by what it pays, so each stake returns 96% on average whichever fish it hits and however well it is aimed. Aiming only picks between small catches often and large ones seldom.',
 }
 export type StringKey = keyof typeof en
 export type Strings = Record<StringKey, string>

@@ -2,10 +2,10 @@ import type { Text } from './en.ts'
 
 export const bn: Record<Text, string> = {
   result: 'ফলাফল',
-  total: 'গোল, সীমা ২.৫',
+  total: 'গোল, সীমা 2.5',
   both: 'দুই দলই গোল করবে',
-  over: '২.৫-এর বেশি',
-  under: '২.৫-এর কম',
+  over: '2.5-এর বেশি',
+  under: '2.5-এর কম',
   yes: 'হ্যাঁ',
   no: 'না',
   goal: 'গোল',

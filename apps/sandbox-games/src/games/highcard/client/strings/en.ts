@@ -8,7 +8,7 @@ export const en = {
   right: 'Right calls',
   wrong: 'Not this time',
   full: 'The chain is complete',
-  rule: 'Say whether the next card is higher, lower or the same. Each right call multiplies what you can collect by fair odds; the house keeps 3.5 % once a round. Ace is lowest, king is highest. Cards go back into the pack.',
+  rule: 'Say whether the next card is higher, lower or the same. Each right call multiplies what you can collect by fair odds; the house keeps 3.5% once a round. Ace is lowest, king is highest. Cards go back into the pack.',
   time: 'After three minutes the chain is collected; without any call the likelier one is made for you.',
 }
 export type StringKey = keyof typeof en

@@ -10,6 +10,6 @@ export const fil: Strings = {
   right: 'Tamang hula',
   wrong: 'Hindi ngayon',
   full: 'Buo na ang kadena',
-  rule: 'Sabihin kung mas mataas, mas mababa o pareho ang susunod. Bawat tamang hula ay pinararami ang makukuha sa patas na tsansa; 3.5 % lang ang sa bahay, isang beses bawat round. Alas ang pinakamababa, hari ang pinakamataas. Ibinabalik ang baraha.',
+  rule: 'Sabihin kung mas mataas, mas mababa o pareho ang susunod. Bawat tamang hula ay pinararami ang makukuha sa patas na tsansa; 3.5% lang ang sa bahay, isang beses bawat round. Alas ang pinakamababa, hari ang pinakamataas. Ibinabalik ang baraha.',
   time: 'Pagkaraan ng tatlong minuto, kukunin ang kadena; kung walang hula, ang mas malamang ang pipiliin.',
 }

@@ -7,7 +7,7 @@ export const en = {
   last: 'Last flights',
   lower: 'Lower target',
   higher: 'Higher target',
-  rule: 'The flight ends at a height that is drawn before it starts. Get off before that and you are paid the height times your stake. Every height returns 96.50 % over time.',
+  rule: 'The flight ends at a height that is drawn before it starts. Get off before that and you are paid the height times your stake. Every height returns 96.50% over time.',
   handRule: 'By hand the server’s clock decides; a lost connection leaves the flight at your target.',
 }
 export type StringKey = keyof typeof en

@@ -38,7 +38,7 @@ export const en = {
   sportWinner: 'Winner',
   sportScore: 'Exact score',
   sportMargin:
-    'Odds are 0.96 divided by the exact chance of the pick, rounded down: a margin of 4 %. Odds below 1.30 and above 100 are not offered.',
+    'Odds are 0.96 divided by the exact chance of the pick, rounded down: a margin of 4%. Odds below 1.30 and above 100 are not offered.',
   sportBoost: 'The margin is taken once per slip: the odds of a multiple are multiplied and raised by',
   sportLegs: 'picks',
   sportLimits: 'Stakes on one slip:',

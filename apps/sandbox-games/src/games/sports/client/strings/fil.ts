@@ -27,7 +27,7 @@ export const fil: Record<SportText, string> = {
   sportTooHigh: 'Lampas sa pinakamataas na binabayaran ang odds na ito. Mag-alis ng isa.',
   sportTotalOdds: 'Kabuuang odds',
   sportOddsWere: 'Dating odds',
-  sportAgree: 'Tanggapin ang bago at itaya',
+  sportAgree: 'Tanggapin ang bagong odds at itaya',
   sportOpen: 'Mga tayang naghihintay',
   sportSettled: 'Mga tapos na taya',
   sportNoOpen: 'Walang tayang naghihintay ng laban.',
@@ -40,7 +40,7 @@ export const fil: Record<SportText, string> = {
   sportWinner: 'Mananalo',
   sportScore: 'Eksaktong iskor',
   sportMargin:
-    'Ang odds ay 0.96 na hinati sa eksaktong tsansa ng pili, ibinaba ang sobra: 4 % ang kita ng bahay. Walang odds na mas mababa sa 1.30 o mas mataas sa 100.',
+    'Ang odds ay 0.96 na hinati sa eksaktong tsansa ng pili, ibinaba ang sobra: 4% ang kita ng bahay. Walang odds na mas mababa sa 1.30 o mas mataas sa 100.',
   sportBoost: 'Isang beses lang kinukuha ang kita bawat taya: pinaparami ang odds ng pinagsama at itinataas ng',
   sportLegs: 'pili',
   sportLimits: 'Halaga ng isang taya:',

@@ -34,7 +34,7 @@ export const en = {
   rule: 'Everybody puts in one stake and sees two of three cards. In the first round of betting a raise is 1 stake; then the third card is open and a raise is 2 stakes. Each round allows two raises in all, so a hand costs at most 7 stakes. The best hand of those still in takes the pot; equal hands share it.',
   order:
     'From the best: trail (three of a kind), pure sequence, sequence, colour, pair, high card. Ace-king-queen is the highest sequence, ace-two-three the second. No suit beats another.',
-  rake: 'The house has no hand. It takes 2.5 % of every pot, rounded down; the players get the rest, so all players together get 97.5 % of what they put in.',
+  rake: 'The house has no hand. It takes 2.5% of every pot, rounded down; the players get the rest, so all players together get 97.5% of what they put in.',
   bots: 'Free seats are filled by bots, named as such. A bot sees its own cards and what is on the table, no more than a player of its seat. What bots win or lose is the house’s.',
   clock:
     'A turn lasts 15 seconds by the server’s clock. Without an answer you stay where that is free and fold otherwise; after two such turns your seat is given up. Leaving folds.',

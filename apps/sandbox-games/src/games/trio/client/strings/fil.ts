@@ -14,9 +14,9 @@ export const fil: Strings = {
   waiting: 'susunod na kamay',
   folded: 'Nagtiklop',
   winner: 'Panalo',
-  pot: 'Palayok',
+  pot: 'Pot',
   stake: 'Taya',
-  inPot: 'sa palayok',
+  inPot: 'sa pot',
   hidden: 'Nakataob na baraha',
   turn: 'Ikaw na',
   thinks: 'ang titira',
@@ -33,12 +33,12 @@ export const fil: Strings = {
   colour: 'Magkakulay',
   pair: 'Pares',
   high: 'Mataas na baraha',
-  rule: 'Naglalagay ang lahat ng isang taya at nakikita ang dalawa sa tatlong baraha. Sa unang ikot, 1 taya ang pagtaas; pagkatapos ay bubuksan ang ikatlong baraha at 2 taya ang pagtaas. Dalawang pagtaas lang sa bawat ikot, kaya hindi hihigit sa 7 taya ang isang kamay. Kukunin ng pinakamahusay na natira ang palayok; naghahati ang magkapantay.',
+  rule: 'Naglalagay ang lahat ng isang taya at nakikita ang dalawa sa tatlong baraha. Sa unang ikot, 1 taya ang pagtaas; pagkatapos ay bubuksan ang ikatlong baraha at 2 taya ang pagtaas. Dalawang pagtaas lang sa bawat ikot, kaya hindi hihigit sa 7 taya ang isang kamay. Kukunin ng pinakamahusay na natira ang pot; naghahati ang magkapantay.',
   order:
     'Mula sa pinakamahusay: tatlong magkapareho, purong sunod-sunod, sunod-sunod, magkakulay, pares, mataas na baraha. Alas-hari-reyna ang pinakamataas na sunod-sunod, alas-dos-tres ang ikalawa. Walang palo na lamang sa iba.',
-  rake: 'Walang baraha ang bahay. Kumukuha ito ng 2.5 % ng bawat palayok, pababa ang bilog; sa mga manlalaro ang iba, kaya 97.5 % ng inilagay nila ang bumabalik sa kanilang lahat.',
+  rake: 'Walang baraha ang bahay. Kumukuha ito ng 2.5% ng bawat pot, pababa ang bilog; sa mga manlalaro ang iba, kaya 97.5% ng inilagay nila ang bumabalik sa kanilang lahat.',
   bots: 'Pinupuno ng mga bot ang bakanteng upuan at nakasulat na bot sila. Sariling baraha at ang nasa mesa lang ang nakikita ng bot, gaya ng manlalaro sa upuang iyon. Sa bahay ang panalo o talo ng mga bot.',
   clock:
     '15 segundo ang bawat tira ayon sa orasan ng server. Kapag walang sagot, mananatili ka kung libre at magtitiklop kung hindi; pagkatapos ng dalawang ganoon, mawawala ang upuan mo. Nagtitiklop ang umaalis.',
-  fair: 'Nakatakda ang balasa bago mamigay: makikita ang hash nito sa ibaba bago ang kamay, at ang binhi pagkatapos. Galing ang baraha sa binhing iyon at sa binhi ng bawat manlalaro; nasa tala ang lahat ng tira, kaya makukuwenta muli ang pamimigay, ang labasan at ang hatian.',
+  fair: 'Nakatakda ang balasa bago mamigay: makikita ang hash nito sa ibaba bago ang kamay, at ang seed pagkatapos. Galing ang baraha sa seed na iyon at sa seed ng bawat manlalaro; nasa tala ang lahat ng tira, kaya makukuwenta muli ang pamimigay, ang labasan at ang hatian.',
 }

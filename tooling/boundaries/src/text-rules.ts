@@ -1,0 +1,59 @@
+import { baseKey, hasWord, isPlural, placeholders, pluralForms, strangeDigits, type Terms, wordsIn } from './terms.ts'
+import type { Tag, TextFile, Texts } from './texts.ts'
+
+/** A file in one language beside English, which is the model of all. */
+export type Pair = { file: TextFile; tag: Tag; texts: Texts; english: Texts }
+/** A text that breaks a rule: `shell:home.heading`, and the word or form that is wrong. */
+export type Breach = { id: string; wrong: string }
+
+const idOf = ({ file }: Pair, key: string) => `${file.name}:${key}`
+
+/** Keys that a language must have: English ones, and where English has plural forms, the forms of the language. */
+export const wantedKeys = ({ english, tag }: Pair): string[] => [
+  ...new Set(
+    [...english.keys()].flatMap((key) =>
+      isPlural(key) ? pluralForms(tag).map((form) => `${baseKey(key)}_${form}`) : [key],
+    ),
+  ),
+]
+
+const modelOf = ({ english }: Pair, key: string) => english.get(key) ?? english.get(`${baseKey(key)}_other`) ?? ''
+
+/** Every key that a language lacks, leaves empty or has too many, and every text whose placeholders are others. */
+export function wrongKeys(pair: Pair): Breach[] {
+  const { texts } = pair
+  const wanted = new Set(wantedKeys(pair))
+  const missing = [...wanted].filter((key) => !texts.get(key)?.trim()).map((key) => [key, 'no text'])
+  const extra = [...texts.keys()].filter((key) => !wanted.has(key)).map((key) => [key, 'no such key in English'])
+  const unlike = [...texts]
+    .filter(([key, text]) => wanted.has(key) && `${placeholders(text)}` !== `${placeholders(modelOf(pair, key))}`)
+    .map(([key, text]) => [key, `placeholders ${placeholders(text)}`])
+  return [...missing, ...extra, ...unlike].map(([key = '', wrong = '']) => ({ id: idOf(pair, key), wrong }))
+}
+
+export const wrongDigits = (pair: Pair, { digits }: Terms): Breach[] =>
+  [...pair.texts]
+    .map(([key, text]) => ({ id: idOf(pair, key), wrong: strangeDigits(text, digits[pair.tag] ?? 'latn').join('') }))
+    .filter(({ wrong }) => wrong !== '')
+
+/** Texts that a number is put into although their words cannot follow it. */
+export const withoutPlural = (pair: Pair, { placeholders: { counts } }: Terms): Breach[] =>
+  [...pair.texts]
+    .filter(([key, text]) => !isPlural(key) && placeholders(text).some((name) => counts.includes(name)))
+    .map(([key, text]) => ({ id: idOf(pair, key), wrong: text }))
+
+export const forbiddenWords = (pair: Pair, { forbidden }: Terms): Breach[] =>
+  Object.keys(forbidden[pair.tag] ?? {}).flatMap((word) =>
+    [...pair.texts]
+      .filter(([, text]) => hasWord(wordsIn(text), word))
+      .map(([key]) => ({ id: idOf(pair, key), wrong: word })),
+  )
+
+/** Texts whose English has a term that the language says otherwise. */
+export const otherTerms = (pair: Pair, { terms }: Terms): Breach[] =>
+  Object.entries(terms).flatMap(([term, by]) => {
+    const has = (text: string, tag: Tag) => (by[tag] ?? []).some((form) => hasWord(wordsIn(text), form))
+    return [...pair.texts]
+      .filter(([key, text]) => has(modelOf(pair, key), 'en') && !has(text, pair.tag))
+      .map(([key]) => ({ id: idOf(pair, key), wrong: term }))
+  })

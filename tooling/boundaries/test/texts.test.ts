@@ -1,0 +1,135 @@
+import { languages } from '@boardwalk/i18n/codes'
+import { describe, expect, it } from 'vitest'
+import { gameLanguages } from '../../../apps/sandbox-games/src/client/strings/languages.ts'
+import { exceptions, hasWord, placeholders, strangeDigits, terms } from '../src/terms.ts'
+import {
+  type Breach,
+  forbiddenWords,
+  otherTerms,
+  type Pair,
+  withoutPlural,
+  wrongDigits,
+  wrongKeys,
+} from '../src/text-rules.ts'
+import { tags, textFiles } from '../src/texts.ts'
+
+const files = textFiles()
+const pairs: Pair[] = await Promise.all(
+  files.flatMap((file) =>
+    tags.map(async (tag) => ({ file, tag, texts: await file.textsIn(tag), english: await file.textsIn('en') })),
+  ),
+)
+const own = (tag: string) => pairs.filter((pair) => pair.tag === tag)
+const others = tags.filter((tag) => tag !== 'en')
+const listed = (breaches: Breach[]) => breaches.map(({ id, wrong }) => `${id} [${wrong}]`).sort()
+const excepted = (by: Record<string, Record<string, string>> = {}) =>
+  Object.entries(by)
+    .flatMap(([word, ids]) => Object.keys(ids).map((id) => `${id} [${word}]`))
+    .sort()
+
+it('the games speak the languages of the platform', () => {
+  const known = Object.entries(languages).map(([code, { bcp47 }]) => [code, bcp47])
+  expect(Object.entries(gameLanguages)).toEqual(known)
+})
+
+it('finds the texts of the storefront, the gateway and the games', () => {
+  const names = files.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['shell', 'errors', 'gateway/articles', 'gateway/texts'],
+      ...['sandbox-games/client', 'sandbox-games/games/dice/client', 'sandbox-games/verifier'],
+    ]),
+  )
+  expect(pairs.reduce((sum, { english }) => sum + english.size, 0)).toBeGreaterThan(4_000)
+})
+
+describe.each(tags)('texts in %s', (tag) => {
+  it.each(own(tag).map((pair) => [pair.file.place(tag), pair] as const))(
+    '%s has the keys and placeholders of English',
+    (_, pair) => expect(listed(wrongKeys(pair))).toEqual([]),
+  )
+
+  it('are written in one system of digits', () => {
+    expect(Object.keys(terms.digits), 'digits in locales/terms.json').toContain(tag)
+    expect(listed(own(tag).flatMap((pair) => wrongDigits(pair, terms)))).toEqual([])
+  })
+
+  it('have plural forms where a number is put into them', () => {
+    const found = own(tag).flatMap((pair) => withoutPlural(pair, terms))
+    expect([...new Set(found.map(({ id }) => id))].sort()).toEqual(Object.keys(exceptions.plurals).sort())
+  })
+
+  it('have no space before a percent sign', () =>
+    expect(own(tag).flatMap(({ texts }) => [...texts.values()].filter((text) => /[\d}] %/.test(text)))).toEqual([]))
+
+  it('avoid the words that have a better one', () => {
+    expect(Object.keys(terms.forbidden), 'forbidden in locales/terms.json').toContain(tag)
+    const found = own(tag).flatMap((pair) => forbiddenWords(pair, terms))
+    expect(listed(found)).toEqual(excepted(exceptions.forbidden[tag]))
+  })
+})
+
+describe.each(others)('terms in %s', (tag) => {
+  it('are there for every thing', () =>
+    expect(Object.keys(terms.terms).filter((term) => !terms.terms[term]?.[tag]?.[0])).toEqual([]))
+
+  it('are the words for the things that English names', () =>
+    expect(listed(own(tag).flatMap((pair) => otherTerms(pair, terms)))).toEqual(excepted(exceptions.terms[tag])))
+})
+
+it('every placeholder is said to be a number of things or not', () => {
+  const used = pairs.flatMap(({ english }) => [...english.values()].flatMap(placeholders))
+  const { counts, facts } = terms.placeholders
+  expect([...new Set(used)].filter((name) => counts.includes(name) === facts.includes(name))).toEqual([])
+})
+
+it('every exception has a reason', () => {
+  const { plurals, ...byWord } = exceptions
+  const reasons = [
+    ...Object.values(plurals),
+    ...Object.values(byWord).flatMap((by) => Object.values(by).flatMap(Object.values).flatMap(Object.values)),
+  ]
+  expect(reasons.length).toBeGreaterThan(0)
+  expect(reasons.filter((reason) => !/\w \w/.test(reason))).toEqual([])
+})
+
+describe('the rules', () => {
+  const file = { name: 'ui', place: () => '', textsIn: async () => new Map<string, string>() }
+  const pair = (tag: string, texts: Record<string, string>, english: Record<string, string>): Pair => ({
+    ...{ file, tag, texts: new Map(Object.entries(texts)), english: new Map(Object.entries(english)) },
+  })
+
+  it('name a missing, an empty and an extra key, and other placeholders', () =>
+    expect(wrongKeys(pair('hi', { b: ' ', c: '{x}', d: 'd' }, { a: 'a', b: 'b', c: '{y}' }))).toEqual([
+      { id: 'ui:a', wrong: 'no text' },
+      { id: 'ui:b', wrong: 'no text' },
+      { id: 'ui:d', wrong: 'no such key in English' },
+      { id: 'ui:c', wrong: 'placeholders x' },
+    ]))
+
+  it('want the plural forms of the language, not those of English', () => {
+    const english = { games_one: '{total} game', games_other: '{total} games' }
+    expect(wrongKeys(pair('hi', { games_one: '{total}', games_other: '{total}' }, english))).toEqual([])
+    expect(wrongKeys(pair('vi', { games_other: '{total}' }, english))).toEqual([])
+    expect(wrongKeys(pair('ru', { games_one: '{total}', games_other: '{total}' }, english))).toEqual([
+      { id: 'ui:games_few', wrong: 'no text' },
+      { id: 'ui:games_many', wrong: 'no text' },
+    ])
+  })
+
+  it('find digits of another system', () => {
+    expect(strangeDigits('১ and 2', 'latn')).toEqual(['১'])
+    expect(strangeDigits('১ and 2', 'beng')).toEqual(['2'])
+  })
+
+  it.each([
+    ['the purse is full', 'purse*', true],
+    ['two purses', 'purse*', true],
+    ['a repurse', 'purse*', false],
+    ['खिड़की', 'खिड़क', false],
+    ['tumaya', '*taya*', false],
+    ['itinataya', '*taya*', true],
+    ['Go on.', 'go on', true],
+    ['cargo on', 'go on', false],
+  ])('“%s” has “%s”: %s', (text, word, has) => expect(hasWord(text, word)).toBe(has))
+})
