@@ -4,8 +4,8 @@ import type { Tagline } from './taglines.ts'
 
 type Sentences = { description: string; operator: string }
 
-/** What a new brand says of itself until its team writes better, in the languages that we can say it in. */
-const said: Partial<Record<LanguageCode, (name: string) => Sentences>> & { EN: (name: string) => Sentences } = {
+/** What a new brand says of itself until its team writes better, in every language of the platform. */
+const said: Record<LanguageCode, (name: string) => Sentences> = {
   EN: (name) => ({
     description: `${name} is a place to play at your own pace. Everything here is play money.`,
     operator: `${name} is a fictional brand of the Boardwalk sandbox. No company stands behind it and no real money moves.`,
@@ -15,11 +15,11 @@ const said: Partial<Record<LanguageCode, (name: string) => Sentences>> & { EN: (
     operator: `Ang ${name} ay kathang-isip na brand ng Boardwalk sandbox. Walang kumpanya sa likod nito at walang totoong perang gumagalaw.`,
   }),
   BN: (name) => ({
-    description: `${name}-এ নিজের গতিতে খেলুন। এখানকার সব টাকাই খেলার টাকা।`,
+    description: `${name}-এ নিজের গতিতে খেলুন। এখানে সবই প্লে মানি।`,
     operator: `${name} হলো Boardwalk স্যান্ডবক্সের একটি কাল্পনিক ব্র্যান্ড। এর পেছনে কোনো কোম্পানি নেই, আর কোনো আসল টাকার লেনদেন হয় না।`,
   }),
   HI: (name) => ({
-    description: `${name} पर अपनी रफ़्तार से खेलें। यहाँ सब कुछ खेल का पैसा है।`,
+    description: `${name} पर अपनी रफ़्तार से खेलें। यहाँ सब कुछ प्ले मनी है।`,
     operator: `${name} Boardwalk सैंडबॉक्स का एक काल्पनिक ब्रांड है। इसके पीछे कोई कंपनी नहीं है और कोई असली पैसा नहीं चलता।`,
   }),
 }
@@ -30,11 +30,11 @@ type Localised = { EN: string } & Partial<Record<LanguageCode, string>>
 export function sentencesOf(name: string, wanted: readonly LanguageCode[], line: Tagline) {
   const codes = [...new Set<LanguageCode>(['EN', ...wanted])]
   const pick = (key: keyof Sentences) =>
-    Object.fromEntries(codes.map((code) => [code, (said[code] ?? said.EN)(name)[key]])) as Localised
+    Object.fromEntries(codes.map((code) => [code, said[code](name)[key]])) as Localised
   return {
     tagline: Object.fromEntries(codes.map((code) => [code, line[code] ?? line.EN])) as Localised,
     description: pick('description'),
     operator: pick('operator'),
-    inEnglish: codes.filter((code) => !said[code] || !line[code]).map((code) => languages[code].name),
+    inEnglish: codes.filter((code) => !line[code]).map((code) => languages[code].name),
   }
 }

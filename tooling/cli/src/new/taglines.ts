@@ -4,7 +4,8 @@ import type { Seed } from './seeds.ts'
 
 export type Tagline = { EN: string } & Partial<Record<LanguageCode, string>>
 
-const line = (EN: string, TY: string, BN: string, HI: string): Tagline => ({ EN, TY, BN, HI })
+/** In every language; a tagline given on the command line is in English alone. */
+const line = (EN: string, TY: string, BN: string, HI: string): Record<LanguageCode, string> => ({ EN, TY, BN, HI })
 
 const warm = [
   line('Good games, play money', 'Magagandang laro, play money', 'ভালো গেম, প্লে মানি', 'अच्छे गेम, प्ले मनी'),
