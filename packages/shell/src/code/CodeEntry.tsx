@@ -1,4 +1,4 @@
-import { minutesText, useTranslation } from '@boardwalk/i18n'
+import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog, Button, CodeField, type CodeFieldProps, Row, Stack, Text } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
 import { WaitCountdown } from '../network/wait-countdown.ts'
@@ -10,14 +10,19 @@ type CodeEntryProps = Pick<CodeFieldProps, 'value' | 'onChange' | 'onBlur' | 'er
 
 /** The button that sends a code, and the field for it; the button waits until the sent code is over. */
 export function CodeEntry({ sender, ...field }: CodeEntryProps) {
-  const { t, i18n } = useTranslation(['access', 'shell'])
+  const { t } = useTranslation(['access', 'shell'])
   const { sent, until, isSending } = sender
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is switched off now: the code is what comes next.
     if (sent) box.current?.querySelector('input')?.focus()
   }, [sent])
-  const hint = sent && t(sent.maskedMobile ? 'code.sentTo' : 'code.sent', sentValues(sent, i18n.language))
+  const hint =
+    sent &&
+    t(sent.maskedMobile ? 'code.sentTo' : 'code.sent', {
+      number: sent.maskedMobile ?? '',
+      count: sent.expiredMinutes,
+    })
   return (
     <Stack ref={box} $gap="2">
       <Row $gap="3">
@@ -47,9 +52,3 @@ export function CodeEntry({ sender, ...field }: CodeEntryProps) {
     </Stack>
   )
 }
-
-type Sent = { expiredMinutes: number; maskedMobile?: string }
-const sentValues = ({ expiredMinutes, maskedMobile = '' }: Sent, tag: string) => ({
-  number: maskedMobile,
-  time: minutesText(expiredMinutes, tag),
-})

@@ -1,17 +1,15 @@
-/** Zeros of the scripts that our languages, and keyboards beside them, write numbers in. */
-const zeros = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0, 0x1040,
-  0x17e0, 0xff10,
-]
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-const plainDigit = (letter: string): string => {
-  const code = letter.charCodeAt(0)
-  const zero = zeros.find((start) => code >= start && code < start + 10)
-  return zero === undefined ? letter : String(code - zero)
+/** Unicode encodes the ten digits of every script in a row, from 0 to 9. */
+function plainDigit(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0
+  let zero = code
+  while (isDigit(zero - 1)) zero--
+  return String((code - zero) % 10)
 }
 
-/** Digits of any of our scripts as 0 to 9; everything else stays. */
-export const toPlainDigits = (text: string): string => text.replace(/[\u0660-\uff19]/g, plainDigit)
+/** Digits of any script as 0 to 9; everything else stays. */
+export const toPlainDigits = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit)
 
 /** Only the digits, as 0 to 9. */
 export const digitsOf = (text: string): string => toPlainDigits(text).replace(/\D/g, '')

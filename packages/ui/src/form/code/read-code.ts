@@ -6,7 +6,6 @@ import { digitsOf, toPlainDigits } from '../digits.ts'
  */
 export function readCode(text: string, length: number): string {
   const plain = toPlainDigits(text)
-  const whole = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(plain)
-  const spaced = new RegExp(`(?<!\\d)\\d(?:[ .\\-\\u00a0\\u2013]?\\d){${length - 1}}(?!\\d)`).exec(plain)
-  return digitsOf(whole?.[0] ?? spaced?.[0] ?? plain).slice(0, length)
+  const runOf = (between: string) => new RegExp(`(?<!\\d)\\d(?:${between}\\d){${length - 1}}(?!\\d)`).exec(plain)?.[0]
+  return digitsOf(runOf('') ?? runOf('[ .\\-\\u00a0\\u2013]?') ?? plain).slice(0, length)
 }
