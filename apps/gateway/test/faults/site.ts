@@ -43,7 +43,7 @@ export async function openSite({ through, env = {}, folder, isSeeded = false }: 
   chmodSync(dataDir, 0o755)
   const server = await startEmbedded({ dataDir })
   await migrate(server.url)
-  const pool = openPool({ url: server.url, size: 4, name: 'faults-test' })
+  const pool = openPool({ url: server.url, size: 4, name: 'faults-test', waitMs: 60_000 })
   pool.on('error', () => {})
   if (!isSeeded)
     await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
