@@ -106,7 +106,7 @@ describe('the account in the header', () => {
     await act(async () => {})
     await page.user.click(header().getByLabelText('Agent centre'))
     expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
-    expect(page.address()).toBe('/help')
+    await waitFor(() => expect(page.address()).toBe('/help'))
   })
 })
 

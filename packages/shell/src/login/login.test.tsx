@@ -96,9 +96,8 @@ describe('username login', () => {
     ] as const) {
       vi.setSystemTime(Date.now() + after)
       fireEvent.click(refresh)
-      await new Promise((resolve) => setTimeout(resolve, 50))
       // The store tells the page in the next frame; until then the button goes by the picture before.
-      await act(async () => void (await new Promise(requestAnimationFrame)))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
       expect(pictures()).toBe(count)
     }
   })
