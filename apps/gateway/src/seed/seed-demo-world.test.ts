@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
@@ -15,16 +16,31 @@ let gateway: TestGateway
 /** A whole world takes its time on a busy machine. */
 const patience = 300_000
 
-/** A machine so slow that its pauses seem idle to the database. */
-const impatient = '-c idle_in_transaction_session_timeout=50ms -c TimeZone=UTC'
+/** A database that soon takes a pause for an idle transaction, before a seeding that pauses longer in both of its steps. */
+const impatient = '-c idle_in_transaction_session_timeout=2s -c TimeZone=UTC'
+const pauseMs = 2_500
+const pausesBefore = ['insert into "vendor"', 'insert into "bet"']
+
+function pauseOnce(client: pg.Client, left: Set<string>): void {
+  const send = client.query.bind(client) as (...parts: unknown[]) => unknown
+  const slow = async (...parts: unknown[]) => {
+    const { text } = parts[0] as { text?: string }
+    const found = [...left].find((start) => text?.startsWith(start))
+    if (found && left.delete(found)) await sleep(pauseMs)
+    return send(...parts)
+  }
+  client.query = slow as typeof client.query
+}
 
 beforeAll(async () => {
   gateway = await openGateway()
   const { connectionString, application_name } = gateway.pool.options
   const pool = new GatewayPool({ connectionString, application_name, options: impatient })
-  pool.on('error', () => {})
+  const left = new Set(pausesBefore)
+  pool.on('error', () => {}).on('connect', (client) => pauseOnce(client, left))
   await seedDemoWorld({ ...gateway.deps, pool, db: openDb(pool) })
   await pool.end()
+  expect(left).toEqual(new Set())
 }, patience)
 afterAll(() => gateway.close())
 
