@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Boot, type BootEntry, type BootQuery, isAppError } from '@boardwalk/api-client/contract'
 import type { EdgeDeps } from './edge-deps.ts'
+import type { Packed } from './pack-page.ts'
 import { contentPolicy } from './security-headers.ts'
 import type { Bundle } from './storefront-bundles.ts'
 import type { Visit } from './visit.ts'
 
-/** A rendered document in the three encodings that are served, with everything its headers need. */
-export type Page = { status: number; policy: string; etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-/** The highest level takes some 120 ms on another thread, once per renewal, and keeps home in the first round trip. */
-const dense = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-/** A page of one game or one search is hardly ever asked for twice; it must not cost a core more than its render does. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** A rendered document with everything its headers need. */
+export type Page = Omit<Packed, 'scripts' | 'styles'> & { policy: string }
 
 /**
  * What a render is given besides the visit. `extra` replaces reads that were made for this visitor alone; such a page
@@ -25,7 +16,7 @@ export type Given = { extra: BootEntry[]; boot: Pick<Boot, 'skin' | 'skinChanges
 
 /** Renders a visit. */
 export async function renderPage(
-  { storefront, template }: Bundle,
+  { storefront, render, template }: Bundle,
   visit: Visit,
   deps: EdgeDeps,
   { extra, boot }: Given,
@@ -34,7 +25,7 @@ export async function renderPage(
     .queries(visit.url, visit.language, boot.skin)
     .filter((query) => !extra.some((entry) => isSame(entry, query)))
   const answers = await Promise.all(asked.map((query) => resolve(query, visit, deps)))
-  const output = await storefront.render({
+  const { scripts, styles, ...output } = await render({
     ...boot,
     merchantCode: visit.merchant.code,
     language: visit.language,
@@ -46,16 +37,10 @@ export async function renderPage(
     url: visit.url,
     origin: visit.origin,
   })
-  const plain = Buffer.from(output.html)
-  const [br, gz] = await Promise.all([
-    toBrotli(plain, storefront.paths.includes(visit.url) ? dense : quick),
-    toGzip(plain),
-  ])
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   // A page about something that is not there is not there either.
   const status = output.status === 200 && answers.includes(missing) ? 404 : output.status
   const outside = (await deps.outside?.(visit.merchant.code)) ?? null
-  return { status, policy: contentPolicy(output, deps.config.sandboxOrigin, outside), etag, plain, br, gzip: gz }
+  return { ...output, status, policy: contentPolicy({ scripts, styles }, deps.config.sandboxOrigin, outside) }
 }
 
 const isSame = (a: BootQuery, b: BootQuery) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { RenderInput } from '@boardwalk/api-client/contract'
 import { afterAll, expect, it } from 'vitest'
 import { openRenderer } from './renderer.ts'
@@ -24,7 +25,7 @@ afterAll(async () => {
   await renderer.close()
   rmSync(folder, { recursive: true })
 })
-const render = (url: string) => renderer.render(bundle, { url } as RenderInput)
+const render = (url: string) => renderer.render(bundle, { url } as RenderInput, false)
 
 it('leaves this thread free while a page is rendered', async () => {
   await renderer.warmUp(bundle)
@@ -39,5 +40,7 @@ it('leaves this thread free while a page is rendered', async () => {
 
 it('renders on after a page that never ended and one that failed', async () => {
   await expect(render('/wrong')).rejects.toThrow('render failed')
-  expect(await render('/fine')).toMatchObject({ status: 200, html: '/fine' })
+  const { status, plain, br, gzip } = await render('/fine')
+  expect([status, plain.toString()]).toEqual([200, '/fine'])
+  expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([plain, plain])
 })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { RenderInput, RenderOutput } from '@boardwalk/api-client/contract'
+import type { RenderInput } from '@boardwalk/api-client/contract'
 import { Piscina } from 'piscina'
+import type { Packed } from './pack-page.ts'
 import type { RenderTask } from './render-worker.ts'
 
 /** One core stays free for what is not a page. */
@@ -9,7 +10,8 @@ const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 export type Renderer = {
   /** Reads a bundle's code before the first visitor comes. */
   warmUp(bundleUrl: string): Promise<unknown>
-  render(bundleUrl: string, input: RenderInput): Promise<RenderOutput>
+  /** Renders and compresses; `isShared` pages as far as possible. */
+  render(bundleUrl: string, input: RenderInput, isShared: boolean): Promise<Packed>
   close(): Promise<void>
 }
 
@@ -18,7 +20,7 @@ export type Renderer = {
  * `maxMs` is ended together with its thread, and the next render gets a new one.
  */
 export function openRenderer({ maxMs = 5_000 } = {}): Renderer {
-  const pool = new Piscina<RenderTask, RenderOutput>({
+  const pool = new Piscina<RenderTask, Packed>({
     filename: new URL('render-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
@@ -27,7 +29,16 @@ export function openRenderer({ maxMs = 5_000 } = {}): Renderer {
   const run = (task: RenderTask) => pool.run(task, { signal: AbortSignal.timeout(maxMs) })
   return {
     warmUp: (bundleUrl) => run({ bundleUrl }),
-    render: (bundleUrl, input) => run({ bundleUrl, input }),
+    render: async (bundleUrl, input, isShared) => asBuffers(await run({ bundleUrl, input, isShared })),
     close: () => pool.destroy(),
   }
 }
+
+/** Between threads a Buffer becomes a plain array of bytes. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
+const asBuffers = (packed: Packed): Packed => ({
+  ...packed,
+  plain: asBuffer(packed.plain),
+  br: asBuffer(packed.br),
+  gzip: asBuffer(packed.gzip),
+})

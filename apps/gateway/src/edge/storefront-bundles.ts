@@ -1,11 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StorefrontServer } from '@boardwalk/api-client/contract'
+import type { RenderInput, StorefrontServer } from '@boardwalk/api-client/contract'
+import type { Packed } from './pack-page.ts'
 import type { Renderer } from './renderer.ts'
 
 /** A built storefront: what renders its pages, and the document that it fills. */
-export type Bundle = { storefront: StorefrontServer; template: string }
+export type Bundle = {
+  storefront: Omit<StorefrontServer, 'render'>
+  render: (input: RenderInput) => Promise<Packed>
+  template: string
+}
 
 export const appFolder = (root: string, brandId: string) => path.join(root, 'apps', brandId)
 
@@ -53,5 +58,6 @@ async function load(folder: string, builtAt: number, renderer: Renderer): Promis
     readFile(templateFile(folder), 'utf8'),
     renderer.warmUp(url),
   ])
-  return { storefront: { ...storefront, render: (input) => renderer.render(url, input) }, template }
+  const render = (input: RenderInput) => renderer.render(url, input, storefront.paths.includes(input.url))
+  return { storefront, render, template }
 }
