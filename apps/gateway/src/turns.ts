@@ -1,11 +1,12 @@
 import { AppError } from '@boardwalk/api-client/contract'
+import { Semaphore, withTimeout } from 'async-mutex'
 
 export type TurnOptions = {
   /** How many run at once. */
   width: number
   /** How many wait; one more is refused at once. */
   queue: number
-  /** How long one waits before it is refused; for ever without. */
+  /** How long one waits before it is refused; without it, until its turn comes. */
   waitMs?: number
 }
 
@@ -15,45 +16,21 @@ const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
 
 /** Lets so much work run at once; the rest waits in order, or is refused as OVERLOADED. */
 export function openTurns({ width, queue, waitMs }: TurnOptions) {
-  const waiting = new Set<() => void>()
-  let running = 0
-
-  const wait = () =>
-    new Promise<void>((resolve, reject) => {
-      const go = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const giveUp = () => {
-        waiting.delete(go)
-        reject(refused())
-      }
-      const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
-      waiting.add(go)
-    })
-
-  const pass = () => {
-    const [next] = waiting
-    if (!next) running--
-    else {
-      waiting.delete(next)
-      next()
-    }
-  }
-
+  const semaphore = new Semaphore(width)
+  const limited = waitMs === undefined ? semaphore : withTimeout(semaphore, waitMs, refused())
+  let callers = 0
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (running < width) running++
-      else if (waiting.size >= queue) throw refused()
-      else await wait()
+      if (callers >= width + queue) throw refused()
+      callers++
       try {
-        return await work()
+        return await limited.runExclusive(work)
       } finally {
-        pass()
+        callers--
       }
     },
     get isIdle() {
-      return running === 0
+      return callers === 0
     },
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Codings, chooseCoding, hasVersion } from '../http/negotiation.ts'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -9,7 +10,7 @@ const toBrotli = promisify(brotliCompress)
 const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp', avif: 'image/avif' } as const
 
 /** A picture with its validator; a drawing also in its compressed forms, pixels are compressed already. */
-export type Picture = { type: keyof typeof types; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
+export type Picture = Codings & { type: keyof typeof types; etag: string }
 
 export async function pack(svg: string): Promise<Picture> {
   const plain = Buffer.from(svg)
@@ -25,11 +26,6 @@ export const packPixels = (plain: Buffer, type: 'webp' | 'avif' = 'webp'): Pictu
 })
 
 const etagOf = (plain: Buffer) => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-
-function encodingFor(accepts: string, { br, gzip }: Picture): 'br' | 'gzip' | 'plain' {
-  if (br && /\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts)) return 'br'
-  return gzip && /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepts) ? 'gzip' : 'plain'
-}
 
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -49,10 +45,8 @@ export function sendPicture(
     ...(picture.br && { Vary: 'Accept-Encoding' }),
     'X-Content-Type-Options': 'nosniff',
   })
-  const seen = request.headers['if-none-match'] ?? ''
-  if (seen === '*' || seen.split(',').some((tag) => tag.trim().replace(/^W\//, '') === picture.etag))
-    return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '', picture)
+  if (hasVersion(request, picture.etag)) return reply.code(304).send()
+  const encoding = chooseCoding(request, picture)
   if (encoding !== 'plain') reply.header('Content-Encoding', encoding)
   return reply.send(picture[encoding])
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { originOf } from '../edge/visit.ts'
-import { escapeMarkup } from '../http/escape.ts'
+import { markup } from '../http/markup.ts'
 import { merchantOfAddress } from '../mount/facts.ts'
 
 /**
@@ -39,24 +39,25 @@ function stableUuid(text: string): string {
   )
 }
 
-const webClip = ({ name, id, url, icon }: Clip): string => `<?xml version="1.0" encoding="UTF-8"?>
+const webClip = ({ name, id, url, icon }: Clip): string =>
+  markup`<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0"><dict>
 <key>PayloadType</key><string>Configuration</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>PayloadIdentifier</key><string>boardwalk.${escapeMarkup(id)}</string>
+<key>PayloadIdentifier</key><string>boardwalk.${id}</string>
 <key>PayloadUUID</key><string>${stableUuid(`profile ${url}`)}</string>
-<key>PayloadDisplayName</key><string>${escapeMarkup(name)}</string>
+<key>PayloadDisplayName</key><string>${name}</string>
 <key>PayloadContent</key><array><dict>
 <key>PayloadType</key><string>com.apple.webClip.managed</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>PayloadIdentifier</key><string>boardwalk.${escapeMarkup(id)}.clip</string>
+<key>PayloadIdentifier</key><string>boardwalk.${id}.clip</string>
 <key>PayloadUUID</key><string>${stableUuid(`clip ${url}`)}</string>
-<key>Label</key><string>${escapeMarkup(name)}</string>
-<key>URL</key><string>${escapeMarkup(url)}</string>
+<key>Label</key><string>${name}</string>
+<key>URL</key><string>${url}</string>
 <key>Icon</key><data>${icon.toString('base64')}</data>
 <key>IsRemovable</key><true/>
 <key>FullScreen</key><true/>
 </dict></array>
 </dict></plist>
-`
+`.toString()

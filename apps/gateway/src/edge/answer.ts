@@ -2,6 +2,7 @@ import { errorCatalogue } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staleCache } from '../cache/stale-cache.ts'
 import { within } from '../db/deadline.ts'
+import { markup } from '../http/markup.ts'
 import { toAppError } from '../http/to-app-error.ts'
 import { lateRefusals } from '../late-refusals.ts'
 import { bootSkin } from './boot-skin.ts'
@@ -87,5 +88,5 @@ const sendNotBuilt = (reply: FastifyReply, { merchant }: Visit) =>
     reply,
     503,
     'This storefront is not built yet',
-    `Run <code>pnpm --filter @boardwalk/${merchant.brandId} build</code>, or <code>npm start</code>, and load the page again.`,
+    markup`Run <code>pnpm --filter @boardwalk/${merchant.brandId} build</code>, or <code>npm start</code>, and load the page again.`,
   )

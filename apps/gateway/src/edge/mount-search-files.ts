@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { escapeMarkup } from '../http/escape.ts'
+import { markup } from '../http/markup.ts'
 import { merchantOfAddress } from '../mount/facts.ts'
 import type { Edge } from './edge-deps.ts'
 import type { BundleOf } from './storefront-bundles.ts'
@@ -19,18 +19,19 @@ const robots = (origin: string) =>
     '',
   ].join('\n')
 
-function entryOf(address: string, offered: readonly LanguageCode[]): string {
+function entryOf(address: string, offered: readonly LanguageCode[]) {
   const links = offered.map(
-    (code) =>
-      `<xhtml:link rel="alternate" hreflang="${languages[code].bcp47}" href="${escapeMarkup(`${address}?lang=${code}`)}"/>`,
+    (code) => markup`<xhtml:link rel="alternate" hreflang="${languages[code].bcp47}" href="${address}?lang=${code}"/>`,
   )
-  return `<url><loc>${escapeMarkup(address)}</loc>${links.join('')}</url>`
+  return markup`<url><loc>${address}</loc>${links}</url>`
 }
 
 const sitemap = (addresses: readonly string[], offered: readonly LanguageCode[]) =>
-  '<?xml version="1.0" encoding="UTF-8"?>\n' +
-  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-  `${addresses.map((address) => entryOf(address, offered)).join('')}</urlset>\n`
+  markup`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map(
+    (address) => entryOf(address, offered),
+  )}</urlset>
+`.toString()
 
 /** `robots.txt` and `sitemap.xml` of each domain's own brand. */
 export function mountSearchFiles(app: FastifyInstance, edge: Edge, bundleOf: BundleOf): void {

@@ -1,6 +1,7 @@
 import type { Theme } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
+import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { merchantOfAddress } from '../mount/facts.ts'
 import type { Merchant } from '../permission/merchants.ts'
@@ -18,7 +19,8 @@ export type Visit = {
 
 /** Reads a visit from cookies, host and port. A chosen merchant (cookie) beats the address that was used. */
 export function readVisit(request: FastifyRequest, edge: Edge): Visit {
-  const cookies = readCookies(request.headers.cookie)
+  // The storefront mirrors its choices in cookies.
+  const cookies = parseCookie(request.headers.cookie ?? '')
   const merchant =
     edge.merchants.byCode(cookies.merchant ?? '') ?? merchantOfAddress(edge, request.hostname, request.socket.localPort)
   return {
@@ -30,15 +32,6 @@ export function readVisit(request: FastifyRequest, edge: Edge): Visit {
     origin: originOf(edge, request, merchant),
   }
 }
-
-/** The cookies the storefront mirrors its choices in; values are codes, so nothing needs decoding. */
-const readCookies = (header = ''): Record<string, string> =>
-  Object.fromEntries(
-    header
-      .split(';')
-      .map((pair) => pair.trim().split('=', 2))
-      .filter((pair): pair is [string, string] => pair.length === 2),
-  )
 
 /** `?lang=`: the address of a page in a language, as search engines know it. */
 const languageIn = (url: string) => new URLSearchParams(url.split('?', 2)[1]).get('lang')?.toUpperCase()

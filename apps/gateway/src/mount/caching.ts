@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Caller, Endpoint, PublicCache, SharedBy } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasVersion } from '../http/negotiation.ts'
 
 /** The request header that carries each part of a shared answer's key. */
 const headerOf: Record<SharedBy, string> = {
@@ -19,8 +20,5 @@ export function isUnchanged(cache: PublicCache, value: string, request: FastifyR
   reply.headers({ etag: tag, 'cache-control': `public, max-age=${cache.seconds}` })
   const vary = cache.by.map((part) => headerOf[part])
   if (vary.length > 0) reply.header('vary', vary.join(', '))
-  return (request.headers['if-none-match'] ?? '').split(',').some((held) => isSame(held.trim(), tag))
+  return hasVersion(request, tag)
 }
-
-/** A proxy that compresses marks the tag as weak; for a read that is as good (RFC 9110, 13.1.2). */
-const isSame = (held: string, tag: string): boolean => held === '*' || held.replace(/^W\//, '') === tag

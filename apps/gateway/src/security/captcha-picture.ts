@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
 /** Glyphs without look-alikes; seven rows of five dots each, one base-32 digit per row. */
 const glyphs: Record<string, string> = {
@@ -35,14 +35,16 @@ export const captchaText = (): string =>
   Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)] ?? 'A').join('')
 
 /** Draws the text, bent, shifted and speckled, as a grey PNG. */
-export function captchaPng(text: string): Buffer {
+export async function captchaPng(text: string): Promise<Buffer> {
   const dots = Buffer.alloc(width * height, 255)
   const wave = { height: 2 + randomInt(3), length: 14 + randomInt(12), start: randomInt(100) }
   for (const [at, character] of [...text].entries())
     drawGlyph(dots, character, 10 + at * 29 + randomInt(4), 8 + randomInt(10), wave)
   for (let line = 0; line < 3; line++) drawLine(dots)
   for (let speck = 0; speck < 260; speck++) dots[randomInt(dots.length)] = 90 + randomInt(120)
-  return png(dots)
+  return await sharp(dots, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
 }
 
 type Wave = { height: number; length: number; start: number }
@@ -72,30 +74,4 @@ function drawLine(dots: Buffer): void {
 
 function setDot(dots: Buffer, x: number, y: number, ink: number): void {
   if (x >= 0 && x < width && y >= 0 && y < height) dots[y * width + x] = ink
-}
-
-function png(dots: Buffer): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const rows = Array.from({ length: height }, (_, y) => [
-    Buffer.of(0),
-    dots.subarray(y * width, (y + 1) * width),
-  ]).flat()
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
 }

@@ -16,7 +16,7 @@ export async function makeCaptcha({ db }: Deps, merchant: string) {
   const row = { id: captchaId, merchant, answerHash: hashAnswer(captchaId, text), expiresAt }
   const [stored] = await db.insert(captchas).values(row).returning({ expiresAt: captchas.expiresAt })
   if (!stored) throw new Error('A captcha was not stored.')
-  const image = `data:image/png;base64,${captchaPng(text).toString('base64')}`
+  const image = `data:image/png;base64,${(await captchaPng(text)).toString('base64')}`
   return { captchaId, image, expiresAt: stored.expiresAt.toISOString() }
 }
 

@@ -1,5 +1,5 @@
 import type { outgoingMessages } from '../db/schema/code.ts'
-import { escapeMarkup } from '../http/escape.ts'
+import { Markup, markup } from '../http/markup.ts'
 
 type Row = typeof outgoingMessages.$inferSelect
 
@@ -8,13 +8,14 @@ article{border:1px solid;border-radius:12px;padding:.75rem 1rem;margin-block:.75
 .body{font-size:1.1rem;white-space:pre-line}`
 
 /** Newest first; a page without a script. */
-export const outboxPage = (rows: readonly Row[]): string => `<!doctype html>
+export const outboxPage = (rows: readonly Row[]): string =>
+  markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>Outbox of the sandbox</title><style>${style}</style></head>
+<meta http-equiv="refresh" content="5"><title>Outbox of the sandbox</title><style>${new Markup(style)}</style></head>
 <body><h1>Outbox</h1><p>Nothing here was sent: the sandbox keeps its messages. The page renews itself every five seconds.</p>
-${rows.length === 0 ? '<p>No message yet. Ask for a code in a storefront.</p>' : rows.map(entry).join('')}</body></html>`
+${rows.length === 0 ? markup`<p>No message yet. Ask for a code in a storefront.</p>` : rows.map(entry)}</body></html>`.toString()
 
-const entry = ({ merchant, channel, destination, subject, body, createdAt }: Row) => `
-<article><p><b>${channel === 'SMS' ? 'SMS' : 'E-mail'}</b> to ${escapeMarkup(destination)}</p>
-${subject === null ? '' : `<p>${escapeMarkup(subject)}</p>`}<p class="body">${escapeMarkup(body)}</p>
-<small>${escapeMarkup(merchant)} · <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small></article>`
+const entry = ({ merchant, channel, destination, subject, body, createdAt }: Row) => markup`
+<article><p><b>${channel === 'SMS' ? 'SMS' : 'E-mail'}</b> to ${destination}</p>
+${subject === null ? '' : markup`<p>${subject}</p>`}<p class="body">${body}</p>
+<small>${merchant} · <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small></article>`

@@ -1,6 +1,6 @@
 import { type Brand, token } from '@boardwalk/brand-kit'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
-import { escapeMarkup } from '../http/escape.ts'
+import { Markup, markup } from '../http/markup.ts'
 import { fill, textsFor } from '../texts/server-texts.ts'
 
 export type Desk = 'LIVECHAT' | 'VIP'
@@ -23,19 +23,19 @@ footer{padding:16px 20px;background:${token('color-footer')};color:${token('colo
 /** Where a customer-service window leads until an operator names a desk of its own; a page without a script. */
 export function supportPage({ brand, language, theme, desk }: Facts, css: string): string {
   const say = (key: keyof ReturnType<typeof textsFor>['support']) =>
-    escapeMarkup(fill(textsFor(language).support[key], { name: brand.name }))
+    fill(textsFor(language).support[key], { name: brand.name })
   const { bcp47, dir } = languages[language]
-  const email = escapeMarkup(brand.support.email)
-  const asset = (file: string) => escapeMarkup(`/brands/${brand.id}/${file}`)
-  return `<!doctype html>
-<html lang="${bcp47}" dir="${dir}" data-brand="${escapeMarkup(brand.id)}" data-theme="${theme}"><head><meta charset="utf-8">
+  const { email, hours } = brand.support
+  const asset = (file: string) => `/brands/${brand.id}/${file}`
+  return markup`<!doctype html>
+<html lang="${bcp47}" dir="${dir}" data-brand="${brand.id}" data-theme="${theme}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${say(desk)} · ${escapeMarkup(brand.name)}</title><link rel="icon" href="${asset(brand.assets.favicon)}">
-<style>${css}</style><style>${supportStyle}</style></head><body>
-<header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${escapeMarkup(brand.name)}</header>
+<title>${say(desk)} · ${brand.name}</title><link rel="icon" href="${asset(brand.assets.favicon)}">
+<style>${new Markup(css)}</style><style>${new Markup(supportStyle)}</style></head><body>
+<header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${brand.name}</header>
 <main><h1>${say(desk)}</h1><p>${say('welcome')}</p>
-<div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${escapeMarkup(brand.support.hours)}</dd></dl>
+<div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${hours}</dd></dl>
 <a class="go" href="mailto:${email}">${say('write')}</a></div>
 <div class="card"><p>${say('first')}</p><p><a href="/helpmc">${say('help')}</a></p></div></main>
-<footer><p>${say('playMoney')}</p><p>${say('operator')}</p></footer></body></html>`
+<footer><p>${say('playMoney')}</p><p>${say('operator')}</p></footer></body></html>`.toString()
 }
