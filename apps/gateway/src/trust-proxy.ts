@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 /** Whose `X-Forwarded-*` headers count: nobody's, of so many hops in front of us, or of these addresses. */
 export type TrustProxy = false | number | string[]
 
-const mostHops = 9
+const maxHops = 9
 const isAddress = (text: string): boolean => {
   const [ip = '', bits] = text.split('/')
   const version = isIP(ip)
@@ -19,7 +19,7 @@ export function readTrustProxy(text: string | undefined): TrustProxy {
   const value = text?.trim() ?? ''
   if (value === '' || value === '0') return false
   const hops = Number(value)
-  if (Number.isInteger(hops) && hops > 0 && hops <= mostHops) return hops
+  if (Number.isInteger(hops) && hops > 0 && hops <= maxHops) return hops
   const addresses = value.split(',').map((part) => part.trim())
   if (addresses.every(isAddress)) return addresses
   throw new StartError(

@@ -15,10 +15,10 @@ const amount = v.pipe(
   }),
 )
 /** A thousand million units: more than any game pays, and far from what an account can hold. */
-const mostCredit = 1_000_000_000n * 10_000n
+const maxCredit = 1_000_000_000n * 10_000n
 const credit = v.pipe(
   amount,
-  v.check((units) => units <= mostCredit),
+  v.check((units) => units <= maxCredit),
 )
 const detail = v.pipe(
   v.record(v.string(), v.unknown()),

@@ -14,7 +14,7 @@ type Ear = EventStream & HolderOf<'chat'>
 
 /** Everybody who listens to rooms on this process. */
 export function openChatHub({ pool, db, log }: Pick<Deps, 'pool' | 'db' | 'log'>, names: Aliases) {
-  const ears = openAudience<Ear>({ most: 5_000, mostOfOne: 10, ownerOf: ({ memberId }) => memberId })
+  const ears = openAudience<Ear>({ max: 5_000, maxPerOwner: 10, ownerOf: ({ memberId }) => memberId })
   let listener: Listener | undefined
 
   const writeAll = (all: Iterable<Ear>, event: string, payload: unknown) => {

@@ -9,7 +9,7 @@ import type { Aliases } from './alias.ts'
 type IgnoreCall = Call<(typeof endpoints)['chatIgnore']>
 
 /** More than anybody needs; without an end it would be a place to store things in. */
-const most = 500
+const maxIgnored = 500
 
 export async function ignoredBy(db: Db, names: Aliases, memberId: string): Promise<string[]> {
   const rows = await db
@@ -30,7 +30,7 @@ export async function ignore(deps: Deps, names: Aliases, { input, caller, reques
   if (!known) throw new AppError('NOT_FOUND')
   const isPair = and(eq(chatIgnores.memberId, memberId), eq(chatIgnores.ignoredId, ignoredId))
   if (!input.on) await deps.db.delete(chatIgnores).where(isPair)
-  else if ((await ignoredBy(deps.db, names, memberId)).length >= most) throw new AppError('CONFLICT')
+  else if ((await ignoredBy(deps.db, names, memberId)).length >= maxIgnored) throw new AppError('CONFLICT')
   else await deps.db.insert(chatIgnores).values({ memberId, ignoredId }).onConflictDoNothing()
   return { ignored: await ignoredBy(deps.db, names, memberId) }
 }

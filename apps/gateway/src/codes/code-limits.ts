@@ -16,19 +16,19 @@ const perNetwork: Limits = { [minute]: 1, [hour]: 5, [day]: 10 }
 /** All networks together, so that many strangers cannot flood a phone. Decision 0038. */
 const inAll: Limits = { [hour]: 15, [day]: 30 }
 /** Numbers that share all but their last four digits: one network cannot send hundreds of codes into one block. */
-const mostPerBlock = 100
+const maxPerBlock = 100
 
 /** Seconds until one more code fits into every window, 0 if it fits now; `ages` of sent codes, newest first. */
 export function secondsToWait(ages: readonly number[], limits: Limits): number {
-  const waits = Object.entries(limits).map(([seconds, most]) => {
-    const oldest = ages[most - 1]
+  const waits = Object.entries(limits).map(([seconds, max]) => {
+    const oldest = ages[max - 1]
     return oldest === undefined ? 0 : Math.max(0, Number(seconds) - oldest)
   })
   return Math.max(0, ...waits)
 }
 
 const scaled = (limits: Limits, factor: number): Limits =>
-  Object.fromEntries(Object.entries(limits).map(([seconds, most]) => [seconds, most * factor]))
+  Object.fromEntries(Object.entries(limits).map(([seconds, max]) => [seconds, max * factor]))
 
 /** Throws if one more code does not fit: OTP_TOO_MANY with the exact wait, OTP_QUOTA once the day is used up. */
 function demandRoom(ages: readonly number[], limits: Limits): void {
@@ -75,5 +75,5 @@ export async function demandCode(deps: Deps, tx: Tx, { merchant, countedAs, ip, 
       scaled(inAll, factor),
     )
   const [block] = await countHits(deps, `code-block:${merchant}:${countedAs.slice(0, -4)}:${network}`, [hour])
-  if (block && block.hits > mostPerBlock * factor) throw new AppError('OTP_QUOTA')
+  if (block && block.hits > maxPerBlock * factor) throw new AppError('OTP_QUOTA')
 }

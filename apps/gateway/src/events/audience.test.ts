@@ -21,7 +21,7 @@ function listener(owner: string | null): Heard {
   }
   return heard
 }
-const open = (most = 3) => openAudience<Heard>({ most, mostOfOne: 2, ownerOf: ({ owner }) => owner })
+const open = (max = 3) => openAudience<Heard>({ max, maxPerOwner: 2, ownerOf: ({ owner }) => owner })
 
 describe('an audience', () => {
   it('ends the oldest stream of one who opens too many, and only theirs', () => {

@@ -5,20 +5,20 @@ const pingMs = 20_000
 
 type Limits<T> = {
   /** Streams of this process; one more is told to come back later. */
-  most: number
+  max: number
   /** Streams of one listener; one more ends the oldest, so that nobody can hold connections without end. */
-  mostOfOne: number
+  maxPerOwner: number
   /** Who a stream belongs to; null for one that is counted with nobody's. */
   ownerOf: (listener: T) => string | null
 }
 
 /** The open streams of one kind in this process, with their limits and their heartbeat. */
-export function openAudience<T extends EventStream>({ most, mostOfOne, ownerOf }: Limits<T>) {
+export function openAudience<T extends EventStream>({ max, maxPerOwner, ownerOf }: Limits<T>) {
   const listeners = new Set<T>()
   const remove = (listener: T) => void listeners.delete(listener)
   const endOldest = (owner: string) => {
     const own = [...listeners].filter((listener) => ownerOf(listener) === owner)
-    for (const oldest of own.slice(0, -mostOfOne)) {
+    for (const oldest of own.slice(0, -maxPerOwner)) {
       remove(oldest)
       oldest.end()
     }
@@ -29,7 +29,7 @@ export function openAudience<T extends EventStream>({ most, mostOfOne, ownerOf }
 
   return {
     all: (): T[] => [...listeners],
-    isFull: () => listeners.size >= most,
+    isFull: () => listeners.size >= max,
     add(listener: T): void {
       listeners.add(listener)
       listener.onClose(() => remove(listener))

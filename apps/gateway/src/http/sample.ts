@@ -3,8 +3,8 @@ type Write = (facts: object, message: string) => void
 
 const windowMs = 10_000
 /** Lines of one kind that are written in a window. */
-const most = 5
-const mostKinds = 500
+const maxPerKind = 5
+const maxKinds = 500
 
 /**
  * Writes the first lines of a kind and counts the rest; the first of the next window says how many were left out. A
@@ -17,12 +17,12 @@ export function openSampler(now: () => number = () => performance.now()) {
     const known = kinds.get(name)
     const isNew = !known || now() >= known.endsAt
     const kind = isNew ? { endsAt: now() + windowMs, written: 0, left: 0 } : known
-    if (kind.written >= most) {
+    if (kind.written >= maxPerKind) {
       kind.left += 1
       return
     }
     if (isNew) {
-      if (kinds.size >= mostKinds) kinds.clear()
+      if (kinds.size >= maxKinds) kinds.clear()
       kinds.set(name, kind)
     }
     kind.written += 1

@@ -16,7 +16,7 @@ const hourMs = 3_600_000
 /** More than two runs apart, whatever the clocks of the zone do that day. */
 const lookBackMs = (schedule: Schedule) => ('daily' in schedule ? 49 * hourMs : 2 * hourMs)
 /** Periods of one look; what is left is found at the next. */
-const most = 500
+const maxPeriods = 500
 
 function cronOf(schedule: Schedule): string {
   if ('everyMinutes' in schedule) return `*/${schedule.everyMinutes} * * * *`
@@ -50,7 +50,7 @@ export const nextDue = (schedule: Schedule, timeZone: string, after: Date): Date
 export function duePeriods(schedule: Schedule, timeZone: string, last: Date | null, now: Date): Period[] {
   const times = walk(schedule, timeZone, last ?? new Date(now.getTime() - lookBackMs(schedule)))
   const due = new Map<string, Period>()
-  for (let at = times.next().toDate(); at <= now && due.size < most; at = times.next().toDate()) {
+  for (let at = times.next().toDate(); at <= now && due.size < maxPeriods; at = times.next().toDate()) {
     const period = periodAt(schedule, timeZone, at)
     if (!due.has(period.name)) due.set(period.name, period)
   }

@@ -20,7 +20,7 @@ type Row = {
   players: number
 }
 
-const most = 100
+const maxRooms = 100
 
 /**
  * Tables of live houses (contract C-30): every live entry of the catalogue is a table of the vendor, dealt by its machine.
@@ -38,7 +38,7 @@ export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language
     WHERE g.is_enabled AND v.is_enabled AND g.game_type = ${gameType} AND g.game_type = 'LIVE'
       AND ${currency} = ANY(v.currencies)
       AND (${vassalage ?? null}::text IS NULL OR g.vendor = ${vassalage ?? null})
-    ORDER BY g.sort, g.id LIMIT ${most}`)
+    ORDER BY g.sort, g.id LIMIT ${maxRooms}`)
   return { list: rows.map((row) => roomOf(row, language)) }
 }
 

@@ -4,7 +4,7 @@ export type Window = { seconds: number; bound: number }
 export type Standing = Window & { hits: number; resetsIn: number }
 
 type Counter = { endsAt: number; hits: number }
-const mostCounters = 50_000
+const maxCounters = 50_000
 
 /** Counts hits by key in this process; a key's window begins with its first hit. */
 export function openCounters() {
@@ -15,7 +15,7 @@ export function openCounters() {
     const counter = known && known.endsAt > now ? known : { endsAt: now + seconds * 1000, hits: 0 }
     counter.hits++
     if (counter !== known) {
-      if (counters.size >= mostCounters) forgetEnded(counters, now)
+      if (counters.size >= maxCounters) forgetEnded(counters, now)
       counters.set(key, counter)
     }
     return { seconds, bound, hits: counter.hits, resetsIn: Math.max(1, Math.ceil((counter.endsAt - now) / 1000)) }
@@ -32,5 +32,5 @@ export function openCounters() {
 function forgetEnded(counters: Map<string, Counter>, now: number): void {
   for (const [key, { endsAt }] of counters) if (endsAt <= now) counters.delete(key)
   // Still full of live ones: made-up addresses. Dropping all is better than growing without end.
-  if (counters.size >= mostCounters) counters.clear()
+  if (counters.size >= maxCounters) counters.clear()
 }

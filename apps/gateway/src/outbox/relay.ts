@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 
 export const channel = 'outbox'
 /** Events of one round; the rest follows at once. */
-const most = 500
+const batchSize = 500
 /** Up to so many are told one by one. */
 const few = 50
 
@@ -15,7 +15,7 @@ const dispatch = `
   WITH cursor AS (SELECT last_seq FROM outbox_cursor FOR UPDATE SKIP LOCKED),
   waiting AS (
     SELECT id, topic, member_id, payload FROM outbox WHERE done_at IS NULL AND EXISTS (SELECT FROM cursor)
-    ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED),
+    ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED),
   judged AS (
     SELECT id, topic = 'balance' AND count(*) OVER () > ${few} AND row_number() OVER (
       PARTITION BY member_id, topic ORDER BY (payload->>'version')::bigint DESC NULLS LAST, id DESC) > 1 AS is_old
@@ -58,7 +58,7 @@ export function startRelay(deps: Pick<Deps, 'pool' | 'log'>): Relay {
 
   const drain = async (): Promise<void> => {
     try {
-      while (!isStopped && (await dispatchOutbox(deps)) === most);
+      while (!isStopped && (await dispatchOutbox(deps)) === batchSize);
     } catch (error) {
       if (!isStopped) deps.log.warn({ err: error }, 'the outbox waits')
     }

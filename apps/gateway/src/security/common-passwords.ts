@@ -33,7 +33,7 @@ const leet: Record<string, string> = {
 const leaked = new Set<string>(dictionary['passwords-common'])
 
 /** So many characters around a word do not make it a password of one's own. */
-const mostAround = 4
+const maxPadding = 4
 const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign)
 
 /**
@@ -45,10 +45,10 @@ export function isCommonPassword(password: string, names: readonly string[] = []
   const inner = plain.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const whole = [plain, unleet(plain)]
   const words = [...whole, inner, unleet(inner), unleet(plain).replace(/[^a-z]+$/, '')]
-  const isDressed = plain.length - inner.length <= mostAround && leaked.has(inner)
+  const isPadded = plain.length - inner.length <= maxPadding && leaked.has(inner)
   const here = new Set(names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, '')).filter(Boolean))
   return (
-    isDressed ||
+    isPadded ||
     whole.some((text) => leaked.has(text)) ||
     words.some((text) => stems.has(text) || here.has(text)) ||
     isRun(plain)

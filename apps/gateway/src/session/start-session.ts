@@ -43,11 +43,11 @@ export async function startSession(tx: Tx, limits: Config['session'], session: N
   return { token, sessionId: row.id, expiresAt: made.expiresAt }
 }
 
-async function endBeyond(tx: Tx, memberId: string, most: number): Promise<void> {
+async function endBeyond(tx: Tx, memberId: string, max: number): Promise<void> {
   await tx.execute(sql`
     UPDATE session SET ended_at = now(), end_reason = 'REPLACED' WHERE token_hash IN (
       SELECT token_hash FROM session WHERE member_id = ${memberId} AND ended_at IS NULL AND expires_at > now()
-      ORDER BY created_at DESC OFFSET ${most})`)
+      ORDER BY created_at DESC OFFSET ${max})`)
 }
 
 /** Ends one session; ending an ended one changes nothing. */

@@ -23,7 +23,7 @@ const pollMs = 2_000
 
 /** All open tabs of this process. Each round reads once for all of them. */
 export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>): Hub {
-  const tabs = openAudience<Tab>({ most: 5_000, mostOfOne: 10, ownerOf: ({ sessionId }) => sessionId })
+  const tabs = openAudience<Tab>({ max: 5_000, maxPerOwner: 10, ownerOf: ({ sessionId }) => sessionId })
   let listener: Listener | undefined
   let round: Promise<void> | undefined
   let isDue = false

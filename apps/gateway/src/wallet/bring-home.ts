@@ -18,13 +18,13 @@ const batch = 200
  * came late. A round under way holds nothing back: its win goes to the wallet, and the next visit brings it home. Any
  * number of processes may do it at once. Answers how many wallets were emptied.
  */
-export async function bringMoneyHome({ db, log }: Pick<Deps, 'db' | 'log'>, most = batch): Promise<number> {
+export async function bringMoneyHome({ db, log }: Pick<Deps, 'db' | 'log'>, limit = batch): Promise<number> {
   const owner = { memberId: sql`a.member_id`, purse: sql`a.type`, currency: sql`a.currency` }
   const { rows } = await db.execute<Left>(sql`
     SELECT a.member_id AS "memberId", a.currency, a.type AS purse FROM account a
     WHERE a.type LIKE 'VENDOR:%' AND a.balance > 0 AND NOT EXISTS (${playersOf(owner)})
     -- So that wallets whose trouble lasts do not stand before the others at every visit.
-    ORDER BY random() LIMIT ${most}`)
+    ORDER BY random() LIMIT ${limit}`)
   let emptied = 0
   for (const left of rows) {
     try {

@@ -39,11 +39,11 @@ export function highestWin<Outcome>(
   back: (on: string, outcome: Outcome) => number,
 ): number {
   const all = [...fields]
-  let most = 0
+  let max = 0
   for (const outcome of outcomes) {
     const best = all.map((on) => back(on, outcome)).sort((a, b) => b - a)
     const filled = best.slice(0, chipsInAll / chipsOnField).reduce((sum, one) => sum + one * chipsOnField, 0)
-    most = Math.max(most, filled / 100)
+    max = Math.max(max, filled / 100)
   }
-  return most
+  return max
 }

@@ -11,7 +11,7 @@ const settledBy = new Set(['OK', 'ROUND_CLOSED', 'ALREADY_SETTLED', 'ROLLED_BACK
 /** Repeating these would never help. What is in neither set is repeated. */
 const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST', 'CURRENCY_MISMATCH', 'SESSION_INVALID', 'GAME_UNKNOWN'])
 /** About 24 h of tries, a minute apart at most; the time before the first one, such as until a far draw, is not counted. */
-const mostTries = 24 * 60
+const maxAttempts = 24 * 60
 
 /**
  * Calls that the wallet must hear until it answers: the win of a confirmed stake, the rollback of a stake whose
@@ -34,7 +34,7 @@ export function createDeliveries(store: Store, money: Money) {
       return true
     }
     const isOver = reply.kind === 'answer' && refusedBy.has(status)
-    if (!isOver && attempt + 1 < mostTries) return false
+    if (!isOver && attempt + 1 < maxAttempts) return false
     store.move(wager.id, undo ? 'UNDO_STUCK' : 'WIN_STUCK', status)
     return true
   }

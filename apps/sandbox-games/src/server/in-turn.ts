@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex'
 import { PlayError } from './play-error.ts'
 
 /** More than a hand can press: a page that floods is refused instead of being waited for. */
-export const mostWaiting = 30
+export const maxQueued = 30
 
 /** Work under one key runs one after the other, in the order it came; other keys do not wait. */
 export function createTurns() {

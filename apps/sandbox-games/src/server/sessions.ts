@@ -95,8 +95,8 @@ type Bounds = Pick<PlaySession, 'engine' | 'minStake' | 'maxStake'>
 /** The steps of the engine's ladder within the operator's bounds. Nothing, or 0.00, is what an operator without facts of the engine says: no bound. */
 export function stakesOf(games: Games, session: Bounds): Facts['stakes'] {
   const { stakes } = gameOf(games, session).facts
-  const [least, most] = [toUnits(session.minStake), toUnits(session.maxStake)]
-  return stakes.filter((stake) => toUnits(stake) >= least && (most === 0n || toUnits(stake) <= most))
+  const [min, max] = [toUnits(session.minStake), toUnits(session.maxStake)]
+  return stakes.filter((stake) => toUnits(stake) >= min && (max === 0n || toUnits(stake) <= max))
 }
 
 export function checkStake(games: Games, session: PlaySession, stake: string): void {

@@ -2,7 +2,7 @@ import { toAmount, toUnits } from '../kernel/amounts.ts'
 import { drawFrom, newSeed } from '../kernel/fair.ts'
 import type { SoloGame } from '../kernel/kinds.ts'
 import { wholeCents } from '../kernel/whole-cents.ts'
-import { mostWaiting } from './in-turn.ts'
+import { maxQueued } from './in-turn.ts'
 import { parse } from './parse.ts'
 import { PlayError } from './play-error.ts'
 import { checkStake, kindOf } from './sessions.ts'
@@ -57,7 +57,7 @@ export function createSolo(parts: Parts) {
         await debit(parts, session, id)
         await deliveries.settle(id)
       },
-      mostWaiting,
+      maxQueued,
     )
     const wager = standing(store, id)
     if (wager.state === 'RUNNING') await inTurn(id, () => watchOver(wager))
@@ -108,7 +108,7 @@ export function createSolo(parts: Parts) {
         }
         await watchOver(wager)
       },
-      mostWaiting,
+      maxQueued,
     )
     return standing(store, id)
   }

@@ -9,7 +9,7 @@ type Source = { reader: string; listen: (hear: () => void) => () => void; read: 
 const restMs = 200
 const heartbeatMs = 15_000
 /** Streams that one session may hold; a page needs one. */
-const mostStreams = 4
+const maxStreams = 4
 const streams = new Map<string, number>()
 
 /** Whether a reader's page is open. */
@@ -21,7 +21,7 @@ export const isFollowing = (reader: string): boolean => streams.has(reader)
  */
 export function follow(request: FastifyRequest, reply: FastifyReply, { reader, listen, read }: Source) {
   const held = streams.get(reader) ?? 0
-  if (held >= mostStreams) throw new PlayError('TOO_MANY', 429)
+  if (held >= maxStreams) throw new PlayError('TOO_MANY', 429)
   streams.set(reader, held + 1)
   reply.hijack()
   const out = reply.raw

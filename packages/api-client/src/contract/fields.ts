@@ -65,9 +65,9 @@ const DAY_MS = 86_400_000
 const daysOf = ({ startDate, endDate }: DateWindow) =>
   startDate && endDate ? (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1 : null
 
-const spans = (window: DateWindow, most: number) => {
+const spans = (window: DateWindow, max: number) => {
   const days = daysOf(window)
-  return days === null || (days >= 1 && days <= most)
+  return days === null || (days >= 1 && days <= max)
 }
 
 /** A window runs forward and spans at most 92 days (contract A5). */

@@ -1,17 +1,17 @@
 /** Round steps that cover the values, from below the least to above the greatest; zero is among them unless told not to. */
 export function niceTicks(values: readonly number[], count = 4, fromZero = true): number[] {
   const known = values.filter(Number.isFinite)
-  const [least, most] = extent(fromZero || known.length === 0 ? [0, ...known] : known)
-  const step = niceStep((most - least || Math.abs(most) || 1) / count)
-  const first = Math.floor(least / step)
-  const last = Math.max(first + 1, Math.ceil(most / step))
+  const [min, max] = extent(fromZero || known.length === 0 ? [0, ...known] : known)
+  const step = niceStep((max - min || Math.abs(max) || 1) / count)
+  const first = Math.floor(min / step)
+  const last = Math.max(first + 1, Math.ceil(max / step))
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
 }
 
 /** The least and the greatest, of as many values as there are: as arguments of a call they would have a limit. */
-export const extent = (values: readonly number[]): [least: number, most: number] =>
+export const extent = (values: readonly number[]): [min: number, max: number] =>
   values.reduce<[number, number]>(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   )
 

@@ -8,7 +8,7 @@ const meta = {
   component: TextArea,
   args: { label: 'What happened?', hint: 'Name the game and the time, if you can', maxLength: 200 },
   parameters: guide({
-    usage: 'Several lines of free text. It grows with what is written and counts when it has a most.',
+    usage: 'Several lines of free text. It grows with what is written and counts when it has a limit.',
     dos: ['Set maxLength to what the server takes.', 'Say in the hint what helps to answer.'],
     donts: ['Use it for a name or a single line.', 'Make it a fixed height that scrolls from the second line on.'],
     keyboard: [
@@ -29,7 +29,7 @@ export const Counting: Story = {
   },
 }
 export const Full: Story = {
-  args: { maxLength: 12, defaultValue: 'Twelve chars', counter: (used, most) => `${used} of ${most}` },
+  args: { maxLength: 12, defaultValue: 'Twelve chars', counter: (used, max) => `${used} of ${max}` },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'more')

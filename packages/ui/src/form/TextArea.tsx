@@ -7,7 +7,7 @@ import { type FieldText, FormField } from './FormField.tsx'
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> &
   FieldText & {
     /** Draws how much is used of `maxLength`; "12/200" without it. */
-    counter?: (used: number, most: number) => ReactNode
+    counter?: (used: number, max: number) => ReactNode
   }
 
 /** Several lines of text. Grows with what is written; counts it when `maxLength` is set. */
@@ -15,7 +15,7 @@ export function TextArea({ label, hint, error, note, id, counter, onChange, ...r
   const counterId = useId()
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? ''))
   const used = (rest.value === undefined ? typed : String(rest.value)).length
-  const most = rest.disabled ? undefined : rest.maxLength
+  const max = rest.disabled ? undefined : rest.maxLength
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value)
     onChange?.(event)
@@ -29,13 +29,13 @@ export function TextArea({ label, hint, error, note, id, counter, onChange, ...r
             {...rest}
             {...control}
             aria-describedby={
-              most === undefined ? control['aria-describedby'] : `${control['aria-describedby']} ${counterId}`
+              max === undefined ? control['aria-describedby'] : `${control['aria-describedby']} ${counterId}`
             }
             onChange={change}
           />
-          {most !== undefined && (
-            <Count id={counterId} data-full={used >= most || undefined}>
-              {counter ? counter(used, most) : `${used}/${most}`}
+          {max !== undefined && (
+            <Count id={counterId} data-full={used >= max || undefined}>
+              {counter ? counter(used, max) : `${used}/${max}`}
             </Count>
           )}
         </Frame>

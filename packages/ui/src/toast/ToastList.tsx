@@ -1,7 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { most } from './queue.ts'
+import { maxToasts } from './queue.ts'
 import { Toast } from './Toast.tsx'
 import type { ToastDesk } from './toast-context.ts'
 
@@ -33,7 +33,7 @@ export function ToastList({ toasts, labels, dismiss }: ToastDesk) {
       onFocus={onFocus}
       onBlur={() => setHeld(false)}
     >
-      {toasts.slice(0, most).map((toast) => (
+      {toasts.slice(0, maxToasts).map((toast) => (
         <Toast
           key={toast.id}
           {...toast}

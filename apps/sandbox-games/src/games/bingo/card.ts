@@ -7,9 +7,9 @@ export const centre = 12
 /** Numbers of a card, row by row; 0 is the free centre. The same number gives the same card to everybody. */
 export function cardOf(number: number): number[] {
   let state = (Math.imul(number + 1, 2_654_435_761) ^ 0x5bd1e995) >>> 0
-  const below = (most: number) => {
+  const below = (max: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * most)
+    return Math.floor((state / 2 ** 32) * max)
   }
   const columns = Array.from({ length: 5 }, (_, column) => {
     const left = Array.from({ length: 15 }, (__, at) => column * 15 + at + 1)

@@ -1,8 +1,8 @@
 /** Numbers of the short game: some of 36 are picked, nine are drawn. */
 export const highestNumber = 36
 export const drawn = 9
-export const fewestPicks = 1
-export const mostPicks = 8
+export const minPicks = 1
+export const maxPicks = 8
 
 /** Pay in hundredths of the stake by number of picks (row) and of hits (column). */
 export const kenoPays: Readonly<Record<number, readonly number[]>> = {

@@ -3,7 +3,7 @@ import type { Draw } from '../../kernel/fair.ts'
 import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
 import { balls, cardOf, cards, complete, highestBall, linePays } from './card.ts'
-import { drawn, fewestPicks, highestNumber, hitsOf, kenoPays, mostPicks } from './keno.ts'
+import { drawn, minPicks, highestNumber, hitsOf, kenoPays, maxPicks } from './keno.ts'
 
 export type BingoBet = { game: 'card'; card: number } | { game: 'picks'; picks: number[] }
 /** Balls in the order in which they came. */
@@ -12,8 +12,8 @@ export type BingoOutcome = { balls: number[] }
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const Picks = v.pipe(
   v.array(whole(1, highestNumber)),
-  v.minLength(fewestPicks),
-  v.maxLength(mostPicks),
+  v.minLength(minPicks),
+  v.maxLength(maxPicks),
   v.check((picks) => new Set(picks).size === picks.length),
 )
 

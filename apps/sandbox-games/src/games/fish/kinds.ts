@@ -18,7 +18,7 @@ const paysByKind = new Map<Kind, number>(kinds.map(({ name, pays }) => [name, pa
 export const paysOf = (kind: Kind): number => paysByKind.get(kind) ?? 0
 
 /** A net closes over so many fish at most; one stake, its chance shared out among them. */
-export const mostInNet = 3
+export const maxInNet = 3
 
 /** Equally likely draws for a fish, and how many of them a return of 96 % leaves when all of it pays one stake. */
 export const ways = 30_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
-import { catching, type Kind, kindNames, mostInNet, paysOf, ways } from './kinds.ts'
+import { catching, type Kind, kindNames, maxInNet, paysOf, ways } from './kinds.ts'
 
 /** The fish that a shot hit: one, or up to three in a net. */
 export type FishBet = { fish: Kind[] }
@@ -17,10 +17,10 @@ export const fish = solo<FishBet, FishOutcome>({
     lines: 0,
     features: ['shooting', 'ten-kinds', 'net', 'misses-are-free'],
     stakes: [...commonStakes],
-    maxWin: 200 * mostInNet,
+    maxWin: 200 * maxInNet,
   },
   bet: v.strictObject({
-    fish: v.pipe(v.array(v.picklist(kindNames)), v.minLength(1), v.maxLength(mostInNet)),
+    fish: v.pipe(v.array(v.picklist(kindNames)), v.minLength(1), v.maxLength(maxInNet)),
   }),
   async play(draw, { fish: hit }) {
     const drawn: number[] = []

@@ -1,6 +1,6 @@
 /** Ranks 1 (ace) to 13 (king), each equally likely every time: cards go back into the pack. */
 export const ranks = 13
-export const mostSteps = 10
+export const maxSteps = 10
 /** Highest multiplier, in hundredths; a call that could pass it is not offered. */
 export const highestPay = 100_000
 
@@ -34,7 +34,7 @@ export function standing(cards: readonly number[], made: readonly Call[]): Stand
   const wrong = made.findIndex((call, at) => !isRight(call, cards[at] ?? 0, cards[at + 1] ?? 0))
   if (wrong !== -1) return { steps: wrong, state: 'lost', pay: 0 }
   const pay = made.length > 0 ? payAfter(cards, made) : 0
-  const isFull = made.length >= mostSteps || offered(cards, made).length === 0
+  const isFull = made.length >= maxSteps || offered(cards, made).length === 0
   return { steps: made.length, state: isFull ? 'full' : 'open', pay }
 }
 

@@ -6,7 +6,7 @@ import {
   chancesOf,
   highestPay,
   isRight,
-  mostSteps,
+  maxSteps,
   offered,
   payAfter,
   ranks,
@@ -91,8 +91,8 @@ describe('highcard', () => {
   })
 
   it('ends after ten right calls', () => {
-    const cards = Array.from({ length: mostSteps + 1 }, (_, at) => (at % 2 ? 13 : 1))
-    const made = Array.from({ length: mostSteps }, (_, at): Call => (at % 2 ? 'lower' : 'higher'))
-    expect(standing(cards, made)).toMatchObject({ steps: mostSteps, state: 'full' })
+    const cards = Array.from({ length: maxSteps + 1 }, (_, at) => (at % 2 ? 13 : 1))
+    const made = Array.from({ length: maxSteps }, (_, at): Call => (at % 2 ? 'lower' : 'higher'))
+    expect(standing(cards, made)).toMatchObject({ steps: maxSteps, state: 'full' })
   })
 })

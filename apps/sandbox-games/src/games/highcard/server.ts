@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
-import { type Call, calls, highestPay, likelier, mostSteps, offered, ranks, standing } from './chain.ts'
+import { type Call, calls, highestPay, likelier, maxSteps, offered, ranks, standing } from './chain.ts'
 
 export type HighcardBet = { calls?: Call[] | undefined; collected?: boolean | undefined }
 /** `at`: how many calls were made before this one, so that the same call again is not a call on the next card. */
@@ -32,7 +32,7 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
   async play(draw) {
     const cards: number[] = []
     const suits: number[] = []
-    for (let at = 0; at <= mostSteps; at += 1) {
+    for (let at = 0; at <= maxSteps; at += 1) {
       cards.push(1 + (await draw(ranks)))
       suits.push(await draw(4))
     }

@@ -27,6 +27,6 @@ export async function playRound(machine: Machine, draw: Draw): Promise<Round> {
   const spins = [await spinOnce(machine, draw, false)]
   for (let left = spins[0]?.freeGames ?? 0; left > 0; left -= 1) spins.push(await spinOnce(machine, draw, true))
   const total = spins.reduce((sum, { win }) => sum + win, 0)
-  const most = machine.maxWin * machine.lines.length
-  return { spins, win: Math.min(total, most), capped: total > most }
+  const max = machine.maxWin * machine.lines.length
+  return { spins, win: Math.min(total, max), capped: total > max }
 }

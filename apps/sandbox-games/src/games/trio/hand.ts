@@ -4,9 +4,9 @@ export const seats = 4
 /** Stakes that a raise adds: while two cards are known, and with the third. */
 export const raiseSizes = [1, 2] as const
 /** Raises of all seats together in one round of betting. */
-export const mostRaises = 2
+export const maxRaises = 2
 /** A player cannot put in more stakes than this in a hand, the first one included. */
-export const mostPaid = 1 + mostRaises * raiseSizes[0] + mostRaises * raiseSizes[1]
+export const maxPaid = 1 + maxRaises * raiseSizes[0] + maxRaises * raiseSizes[1]
 /** The house's share of the pot, in thousandths, rounded down. */
 export const rake = 25
 
@@ -38,7 +38,7 @@ export const dealt = (cards: number[][], first: number): HandState => ({
 export const turnOf = ({ stage, next }: HandState): number | null => (stage === 2 ? null : next)
 export const owes = ({ level, paid }: Pick<HandState, 'level' | 'paid'>, seat: number): number =>
   level - (paid[seat] ?? 0)
-export const mayRaise = ({ raises }: Pick<HandState, 'raises'>): boolean => raises < mostRaises
+export const mayRaise = ({ raises }: Pick<HandState, 'raises'>): boolean => raises < maxRaises
 export const raiseSize = ({ stage }: Pick<HandState, 'stage'>): number => raiseSizes[stage === 0 ? 0 : 1]
 
 /** Stakes that a move costs its seat. */

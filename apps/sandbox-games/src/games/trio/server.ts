@@ -3,7 +3,7 @@ import type { Draw } from '../../kernel/fair.ts'
 import { room } from '../../kernel/kinds.ts'
 import { chipStakes } from '../chips.ts'
 import { botMove } from './bot.ts'
-import { afterMove, costOf, dealt, type HandState, type Move, mostPaid, owes, seats, sharesOf, turnOf } from './hand.ts'
+import { afterMove, costOf, dealt, type HandState, type Move, maxPaid, owes, seats, sharesOf, turnOf } from './hand.ts'
 import { type TrioView, viewOf } from './view.ts'
 
 const packSize = 52
@@ -29,7 +29,7 @@ export const trio = room<HandState, Move>({
     lines: 0,
     features: ['players', 'labelled-bots', 'four-seats', 'rake-2.5'],
     stakes: [...chipStakes],
-    maxWin: (seats * mostPaid * 975) / 1_000,
+    maxWin: (seats * maxPaid * 975) / 1_000,
   },
   seats,
   turnMs: 15_000,

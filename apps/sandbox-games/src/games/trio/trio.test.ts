@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Draw, drawFrom } from '../../kernel/fair.ts'
 import { replay } from '../../kernel/replay.ts'
 import { strengthOf } from './bot.ts'
-import { type HandState, type Move, mostPaid, potOf, rakeOf, seats, winnersOf } from './hand.ts'
+import { type HandState, type Move, maxPaid, potOf, rakeOf, seats, winnersOf } from './hand.ts'
 import { classes, type HandClass, rankHand } from './ranks.ts'
 import { trio } from './server.ts'
 import type { TrioView } from './view.ts'
@@ -73,7 +73,7 @@ describe('a hand', () => {
           const shares = trio.shares(state, stake)
           expect(shares.reduce((sum, share) => sum + share, 0n) + rakeOf(pot)).toBe(pot)
           expect(shares.every((share) => share >= 0n)).toBe(true)
-          expect(Math.max(...state.put)).toBeLessThanOrEqual(mostPaid)
+          expect(Math.max(...state.put)).toBeLessThanOrEqual(maxPaid)
           const costs = await replay(trio, quick(seed), moves)
           expect(costs?.paid).toEqual(state.put)
           for (const [seat, share] of shares.entries()) if (share > 0n) expect(state.folded[seat]).toBe(false)

@@ -12,9 +12,9 @@ import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room, roomKey,
 import { createSeating } from './seating.ts'
 
 /** A bot thinks so long; so does the seat of a player who has left. */
-export const botPauseMs = { least: 600, most: 1_400 }
+export const botPauseMs = { min: 600, max: 1_400 }
 /** So many turns in a row without an answer, and the seat is given up after the hand. */
-const mostMisses = 2
+const maxMisses = 2
 
 export const roomTopic = (id: string) => `room:${id}`
 /** Rooms: who sits where, whose turn it is, and what happens when nobody answers. */
@@ -40,7 +40,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
 
   async function begin(room: Room) {
     if (room.hand) return
-    for (const seat of room.seats) if (seat && seat.misses >= mostMisses) seating.lose(seat.sessionId, 'IDLE')
+    for (const seat of room.seats) if (seat && seat.misses >= maxMisses) seating.lose(seat.sessionId, 'IDLE')
     room.seats = room.seats.map((seat) => (seat?.leaving ? null : seat))
     seating.tidy(room)
     room.nextHandAt = null
@@ -59,7 +59,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     const seat = game.turn(hand.state)
     if (seat === null) return end(room, hand)
     const player = hand.seats[seat]
-    const quick = pause.least + Math.random() * (pause.most - pause.least)
+    const quick = pause.min + Math.random() * (pause.max - pause.min)
     const at = hand.moves.length
     const waits = isPlayer(player) && !player.leaving
     room.turnEndsAt = waits ? now() + game.turnMs : null
@@ -88,7 +88,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
   function missed(room: Room, player: PlayerSeat) {
     player.misses += 1
     const seated = room.seats.find((seat) => seat?.sessionId === player.sessionId)
-    if (player.misses < mostMisses) return
+    if (player.misses < maxMisses) return
     player.leaving = true
     if (seated) seated.leaving = true
   }
@@ -116,8 +116,8 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     seating.lose(session.id, null)
     const room = seating.seat(game, session, stake, clientSeed)
     if (!room.hand && room.nextHandAt === null) {
-      room.nextHandAt = now() + pause.most
-      wake(room, pause.most, () => begin(room))
+      room.nextHandAt = now() + pause.max
+      wake(room, pause.max, () => begin(room))
     }
     told(room)
     return room

@@ -12,7 +12,7 @@ import { type Draws, tableOf } from './draws.ts'
 export type TableOrder = { orderId: string; table: string; no?: number | undefined; stake: string; bet: unknown }
 
 /** Open bets of a player in one round; a slip may hold many chips. */
-const mostPerRound = 60
+const maxBetsPerRound = 60
 
 export const topicOf = (engine: string, table: string) => `table:${engine}.${table}`
 
@@ -45,7 +45,7 @@ export function createTables(parts: Parts, draws: Draws, changes: Changes) {
     const refusal = (await game.refuse?.(asked, order.table, no, order.stake)) ?? null
     if (refusal) throw new PlayError(refusal, 409)
     const held = store.wagersAtTable(session, order.table, no, engine).filter((one) => one.no === no && mayStand(one))
-    if (held.length >= mostPerRound) throw new PlayError('TOO_MANY_BETS', 409)
+    if (held.length >= maxBetsPerRound) throw new PlayError('TOO_MANY_BETS', 409)
     draws.chains.ensured(engine, order.table, no)
     const units = toUnits(order.stake)
     const cost = toAmount(game.cost?.(units, asked) ?? units)

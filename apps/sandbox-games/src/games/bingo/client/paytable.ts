@@ -1,6 +1,6 @@
 import { el } from '../../../client/dom.ts'
 import { linePays } from '../card.ts'
-import { fewestPicks, kenoPays, mostPicks } from '../keno.ts'
+import { minPicks, kenoPays, maxPicks } from '../keno.ts'
 import type { Strings } from './strings/index.ts'
 
 const times = (pay: number) => (pay > 0 ? `${(pay / 100).toLocaleString('en')}×` : '–')
@@ -12,7 +12,7 @@ export function bingoPaytable(t: Strings): Node[] {
   const byLines = linePays.flatMap((pay, lines) =>
     lines > 0 && lines < 8 ? row(lines === 7 ? '7–12' : `${lines}`, [times(pay)]) : [],
   )
-  const picks = Array.from({ length: mostPicks - fewestPicks + 1 }, (_, at) => fewestPicks + at)
+  const picks = Array.from({ length: maxPicks - minPicks + 1 }, (_, at) => minPicks + at)
   const hits = [...picks]
   const heads = el('tr', {}, el('td'), ...hits.map((count) => el('th', { scope: 'col' }, `${count}`)))
   const byPicks = picks.map((count) =>

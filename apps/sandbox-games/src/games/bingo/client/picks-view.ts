@@ -1,6 +1,6 @@
 import { button, el } from '../../../client/dom.ts'
 import type { Kit } from '../../../client/kit.ts'
-import { highestNumber, kenoPays, mostPicks } from '../keno.ts'
+import { highestNumber, kenoPays, maxPicks } from '../keno.ts'
 import type { BingoBet } from '../server.ts'
 import type { Strings } from './strings/index.ts'
 
@@ -27,11 +27,11 @@ export function createPicks({ t }: Kit<keyof Strings>) {
   }
   function toggle(number: number) {
     if (picks.includes(number)) choose(picks.filter((pick) => pick !== number))
-    else if (picks.length < mostPicks) choose([...picks, number])
+    else if (picks.length < maxPicks) choose([...picks, number])
   }
   function quick() {
     const left = [...numbers]
-    const [bytes, count] = [crypto.getRandomValues(new Uint32Array(mostPicks)), picks.length || 5]
+    const [bytes, count] = [crypto.getRandomValues(new Uint32Array(maxPicks)), picks.length || 5]
     choose([...bytes].slice(0, count).map((word) => left.splice(word % left.length, 1)[0] as number))
   }
   choose([])

@@ -4,12 +4,12 @@ import { toAmount, toUnits } from '../../../kernel/amounts.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { createRecent } from '../../reels/client/recent.ts'
 import { payHundredths } from '../../stakes.ts'
-import { type Kind, kindNames, kinds, mostInNet, paysOf } from '../kinds.ts'
+import { type Kind, kindNames, kinds, maxInNet, paysOf } from '../kinds.ts'
 import { type FishBet, type FishOutcome, fish } from '../server.ts'
 import { chanceOf, createList } from './list.ts'
 import type { Swimmer } from './school.ts'
 import { createSea } from './sea.ts'
-import { createShots, mostUnderWay } from './shots.ts'
+import { createShots, maxInFlight } from './shots.ts'
 import { createSprites } from './sprites.ts'
 import { type Strings, strings } from './strings/index.ts'
 import '../../reels/client/layout.css'
@@ -45,7 +45,7 @@ function mount(kit: Kit<keyof Strings>) {
     },
   })
   const underWay = () => sea.gun.inWater() + shots.underWay()
-  const isReady = () => underWay() < mostUnderWay && performance.now() - firedAt >= reloadMs
+  const isReady = () => underWay() < maxInFlight && performance.now() - firedAt >= reloadMs
 
   const fire = (target: Swimmer | null = null) => {
     if (!isReady() || !sea.gun.fire(kit.stake.value(), isNet, target)) return
@@ -63,7 +63,7 @@ function mount(kit: Kit<keyof Strings>) {
     onHit: (taken, stake) => shots.add(taken, stake),
     onFrame: () => isHeld && fire(),
     isNet: () => isNet,
-    isReady: () => underWay() < mostUnderWay,
+    isReady: () => underWay() < maxInFlight,
   })
   const list = createList(kit, sprites, fireAt)
   list.paint()
@@ -130,7 +130,7 @@ export const client = gameClient({
     el('p', {}, kit.t.rule),
     paysTable(kit),
     el('p', {}, kit.t.netRule),
-    el('p', {}, `${kit.t.net}: 1–${mostInNet} · ≤ ${mostInNet * paysOf(kindNames.at(-1) as Kind)}×`),
+    el('p', {}, `${kit.t.net}: 1–${maxInNet} · ≤ ${maxInNet * paysOf(kindNames.at(-1) as Kind)}×`),
     el('p', {}, kit.t.queueRule),
   ],
   fairness: ({ t }) => [el('p', {}, t.fair)],

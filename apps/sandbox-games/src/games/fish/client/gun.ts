@@ -17,7 +17,7 @@ type Bullet = {
 
 const pace = 620
 /** A bullet goes on from wall to wall until it hits; after so many walls it is gone, and has cost nothing. */
-const mostBounces = 24
+const maxBounces = 24
 /** A little aside at every wall above and below, so that none goes up and down for ever. */
 const aside = 36
 /** Degrees from straight up. */
@@ -69,7 +69,7 @@ export function createGun(onHit: (one: Swimmer, bullet: Readonly<Bullet>) => voi
     if (found) {
       one.isOn = false
       onHit(found, one)
-    } else if (one.bounces > mostBounces) one.isOn = false
+    } else if (one.bounces > maxBounces) one.isOn = false
   }
   /** A bullet may pass a small fish between two frames. */
   const reached = ({ target, x: atX, y: atY }: Bullet, seconds: number) =>

@@ -109,10 +109,10 @@ export function createSchool() {
       return undefined
     },
     /** Who is nearest to a point within a reach, nearest first. */
-    around(x: number, y: number, reach: number, most: number): Swimmer[] {
+    around(x: number, y: number, reach: number, max: number): Swimmer[] {
       const far = ({ x: ax, y: ay }: Swimmer) => Math.hypot(ax - x, ay - y)
       const near = fish.filter((one) => one.isOn && far(one) < reach + one.ry)
-      return near.sort((a, b) => far(a) - far(b)).slice(0, most)
+      return near.sort((a, b) => far(a) - far(b)).slice(0, max)
     },
     /** A fish of this kind that can be seen; where there is none, one comes. */
     ofKind(kind: number): Swimmer | undefined {

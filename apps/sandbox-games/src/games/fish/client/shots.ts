@@ -13,7 +13,7 @@ type Told = {
 }
 
 /** So many shots are under way at most: in the water, in line and asked for. The cannon waits for the rest. */
-export const mostUnderWay = 5
+export const maxInFlight = 5
 
 /**
  * Shots wait in line and are ordered one at a time, as each round's hash is shown before it. A lost answer is asked for

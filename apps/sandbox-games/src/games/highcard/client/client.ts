@@ -4,7 +4,7 @@ import { gameClient, type Kit, type Running, type Settled } from '../../../clien
 import { toAmount } from '../../../kernel/amounts.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { payHundredths } from '../../stakes.ts'
-import { mostSteps, standing } from '../chain.ts'
+import { maxSteps, standing } from '../chain.ts'
 import { type HighcardAct, type HighcardBet, type HighcardOutcome, type HighcardView, highcard } from '../server.ts'
 import { createCalls } from './calls.ts'
 import { nameOf } from './cards.ts'
@@ -43,7 +43,7 @@ function mount(kit: Kit<keyof Strings>) {
       disabled: isBusy || (Boolean(running) && steps === 0),
     })
     table.ladder(steps, pay)
-    if (running) kit.say(steps > 0 ? `${t.right}: ${steps} / ${mostSteps} · ${pay / 100}×` : t.question)
+    if (running) kit.say(steps > 0 ? `${t.right}: ${steps} / ${maxSteps} · ${pay / 100}×` : t.question)
   }
 
   async function take(answer: Answer, isCollected: boolean) {

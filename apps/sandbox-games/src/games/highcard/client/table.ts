@@ -1,6 +1,6 @@
 import { el } from '../../../client/dom.ts'
 import type { Kit } from '../../../client/kit.ts'
-import { mostSteps } from '../chain.ts'
+import { maxSteps } from '../chain.ts'
 import type { HighcardView } from '../server.ts'
 import { cardBack, cardFace } from './cards.ts'
 import type { Strings } from './strings/index.ts'
@@ -9,7 +9,7 @@ import type { Strings } from './strings/index.ts'
 export function createTable(kit: Kit<keyof Strings>) {
   const past = el('div', { class: 'past-cards' })
   const now = el('div', { class: 'now-card' }, cardBack(kit.heroes[0]))
-  const lamps = Array.from({ length: mostSteps }, () => el('i', { class: 'rung' }))
+  const lamps = Array.from({ length: maxSteps }, () => el('i', { class: 'rung' }))
   const pay = el('output', { class: 'chain-pay' })
   const root = el(
     'div',

@@ -20,7 +20,7 @@ type Pick = Omit<Item, 'was' | 'amount'>
 const isSame = (a: Pick, b: Pick) =>
   a.no === b.no && a.fixture === b.fixture && a.market === b.market && a.pick === b.pick
 export const keyOf = ({ no, fixture, market, pick }: Pick): string => [no, fixture, market, pick].join('.')
-const mostItems = 12
+const maxItems = 12
 
 /** What the player has chosen and typed; knows nothing of the page. */
 export function createSlip(stakes: readonly string[]) {
@@ -53,7 +53,7 @@ export function createSlip(stakes: readonly string[]) {
     /** False when the slip is full. */
     toggle(pick: Pick, amount: string): boolean {
       const without = items.filter((item) => !isSame(item, pick))
-      if (without.length === items.length && items.length >= mostItems) return false
+      if (without.length === items.length && items.length >= maxItems) return false
       items = without.length < items.length ? without : [...items, { ...pick, was: null, amount }]
       if (together === '') together = amount
       return true
