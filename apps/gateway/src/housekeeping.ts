@@ -2,7 +2,7 @@ import { within } from './db/deadline.ts'
 import type { Deps } from './deps.ts'
 import { keepPools } from './jackpot/keep-pools.ts'
 import { sealAudit } from './security/audit.ts'
-import { tellDueNews } from './site/news.ts'
+import { publishDueNews } from './site/news.ts'
 import { bringMoneyHome } from './wallet/bring-home.ts'
 
 /** What one run may take of the database. */
@@ -28,7 +28,7 @@ const everywhere: Work[] = [
     run:
       ({ pool }) =>
       () =>
-        tellDueNews(pool),
+        publishDueNews(pool),
     mayBesides: 'The clock of the news is one row; each look begins where the last one ended.',
   },
   {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellDueNews } from '../src/site/news.ts'
+import { publishDueNews } from '../src/site/news.ts'
 import { call, newPlayer, openGateway, type TestGateway } from './gateway.ts'
 import { openSse, type Sse, ticketFor } from './sse.ts'
 
@@ -133,7 +133,7 @@ describe('an open page is told', () => {
     const { token } = await newPlayer(gateway.app)
     await announce('1 hour')
     await offer({ starts: '1 hour', ends: '2 hours' })
-    await tellDueNews(gateway.pool)
+    await publishDueNews(gateway.pool)
     const events = async () =>
       (
         await sql(
@@ -150,7 +150,7 @@ describe('an open page is told', () => {
     await stream.until(/event: announcement[\s\S]*event: promo/)
     await sql(`UPDATE outbox SET created_at = created_at - interval '1 hour'`)
     await sql(`UPDATE site_clock SET told_until = now() - interval '45 minutes'`)
-    await Promise.all([tellDueNews(gateway.pool), tellDueNews(gateway.pool)])
+    await Promise.all([publishDueNews(gateway.pool), publishDueNews(gateway.pool)])
     expect(await events()).toEqual(['announcement', 'promo'])
     await stream.until(/event: (announcement|promo)[\s\S]*event: (announcement|promo)/)
     await stream.close()

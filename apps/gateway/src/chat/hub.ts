@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
-import { openAudience } from '../events/audience.ts'
+import { openSubscribers } from '../events/subscribers.ts'
 import type { EventStream } from '../events/event-stream.ts'
 import type { HolderOf } from '../events/tickets.ts'
 import { type Listener, listenFor } from '../stream/listener.ts'
@@ -10,41 +10,41 @@ import { chatChannel } from './notify.ts'
 
 const Notice = v.object({ merchant: v.string(), kind: v.picklist(['msg', 'del']), id: v.string() })
 
-type Ear = EventStream & HolderOf<'chat'>
+type Subscriber = EventStream & HolderOf<'chat'>
 
-/** Everybody who listens to rooms on this process. */
+/** Subscribers of the chat rooms in this process. */
 export function openChatHub({ pool, db, log }: Pick<Deps, 'pool' | 'db' | 'log'>, names: Aliases) {
-  const ears = openAudience<Ear>({ max: 5_000, maxPerOwner: 10, ownerOf: ({ memberId }) => memberId })
+  const subscribers = openSubscribers<Subscriber>({ max: 5_000, maxPerOwner: 10, ownerOf: ({ memberId }) => memberId })
   let listener: Listener | undefined
 
-  const writeAll = (all: Iterable<Ear>, event: string, payload: unknown) => {
-    for (const ear of all) ear.send(event, payload)
+  const writeAll = (all: Iterable<Subscriber>, event: string, payload: unknown) => {
+    for (const subscriber of all) subscriber.send(event, payload)
   }
-  const tell = async (payload: string | undefined): Promise<void> => {
+  const deliver = async (payload: string | undefined): Promise<void> => {
     // A new connection may have missed something: each client reads the history again.
-    if (payload === undefined) return writeAll(ears.all(), 'reload', {})
+    if (payload === undefined) return writeAll(subscribers.all(), 'reload', {})
     const { merchant, kind, id } = v.parse(Notice, JSON.parse(payload))
-    const readers = ears.all().filter((ear) => ear.merchant === merchant)
+    const readers = subscribers.all().filter((subscriber) => subscriber.merchant === merchant)
     if (readers.length === 0) return
     if (kind === 'del') return writeAll(readers, 'del', { id })
     const [said] = await readMessages(db, [id])
     if (!said || said.message.hiddenAt) return
-    for (const ear of readers) ear.send('msg', view(said, names, ear.memberId))
+    for (const subscriber of readers) subscriber.send('msg', view(said, names, subscriber.memberId))
   }
 
   return {
-    isFull: ears.isFull,
-    join(ear: Ear): void {
+    isFull: subscribers.isFull,
+    join(subscriber: Subscriber): void {
       listener ??= listenFor(pool, {
         [chatChannel]: (payload) => {
-          tell(payload).catch((error: unknown) => log.warn({ err: error }, 'a chat message was not told'))
+          deliver(payload).catch((error: unknown) => log.warn({ err: error }, 'a chat message was not delivered'))
         },
       })
-      ears.add(ear)
+      subscribers.add(subscriber)
     },
     stop(): void {
       listener?.stop()
-      ears.stop()
+      subscribers.stop()
     },
   }
 }

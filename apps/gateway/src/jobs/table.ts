@@ -1,5 +1,5 @@
 import { snapshotHouse } from '../ledger/house-balance.ts'
-import { purgeTold } from '../outbox/purge.ts'
+import { purgeDelivered } from '../outbox/purge.ts'
 import { purgeSessions } from '../session/purge.ts'
 import type { JobTable } from './job.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -25,7 +25,7 @@ export const jobs = {
     freesSpace: true,
     run: async ({ client }) => {
       await purgeExpired(client)
-      await purgeTold(client)
+      await purgeDelivered(client)
       await purgeRuns(client)
     },
   },

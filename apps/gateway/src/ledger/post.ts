@@ -60,7 +60,7 @@ export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewP
   const journalId = posting.journalId ?? newId()
   await tx.insert(journals).values({ ...event, id: journalId, kind, refNo, shardKey: memberId })
   for (const [seq, leg] of legs.entries()) await writeLeg(tx, journalId, seq, leg, currency, held)
-  await tellBalance(tx, memberId, held)
+  await publishBalance(tx, memberId, held)
   return { journalId, refNo, wallet: walletOf(held, purse) }
 }
 
@@ -113,7 +113,7 @@ async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, curren
 }
 
 /** The version is the sum of the shown accounts' versions, so it only grows. */
-function tellBalance(tx: Tx, memberId: string, held: Account[]): Promise<void> {
+function publishBalance(tx: Tx, memberId: string, held: Account[]): Promise<void> {
   const shown = held.filter(({ type }) => isShown(type))
   const version = shown.reduce((sum, account) => sum + account.version, 0n)
   const inVendors = shown.reduce((sum, { type, balance }) => (isVendorAccount(type) ? sum + balance : sum), 0n)

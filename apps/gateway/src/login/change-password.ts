@@ -2,7 +2,7 @@ import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contr
 import { and, eq, sql } from 'drizzle-orm'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
-import { tellOwner } from '../member/tell-owner.ts'
+import { notifyOwner } from '../member/notify-owner.ts'
 import { audit } from '../security/audit.ts'
 import { endAllSessions, startSession } from '../session/start-session.ts'
 import { checkFields, checkPassword } from './check-registration.ts'
@@ -30,7 +30,7 @@ export async function changePassword(deps: Deps, { input, caller, request }: Pas
     await endAllSessions(tx, member.id)
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action: 'changePassword', succeeded: true, ip, traceId })
-    await tellOwner(tx, member, 'password', ip)
+    await notifyOwner(tx, member, 'password', ip)
     const agent = request.headers['user-agent']
     const { token, expiresAt } = await startSession(tx, deps.config.session, {
       merchant,

@@ -6,7 +6,7 @@ import { sendCode } from '../codes/send-code.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { memberOfName, memberOfPhone } from '../member/find-member.ts'
-import { tellOwner } from '../member/tell-owner.ts'
+import { notifyOwner } from '../member/notify-owner.ts'
 import { audit } from '../security/audit.ts'
 import { endAllSessions } from '../session/start-session.ts'
 import { checkAdmission } from './admission.ts'
@@ -98,7 +98,7 @@ async function replacePassword(
     await endAllSessions(tx, member.id)
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action: 'recoverPassword', succeeded: true, ip, traceId })
-    await tellOwner(tx, member, 'password', ip)
+    await notifyOwner(tx, member, 'password', ip)
     return await signIn(tx, deps, { member, request, mustChange: false, action: 'login' })
   })
 }

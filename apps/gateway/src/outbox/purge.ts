@@ -1,8 +1,8 @@
 import type { Asks } from '../db/client.ts'
 
-/** Drops what nobody asks for any more: told events after ten minutes, stored answers after 72 hours (contract K-7). */
-export const purgeTold = async (client: Asks): Promise<void> => {
+/** Drops delivered events after ten minutes and stored answers after 72 hours (contract K-7). */
+export const purgeDelivered = async (client: Asks): Promise<void> => {
   await client.query(`
-    WITH told AS (DELETE FROM outbox WHERE id < (SELECT uuidv7(interval '-10 minutes')) AND done_at < now() - interval '10 minutes')
+    WITH delivered AS (DELETE FROM outbox WHERE id < (SELECT uuidv7(interval '-10 minutes')) AND done_at < now() - interval '10 minutes')
     DELETE FROM idem WHERE created_at < now() - interval '72 hours'`)
 }

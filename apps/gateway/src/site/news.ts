@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
-/** Heard by every process when rows of a storefront changed; the payload names the merchant. */
+/** Channel that notifies all processes when rows of a storefront changed; the payload names the merchant. */
 export const newsChannel = 'site'
 
-/** Events for everybody at a merchant (contract D1-13): offers, announcements, and whether and how the site is open. */
+/** Events for all members of a merchant (contract D1-13): offers, announcements, and whether and how the site is open. */
 export const siteTopics = ['promo', 'announcement', 'status'] as const
 
-/** What a process remembers of storefronts is forgotten as soon as the database says that it changed. */
+/** Invalidates what a process has cached of storefronts when the database reports a change. */
 export type News = {
   onNews(forget: () => void): void
   heard(): void
@@ -23,10 +23,10 @@ export function openNews(): News {
 }
 
 /**
- * Nobody touches a row when an offer begins or an announcement comes out by the clock. The clock's row lock lets one
+ * No row changes when a scheduled offer begins or an announcement is published. The row lock on the clock lets one
  * process at a time look, each from where the last one stopped.
  */
-const tell = `
+const publishDue = `
   WITH clock AS (
     UPDATE site_clock SET told_until = clock_timestamp() RETURNING old.told_until AS since, new.told_until AS until),
   due AS (
@@ -36,4 +36,4 @@ const tell = `
       AND (published_at > since AND published_at <= until OR ends_at > since AND ends_at <= until))
   SELECT tell_site(merchant, topic) FROM due`
 
-export const tellDueNews = async (pool: Pool): Promise<void> => void (await pool.query(tell))
+export const publishDueNews = async (pool: Pool): Promise<void> => void (await pool.query(publishDue))

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { formatMoney } from '../ledger/money.ts'
 
-/** An event for one member, or for everybody at a merchant. */
-export type Told = {
+/** An event for one member, or for all members of a merchant. */
+export type StreamEvent = {
   seq: string
   topic: string
   memberId: string | null
@@ -17,12 +17,12 @@ const after = {
     WHERE seq > $1 AND seq <= $2 AND (member_id = ANY($3) OR merchant = ANY($4)) ORDER BY seq`,
 }
 
-/** Events of these readers, told after `from`, up to `to`. Told events stay five minutes at least, for resuming. */
-export const eventsAfter = async (pool: Pool, from: bigint, to: bigint, of: Readers): Promise<Told[]> =>
-  (await pool.query<Told>({ ...after, values: [from, to, of.members, of.merchants] })).rows
+/** Events of these readers with numbers above `from`, up to `to`. Delivered events are stored for at least five minutes, for resuming. */
+export const eventsAfter = async (pool: Pool, from: bigint, to: bigint, of: Readers): Promise<StreamEvent[]> =>
+  (await pool.query<StreamEvent>({ ...after, values: [from, to, of.members, of.merchants] })).rows
 
-/** Number of the last event told. */
-export async function lastTold(pool: Pool): Promise<bigint> {
+/** Number of the last event that was delivered. */
+export async function lastDelivered(pool: Pool): Promise<bigint> {
   const { rows } = await pool.query<{ seq: string }>({
     name: 'stream-last',
     text: 'SELECT last_seq AS seq FROM outbox_cursor',
@@ -30,7 +30,7 @@ export async function lastTold(pool: Pool): Promise<bigint> {
   return BigInt(rows[0]?.seq ?? 0)
 }
 
-/** Whether everything told after `from` is still kept. */
+/** Whether all events after `from` are still stored. */
 export async function isKept(pool: Pool, from: bigint): Promise<boolean> {
   const { rows } = await pool.query<{ first: string | null }>('SELECT min(seq) AS first FROM outbox')
   const first = rows[0]?.first

@@ -1,15 +1,15 @@
 import type { Deps } from '../deps.ts'
-import { openAudience } from '../events/audience.ts'
+import { openSubscribers } from '../events/subscribers.ts'
 import { least } from '../ledger/money.ts'
 import { channel } from '../outbox/relay.ts'
 import { newsChannel, siteTopics } from '../site/news.ts'
-import { balanceNow, eventsAfter, isKept, lastTold, type Told } from './events.ts'
+import { balanceNow, eventsAfter, isKept, lastDelivered, type StreamEvent } from './events.ts'
 import { type Listener, listenFor } from './listener.ts'
 import { shownTo } from './shown-to.ts'
 import type { Tab } from './tab.ts'
 
 export type Hub = {
-  /** Begins to hear what any process tells. */
+  /** Subscribes to the notifications of all processes. */
   listen(): void
   /** Starts a tab at its last event, or with the balance as it is now. */
   join(tab: Tab, lastEventId: bigint | null): Promise<void>
@@ -23,25 +23,25 @@ const pollMs = 2_000
 
 /** All open tabs of this process. Each round reads once for all of them. */
 export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>): Hub {
-  const tabs = openAudience<Tab>({ max: 5_000, maxPerOwner: 10, ownerOf: ({ sessionId }) => sessionId })
+  const tabs = openSubscribers<Tab>({ max: 5_000, maxPerOwner: 10, ownerOf: ({ sessionId }) => sessionId })
   let listener: Listener | undefined
   let round: Promise<void> | undefined
   let isDue = false
 
-  const deliver = async (): Promise<void> => {
+  const deliverDue = async (): Promise<void> => {
     const present = tabs.all()
     if (present.length === 0) return
-    const to = await lastTold(pool)
+    const to = await lastDelivered(pool)
     const from = present.map(({ seen }) => seen).reduce(least, to)
     const members = [...new Set(present.map(({ memberId }) => memberId))]
     const merchants = [...new Set(present.map(({ merchant }) => merchant))]
     const events = from < to ? await eventsAfter(pool, from, to, { members, merchants }) : []
-    for (const event of events) await tell(event, present)
+    for (const event of events) await deliver(event, present)
     for (const tab of present) if (tab.seen < to) tab.seen = to
     await endOver(present)
   }
 
-  const tell = async ({ seq, topic, memberId, merchant, payload }: Told, present: Tab[]): Promise<void> => {
+  const deliver = async ({ seq, topic, memberId, merchant, payload }: StreamEvent, present: Tab[]): Promise<void> => {
     const id = BigInt(seq)
     const isMeant = (tab: Tab) => (memberId === null ? tab.merchant === merchant : tab.memberId === memberId)
     const readers = present.filter((tab) => isMeant(tab) && tab.seen < id)
@@ -68,7 +68,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
     }
   }
 
-  /** A stream that cannot resume: the balance as it is, and for one that was away too long whatever it may have missed. */
+  /** A stream that cannot resume: the balance as it is, and, after a gap that is too long, a reload of each topic. */
   const begin = async (tab: Tab, now: bigint, wasAway: boolean): Promise<void> => {
     tab.send('balance', await balanceNow(pool, tab.memberId), now)
     if (!wasAway) return
@@ -81,7 +81,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
     round ??= (async () => {
       while (isDue) {
         isDue = false
-        await deliver().catch((error) => log.warn({ err: error }, 'the streams wait'))
+        await deliverDue().catch((error) => log.warn({ err: error }, 'the streams wait'))
       }
     })().finally(() => {
       round = undefined
@@ -96,7 +96,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
       listener ??= listenFor(pool, { [channel]: () => void look(), [newsChannel]: news.heard })
     },
     join: async (tab, lastEventId) => {
-      const now = await lastTold(pool)
+      const now = await lastDelivered(pool)
       const resumes = lastEventId !== null && lastEventId <= now && (await isKept(pool, lastEventId))
       tab.seen = resumes ? lastEventId : now
       if (!resumes) await begin(tab, now, lastEventId !== null)

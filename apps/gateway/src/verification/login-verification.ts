@@ -10,7 +10,7 @@ import { checkAdmission } from '../login/admission.ts'
 import { signIn } from '../login/sign-in.ts'
 import { fullNumber } from '../member/mask.ts'
 import { ownMember } from '../member/member-info.ts'
-import { tellOwner } from '../member/tell-owner.ts'
+import { notifyOwner } from '../member/notify-owner.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 import { standingOf } from './known-networks.ts'
 import { judgeProof, maskedProofs, proofsOf } from './proofs.ts'
@@ -108,7 +108,7 @@ export async function verifyLogin(deps: Deps, { input, request }: VerifyCall): P
     const used = await tx.update(loginVerifications).set({ usedAt: sql`now()` }).where(isUnused).returning()
     if (used.length === 0) throw new AppError('OTP_EXPIRED', { attemptsLeft: 0 })
     if (code) await useCode(tx, code)
-    await tellOwner(tx, member, 'place', request.ip)
+    await notifyOwner(tx, member, 'place', request.ip)
     return await signIn(tx, deps, { member, request, mustChange: waiting.mustChange, action: 'login' })
   })
 }

@@ -4,16 +4,16 @@ import type { EventStream } from './event-stream.ts'
 const pingMs = 20_000
 
 type Limits<T> = {
-  /** Streams of this process; one more is told to come back later. */
+  /** Streams of this process; further clients get 503. */
   max: number
-  /** Streams of one listener; one more ends the oldest, so that nobody can hold connections without end. */
+  /** Streams of one owner; one more ends the oldest, which bounds the connections of one client. */
   maxPerOwner: number
-  /** Who a stream belongs to; null for one that is counted with nobody's. */
+  /** Owner of a stream; null for a stream without the limit per owner. */
   ownerOf: (listener: T) => string | null
 }
 
 /** The open streams of one kind in this process, with their limits and their heartbeat. */
-export function openAudience<T extends EventStream>({ max, maxPerOwner, ownerOf }: Limits<T>) {
+export function openSubscribers<T extends EventStream>({ max, maxPerOwner, ownerOf }: Limits<T>) {
   const listeners = new Set<T>()
   const remove = (listener: T) => void listeners.delete(listener)
   const endOldest = (owner: string) => {
@@ -36,7 +36,7 @@ export function openAudience<T extends EventStream>({ max, maxPerOwner, ownerOf 
       const owner = ownerOf(listener)
       if (owner !== null) endOldest(owner)
     },
-    /** Ends a stream whose listener may not hear more. */
+    /** Ends the stream of a subscriber that lost its right to it. */
     dismiss(listener: T): void {
       remove(listener)
       listener.end()

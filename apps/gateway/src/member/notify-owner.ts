@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { type SecurityChange, securityWords } from './security-words.ts'
 
 /** Puts a change of the account into its owner's inbox, in the transaction of the change. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Tx,
   { id: memberId, language }: Pick<MemberRow, 'id' | 'language'>,
   change: SecurityChange,

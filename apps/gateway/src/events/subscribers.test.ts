@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openAudience } from './audience.ts'
+import { openSubscribers } from './subscribers.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 
 type Heard = EventStream & { owner: string | null; lines: string[]; isOver: boolean; close(): void }
@@ -21,7 +21,7 @@ function listener(owner: string | null): Heard {
   }
   return heard
 }
-const open = (max = 3) => openAudience<Heard>({ max, maxPerOwner: 2, ownerOf: ({ owner }) => owner })
+const open = (max = 3) => openSubscribers<Heard>({ max, maxPerOwner: 2, ownerOf: ({ owner }) => owner })
 
 describe('an audience', () => {
   it('ends the oldest stream of one who opens too many, and only theirs', () => {
