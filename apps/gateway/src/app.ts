@@ -21,8 +21,8 @@ import { loginHandlers, notAvailable } from './login/login-handlers.ts'
 import { lotteryHandlers } from './lottery/lottery-handlers.ts'
 import { mountDraws } from './lottery/mount-draws.ts'
 import { memberHandlers } from './member/member-handlers.ts'
-import { rowCaller } from './mount/call-row.ts'
-import { type AllHandlers, mountEndpoints } from './mount/mount-endpoints.ts'
+import { endpointCaller } from './http/endpoints/call-endpoint.ts'
+import { type AllHandlers, mountEndpoints } from './http/endpoints/mount-endpoints.ts'
 import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { mountOps } from './ops/mount-ops.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
@@ -81,7 +81,7 @@ export function buildGateway(deps: Deps, jobs: Jobs = openJobs(deps, { pool: dep
   mountJobs(app, deps, jobs, health.metrics)
   mountWebClip(app, deps)
   mountRum(app, deps, health.metrics)
-  mountEdge(app, { ...deps, call: rowCaller(handlers), outside: firebaseOutside(deps) })
+  mountEdge(app, { ...deps, call: endpointCaller(handlers), outside: firebaseOutside(deps) })
   return { app, handlers, health }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { network } from '../src/mount/rate.ts'
+import { network } from '../src/http/endpoints/rate.ts'
 import { newToken } from '../src/session/tokens.ts'
 import { call, newName, newPlayer, openGateway, type TestGateway } from './gateway.ts'
 

@@ -77,7 +77,7 @@ export function mountChat(app: FastifyInstance, deps: Deps): void {
     path: '/wps/chat/stream',
     kind: 'chat',
     isFull: hub.isFull,
-    admit: async (holder) => holder,
+    authorize: async (holder) => holder,
     join: async (ear) => hub.join(ear),
   })
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isBannerPhoto, type LoadedBrand, manifest } from '@boardwalk/brand-kit/node'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { merchantOfAddress } from '../mount/facts.ts'
+import { merchantOfAddress } from '../http/endpoints/facts.ts'
 import type { Edge } from './edge-deps.ts'
 import { readVisit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { openCounters, type Standing } from '../mount/counters.ts'
-import { network } from '../mount/rate.ts'
+import { openCounters, type Standing } from '../http/endpoints/counters.ts'
+import { network } from '../http/endpoints/rate.ts'
 import { openTurns } from '../turns.ts'
 import { sendPlain } from './plain-page.ts'
 

@@ -3,7 +3,7 @@ import type { Brand } from '@boardwalk/brand-kit'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
-import { merchantOfAddress } from '../mount/facts.ts'
+import { merchantOfAddress } from '../http/endpoints/facts.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { Edge } from './edge-deps.ts'
 

@@ -10,7 +10,7 @@ type Stream<K extends StreamKind, L> = {
   kind: K
   isFull: () => boolean
   /** Who listens, by the ticket; null for one who may not any more. */
-  admit: (holder: HolderOf<K>) => Promise<L | null>
+  authorize: (holder: HolderOf<K>) => Promise<L | null>
   /** Begins to tell; `lastEventId` is empty for a listener that has heard nothing yet. */
   join: (listener: L & EventStream, lastEventId: string) => Promise<void>
 }
@@ -19,13 +19,13 @@ type Stream<K extends StreamKind, L> = {
 export function mountEventStream<K extends StreamKind, L>(
   app: FastifyInstance,
   deps: Deps,
-  { path, kind, isFull, admit, join }: Stream<K, L>,
+  { path, kind, isFull, authorize, join }: Stream<K, L>,
 ): void {
   app.get(path, async (request, reply) => {
     const refuse = (error: AppError) => sendFailure(reply, error, deps.clock())
     if (isFull()) return refuse(new AppError('OVERLOADED', { retryAfter: 30 }))
     const holder = await redeemTicket(deps, kind, queryOf(request, 'ticket'))
-    const listener = holder && (await admit(holder))
+    const listener = holder && (await authorize(holder))
     if (!listener) return refuse(new AppError('AUTH_REQUIRED'))
     reply.hijack()
     const opened = openEventStream(reply.raw)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { idem } from '../db/schema/ledger.ts'
 import { troubleOf, withRetries } from '../ledger/retry.ts'
-import { setReplyHeader } from '../mount/reply-headers.ts'
+import { setReplyHeader } from '../http/endpoints/reply-headers.ts'
 import { requestFingerprint } from './fingerprint.ts'
 import { keyScope } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
-import { network } from '../mount/rate.ts'
+import { network } from '../http/endpoints/rate.ts'
 import { networkOf } from '../verification/known-networks.ts'
 
 /** Failed tries after which a captcha is asked for (contract A7, class a+). */

@@ -27,7 +27,7 @@ export async function register(deps: Deps, { input, request }: RegisterCall): Pr
   const isAsked = settings.fields.mobileNum?.enabled === true && input.mobileNum
   const phone = isAsked || isProved ? readPhone(dialing, input.mobileNum) : null
   const spend = phone && isProved ? await checkPhone(deps, merchant.code, phone, input) : null
-  return await admit(deps, request, settings, {
+  return await createAccount(deps, request, settings, {
     input,
     phone,
     spend,
@@ -48,7 +48,7 @@ export async function registerMobile(deps: Deps, { input, request }: RegisterMob
   checkRegistration(filled, merchant, around(deps, merchant.code, settings))
   const phone = readPhone(input.countryDialingCode, input.mobileNum)
   const spend = await checkPhone(deps, merchant.code, phone, input)
-  return await admit(deps, request, settings, { input: filled, phone, spend, username, password })
+  return await createAccount(deps, request, settings, { input: filled, phone, spend, username, password })
 }
 
 async function open(deps: Deps, { merchant: code }: RequestFacts, feature: 'usernameRegister' | 'mobileRegister') {
@@ -89,7 +89,7 @@ type Applicant = {
   password: string
 }
 
-async function admit(
+async function createAccount(
   deps: Deps,
   request: RequestFacts,
   settings: MerchantSettings,

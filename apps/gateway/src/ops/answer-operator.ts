@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { sendFailure, successBody } from '../http/envelope.ts'
 import { apiHeaders } from '../http/headers.ts'
 import { toAppError } from '../http/to-app-error.ts'
-import { admitOperator, type OpsRole } from './ops-gate.ts'
+import { authorizeOperator, type OpsRole } from './ops-gate.ts'
 
 export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -13,7 +13,7 @@ export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unkn
 export const answerOperator =
   (deps: Deps, role: OpsRole, run: Run) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      admitOperator(deps.config.opsSecrets, role, request)
+      authorizeOperator(deps.config.opsSecrets, role, request)
       const value = await run(request, reply)
       reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
       return await reply.send(successBody(JSON.stringify(value), request.id, deps.clock()))

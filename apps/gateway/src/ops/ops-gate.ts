@@ -13,7 +13,7 @@ const bearer = /^Bearer +([\w-]{24,256})$/i
  * Lets an operator of a role in; from this machine only, also behind a proxy that forwards strangers.
  * @throws AppError NOT_FOUND (from elsewhere), AUTH_REQUIRED
  */
-export function admitOperator(secrets: OpsSecrets, role: OpsRole, request: FastifyRequest): void {
+export function authorizeOperator(secrets: OpsSecrets, role: OpsRole, request: FastifyRequest): void {
   if (!isOwnRequest(request)) throw new AppError('NOT_FOUND')
   const given = Buffer.from(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(secrets[role])

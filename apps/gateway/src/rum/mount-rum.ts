@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
-import { merchantOfAddress } from '../mount/facts.ts'
-import { openRateLimiter, refuseBeyond } from '../mount/rate.ts'
+import { merchantOfAddress } from '../http/endpoints/facts.ts'
+import { openRateLimiter, refuseBeyond } from '../http/endpoints/rate.ts'
 import { FieldReport, fieldFigures } from './field-figures.ts'
 
 /** A report is five numbers and a word. */

@@ -33,7 +33,7 @@ export function mountStream(app: FastifyInstance, deps: Deps): void {
     path: '/wps/stream',
     kind: 'member',
     isFull: hub.isFull,
-    admit: (holder) => memberOf(deps.db, holder),
+    authorize: (holder) => memberOf(deps.db, holder),
     join: (member, lastEventId) => hub.join({ ...member, seen: 0n }, numberOf(lastEventId)),
   })
 }

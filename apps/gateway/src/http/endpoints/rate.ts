@@ -1,6 +1,6 @@
 import { AppError, type RateClass } from '@boardwalk/api-client/contract'
-import type { Deps } from '../deps.ts'
-import { countHits } from '../security/rate-counter.ts'
+import type { Deps } from '../../deps.ts'
+import { countHits } from '../../security/rate-counter.ts'
 import { openCounters, type Standing } from './counters.ts'
 
 type Limit = { perMinute?: number; perHour?: number; per: 'ip' | 'account'; isShared: boolean }

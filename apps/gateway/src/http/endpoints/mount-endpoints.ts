@@ -7,16 +7,16 @@ import {
   type RequestFacts,
 } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { within } from '../db/deadline.ts'
-import type { Deps } from '../deps.ts'
-import { sendFailure, successBody } from '../http/envelope.ts'
-import { logFailure } from '../http/errors.ts'
-import { apiHeaders } from '../http/headers.ts'
-import { checkSite } from '../permission/gate.ts'
-import { checkHuman } from '../security/human.ts'
-import { readToken } from '../session/tokens.ts'
-import { openTurnsByName } from '../turns.ts'
-import { admit } from './admit.ts'
+import { within } from '../../db/deadline.ts'
+import type { Deps } from '../../deps.ts'
+import { sendFailure, successBody } from '../envelope.ts'
+import { logFailure } from '../errors.ts'
+import { apiHeaders } from '../headers.ts'
+import { checkSite } from '../../permission/gate.ts'
+import { checkHuman } from '../../security/human.ts'
+import { readToken } from '../../session/tokens.ts'
+import { openTurnsByName } from '../../turns.ts'
+import { authorize } from './authorize.ts'
 import { isUnchanged, sharedCache } from './caching.ts'
 import { readFacts } from './facts.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -25,7 +25,7 @@ import { openRateLimiter, type RateLimiter, refuseBeyond } from './rate.ts'
 import { rateHeaders } from './rate-headers.ts'
 import { readInput } from './read-input.ts'
 import { replyHeaders } from './reply-headers.ts'
-import { type AnyHandler, declared, type MountedRow, prepareRow } from './run-row.ts'
+import { type AnyHandler, declared, type MountedEndpoint, prepareEndpoint } from './run-endpoint.ts'
 import { openUnknownTokens, type UnknownTokens } from './unknown-tokens.ts'
 
 export type AllHandlers = Handlers<typeof endpoints>
@@ -44,11 +44,11 @@ export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHa
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // The one cast of the loop: the table's types were checked where the handlers were written.
     const handle = handlers[name as keyof AllHandlers] as unknown as AnyHandler
-    const mounted = prepareRow(name, row, handle, deps.config.checksAnswers)
+    const endpoint = prepareEndpoint(name, row, handle, deps.config.checksAnswers)
     app.route({
       method: row.method,
       url: row.path,
-      handler: (request, reply) => serve(deps, gates, mounted, request, reply),
+      handler: (request, reply) => serve(deps, gates, endpoint, request, reply),
     })
   }
 }
@@ -56,16 +56,16 @@ export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHa
 async function serve(
   deps: Deps,
   gates: Gates,
-  mounted: MountedRow,
+  endpoint: MountedEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const token = readToken(request.headers.authorization)
-  const work = () => within(budgetMs[mounted.row.kind], () => answer(deps, gates, mounted, request, reply))
+  const work = () => within(budgetMs[endpoint.row.kind], () => answer(deps, gates, endpoint, request, reply))
   try {
     return await (token ? gates.share(token, work) : work())
   } catch (error) {
-    const known = declared(mounted, error, deps.log)
+    const known = declared(endpoint, error, deps.log)
     logFailure(request, known)
     return sendFailure(reply, known, deps.clock())
   }
@@ -74,15 +74,15 @@ async function serve(
 async function answer(
   deps: Deps,
   { limit, unknownTokens }: Gates,
-  mounted: MountedRow,
+  endpoint: MountedEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { name, row } = mounted
+  const { name, row } = endpoint
   const facts: RequestFacts = { ...readFacts(deps, request), idempotencyKey: undefined }
   await checkSite(deps, row, facts)
   if (row.kind === 'mutation' && deps.disk.isReadOnly() && !isServed(row, 'readOnly')) throw new AppError('READ_ONLY')
-  const caller = await admit({ ...deps, unknownTokens }, row, facts)
+  const caller = await authorize({ ...deps, unknownTokens }, row, facts)
   const standings = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
   reply.headers(rateHeaders(row.rate, standings))
   refuseBeyond(standings)
@@ -92,7 +92,7 @@ async function answer(
     const proof = typeof input.altcha === 'string' ? input.altcha : undefined
     await checkHuman(deps, proof, { purpose: row.human, path: row.path }, facts.ip)
   }
-  const value = mounted.serialise(await mounted.handle({ input, caller, request: facts }))
+  const value = endpoint.serialise(await endpoint.handle({ input, caller, request: facts }))
   reply.headers(apiHeaders)
   const cache = sharedCache(row, caller)
   if (cache) {

@@ -1,11 +1,11 @@
 import { AppError, type Caller, type Endpoint, isServed, type RequestFacts } from '@boardwalk/api-client/contract'
-import type { Deps } from '../deps.ts'
-import { authenticate } from '../session/authenticate.ts'
-import { readToken } from '../session/tokens.ts'
+import type { Deps } from '../../deps.ts'
+import { authenticate } from '../../session/authenticate.ts'
+import { readToken } from '../../session/tokens.ts'
 import type { UnknownTokens } from './unknown-tokens.ts'
 
 /** The caller of a row, or the refusal: no token, ended session, wrong kind of account. */
-export async function admit(
+export async function authorize(
   deps: Deps & { unknownTokens: UnknownTokens },
   row: Endpoint,
   { headers, merchant, ip }: Pick<RequestFacts, 'headers' | 'merchant' | 'ip'>,

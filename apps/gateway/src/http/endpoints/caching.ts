@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Caller, Endpoint, PublicCache, SharedBy } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasVersion } from '../http/negotiation.ts'
+import { hasVersion } from '../negotiation.ts'
 
 /** The request header that carries each part of a shared answer's key. */
 const headerOf: Record<SharedBy, string> = {

@@ -7,7 +7,7 @@ import {
   type RequestFacts,
 } from '@boardwalk/api-client/contract'
 import type { Logger } from 'pino'
-import { toAppError } from '../http/to-app-error.ts'
+import { toAppError } from '../to-app-error.ts'
 import { type Serialise, serialiserOf } from './serialiser.ts'
 
 /** A handler as the loop sees it: the row's types are gone, its schemas have checked the values. */
@@ -18,10 +18,10 @@ export type AnyHandler = (call: {
 }) => Promise<unknown>
 
 /** A row with all that is worked out once, at start. */
-export type MountedRow = { name: string; row: Endpoint; handle: AnyHandler; serialise: Serialise; isDeclared: Declared }
+export type MountedEndpoint = { name: string; row: Endpoint; handle: AnyHandler; serialise: Serialise; isDeclared: Declared }
 type Declared = ReturnType<typeof possibleErrors>
 
-export const prepareRow = (name: string, row: Endpoint, handle: AnyHandler, checksAnswers: boolean): MountedRow => ({
+export const prepareEndpoint = (name: string, row: Endpoint, handle: AnyHandler, checksAnswers: boolean): MountedEndpoint => ({
   name,
   row,
   handle,
@@ -30,7 +30,7 @@ export const prepareRow = (name: string, row: Endpoint, handle: AnyHandler, chec
 })
 
 /** A code that the row does not declare is our mistake: it is logged, and the caller gets one that it can know. */
-export function declared({ name, isDeclared }: MountedRow, error: unknown, log: Pick<Logger, 'error'>): AppError {
+export function declared({ name, isDeclared }: MountedEndpoint, error: unknown, log: Pick<Logger, 'error'>): AppError {
   const known = toAppError(error)
   if (isDeclared.has(known.code)) return known
   log.error({ endpoint: name, code: known.code, err: known }, 'the row does not declare this code')

@@ -1,8 +1,8 @@
 import { AppError, type Endpoint } from '@boardwalk/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Deps } from '../deps.ts'
-import { openSealed } from '../security/open-sealed.ts'
+import type { Deps } from '../../deps.ts'
+import { openSealed } from '../../security/open-sealed.ts'
 
 type Raw = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { AppError, type RequestFacts } from '@boardwalk/api-client/contract'
 import { isLanguageCode, type LanguageCode } from '@boardwalk/i18n/codes'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
-import type { Merchant } from '../permission/merchants.ts'
+import type { Deps } from '../../deps.ts'
+import type { Merchant } from '../../permission/merchants.ts'
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
