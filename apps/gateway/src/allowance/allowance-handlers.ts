@@ -4,7 +4,7 @@ import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { claim } from './claim.ts'
-import { readStanding, ruleOf } from './standing.ts'
+import { readAllowance, ruleOf } from './allowance-state.ts'
 
 type Rows = Pick<Endpoints, 'allowance' | 'claimAllowance'>
 
@@ -15,7 +15,7 @@ export function allowanceHandlers(deps: Deps): Handlers<Rows> {
   return {
     allowance: async ({ caller }) => {
       const rule = await ruleFor(caller)
-      const { state, resetsAt } = await readStanding(deps.db, ownerOf(caller), rule)
+      const { state, resetsAt } = await readAllowance(deps.db, ownerOf(caller), rule)
       return { state, amount: formatMoney(rule.amount), below: formatMoney(rule.below), resetsAt }
     },
     claimAllowance: async ({ input, caller, request }) => {

@@ -39,7 +39,7 @@ const leave = (units: bigint) =>
     await post(tx, 'ADJ', { ...owner, ...event })
   })
 const dayIn = (timeZone: string, at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
-const standing = async () => (await call(gateway.app, 'allowance', {}, { token: player.token })).value
+const allowance = async () => (await call(gateway.app, 'allowance', {}, { token: player.token })).value
 const claim = () => call(gateway.app, 'claimAllowance', {}, { token: player.token })
 const balance = async () => (await call(gateway.app, 'balance', {}, { token: player.token })).value.sumBalance
 const grants = async () => {
@@ -51,12 +51,12 @@ const grants = async () => {
 
 describe('the daily allowance', () => {
   it('is for a low balance only, and posts a promotion', async () => {
-    expect(await standing()).toMatchObject({ state: 'ENOUGH', ...amounts })
+    expect(await allowance()).toMatchObject({ state: 'ENOUGH', ...amounts })
     expect(await claim()).toMatchObject({ status: 422, code: 'NOT_ELIGIBLE' })
     await leave(50_000n)
-    expect((await standing()).state).toBe('ENOUGH')
+    expect((await allowance()).state).toBe('ENOUGH')
     await leave(49_999n)
-    expect((await standing()).state).toBe('READY')
+    expect((await allowance()).state).toBe('READY')
     const answer = await claim()
     expect(answer).toMatchObject({ status: 200, value: { amount: '150.00', balance: '154.9999' } })
     expect(await balance()).toBe('154.9999')
@@ -69,7 +69,7 @@ describe('the daily allowance', () => {
     await leave(0n)
     await claim()
     await leave(0n)
-    expect((await standing()).state).toBe('CLAIMED')
+    expect((await allowance()).state).toBe('CLAIMED')
     expect(await claim()).toMatchObject({ status: 409, code: 'ALREADY_CLAIMED' })
     expect(await balance()).toBe('0.00')
     expect(await grants()).toHaveLength(1)
@@ -81,13 +81,13 @@ describe('the daily allowance', () => {
     const yesterday = `allowance:${owner.memberId}:${dayIn('Asia/Manila', Date.now() - 86_400_000)}`
     const event = { source: 'promo', extId: yesterday, actor: 'player', facts: { amount: 10_000n } }
     await gateway.deps.db.transaction((tx) => post(tx, 'ALW', { ...owner, ...event }))
-    expect((await standing()).state).toBe('READY')
+    expect((await allowance()).state).toBe('READY')
     expect((await claim()).status).toBe(200)
     expect(await grants()).toHaveLength(2)
   })
 
   it('counts the days of the merchant’s time zone', async () => {
-    const { resetsAt } = await standing()
+    const { resetsAt } = await allowance()
     const time = (timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(new Date(resetsAt))
     expect(time('Asia/Manila')).toBe('00:00:00')
@@ -128,21 +128,21 @@ describe('the daily allowance', () => {
       await openVendorWallet(tx, owner, move.vendor)
       await transfer(tx, { ...owner, ...move })
     })
-    expect((await standing()).state).toBe('ENOUGH')
+    expect((await allowance()).state).toBe('ENOUGH')
     expect((await claim()).code).toBe('NOT_ELIGIBLE')
   })
 
   it('is refused to a player who has excluded themselves, to trials and where it is off', async () => {
     await leave(0n)
     await gateway.deps.settings.store(merchant, 'dailyAllowance', { amount: '0.00', below: '5.00' })
-    expect((await standing()).state).toBe('OFF')
+    expect((await allowance()).state).toBe('OFF')
     expect(await claim()).toMatchObject({ status: 403, code: 'FEATURE_OFF' })
     await gateway.deps.settings.store(merchant, 'dailyAllowance', amounts)
     await gateway.pool.query(
       `INSERT INTO play_exclusion (member_id, kind, until, set_by) VALUES ($1, 'TIMEOUT', now() + interval '1 day', 'x')`,
       [await memberOf()],
     )
-    expect((await standing()).state).toBe('EXCLUDED')
+    expect((await allowance()).state).toBe('EXCLUDED')
     expect(await claim()).toMatchObject({ status: 403, code: 'RG_EXCLUDED' })
     const { rows } = await gateway.pool.query(`UPDATE member SET type = 4 WHERE id = $1 RETURNING id`, [
       await memberOf(),

@@ -2,7 +2,7 @@ import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/c
 import type { Deps } from '../deps.ts'
 import { memberOfPhone } from '../member/find-member.ts'
 import { maskEnd } from '../member/mask.ts'
-import { standingOf } from '../verification/known-networks.ts'
+import { familiarityOf } from '../verification/known-networks.ts'
 import { readPhone } from './phone.ts'
 import { sendCode } from './send-code.ts'
 
@@ -21,7 +21,7 @@ export const codeHandlers = (deps: Deps): Handlers<Rows> => ({
     const member = await memberOfPhone(deps.db, merchant, phone)
     const target = { merchant, purpose: input.purpose, destination: phone.e164 }
     const isKnown = member?.status === 'ACTIVE'
-    const isFamiliar = async () => !!member && (await standingOf(deps.pool, member.id, ip)).isKnown
+    const isFamiliar = async () => !!member && (await familiarityOf(deps.pool, member.id, ip)).isKnown
     const expiredMinutes = await sendCode(deps, { ...target, channel: 'SMS', language, ip, isKnown, isFamiliar })
     return { expiredMinutes, maskedMobile: maskEnd(phone.national, 3) ?? '' }
   },

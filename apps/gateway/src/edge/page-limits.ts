@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { openCounters, type Standing } from '../http/endpoints/counters.ts'
+import { openCounters, type WindowState } from '../http/endpoints/counters.ts'
 import { network } from '../http/endpoints/rate.ts'
 import { openTurns } from '../turns.ts'
 import { sendPlain } from './plain-page.ts'
@@ -17,7 +17,7 @@ const turns = { width: 2, queue: 20, waitMs: 2_000 }
 /** An address asked for more pages than people read. */
 export class TooManyPages extends Error {
   readonly retryAfter: number
-  constructor({ resetsIn }: Standing) {
+  constructor({ resetsIn }: WindowState) {
     super('too many pages')
     this.retryAfter = resetsIn
   }
@@ -28,8 +28,8 @@ export function pageLimits(factor: number) {
   const { count } = openCounters()
   const check = (kind: string, ip: string, { seconds, bound }: typeof documents) => {
     if (factor === 0) return
-    const standing = count(`${kind} ${network(ip)}`, { seconds, bound: bound * factor })
-    if (standing.hits > standing.bound) throw new TooManyPages(standing)
+    const state = count(`${kind} ${network(ip)}`, { seconds, bound: bound * factor })
+    if (state.hits > state.bound) throw new TooManyPages(state)
   }
   return {
     /** @throws TooManyPages */

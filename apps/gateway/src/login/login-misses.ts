@@ -27,7 +27,7 @@ const everywhereOf = ({ username }: Try) => keyOf(username, 'everywhere')
 const isForgotten = `greatest(login_miss.last_at, coalesce(login_miss.blocked_until, login_miss.last_at)) < now() - interval '15 minutes'`
 
 /** The same three look-ups for every name: one that exists takes no longer. */
-const standing = `
+const selectMisses = `
   SELECT coalesce(max(CASE WHEN ${isForgotten} THEN 0 ELSE misses END), 0) AS misses,
     coalesce(max(wait) FILTER (WHERE name_hash = $2), 0) AS here,
     coalesce(max(wait) FILTER (WHERE name_hash = $3), 0) AS together,
@@ -41,7 +41,7 @@ const standing = `
 export async function readMisses({ pool }: Deps, from: Try): Promise<Misses> {
   const { rows } = await pool.query<Misses & { isKnown: boolean }>({
     name: 'login-misses',
-    text: standing,
+    text: selectMisses,
     values: [from.merchant, hereOf(from), everywhereOf(from), from.username.normalize('NFKC'), networkOf(from.ip)],
   })
   const { misses = 0, here = 0, together = 0, isKnown = false } = rows[0] ?? {}
@@ -83,10 +83,10 @@ export async function countTry(deps: Deps, from: Try): Promise<number> {
   const { rows } = await deps.pool.query<Counted>({ name: 'login-miss', text: count, values })
   const counted = rows[0]
   if (counted?.everywhere) return Math.max(counted.everywhere, counted.here)
-  const standing = await readMisses(deps, from)
+  const held = await readMisses(deps, from)
   // A try that was counted here made this address wait from now on, but may still be judged itself.
-  refuseWaiting({ ...standing, here: counted ? 0 : Math.max(1, standing.here) })
-  return standing.misses
+  refuseWaiting({ ...held, here: counted ? 0 : Math.max(1, held.here) })
+  return held.misses
 }
 
 /** After the right password. While many attack together, what they did stays. Apart, so that no two rows are held. */

@@ -11,11 +11,11 @@ export function networkOf(ip: string): string {
   return [...head.split(':'), '0', '0', '0'].slice(0, 3).join(':')
 }
 
-type Standing = { isKnown: boolean; hasAny: boolean }
+type Familiarity = { isKnown: boolean; hasAny: boolean }
 
 /** Whether the account was used from here before, and from anywhere at all. */
-export async function standingOf(pool: Pool, memberId: string, ip: string): Promise<Standing> {
-  const { rows } = await pool.query<Standing>(
+export async function familiarityOf(pool: Pool, memberId: string, ip: string): Promise<Familiarity> {
+  const { rows } = await pool.query<Familiarity>(
     `SELECT coalesce(bool_or(network = $2), false) AS "isKnown", count(*) > 0 AS "hasAny"
      FROM known_network WHERE member_id = $1`,
     [memberId, networkOf(ip)],

@@ -12,7 +12,7 @@ import { fullNumber } from '../member/mask.ts'
 import { ownMember } from '../member/member-info.ts'
 import { notifyOwner } from '../member/notify-owner.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
-import { standingOf } from './known-networks.ts'
+import { familiarityOf } from './known-networks.ts'
 import { judgeProof, maskedProofs, proofsOf } from './proofs.ts'
 
 const minutes = 10
@@ -32,7 +32,7 @@ export async function demandKnownNetwork(
 ): Promise<void> {
   const { verifiesNewNetworks } = await deps.settings.of(merchant)
   if (!verifiesNewNetworks) return
-  const { isKnown, hasAny } = await standingOf(deps.pool, member.id, ip)
+  const { isKnown, hasAny } = await familiarityOf(deps.pool, member.id, ip)
   if (isKnown || !hasAny) return
   const methods = await proofsOf(deps, member)
   if (methods.length === 0) return

@@ -1,7 +1,7 @@
 /** A window of time and how many hits it allows. */
 export type Window = { seconds: number; bound: number }
 /** One window of a class and how far its subject is in it. */
-export type Standing = Window & { hits: number; resetsIn: number }
+export type WindowState = Window & { hits: number; resetsIn: number }
 
 type Counter = { endsAt: number; hits: number }
 const maxCounters = 50_000
@@ -9,7 +9,7 @@ const maxCounters = 50_000
 /** Counts hits by key in this process; a key's window begins with its first hit. */
 export function openCounters() {
   const counters = new Map<string, Counter>()
-  const count = (key: string, { seconds, bound }: Window): Standing => {
+  const count = (key: string, { seconds, bound }: Window): WindowState => {
     const now = performance.now()
     const known = counters.get(key)
     const counter = known && known.endsAt > now ? known : { endsAt: now + seconds * 1000, hits: 0 }

@@ -83,9 +83,9 @@ async function answer(
   await checkSite(deps, row, facts)
   if (row.kind === 'mutation' && deps.disk.isReadOnly() && !isServed(row, 'readOnly')) throw new AppError('READ_ONLY')
   const caller = await authorize({ ...deps, unknownTokens }, row, facts)
-  const standings = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
-  reply.headers(rateHeaders(row.rate, standings))
-  refuseBeyond(standings)
+  const windows = await limit(row.rate, name, { ip: facts.ip, memberId: caller?.memberId })
+  reply.headers(rateHeaders(row.rate, windows))
+  refuseBeyond(windows)
   facts.idempotencyKey = readIdempotencyKey(row, request)
   const input = await readInput(deps, row, request)
   if (row.human && needsHuman(row, { input, caller })) {

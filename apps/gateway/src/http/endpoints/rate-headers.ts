@@ -1,12 +1,12 @@
 import type { RateClass } from '@boardwalk/api-client/contract'
-import type { Standing } from './counters.ts'
+import type { WindowState } from './counters.ts'
 
 /** `RateLimit-Policy` and `RateLimit` (contract A3): every window of the class, and what is left of each. */
-export function rateHeaders(rate: RateClass, standings: Standing[]): Record<string, string> {
-  if (standings.length === 0) return {}
+export function rateHeaders(rate: RateClass, windows: WindowState[]): Record<string, string> {
+  if (windows.length === 0) return {}
   const named = (seconds: number) => `"${rate}-${seconds}"`
-  const policy = standings.map(({ seconds, bound }) => `${named(seconds)};q=${Math.floor(bound)};w=${seconds}`)
-  const left = standings.map(
+  const policy = windows.map(({ seconds, bound }) => `${named(seconds)};q=${Math.floor(bound)};w=${seconds}`)
+  const left = windows.map(
     ({ seconds, bound, hits, resetsIn }) =>
       `${named(seconds)};r=${Math.max(0, Math.floor(bound) - hits)};t=${resetsIn}`,
   )

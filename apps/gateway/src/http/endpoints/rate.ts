@@ -1,7 +1,7 @@
 import { AppError, type RateClass } from '@boardwalk/api-client/contract'
 import type { Deps } from '../../deps.ts'
 import { countHits } from '../../security/rate-counter.ts'
-import { openCounters, type Standing } from './counters.ts'
+import { openCounters, type WindowState } from './counters.ts'
 
 type Limit = { perMinute?: number; perHour?: number; per: 'ip' | 'account'; isShared: boolean }
 
@@ -18,10 +18,10 @@ const limits: Record<RateClass, Limit> = {
 }
 
 export type RateSubject = { ip: string; memberId: string | undefined }
-export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubject) => Promise<Standing[]>
+export type RateLimiter = (rate: RateClass, endpoint: string, subject: RateSubject) => Promise<WindowState[]>
 
 /**
- * One limiter per process: counts a request and says where its subject stands; `refuseBeyond` judges that.
+ * One limiter per process: counts a request and returns the state of its windows; `refuseBeyond` throws for a full one.
  * `config.rateFactor` scales every limit; 0 switches the limits off.
  */
 export function openRateLimiter(deps: Deps): RateLimiter {
@@ -44,12 +44,12 @@ const windowOf = ({ perMinute, perHour }: Limit, factor: number) => ({
 })
 
 /** @throws AppError RATE_LIMITED when a window is full */
-export function refuseBeyond(standings: Standing[]): void {
-  const full = standings.find(({ hits, bound }) => hits > bound)
+export function refuseBeyond(states: WindowState[]): void {
+  const full = states.find(({ hits, bound }) => hits > bound)
   if (full) throw new AppError('RATE_LIMITED', { retryAfter: full.resetsIn })
 }
 
-async function countShared(deps: Deps, key: string, limit: Limit, factor: number): Promise<Standing[]> {
+async function countShared(deps: Deps, key: string, limit: Limit, factor: number): Promise<WindowState[]> {
   const bounds = new Map([
     [60, limit.perMinute],
     [3600, limit.perHour],

@@ -8,7 +8,7 @@ import { excludedUntil } from '../protection/exclusion.ts'
 export type State = Value<Endpoints['allowance']>['state']
 export type Owner = { memberId: string; currency: string }
 export type Rule = { amount: Units; below: Units }
-export type Standing = { state: State; extId: string; resetsAt: string }
+export type Allowance = { state: State; extId: string; resetsAt: string }
 
 /** Names the events of promotions in the ledger; with the event's own name unique for ever (contract G5). */
 export const source = 'promo'
@@ -24,7 +24,7 @@ type Row = { day: string; resetsAt: string; isClaimed: boolean; held: string }
  * What a member may claim now. The day is the merchant's business day by the database's clock, as for limits. All money
  * counts, in a vendor's wallet or on hold too, so that moving it away opens nothing.
  */
-export async function readStanding(db: Reader, { memberId, currency }: Owner, rule: Rule): Promise<Standing> {
+export async function readAllowance(db: Reader, { memberId, currency }: Owner, rule: Rule): Promise<Allowance> {
   const { rows } = await db.execute<Row>(sql`
     SELECT day.name AS day, day.ends AS "resetsAt",
       EXISTS (SELECT FROM journal j WHERE j.source = ${source} AND j.ext_id = 'allowance:' || m.id || ':' || day.name)
