@@ -1,9 +1,9 @@
 import { within } from './db/deadline.ts'
 import type { Deps } from './deps.ts'
-import { keepPools } from './jackpot/keep-pools.ts'
+import { maintainPools } from './jackpot/maintain-pools.ts'
 import { sealAudit } from './security/audit.ts'
 import { publishDueNews } from './site/news.ts'
-import { bringMoneyHome } from './wallet/bring-home.ts'
+import { sweepVendorWallets } from './wallet/sweep-vendor-wallets.ts'
 
 /** What one run may take of the database. */
 const runMs = 30_000
@@ -33,12 +33,12 @@ const everywhere: Work[] = [
   },
   {
     everyMs: 15_000,
-    run: keepPools,
+    run: maintainPools,
     mayBesides: 'A pool moves on from the stake that it counted last, under its own lock.',
   },
   {
     everyMs: 15_000,
-    run: (deps) => () => bringMoneyHome(deps),
+    run: (deps) => () => sweepVendorWallets(deps),
     mayBesides: 'A wallet is emptied under the lock of its owner; the second finds nothing.',
   },
 ]

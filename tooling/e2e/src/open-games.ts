@@ -2,7 +2,7 @@ import { inTestWorld } from './test-world.ts'
 
 export type OpenGame = { id: string; code: string; vendor: string; name: string; category: string; engine: string }
 
-/** One game of each engine whose house is open, framed in this page; what the test world offers right now. */
+/** One game of each engine whose vendor is open, framed in this page, as the test world offers it now. */
 export function openGames(): OpenGame[] {
   const [rows] = inTestWorld([
     {

@@ -40,7 +40,7 @@ const stakes = ({ to, earliestId }: Window) => sql`
   WHERE j.kind IN ('BET', 'RBB') AND j.id >= ${earliestId}::uuid
     AND j.xid >= c.counted_to AND j.xid < ${to}::xid8 AND b.game_category = 'RNG'`
 
-/** What each house owes each pool, in units. */
+/** What each vendor owes each pool, in units. */
 export async function contributions(tx: Tx, window: Window): Promise<Sum[]> {
   const { rows } = await tx.execute<Omit<Sum, 'amount'> & { amount: string }>(sql`
     SELECT merchant, currency, vendor, trunc(sum(part) / 10000)::bigint AS amount FROM (${stakes(window)}) s

@@ -44,7 +44,7 @@ const putSeed = (tx: Tx, { merchant, currency, run, seed }: Pick<Pool, 'merchant
   })
 
 /**
- * Moves each pool's share of the slot stakes since the last count from the houses into the pool, and pays a pool that
+ * Moves each pool's share of the slot stakes since the last count from the vendors into the pool, and pays a pool that
  * reached its hidden amount. Off the path of bets: a stake waits for nothing here. Any process may; one at a time does.
  * Pools of merchants other than `shown` rest: what players cannot see takes nothing and pays nothing, not even later.
  */

@@ -18,7 +18,7 @@ export async function findGame(db: Db, target: Target, place: Place): Promise<Fo
   return await findOne(db, target.nodeId ? eq(games.id, target.nodeId) : byCode(target), place)
 }
 
-/** The first game of a house that is a page of its own. */
+/** The first game of a vendor whose games have a page of their own. */
 export const findFirstOf = (db: Db, vendor: string, place: Place): Promise<Found> =>
   findOne(db, and(eq(games.vendor, vendor), games.isEnabled), place)
 

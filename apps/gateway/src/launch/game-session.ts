@@ -23,7 +23,7 @@ export async function endGameSession(db: Db, caller: Caller, id: string): Promis
   const broughtHome = await db.transaction(async (tx) => {
     const { vendor, currency, purse } = await endRow(tx, caller, id)
     if (purse === 'CASH') return 0n
-    // Another launch of the same house may still play from the wallet.
+    // Another launch of the same vendor may still play from the wallet.
     if (await isPlayedFrom(tx, { memberId: caller.memberId, purse, currency })) return 0n
     return await emptyVendorWallet(
       tx,

@@ -8,8 +8,8 @@ import { readRooms } from './room-list.ts'
 type Rows = Pick<Endpoints, 'launchGame' | 'launchFb' | 'roomList' | 'gameSession' | 'endGameSession'>
 type Asking = { input: LaunchInput & { language?: string | undefined }; caller: Caller; request: RequestFacts }
 
-/** House of the sports page (specification A§2). */
-const sportsHouse = 'FB'
+/** Vendor of the sports page (specification A§2). */
+const sportsVendor = 'FB'
 
 /** Opens games for signed-in members and tells how their sessions stand (contract C-21, C-31, C3a). */
 export const launchHandlers = (deps: Deps): Handlers<Rows> => ({
@@ -17,7 +17,7 @@ export const launchHandlers = (deps: Deps): Handlers<Rows> => ({
   launchFb: ({ input, caller, request }) => {
     if (!caller) throw new AppError('AUTH_REQUIRED')
     return launch(deps, { input: { ...input, isOnPage: true }, caller, request }, (place) =>
-      findFirstOf(deps.db, sportsHouse, place),
+      findFirstOf(deps.db, sportsVendor, place),
     )
   },
   roomList: ({ input, request }) =>

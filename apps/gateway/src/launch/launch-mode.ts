@@ -11,7 +11,7 @@ const isLottery = ({ game }: Found) => lotteryVendors.has(game.vendor) || ['LOTT
 
 /**
  * How a game opens (specification A§4): lotteries on their page, which opens the game itself by its code; an RNG
- * entry that is a page leads to the slots of its house; a game flagged as a list shows its house's games; DS88 and all
+ * entry that is a page leads to the slots of its vendor; a game flagged as a list shows its vendor's games; DS88 and all
  * others open in a frame or a window.
  */
 export function opensAs(found: Found, { launchMode, nodeId, isOnPage }: Asked): Opens {

@@ -15,7 +15,7 @@ type Row = {
   names: Texts
   engine: string
   minBet: string
-  house: string
+  vendor: string
   isOpen: boolean
   players: number
 }
@@ -23,13 +23,13 @@ type Row = {
 const maxRooms = 100
 
 /**
- * Tables of live houses (contract C-30): every live entry of the catalogue is a table of the vendor, dealt by its machine.
+ * Tables of live vendors (contract C-30): every live entry of the catalogue is a table of the vendor, dealt by its machine.
  * `players` are those whose game is open and watched now; the vendor publishes results to who sits at the table only, so
  * `lastResults` is empty here.
  */
 export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language, currency }: Asked): Promise<Rooms> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT g.id, g.code, g.names, g.engine, g.min_bet AS "minBet", v.name AS house, v.status = 'UP' AS "isOpen",
+    SELECT g.id, g.code, g.names, g.engine, g.min_bet AS "minBet", v.name AS vendor, v.status = 'UP' AS "isOpen",
       (SELECT count(*)::int FROM recent_game r WHERE r.game_id = g.id AND r.played_at > now() - interval '12 hours'
         AND EXISTS (SELECT FROM game_session gs WHERE gs.member_id = r.member_id AND gs.game_id = g.id
           AND gs.created_at > now() - interval '12 hours' AND gs.ended_at IS NULL
@@ -43,7 +43,7 @@ export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language
 }
 
 function roomOf(
-  { id, code, names, engine, minBet, house, isOpen, players }: Row,
+  { id, code, names, engine, minBet, vendor, isOpen, players }: Row,
   language: string,
 ): Rooms['list'][number] {
   const { least, most } = stakesFrom(engine, BigInt(minBet)) ?? { least: 0n, most: 0n }
@@ -51,7 +51,7 @@ function roomOf(
   return {
     roomId: id,
     tableName: textIn(names, language),
-    dealer: house,
+    dealer: vendor,
     gameCode: code,
     status,
     minBet: formatMoney(least),

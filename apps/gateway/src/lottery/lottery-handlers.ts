@@ -14,7 +14,7 @@ import { lastPlayed, newestDraws, ownParts } from './opened.ts'
 
 type LotteryRows = Pick<Endpoints, 'vnMenu' | 'vnRecent' | 'vnNumbers' | 'openedNumbers'>
 
-/** The Vietnamese house; its draws have prize tiers (specification §3). */
+/** The Vietnamese vendor; its draws have prize tiers (specification §3). */
 const vietnam = 'TCG_LOTTO_VN'
 
 const drawView = ({ gameCode, issueNo, openedAt, numbers }: DrawRow) => ({
@@ -29,11 +29,11 @@ export function lotteryHandlers(deps: Deps): Handlers<LotteryRows> {
   const opened = memo<DrawRow[]>(clock, 1_000, 200)
   const currencyOf = (merchant: string) => deps.merchants.byCode(merchant)?.currency ?? ''
 
-  /** Lotteries that a merchant offers, in the operator's order; of one house when named. */
-  const offered = (merchant: string, house?: string) =>
-    recent(JSON.stringify([merchant, house]), async () => {
-      const houses = (await vendors.offered(currencyOf(merchant))).map(({ code }) => code)
-      const wanted = house ? houses.filter((code) => code === house) : houses
+  /** Lotteries that a merchant offers, in the operator's order; of one vendor when named. */
+  const offered = (merchant: string, vendor?: string) =>
+    recent(JSON.stringify([merchant, vendor]), async () => {
+      const codes = (await vendors.offered(currencyOf(merchant))).map(({ code }) => code)
+      const wanted = vendor ? codes.filter((code) => code === vendor) : codes
       if (wanted.length === 0) return []
       return db
         .select()
@@ -50,8 +50,8 @@ export function lotteryHandlers(deps: Deps): Handlers<LotteryRows> {
   return {
     vnMenu: async (call) => {
       const rows = await offered(call.request.merchant, vietnam)
-      const houses = await vendors.offered(currencyOf(call.request.merchant))
-      const status = houses.find(({ code }) => code === vietnam)?.status ?? 'MAINTENANCE'
+      const offeredVendors = await vendors.offered(currencyOf(call.request.merchant))
+      const status = offeredVendors.find(({ code }) => code === vietnam)?.status ?? 'MAINTENANCE'
       return { list: menuOf(rows, { language: languageOf(call), status, now: clock() }) }
     },
     vnRecent: async (call) => {

@@ -143,7 +143,7 @@ describe('opened numbers', () => {
       Array.from({ length: 10 }, (_, back) => String(back)),
     )
   })
-  it('shows draws of the Vietnamese house only to visitors, of every house to members', async () => {
+  it('shows draws of the Vietnamese vendor only to visitors, of every vendor to members', async () => {
     await announce(drawOf('SEA_MONSOON_5'))
     const codes = ({ list }: { list: { gameCode: string }[] }) => new Set(list.map(({ gameCode }) => gameCode))
     expect(codes((await call(gateway.app, 'vnNumbers')).value).has('SEA_MONSOON_5')).toBe(false)

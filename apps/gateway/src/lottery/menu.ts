@@ -18,7 +18,7 @@ const entry = (row: Lottery, { language, status, now }: Shown) => ({
   closeBeforeSec: row.closeBeforeSeconds,
 })
 
-/** The menu of the Vietnamese house by region; a region without lotteries is left out. */
+/** The menu of the Vietnamese vendor by region; a region without lotteries is left out. */
 export const menuOf = (rows: readonly Lottery[], shown: Shown) =>
   Object.entries(menuGroups)
     .map(([group, names]) => ({

@@ -62,7 +62,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** Engines that the vendor has registered. Whoever finishes one adds its name; its houses open at the next start. */
+/** Engines that the sandbox has registered. Add the name of a finished engine here; its vendors open at the next start. */
 export const playable: readonly EngineName[] = [
   'lines',
   'ways',
@@ -112,7 +112,7 @@ const themed: Partial<Record<ThemeName, EngineName>> = {
   dice: 'dice',
   rocket: 'rocket',
 }
-/** Plain slots take turns, so that every house has every mechanic. */
+/** Plain slots take turns, so that every vendor has every mechanic. */
 const reels: readonly EngineName[] = ['lines', 'ways', 'lines', 'cluster', 'ways']
 
 function slotEngine({ theme, classify, turn }: Entry): EngineName {
@@ -120,7 +120,7 @@ function slotEngine({ theme, classify, turn }: Entry): EngineName {
   return wanted && isPlayable(wanted) ? wanted : 'lines'
 }
 
-/** The Vietnamese house draws prize tiers, the other one three digits. */
+/** The Vietnamese vendor draws prize tiers, the other one three digits. */
 const drawEngine = ({ vendor }: Entry): EngineName => (vendor === 'TCG_LOTTO_VN' ? 'numbers' : 'quickdraw')
 
 const others: Record<Exclude<GameCategory, 'RNG'>, (entry: Entry) => EngineName> = {

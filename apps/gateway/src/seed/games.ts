@@ -71,7 +71,7 @@ type Slot = { vendor: VendorSeed; turn: number }
 
 const sharesOf = (seeds: readonly VendorSeed[]) => seeds.reduce((sum, { games: share }) => sum + share, 0)
 
-/** Who makes the n-th game: houses take turns until each has its share. */
+/** Who makes the n-th game: vendors take turns until each has its share. */
 function schedule(seeds: readonly VendorSeed[], total = sharesOf(seeds)): Slot[] {
   const scale = total / sharesOf(seeds)
   return seeds
@@ -83,7 +83,7 @@ function schedule(seeds: readonly VendorSeed[], total = sharesOf(seeds)): Slot[]
 /** The first slot of the catalogue; guides and tests know it by name. */
 const flagship = title('mango', undefined, 'fiesta')
 
-/** The large houses' games: the same rows for the same `total`, 10,000 in the demo world. */
+/** The large vendors' games: the same rows for the same `total`, 10,000 in the demo world. */
 export function gameRows(total = 10_000): NewGame[] {
   const roll = random('boardwalk demo catalogue')
   const deal = { slots: dealer(roll), others: dealer(roll) }
@@ -105,8 +105,8 @@ export function gameRows(total = 10_000): NewGame[] {
   )
 }
 
-/** Games of the small houses, behind all others in every list. */
-function smallHouseRows(before: number): NewGame[] {
+/** Games of the small vendors, behind all others in every list. */
+function smallVendorRows(before: number): NewGame[] {
   const roll = random('boardwalk small houses')
   const deal = dealer(roll)
   return schedule(smallVendors).map(({ vendor, turn }, at) =>
@@ -117,7 +117,7 @@ function smallHouseRows(before: number): NewGame[] {
 /** Every game of the demo world. */
 export function allGameRows(): NewGame[] {
   const rows = gameRows()
-  return [...rows, ...smallHouseRows(rows.length)]
+  return [...rows, ...smallVendorRows(rows.length)]
 }
 
 function gameRow(vendor: Slot['vendor'], turn: number, index: number, dealt: Title, roll: Random): NewGame {

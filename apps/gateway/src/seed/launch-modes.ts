@@ -3,12 +3,12 @@ import type { games } from '../db/schema/catalogue.ts'
 type Launch = NonNullable<(typeof games.$inferInsert)['launch']>
 type Entry = { gameType: string; vendor: string; turn: number }
 
-/** Houses whose games want a window of their own. */
+/** Vendors whose games want a window of their own. */
 const inWindows: readonly string[] = ['AV']
-/** Houses whose first entry stands for all of them: a card that opens their list. */
+/** Vendors whose first entry stands for all of them: a card that opens their list. */
 const withList: readonly string[] = ['LAOT']
 
-/** How an entry opens. Lotteries and the sports house's own entry are pages of the storefront. */
+/** How an entry opens. Lotteries and the sports vendor's own entry are pages of the storefront. */
 export function launchModeOf({ gameType, vendor, turn }: Entry): Launch {
   if (gameType === 'LOTT' || gameType === 'ELOTT') return 'ROUTE'
   if (turn === 0 && vendor === 'FB') return 'ROUTE'

@@ -27,7 +27,7 @@ it.each([
   expect(ourTables(vendor).sort()).toEqual(vendorTables(engine).sort())
 })
 
-it('every lottery has an entry of its house that opens it, played by the engine of its tables', () => {
+it('every lottery has an entry of its vendor that opens it, played by the engine of its tables', () => {
   const rows = gameRows(2_000)
   for (const { code, vendor, names } of lotteryRows) {
     const [entry, ...more] = rows.filter((row) => row.code === code)

@@ -87,7 +87,7 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-/** Lotteries of the two draw houses. They show as popular once their house is up. */
+/** Lotteries of the two lottery vendors. They show as popular once their vendor is up. */
 export const lotteryRows: readonly (typeof lotteryGames.$inferInsert)[] = seeds.map((seed, index) => ({
   code: seed.code,
   vendor: seed.vendor,
@@ -102,7 +102,7 @@ export const lotteryRows: readonly (typeof lotteryGames.$inferInsert)[] = seeds.
   isEnabled: true,
 }))
 
-/** The first entries of a draw house are its lotteries and are called after them: a launch names a lottery. */
+/** The first entries of a lottery vendor are its lotteries and are called after them: a launch names a lottery. */
 export function lotteryEntry(vendor: string, turn: number): { code: string; names: EveryLanguage } | undefined {
   const seed = seeds.filter((own) => own.vendor === vendor)[turn]
   return seed && { code: seed.code, names: names[seed.code] }

@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     expect(digest()).toMatchInlineSnapshot(`"488e01da00a2318d9b4e1127c2d85d6b36a65c9af8d3da58500e57a086da424d"`)
   })
 
-  it('has 10,000 games of 20 houses and a few of small ones, one per name and house, with neighbours that look different', async () => {
+  it('has 10,000 games of 20 vendors and a few of small ones, one per name and vendor, with neighbours that look different', async () => {
     const rows = await query<{ vendor: string; theme: string; names: { EN: string } }>(
       'select vendor, theme, names from game order by sort, id',
     )
@@ -100,20 +100,20 @@ describe('the catalogue', () => {
     expect(slots.filter(({ theme }, at) => theme === slots[at - 1]?.theme).length).toBeLessThan(slots.length / 20)
   })
 
-  it('covers every category; houses are up whose engines the vendor runs', async () => {
+  it('covers every category; vendors are up whose engines the sandbox runs', async () => {
     const rows = await query<{ category: string; status: string }>(
       'select distinct unnest(categories) as category, status from vendor',
     )
     expect(new Set(rows.map(({ category }) => category))).toEqual(
       new Set(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT']),
     )
-    const houses = await query<{ code: string; status: string }>('select code, status from vendor order by code')
+    const vendors = await query<{ code: string; status: string }>('select code, status from vendor order by code')
     const wanted = allVendors.map((seed) => ({ code: seed.code, status: vendorStatus(seed) }))
-    expect(houses).toEqual(wanted.sort((a, b) => (a.code < b.code ? -1 : 1)))
-    expect(houses.filter(({ status }) => status === 'UP').length).toBeGreaterThanOrEqual(8)
+    expect(vendors).toEqual(wanted.sort((a, b) => (a.code < b.code ? -1 : 1)))
+    expect(vendors.filter(({ status }) => status === 'UP').length).toBeGreaterThanOrEqual(8)
   })
 
-  it('has lists of one, five, six, seven and eleven houses (checklist 20, 48)', async () => {
+  it('has lists of one, five, six, seven and eleven vendors (checklist 20, 48)', async () => {
     const lengthOf = async (gameType: string) => {
       const { value } = await call(gateway.app, 'gameVendor', { gameType })
       const found = value.list[0].vendors as { vassalage: string }[]
@@ -127,7 +127,7 @@ describe('the catalogue', () => {
     expect(lengths).toEqual([1, 5, 6, 7, 11])
   })
 
-  it('gets the houses that a release brings, beside what is there', async () => {
+  it('gets the vendors that a release brings, beside what is there', async () => {
     const before = await fingerprint()
     await gateway.pool.query(`delete from game where vendor = 'SAGAR'`)
     await gateway.pool.query(`delete from vendor where code = 'SAGAR'`)
@@ -138,7 +138,7 @@ describe('the catalogue', () => {
     expect(await fingerprint()).toEqual(before)
   })
 
-  it('follows the engines: figures, words and houses are brought up to date, an operator’s own doing stays', async () => {
+  it('follows the engines: figures, words and vendors are brought up to date, an operator’s own doing stays', async () => {
     const before = await fingerprint()
     const off = `where code = 'mango-fiesta' and vendor = 'KISLAP'`
     await gateway.pool.query(`update game set engine = 'ways', rtp = 1, search_words = '{}', is_enabled = false ${off}`)
@@ -157,10 +157,10 @@ describe('the catalogue', () => {
     expect(game).toMatchObject({ engine: 'lines', is_enabled: false })
     expect(game?.rtp).toBeGreaterThan(9_000)
     expect(game?.words).toBeGreaterThan(5)
-    const houses = await query<{ status: string }>(
+    const vendors = await query<{ status: string }>(
       `select status from vendor where code in ('NODI', 'HABI') order by code`,
     )
-    expect(houses.map(({ status }) => status)).toEqual(['MAINTENANCE', 'UP'])
+    expect(vendors.map(({ status }) => status)).toEqual(['MAINTENANCE', 'UP'])
     await gateway.pool.query(`update game set is_enabled = true ${off}`)
     await gateway.pool.query(`update vendor set status = 'UP', maintenance_until = null where code = 'HABI'`)
     expect(await fingerprint()).toEqual(before)

@@ -54,7 +54,7 @@ async function seed(deps: Deps): Promise<Seeded> {
     if (isNew) await seedCatalogue(tx, deps, catalogue)
     await syncLotteries(tx)
     const isNewer = await syncCatalogue(tx, isNew)
-    // Houses and games that came with this release; what is there stays as it is.
+    // Vendors and games that came with this release; what is there stays as it is.
     if (isNewer) await seedCatalogue(tx, deps, [])
     const joining = await newcomers(tx, deps.merchants.all)
     await seedMerchants(tx, deps, joining)

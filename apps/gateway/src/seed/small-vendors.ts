@@ -21,7 +21,7 @@ const fish = (code: string, name: string): VendorSeed => ({
 })
 
 /**
- * Houses with a few games each. They make the lists of houses as long as menus and rows must be seen with: eleven of
+ * Vendors with a few games each. They make the lists of vendors as long as menus and rows must be seen with: eleven of
  * slots, seven of live casino, six of fishing, beside five of e-sports and one of sports (checklist 20, 48).
  */
 export const smallVendors: readonly VendorSeed[] = [

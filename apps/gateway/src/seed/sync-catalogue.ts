@@ -24,24 +24,24 @@ const follows = () =>
 
 /** Raised when the entries are made by other rules than before. */
 const rulesVersion = 4
-/** Notices at every start, in a moment, whether engines, houses or the reading of words changed. */
-const digestOf = (houses: string): string => {
+/** Notices at every start, in a moment, whether engines, vendors or the reading of words changed. */
+const digestOf = (vendors: string): string => {
   const heard = Object.values(themeLabels).map((names) => wordsOf(Object.values(names).join(' ')))
-  const rules = JSON.stringify([rulesVersion, engines, playable, houses, heard])
+  const rules = JSON.stringify([rulesVersion, engines, playable, vendors, heard])
   return createHash('sha256').update(rules).digest('hex')
 }
 
 /**
  * Brings the demo's own games up to date when an engine arrived, a figure was corrected or the reading of words changed;
- * ids, names, order and what an operator switched off stay. Houses open as their engines arrive; one that an operator
+ * ids, names, order and what an operator switched off stay. Vendors open as their engines arrive; one that an operator
  * closed with an expected end stays closed. `isNew`: the catalogue was made in this transaction. Answers whether anything
  * was to do.
  */
 export async function syncCatalogue(tx: Tx, isNew: boolean): Promise<boolean> {
-  const houses = JSON.stringify(
+  const vendors = JSON.stringify(
     allVendors.map((seed) => ({ code: seed.code, status: vendorStatus(seed), wallet_mode: walletModeOf(seed) })),
   )
-  const digest = digestOf(houses)
+  const digest = digestOf(vendors)
   const stamp = { merchant: everybody, name: stampName, value: { digest } }
   const { rowCount } = await tx
     .insert(settings)
@@ -62,10 +62,10 @@ export async function syncCatalogue(tx: Tx, isNew: boolean): Promise<boolean> {
       game.is_hot, game.is_new, game.has_free_trial, game.search_words, game.launch) is distinct from (new.engine, new.rtp,
       new.volatility, new.lines, new.classify, new.min_bet, new.is_hot, new.is_new, new.has_free_trial, new.search_words, new.launch)`)
   await tx.execute(sql`
-    update vendor set wallet_mode = new.wallet_mode from jsonb_to_recordset(${houses}::jsonb) as new(code text, wallet_mode text)
+    update vendor set wallet_mode = new.wallet_mode from jsonb_to_recordset(${vendors}::jsonb) as new(code text, wallet_mode text)
     where vendor.code = new.code and vendor.wallet_mode <> new.wallet_mode`)
   await tx.execute(sql`
-    update vendor set status = new.status from jsonb_to_recordset(${houses}::jsonb) as new(code text, status text)
+    update vendor set status = new.status from jsonb_to_recordset(${vendors}::jsonb) as new(code text, status text)
     where vendor.code = new.code and vendor.maintenance_until is null and vendor.status <> new.status`)
   return true
 }

@@ -9,9 +9,9 @@ import { lotteryRows } from './lotteries.ts'
  * catalogue that open a lottery after it. What an operator switched off, renamed or moved stays.
  */
 export async function syncLotteries(tx: Tx): Promise<void> {
-  // A house that an operator took away, or a world that was never made, has no lotteries.
-  const houses = new Set((await tx.select({ code: vendors.code }).from(vendors)).map(({ code }) => code))
-  const lotteries = lotteryRows.filter(({ vendor }) => houses.has(vendor))
+  // A vendor that an operator took away, or a world that was never made, has no lotteries.
+  const vendorCodes = new Set((await tx.select({ code: vendors.code }).from(vendors)).map(({ code }) => code))
+  const lotteries = lotteryRows.filter(({ vendor }) => vendorCodes.has(vendor))
   if (lotteries.length === 0) return
   await tx
     .insert(lotteryGames)

@@ -9,7 +9,7 @@ const match: ThemeName[] = ['football', 'cricket']
 const arenas: ThemeName[] = ['arena', 'shields', 'rocket']
 const draws: ThemeName[] = ['draw', 'bingo', 'coins']
 
-/** Twenty houses of our own making, whose games are the 10,000. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
+/** Twenty vendors of our own making, whose games are the 10,000. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
 export const vendorSeeds: readonly VendorSeed[] = [
   { code: 'KISLAP', name: 'Kislap Studio', categories: ['RNG'], games: 1_260, hot: true },
   { code: 'NODI', name: 'Nodi Games', categories: ['RNG'], games: 1_180, hot: true },
@@ -46,7 +46,7 @@ export const vendorSeeds: readonly VendorSeed[] = [
   { code: 'DS88', name: 'Two Sides', categories: ['COCKFIGHT'], games: 6, off: true, themes: ['shields'] },
 ]
 
-/** A house opens when the vendor runs every engine that its games need; slots can always fall back on the lines. */
+/** A vendor opens when the sandbox runs every engine of its games; slots can always fall back on the lines. */
 export function vendorStatus({ code, categories, themes }: VendorSeed): 'UP' | 'MAINTENANCE' {
   const skins = themes ?? (['seven'] as const)
   const needed = categories.flatMap((gameType) =>
@@ -58,7 +58,7 @@ export function vendorStatus({ code, categories, themes }: VendorSeed): 'UP' | '
 export const walletModeOf = ({ transfers }: VendorSeed): 'TRANSFER' | 'SEAMLESS' =>
   transfers ? 'TRANSFER' : 'SEAMLESS'
 
-/** Every house of the demo world, in the order of menus. */
+/** Every vendor of the demo world, in the order of menus. */
 export const allVendors: readonly VendorSeed[] = [...vendorSeeds, ...smallVendors]
 
 export const vendorRows = (currencies: string[]): (typeof vendors.$inferInsert)[] =>

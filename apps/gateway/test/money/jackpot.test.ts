@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillPools, openPool } from '../../src/jackpot/fill-pools.ts'
-import { keepPools } from '../../src/jackpot/keep-pools.ts'
+import { maintainPools } from '../../src/jackpot/maintain-pools.ts'
 import { newSecret, poolRules } from '../../src/jackpot/pool-rules.ts'
 import { houseBalance } from '../../src/ledger/house-balance.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
@@ -121,7 +121,7 @@ describe('the pool', () => {
     const [player, { amount, run }] = [await table.sitDown(), await read()]
     const [brand] = [...readBrands(path.resolve(import.meta.dirname, '../../../..')).values()]
     if (!brand) throw new Error('There is no brand.')
-    const keep = keepPools({ ...table.deps, brands: new Map([['walogm', { ...brand, jackpot }]]) })
+    const keep = maintainPools({ ...table.deps, brands: new Map([['walogm', { ...brand, jackpot }]]) })
     await fallsAt(amount + 100n)
     await stake(player, '10.00')
     const isPast = async () => {

@@ -7,7 +7,7 @@ let gateway: TestGateway
 let player: Player
 const games: Record<string, string> = {}
 
-/** A house and a game of it, as the catalogue would hold them. */
+/** A vendor and a game of it, as the catalogue would hold them. */
 async function stock(vendor: string, gameType: string, launch: string, status = 'UP') {
   const id = randomUUID()
   await gateway.pool.query(
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const launch = (game: string, more: object = {}) =>
   call(gateway.app, 'launchGame', { nodeId: games[game], ...more }, { token: player.token })
 
-describe('a launch opens as its house wants it', () => {
+describe('a launch opens as its vendor wants it', () => {
   it.each(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])('%s on the lottery page (checklist 73)', async (vendor) => {
     const { value } = await launch(`${vendor} ROUTE`)
     const query = { gameCode: `${vendor.toLowerCase()}-route`, vendor, playType: vendor === 'ELOTT' ? 'ELOTT' : 'LOTT' }
@@ -64,13 +64,13 @@ describe('a launch opens as its house wants it', () => {
     })
   })
 
-  it('a lottery of any other house from its page, by its code (checklist 73)', async () => {
+  it('a lottery of any other vendor from its page, by its code (checklist 73)', async () => {
     const named = { gameCode: 'tcg_sea-route', vassalage: 'TCG_SEA', backUrl: '/lottery' }
     const { value } = await call(gateway.app, 'launchGame', named, { token: player.token })
     expect(value).toMatchObject({ mode: 'IFRAME', route: null, url: expect.stringContaining('launchToken=') })
   })
 
-  it('an RNG page with its house as vassalage (checklist 74)', async () => {
+  it('an RNG page with its vendor as vassalage (checklist 74)', async () => {
     expect((await launch('NODI ROUTE')).value).toMatchObject({
       mode: 'ROUTE',
       route: { path: '/rng', query: { vassalage: 'NODI' } },
@@ -99,7 +99,7 @@ describe('a launch opens as its house wants it', () => {
 describe('the sports page', () => {
   const sports = (token?: string) => call(gateway.app, 'launchFb', { theme: 'dark' }, token ? { token } : {})
 
-  it('is not there without the house, and opens its first game once it is', async () => {
+  it('is not there without the vendor, and opens its first game once it is', async () => {
     expect((await sports(player.token)).code).toBe('NOT_FOUND')
     await stock('FB', 'SPORTS', 'ROUTE')
     const { value } = await sports(player.token)
@@ -114,7 +114,7 @@ describe('the sports page', () => {
 })
 
 describe('roomList', () => {
-  it('names the tables of live houses, open or closed, to anybody', async () => {
+  it('names the tables of live vendors, open or closed, to anybody', async () => {
     const { value } = await call(gateway.app, 'roomList', { vassalage: 'SALA', language: 'EN' })
     expect(value.list).toEqual([
       expect.objectContaining({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
-import { bringMoneyHome } from '../../src/wallet/bring-home.ts'
+import { sweepVendorWallets } from '../../src/wallet/sweep-vendor-wallets.ts'
 import { call, newPlayer, type Player, type TestGateway } from '../gateway.ts'
 import { callback, openArcade, sitDown } from './arcade.ts'
 import { newTx } from './table.ts'
@@ -114,7 +114,7 @@ describe('a vendor with wallets of its own', () => {
     const bet = await callback(gateway.app, 'bet', { ...of, txId: newTx(), roundId: newTx(), amount: '600.01' })
     expect(bet).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '600.00' })
     const seamless = { ...(await sitDown(gateway.app, player.token)), txId: newTx(), roundId: newTx() }
-    // Opening a game of another house has brought the rest home.
+    // Opening a game of another vendor has brought the rest home.
     expect(await wallet()).toEqual({ sum: '1000.00', cash: '1000.00', vendor: '0.00' })
     expect((await callback(gateway.app, 'bet', { ...seamless, amount: '1000.00' })).status).toBe('OK')
   })
@@ -126,16 +126,16 @@ describe('a vendor with wallets of its own', () => {
     await call(gateway.app, 'endGameSession', { id }, { token: player.token })
     await callback(gateway.app, 'win', { ...of, txId: newTx(), roundId, refTxId: bet, amount: '30.00', closed: true })
     expect(await wallet()).toMatchObject({ cash: '990.00', vendor: '30.00' })
-    await bringMoneyHome(gateway.deps)
+    await sweepVendorWallets(gateway.deps)
     expect(await wallet()).toEqual({ sum: '1020.00', cash: '1020.00', vendor: '0.00' })
   })
 
   it('keeps the money of a watched game and brings home that of a tab that died', async () => {
     const { id } = await open()
-    await bringMoneyHome(gateway.deps)
+    await sweepVendorWallets(gateway.deps)
     expect(await wallet()).toMatchObject({ vendor: '1000.00' })
     await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '3 minutes' WHERE id = $1`, [id])
-    await Promise.all([bringMoneyHome(gateway.deps), bringMoneyHome(gateway.deps)])
+    await Promise.all([sweepVendorWallets(gateway.deps), sweepVendorWallets(gateway.deps)])
     expect(await wallet()).toEqual({ sum: '1000.00', cash: '1000.00', vendor: '0.00' })
     const { rows } = await gateway.pool.query(
       `SELECT direction, reason FROM vendor_transfer WHERE member_id = $1 ORDER BY at`,
@@ -155,7 +155,7 @@ describe('a vendor with wallets of its own', () => {
     await holder.query('SELECT FROM account WHERE member_id = $1 FOR UPDATE', [player.id])
     const launch = open()
     await waiting(1)
-    const visit = bringMoneyHome(gateway.deps)
+    const visit = sweepVendorWallets(gateway.deps)
     await waiting(2)
     await holder.query('COMMIT')
     holder.release()
@@ -171,12 +171,12 @@ describe('a vendor with wallets of its own', () => {
     await move('MAIN', 'TRV1', '7.00')
     await gateway.pool.query(`ALTER TABLE vendor_transfer ADD CONSTRAINT trouble
       CHECK (member_id <> '${troubled.id}' OR reason <> 'LEFT') NOT VALID`)
-    expect(await bringMoneyHome(gateway.deps)).toBe(1)
+    expect(await sweepVendorWallets(gateway.deps)).toBe(1)
     expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
     player = troubled
     expect(await wallet()).toMatchObject({ cash: '995.00', vendor: '5.00' })
     await gateway.pool.query('ALTER TABLE vendor_transfer DROP CONSTRAINT trouble')
-    expect(await bringMoneyHome(gateway.deps)).toBe(1)
+    expect(await sweepVendorWallets(gateway.deps)).toBe(1)
     expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
   })
 
@@ -191,14 +191,14 @@ describe('a vendor with wallets of its own', () => {
     await expect
       .poll(
         async () => {
-          await bringMoneyHome(deps, 1)
+          await sweepVendorWallets(deps, 1)
           return tried.size
         },
         { interval: 1 },
       )
       .toBe(2)
     await gateway.pool.query('ALTER TABLE vendor_transfer DROP CONSTRAINT trouble')
-    expect(await bringMoneyHome(gateway.deps)).toBe(2)
+    expect(await sweepVendorWallets(gateway.deps)).toBe(2)
   })
 
   it('takes back an undone win from its wallet, then from the main one, and owes the rest', async () => {
@@ -257,7 +257,7 @@ describe('walletTransfer', () => {
     expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
   })
 
-  it('lets money out of a house under maintenance, but not in', async () => {
+  it('lets money out of a vendor under maintenance, but not in', async () => {
     await move('MAIN', 'TRV1', '10.00')
     await gateway.pool.query(`UPDATE vendor SET status = 'MAINTENANCE' WHERE code = 'TRV'`)
     expect((await move('MAIN', 'TRV1', '10.00')).code).toBe('GAME_MAINTENANCE')
@@ -274,7 +274,7 @@ describe('walletTransfer', () => {
     const end = call(gateway.app, 'endGameSession', { id }, { token: player.token })
     const taken = (await Promise.all(bets)).filter(({ status }) => status === 'OK').length
     await Promise.all([...moves, end])
-    await bringMoneyHome(gateway.deps)
+    await sweepVendorWallets(gateway.deps)
     expect((await wallet()).sum).toBe(`${1000 - taken * 100}.00`)
   })
 })

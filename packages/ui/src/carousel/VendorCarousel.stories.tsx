@@ -19,7 +19,7 @@ const meta = {
   component: VendorCarousel,
   render: (args) => <Chosen {...args} />,
   args: {
-    label: 'Game houses',
+    label: 'Game providers',
     labels: storyLabels,
     vendors: storyVendors(11),
     visible: 7,
@@ -28,15 +28,15 @@ const meta = {
   },
   parameters: guide({
     usage:
-      'The game houses of a category, to choose one: seven side by side for slots, five for other categories. Above that number the row has no end and moves on by itself; up to it, it stands still in the middle.',
+      'The vendors of a category, to choose one: seven side by side for slots, five for other categories. Above that number the row has no end and moves on by itself; up to it, it stands still in the middle.',
     dos: [
       'Give a white sign and one in colour; without a picture the first letter stands there.',
       'Pass `visible={7}` for slots and leave the default of five elsewhere.',
     ],
-    donts: ['Do not put anything but houses into it; for cards there is the Rail.'],
+    donts: ['Do not put anything but vendors into it; for cards there is the Rail.'],
     keyboard: [
-      ['Tab', 'the house that was focused last, then previous, pause, next'],
-      ['Arrow left, arrow right', 'the house before or after, round the ends'],
+      ['Tab', 'the vendor that was focused last, then previous, pause, next'],
+      ['Arrow left, arrow right', 'the vendor before or after, round the ends'],
       ['Home, End', 'the first, the last'],
       ['Enter, Space', 'chooses'],
     ],
@@ -46,14 +46,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rowOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
-  canvas.getByRole('list', { name: 'Game houses' })
+  canvas.getByRole('list', { name: 'Game providers' })
 
 export const Slots: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: /^Firefly/ })
     first.focus()
     await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowLeft}{Enter}' : '{ArrowRight}{Enter}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith('house-1')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('vendor-1')
     await expect(canvas.getByRole('button', { name: /^Reef/, pressed: true })).toHaveFocus()
     first.focus()
     await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
@@ -108,7 +108,7 @@ export const None: Story = {
   },
 }
 export const WithoutPictures: Story = {
-  args: { vendors: storyVendors(4).map(({ id, name }) => ({ id, name })), selected: 'house-2' },
+  args: { vendors: storyVendors(4).map(({ id, name }) => ({ id, name })), selected: 'vendor-2' },
 }
 export const LongNames: Story = {
   args: {

@@ -6,9 +6,9 @@ import { VendorCarousel, type VendorCarouselProps } from './VendorCarousel.tsx'
 
 const labels = { previous: 'Back', next: 'More', pause: 'Pause', play: 'Play' }
 const vendors = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `v${index}`, name: `House ${index}` }))
+  Array.from({ length: count }, (_, index) => ({ id: `v${index}`, name: `Vendor ${index}` }))
 const row = (count: number, props: Partial<VendorCarouselProps> = {}) => (
-  <VendorCarousel label="Houses" labels={labels} vendors={vendors(count)} onSelect={() => {}} {...props} />
+  <VendorCarousel label="Vendors" labels={labels} vendors={vendors(count)} onSelect={() => {}} {...props} />
 )
 let view: ReturnType<typeof fakeView>
 beforeEach(() => {
@@ -53,15 +53,15 @@ it('sends each vendor once in the server’s page', () => {
 it('moves focus with the arrow keys, around the ends, and chooses', () => {
   const onSelect = vi.fn()
   render(row(6, { visible: 5, onSelect, selected: 'v2' }))
-  const house = (index: number) => screen.getByRole('button', { name: `House ${index}` })
-  expect(house(2)).toHaveAttribute('aria-pressed', 'true')
-  act(() => house(0).focus())
-  fireEvent.keyDown(house(0), { key: 'ArrowLeft' })
-  expect(house(5)).toHaveFocus()
-  fireEvent.keyDown(house(5), { key: 'ArrowRight' })
-  expect(house(0)).toHaveFocus()
-  fireEvent.keyDown(house(0), { key: 'End' })
-  fireEvent.click(house(5))
+  const vendor = (index: number) => screen.getByRole('button', { name: `Vendor ${index}` })
+  expect(vendor(2)).toHaveAttribute('aria-pressed', 'true')
+  act(() => vendor(0).focus())
+  fireEvent.keyDown(vendor(0), { key: 'ArrowLeft' })
+  expect(vendor(5)).toHaveFocus()
+  fireEvent.keyDown(vendor(5), { key: 'ArrowRight' })
+  expect(vendor(0)).toHaveFocus()
+  fireEvent.keyDown(vendor(0), { key: 'End' })
+  fireEvent.click(vendor(5))
   expect(onSelect).toHaveBeenCalledWith('v5')
 })
 
@@ -122,7 +122,7 @@ it('loads a sign in colour on a device without hover only where it is chosen or 
   const { container } = render(row(3, signed))
   expect(container.querySelectorAll('img')).toHaveLength(4)
   expect(coloured()).toEqual(['/v1-colour.svg'])
-  act(() => screen.getByRole('button', { name: 'House 2' }).focus())
+  act(() => screen.getByRole('button', { name: 'Vendor 2' }).focus())
   expect(coloured()).toEqual(['/v1-colour.svg', '/v2-colour.svg'])
   const html = renderToString(row(3, signed))
   expect(html).toContain('/v0.svg')

@@ -32,7 +32,7 @@ export type VendorCarouselProps = {
 }
 
 /**
- * The game houses of a category: a white sign each, in colour under the pointer and when chosen.
+ * The vendors of a category: a white sign each, in colour under the pointer and when chosen.
  * Swipe, drag, buttons and arrow keys move it; few vendors stand still in the middle.
  */
 export function VendorCarousel(props: VendorCarouselProps) {

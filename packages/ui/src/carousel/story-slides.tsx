@@ -52,7 +52,7 @@ const sign = (index: number, fill: string) =>
 
 export const storyVendors = (count: number): Vendor[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: `house-${index}`,
+    id: `vendor-${index}`,
     name: `${names[index % names.length]}${index < names.length ? '' : ` ${index}`}`,
     icon: sign(index, 'white'),
     colourIcon: sign(index, `hsl(${(index * 67) % 360} 70% 45%)`),

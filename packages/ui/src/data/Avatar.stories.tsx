@@ -15,7 +15,7 @@ const meta = {
       'Give the name even when it stands beside the picture.',
       'Give `fallback` where the brand has a picture for everybody.',
     ],
-    donts: ['Do not use it for games or houses.'],
+    donts: ['Do not use it for games or vendors.'],
     keyboard: [],
   }),
 } satisfies Meta<typeof Avatar>

@@ -13,7 +13,7 @@ const meta = {
   decorators: [(Story) => <Grid $columns="games">{<Story />}</Grid>],
   parameters: guide({
     usage:
-      'A game to open: artwork 3:4, the name in one line, the house small, a mark and a heart at the corners. The whole card opens the game.',
+      'A game to open: artwork 3:4, the name in one line, the vendor small, a mark and a heart at the corners. The whole card opens the game.',
     dos: [
       'Pass the router’s link with `as`, or `as="button"` for what opens in place.',
       'Give the mark its word.',

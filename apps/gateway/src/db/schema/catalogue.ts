@@ -53,7 +53,7 @@ export const games = pgTable(
     names: jsonb().$type<Texts>().notNull(),
     /** Every name, folded as `foldName` folds a search, so that one index serves all languages. */
     searchName: text('search_name').notNull(),
-    /** Every word that leads to the game, as `soundsLike` writes it: names, aliases, the house. */
+    /** Every word that leads to the game, as `soundsLike` writes it: names, aliases, the vendor. */
     searchWords: text('search_words').array().notNull().default(sql`'{}'`),
     /** Spaces of the English name: of two hits the shorter name comes first. */
     nameSpaces: smallint('name_spaces').generatedAlwaysAs(

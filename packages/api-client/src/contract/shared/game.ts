@@ -6,7 +6,7 @@ export const GameCategory = v.picklist(gameCategories)
 
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 
-/** A game house; `vassalage` is its code, `name` what people call it. */
+/** A vendor; `vassalage` is its code, `name` what people call it. */
 export const Vendor = v.object({
   vassalage: Text,
   name: Text,
@@ -132,7 +132,7 @@ export const JackpotPool = v.object({
   asOf: Ts,
   /** Part of every slot stake that goes into the pool. The stake itself pays no more for it. */
   share: Rate,
-  /** The pool begins anew with this much, from the house. */
+  /** The pool restarts with this amount, paid by the house. */
   seed: Money,
   /** It is won before it holds more than this. */
   mustHitBy: Money,

@@ -10,28 +10,28 @@ import { emptyVendorWallet } from './vendor-wallet.ts'
 
 type Left = { memberId: string; currency: string; purse: VendorAccount }
 
-/** Wallets of one visit. */
+/** Wallets per sweep. */
 const batch = 200
 
 /**
- * Brings home what lies in transfer wallets that nobody plays from any more: the tab died, the player signed out, a win
- * came late. A round under way holds nothing back: its win goes to the wallet, and the next visit brings it home. Any
- * number of processes may do it at once. Answers how many wallets were emptied.
+ * Sweeps money from transfer wallets without an open game back to the main wallet: the tab died, the player signed out, a win
+ * came late. An open round does not delay this: its win goes to the vendor wallet and the next sweep collects it. Any
+ * number of processes may sweep at once. Returns how many wallets were emptied.
  */
-export async function bringMoneyHome({ db, log }: Pick<Deps, 'db' | 'log'>, limit = batch): Promise<number> {
+export async function sweepVendorWallets({ db, log }: Pick<Deps, 'db' | 'log'>, limit = batch): Promise<number> {
   const owner = { memberId: sql`a.member_id`, purse: sql`a.type`, currency: sql`a.currency` }
   const { rows } = await db.execute<Left>(sql`
     SELECT a.member_id AS "memberId", a.currency, a.type AS purse FROM account a
     WHERE a.type LIKE 'VENDOR:%' AND a.balance > 0 AND NOT EXISTS (${playersOf(owner)})
-    -- So that wallets whose trouble lasts do not stand before the others at every visit.
+    -- Random order, so that wallets that keep failing do not block the others.
     ORDER BY random() LIMIT ${limit}`)
   let emptied = 0
   for (const left of rows) {
     try {
       if ((await withRetries(() => db.transaction((tx) => emptyLeft(tx, left)))) > 0n) emptied += 1
     } catch (error) {
-      // The other wallets' owners must not wait for this one's trouble.
-      log.warn({ err: error, memberId: left.memberId, purse: left.purse }, 'a wallet was not brought home')
+      // One failing wallet must not delay the others.
+      log.warn({ err: error, memberId: left.memberId, purse: left.purse }, 'a vendor wallet was not swept')
     }
   }
   return emptied
