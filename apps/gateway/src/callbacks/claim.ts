@@ -44,7 +44,7 @@ export async function storeAnswer(tx: Tx, key: Key, answer: Answer): Promise<Ans
 }
 
 /** From now on the message counts as undone; exactly one caller gets here, under the player's lock. */
-export async function markUndone(tx: Tx, key: Key): Promise<void> {
+export async function markReversed(tx: Tx, key: Key): Promise<void> {
   const moved = await tx
     .update(gameTx)
     .set({ state: 'UNDONE' })

@@ -4,16 +4,16 @@ import { newId } from '../ids.ts'
 import { type Posted, post, type Wallet } from '../ledger/post.ts'
 import type { Leg } from '../ledger/rules.ts'
 import { type Answer, accepted, refusal, type Status } from './answer.ts'
-import { claim, findTx, type GameTx, type Key, markUndone, replay, storeAnswer } from './claim.ts'
+import { claim, findTx, type GameTx, type Key, markReversed, replay, storeAnswer } from './claim.ts'
 import type { Call } from './context.ts'
 import { fingerprintOf, type Message } from './message.ts'
 import { findPlayer, lockWallet, type Player } from './player.ts'
-import { betsOfRound, findBet, takeBackWin, undoBet } from './round.ts'
+import { betsOfRound, findBet, reverseStake, reverseWin } from './round.ts'
 import { winShare } from './win.ts'
 
-type Undo = { provider: string; player: Player; wallet: Wallet; message: Message<'rollback'>; fingerprint: Buffer }
+type Reversal = { provider: string; player: Player; wallet: Wallet; message: Message<'rollback'>; fingerprint: Buffer }
 
-/** Undoes a bet or a win exactly once, also one that has not arrived yet (contract E2-5). */
+/** Reverses a bet or a win exactly once, also one that has not arrived yet (contract E2-5). */
 export async function rollBack(
   tx: Tx,
   { provider }: Pick<Call, 'provider'>,
@@ -25,20 +25,20 @@ export async function rollBack(
   const fingerprint = fingerprintOf('ROLLBACK', message)
   const known = await replay(tx, { provider, txId: message.txId }, fingerprint, wallet)
   if (known) return known
-  // A message that undoes itself would wait for itself for ever.
+  // A message that reverses itself would wait for itself forever.
   if (message.refTxId === message.txId) return refusal('BAD_REQUEST', wallet)
-  const undo = { provider, player, wallet, message, fingerprint }
+  const reversal = { provider, player, wallet, message, fingerprint }
   const target = await findTx(tx, { provider, txId: message.refTxId })
-  if (!target) return await leaveTombstone(tx, undo)
+  if (!target) return await leaveTombstone(tx, reversal)
   if (target.memberId !== player.memberId) return refusal('BAD_REQUEST', wallet)
-  if (target.state !== 'APPLIED') return await confirm(tx, undo, true)
-  if (target.kind === 'BET') return await rollBackBet(tx, undo, target)
-  if (target.kind === 'WIN') return await rollBackWin(tx, undo, target)
+  if (target.state !== 'APPLIED') return await confirm(tx, reversal, true)
+  if (target.kind === 'BET') return await rollBackBet(tx, reversal, target)
+  if (target.kind === 'WIN') return await rollBackWin(tx, reversal, target)
   return refusal('BAD_REQUEST', wallet)
 }
 
-async function claimUndo(tx: Tx, undo: Undo, journalId: string | null, amount = 0n): Promise<Key> {
-  const { provider, player, message, fingerprint } = undo
+async function claimReversal(tx: Tx, reversal: Reversal, journalId: string | null, amount = 0n): Promise<Key> {
+  const { provider, player, message, fingerprint } = reversal
   const { txId, refTxId, roundId = null } = message
   const { memberId } = player
   const row = { provider, txId, refTxId, roundId, memberId, amount, fingerprint, journalId }
@@ -46,43 +46,43 @@ async function claimUndo(tx: Tx, undo: Undo, journalId: string | null, amount = 
   return { provider, txId }
 }
 
-async function confirm(tx: Tx, undo: Undo, dup: boolean): Promise<Answer> {
-  return await storeAnswer(tx, await claimUndo(tx, undo, null), accepted(null, undo.wallet, dup))
+async function confirm(tx: Tx, reversal: Reversal, dup: boolean): Promise<Answer> {
+  return await storeAnswer(tx, await claimReversal(tx, reversal, null), accepted(null, reversal.wallet, dup))
 }
 
-/** The message to undo is still on its way: when it arrives it finds this row and is refused. */
-async function leaveTombstone(tx: Tx, undo: Undo): Promise<Answer> {
-  const { provider, player, message } = undo
-  const answer = await confirm(tx, undo, false)
+/** The message to reverse has not arrived yet; when it does, it finds this row and is refused. */
+async function leaveTombstone(tx: Tx, reversal: Reversal): Promise<Answer> {
+  const { provider, player, message } = reversal
+  const answer = await confirm(tx, reversal, false)
   const { memberId } = player
-  const grave = { provider, txId: message.refTxId, memberId, amount: 0n, refTxId: message.txId }
-  await claim(tx, { ...grave, kind: 'TOMBSTONE', state: 'TOMBSTONE' })
+  const tombstone = { provider, txId: message.refTxId, memberId, amount: 0n, refTxId: message.txId }
+  await claim(tx, { ...tombstone, kind: 'TOMBSTONE', state: 'TOMBSTONE' })
   return answer
 }
 
-async function rollBackBet(tx: Tx, undo: Undo, target: GameTx): Promise<Answer> {
-  const { provider, player, wallet } = undo
-  const refused = await refusesUndo(tx, target)
+async function rollBackBet(tx: Tx, reversal: Reversal, target: GameTx): Promise<Answer> {
+  const { provider, player, wallet } = reversal
+  const refused = await reversalRefusal(tx, target)
   if (refused) return refusal(refused, wallet)
   const journalId = target.journalId ? newId() : null
-  const key = await claimUndo(tx, undo, journalId, target.amount)
+  const key = await claimReversal(tx, reversal, journalId, target.amount)
   const posted =
     journalId && target.journalId ? await reverseBet(tx, { player, key, journalId }, target.journalId) : null
-  await markUndone(tx, target)
-  await undoBet(tx, { provider, txId: target.txId })
+  await markReversed(tx, target)
+  await reverseStake(tx, { provider, txId: target.txId })
   return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, posted?.wallet ?? wallet))
 }
 
-/** A round that paid, or was closed, is settled; it is not undone from the stake's end (contract F Bet). */
-async function refusesUndo(tx: Tx, { provider, txId, roundId }: GameTx): Promise<Status | null> {
+/** A round that paid or was closed is settled; its stake cannot be reversed (contract F Bet). */
+async function reversalRefusal(tx: Tx, { provider, txId, roundId }: GameTx): Promise<Status | null> {
   const round = await betsOfRound(tx, provider, roundId ?? '')
   const isSettled = round.some((bet) => bet.liveWins > 0 || (bet.txId === txId && bet.status === 'SETTLED'))
   return isSettled ? 'ALREADY_SETTLED' : null
 }
 
-type Reversal = { player: Player; key: Key; journalId: string }
+type ReversedBet = { player: Player; key: Key; journalId: string }
 
-async function reverseBet(tx: Tx, { player, key, journalId }: Reversal, reverses: string): Promise<Posted> {
+async function reverseBet(tx: Tx, { player, key, journalId }: ReversedBet, reverses: string): Promise<Posted> {
   const { rows } = await tx.execute<{ account: Leg['account']; amount: string }>(sql`
     SELECT a.type AS account, e.amount FROM entry e JOIN account a ON a.id = e.account_id
     WHERE e.journal_id = ${reverses} ORDER BY e.seq`)
@@ -91,13 +91,13 @@ async function reverseBet(tx: Tx, { player, key, journalId }: Reversal, reverses
   return await post(tx, 'RBB', { ...eventOf(event), journalId, reverses, facts: { undoes } })
 }
 
-async function rollBackWin(tx: Tx, undo: Undo, target: GameTx): Promise<Answer> {
-  const { provider, player, wallet } = undo
+async function rollBackWin(tx: Tx, reversal: Reversal, target: GameTx): Promise<Answer> {
+  const { provider, player, wallet } = reversal
   const betKey = { provider, txId: target.refTxId ?? '' }
   const bet = await findBet(tx, betKey)
   if (!bet) throw new Error(`Win ${target.txId} has no bet.`)
   const journalId = target.journalId ? newId() : null
-  const key = await claimUndo(tx, undo, journalId, target.amount)
+  const key = await claimReversal(tx, reversal, journalId, target.amount)
   const event = { ...player, source: provider, extId: key.txId, actor: 'provider' }
   const posted =
     journalId && target.journalId
@@ -108,8 +108,8 @@ async function rollBackWin(tx: Tx, undo: Undo, target: GameTx): Promise<Answer> 
           facts: winShare(bet, target.amount),
         })
       : null
-  await markUndone(tx, target)
-  await takeBackWin(tx, betKey, target.amount)
+  await markReversed(tx, target)
+  await reverseWin(tx, betKey, target.amount)
   return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, posted?.wallet ?? wallet))
 }
 

@@ -32,7 +32,7 @@ export async function addWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
 }
 
 /** A win was undone: SETTLED → OPEN, the only way back (contract F). */
-export async function takeBackWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
+export async function reverseWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
   const won = { payout: sql`${bets.payout} - ${amount}`, liveWins: sql`${bets.liveWins} - 1` }
   await tx
     .update(bets)
@@ -40,7 +40,7 @@ export async function takeBackWin(tx: Tx, key: Key, amount: bigint): Promise<voi
     .where(isBet(key))
 }
 
-export async function undoBet(tx: Tx, key: Key): Promise<void> {
+export async function reverseStake(tx: Tx, key: Key): Promise<void> {
   const open = and(isBet(key), eq(bets.status, 'OPEN'))
   const moved = await tx.update(bets).set({ status: 'ROLLED_BACK' }).where(open).returning({ txId: bets.txId })
   if (moved.length !== 1) throw new Error(`Bet ${key.txId} was not open.`)
