@@ -4,7 +4,7 @@ import './wide.css'
 import { clients } from '../games/index.client.ts'
 import { isEngineName } from '../kernel/engines.ts'
 import { type Opened, open } from './api.ts'
-import { tellParent } from './bridge.ts'
+import { postToParent } from './bridge.ts'
 import { button, el } from './dom.ts'
 import { mountFrame } from './frame/frame.ts'
 import { loadSkin, wear } from './skin.ts'
@@ -26,7 +26,7 @@ async function play(host: HTMLElement, opened: Opened) {
 }
 
 function say(host: HTMLElement) {
-  const leave = button(strings.back, 'small', () => tellParent('close'))
+  const leave = button(strings.back, 'small', () => postToParent('close'))
   host.replaceChildren(el('p', { class: 'message', role: 'alert' }, strings.failedOpen), leave)
   host.removeAttribute('aria-busy')
 }

@@ -4,7 +4,7 @@ import type { Draws } from './tables/draws.ts'
 import type { Wallet } from './wallet.ts'
 
 /** Draws of the past that a new or long silent vendor tells; older ones are not asked for any more. */
-const tellsBack = 100
+const maxBacklog = 100
 /** Announcements belong to no operator and are signed with a secret of their own. */
 const signer = 'draws'
 /** Repeating these would never help. A lottery that the operator does not know may still be added. */
@@ -20,14 +20,14 @@ type Announcing = SharedGame & { announce: NonNullable<SharedGame['announce']> }
 const announces = (game: unknown): game is Announcing => (game as Partial<SharedGame>).announce !== undefined
 
 /**
- * Tells the operator of every draw of the lotteries, whether or not somebody played: in order, each until it is
- * answered, and after a restart from where it stopped.
+ * Sends every lottery draw to the operator, with or without bets: in order, each until it is
+ * acknowledged, and after a restart from the last one sent.
  */
 export function createAnnouncements({ store, games, now }: Parts, draws: Draws, wallet: Wallet) {
   const timers = new Map<string, NodeJS.Timeout>()
   let stopped = false
 
-  const tell = async (game: Announcing, table: Table, no: number): Promise<boolean> => {
+  const announce = async (game: Announcing, table: Table, no: number): Promise<boolean> => {
     const times = timesOf(table, no)
     const outcome = await draws.outcomeOf(game, times, table.id)
     if (outcome === null) return true
@@ -40,21 +40,21 @@ export function createAnnouncements({ store, games, now }: Parts, draws: Draws, 
     return reply.kind === 'answer' && (reply.answer.status === 'OK' || refusedBy.has(reply.answer.status))
   }
 
-  /** The oldest draw that is not told yet. */
+  /** The oldest draw that was not sent yet. */
   const nextNo = ({ facts: { engine } }: Announcing, table: Table): number => {
     const running = schedule(table, now()).no
     // Rounds before the first visitor exist too: the chain is made from there.
-    draws.chains.ensured(engine, table.id, Math.max(0, running - tellsBack))
+    draws.chains.ensured(engine, table.id, Math.max(0, running - maxBacklog))
     draws.chains.ensured(engine, table.id, running)
-    return Math.max((store.lastAnnounced(engine, table.id)?.no ?? -1) + 1, running - tellsBack, 0)
+    return Math.max((store.lastAnnounced(engine, table.id)?.no ?? -1) + 1, running - maxBacklog, 0)
   }
 
-  /** Tells the next draw if it has come; returns when to look again. */
+  /** Sends the next draw if it is due; returns the time of the next check. */
   async function step(game: Announcing, table: Table, failed: number): Promise<Next> {
     const no = nextNo(game, table)
     const left = timesOf(table, no).drawsAt - now()
     if (left > 0) return { failed: 0, waitMs: Math.min(left, longestMs) }
-    if (!(await tell(game, table, no))) return after(failed)
+    if (!(await announce(game, table, no))) return after(failed)
     if (!stopped) store.setAnnounced(game.facts.engine, table.id, no)
     return { failed: 0, waitMs: 0 }
   }

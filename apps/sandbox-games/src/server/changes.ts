@@ -10,7 +10,7 @@ export function createChanges() {
         if (all.size === 0 && waiting.get(topic) === all) waiting.delete(topic)
       }
     },
-    tell(topic: string) {
+    notify(topic: string) {
       for (const hear of waiting.get(topic) ?? []) hear()
     },
   }

@@ -1,7 +1,7 @@
 import type { Money } from './money.ts'
 import type { Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
-import { unwatched } from './unwatched.ts'
+import { fireAndForget } from './fire-and-forget.ts'
 
 /** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20 %. */
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (0.8 + Math.random() * 0.4)
@@ -43,7 +43,7 @@ export function createDeliveries(store: Store, money: Money) {
     clearTimeout(timers.get(wager.id))
     timers.delete(wager.id)
     if (await send(wager, attempt)) return true
-    const again = () => unwatched(settle(wager.id, attempt + 1))
+    const again = () => fireAndForget(settle(wager.id, attempt + 1))
     if (!stopped) timers.set(wager.id, setTimeout(again, waitBefore(attempt)))
     return false
   }
@@ -66,7 +66,7 @@ export function createDeliveries(store: Store, money: Money) {
     resume() {
       for (const wager of store.openWagers()) {
         if (wager.state === 'PLACED') store.takeBack(wager, 'UNDOING', 'RESTARTED')
-        unwatched(settle(wager.id))
+        fireAndForget(settle(wager.id))
       }
     },
     stop() {

@@ -12,16 +12,16 @@ export async function leftRounds({ parts, solo }: Served, session: PlaySession) 
   if (session.demo) return { running: null, ended: null }
   const { store, games, now } = parts
   const game = gameOf(games, session)
-  const untold = store.untold(session)
+  const unacknowledged = store.unacknowledged(session)
 
   /** The table's page still shows the round, or will. */
   const isOnTable = ({ tableId, no }: Wager) => {
     const table = game.kind === 'shared' && tableId !== null ? tableOf(game, tableId) : undefined
     return table !== undefined && no !== null && no >= schedule(table, now()).no
   }
-  const ended = untold.filter((wager) => wager.state !== 'RUNNING' && !isOnTable(wager))
+  const ended = unacknowledged.filter((wager) => wager.state !== 'RUNNING' && !isOnTable(wager))
   const rounds = new Set(ended.map(({ id, handId }) => handId ?? id)).size
-  const found = game.kind === 'solo' ? untold.findLast(({ state }) => state === 'RUNNING') : undefined
+  const found = game.kind === 'solo' ? unacknowledged.findLast(({ state }) => state === 'RUNNING') : undefined
   return {
     running:
       found && game.kind === 'solo'

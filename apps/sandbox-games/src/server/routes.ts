@@ -32,7 +32,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
   const nextCommitment = ({ id }: PlaySession) => commitmentOf(store.sessionById(id)?.nextSeed ?? '')
 
   /** How a round stands: settled with everything to check it, or running with what may be seen. */
-  async function stands(wager: Wager, who: PlaySession) {
+  async function toResponse(wager: Wager, who: PlaySession) {
     const game = gameOf(games, wager)
     if (wager.state === 'RUNNING' && game.kind === 'solo') {
       const { view, elapsedMs } = await solo.view(game, wager)
@@ -52,16 +52,16 @@ export function mountApi(app: FastifyInstance, served: Served) {
   })
   app.post('/api/order', async (request) => {
     const who = session(request)
-    return stands(await solo.order(who, parse(Order, request.body)), who)
+    return toResponse(await solo.order(who, parse(Order, request.body)), who)
   })
   app.post('/api/act', async (request) => {
     const who = session(request)
     const { roundId, act } = parse(Act, request.body)
-    return stands(await solo.act(who, roundId, act), who)
+    return toResponse(await solo.act(who, roundId, act), who)
   })
   app.get('/api/order', async (request) => {
     const who = session(request)
-    return stands(await solo.look(who, parse(Look, request.query).roundId), who)
+    return toResponse(await solo.look(who, parse(Look, request.query).roundId), who)
   })
   app.get('/api/rounds', async (request) => {
     const who = session(request)
@@ -69,7 +69,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     return { rounds: rounds.filter((record) => record !== null), nextCommitment: await nextCommitment(who) }
   })
   app.post('/api/told', (request) => {
-    store.setTold(session(request))
+    store.acknowledge(session(request))
     return {}
   })
   app.get('/api/balance', async (request) => {

@@ -2,7 +2,7 @@ import { games as allGames } from '../games/index.server.ts'
 import type { Games } from '../kernel/kinds.ts'
 import { createChanges } from './changes.ts'
 import { createDeliveries } from './deliveries.ts'
-import { createTurns } from './in-turn.ts'
+import { createSerializer } from './serialize.ts'
 import { createMoney } from './money.ts'
 import { createRecords } from './records.ts'
 import { createRooms } from './rooms/rooms.ts'
@@ -20,9 +20,9 @@ export type Wired = { store: Store; wallet: Wallet; games?: Games; now?: () => n
 export function createServed({ store, wallet, games = allGames, now = Date.now }: Wired) {
   const money = createMoney(store, wallet)
   const deliveries = createDeliveries(store, money)
-  const parts: Parts = { store, money, deliveries, inTurn: createTurns(), games, now }
+  const parts: Parts = { store, money, deliveries, serialize: createSerializer(), games, now }
   const changes = createChanges()
-  const draws = createDraws(parts, (engine, table) => changes.tell(topicOf(engine, table)))
+  const draws = createDraws(parts, (engine, table) => changes.notify(topicOf(engine, table)))
   const solo = createSolo(parts)
   const rooms = createRooms(parts, changes)
   return {

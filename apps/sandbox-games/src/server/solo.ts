@@ -2,13 +2,13 @@ import { toAmount, toUnits } from '../kernel/amounts.ts'
 import { drawFrom, newSeed } from '../kernel/fair.ts'
 import type { SoloGame } from '../kernel/kinds.ts'
 import { wholeCents } from '../kernel/whole-cents.ts'
-import { maxQueued } from './in-turn.ts'
+import { maxQueued } from './serialize.ts'
 import { parse } from './parse.ts'
 import { PlayError } from './play-error.ts'
 import { checkStake, kindOf } from './sessions.ts'
-import { debit, newWager, type Parts, standing, wagerIdOf } from './staking.ts'
+import { debit, newWager, type Parts, requireActive, wagerIdOf } from './staking.ts'
 import type { PlaySession, Wager } from './store/rows.ts'
-import { unwatched } from './unwatched.ts'
+import { fireAndForget } from './fire-and-forget.ts'
 
 export type Order = { orderId: string; stake: string; bet: unknown; clientSeed: string }
 
@@ -20,7 +20,7 @@ export async function outcomeOf(game: SoloGame, { seed, clientSeed, id, bet }: W
 
 /** Rounds that one order starts: settled at once, or staged until the game's clock or the player ends them. */
 export function createSolo(parts: Parts) {
-  const { store, deliveries, inTurn, now, games } = parts
+  const { store, deliveries, serialize, now, games } = parts
   const timers = new Map<string, NodeJS.Timeout>()
   let stopped = false
 
@@ -48,8 +48,8 @@ export function createSolo(parts: Parts) {
     const game = kindOf(games, session, 'solo')
     checkStake(games, session, asked.stake)
     const id = await wagerIdOf(session, asked.orderId)
-    // One at a time in a session: each uses up the seed that was committed to.
-    await inTurn(
+    // Serialized per session, because each order uses the committed seed.
+    await serialize(
       session.id,
       async () => {
         if (store.wager(id)) return
@@ -59,13 +59,13 @@ export function createSolo(parts: Parts) {
       },
       maxQueued,
     )
-    const wager = standing(store, id)
-    if (wager.state === 'RUNNING') await inTurn(id, () => watchOver(wager))
+    const wager = requireActive(store, id)
+    if (wager.state === 'RUNNING') await serialize(id, () => scheduleEnd(wager))
     return wager
   }
 
-  /** Ends a staged round whose time is over; otherwise comes back when it will be. Only in the round's turn: an act changes what is paid. */
-  async function watchOver({ id }: Pick<Wager, 'id'>): Promise<void> {
+  /** Ends a staged round whose time is over, or sets a timer for its end. Call it inside `serialize`: an act changes the payout. */
+  async function scheduleEnd({ id }: Pick<Wager, 'id'>): Promise<void> {
     clearTimeout(timers.get(id))
     timers.delete(id)
     const wager = store.wager(id)
@@ -78,7 +78,7 @@ export function createSolo(parts: Parts) {
       if (!stopped && !timers.has(id))
         timers.set(
           id,
-          setTimeout(() => unwatched(inTurn(id, () => watchOver({ id }))), left),
+          setTimeout(() => fireAndForget(serialize(id, () => scheduleEnd({ id }))), left),
         )
       return
     }
@@ -87,17 +87,17 @@ export function createSolo(parts: Parts) {
     await deliveries.settle(id)
   }
 
-  /** What the player does in a staged round; it counts from when it arrives here. */
+  /** An action of the player in a staged round; its time of arrival counts. */
   async function act(session: PlaySession, id: string, input: unknown): Promise<Wager> {
     const game = kindOf(games, session, 'solo')
     const { stages } = game
     if (!stages || !isOwn(session, id)) throw new PlayError('ROUND_UNKNOWN', 404)
     const doing = parse(stages.act, input)
     const arrived = now()
-    await inTurn(
+    await serialize(
       id,
       async () => {
-        const wager = standing(store, id)
+        const wager = requireActive(store, id)
         if (wager.state !== 'RUNNING') return
         const { asked, outcome } = await outcomeOf(game, wager)
         const elapsed = arrived - (wager.startedAt ?? 0)
@@ -106,17 +106,17 @@ export function createSolo(parts: Parts) {
           if (changed === null) throw new PlayError('ACT_REFUSED', 409)
           if (!store.changeBet(id, JSON.stringify(changed))) throw new PlayError('ACT_REFUSED', 409)
         }
-        await watchOver(wager)
+        await scheduleEnd(wager)
       },
       maxQueued,
     )
-    return standing(store, id)
+    return requireActive(store, id)
   }
 
   return {
     order,
     act,
-    /** What may be seen of a running round. */
+    /** The visible part of a running round. */
     async view(game: SoloGame, wager: Wager) {
       const { asked, outcome } = await outcomeOf(game, wager)
       const elapsedMs = now() - (wager.startedAt ?? 0)
@@ -124,13 +124,13 @@ export function createSolo(parts: Parts) {
     },
     look: async (session: PlaySession, id: string): Promise<Wager> => {
       if (!isOwn(session, id)) throw new PlayError('ROUND_UNKNOWN', 404)
-      await inTurn(id, () => watchOver({ id }))
-      return standing(store, id)
+      await serialize(id, () => scheduleEnd({ id }))
+      return requireActive(store, id)
     },
-    /** After a restart: staged rounds go on by the clock that they began with. */
+    /** After a restart: staged rounds continue on their original clock. */
     resume() {
       for (const wager of store.openWagers())
-        if (wager.state === 'RUNNING' && wager.seed) unwatched(inTurn(wager.id, () => watchOver(wager)))
+        if (wager.state === 'RUNNING' && wager.seed) fireAndForget(serialize(wager.id, () => scheduleEnd(wager)))
     },
     stop() {
       stopped = true

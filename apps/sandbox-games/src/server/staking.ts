@@ -1,18 +1,18 @@
 import { roundIdOf } from '../kernel/fair.ts'
 import type { Games } from '../kernel/kinds.ts'
 import type { Deliveries } from './deliveries.ts'
-import type { Turns } from './in-turn.ts'
+import type { Serialize } from './serialize.ts'
 import type { Money } from './money.ts'
 import { PlayError } from './play-error.ts'
 import type { PlaySession, Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 
-/** What every kind of game is served with. */
+/** Services that every kind of game receives. */
 export type Parts = {
   store: Store
   money: Money
   deliveries: Deliveries
-  inTurn: Turns
+  serialize: Serialize
   games: Games
   /** Epoch ms. */
   now: () => number
@@ -22,7 +22,7 @@ export const wagerIdOf = (session: PlaySession, orderId: string) => roundIdOf(se
 
 export type NewWager = Pick<Wager, 'id' | 'stake' | 'cost' | 'bet'> & Partial<Wager>
 
-/** A wager as it stands before the wallet is asked. */
+/** A new wager, before the wallet is called. */
 export const newWager = (session: PlaySession, nowMs: number, wager: NewWager): Wager => ({
   sessionId: session.id,
   engine: session.engine,
@@ -41,7 +41,7 @@ export const newWager = (session: PlaySession, nowMs: number, wager: NewWager): 
   ...wager,
 })
 
-/** Debits a placed wager. Without an answer it is taken back until the wallet has heard so. */
+/** Debits a placed wager. Without an answer, rollbacks are sent until the wallet confirms one. */
 export async function debit({ store, money, deliveries, now }: Parts, session: PlaySession, id: string) {
   const wager = store.wager(id)
   if (wager?.state !== 'PLACED') return
@@ -58,11 +58,11 @@ export async function debit({ store, money, deliveries, now }: Parts, session: P
 
 const undone = new Set(['UNDOING', 'UNDONE', 'UNDO_STUCK'])
 
-/** Whether a stake counts, or may yet: it was not refused and is not going back. */
-export const mayStand = ({ state }: Wager): boolean => state !== 'REFUSED' && !undone.has(state)
+/** Whether a stake counts or may still count: neither refused nor being reversed. */
+export const mayCount = ({ state }: Wager): boolean => state !== 'REFUSED' && !undone.has(state)
 
-/** The wager if it stands; otherwise the reason why it does not, as an error. */
-export function standing(store: Store, id: string): Wager {
+/** Returns an active wager; throws the reason for any other. */
+export function requireActive(store: Store, id: string): Wager {
   const wager = store.wager(id)
   if (!wager) throw new PlayError('ROUND_UNKNOWN', 404)
   if (wager.state === 'REFUSED') throw new PlayError(wager.status, 409)

@@ -1,5 +1,5 @@
 import { call, type Opened } from '../api.ts'
-import { hearParent, tellParent } from '../bridge.ts'
+import { onParentMessage, postToParent } from '../bridge.ts'
 import { button, el } from '../dom.ts'
 import { money as moneyText } from '../format.ts'
 import type { GameClient, Kit, Settled, TableFeed, TableOptions } from '../kit.ts'
@@ -50,7 +50,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
     },
     moved() {
       page.refill.hidden = true
-      tellParent('balanceChanged')
+      postToParent('balanceChanged')
     },
     grown: () => status.covered(),
   })
@@ -104,7 +104,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
     ...{ host, line: page.message, t },
     short() {
       if (demo) page.refill.hidden = false
-      else tellParent('needDeposit')
+      else postToParent('needDeposit')
     },
   })
   const left = opened.left ?? { running: null, ended: null }
@@ -191,7 +191,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
 
   keys.add('ArrowUp', t.more, () => stake.step(1))
   keys.add('ArrowDown', t.less, () => stake.step(-1))
-  hearParent(() => void follow())
+  onParentMessage(() => void follow())
   addEventListener('focus', () => void follow())
   host.replaceChildren(...page.nodes)
   host.removeAttribute('aria-busy')
@@ -202,7 +202,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
   await client.mount(kit)
   if (!note.isEmpty) host.append(note.root)
   if (left.ended) told()
-  tellParent('ready')
+  postToParent('ready')
 }
 
 const keyList = (keys: ReturnType<typeof createKeys>, t: Strings) =>

@@ -1,21 +1,21 @@
-import { tellParent } from '../bridge.ts'
+import { postToParent } from '../bridge.ts'
 
 /** The page around the game takes a longer silence for the end of a round. */
 export const repeatMs = 2_000
 
 /** Tells the page around the game that a round is open, repeatedly, and once that it is closed. */
-export function createRounds(tell: typeof tellParent = tellParent) {
+export function createRounds(post: typeof postToParent = postToParent) {
   let timer: ReturnType<typeof setInterval> | undefined
   return {
     isOpen: () => timer !== undefined,
     set(open: boolean) {
       if (open && timer === undefined) {
-        tell('roundOpen')
-        timer = setInterval(() => tell('roundOpen'), repeatMs)
+        post('roundOpen')
+        timer = setInterval(() => post('roundOpen'), repeatMs)
       } else if (!open && timer !== undefined) {
         clearInterval(timer)
         timer = undefined
-        tell('roundClosed')
+        post('roundClosed')
       }
     },
   }

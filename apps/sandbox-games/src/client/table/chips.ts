@@ -1,7 +1,7 @@
 import { type Chips, chipsInAll, chipsOnField } from '../../games/chips.ts'
 import { toAmount, toUnits } from '../../kernel/amounts.ts'
 import type { TableBet } from '../kit.ts'
-import { stands } from './telling.ts'
+import { isActive } from './announcer.ts'
 
 type Chip = { on: string; stake: string }
 export type Slip = { stake: string; bet: Chips }
@@ -9,7 +9,7 @@ export type Slip = { stake: string; bet: Chips }
 /** Units on each field of bets that stand. */
 export function unitsOn(bets: readonly TableBet[]): Map<string, bigint> {
   const sums = new Map<string, bigint>()
-  for (const { bet, stake } of bets.filter(stands))
+  for (const { bet, stake } of bets.filter(isActive))
     for (const { on, chips } of (bet as Chips).spots)
       sums.set(on, (sums.get(on) ?? 0n) + toUnits(stake) * BigInt(chips))
   return sums
@@ -48,7 +48,7 @@ export function createPile() {
     },
     /** The same chips as in bets of another round. */
     take(bets: readonly TableBet[]) {
-      for (const { bet, stake } of bets.filter(stands))
+      for (const { bet, stake } of bets.filter(isActive))
         for (const { on, chips: many } of (bet as Chips).spots)
           for (let left = many; left > 0; left -= 1) this.add(on, stake)
     },

@@ -9,7 +9,7 @@ import { createOwnBets } from './own-bets.ts'
 import { createRoad } from './road.ts'
 import { stickControls } from './stick.ts'
 import type { TableGame, TableKit } from './table-game.ts'
-import { createTelling, stands } from './telling.ts'
+import { createAnnouncer, isActive } from './announcer.ts'
 import { timesText } from './times-text.ts'
 import { createTools } from './tools.ts'
 
@@ -57,7 +57,7 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
   const pile = createPile()
   const askOnce = createAskOnce(kit.session.stakes)
   const parts = createParts(kit, game, tap)
-  const telling = createTelling(kit)
+  const announcer = createAnnouncer(kit)
   const clock = createClock({
     words: { open: t.tableOpen, closed: t.tableClosed, drawn: t.tableNext },
     calm: kit.calm,
@@ -71,7 +71,7 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
   let isSending = false
 
   const runningNo = () => last?.round.no ?? -1
-  const betsOf = (no: number) => (last?.bets ?? []).filter((bet) => bet.no === no && stands(bet))
+  const betsOf = (no: number) => (last?.bets ?? []).filter((bet) => bet.no === no && isActive(bet))
   const changed = (work: () => unknown) => () => {
     work()
     refresh()
@@ -150,9 +150,9 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
     parts.showPast(last, shownNo === round.no)
     // Money that was late is told in the round after.
     const [before] = past
-    if (before?.no === shownNo) telling.tell({ no: before.no, bets, balance })
+    if (before?.no === shownNo) announcer.announce({ no: before.no, bets, balance })
     const { no, outcome } = round
-    if (no === shownNo && outcome !== null) telling.tell({ no, bets, balance })
+    if (no === shownNo && outcome !== null) announcer.announce({ no, bets, balance })
     refresh()
   }
 

@@ -1,5 +1,5 @@
 /**
- * A long cloth must not push the button out of sight: what is pressed and what is said stay at the lower edge, while
+ * Keeps the controls and the message at the lower edge when the table is taller than the screen, while
  * the sheets' buttons scroll with the page.
  */
 export function stickControls(own: HTMLElement) {

@@ -5,7 +5,7 @@ import { button, el } from '../dom.ts'
 import type { TableFeed, TableSnapshot } from '../kit.ts'
 import { createAskOnce } from '../table/ask-once.ts'
 import { stickControls } from '../table/stick.ts'
-import { createTelling } from '../table/telling.ts'
+import { createAnnouncer } from '../table/announcer.ts'
 import { createBuilder } from './builder.ts'
 import { createDrawClock } from './draw-clock.ts'
 import { createDraws } from './draws.ts'
@@ -23,7 +23,7 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
   let unwatch = () => {}
   let isSending = false
   const askOnce = createAskOnce(kit.session.stakes)
-  let telling = createTelling(kit)
+  let announcer = createAnnouncer(kit)
 
   const crowd = el('p', { class: 'crowd' })
   const draws = createDraws(kit, game)
@@ -70,13 +70,13 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
   const see = (snapshot: TableSnapshot<Outcome, null>) => {
     const { round, clockOffset, past, bets, everybody, balance } = snapshot
     const [newest] = past
-    if (last === null) telling.skipTo(newest?.no ?? -1)
+    if (last === null) announcer.skipTo(newest?.no ?? -1)
     last = snapshot
     clock.set(round, clockOffset)
     draws.show(snapshot)
     own.show(bets, (no) => past.find((draw) => draw.no === no)?.outcome ?? null)
     crowd.textContent = `${t.ticketPlayers}: ${everybody.players} · ${t.ticketTickets}: ${everybody.bets}`
-    if (newest) telling.tell({ no: newest.no, bets, balance })
+    if (newest) announcer.announce({ no: newest.no, bets, balance })
     refresh()
   }
 
@@ -85,7 +85,7 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
     unwatch()
     lottery = id
     last = null
-    telling = createTelling(kit)
+    announcer = createAnnouncer(kit)
     draws.forget()
     for (const tab of tabs) tab.node.setAttribute('aria-pressed', String(tab.id === id))
     feed = kit.table<Outcome, null>(id, { mayLeave: true })

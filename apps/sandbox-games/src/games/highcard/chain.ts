@@ -27,10 +27,10 @@ export function payAfter(cards: readonly number[], made: readonly Call[]): numbe
   return below === 0n ? 0 : Number(top / below)
 }
 
-export type Standing = { steps: number; state: 'open' | 'lost' | 'full'; pay: number }
+export type ChainState = { steps: number; state: 'open' | 'lost' | 'full'; pay: number }
 
-/** How a chain of calls stands against the cards. */
-export function standing(cards: readonly number[], made: readonly Call[]): Standing {
+/** Evaluates a chain of calls against the cards. */
+export function chainState(cards: readonly number[], made: readonly Call[]): ChainState {
   const wrong = made.findIndex((call, at) => !isRight(call, cards[at] ?? 0, cards[at + 1] ?? 0))
   if (wrong !== -1) return { steps: wrong, state: 'lost', pay: 0 }
   const pay = made.length > 0 ? payAfter(cards, made) : 0

@@ -10,7 +10,7 @@ import {
   offered,
   payAfter,
   ranks,
-  standing,
+  chainState,
 } from './chain.ts'
 import { highcard } from './server.ts'
 
@@ -93,6 +93,6 @@ describe('highcard', () => {
   it('ends after ten right calls', () => {
     const cards = Array.from({ length: maxSteps + 1 }, (_, at) => (at % 2 ? 13 : 1))
     const made = Array.from({ length: maxSteps }, (_, at): Call => (at % 2 ? 'lower' : 'higher'))
-    expect(standing(cards, made)).toMatchObject({ steps: maxSteps, state: 'full' })
+    expect(chainState(cards, made)).toMatchObject({ steps: maxSteps, state: 'full' })
   })
 })

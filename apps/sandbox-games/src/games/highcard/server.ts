@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
-import { type Call, calls, highestPay, likelier, maxSteps, offered, ranks, standing } from './chain.ts'
+import { type Call, calls, highestPay, likelier, maxSteps, offered, ranks, chainState } from './chain.ts'
 
 export type HighcardBet = { calls?: Call[] | undefined; collected?: boolean | undefined }
 /** `at`: how many calls were made before this one, so that the same call again is not a call on the next card. */
@@ -11,7 +11,7 @@ export type HighcardOutcome = { cards: number[]; suits: number[] }
 export type HighcardView = { cards: number[]; suits: number[]; calls: Call[] }
 
 /** Time for a whole round; after it a chain is collected, or the likelier call made when there was none. */
-const patienceMs = 180_000
+const decisionMs = 180_000
 
 /** What counts at the end: a player who made no call gets the likelier one. */
 const finalCalls = ({ calls: made = [] }: HighcardBet, cards: readonly number[]): Call[] =>
@@ -38,7 +38,7 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
     }
     return { cards, suits }
   },
-  payout: (stake, { cards }, bet) => payHundredths(stake, standing(cards, finalCalls(bet, cards)).pay),
+  payout: (stake, { cards }, bet) => payHundredths(stake, chainState(cards, finalCalls(bet, cards)).pay),
   stages: {
     act: v.union([
       v.strictObject({ call: v.picklist(calls), at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
@@ -46,7 +46,7 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
     ]),
     after(bet, { cards }, act) {
       const made = bet.calls ?? []
-      if (bet.collected || standing(cards, made).state !== 'open') return null
+      if (bet.collected || chainState(cards, made).state !== 'open') return null
       const wish = act as HighcardAct
       if ('collect' in wish) return made.length > 0 ? { ...bet, collected: true } : null
       // Asked again after a lost answer: the call stands, the next card is not touched.
@@ -54,7 +54,7 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
       if (wish.at !== made.length) return null
       return offered(cards, made).some(({ call }) => call === wish.call) ? { calls: [...made, wish.call] } : null
     },
-    lastsMs: (bet, { cards }) => (bet.collected || standing(cards, bet.calls ?? []).state !== 'open' ? 0 : patienceMs),
+    lastsMs: (bet, { cards }) => (bet.collected || chainState(cards, bet.calls ?? []).state !== 'open' ? 0 : decisionMs),
     view(bet, { cards, suits }): HighcardView {
       const made = bet.calls ?? []
       return { cards: cards.slice(0, made.length + 1), suits: suits.slice(0, made.length + 1), calls: made }

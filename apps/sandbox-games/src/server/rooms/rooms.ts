@@ -4,9 +4,9 @@ import type { Changes } from '../changes.ts'
 import { parse } from '../parse.ts'
 import { PlayError } from '../play-error.ts'
 import { checkStake, gameOf, kindOf } from '../sessions.ts'
-import { type Parts, standing } from '../staking.ts'
+import { type Parts, requireActive } from '../staking.ts'
 import type { PlaySession } from '../store/rows.ts'
-import { unwatched } from '../unwatched.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { createHands, drawOf } from './hands.ts'
 import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room, roomKey, rowOf } from './room.ts'
 import { createSeating } from './seating.ts'
@@ -19,18 +19,18 @@ const maxMisses = 2
 export const roomTopic = (id: string) => `room:${id}`
 /** Rooms: who sits where, whose turn it is, and what happens when nobody answers. */
 export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) {
-  const { store, inTurn, now, games } = parts
+  const { store, serialize, now, games } = parts
   const seating = createSeating()
   const hands = createHands(parts, seating.lose)
   let stopped = false
 
-  const told = (room: Room) => changes.tell(roomTopic(room.id))
-  const inRoom = <T>(room: Room, work: () => Promise<T>) => inTurn(roomTopic(room.id), work)
+  const told = (room: Room) => changes.notify(roomTopic(room.id))
+  const inRoom = <T>(room: Room, work: () => Promise<T>) => serialize(roomTopic(room.id), work)
 
   function wake(room: Room, inMs: number, work: () => Promise<void>) {
     clearTimeout(room.timer)
     if (!stopped)
-      room.timer = setTimeout(() => unwatched(inRoom(room, async () => (stopped ? undefined : work()))), inMs)
+      room.timer = setTimeout(() => fireAndForget(inRoom(room, async () => (stopped ? undefined : work()))), inMs)
   }
 
   function close(room: Room) {
@@ -168,7 +168,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
   async function payFor(session: PlaySession, { game }: Room, hand: LiveHand, seat: number, asked: unknown) {
     const cost = game.cost?.(hand.state, seat, asked) ?? 0
     if (cost <= 0) return
-    standing(store, await hands.money.pay(session, hand, hand.moves.length, cost))
+    requireActive(store, await hands.money.pay(session, hand, hand.moves.length, cost))
   }
 
   /** Goes on with hands that were dealt before a restart; hands that were not go back. */

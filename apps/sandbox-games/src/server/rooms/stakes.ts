@@ -3,7 +3,7 @@ import { roundIdOf } from '../../kernel/fair.ts'
 import type { RoomGame } from '../../kernel/kinds.ts'
 import { debit, newWager, type Parts } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
-import { unwatched } from '../unwatched.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { isSeatOf, type LiveHand } from './room.ts'
 
 /** Number of a stake: the one that seats a player in a hand, or a try to pay for the n-th move. */
@@ -38,7 +38,7 @@ export function createHandMoney(parts: Parts) {
     for (const wager of store.wagersOfHand(handId)) {
       if (wager.state !== 'RUNNING' || keep.has(wager.id)) continue
       store.takeBack(wager, 'UNDOING', 'HAND_VOID')
-      unwatched(deliveries.settle(wager.id))
+      fireAndForget(deliveries.settle(wager.id))
     }
   }
 
@@ -47,8 +47,8 @@ export function createHandMoney(parts: Parts) {
     const isAccounted = (wager: Wager) => {
       const move = moveOf(wager)
       if (move === null) return seats.some((seat) => isSeatOf(seat, wager.sessionId))
-      const mover = seats[moves[move]?.[0] ?? -1]
-      return game.cost !== undefined && (costs[move] ?? 0) > 0 && isSeatOf(mover, wager.sessionId)
+      const movedBy = seats[moves[move]?.[0] ?? -1]
+      return game.cost !== undefined && (costs[move] ?? 0) > 0 && isSeatOf(movedBy, wager.sessionId)
     }
     return new Set(store.wagersOfHand(row.id).flatMap((wager) => (isAccounted(wager) ? [wager.id] : [])))
   }

@@ -22,10 +22,10 @@ export function wagerStore(db: Database) {
   const pastWagers = db.all<Wager>(
     `SELECT * FROM wager WHERE state = 'SETTLED' AND sessionId IN (${launches}) ORDER BY at DESC, id DESC LIMIT 50`,
   )
-  const untold = db.all<Wager>(
+  const unacknowledged = db.all<Wager>(
     `SELECT * FROM wager WHERE told = 0 AND (state = 'RUNNING' OR ${ended}) AND sessionId IN (${launches}) ORDER BY at`,
   )
-  const setTold = db.run(`UPDATE wager SET told = 1 WHERE told = 0 AND ${ended} AND sessionId IN (${launches})`)
+  const acknowledge = db.run(`UPDATE wager SET told = 1 WHERE told = 0 AND ${ended} AND sessionId IN (${launches})`)
   const ofPlayer = ({ operator, player, gameCode, engine, demo }: PlaySession) =>
     [operator, player, gameCode, engine, demo] as const
   const nextSeed = db.run('UPDATE play_session SET nextSeed = ? WHERE id = ?')
@@ -63,8 +63,8 @@ export function wagerStore(db: Database) {
     /** The newest rounds of the player in the game, from every launch. */
     pastWagers: (session: PlaySession) => pastWagers(...ofPlayer(session)),
     /** Rounds of the player in the game that run, or whose result no page has told. */
-    untold: (session: PlaySession) => untold(...ofPlayer(session)),
-    setTold: (session: PlaySession) => void setTold(...ofPlayer(session)),
+    unacknowledged: (session: PlaySession) => unacknowledged(...ofPlayer(session)),
+    acknowledge: (session: PlaySession) => void acknowledge(...ofPlayer(session)),
     isOfPlayer: (session: PlaySession, { sessionId }: Wager) => {
       const held = sessionById(sessionId)
       return held !== undefined && ofPlayer(held).every((part, at) => part === ofPlayer(session)[at])

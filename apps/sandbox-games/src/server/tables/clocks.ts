@@ -1,7 +1,7 @@
 import { schedule, type Table } from '../../kernel/kinds.ts'
 
 /** One clock per watched table, whatever the number of watchers. */
-export function createClocks(now: () => number, tell: (topic: string) => void) {
+export function createClocks(now: () => number, notify: (topic: string) => void) {
   const running = new Map<string, { watchers: number; timer: NodeJS.Timeout | undefined }>()
 
   const step = (topic: string, table: Table) => {
@@ -11,7 +11,7 @@ export function createClocks(now: () => number, tell: (topic: string) => void) {
     const { closesAt, drawsAt, endsAt } = schedule(table, nowMs)
     const next = [closesAt, drawsAt, endsAt].filter((at) => at > nowMs)
     const ring = () => {
-      tell(topic)
+      notify(topic)
       step(topic, table)
     }
     clock.timer = setTimeout(ring, Math.min(...next) - nowMs)

@@ -6,7 +6,7 @@ import { wholeCents } from '../../kernel/whole-cents.ts'
 import { createChains } from '../chains.ts'
 import type { Parts } from '../staking.ts'
 import type { Wager } from '../store/rows.ts'
-import { unwatched } from '../unwatched.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 
 export const tableOf = (game: SharedGame, id: string): Table | undefined => game.tables.find((table) => table.id === id)
 
@@ -72,7 +72,7 @@ export function createDraws({ store, deliveries, now, games }: Parts, told: (eng
     if (timers.has(key)) return
     const timer = setTimeout(() => {
       timers.delete(key)
-      unwatched(settleInTime(game, table, no))
+      fireAndForget(settleInTime(game, table, no))
     }, left)
     timers.set(key, timer)
   }
@@ -90,7 +90,7 @@ export function createDraws({ store, deliveries, now, games }: Parts, told: (eng
       for (const game of Object.values(games))
         if (game.kind === 'shared')
           for (const { tableId, no } of store.roundsToDraw(game.facts.engine))
-            unwatched(settleInTime(game, tableId, no))
+            fireAndForget(settleInTime(game, tableId, no))
     },
     stop() {
       stopped = true

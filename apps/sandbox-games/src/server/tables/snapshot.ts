@@ -25,7 +25,7 @@ type Past = Promise<{ no: number; outcome: unknown }[]>
 
 /** How a table stands, for one player. */
 export function createSnapshots({ store, money, now, games }: Parts, draws: Draws, changes: Changes) {
-  const clocks = createClocks(now, changes.tell)
+  const clocks = createClocks(now, changes.notify)
   const pasts = new Map<string, { no: number; past: Past }>()
 
   const readPast = (game: SharedGame, table: Table, from: RoundTimes): Past => {

@@ -4,9 +4,9 @@ import type { Changes } from '../changes.ts'
 import { parse } from '../parse.ts'
 import { PlayError } from '../play-error.ts'
 import { checkStake, kindOf } from '../sessions.ts'
-import { debit, mayStand, newWager, type Parts, standing, wagerIdOf } from '../staking.ts'
+import { debit, mayCount, newWager, type Parts, requireActive, wagerIdOf } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
-import { unwatched } from '../unwatched.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { type Draws, tableOf } from './draws.ts'
 
 export type TableOrder = { orderId: string; table: string; no?: number | undefined; stake: string; bet: unknown }
@@ -24,7 +24,7 @@ export function homeTable(game: SharedGame, { theme, gameCode }: PlaySession): T
 
 /** Bets on shared rounds, taken until the round closes. */
 export function createTables(parts: Parts, draws: Draws, changes: Changes) {
-  const { store, inTurn, now, games } = parts
+  const { store, serialize, now, games } = parts
 
   /** The round that a bet is for, if it still takes bets. */
   function openRound(game: SharedGame, id: string, asked: number | undefined) {
@@ -44,7 +44,7 @@ export function createTables(parts: Parts, draws: Draws, changes: Changes) {
     const asked = parse(game.bet, order.bet)
     const refusal = (await game.refuse?.(asked, order.table, no, order.stake)) ?? null
     if (refusal) throw new PlayError(refusal, 409)
-    const held = store.wagersAtTable(session, order.table, no, engine).filter((one) => one.no === no && mayStand(one))
+    const held = store.wagersAtTable(session, order.table, no, engine).filter((one) => one.no === no && mayCount(one))
     if (held.length >= maxBetsPerRound) throw new PlayError('TOO_MANY_BETS', 409)
     draws.chains.ensured(engine, order.table, no)
     const units = toUnits(order.stake)
@@ -62,14 +62,14 @@ export function createTables(parts: Parts, draws: Draws, changes: Changes) {
       const game = kindOf(games, session, 'shared')
       checkStake(games, session, order.stake)
       const id = await wagerIdOf(session, order.orderId)
-      await inTurn(id, async () => {
+      await serialize(id, async () => {
         if (store.wager(id)) return
         const no = await place(session, game, id, order)
         await debit(parts, session, id)
-        unwatched(draws.settleInTime(game, order.table, no))
-        changes.tell(topicOf(session.engine, order.table))
+        fireAndForget(draws.settleInTime(game, order.table, no))
+        changes.notify(topicOf(session.engine, order.table))
       })
-      return standing(store, id)
+      return requireActive(store, id)
     },
   }
 }

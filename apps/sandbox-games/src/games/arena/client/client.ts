@@ -24,7 +24,7 @@ const view: SportView<Text> = {
   steps: 5,
   clock: (step, { t }) => `${t.map} ${Math.min(5, step + 1)}`,
   scoreAt: ([home, away], step) => [taken(home, away, step), taken(away, home, step)],
-  tell([home = [], away = []], step, names, { t }) {
+  describe([home = [], away = []], step, names, { t }) {
     const rounds = [home[step - 1], away[step - 1]]
     if (rounds.includes(undefined)) return null
     return `${t.map} ${step}: ${names[0]} ${rounds.join(':')} ${names[1]}`

@@ -23,7 +23,7 @@ const view: SportView<Text> = {
   steps: 2 * overs,
   clock: (step, { t }) => `${t.over} ${(Math.max(0, step - 1) % overs) + 1}`,
   scoreAt: ([home = [], away = []], step) => [sum(home.slice(0, step)), sum(away.slice(0, Math.max(0, step - overs)))],
-  tell([home = [], away = []], step, names, { t }) {
+  describe([home = [], away = []], step, names, { t }) {
     const isFirst = step <= overs
     const runs = (isFirst ? home[step - 1] : away[step - 1 - overs]) ?? 0
     return `${t.over} ${((step - 1) % overs) + 1}: ${isFirst ? names[0] : names[1]} +${runs}`

@@ -26,14 +26,14 @@ export function createBetForm(kit: Kit<keyof Strings>, onChange: (bet: DiceBet) 
     const input = el('input', { type: 'radio', name: 'side', value, checked: value === side })
     input.addEventListener('change', () => {
       side = value
-      tell()
+      updateOdds()
     })
     return { input, label: el('label', { class: 'side' }, input, text) }
   }
   const sides = [choice('under', t.under), choice('over', t.over)]
   const [chance, pays, prize] = [figure(t.chance), figure(t.pays), figure(t.wins)]
   const bet = (): DiceBet => ({ side, chance: slider.valueAsNumber })
-  function tell() {
+  function updateOdds() {
     const now = bet()
     const mark = now.side === 'under' ? now.chance : 100 - now.chance
     chance.value.textContent = `${now.chance}%`
@@ -47,15 +47,15 @@ export function createBetForm(kit: Kit<keyof Strings>, onChange: (bet: DiceBet) 
   const step = (by: number) => {
     if (slider.disabled) return
     slider.valueAsNumber += by
-    tell()
+    updateOdds()
   }
-  slider.addEventListener('input', tell)
-  kit.stake.onChange(tell)
+  slider.addEventListener('input', updateOdds)
+  kit.stake.onChange(updateOdds)
   kit.key('ArrowLeft', `${t.chance} −`, () => step(-1))
   kit.key('ArrowRight', `${t.chance} +`, () => step(1))
   kit.key('u', t.under, () => sides[0]?.input.click())
   kit.key('o', t.over, () => sides[1]?.input.click())
-  tell()
+  updateOdds()
   return {
     bet,
     root: el(

@@ -6,20 +6,20 @@ import type { Swimmer } from './school.ts'
 
 type Hit = { one: Swimmer; serial: number }
 export type Shot = { hits: Hit[]; stake: string }
-type Told = {
+type ShotHandlers = {
   /** The shot's answer; `kinds` and `hits` are those that it was really ordered for. */
   answered(settled: Settled<FishOutcome>, hits: readonly Swimmer[], kinds: readonly Kind[]): void
   failed(): void
 }
 
-/** So many shots are under way at most: in the water, in line and asked for. The cannon waits for the rest. */
+/** Maximum shots in flight: in the water, queued and requested. The cannon waits for the rest. */
 export const maxInFlight = 5
 
 /**
- * Shots wait in line and are ordered one at a time, as each round's hash is shown before it. A lost answer is asked for
- * again under the same number by the frame; when that fails too, the line is dropped and nothing of it was staked.
+ * Shots are queued and ordered one at a time, because each round shows its hash first. The frame asks for a lost answer
+ * again with the same id; when that fails too, the queue is dropped and nothing in it was staked.
  */
-export function createShots(kit: Pick<Kit, 'order'>, { answered, failed }: Told) {
+export function createShots(kit: Pick<Kit, 'order'>, { answered, failed }: ShotHandlers) {
   const line: Shot[] = []
   let isAsking = false
 
@@ -30,7 +30,7 @@ export function createShots(kit: Pick<Kit, 'order'>, { answered, failed }: Told)
 
   async function ask(shot: Shot) {
     const left = shot.hits.filter(isThere)
-    // Who has been caught meanwhile is not shot at again.
+    // Fish that were caught in the meantime are left out.
     if (left.length === 0) return
     const kinds = left.map(({ one }) => kindNames[one.kind] as Kind)
     try {

@@ -24,7 +24,7 @@ const view: SportView<Text> = {
   steps: minutes,
   clock: (step) => `${step}′`,
   scoreAt: ([home, away], step) => [upTo(home, step), upTo(away, step)],
-  tell([home = [], away = []], step, names, { t }) {
+  describe([home = [], away = []], step, names, { t }) {
     const scorers = [...(home.includes(step) ? [names[0]] : []), ...(away.includes(step) ? [names[1]] : [])]
     if (scorers.length === 0) return null
     return `${step}′ ${t.goal}: ${scorers.join(', ')} (${upTo(home, step)}:${upTo(away, step)})`

@@ -4,7 +4,7 @@ import { gameClient, type Kit, type Running, type Settled } from '../../../clien
 import { toAmount } from '../../../kernel/amounts.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { payHundredths } from '../../stakes.ts'
-import { maxSteps, standing } from '../chain.ts'
+import { maxSteps, chainState } from '../chain.ts'
 import { type HighcardAct, type HighcardBet, type HighcardOutcome, type HighcardView, highcard } from '../server.ts'
 import { createCalls } from './calls.ts'
 import { nameOf } from './cards.ts'
@@ -31,10 +31,10 @@ function mount(kit: Kit<keyof Strings>) {
 
   const calls = createCalls(kit, (call) => void act({ call, at: running?.view.calls.length ?? 0 }))
 
-  const tell = () => {
+  const update = () => {
     const view = running?.view
     const steps = view?.calls.length ?? 0
-    const pay = view && steps > 0 ? standing(view.cards, view.calls).pay : 0
+    const pay = view && steps > 0 ? chainState(view.cards, view.calls).pay : 0
     calls.offer(isBusy ? null : (view ?? null))
     kit.stake.lock(Boolean(running) || isBusy)
     const prize = kit.money(toAmount(payHundredths(kit.stake.units(), pay)))
@@ -54,7 +54,7 @@ function mount(kit: Kit<keyof Strings>) {
     }
     running = undefined
     if (!isCollected) await table.show(viewOf(answer))
-    const { state } = standing(answer.outcome.cards, viewOf(answer).calls)
+    const { state } = chainState(answer.outcome.cards, viewOf(answer).calls)
     table.judge(state === 'lost')
     finish(kit, answer)
   }
@@ -63,7 +63,7 @@ function mount(kit: Kit<keyof Strings>) {
   async function during(work: () => Promise<Answer>, isCollected = false) {
     if (isBusy) return
     isBusy = true
-    tell()
+    update()
     try {
       await take(await work(), isCollected)
     } catch (error) {
@@ -71,7 +71,7 @@ function mount(kit: Kit<keyof Strings>) {
       await recover()
     } finally {
       isBusy = false
-      tell()
+      update()
     }
   }
   /** After a lost or late act the round says how it stands. */
@@ -94,7 +94,7 @@ function mount(kit: Kit<keyof Strings>) {
   const primary = kit.primary(t.deal, press)
   kit.key('Enter', t.deal, press)
   kit.stage.append(el('div', { class: 'card-board' }, table.root, calls.root))
-  tell()
+  update()
   const { left } = kit
   if (left) void during(async () => left)
 }

@@ -37,7 +37,7 @@ export function createTable(kit: Kit<keyof Strings>) {
       now.replaceChildren(cardBack(kit.heroes[0]))
       root.classList.remove('lost')
     },
-    /** Turns the cards that have not been seen yet. */
+    /** Serialize the cards that have not been seen yet. */
     async show({ cards, suits }: HighcardView) {
       for (; shown < cards.length; shown += 1) {
         const old = now.firstElementChild

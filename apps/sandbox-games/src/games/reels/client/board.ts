@@ -100,7 +100,7 @@ export function createBoard({ start, strips, draw, pacer, calm, onLand }: Option
     root,
     clear,
     cell: (reel: number, row: number) => reels[reel]?.strip.children[row] as HTMLElement | undefined,
-    /** Turns to a grid; from `teaseFrom` on reels keep the player in suspense. */
+    /** Serialize to a grid; from `teaseFrom` on reels keep the player in suspense. */
     async spin(grid: Grid, teaseFrom = grid.length) {
       clear()
       if (!calm()) return void (await Promise.all(grid.map((shown, at) => turnReel(at, shown, teaseFrom))))

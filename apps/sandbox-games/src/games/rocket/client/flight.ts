@@ -11,7 +11,7 @@ type Own = Kit<keyof Strings>
 /** How often the page asks whether the flight has ended, in milliseconds. */
 const askEvery = 220
 /** Lost answers in a row until the page gives up. */
-const patience = 5
+const maxLostAnswers = 5
 
 /**
  * Shows a flight from its start until the server says how it ended. `leave` asks to get off; what counts is the
@@ -44,7 +44,7 @@ export function follow(kit: Own, sky: Sky, start: Running, target: number, onHei
       lost = 0
     } catch (error) {
       lost += 1
-      if (!(error instanceof CallError) || lost > patience) throw error
+      if (!(error instanceof CallError) || lost > maxLostAnswers) throw error
     }
   }
   const ask = async () => {

@@ -40,9 +40,9 @@ export function createLive({ kit, view, sinceDraw, onOver }: Options) {
       if (!kit.calm() && step > 0) requestAnimationFrame(() => node.classList.add('fresh'))
     }
   }
-  const tell = ({ matches }: Matchday, step: number) => {
+  const announce = ({ matches }: Matchday, step: number) => {
     for (const { play, teams } of matches) {
-      const words = view.tell(play, step, namesOf(view.sport, teams), kit)
+      const words = view.describe(play, step, namesOf(view.sport, teams), kit)
       if (!words) continue
       notes.prepend(el('li', {}, words))
       while (notes.children.length > notesShown) notes.lastElementChild?.remove()
@@ -67,10 +67,10 @@ export function createLive({ kit, view, sinceDraw, onOver }: Options) {
       setRows(matchday.matches.map(({ teams }) => teams))
       notes.replaceChildren()
       const isStill = kit.calm()
-      let told = Math.floor((sinceDraw() / liveMs) * view.steps)
+      let announced = Math.floor((sinceDraw() / liveMs) * view.steps)
       const go = () => {
         const step = isStill ? view.steps : Math.min(view.steps, Math.floor((sinceDraw() / liveMs) * view.steps))
-        while (!isStill && told < step) tell(matchday, ++told)
+        while (!isStill && announced < step) announce(matchday, ++announced)
         put(matchday, step)
         if (step < view.steps) return
         clearInterval(timer)

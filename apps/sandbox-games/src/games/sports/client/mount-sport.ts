@@ -4,7 +4,7 @@ import { el } from '../../../client/dom.ts'
 import type { TableSnapshot } from '../../../client/kit.ts'
 import { createClock } from '../../../client/table/clock.ts'
 import { stickControls } from '../../../client/table/stick.ts'
-import { createTelling } from '../../../client/table/telling.ts'
+import { createAnnouncer } from '../../../client/table/announcer.ts'
 import { type Offer, pairings } from '../fixtures.ts'
 import type { Matchday } from '../sport-game.ts'
 import { kickOffText } from './board.ts'
@@ -20,7 +20,7 @@ type Snapshot = TableSnapshot<Matchday, Offer>
 export function mountSport(kit: SportKit, view: SportView) {
   const { t } = kit
   const feed = kit.table<Matchday, Offer>(undefined, { holdsBalance: true })
-  const telling = createTelling(kit)
+  const announcer = createAnnouncer(kit)
   let last: Snapshot | null = null
   /** Round whose matches were shown to their end. */
   let shownNo = -1
@@ -69,13 +69,13 @@ export function mountSport(kit: SportKit, view: SportView) {
     own.show({ bets, outcomeOf: (no) => over.find((one) => one.no === no)?.outcome ?? null, timeOf })
     results.show(over, timeOf)
     // Money that was late is told in the round after, so the one before is looked at again.
-    for (const one of over.slice(0, 2).toReversed()) telling.tell({ ...one, bets, balance })
+    for (const one of over.slice(0, 2).toReversed()) announcer.announce({ ...one, bets, balance })
     desk.refresh()
   }
   function see(snapshot: Snapshot) {
     const { round, past, everybody, clockOffset } = snapshot
     const isNew = round.no !== last?.round.no
-    if (last === null) telling.skipTo(past[0]?.no ?? -1)
+    if (last === null) announcer.skipTo(past[0]?.no ?? -1)
     last = snapshot
     clock.set(round, clockOffset)
     crowd.textContent = `${t.tablePlayers}: ${everybody.players} · ${t.tableBets}: ${everybody.bets}`

@@ -1,6 +1,6 @@
 import { el } from '../../../client/dom.ts'
 import type { TableBet } from '../../../client/kit.ts'
-import { stands } from '../../../client/table/telling.ts'
+import { isActive } from '../../../client/table/announcer.ts'
 import { toAmount, toUnits } from '../../../kernel/amounts.ts'
 import { type Leg, type Slip, slipPays, totalOdds } from '../slip.ts'
 import { legWon, type Matchday } from '../sport-game.ts'
@@ -72,7 +72,7 @@ export function createOwnSlips({ kit, view, pairsOf }: Options) {
     root,
     show(look: Look) {
       for (const bet of look.bets) seen.set(bet.roundId, bet)
-      const all = [...seen.values()].filter(stands).toReversed()
+      const all = [...seen.values()].filter(isActive).toReversed()
       const isOver = ({ no, payout }: TableBet) => payout !== null && look.outcomeOf(no) !== null
       fill(
         open,

@@ -42,17 +42,17 @@ export function createSlipView({ kit, slip, words, onChange }: Options) {
       'aria-label': `${t.sportStake}, ${name}`,
     })
     field.value = amount
-    const tell = () => {
+    const update = () => {
       const units = slip.wins(own(), field.value)
       field.setAttribute('aria-invalid', String(units === null))
       win.textContent = units === null ? t.sportWrongStake : `${t.sportToWin} ${kit.money(toAmount(units))}`
     }
     field.addEventListener('input', () => {
       type(field.value)
-      tell()
+      update()
       onChange()
     })
-    tell()
+    update()
     return el('div', { class: 'slip-amount' }, field, win)
   }
 

@@ -20,7 +20,7 @@ export type SportView<Key extends string = string> = {
   /** The score after a step. */
   scoreAt(play: Play, step: number): readonly [home: number, away: number]
   /** What happened in a step, in words; null: nothing to tell. */
-  tell(play: Play, step: number, names: Names, kit: SportKit<Key>): string | null
+  describe(play: Play, step: number, names: Names, kit: SportKit<Key>): string | null
 }
 
 export const namesOf = ({ teams }: Sport, [home, away]: readonly [number, number]): Names => [

@@ -23,7 +23,7 @@ function createScore(kit: Kit<keyof Strings>) {
   let told = ''
   return {
     root: recent.root,
-    tell({ hand, shares, yourSeat, view, balance }: Snapshot, stake: bigint) {
+    announce({ hand, shares, yourSeat, view, balance }: Snapshot, stake: bigint) {
       if (hand === null || hand === told || shares === null || yourSeat === null || !view) return
       told = hand
       const cost = stake * BigInt(view.put[yourSeat] ?? 0)
@@ -77,7 +77,7 @@ function mount(kit: Kit<keyof Strings>) {
     pot.textContent = now.view ? `${t.pot} ${kit.money(toAmount(stake * BigInt(now.view.pot)))}` : ''
     hint.textContent = now.room === '' ? t.invite : `${t.stake} ${kit.money(kit.stake.value())}`
     announce(now)
-    score.tell(now, stake)
+    score.announce(now, stake)
     last = now
   }
   const centre = el('div', { class: 'centre' }, pot, hint, clock.bar)

@@ -23,7 +23,7 @@ type Cards = readonly (number | null)[]
 type Seen = { seat: RoomSeat | null; at: number; before: Cards; snapshot: RoomSnapshot<TrioView>; stake: string }
 
 /** What stands under a name: what was won, folded, or is in the pot. */
-function standing({ t, money }: Own, { at, snapshot, stake }: Seen): string {
+function statusText({ t, money }: Own, { at, snapshot, stake }: Seen): string {
   const { view, shares } = snapshot
   if (!view) return ''
   const won = toUnits(shares?.[at] ?? '0.00')
@@ -49,7 +49,7 @@ function seatNode(kit: Own, seen: Seen) {
   const { t } = kit
   const { seat, snapshot } = seen
   const { nodes, name } = cardsOf(kit, seen)
-  const words = seat?.waiting || !snapshot.view ? (seat ? t.waiting : '') : standing(kit, seen)
+  const words = seat?.waiting || !snapshot.view ? (seat ? t.waiting : '') : statusText(kit, seen)
   const who = seat === null ? t.free : seat.you ? t.you : seat.name
   return [
     el('span', { class: 'seat-name' }, who, ...(seat?.bot ? [el('small', { class: 'bot-mark' }, t.bot)] : [])),

@@ -1,11 +1,11 @@
 import { Mutex } from 'async-mutex'
 import { PlayError } from './play-error.ts'
 
-/** More than a hand can press: a page that floods is refused instead of being waited for. */
+/** More than a player can do by hand: a page that floods gets 429 instead of a place in the queue. */
 export const maxQueued = 30
 
-/** Work under one key runs one after the other, in the order it came; other keys do not wait. */
-export function createTurns() {
+/** A mutex per key: tasks of one key run in sequence, in order of arrival; other keys do not wait. */
+export function createSerializer() {
   const lines = new Map<string, { mutex: Mutex; callers: number }>()
   return async <T>(key: string, work: () => Promise<T>, max = Number.POSITIVE_INFINITY): Promise<T> => {
     const line = lines.get(key) ?? { mutex: new Mutex(), callers: 0 }
@@ -20,4 +20,4 @@ export function createTurns() {
     }
   }
 }
-export type Turns = ReturnType<typeof createTurns>
+export type Serialize = ReturnType<typeof createSerializer>

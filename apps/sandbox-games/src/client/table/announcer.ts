@@ -1,31 +1,31 @@
 import { toAmount, toUnits } from '../../kernel/amounts.ts'
 import type { Kit, TableBet } from '../kit.ts'
 
-export const stands = ({ state }: TableBet): boolean => state !== 'REFUSED' && state !== 'UNDONE'
+export const isActive = ({ state }: TableBet): boolean => state !== 'REFUSED' && state !== 'UNDONE'
 
 const sum = (amounts: readonly (string | null)[]): string =>
   toAmount(amounts.reduce((all, one) => all + toUnits(one ?? '0'), 0n))
 
 type Round = { no: number; bets: readonly TableBet[]; balance: string | null }
 
-/** Tells what a round brought, once, when every own bet of it is paid or lost. */
-export function createTelling(kit: Pick<Kit, 'result'>) {
-  let toldNo = -1
+/** Shows the result of a round once, when all own bets in it are settled. */
+export function createAnnouncer(kit: Pick<Kit, 'result'>) {
+  let announcedNo = -1
   return {
-    tell({ no, bets, balance }: Round) {
-      const own = bets.filter((bet) => bet.no === no && stands(bet))
-      if (toldNo >= no || own.length === 0) return
+    announce({ no, bets, balance }: Round) {
+      const own = bets.filter((bet) => bet.no === no && isActive(bet))
+      if (announcedNo >= no || own.length === 0) return
       if (own.some(({ payout, state }) => payout === null || state !== 'SETTLED')) return
-      toldNo = no
+      announcedNo = no
       kit.result({
         cost: sum(own.map(({ cost }) => cost)),
         payout: sum(own.map(({ payout }) => payout)),
         balance,
       })
     },
-    /** Rounds that were over before this page came. */
+    /** Skips rounds that ended before this page opened. */
     skipTo(no: number) {
-      toldNo = no
+      announcedNo = no
     },
   }
 }
