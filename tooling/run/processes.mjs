@@ -36,13 +36,13 @@ export function startService(name, [program = '', ...args], { output, ...options
 
 /**
  * Asks every service to end, waits, and ends the rest of the group by force.
- * @param {Service[]} services @param {number} patienceMs
+ * @param {Service[]} services @param {number} timeoutMs
  */
-export async function stopServices(services, patienceMs = 15_000) {
+export async function stopServices(services, timeoutMs = 15_000) {
   await Promise.all(
     services.map(async ({ child, ended }) => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      const timer = setTimeout(() => killGroup(child), patienceMs)
+      const timer = setTimeout(() => killGroup(child), timeoutMs)
       await ended
       clearTimeout(timer)
       killGroup(child)

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * Waits until an address answers 200.
- * @param {string} url @param {AbortSignal} signal gives up quietly @param {number} patienceMs
+ * @param {string} url @param {AbortSignal} signal gives up quietly @param {number} timeoutMs
  */
-export async function waitFor(url, signal, patienceMs = 120_000) {
-  const until = Date.now() + patienceMs
+export async function waitFor(url, signal, timeoutMs = 120_000) {
+  const until = Date.now() + timeoutMs
   while (!signal.aborted) {
     if (await answers(url)) return
-    if (Date.now() > until) throw new Error(`${url} did not answer within ${patienceMs / 1000} seconds.`)
+    if (Date.now() > until) throw new Error(`${url} did not answer within ${timeoutMs / 1000} seconds.`)
     await pause(100)
   }
 }

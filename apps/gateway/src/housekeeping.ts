@@ -8,10 +8,10 @@ import { sweepVendorWallets } from './wallet/sweep-vendor-wallets.ts'
 /** What one run may take of the database. */
 const runMs = 30_000
 
-type Work = { everyMs: number; run: (deps: Deps) => () => Promise<unknown>; mayBesides: string }
+type Work = { everyMs: number; run: (deps: Deps) => () => Promise<unknown>; safeBecause: string }
 
 /**
- * Small regular work that every gateway process does, too often or too small for a queue; `mayBesides` says why it does
+ * Small regular work that every gateway process does, too often or too small for a queue; `safeBecause` is the reason why
  * no harm that others do the same at that moment. What must happen once per period is in `jobs/table.ts`.
  */
 const everywhere: Work[] = [
@@ -21,7 +21,7 @@ const everywhere: Work[] = [
       ({ db }) =>
       () =>
         sealAudit(db),
-    mayBesides: 'The end of the chain is one row; who finds it locked leaves.',
+    safeBecause: 'The end of the chain is one row; who finds it locked leaves.',
   },
   {
     everyMs: 2_000,
@@ -29,17 +29,17 @@ const everywhere: Work[] = [
       ({ pool }) =>
       () =>
         publishDueNews(pool),
-    mayBesides: 'The clock of the news is one row; each look begins where the last one ended.',
+    safeBecause: 'The clock of the news is one row; each look begins where the last one ended.',
   },
   {
     everyMs: 15_000,
     run: maintainPools,
-    mayBesides: 'A pool moves on from the stake that it counted last, under its own lock.',
+    safeBecause: 'A pool moves on from the stake that it counted last, under its own lock.',
   },
   {
     everyMs: 15_000,
     run: (deps) => () => sweepVendorWallets(deps),
-    mayBesides: 'A wallet is emptied under the lock of its owner; the second finds nothing.',
+    safeBecause: 'A wallet is emptied under the lock of its owner; the second finds nothing.',
   },
 ]
 

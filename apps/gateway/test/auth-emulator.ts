@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, 'firebase-tools')
 const program = path.join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js')
 
 export const projectId = 'demo-boardwalk'
-const patience = 120_000
+const timeoutMs = 120_000
 
 export type AuthEmulator = {
   /** `host:port`, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
@@ -40,7 +40,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
     })
   const gone = new Promise((resolve) => child.once('exit', resolve))
   const origin = `http://127.0.0.1:${auth}`
-  for (const until = Date.now() + patience; ; await sleep(100)) {
+  for (const until = Date.now() + timeoutMs; ; await sleep(100)) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`The Auth emulator did not start: ${said}`)
     if (said.includes('All emulators ready')) break
   }

@@ -223,7 +223,7 @@ describe('readers', () => {
 })
 
 describe('the stream', () => {
-  const patience = { timeout: 20_000 }
+  const withTimeout = { timeout: 20_000 }
   const listen = async (ticket: string) => {
     const { port } = gateway.app.server.address() as AddressInfo
     const request = http.get({ host: '127.0.0.1', port, path: `/wps/chat/stream?ticket=${ticket}` })
@@ -240,16 +240,16 @@ describe('the stream', () => {
   it('tells each listener what is said and taken down, and whose it is', async () => {
     const author = await newPlayer(gateway.app)
     const [own, visitor] = [await listen(await ticketOf(author.token)), await listen(await ticketOf())]
-    await expect.poll(own.heard, patience).toContain('event: reload')
+    await expect.poll(own.heard, withTimeout).toContain('event: reload')
     const { id } = (await say(author.token, 'live words')).value
-    await expect.poll(visitor.heard, patience).toContain('live words')
-    await expect.poll(own.heard, patience).toContain('"mine":true')
+    await expect.poll(visitor.heard, withTimeout).toContain('live words')
+    await expect.poll(own.heard, withTimeout).toContain('"mine":true')
     expect(visitor.heard()).not.toContain('"mine":true')
     for (let n = 0; n < 3; n++) {
       const { token } = await newPlayer(gateway.app)
       await call(gateway.app, 'chatReport', { id, reason: 'OTHER' }, { token })
     }
-    await expect.poll(visitor.heard, patience).toContain(`event: del\ndata: {"id":"${id}"}`)
+    await expect.poll(visitor.heard, withTimeout).toContain(`event: del\ndata: {"id":"${id}"}`)
     own.close()
     visitor.close()
   })

@@ -90,7 +90,7 @@ describe('a round', () => {
     expect(store.wager(roundId)?.state).toBe(state)
   })
 
-  it('counts its patience with a win from the first try, not from the stake: a ticket may wait days for its draw', async () => {
+  it('counts retries of a win from the first try, not from the stake: a ticket may wait days for its draw', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const open = await start()
     let isDown = true

@@ -1,21 +1,21 @@
-/** What one party may start in a second and have running at once. */
-const perProvider = { perSecond: 500, atOnce: 200 }
-/** A tenth of its provider's: far more than somebody can play, so that one player never uses up what all others share. */
-const perPlayer = { perSecond: 50, atOnce: 60 }
+/** Limits per party: calls per second and concurrent calls. */
+const perProvider = { perSecond: 500, maxConcurrent: 200 }
+/** A tenth of the provider limit: far above real play, so that one player cannot use up the shared limit. */
+const perPlayer = { perSecond: 50, maxConcurrent: 60 }
 
 type Flow = { started: number; running: number }
 type Bound = typeof perProvider
 
 /**
- * Bounds what one provider may ask of one process: 500 calls a second, 200 at once (contract A7, class x), and of that
- * one player a tenth. `factor` scales both; 0 switches them off.
+ * Limits one provider per process: 500 calls a second, 200 concurrent (contract A7, class x), of which
+ * one player gets a tenth. `factor` scales both; 0 switches them off.
  */
 export function openFlow(factor: number, now: () => number = () => performance.now()) {
   const ofProvider = openFlows(perProvider, factor)
   const ofPlayer = openFlows(perPlayer, factor)
   return {
     /**
-     * Lets a call in and says how to leave, or `null`: nothing was done, come back later. A call that is refused for its
+     * Admits a call and returns its release function, or `null` when the limit is reached. A call refused for its
      * player is not counted for the provider.
      */
     enter(provider: string, player: string | null = null): (() => void) | null {
@@ -34,10 +34,10 @@ const joined = (one: () => void, other: () => void) => () => {
   other()
 }
 
-function openFlows({ perSecond, atOnce }: Bound, factor: number) {
+function openFlows({ perSecond, maxConcurrent }: Bound, factor: number) {
   const flows = new Map<string, Flow>()
   let current = 0
-  /** A name with nothing running is forgotten with its second, so that names do not pile up. */
+  /** Drops idle names each second, which bounds the map. */
   const begin = (second: number) => {
     if (second === current) return
     current = second
@@ -51,7 +51,7 @@ function openFlows({ perSecond, atOnce }: Bound, factor: number) {
       begin(second)
       const flow = flows.get(name) ?? { started: 0, running: 0 }
       flows.set(name, flow)
-      if (flow.started >= perSecond * factor || flow.running >= atOnce * factor) return null
+      if (flow.started >= perSecond * factor || flow.running >= maxConcurrent * factor) return null
       flow.started++
       flow.running++
       return () => {

@@ -14,7 +14,7 @@ import { allVendors, vendorStatus } from './vendors.ts'
 
 let gateway: TestGateway
 /** A whole world takes its time on a busy machine. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 /** A database that soon takes a pause for an idle transaction, before a seeding that pauses longer in both of its steps. */
 const impatient = '-c idle_in_transaction_session_timeout=2s -c TimeZone=UTC'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await seedDemoWorld({ ...gateway.deps, pool, db: openDb(pool) })
   await pool.end()
   expect(left).toEqual(new Set())
-}, patience)
+}, timeoutMs)
 afterAll(() => gateway.close())
 
 const query = async <T extends object>(text: string) => (await gateway.pool.query<T>(text)).rows
@@ -202,7 +202,7 @@ it('changes nothing when it runs again, and asks little', async () => {
   expect(await fingerprint()).toEqual(before)
 })
 
-it('is made once by two processes that start together', { timeout: patience }, async () => {
+it('is made once by two processes that start together', { timeout: timeoutMs }, async () => {
   const other = await openGateway()
   const results = await Promise.all([seedDemoWorld(other.deps), seedDemoWorld(other.deps)])
   expect(results.map(({ seeded }) => seeded).sort()).toEqual([false, true])

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { Sender } from './sender.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** E-mail over SMTP; `url` as in `smtps://user:password@mail.example:465`. Plain text only: there is nothing to inject into. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
   return {
     async send({ destination, subject, body }) {

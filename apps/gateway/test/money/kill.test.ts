@@ -21,7 +21,7 @@ const send = signedSender(secret)
 const kills = Number(process.env.KILLS ?? 2)
 const writers = 12
 /** Far beyond what a busy machine needs: only a gateway that never comes back is refused. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 let dataDir: string
 let server: Embedded
@@ -43,7 +43,7 @@ beforeAll(async () => {
   gateway = await startGateway({ databaseUrl: server.url, dataDir, secret })
   await houseAccountId(db, `H:GAME:${vendor}`, 'TLB')
   players = await Promise.all(Array.from({ length: writers }, () => seat({ db, pool }, newId())))
-}, 2 * patience)
+}, 2 * timeoutMs)
 
 afterAll(async () => {
   if (gateway) await endGateway(gateway, 'SIGKILL')
@@ -89,13 +89,13 @@ async function killBackend(): Promise<void> {
 async function acknowledgedMore(load: Load, count: number): Promise<void> {
   const acknowledged = () => load.intents.filter(({ reply }) => reply?.status === 'OK').length
   const wanted = acknowledged() + count
-  for (const until = Date.now() + patience; acknowledged() < wanted; await sleep(50)) {
+  for (const until = Date.now() + timeoutMs; acknowledged() < wanted; await sleep(50)) {
     if (Date.now() > until) throw new Error(`Only ${acknowledged()} of ${wanted} messages were acknowledged.`)
   }
 }
 
 async function answersAgain(): Promise<void> {
-  for (const until = Date.now() + patience; ; await sleep(50)) {
+  for (const until = Date.now() + timeoutMs; ; await sleep(50)) {
     if (
       await fetch(`${gateway.origin}/readyz`).then(
         ({ ok }) => ok,
@@ -103,7 +103,7 @@ async function answersAgain(): Promise<void> {
       )
     )
       return
-    if (Date.now() > until) throw new Error(`The gateway was not ready again within ${patience} ms.`)
+    if (Date.now() > until) throw new Error(`The gateway was not ready again within ${timeoutMs} ms.`)
   }
 }
 
@@ -111,7 +111,7 @@ type Settled = { dup: boolean | undefined; tries: number }
 
 /** Whatever became of a message, sending it again tells: a first answer or the same one. */
 async function settle(intent: Intent): Promise<Settled> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   for (let n = 1; Date.now() < until; n++) {
     const reply = await send(gateway.origin, intent.action, intent.body)
     if (reply) return { dup: reply.dup, tries: n }
@@ -128,7 +128,7 @@ async function booked(): Promise<Map<string, number>> {
 }
 
 it('loses and doubles nothing when the gateway or a database backend is killed under load', {
-  timeout: 5 * patience + kills * 30_000,
+  timeout: 5 * timeoutMs + kills * 30_000,
 }, async () => {
   const load: Load = { intents: [], isOver: false }
   const playing = Promise.all(players.map((player) => play(player, load)))

@@ -13,7 +13,7 @@ const brand = { id: 'new-brand-under-test', name: 'Himal', country: 'NP', colour
 const smoke = 'home wears|region dialog|theme (/|the sign-in dialog|a game)$|double click'
 
 /** Milliseconds that programs have to end by themselves; less than whoever started us grants us. */
-const patience = 10_000
+const killAfterMs = 10_000
 
 const startedAt = Date.now()
 const running = new Set<ChildProcess>()
@@ -31,7 +31,7 @@ for (const signal of signals)
     isStopping = true
     if (running.size === 0) process.exit(1)
     for (const child of running) killGroup(child, 'SIGTERM')
-    setTimeout(() => process.exit(1), patience)
+    setTimeout(() => process.exit(1), killAfterMs)
   })
 
 /** Runs a program of the copy; its words are shown only when it fails. */
