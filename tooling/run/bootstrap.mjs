@@ -1,5 +1,5 @@
 // What `npm start` and `npm test` run: plain JavaScript without dependencies, because nothing is installed yet.
-import './leash.mjs'
+import './exit-with-parent.mjs'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 const command = process.argv[2] ?? ''

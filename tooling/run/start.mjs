@@ -1,4 +1,4 @@
-import './leash.mjs'
+import './exit-with-parent.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { loadBrands } from '@boardwalk/brand-kit/node'
@@ -66,9 +66,9 @@ async function build() {
 
 /** @param {string} name @param {string} folder @param {string} entry @param {NodeJS.ProcessEnv} env */
 function service(name, folder, entry, env) {
-  const leash = new URL('leash.mjs', import.meta.url).href
+  const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href
   const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
-  const started = startService(name, [node, ...watch, '--import', leash, entry], {
+  const started = startService(name, [node, ...watch, '--import', exitWithParent, entry], {
     cwd: path.join(root, folder),
     env,
   })

@@ -1,4 +1,4 @@
-import './leash.mjs'
+import './exit-with-parent.mjs'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
