@@ -3,14 +3,14 @@ import type { Banner } from '@boardwalk/api-client/contract'
 import { type LoadedBrand, loadBrand } from '@boardwalk/brand-kit/node'
 import type { Deps } from '../deps.ts'
 import { deterministicId } from '../seed/deterministic-id.ts'
-import { openWardrobe } from './wardrobe.ts'
+import { openCampaignCache } from './campaign-cache.ts'
 
 /** Banners that a merchant's running campaigns put before its own, and a key that changes with them. */
 export type CampaignBanners = { list: Banner[]; key: string }
 
 /** Reads a brand at the first question, because a gateway of many brands may never be asked for some. */
 export function campaignBannersOf(deps: Pick<Deps, 'clock' | 'log' | 'merchants'> & { config: { root: string } }) {
-  const wardrobe = openWardrobe(deps)
+  const campaigns = openCampaignCache(deps)
   const brands = new Map<string, LoadedBrand>()
   const brandOf = (brandId: string) => {
     const known = brands.get(brandId) ?? loadBrand(path.join(deps.config.root, 'brands', brandId))
@@ -20,7 +20,7 @@ export function campaignBannersOf(deps: Pick<Deps, 'clock' | 'log' | 'merchants'
   return (merchantCode: string, group?: string): CampaignBanners => {
     const merchant = deps.merchants.byCode(merchantCode)
     if (!merchant) return { list: [], key: '' }
-    const { banners, key } = wardrobe(brandOf(merchant.brandId))
+    const { banners, key } = campaigns(brandOf(merchant.brandId))
     return { list: banners.filter((banner) => !group || banner.group === group).map(toWire), key }
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestFacts } from '@boardwalk/api-client/contract'
 import type { LoadedBrand } from '@boardwalk/brand-kit/node'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
-import type { Dressing } from '../campaigns/wardrobe.ts'
+import type { CampaignState } from '../campaigns/campaign-cache.ts'
 import type { Deps } from '../deps.ts'
 import type { Outside } from '../firebase/outside.ts'
 
@@ -29,5 +29,5 @@ export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
 export type Edge = EdgeDeps & {
   brands: ReadonlyMap<string, LoadedBrand>
   /** A brand as its campaigns dress it now; nothing where the brand is unknown. */
-  dressingOf: (brandId: string) => Dressing | null
+  dressingOf: (brandId: string) => CampaignState | null
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openWardrobe } from '../campaigns/wardrobe.ts'
+import { openCampaignCache } from '../campaigns/campaign-cache.ts'
 import { mountSupport } from '../support/mount-support.ts'
 import { pageAnswerer } from './answer.ts'
 import { mountAssets } from './assets.ts'
@@ -46,10 +46,10 @@ const openHome = (app: FastifyInstance, host: string | undefined) =>
   app.inject({ url: '/', headers: { host, accept: 'text/html' } }).catch(() => {})
 
 function dresser(brands: Edge['brands'], deps: EdgeDeps): Edge['dressingOf'] {
-  const wardrobe = openWardrobe(deps)
+  const campaigns = openCampaignCache(deps)
   return (brandId) => {
     const loaded = brands.get(brandId)
-    return loaded ? wardrobe(loaded) : null
+    return loaded ? campaigns(loaded) : null
   }
 }
 

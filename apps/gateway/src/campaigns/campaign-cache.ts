@@ -11,26 +11,26 @@ import {
 } from '@boardwalk/brand-kit/node'
 import type { Deps } from '../deps.ts'
 
-/** A brand as its campaigns dress it at this moment. */
-export type Dressing = {
+/** The skin and banners of a brand under its current campaigns. */
+export type CampaignState = {
   skin: Skin | null
   banners: CampaignBannerView[]
   /** When the next campaign begins or ends. */
   changesAt: number | null
-  /** Differs whenever a page made before must not be shown any more. */
+  /** Changes whenever cached pages become invalid. */
   key: string
 }
 
-/** How long a campaign file that was dropped in, changed or removed may go unnoticed. */
+/** Maximum age of the check for added, changed or removed campaign files. */
 const RECHECK_MS = 2_000
 
-type Held = { loaded: LoadedBrand; stamp: string; checkedAt: number; dressing: Dressing | null; dressedAt: number }
+type Held = { loaded: LoadedBrand; stamp: string; checkedAt: number; state: CampaignState | null; computedAt: number }
 
 /**
- * Dresses brands by the clock. Campaign files are read again when they change on disk; a broken one is refused and
- * logged, and the brand goes on without it.
+ * Applies scheduled campaigns to brands. Campaign files are reloaded when they change on disk; a broken one is logged and
+ * ignored.
  */
-export function openWardrobe({ clock, log }: Pick<Deps, 'clock' | 'log'>) {
+export function openCampaignCache({ clock, log }: Pick<Deps, 'clock' | 'log'>) {
   const held = new Map<string, Held>()
 
   function current(loaded: LoadedBrand, now: number): Held {
@@ -40,23 +40,23 @@ export function openWardrobe({ clock, log }: Pick<Deps, 'clock' | 'log'>) {
     if (known?.stamp === stamp) return Object.assign(known, { checkedAt: now })
     const read = reloadCampaigns(loaded)
     for (const problem of read.problems) log.error(problem, 'a campaign was refused')
-    const fresh = { loaded: read.loaded, stamp, checkedAt: now, dressing: null, dressedAt: 0 }
+    const fresh = { loaded: read.loaded, stamp, checkedAt: now, state: null, computedAt: 0 }
     held.set(loaded.folder, fresh)
     return fresh
   }
 
-  return (loaded: LoadedBrand): Dressing => {
+  return (loaded: LoadedBrand): CampaignState => {
     const now = clock().getTime()
     const entry = current(loaded, now)
-    const { dressing, dressedAt } = entry
-    if (dressing && now >= dressedAt && now < (dressing.changesAt ?? Number.POSITIVE_INFINITY)) return dressing
-    const fresh = dress(entry.loaded, now)
-    Object.assign(entry, { dressing: fresh, dressedAt: now })
+    const { state, computedAt } = entry
+    if (state && now >= computedAt && now < (state.changesAt ?? Number.POSITIVE_INFINITY)) return state
+    const fresh = campaignState(entry.loaded, now)
+    Object.assign(entry, { state: fresh, computedAt: now })
     return fresh
   }
 }
 
-function dress(loaded: LoadedBrand, now: number): Dressing {
+function campaignState(loaded: LoadedBrand, now: number): CampaignState {
   const skin = skinAt(loaded, now)
   const banners = campaignBanners(loaded, now)
   const changesAt = nextChange(loaded, now)?.getTime() ?? null
