@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type Answer, type ApiContext, type ApiError, clientError, type Meta } from './context.ts'
 import type { Route } from './contract/endpoint.ts'
 import type { EndpointName } from './contract/endpoints.ts'
-import { known } from './known.ts'
+import { endpointRegistry } from './endpoint-registry.ts'
 import { type RequestInput, toTarget } from './request.ts'
 import { pause, waitBefore } from './retry.ts'
 import { type Reply, send, timeoutOf } from './send.ts'
@@ -76,7 +76,7 @@ const checked = async (name: EndpointName, answer: Answer): Promise<Answer> => {
 /** Performs a row's call. Resolves to data or a coded error; never throws. */
 export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) => {
   // A call is made of a loaded row only.
-  const route = known[name] as Route
+  const route = endpointRegistry[name] as Route
   const context = extra as ApiContext
   // Public reads go without a token, so that they are the same for everybody.
   const token = route.token || route.audience || route.kind === 'mutation' ? context.getToken() : null

@@ -1,6 +1,6 @@
 import { api } from './api.ts'
 import type { BootEntry } from './contract/boot.ts'
-import { known } from './known.ts'
+import { endpointRegistry } from './endpoint-registry.ts'
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
@@ -9,7 +9,7 @@ type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
  * first: an answer to a row that nobody has loaded is left out.
  */
 export const bootEntries = (entries: readonly BootEntry[]) => {
-  const askable = entries.filter(({ endpoint }) => Object.hasOwn(known, endpoint))
+  const askable = entries.filter(({ endpoint }) => Object.hasOwn(endpointRegistry, endpoint))
   return api.util.upsertQueryEntries(
     askable.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })) as unknown as Entries,
   )

@@ -4,7 +4,7 @@ import type { ApiError } from './context.ts'
 import type { Endpoint, Input, Route, Value } from './contract/endpoint.ts'
 import type { EndpointName, Endpoints } from './contract/endpoints.ts'
 import type { Tag } from './contract/tags.ts'
-import { known } from './known.ts'
+import { endpointRegistry } from './endpoint-registry.ts'
 import type { RequestInput } from './request.ts'
 
 type Keyed<E extends Endpoint> = E extends { idempotent: true }
@@ -36,7 +36,7 @@ const provided = ({ tags, token, audience }: Route): Tag[] => [
 export const definitions = <D>(rows: Record<string, Route>, build: EndpointBuilder<BaseQuery, Tag, 'api'>): D =>
   Object.fromEntries(
     Object.entries(rows).map(([name, route]) => {
-      known[name] = route
+      endpointRegistry[name] = route
       const query = (input: RequestInput | undefined) => ({ name: name as EndpointName, input: input ?? {} })
       return [
         name,

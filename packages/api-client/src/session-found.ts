@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from './api.ts'
-import { known } from './known.ts'
+import { endpointRegistry } from './endpoint-registry.ts'
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
@@ -8,7 +8,7 @@ type GetState = () => { api: ReturnType<typeof api.reducer> }
 /** To dispatch when a page finds a stored session: its first answers were made for a visitor. */
 export const sessionFound = () => (dispatch: Dispatch, getState: GetState) => {
   for (const { endpointName = '', originalArgs } of Object.values(getState().api.queries).filter((query) => !!query)) {
-    if (!known[endpointName]?.audience) continue
+    if (!endpointRegistry[endpointName]?.audience) continue
     const { initiate } = api.endpoints[endpointName as 'announcements']
     dispatch(initiate(originalArgs as never, { forceRefetch: true, subscribe: false }))
   }

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { QueryCacheKey } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
 import type { Tag } from './contract/tags.ts'
-import { known } from './known.ts'
+import { endpointRegistry } from './endpoint-registry.ts'
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
@@ -14,7 +14,7 @@ type GetState = () => { api: ReturnType<typeof api.reducer> }
 export const sessionStarted = (also: Tag[] = []) => api.util.invalidateTags(['Session', ...also])
 
 const isPersonal = (name: string | undefined) => {
-  const route = known[name ?? '']
+  const route = endpointRegistry[name ?? '']
   return route?.token === true && !route.anonymous
 }
 

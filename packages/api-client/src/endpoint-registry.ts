@@ -1,0 +1,4 @@
+import type { Route } from './contract/endpoint.ts'
+
+/** Endpoints whose code is loaded, by name. */
+export const endpointRegistry: Record<string, Route> = {}
