@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isPassing, onLanding } from './flight.ts'
+import { isPassing, onLanding } from './fast-scroll.ts'
 import { useSettled } from './use-settled.ts'
 
 const Thing = ({ name }: { name: string }) => <p>{`${name} ${useSettled() ? 'whole' : 'plain'}`}</p>

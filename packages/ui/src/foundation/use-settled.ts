@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { isPassing, onSettled } from './flight.ts'
+import { isPassing, onSettled } from './fast-scroll.ts'
 
 /**
- * False for what is mounted while the page flies by, until it slows down or rests; then true for good. For what is
- * costly and of no use in passing: pictures, buttons. True on the server and at hydration.
+ * False for a component that mounts during fast scrolling, until it ends; then true for good. For expensive content that
+ * is useless while scrolling: pictures, buttons. True on the server and at hydration.
  */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(() => !isPassing())
