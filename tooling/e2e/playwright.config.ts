@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
 import { specs, specsOf } from './src/matrix.ts'
 
-// A world of its own: other ports, a data folder that nobody kept. Worker processes load this file again and must not make another.
+// A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
 
 const chromium = {

@@ -58,7 +58,7 @@ export function killGroup({ pid }, signal = 'SIGKILL') {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // Nobody of the group is left, which is what we wanted.
+    // The group has ended already.
   }
 }
 

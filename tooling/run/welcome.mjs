@@ -20,7 +20,7 @@ export function welcome(env, bind, tookMs) {
     '',
     `  Demo accounts, the same in every brand: player01 (member), vip01 (rank 5), agent01 (agent). Password: ${password}`,
     '',
-    // With a mail server the messages go out, and nobody reads them here.
+    // With a mail server configured, messages are sent and not listed here.
     ...(env.SMTP_URL
       ? []
       : [`  Codes by SMS and e-mail are not sent; read them at http://${bind}:${gateway}/dev/outbox`, '']),

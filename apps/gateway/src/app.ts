@@ -38,7 +38,7 @@ import { walletHandlers } from './wallet/wallet-handlers.ts'
 
 export type Gateway = { app: FastifyInstance; handlers: AllHandlers; health: Health }
 
-/** Every row of the table with who answers it; a row that nobody answers does not compile. */
+/** Handlers of all rows of the table; a row without a handler does not compile. */
 export const allHandlers = (deps: Deps): AllHandlers => ({
   ...loginHandlers(deps),
   ...codeHandlers(deps),

@@ -13,7 +13,7 @@ export type FirebaseConfig = {
   projectId: string
   /** The web key: it names the project and is no secret. */
   apiKey: string
-  /** JSON web key set of whoever signs the project's tokens. */
+  /** JSON web key set of the issuer of the project's tokens. */
   keysUrl: string
   /** Base of the Identity Toolkit that browsers call. */
   api: string
@@ -98,7 +98,7 @@ function sandboxSecret(env: NodeJS.ProcessEnv, dataDir: string): string {
   return keptSecret(path.join(dataDir, 'secrets.json'), 'SANDBOX_SECRET')
 }
 
-/** A random secret that is made once and kept in a file that nobody else reads. */
+/** A random secret, generated once and stored in a file that only this user can read. */
 function keptSecret(file: string, name: string): string {
   mkdirSync(path.dirname(file), { recursive: true })
   const text = remembered(file, () => JSON.stringify({ [name]: randomBytes(32).toString('base64url') }))

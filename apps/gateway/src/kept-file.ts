@@ -1,8 +1,8 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Text of a file that is made once; of several makers one wins and all read the same. It appears whole or not at all, and
- * nobody else may read it. An empty one is read as it is: what to do about it is the caller's to say.
+ * Text of a file that is generated once; of concurrent writers one wins and all read its text. The file is written
+ * atomically and readable by this user only. An empty file is returned as it is.
  */
 export function remembered(file: string, make: () => string): string {
   const known = read(file)

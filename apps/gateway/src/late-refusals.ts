@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Waits before a refusal for asking too much: whoever repeats at once then costs this process one answer a second for
- * each socket, and not as many as a core can send. Beyond `max` waiting answers there is no wait.
+ * Delays rate-limit refusals: a client that repeats at once gets one answer a second per socket instead of as many as
+ * a core can send. Beyond `max` delayed answers there is no delay.
  */
 export function lateRefusals({ ms = 1_000, max = 500 } = {}) {
   let waiting = 0

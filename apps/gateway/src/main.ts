@@ -24,7 +24,7 @@ const drainMs = 5_000
 const closingMs = 2_000
 /** A job waits longer for a connection than a caller would. */
 const jobsWaitMs = 5_000
-/** Then the process ends whatever hangs: a supervisor that waits 12 s need not kill it. */
+/** Hard limit for shutdown: shorter than the 12 s after which a supervisor kills the process. */
 const stopMs = 11_500
 
 /** Starts everything in order; what was started is pushed on `closings`, so that a failed start leaves nothing behind. */
@@ -91,7 +91,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isClosing) return
     isClosing = true
-    // Whatever hangs, a database that does not answer most of all: the process ends.
+    // Ends the process even if something hangs, such as a database that does not answer.
     setTimeout(() => process.exit(1), stopMs)
     void closeAll(closings).finally(() => process.exit(0))
   })

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { StartError } from './start-error.ts'
 
-/** Whose `X-Forwarded-*` headers count: nobody's, of so many hops in front of us, or of these addresses. */
+/** Trusted sources of `X-Forwarded-*`: none, a number of hops in front of us, or these addresses. */
 export type TrustProxy = false | number | string[]
 
 const maxHops = 9

@@ -14,7 +14,7 @@ const failure = (body: Record<string, unknown>, status: number): Answer => {
   return { error: { code: body.code, message, data, status } }
 }
 
-/** Unwraps an envelope (contract A1). Whatever the body holds, the outcome is data or a coded error. */
+/** Unwraps an envelope (contract A1). Any body yields data or a coded error. */
 export const readAnswer = (status: number, text: string): Answer => {
   const body = parse(text)
   if (!isRecord(body)) return clientError('BAD_RESPONSE', 'not an envelope', status)

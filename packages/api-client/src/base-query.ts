@@ -43,7 +43,7 @@ const attempt = async (
   return sealed ? sealed.sendSealed(context, path, body ?? '{}', signal, post) : { answer: clientError('NETWORK') }
 }
 
-/** Reads are repeated while that may help; a write is sent once, whatever became of it (contract A9). */
+/** Reads are retried. Writes are sent once (contract A9). */
 const persist = async (
   route: Route,
   signal: AbortSignal,
@@ -78,7 +78,7 @@ export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) =
   // A call is made of a loaded row only.
   const route = endpointRegistry[name] as Route
   const context = extra as ApiContext
-  // Public reads go without a token, so that they are the same for everybody.
+  // Public reads are sent without a token, so that their answers can be shared.
   const token = route.token || route.audience || route.kind === 'mutation' ? context.getToken() : null
   if (route.token && !route.anonymous && !token) return clientError('AUTH_REQUIRED')
   const answer = await persist(route, signal, () => attempt(context, route, input, token, signal))

@@ -5,8 +5,8 @@ import { endpointRegistry } from './endpoint-registry.ts'
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
 /**
- * Puts answers that came with the page into the store, on the server and in the browser alike. The page's own code comes
- * first: an answer to a row that nobody has loaded is left out.
+ * Puts answers that came with the page into the store, on the server and in the browser alike. Answers of endpoints
+ * whose code is not loaded are left out.
  */
 export const bootEntries = (entries: readonly BootEntry[]) => {
   const askable = entries.filter(({ endpoint }) => Object.hasOwn(endpointRegistry, endpoint))

@@ -49,7 +49,7 @@ async function call({ api, apiKey }: IdentityToolkit, method: string, input: obj
   return found
 }
 
-/** The key with which this project asks Google whether somebody is a person. */
+/** The site key of this project's reCAPTCHA check. */
 export const recaptchaSiteKey = (at: IdentityToolkit): Promise<string> =>
   call(at, 'recaptchaParams', null, 'recaptchaSiteKey')
 

@@ -49,7 +49,7 @@ export const covers = (allowed: readonly string[], entry: string): boolean =>
   allowed.includes(entry) ||
   (isPublic(entry) && allowed.some((name) => entry.startsWith(`${name}/`) && name.split('/').length === 2))
 
-/** Tools and the catalogue of stories look at everything, and nobody imports them but configuration files. */
+/** Tools and the storybook may import everything; only configuration files import them. */
 export const isFreeToImport = (name: string, folder: string) =>
   folder.startsWith('tooling/') || name === '@boardwalk/storybook'
 

@@ -14,7 +14,7 @@ const property = '[\\w-]*(?:color|Color|background|border|outline|fill|stroke|sh
 const patterns = [
   /** `#123` in a sentence between tags is a number of something. */
   /(?<![\w&/]|url\()#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![^<>"'`]*<\/)/gi,
-  // What is put together from numbers that came from elsewhere is nobody's taste.
+  // Colours computed from other values are allowed.
   /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch|color)\((?!TOKEN|\$\{)/gi,
   /** A declaration, or a key of an object. */
   new RegExp(`(?<![\\w-])${property}['"]?:(?:(?!\\):)[^;{}\\n])*?${named}`, 'g'),

@@ -11,7 +11,7 @@ const interpolation = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 const absolute = /(?<![\w.])(\d*\.?\d+)(px|rem|pt|vw|vh|ms|s)\b/g
 const address = /(?:\b(?:https?|wss?|ftp):|(?<=['"`(]))\/\/[a-z0-9-]+(?:(?:\.[a-z0-9-]+)+|:\d+)/gi
 
-/** Names of a format and of nowhere; nobody is ever sent there. */
+/** Addresses in formats and examples, which are never requested. */
 const isHarmless = (found: string) => /\/\/www\.w3\.org$|\.invalid$/.test(found)
 /** Lines and gaps too thin, and times too short, to be a matter of taste. */
 const isHairline = (amount: string, unit: string) => /^(?:px|ms)$/.test(unit) && Number(amount) <= 3

@@ -33,7 +33,7 @@ export function hasWord(text: string, word: string): boolean {
   return pattern.test(text)
 }
 
-/** Texts without markup and placeholders, which nobody reads. */
+/** Texts without markup and placeholders. */
 export const wordsIn = (text: string): string => text.replaceAll(/<[^>]*>|\{\w+\}/g, ' ')
 
 /** Decimal digits of a text that are of another system than the language's. */

@@ -4,7 +4,7 @@ import { checklistPage, proofs } from './checklist.ts'
 import { checklistLines } from './checklist-lines.ts'
 import { root } from './tree.ts'
 
-/** `pnpm checklist`: writes `docs/checklist.md` anew and names the lines that no test proves. */
+/** `pnpm checklist`: regenerates `docs/checklist.md` and lists the lines without a test. */
 const found = proofs()
 writeFileSync(path.join(root, 'docs/checklist.md'), checklistPage(found))
 const proved = new Set(found.flatMap(({ lines }) => lines))

@@ -27,7 +27,7 @@ type Fixtures = {
   trouble: string[]
 }
 
-/** Announcements that come up by themselves come when they are ready, over whatever a test does then: read and go on. */
+/** Closes announcements, which open as soon as they are loaded, whenever they cover the page. */
 export const readGreetings = (page: Page) => page.addLocatorHandler(readButton(page), (read) => read.click())
 /** For a test that is about them. */
 export const leaveGreetings = (page: Page) => page.removeLocatorHandler(readButton(page))

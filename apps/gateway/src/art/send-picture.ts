@@ -29,7 +29,7 @@ const etagOf = (plain: Buffer) => `"${createHash('sha256').update(plain).digest(
 
 const forGood = 'public, max-age=31536000, immutable'
 
-/** A drawn picture never changes under its address, and may run nothing even when somebody opens it as a page. */
+/** A drawn picture never changes under its address. The policy forbids scripts when it is opened as a page. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

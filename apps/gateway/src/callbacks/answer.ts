@@ -18,7 +18,7 @@ export type Status =
   | 'ALREADY_SETTLED'
   | 'BAD_REQUEST'
 
-/** A business answer; HTTP 200 whatever the status. */
+/** A business answer; HTTP 200 for every status. */
 export type Answer = { status: Status; opRef: string | null; balance: Units; dup: boolean }
 
 /** What `game_tx` keeps of it; units as text. */

@@ -29,7 +29,7 @@ class ClaimLost extends Error {
   readonly code = '40001'
 }
 
-/** Stores the claim row. Whoever holds the player's lock has seen that it is free. */
+/** Stores the claim row. The caller holds the player's lock and has checked that it is free. */
 export async function claim(tx: Tx, row: NewClaim): Promise<void> {
   const made = await tx.insert(gameTx).values(row).onConflictDoNothing().returning({ txId: gameTx.txId })
   if (made.length === 0) throw new ClaimLost(`${row.provider} ${row.txId} was claimed meanwhile.`)

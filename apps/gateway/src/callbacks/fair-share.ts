@@ -6,8 +6,8 @@ const perPlayer = { width: 1, queue: 60, waitMs: 2_000 }
 const perProvider = { width: 8, queue: 200, waitMs: 2_000 }
 
 /**
- * Shares the database between those who call: a player's calls take turns, then a provider's. Whoever asks for more than
- * a share waits outside the pool, and is refused there alone.
+ * Shares the database fairly: each player has a limited number of concurrent calls, then each provider. Calls above the
+ * share queue outside the pool and time out there.
  */
 export function fairShare() {
   const ofPlayer = openTurnsByName(perPlayer)

@@ -70,7 +70,7 @@ function parseBody(body: unknown): unknown {
   }
 }
 
-/** Whatever comes first: the answer, or the moment after which nobody waits for it. */
+/** The answer, or a timeout after which the caller no longer waits. */
 async function withinBudget(deps: Deps, request: FastifyRequest, reply: FastifyReply, work: Promise<object>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {

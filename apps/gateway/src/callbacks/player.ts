@@ -9,8 +9,8 @@ export type Player = { memberId: string; merchant: string; currency: string; pur
 type Named = { player: string; session?: string | undefined }
 
 /**
- * Who an alias stands for, and the purse of the session that the message names. A demo's units are the vendor's own
- * matter: its alias stands for nobody here.
+ * The player of an alias, and the purse of the session in the message. Aliases of demo sessions have no player here:
+ * the vendor keeps demo units itself.
  */
 export async function findPlayer(tx: Tx, provider: string, { player, session }: Named): Promise<Player | null> {
   const playHash = session ? hashToken(session) : null

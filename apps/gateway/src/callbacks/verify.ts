@@ -9,7 +9,7 @@ const toleranceMs = 60_000
 
 export type Verify = (request: FastifyRequest) => Call | null
 
-/** Checks a callback's headers and signature against its raw bytes (contract E1); `null` for whatever is wrong. */
+/** Checks a callback's headers and signature against its raw bytes (contract E1); `null` when any check fails. */
 export function verifier(deps: Deps): Verify {
   const secrets = deps.merchants.all.map(({ code }) => [`${engine}.${code}`, secretsOf(deps, code)] as const)
   return checker(deps, new Map(secrets))

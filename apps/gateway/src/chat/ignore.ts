@@ -20,7 +20,7 @@ export async function ignoredBy(db: Db, names: Aliases, memberId: string): Promi
   return rows.map(({ id }) => names.of(id))
 }
 
-/** Stops or starts reading somebody. */
+/** Starts or stops ignoring a member. */
 export async function ignore(deps: Deps, names: Aliases, { input, caller, request }: IgnoreCall) {
   const ignoredId = names.open(input.from)
   const { memberId } = caller

@@ -6,7 +6,7 @@ import { members } from '../db/schema/member.ts'
 import { maskName } from '../member/mask.ts'
 import type { Aliases } from './alias.ts'
 
-/** A message with its author, before it is shown to somebody. */
+/** A message with its author, before it is adapted to a reader. */
 export type Said = { message: typeof chatMessages.$inferSelect; nickname: string; rankLevel: number }
 
 const select = (db: Db) =>

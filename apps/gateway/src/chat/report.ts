@@ -17,7 +17,7 @@ export async function report(deps: Deps, { input, caller, request }: ReportCall)
     const isThis = and(eq(chatMessages.id, input.id), eq(chatMessages.merchant, request.merchant))
     const [message] = await tx.select().from(chatMessages).where(isThis).for('update')
     if (!message) throw new AppError('NOT_FOUND')
-    // Nobody can take their own words back by reporting them.
+    // Members cannot report their own messages.
     if (message.memberId === caller.memberId) return
     const row = { messageId: message.id, memberId: caller.memberId, reason: input.reason }
     await tx.insert(chatReports).values(row).onConflictDoNothing()

@@ -17,7 +17,7 @@ type SayCall = Call<(typeof endpoints)['chatSay']>
 /** One message in two seconds (contract D10-7). */
 const pauseSeconds = 2
 
-/** Says something in a room, in front of everybody. The same `clientId` again answers the message that it made. */
+/** Posts a message to a room. A repeated `clientId` returns the existing message. */
 export async function say(deps: Deps, names: Aliases, { input, caller, request }: SayCall): Promise<ChatMessage> {
   const { merchant } = request
   await demandRoom(deps.db, merchant, input.room)

@@ -22,7 +22,7 @@ export const foldWord = (text: string): string =>
     .replace(/[^\p{L}\p{M}]|(?<=\p{Script=Latin})\p{M}/gu, '')
     .replace(/(.)\1{2,}/gu, '$1$1')
 
-/** Signs that turn the direction of what follows, or hide: somebody could put words into another's mouth with them. */
+/** Bidirectional controls and invisible signs, which could disguise a message as another author's. */
 const tricks = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 /** What may be said: unwanted words masked; null when it may not be said at all. */

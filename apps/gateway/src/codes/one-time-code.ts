@@ -47,7 +47,7 @@ type Tried = { id: string; codeHash: Buffer; triesLeft: number; isExpired: boole
 
 /**
  * Spends one try of the newest code before it is judged, so that many at once share the five tries. Works on the pool:
- * a try stays spent whatever becomes of the caller's transaction.
+ * a try stays spent even if the caller's transaction is rolled back.
  */
 const spendTry = `
   UPDATE one_time_code SET tries_left = tries_left - 1

@@ -10,14 +10,14 @@ type Sending = CodeTarget & {
   language: LanguageCode
   /** Where it goes, when the destination is more than an address. */
   address?: string
-  /** What the limits count; the destination unless somebody could make up new ones. */
+  /** Subject of the limits; differs from the destination where a caller could invent new destinations. */
   countedAs?: string
-  /** Address of whoever asks. */
+  /** Address of the caller. */
   ip: string
   isFamiliar?: () => Promise<boolean>
   /**
-   * Whether somebody has this address, where that is a secret: with `false` everything happens but the sending, and with
-   * `true` nobody waits for it, so that neither the answer nor its time tells.
+   * Whether the destination has an account, where that is secret: `false` does everything but send, `true` sends
+   * without waiting, so that neither the answer nor its timing reveals it.
    */
   isKnown?: boolean
 }

@@ -16,7 +16,7 @@ export function mountWebClip(app: FastifyInstance, deps: Deps): void {
     const merchant = merchantOfAddress(deps, request.hostname, request.socket.localPort)
     const brand = deps.brands.get(merchant.code)
     if (!brand) return reply.callNotFound()
-    // Only a host that the brand owns may be written into a profile that stays on somebody's phone.
+    // The profile stays on the phone, so only a host of the brand may be written into it.
     const url = `${originOf(deps, request, merchant)}/`
     const icon = await readFile(path.join(deps.config.root, 'brands', brand.id, 'assets', brand.assets.touchIcon))
     return reply

@@ -5,12 +5,12 @@ import * as schema from './schema/index.ts'
 
 export type Schema = typeof schema
 export type Db = NodePgDatabase<Schema>
-/** A transaction; whatever receives one uses nothing else. */
+/** A transaction; its receiver uses no other connection. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** Either; for reads that may run inside or outside a transaction. */
 export type Reader = Db | Tx
 
-/** Whatever sends a statement: the pool, or one connection of it inside a transaction. */
+/** Anything that sends a statement: the pool, or one connection inside a transaction. */
 export type Asks = {
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>>
 }

@@ -29,7 +29,7 @@ export const freeBytesOf = (folder: string) => async (): Promise<number> => {
   return bavail * bsize
 }
 
-/** Stops writes before PostgreSQL runs out of disk in the middle of one, and lets them go on by itself. */
+/** Refuses writes before PostgreSQL runs out of disk in the middle of one, and allows them again when space is free. */
 export function openDiskGuard({ reserveMb, freeBytes, log }: Options): DiskGuard {
   let isReadOnly = false
   const look = async () => {

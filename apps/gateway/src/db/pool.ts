@@ -7,7 +7,7 @@ const doubtMs = 1_000
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
 
-/** A pool whose statements have deadlines on this side of the wire, whatever the network or the server does. */
+/** A pool whose statements have client-side deadlines, independent of network and server. */
 export class GatewayPool extends pg.Pool {
   private isDoubting = false
 
@@ -24,7 +24,7 @@ export class GatewayPool extends pg.Pool {
   override connect(taken: Taken): void
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
     if (!taken) return msLeft() > 0 ? super.connect() : Promise.reject(outOfTime())
-    // A waiting caller is called by whoever gives a connection back; it must keep its own deadline.
+    // The callback of a waiting caller runs in the context of the releasing one; bind it to keep its own deadline.
     super.connect(AsyncResource.bind(taken))
     return undefined
   }

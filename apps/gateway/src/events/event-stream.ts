@@ -15,7 +15,7 @@ const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  // The stream's end is the connection's end: a server that stops waits for nobody.
+  // Closing the stream closes the connection, so that shutdown does not wait for clients.
   connection: 'close',
 }
 

@@ -30,7 +30,7 @@ export function mountEventStream<K extends StreamKind, L>(
     reply.hijack()
     const opened = openEventStream(reply.raw)
     await join({ ...listener, ...opened }, lastEventId(request)).catch((error: unknown) => {
-      // Nobody would ever write to it: better that the client comes back.
+      // The listener would never get events; let the client reconnect.
       opened.end()
       deps.log.warn({ err: error, path }, 'a stream could not be joined')
     })

@@ -18,7 +18,7 @@ export async function demandFirebase({ settings, firebase }: Deps, merchant: str
 /** A phone that was proved, and how to use the proof up in the transaction of what it allows. */
 export type ProvedPhone = { phone: Phone; spend: (tx: Tx) => Promise<void> }
 
-/** The phone of a Firebase ID token. Each proof opens one thing at one merchant, whatever becomes of its token. */
+/** The phone of a Firebase ID token. Each proof is used once at one merchant, even if the token is sent again. */
 export async function provePhone(deps: Deps, merchant: string, token: string | undefined): Promise<ProvedPhone> {
   const { read } = await demandFirebase(deps, merchant)
   const { e164, proof } = await read(token)

@@ -14,7 +14,7 @@ const PhoneProof = v.object({
   firebase: v.object({ sign_in_provider: v.literal('phone') }),
 })
 
-/** What a Firebase ID token proves: somebody typed the code that went to this number. `proof` names that one event. */
+/** The claim of a Firebase ID token: the code for this number was typed. `proof` identifies that event. */
 export type PhoneProof = { e164: string; proof: string }
 export type ReadToken = (token: string | undefined) => Promise<PhoneProof>
 

@@ -5,7 +5,7 @@ import { isOwnRequest } from './loopback.ts'
 import { openReadiness } from './readiness.ts'
 
 export type Health = {
-  /** From now on `/readyz` fails, so that a load balancer sends nobody new. */
+  /** Makes `/readyz` fail, so that the load balancer stops sending traffic. */
   drain(): void
   /** What `/metrics` shows; others add theirs. */
   metrics: Registry

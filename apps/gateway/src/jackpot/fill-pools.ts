@@ -83,7 +83,7 @@ async function fill(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<vo
   else await tx.update(jackpots).set({ amount, asOf: sql`now()` }).where(eq(jackpots.merchant, merchant))
 }
 
-/** Pays the hidden amount, shows the secret and begins anew with what came in beyond it. */
+/** Pays the hidden amount, reveals the secret and restarts the pool with the surplus. */
 async function fall(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<void> {
   const { merchant, currency, run, hitAt, salt, commitment, seed, mustHitBy } = pool
   const event = { memberId, currency, source, extId: `${merchant}:${run}:won`, actor: 'system' }

@@ -20,7 +20,7 @@ async function lastWin({ db }: Deps, merchant: string): Promise<JackpotPool['las
   if (!row) return null
   const { amount, hitAt, salt, commitment, wonAt } = row.win
   return {
-    // The proof is everybody's, the name is the winner's.
+    // The proof is public; the name is visible to the winner only.
     accountMasked: row.hidden ? '***' : maskName(row.username),
     ...{ amount: formatMoney(amount), hitAt: formatMoney(hitAt), salt, commitment, wonAt: wonAt.toISOString() },
   }

@@ -19,9 +19,9 @@ const add = `
   INSERT INTO job_run (job, party, period, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING period`
 
 /**
- * Writes down each period that has become due and sends its message, both in one transaction: whoever plans beside
- * finds the row taken and sends nothing. What was missed while nothing ran is found the same way.
- * Answers how many periods it planned.
+ * Stores each due period and enqueues its message in one transaction; a concurrent planner finds the row and enqueues
+ * nothing. Periods missed during downtime are found the same way.
+ * Returns the number of planned periods.
  */
 export async function plan(planner: Planner): Promise<number> {
   const { jobs, deps, pool, now } = planner

@@ -27,8 +27,8 @@ const finish = `
   WHERE job = $1 AND party = $2 AND period = $3`
 
 /**
- * Does a period's work together with the mark that it is done: both commit, or neither. Whoever else tries waits for
- * the row and then finds it done, whatever the queue delivered twice and whoever died in between.
+ * Runs a period's work and marks it done in one transaction. A second delivery waits for the row lock and then finds
+ * the period done, also after a crash.
  */
 export async function runPeriod(runner: Runner, message: Message): Promise<Outcome> {
   const { pool, deps, job, name } = runner

@@ -13,7 +13,7 @@ export type Period = {
 }
 
 const hourMs = 3_600_000
-/** More than two runs apart, whatever the clocks of the zone do that day. */
+/** Longer than the distance of two runs on any day, clock changes included. */
 const lookBackMs = (schedule: Schedule) => ('daily' in schedule ? 49 * hourMs : 2 * hourMs)
 /** Periods of one look; what is left is found at the next. */
 const maxPeriods = 500

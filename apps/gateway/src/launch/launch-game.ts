@@ -44,7 +44,7 @@ export async function launchFound(deps: Deps, found: Found, asked: Asked): Promi
   }
 }
 
-/** Whoever opens a game finds the money where that game plays from. */
+/** Moves the player's money to the wallet that the game plays from. */
 async function settleWallets(tx: Tx, owner: { memberId: string; currency: string }, { vendor }: Found): Promise<void> {
   await bringHomeOthers(tx, owner, vendor.code)
   if (vendor.walletMode === 'TRANSFER') await fillVendorWallet(tx, owner, vendor.code)

@@ -25,6 +25,6 @@ export function sameSite(backUrl: string | undefined, host: string): string | un
   const url = new URL(backUrl, site)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   if (url.hostname !== new URL(site).hostname) return undefined
-  // A path that begins with two slashes would name another host to whoever follows it.
+  // A path that begins with two slashes would be resolved to another host.
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}`
 }

@@ -7,7 +7,7 @@ import type { Units } from './money.ts'
 import { newRef } from './reference.ts'
 import { balancedLegs, type HouseAccountType } from './rules.ts'
 
-/** Journals between accounts of the house: JPC fills a jackpot from stakes, JPS begins it anew. */
+/** Journals between house accounts: JPC fills a jackpot from stakes, JPS seeds its next cycle. */
 export type HouseJournalKind = 'JPC' | 'JPS'
 export type HouseLeg = { account: HouseAccountType; amount: Units }
 export type HousePosting = {

@@ -46,9 +46,9 @@ export type Posted = { journalId: string; refNo: string; wallet: Wallet }
 export type Account = { id: bigint; type: MemberAccountType; balance: Units; version: bigint }
 
 /**
- * The posting procedure (contract G6-3 to G6-6): the one way, beside the bet statement, to write entries.
- * Takes a `Tx`, so nobody posts outside the transaction that holds the reason. Locks the member's accounts in ascending
- * id, applies the kind's rule to the locked balances, repays debt from any cash credit, and tells the member.
+ * The posting procedure (contract G6-3 to G6-6): with the bet statement the only writer of entries.
+ * Takes a `Tx`, so that it runs in the transaction of the business change. Locks the member's accounts in ascending
+ * id, applies the kind's rule to the locked balances, repays debt from any cash credit, and notifies the member.
  * @throws AppError INSUFFICIENT_FUNDS when a guarded balance would be left
  */
 export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewPosting<K>): Promise<Posted> {

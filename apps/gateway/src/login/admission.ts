@@ -13,7 +13,7 @@ export function checkAdmission({ status, type }: Pick<MemberRow, 'status' | 'typ
   if (side === 'MEMBER' && type === 42) throw new AppError('MEMBER_ONLY')
 }
 
-/** Whether the session may do nothing but change the password: it was set by somebody else, or is too old. */
+/** Whether the session may only change the password: an operator set it, or it is too old. */
 export async function mustChangePassword(deps: Deps, member: MemberRow): Promise<boolean> {
   const { features, passwordDays } = await deps.settings.of(member.merchant)
   const isOld = deps.clock().getTime() - member.passwordChangedAt.getTime() > passwordDays * dayMs

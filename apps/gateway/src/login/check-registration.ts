@@ -41,7 +41,7 @@ export function askedFor(input: RegisterInput, rules: MerchantSettings['fields']
 
 type Names = { username: string | null; brand: string | undefined }
 
-/** Common passwords, the brand's name and the account's own are refused whatever the pattern allows. */
+/** Refuses common passwords, the brand's name and the account's own name, even if they match the pattern. */
 export function checkPassword(password: string, { username, brand = '' }: Names): void {
   if (isCommonPassword(password, [brand])) throw new AppError('PASSWORD_WEAK', { rule: 'common' })
   if (username && password.toLowerCase().includes(username.toLowerCase()))

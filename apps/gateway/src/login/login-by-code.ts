@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 
 type LoginCall = Call<(typeof endpoints)['login']>
 
-/** Signs in with a code that went to the member's phone. A number that nobody has is answered like a wrong code. */
+/** Signs in with a code sent to the member's phone. An unknown number is answered like a wrong code. */
 export async function loginByCode(deps: Deps, { input, request }: LoginCall): Promise<LoginOk> {
   const { merchant } = request
   const { features } = await deps.settings.of(merchant)

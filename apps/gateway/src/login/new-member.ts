@@ -58,5 +58,5 @@ const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const newAffiliateCode = (): string =>
   Array.from(randomBytes(8), (byte) => codeLetters[byte % codeLetters.length]).join('')
 
-/** A name for somebody who gave only a phone number; the number itself would tell it to everybody who sees the name. */
+/** A generated name for registration by phone; the number itself would be visible to other players. */
 export const madeUpName = (): string => `p${newAffiliateCode().toLowerCase()}`

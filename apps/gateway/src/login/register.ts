@@ -36,7 +36,7 @@ export async function register(deps: Deps, { input, request }: RegisterCall): Pr
   })
 }
 
-/** As `register`, for somebody who proves a phone; name and password may come later. */
+/** Like `register`, for a proven phone; name and password may follow later. */
 export async function registerMobile(deps: Deps, { input, request }: RegisterMobileCall): Promise<LoginOk> {
   const { merchant, settings } = await open(deps, request, 'mobileRegister')
   if (settings.features.mobilePasswordRegister && !input.password) {

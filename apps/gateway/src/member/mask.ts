@@ -1,6 +1,6 @@
 import type { MemberRow } from '../db/schema/member.ts'
 
-/** The first two characters of a name, whole ones; enough to recognise it, the rest is nobody's business. */
+/** The first two characters of a name, never half of one; the rest is masked. */
 export const maskName = (name: string): string => `${[...name].slice(0, 2).join('')}***`
 
 /** Last characters only; short texts vanish whole. `null` stays `null`. */

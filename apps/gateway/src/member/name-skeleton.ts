@@ -3,7 +3,7 @@ export const normalName = (username: string): string => username.normalize('NFKC
 
 const twins: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', '|': 'l' }
 
-/** Names that look alike share a skeleton, so that nobody can pose as somebody else. */
+/** Names that look alike share a skeleton, which prevents impersonation. */
 export const nameSkeleton = (username: string): string =>
   normalName(username)
     .toLowerCase()

@@ -2,7 +2,7 @@ import { fill, textsFor } from '../texts/server-texts.ts'
 
 type Facts = { ip: string }
 type Words = { title: string; content: string }
-/** Changes of an account that its owner must hear of, whoever made them (reliability rules 6.1). */
+/** Account changes that the owner is notified of, including those by operators (reliability rules 6.1). */
 export type SecurityChange = 'password' | 'place'
 
 export function securityWords(language: string, change: SecurityChange, facts: Facts): Words {

@@ -59,7 +59,7 @@ export async function exclude(tx: Tx, memberId: string, { kind, until }: Exclude
   await tx.insert(playExclusions).values({ memberId, kind, until: ends, setBy })
 }
 
-/** Lifts whatever keeps a member from play; the rows stay. */
+/** Lifts all restrictions on play; the rows stay. */
 export async function lift(tx: Tx, memberId: string): Promise<void> {
   const inForce = and(eq(playExclusions.memberId, memberId), isNull(playExclusions.liftedAt))
   await tx.update(playExclusions).set({ liftedAt: sql`now()` }).where(inForce)

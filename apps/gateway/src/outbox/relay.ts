@@ -7,9 +7,9 @@ const batchSize = 500
 const few = 50
 
 /**
- * Numbers what waits and tells everybody up to where. The cursor's row lock lets one dispatcher at a time through and
- * is held to the commit, so numbers become visible in order and a reader can resume from any of them. When
- * many wait, only the newest of a member's balances is told: the older ones are history that nobody saw.
+ * Numbers pending events and publishes the highest number. The cursor's row lock admits one dispatcher at a time and is
+ * held until the commit, so numbers become visible in order and a reader can resume from any of them. Of a member's
+ * pending balances only the newest is delivered: the older ones are superseded.
  */
 const dispatch = `
   WITH cursor AS (SELECT last_seq FROM outbox_cursor FOR UPDATE SKIP LOCKED),

@@ -34,7 +34,7 @@ const shapes = {
   ),
   /** Colour of the chat room's head; null leaves it to the brand. */
   chatHeaderColour: v.nullable(v.pipe(v.string(), v.hexColor())),
-  /** Where the help desk is, for everybody and for VIPs. */
+  /** Help desk hours, for all members and for VIPs. */
   customerService: v.object({ LIVECHAT: v.string(), VIP: v.string() }),
   /** Whether a login from a place that an account was never used from needs one more proof. */
   verifiesNewNetworks: v.boolean(),
@@ -52,7 +52,7 @@ export type Settings = {
   of(merchant: string): Promise<MerchantSettings>
   /** Stores one setting; other processes see it within a second. */
   store<Name extends SettingName>(merchant: string, name: Name, value: MerchantSettings[Name]): Promise<void>
-  /** Reads everything anew: somebody, somewhere, stored something. */
+  /** Reloads all settings after a notification of a change. */
   forget(): void
 }
 
@@ -84,7 +84,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   dailyAllowance: { amount: '200.00', below: '10.00' },
 })
 
-/** Reads settings with their defaults; one short query per merchant and second, whatever the load. */
+/** Reads settings with their defaults; at most one short query per merchant and second. */
 export function openSettings(db: Db, brands: ReadonlyMap<string, Brand>): Settings {
   const cache = new Map<string, { until: number; value: Promise<MerchantSettings> }>()
   const read = async (merchant: string): Promise<MerchantSettings> => {

@@ -10,7 +10,7 @@ export type Limit = { kind: LimitKind; window: LimitWindow; value: Units; used: 
 /**
  * A member's limits and how far each is used in its window: the merchant's day, week from Monday, or month (contract A6).
  * LOSS counts stakes less what came back, open rounds as lost; STAKE counts stakes; SESSION counts signed-in minutes, of
- * several sessions at once only one. DEPOSIT has no deposits to count yet. Bets in demo units are nobody's loss.
+ * several sessions at once only one. DEPOSIT has no deposits to count yet. Bets in demo units count for no limit.
  */
 export async function readLimits(db: Reader, memberId: string): Promise<Limit[]> {
   const { rows } = await db.execute<Record<'value' | 'used' | 'resetsAt', string> & Pick<Limit, 'kind' | 'window'>>(sql`

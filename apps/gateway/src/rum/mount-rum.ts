@@ -10,9 +10,9 @@ import { FieldReport, fieldFigures } from './field-figures.ts'
 const LONGEST = 1024
 
 /**
- * `POST /rum`: field figures of a page that is being left (web-vitals). Whoever sends stays unknown: the brand comes from
- * the address, nothing is stored but sums, and the answer is empty. No row of the endpoint table: it speaks of the
- * document, not of the platform.
+ * `POST /rum`: field figures of a page that is being left (web-vitals). The sender stays anonymous: the brand comes
+ * from the address, only sums are stored, and the answer is empty. Not a row of the endpoint table: it is about the
+ * document, not the platform.
  */
 export function mountRum(app: FastifyInstance, deps: Deps, registry: Registry): void {
   const limit = openRateLimiter(deps)

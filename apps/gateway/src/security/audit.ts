@@ -23,7 +23,7 @@ export async function audit(db: Reader, entry: AuditEntry): Promise<void> {
 const genesis = Buffer.alloc(32)
 const batch = 500
 
-/** Links new entries to the chain. One sealer at a time, so a chain has one end whatever runs beside it. */
+/** Links new entries to the chain. One sealer at a time, so that a chain has one end under concurrency. */
 export async function sealAudit(db: Db): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.insert(auditSeal).values({ id: 1, lastNo: 0n, hash: genesis }).onConflictDoNothing()

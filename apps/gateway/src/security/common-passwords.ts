@@ -38,7 +38,7 @@ const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => leet[sig
 
 /**
  * Whether a password is one of the commonest, also with letters swapped for digits or a number at the end. `names` are
- * words that everybody would try at this place, such as the brand's.
+ * words that are easy to guess at this site, such as the brand's.
  */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   const plain = password.toLowerCase()

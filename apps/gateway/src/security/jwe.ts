@@ -8,7 +8,7 @@ import * as v from 'valibot'
 export type Opener = (jwe: string) => Buffer
 
 const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
-/** Whatever else the header could ask for (another agreement, parties, compression, `crit`) is refused. */
+/** Refuses any other header parameter (key agreement, parties, compression, `crit`). */
 const Header = v.looseObject({
   alg: v.literal('ECDH-ES'),
   enc: v.literal('A256GCM'),
@@ -52,7 +52,7 @@ function agree(own: ECDH, { x, y }: { x: string; y: string }): Buffer {
   return own.computeSecret(Buffer.concat([Buffer.from([4]), bytes(x), bytes(y)]))
 }
 
-/** `d`: private half of a P-256 key, as a JWK has it. The opener throws for whatever was not sealed for this key. */
+/** `d`: private half of a P-256 key, as a JWK has it. The opener throws for input that was not sealed for this key. */
 export function openerOf(d: string): Opener {
   const own = createECDH('prime256v1')
   own.setPrivateKey(bytes(d))

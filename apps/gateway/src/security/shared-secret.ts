@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { secrets } from '../db/schema/security.ts'
 
-/** A random secret of 32 bytes that every gateway process on this database has; made by whoever asks first. */
+/** A random secret of 32 bytes, shared by all gateway processes on this database; the first caller creates it. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insert(secrets)

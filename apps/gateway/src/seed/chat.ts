@@ -10,7 +10,7 @@ export const chatRoomRows = ({ code }: Merchant): (typeof chatRooms.$inferInsert
   { merchant: code, id: 'slots', sort: 1, name: roomNames.slots },
 ]
 
-/** A few words that nobody needs in a room; an operator adds what the region knows. */
+/** A few words to block in rooms; an operator adds those of the region. */
 const refused = ['idiot', 'moron', 'scammer', 'bobo', 'tanga', 'gago', 'বোকাচোদা', 'हरामी']
 /** Baits that lead away from the room. */
 const masked = ['telegram', 'whatsapp', 'bitcoin', 'onlyfans']

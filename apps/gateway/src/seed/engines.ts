@@ -30,7 +30,7 @@ const solo = (rtp: number, volatility: number, lines: number, features: readonly
   ...{ rtp, volatility, lines, features },
   ...{ stakes: common, demo: true },
 })
-/** The same round for everybody; a demo sits at the same table with units of its own. */
+/** The same round for all players; a demo session joins the same table with its own units. */
 const shared = (rtp: number, volatility: number, features: readonly string[]): EngineFacts => ({
   ...solo(rtp, volatility, 0, features),
   stakes: chips,

@@ -129,7 +129,7 @@ export async function seedPeople(
   merchants: Merchant[],
 ): Promise<void> {
   if (merchants.length === 0) return
-  // One hash for all: nobody but the demo shares a password, and a hash takes tens of milliseconds.
+  // One hash for all demo members, because a hash takes tens of milliseconds.
   const passwordHash = await passwords.hash(config.demoPassword)
   for (const merchant of merchants) {
     const paths = new Map<string, string>()

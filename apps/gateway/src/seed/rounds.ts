@@ -13,7 +13,7 @@ import { isRegular } from './people.ts'
 
 /** Rounds that a merchant's regulars play when the last day saw none. */
 const roundsPerMerchant = 130
-/** A board that is older than this is played anew, before the last win leaves it. */
+/** A board older than this is played again, before its last win disappears. */
 const quietHours = 20
 
 type Player = { id: string; cash: bigint }
@@ -38,8 +38,8 @@ function payoutOf(stake: bigint, roll: Random): bigint {
 }
 
 /**
- * Lets the regulars of every merchant play real rounds, posted like any other, when nobody played lately.
- * Answers how many were played. Processes that start together take turns at the world's stamp.
+ * Plays real rounds for the regulars of every merchant, posted like any other, when there were none recently.
+ * Returns the number of rounds. Processes that start together are serialised by the world's stamp.
  */
 export async function playRounds({ db, merchants }: Deps): Promise<number> {
   let played = 0

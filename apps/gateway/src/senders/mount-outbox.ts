@@ -9,8 +9,8 @@ import { outboxPage } from './outbox-page.ts'
 const newest = 100
 
 /**
- * `/dev/outbox`: the codes that a sandbox would have sent, for whoever runs it. It exists only on loopback, and not at all
- * once a real sender is configured.
+ * `/dev/outbox`: shows the codes that a sandbox would have sent to its operator. Exists only on loopback and only while
+ * no real sender is configured.
  */
 export function mountOutbox(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void {
   if (!hasOutbox(config)) return

@@ -7,7 +7,7 @@ import { smtpSender } from './smtp-sender.ts'
 /** Whether messages stay here: so long as no real sender is configured (the sandbox's way). */
 export const hasOutbox = ({ smtp }: Pick<Config, 'smtp'>): boolean => smtp === null
 
-/** A real sender switches the outbox off for every channel: codes of real people are not for whoever runs the machine. */
+/** A real sender disables the outbox for every channel: operators must not see codes of real people. */
 export function openSenders(db: Db, config: Pick<Config, 'smtp'>): Senders {
   if (config.smtp === null) return { SMS: outboxSender(db, 'SMS'), EMAIL: outboxSender(db, 'EMAIL') }
   return { SMS: null, EMAIL: smtpSender(config.smtp.url, config.smtp.from) }

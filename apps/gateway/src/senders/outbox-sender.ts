@@ -3,7 +3,7 @@ import { outgoingMessages } from '../db/schema/code.ts'
 import { newId } from '../ids.ts'
 import type { Channel, Sender } from './sender.ts'
 
-/** Puts messages where whoever runs the sandbox can read them, instead of sending them. */
+/** Stores messages where the sandbox operator can read them, instead of sending them. */
 export const outboxSender = (db: Db, channel: Channel): Sender => ({
   async send({ merchant, destination, subject, body }) {
     const row = { id: newId(), merchant, channel, destination, subject: channel === 'EMAIL' ? subject : null, body }

@@ -19,7 +19,7 @@ const systems = [
 const first = (names: readonly (readonly [string, RegExp])[], text: string) =>
   names.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** `Chrome, Android`: enough for somebody to know their own device; null when the browser did not say. */
+/** `Chrome, Android`: enough for members to recognise their own device; null without a user agent. */
 export function deviceOf(userAgent: string): string | null {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter((part) => part !== undefined)
   return parts.length > 0 ? parts.join(', ') : null

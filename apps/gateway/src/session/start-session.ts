@@ -58,7 +58,7 @@ export async function endSession(tx: Pick<Tx, 'update'>, sessionId: string): Pro
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
-/** Ends every session of a member, and logins that wait for a second proof: after a password change nothing old may go on. */
+/** Ends every session of a member, and logins that wait for a second proof, after a password change. */
 export async function endAllSessions(tx: Tx, memberId: string): Promise<void> {
   const isWaiting = and(eq(loginVerifications.memberId, memberId), isNull(loginVerifications.usedAt))
   await tx.update(loginVerifications).set({ usedAt: sql`now()` }).where(isWaiting)

@@ -46,7 +46,7 @@ export function listenFor(pool: Pool, hearing: Hearing): Listener {
       clearInterval(pulse)
       const held = client
       client = undefined
-      // The connection listens; nobody else may get it.
+      // The connection is listening and cannot return to the pool.
       held?.release(true)
     },
   }

@@ -19,7 +19,7 @@ export async function proofsOf(deps: Deps, member: MemberRow): Promise<Proof[]> 
   return (Object.keys(able) as Proof[]).filter((proof) => able[proof])
 }
 
-/** Where codes go, as its owner recognises it and nobody else learns it. */
+/** Masked destination of codes, recognisable to its owner only. */
 export const maskedProofs = ({ mobile, email }: MemberRow): Partial<Record<Proof, string | null>> => ({
   MOBILE: maskEnd(mobile, 3),
   EMAIL: maskEmail(email),

@@ -53,7 +53,7 @@ export async function emptyVendorWallet(tx: Tx, owner: Owner, { vendor, ...why }
   return amount
 }
 
-/** Brings home what lies in the wallets of other vendors than the one that is opened. */
+/** Moves money from all other vendor wallets back to the main wallet. */
 export async function bringHomeOthers(tx: Tx, owner: Owner, opened: string): Promise<void> {
   const held = await lockAccounts(tx, owner.memberId, owner.currency)
   for (const { type, balance } of held) {

@@ -59,8 +59,8 @@ export type StorefrontServer = {
   /** Reads that the route wants; empty for an unknown path. A campaign may ask for other sections of home. */
   queries(url: string, language: LanguageCode, skin?: Skin): BootQuery[]
   /**
-   * The address that decides what a page holds: its path, and of the query only the names that its first render reads,
-   * in one order. All unknown paths are one address, so that nobody can ask for pages without end.
+   * The cache key of a page: its path, and of the query only the names that its first render reads, in one order. All
+   * unknown paths share one key, which bounds the number of cached pages.
    */
   pageUrl(url: string): string
   render(input: RenderInput): Promise<RenderOutput>

@@ -1,6 +1,6 @@
 /**
  * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
- * `Session` is on every T query by itself; whoever stored or dropped a token invalidates it.
+ * `Session` is added to every T query; invalidate it after storing or dropping a token.
  */
 export const tags = [
   'Session',

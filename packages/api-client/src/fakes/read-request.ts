@@ -14,7 +14,7 @@ export const findRow = (method: string, path: string): Asked | undefined => {
   return undefined
 }
 
-/** Input of a request as it lies in query, form or JSON body. */
+/** Reads the input of a request from its query, form or JSON body. */
 export const readInput = (request: Request, url: URL, text: string): unknown => {
   if (request.method === 'GET' || request.method === 'DELETE') return Object.fromEntries(url.searchParams)
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')

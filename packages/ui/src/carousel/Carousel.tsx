@@ -18,7 +18,7 @@ export type CarouselProps = {
 
 /**
  * Banners side by side, snapped by the browser, so it shows and swipes before any script.
- * Moves on by itself while it is in view, until somebody points at it, focuses it, pauses it, or asked for calm.
+ * Advances automatically while in view, until it is hovered, focused or paused, and never with reduced motion.
  */
 export function Carousel({ label, labels, interval = 5000, children }: CarouselProps) {
   const slides = Children.toArray(children)

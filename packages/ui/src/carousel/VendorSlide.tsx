@@ -26,7 +26,7 @@ type Props = {
   onSelect: (id: string) => void
 }
 
-/** One vendor of the row. A row without an end has three of each, so that one which stays as it was is not drawn anew. */
+/** One vendor of the row. An endless row has three copies of each; memoised so that unchanged ones do not re-render. */
 export const VendorSlide = memo(function VendorSlide(props: Props) {
   const { vendor, index, isCopy, isSelected, isTabStop, canHover, onFocus, onSelect } = props
   const [hadFocus, setHadFocus] = useState(false)

@@ -9,7 +9,7 @@ type Props = {
   format: (value: number) => string
 }
 
-/** The figures of a chart for whoever reads rather than looks. */
+/** The figures of a chart as a table, for screen readers. */
 export function ChartTable({ title, labels, series, format }: Props) {
   return (
     <Box tabIndex={0} role="group" aria-label={title}>

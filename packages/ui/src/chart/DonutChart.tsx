@@ -23,7 +23,7 @@ const ring = arc<{ startAngle: number; endAngle: number }>()
   .innerRadius(radius * 0.62)
   .outerRadius(radius)
 
-/** Parts of a whole. Every part stands in the legend with its figure, so nobody has to compare angles. */
+/** Parts of a whole. The legend shows every part with its figure, so that no angles have to be compared. */
 export function DonutChart({ slices, valueName, children, ...chart }: DonutChartProps) {
   const prefix = useId().replace(/[^\w-]/g, '')
   const parts = slices.filter(({ value }) => value > 0 && Number.isFinite(value))

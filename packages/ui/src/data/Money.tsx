@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 export type MoneyProps = {
-  /** The amount as it should read, currency symbol included. Whoever formats it knows the money rules; this does not. */
+  /** A formatted amount with its currency symbol. The caller formats it. */
   text: string
   isMasked?: boolean
   /** Read aloud in place of the amount. */

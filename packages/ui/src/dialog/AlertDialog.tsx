@@ -41,7 +41,7 @@ export function AlertDialog({
   const id = useId()
   const answer = useAnswer(isOpen)
   const press = (event: KeyboardEvent) => {
-    // Held down since before it opened, the key would answer a question that nobody has read.
+    // Ignore a key that is held since before the dialog opened.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     if (!isDefaultEnter(event)) return
     event.preventDefault()

@@ -5,7 +5,7 @@ import { usePresence } from './use-presence.ts'
 
 export type DialogFrameProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
   isOpen: boolean
-  /** Asks to be closed; whoever keeps `isOpen` keeps it open. */
+  /** Requests closing; the owner of `isOpen` decides. */
   onClose: () => void
   /** Milliseconds between the wish and the sight. */
   delay?: number
@@ -46,7 +46,7 @@ export function DialogFrame({
       onClose={({ target, currentTarget }) => {
         if (!isOpen || target !== currentTarget || currentTarget.open) return
         onClose()
-        // A browser closes on a second Escape without asking; whoever wants it open gets it back.
+        // Browsers close on a second Escape without an event; reopen if the owner keeps it open.
         showAgain()
       }}
     >

@@ -11,7 +11,7 @@ import type { Side } from './swipe.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 const full = css`margin-block: 0; block-size: 100dvh; max-block-size: none; max-inline-size: none; inline-size: min(22rem, 100% - 48px);`
-/** Comes from the edge of its side, which lies at the other hand in right-to-left text. */
+/** Slides in from the edge of its side, mirrored in right-to-left text. */
 const fromSide = (way: 'start' | 'end') => css`
   ${overlay(css`translate: ${way === 'start' ? '-2rem' : '2rem'} 0;`)}
   [dir='rtl'] &:not([open]) { translate: ${way === 'start' ? '2rem' : '-2rem'} 0; }
@@ -51,7 +51,7 @@ export type DrawerProps = {
   closeLabel: string
   /** Edge that it slides in from. */
   side?: Side
-  /** Lets a finger push it back to its edge; the close button stays for everybody else. */
+  /** Allows closing by swipe; the close button stays for other input. */
   closesOnSwipe?: boolean
   children?: ReactNode
 }

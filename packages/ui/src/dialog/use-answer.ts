@@ -10,7 +10,7 @@ const pause = 500
 /** Lets one answer through per press: not the second half of a double click, nor a key that is held. */
 export function useAnswer(isOpen: boolean) {
   const last = useRef(Number.NEGATIVE_INFINITY)
-  // Asked anew, it may be answered at once.
+  // A reopened dialog can be answered at once.
   useLayoutEffect(() => {
     if (isOpen) last.current = Number.NEGATIVE_INFINITY
   }, [isOpen])

@@ -49,7 +49,7 @@ afterEach(() => {
   told.mockClear()
 })
 
-/** The page as the server wrote it, what somebody does meanwhile, and then its life. */
+/** The server-rendered page, early input, then hydration. */
 async function bringToLife(meanwhile: () => void) {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = renderToString(<Page />)

@@ -5,8 +5,8 @@ type Typed = HTMLInputElement | HTMLTextAreaElement
 type Control = Typed | HTMLSelectElement
 
 /**
- * For the element around a control: keeps what somebody typed or chose in a page of the server before it came to life.
- * Hydration leaves the control as it stands but tells nobody, so the state behind it would wipe it at the next render.
+ * For the element around a control: restores input made before hydration. Hydration keeps the control's value but fires
+ * no event, so the state behind it would clear it at the next render.
  */
 export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
   const root = useRef<E>(null)

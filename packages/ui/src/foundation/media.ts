@@ -18,7 +18,7 @@ export function useMedia(query: string): boolean {
 
 export const usePrefersCalm = () => useMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether a pointer can rest over something; on the server nobody knows, so what only hover shows waits for the page. */
+/** Whether the pointer can hover. Unknown on the server, so hover-only content waits for hydration. */
 export const useCanHover = () => useMedia(canHover.slice('@media '.length))
 
 /** Scroll behaviour for a scripted move: smooth unless the reader asked for calm. Call it in handlers and effects only. */

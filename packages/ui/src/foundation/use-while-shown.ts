@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
  * Calls the newest `tick` every `period` ms while it runs, the element is in view and the page is visible. A render in
- * between does not begin the period anew.
+ * between does not reset the period.
  */
 export function useWhileShown(ref: RefObject<Element | null>, period: number, tick: () => void, isRunning = true) {
   const onTick = useEffectEvent(tick)

@@ -33,8 +33,8 @@ function watch(element: Element, onSeen: () => void): () => void {
 
 /**
  * Whether a picture may load. In the server's HTML always: the browser's own `loading="lazy"` holds it back there,
- * with or without scripts. A picture that a script adds waits until a tenth of it is in view, and until the page does not
- * fly by: nobody sees it in passing, and pays for its bytes.
+ * with or without scripts. A client-rendered picture loads when a tenth of it is in view and the page does not scroll
+ * fast, which saves the bytes of skipped pictures.
  */
 export function useMayLoad(ref: RefObject<Element | null>, isLazy: boolean): boolean {
   const isFirstPaint = useIsFirstPaint()

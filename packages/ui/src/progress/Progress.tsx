@@ -6,11 +6,11 @@ import { Ring } from './ProgressRing.tsx'
 import { Bar } from './progress-styles.ts'
 
 export type ProgressProps = {
-  /** What goes on. */
+  /** Name of the task. */
   label: string
   /** Keeps the label for screen readers only; a ring shows it never. */
   isLabelHidden?: boolean
-  /** How far. Without it nobody knows, and it says only that something goes on. */
+  /** Progress, up to `max`; indeterminate when absent. */
   value?: number | undefined
   max?: number
   /** The value in words: `3 of 8 files`, `40 %`. Shown, and read aloud in place of the number. */

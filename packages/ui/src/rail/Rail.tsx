@@ -11,7 +11,7 @@ import { moveAlong, useRail } from './use-rail.ts'
 /** Width of one of `count` items side by side; the broken number shows that there is more. */
 const share = (count: number) => `calc((100% - ${Math.ceil(count) - 1} * ${token('space-3')}) / ${count})`
 
-/** How wide a card stands in a rail, as `--rail-card`, for whoever keeps room for one. */
+/** Width of a card in a rail, as `--rail-card`, for placeholders. */
 export const railCard = css`
   /* With large type a card keeps room for its name. */
   --rail-card: max(${share(3.2)}, 5rem);

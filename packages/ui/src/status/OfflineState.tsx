@@ -5,7 +5,7 @@ import { StateMessage } from './StateMessage.tsx'
 
 export type OfflineStateProps = {
   title: string
-  /** What is kept, and that it goes on by itself. */
+  /** Says which input is saved and that the page retries automatically. */
   hint?: ReactNode
   retryLabel?: string
   /** Tries again: on the button, and by itself when the network is back. */

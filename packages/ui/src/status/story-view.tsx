@@ -14,7 +14,7 @@ export const viewLabels = {
   emptyHint: 'Tap the heart of a game to find it here.',
 }
 
-/** A list of games as a page shows it, in whatever state its question is. */
+/** A list of games in each query state. */
 export const StoryGames = ({ query }: { query: AsyncQuery<readonly string[]> }) => (
   <AsyncView
     query={query}

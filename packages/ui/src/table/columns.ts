@@ -40,7 +40,7 @@ export function cardPlace<Row>(column: Column<Row>, columns: readonly Column<Row
   return !hasTitle && column === columns[0] ? 'title' : 'detail'
 }
 
-/** A value as words: what a cell shows when nobody draws it, and what the file says. */
+/** A value as text: in a cell without a renderer, and in the CSV file. */
 export function asText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()

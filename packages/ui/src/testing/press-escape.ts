@@ -1,6 +1,6 @@
 /**
- * Escape on an open dialog or popover. A script can send the key, but the browser makes nothing of a key that no hand
- * has pressed; so what it would do follows here, unless somebody used the key.
+ * Escape on an open dialog or popover. Browsers ignore the default action of synthetic keys, so it is emulated here
+ * unless a handler prevented it.
  */
 export function pressEscape(overlay: HTMLElement) {
   const { activeElement } = document

@@ -5,14 +5,14 @@ import { killGroup, signals } from '@boardwalk/run/processes'
 import { changes, copyClone, fingerprints, scratchFolder } from './scratch-copy.ts'
 
 /**
- * Proves that a brand team needs nobody: in a copy of the clone, one command makes a fourth brand; then its app passes
- * the type check, `brand:check` (with its build and budgets), the house rules, and a visit by a real browser.
+ * Proves that a brand team can work alone: in a copy of the clone, one command makes a fourth brand; then its app
+ * passes the type check, `brand:check` (with its build and budgets), the house rules, and a visit by a real browser.
  */
 const brand = { id: 'new-brand-under-test', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himaltest1' }
 /** Titles of the end-to-end tests that the new storefront must pass. */
 const smoke = 'home wears|region dialog|theme (/|the sign-in dialog|a game)$|double click'
 
-/** Milliseconds that programs have to end by themselves; less than whoever started us grants us. */
+/** Grace period for child processes, in ms; shorter than the runner's own. */
 const killAfterMs = 10_000
 
 const startedAt = Date.now()
@@ -20,7 +20,7 @@ const running = new Set<ChildProcess>()
 const scratch = scratchFolder()
 let isStopping = false
 
-// Whatever ends us, also an error that nobody caught, leaves neither a program nor a folder behind.
+// Cleans up programs and folder on any exit, uncaught errors included.
 process.on('exit', () => {
   for (const child of running) killGroup(child)
   // A browser or database that was just told to end may still write.

@@ -39,7 +39,7 @@ export const gamePage = (page: Page) => {
     main,
     net: page.getByRole('group', { name: 'Your play' }),
     takeBreak: page.getByRole('button', { name: 'Take a break' }),
-    /** Stakes once, by the means, in whatever game it is; waits until a betting round takes it. */
+    /** Places one stake in any game, by the given input; waits until a betting round accepts it. */
     async stake(means: Means): Promise<void> {
       await expect(main).toBeVisible({ timeout: 30_000 })
       await expect(async () => {

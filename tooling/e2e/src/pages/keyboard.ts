@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Moves by Tab alone, as somebody without a mouse does, until `wanted` has the focus; `Shift+Tab` comes from the end. */
+/** Tabs until `wanted` has the focus; `Shift+Tab` starts from the end. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(wanted).toBeVisible()
   const isThere = () => wanted.evaluate((element) => element === document.activeElement)

@@ -3,7 +3,7 @@ import { gatewayUrl } from '../brands.ts'
 
 type Message = { destination: string; body: string; createdAt: string }
 
-/** The code of the newest message to a number or an address, as whoever runs the sandbox reads it; `after` messages. */
+/** The code of the newest message to a number or an address in the outbox, after `after` messages. */
 export async function codeFor(request: APIRequestContext, destination: string, after = 0): Promise<string> {
   const messages = async () => {
     const answer = await request.get(`${gatewayUrl}/dev/outbox`, { headers: { accept: 'application/json' } })

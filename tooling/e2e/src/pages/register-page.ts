@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A name that nobody has: letters and digits, letter first, short enough for every brand's rule. */
+/** An unused name: letters and digits, letter first, short enough for every brand's rule. */
 export const freshName = () => `e${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`
 
 /** The registration form, as the server describes it. */

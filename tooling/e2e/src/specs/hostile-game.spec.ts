@@ -72,7 +72,7 @@ test('a hostile game hurts neither the storefront nor the ledger', async ({
           null,
           null,
         ])
-        // The page still answers its player, whatever the game does.
+        // The storefront stays responsive.
         const back = page.getByRole('button', { name: 'Take a break' })
         if (await back.isVisible()) await back.click()
         await expect(page.locator('iframe[title$="game window"]')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expect, test } from '../quiet-page.ts'
 
 const shout = 'window.injected=1'
 const markup = `fiend<img src=x onerror="${shout}"><script>${shout}</script><svg onload="${shout}">`
-/** Every page that shows what somebody wrote, and every query parameter that a page reads. */
+/** Every page that shows user input, and every query parameter that a page reads. */
 const pages = (promotion: string) => [
   '/',
   '/noticePage',

@@ -100,7 +100,7 @@ const cardsInView = (page: Page) =>
     return { names: cards.map((card) => card.textContent ?? ''), rows: [...new Set(tops)] }
   })
 
-/** The slots, which go on by themselves from now on, and the card that stood highest before. */
+/** The slots list after it has grown, and the topmost card before. */
 async function openLongList(page: Page) {
   const lobby = lobbyPage(page)
   await storefront(page).open('/rng')
@@ -122,7 +122,7 @@ test('a list that is flung shows its cards where it rests, without a gap, and th
   const said = await settled(page)
   const known = Number.parseInt(said.replaceAll(',', ''), 10)
   expect(known).toBeGreaterThan(100)
-  // What nobody saw was not asked for.
+  // Pages that were not seen were not requested.
   expect(asked.length).toBeLessThan(known / 24 / 2)
   // It stays where it was left: a page that went along with what comes would load all of them.
   expect(known).toBeLessThan(2_000)
@@ -141,7 +141,7 @@ test('where a flung list rests and its page does not come, that is said in view,
   trouble,
 }) => {
   const { lobby } = await openLongList(page)
-  // The last page comes, so the list goes on; none before it does.
+  // The list grows once the last page arrives, not before.
   let furthest = 0
   await page.route(isListPage, (route) => {
     const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))

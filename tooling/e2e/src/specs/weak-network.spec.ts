@@ -97,7 +97,7 @@ test('a chunk that a release removed reloads the page once, then the page says s
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
   })
-  // What is loaded stays; whatever the next page needs is gone, for the reloaded document too.
+  // Loaded content stays; requests of the next page fail, also after a reload.
   await page.route(isCode, async (route) => {
     const isHelp = /content-pages|HelpPage/.test(route.request().url())
     await (isHelp ? route.fulfill({ status: 404, body: '{}', contentType: 'application/json' }) : route.continue())

@@ -32,7 +32,7 @@ export function binariesFor(user: SystemUser | null, shelter: () => string): Bin
   return copyTo(path.join(shelter(), `postgresql-${version}`), native)
 }
 
-/** Copies beside and renames, so that a copy is whole or absent whoever else is copying. */
+/** Copies to a temporary name and renames, so that concurrent copies never leave a partial file. */
 function copyTo(target: string, native: string): Binaries {
   if (existsSync(target)) return target
   const fresh = `${target}.${process.pid}`

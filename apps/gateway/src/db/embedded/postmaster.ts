@@ -27,7 +27,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Whether that pid is alive and really a PostgreSQL: after a crash the number may belong to somebody else. */
+/** Whether that pid is a running PostgreSQL: after a crash the pid may have been reused. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -28,7 +28,7 @@ export const vendors = pgTable('vendor', {
   status: text({ enum: ['UP', 'MAINTENANCE'] })
     .notNull()
     .default('UP'),
-  /** When a maintenance is expected to end; empty when nobody knows. */
+  /** When a maintenance is expected to end; empty when unknown. */
   maintenanceUntil: timestamp('maintenance_until', { withTimezone: true }),
   isEnabled: boolean('is_enabled').notNull().default(true),
   sort: integer().notNull(),
@@ -124,7 +124,7 @@ export const games = pgTable(
   },
 )
 
-/** Words that occur in games, for finding the one that somebody meant; a trigger adds what new games bring. */
+/** Words of game names, for correcting typing errors; a trigger adds the words of new games. */
 export const searchWords = pgTable('search_word', { word: text().primaryKey() }, (table) => [
   index('search_word_like').using('gist', table.word.op('gist_trgm_ops')),
   index('search_word_start').on(table.word.op('text_pattern_ops')),

@@ -26,7 +26,7 @@ export const chatMessages = pgTable(
     clientId: uuid('client_id').notNull(),
     text: text().notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
-    /** Taken down by a moderator or by reports; nobody reads it any more. */
+    /** Hidden from all readers by a moderator or by reports. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [

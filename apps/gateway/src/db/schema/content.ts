@@ -64,7 +64,7 @@ export const articles = pgTable(
   (table) => [index('article_recent').on(table.merchant, table.kind, table.publishedAt.desc(), table.id.desc())],
 )
 
-/** Somebody who wants to become an agent. */
+/** An application to become an agent. */
 export const joinRequests = pgTable(
   'join_request',
   {

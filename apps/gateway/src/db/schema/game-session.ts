@@ -40,7 +40,7 @@ export const gameSessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When its page asked after it last; what nobody asks after is left. */
+    /** Time of the last heartbeat of its page; a session without heartbeats is abandoned. */
     seenAt: instant('seen_at').notNull().defaultNow(),
     /** Played with units that the vendor keeps: no call about money is taken from it. */
     isDemo: boolean('is_demo').notNull().default(false),

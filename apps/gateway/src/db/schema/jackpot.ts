@@ -14,7 +14,7 @@ export const jackpots = pgTable(
   {
     merchant: text().primaryKey(),
     currency: text().notNull(),
-    /** Counts the times that it began anew. */
+    /** Number of the pool's current cycle. */
     run: integer().notNull().default(1),
     amount: units('amount').notNull(),
     seed: units('seed').notNull(),

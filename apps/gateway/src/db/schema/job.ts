@@ -4,7 +4,7 @@ import { instant } from '../columns.ts'
 
 /**
  * One period of a job for one party. The row is written when the period is due and marked done in the transaction of
- * the work itself, so a period takes effect once whatever the queue delivers twice.
+ * the work itself, so a period takes effect once even if the queue delivers twice.
  */
 export const jobRuns = pgTable(
   'job_run',

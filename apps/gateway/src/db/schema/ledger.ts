@@ -183,7 +183,7 @@ export const outbox = pgTable(
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
     topic: text().notNull(),
-    /** Whom it is for: one member, or everybody at a merchant. */
+    /** Audience: one member, or all members of a merchant. */
     memberId: uuid('member_id'),
     merchant: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -2,7 +2,7 @@ import { AppError } from '@boardwalk/api-client/contract'
 import { openCounters } from './counters.ts'
 import { network } from './rate.ts'
 
-/** Tokens of nobody that one address may try; every one costs a query, and none of them was ever issued. */
+/** Unknown tokens that one address may try; each costs a query, and none was ever issued. */
 const tries = { seconds: 60, bound: 60 }
 
 /** Refuses tokens of an address that makes them up, before the database is asked. `factor` scales it; 0: never. */

@@ -6,7 +6,7 @@ import { LoginOk, NewToken } from '../shared/member.ts'
 import { listOf } from '../shared/paging.ts'
 import { sharedBy } from '../sharing.ts'
 
-/** How somebody may prove an account from an address that it does not know (member specification §4). */
+/** Ways to prove an account from an unknown address (member specification §4). */
 const loginProofs = ['MOBILE', 'EMAIL', 'PAYEE_NAME', 'GOOGLE'] as const
 const verifyToken = code(128)
 
@@ -52,8 +52,8 @@ export const accountTerms = {
     ],
   },
   /**
-   * Where a browser has codes sent by Firebase. `recaptcha`: where the scripts live that find out whether somebody is a
-   * person, the loader `api.js` below the first; none where nobody asks.
+   * How a browser has codes sent by Firebase. `recaptcha`: base address of the reCAPTCHA scripts, with the loader
+   * `api.js` below it; absent when no check is needed.
    */
   firebaseChannel: {
     origin: 'extension',

@@ -35,7 +35,7 @@ const GameSession = v.object({
 })
 
 export const playTerms = {
-  /** Asking also says that the game is still watched: a transfer wallet that nobody watches is emptied into the main one. */
+  /** Also a heartbeat of the game page: a transfer wallet without heartbeats is swept into the main one. */
   gameSession: {
     origin: 'extension',
     rate: 'r',

@@ -59,7 +59,7 @@ export const walletTerms = {
     }),
     errors: [],
   },
-  /** Once per business day of the merchant, whatever the number of presses, tabs and keys. */
+  /** Once per business day of the merchant, regardless of the number of presses, tabs and keys. */
   claimAllowance: {
     origin: 'extension',
     who: 'real',

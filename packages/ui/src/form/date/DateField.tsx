@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, note, id, value, onChange, problems, presets, onBlur, ...rest } = props
   const { locale, labels, today, weekStart, min, max, placeholder, disabled = false, readOnly = false, ...input } = rest
   const typed = useTypedDay({ value, locale, min, max, onChange })
-  // Nobody has to leaf from a day that may not be chosen to one that may.
+  // Open the calendar at a month with selectable days.
   const startAt = today && clampDay(today, { min, max })
   const look = { locale, labels, today, weekStart, min, max }
   return (

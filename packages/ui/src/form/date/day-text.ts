@@ -33,8 +33,8 @@ export const partsOrder = (locale: string): Part[] =>
 const yearFirst: Part[] = ['year', 'month', 'day']
 
 /**
- * A day as somebody types it: with any separators or none, in the order of the language or with the year first, in any
- * digits. Empty for an empty text, null for what is no day; a year needs four digits, so that nobody has to guess.
+ * Parses a typed day: with any separators or none, in the order of the language or with the year first, in any digits.
+ * Returns empty for empty text and null for invalid input; a year needs four digits, so that it is unambiguous.
  */
 export function typedDay(text: string, locale: string): Day | null {
   if (text.trim() === '') return ''

@@ -5,8 +5,8 @@ import { typedDay, writeDay } from './day-text.ts'
 type Input = Bounds & { value: Day; locale: string; onChange: (day: Day) => void }
 
 /**
- * Text of a date field. It is read when the field is left or Enter is pressed; what is no day, or lies outside the
- * bounds, stays to be corrected, is named by `problem`, and counts as empty.
+ * Text of a date field. It is parsed on blur or Enter; an invalid or out-of-range day stays editable, is named by
+ * `problem`, and counts as empty.
  */
 export function useTypedDay({ value, locale, min, max, onChange }: Input) {
   const [draft, setDraft] = useState<string>()

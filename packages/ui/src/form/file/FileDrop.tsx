@@ -65,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const remove = (fileId: string) => {
     onRemove(fileId)
-    // Its button is about to vanish; the keyboard goes on from the area.
+    // The button unmounts; move focus to the area.
     input.current?.focus()
   }
   const { isOver, handlers } = useDrop(!disabled, take)

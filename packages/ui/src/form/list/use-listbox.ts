@@ -11,7 +11,7 @@ export type ListboxInput = {
   onChoose: (index: number) => void
   /** Whether an option may be taken; the list stays open otherwise. */
   canChoose?: (index: number) => boolean
-  /** Called whenever the list closes, for whatever reason. */
+  /** Called whenever the list closes, for any reason. */
   onClose?: () => void
 }
 
