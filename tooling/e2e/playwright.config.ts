@@ -39,7 +39,7 @@ export default defineConfig({
   use: {
     ...chromium,
     viewport: { width: 390, height: 844 },
-    // Actions, network and console; pictures of every step would cost every test more than they tell.
+    // Actions, network and console; screenshots of every step cost more than they help.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -34,7 +34,7 @@ async function run() {
   loadBrands()
   await checkPorts(process.env, bind)
   await build()
-  // A build that was told to stop may still end well.
+  // A build that is being stopped may still succeed.
   if (ending.signal.aborted) return
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }

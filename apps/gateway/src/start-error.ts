@@ -1,4 +1,4 @@
-/** A start that failed for a reason the operator can mend; told in one sentence. */
+/** A start failure that the operator can fix, explained in one sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -8,7 +8,7 @@ export const answer = (over: Partial<Answer> = {}): Reply => ({
 })
 export const lost: Reply = { kind: 'unknown', reason: 'TimeoutError' }
 
-/** A wallet that says what it is told to, action by action, and yes to everything else. */
+/** A wallet with a configured answer per action; OK for all others. */
 export function scriptedWallet(session: Partial<Answer> = {}) {
   const calls: string[] = []
   const bodies: Record<string, unknown>[] = []

@@ -12,7 +12,7 @@ const seed = '5a'.repeat(32)
 const stake = '2.00'
 const yourSeat = 1
 
-/** A hand in which everybody stays to the end, as the records of the player's stakes in it. */
+/** A hand without folds, as the records of the player's stakes in it. */
 async function playedHand(hand: string): Promise<{ state: HandState; records: RoomRecord[] }> {
   let state = await trio.deal(await drawFrom(seed, 'c', hand), seats)
   const moves: [number, Move][] = []

@@ -133,7 +133,7 @@ describe('a table', () => {
     const bet = { spots: longest.map((on) => ({ on, chips: 1 })) }
     expect(v.is((games.roulette as SharedGame).bet, bet)).toBe(true)
     const order = { orderId: randomUUID(), table: 'roulette-1', no: Number.MAX_SAFE_INTEGER, stake: '50.00', bet }
-    // Far ahead, so that it is read whatever the table's clock says.
+    // Far in the future, so that the clock of the table does not matter.
     expect(await call(bearer, '/api/bet', order)).toEqual({ status: 409, code: 'BETS_NOT_OPEN' })
   })
 

@@ -13,7 +13,7 @@ const isTransient = ({ code, status }: ApiError) =>
   code === 'NETWORK' || code === 'TIMEOUT' || (TRANSIENT_STATUSES.includes(status) && !CLOSED.includes(code))
 
 /**
- * Milliseconds until a failed read may run again, or null when its failure stands.
+ * Milliseconds until a failed read may run again, or null for a final failure.
  * Waits double and are jittered, so that a crowd of phones does not return in step; `Retry-After` wins.
  */
 export const waitBefore = (retry: number, error: ApiError, retryAfterMs: number | null): number | null => {

@@ -7,7 +7,7 @@ const names =
     '|',
   )
 
-/** A name stands alone: not as a part of a token's or a variable's. */
+/** Matches whole names only, not parts of a token's or a variable's name. */
 const named = `(?<![\\w.-])(?:${names})(?![\\w-]|\\s*[:(])`
 const property = '[\\w-]*(?:color|Color|background|border|outline|fill|stroke|shadow|Shadow)[\\w-]*'
 

@@ -34,7 +34,7 @@ export function rawSizes(text: string): RawValue[] {
 /** Variables that carry a value from one declaration into another. */
 const variablesIn = (text: string) => [...text.matchAll(/var\((--[a-z-]+)/g)].map(([, name = '']) => name)
 
-/** A token that is bent by a limit is still the brand's; what stands beside it is not. */
+/** A token inside min() or max() is allowed; the raw value beside it is not. */
 function withoutBentTokens(value: string): string {
   const inner = /\b(?:min|max|clamp|calc)?\(([^()]*)\)/
   let rest = value

@@ -23,7 +23,7 @@ export const exceptions = JSON.parse(read('locales/exceptions.json')) as Excepti
 const letter = '[\\p{L}\\p{M}]'
 const patterns = new Map<string, RegExp>()
 
-/** Whether a text has a whole word or phrase; `*` at an end stands for any beginning or ending of the word. */
+/** Whether a text has a whole word or phrase; `*` at an end matches any beginning or ending of the word. */
 export function hasWord(text: string, word: string): boolean {
   const bare = word.replaceAll('*', '').replaceAll(/[.?+^${}()|[\]\\]/g, '\\$&')
   const start = word.startsWith('*') ? '' : `(?<!${letter})`

@@ -64,7 +64,7 @@ async function measureFloor(slowdown: number): Promise<number> {
 async function measureScroll(slowdown: number, floor: number) {
   const { page, session } = await open('/rng', slowdown)
   const before = await heap(session)
-  // A finger, because a resting mouse is told of every card that passes below it.
+  // Touch, because a resting mouse gets an event from every card that passes below it.
   await page.getByRole('button', { name: 'Show more games' }).tap()
   const sample: Sample = await page.evaluate(scrollOn, Number(seconds))
   const growth = (await heap(session)) - before

@@ -11,7 +11,7 @@ import { addWin, type BetRow, findBet, settleRound } from './round.ts'
 
 type Win = Message<'win'>
 
-/** Pays a win on a bet that stands; honoured after log-out, block or expiry (contract E2-4). */
+/** Pays a win on an active bet; also after log-out, block or expiry (contract E2-4). */
 export async function payWin(tx: Tx, { provider }: Pick<Call, 'provider'>, win: Win): Promise<Answer> {
   const player = await findPlayer(tx, provider, win)
   if (!player) return refusal('BAD_REQUEST', { cash: 0n, bonus: 0n })
@@ -55,7 +55,7 @@ async function credit(tx: Tx, { key, player, wallet, bet, fingerprint }: Payment
   await claim(tx, { ...row, state: 'APPLIED' })
   const event = { memberId, currency, source: key.provider, extId: key.txId, actor: 'provider' }
   const facts = winShare(bet, amount)
-  // The money goes to where the stake came from; the answer tells of the purse that this session plays with.
+  // The money goes to the purse of the stake; the answer has the balance of the session's purse.
   const posted = journalId ? await post(tx, 'WIN', { ...event, journalId, purse: player.purse, facts }) : null
   await addWin(tx, { provider: key.provider, txId: refTxId }, amount)
   if (win.closed) await settleRound(tx, key.provider, roundId, memberId)

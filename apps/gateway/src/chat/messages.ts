@@ -40,7 +40,7 @@ export async function readPage(db: Db, { merchant, room, before, readerId }: Pag
 
 export const readMessages = (db: Db, ids: string[]): Promise<Said[]> => select(db).where(inArray(chatMessages.id, ids))
 
-/** Two players whose names begin alike are told apart by a part of the room's own alias. */
+/** Players with the same visible name are distinguished by a part of the room's alias. */
 const aliasOf = (nickname: string, alias: string) => `${maskName(nickname)}${alias.slice(-3)}`
 
 /** A message as one reader sees it. */

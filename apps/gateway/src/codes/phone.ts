@@ -21,6 +21,6 @@ export function readE164(number: string): Phone {
   return { dialing: phone.countryCallingCode, national: phone.nationalNumber, e164: phone.number }
 }
 
-/** Some plans do not tell mobiles from fixed lines; those are given the benefit of the doubt. */
+/** Some numbering plans do not distinguish mobiles from fixed lines; those numbers are accepted. */
 const canReceive = (type: string | undefined) =>
   type === undefined || type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'

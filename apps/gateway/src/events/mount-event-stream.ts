@@ -11,7 +11,7 @@ type Stream<K extends StreamKind, L> = {
   isFull: () => boolean
   /** Who listens, by the ticket; null for one who may not any more. */
   authorize: (holder: HolderOf<K>) => Promise<L | null>
-  /** Begins to tell; `lastEventId` is empty for a listener that has heard nothing yet. */
+  /** Starts delivery; `lastEventId` is empty for a new listener. */
   join: (listener: L & EventStream, lastEventId: string) => Promise<void>
 }
 

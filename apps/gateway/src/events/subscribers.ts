@@ -1,6 +1,6 @@
 import type { EventStream } from './event-stream.ts'
 
-/** The client waits 50 s for a sign of life. */
+/** Heartbeat interval; the client times out after 50 s. */
 const pingMs = 20_000
 
 type Limits<T> = {

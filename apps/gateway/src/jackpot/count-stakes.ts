@@ -48,7 +48,7 @@ export async function contributions(tx: Tx, window: Window): Promise<Sum[]> {
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
 }
 
-/** The stake that lifted a pool from `amount` to `hitAt`; when it was taken back, the first one after it that stands. */
+/** The stake that lifted a pool from `amount` to `hitAt`; if it was reversed, the next active one. */
 export async function stakeThatHit(
   tx: Tx,
   window: Window,

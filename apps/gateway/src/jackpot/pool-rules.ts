@@ -12,7 +12,7 @@ export const commitmentOf = (hitAt: Units, salt: string): string =>
     .update(`${formatMoney(hitAt)}:${salt}`)
     .digest('hex')
 
-/** The hidden amount at which a pool falls: any above the seed, up to the limit, as likely as any other. */
+/** Draws the hidden amount at which a pool is won: uniform above the seed, up to the limit. */
 export function newSecret({ seed, mustHitBy }: { seed: Units; mustHitBy: Units }): Secret {
   const hitAt = seed + 1n + below(mustHitBy - seed)
   const salt = randomBytes(16).toString('hex')

@@ -1,6 +1,6 @@
 import type { Asks } from '../db/client.ts'
 
-/** Drops runs older than the queue keeps their messages; the newest of each party tells where to continue. */
+/** Drops runs older than the queue keeps their messages, except the newest of each party. */
 export const purgeRuns = async (client: Asks): Promise<void> =>
   void (await client.query(`
     DELETE FROM job_run r WHERE done_at < now() - interval '30 days' AND EXISTS (

@@ -10,7 +10,7 @@ import { whyStopped } from './why-stopped.ts'
 
 type View = Value<Endpoints['gameSession']>
 
-/** How a launch stands, for the player who made it; asking keeps it watched. @throws AppError NOT_FOUND */
+/** The state of a launch for its player; also a heartbeat of the game page. @throws AppError NOT_FOUND */
 export async function readGameSession(db: Db, caller: Caller, id: string): Promise<View> {
   const seen = await db.execute(sql`
     UPDATE game_session SET seen_at = now() WHERE id = ${id} AND member_id = ${caller.memberId} RETURNING id`)

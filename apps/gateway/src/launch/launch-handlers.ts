@@ -11,7 +11,7 @@ type Asking = { input: LaunchInput & { language?: string | undefined }; caller: 
 /** Vendor of the sports page (specification A§2). */
 const sportsVendor = 'FB'
 
-/** Opens games for signed-in members and tells how their sessions stand (contract C-21, C-31, C3a). */
+/** Opens games for signed-in members and returns the state of their sessions (contract C-21, C-31, C3a). */
 export const launchHandlers = (deps: Deps): Handlers<Rows> => ({
   launchGame: (asked) => launch(deps, asked, (place) => findGame(deps.db, asked.input, place)),
   launchFb: ({ input, caller, request }) => {

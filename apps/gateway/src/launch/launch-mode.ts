@@ -1,7 +1,7 @@
 import type { Launch } from '@boardwalk/api-client/contract'
 import type { Found } from './find-game.ts'
 
-/** `isOnPage`: the page that the game stands for asks itself, and wants the game now. */
+/** `isOnPage`: the request comes from the game's own page and wants the game itself. */
 type Asked = { launchMode?: 'LOTT' | undefined; nodeId?: string | undefined; isOnPage?: boolean }
 type Opens = Pick<Launch, 'mode' | 'route'>
 

@@ -33,7 +33,7 @@ export type NewPosting<K extends JournalKind> = {
   journalId?: string
   /** Given when the event is named by it. */
   refNo?: string
-  /** Whose balance the caller wants to hear; the main wallet's without. */
+  /** The purse whose balance is returned; the main wallet by default. */
   purse?: Purse
   /** The journal that this one undoes. */
   reverses?: string

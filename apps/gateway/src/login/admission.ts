@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 const agentTypes = new Set([1, 2, 41, 42])
 const dayMs = 86_400_000
 
-/** Asked only after the proof was right: before that it would tell strangers about the account. */
+/** Checked only after the proof was right, so that it reveals nothing to strangers. */
 export function checkAdmission({ status, type }: Pick<MemberRow, 'status' | 'type'>, side: 'MEMBER' | 'AGENT'): void {
   if (status !== 'ACTIVE') throw new AppError('ACCOUNT_DISABLED')
   if (side === 'AGENT' && !agentTypes.has(type)) throw new AppError('AGENT_ONLY')

@@ -8,7 +8,7 @@ import { outbox } from '../db/schema/ledger.ts'
 export type Topic = 'balance' | 'message' | 'promo' | 'logout'
 export type Event = { topic: Topic; memberId: string; payload: Record<string, unknown> }
 
-/** Stores an event in the transaction of its cause; it is told after the commit, at least once. */
+/** Stores an event in the transaction of its cause; it is delivered at least once after the commit. */
 export async function enqueue(tx: Pick<Reader, 'insert'>, event: Event): Promise<void> {
   await tx.insert(outbox).values(event)
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 export const channel = 'outbox'
 /** Events of one round; the rest follows at once. */
 const batchSize = 500
-/** Up to so many are told one by one. */
+/** Batch size. */
 const few = 50
 
 /**

@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client'
 import * as v from 'valibot'
 
-/** Upper bounds in seconds: the marks between good, middling and poor lie among them. */
+/** Histogram bounds in seconds, including the thresholds of good and poor. */
 const seconds = [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20]
 const shifts = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 const responses = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5]

@@ -5,7 +5,7 @@ type Entry = { gameType: string; vendor: string; turn: number }
 
 /** Vendors whose games want a window of their own. */
 const inWindows: readonly string[] = ['AV']
-/** Vendors whose first entry stands for all of them: a card that opens their list. */
+/** Vendors with one catalogue entry for all games: a card that opens their list. */
 const withList: readonly string[] = ['LAOT']
 
 /** How an entry opens. Lotteries and the sports vendor's own entry are pages of the storefront. */

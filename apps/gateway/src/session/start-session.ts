@@ -32,7 +32,7 @@ export async function startSession(tx: Tx, limits: Config['session'], session: N
     id: newId(),
     tokenHash: hashToken(token),
     userAgent: session.userAgent.slice(0, 255),
-    // Order matters below, and one transaction's now() stands still.
+    // Row order matters below, because now() is constant within a transaction.
     createdAt: sql`clock_timestamp()`,
     lastSeenAt: sql`clock_timestamp()`,
     expiresAt: sql`now() + make_interval(secs => ${lifeMs / 1000})`,

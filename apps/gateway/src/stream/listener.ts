@@ -7,7 +7,7 @@ export type Hearing = Readonly<Record<string, (payload?: string) => void>>
 
 const pulseMs = 10_000
 
-/** Holds one connection that hears these channels; a lost one is taken up again. */
+/** Holds one connection that listens to these channels and reconnects. */
 export function listenFor(pool: Pool, hearing: Hearing): Listener {
   let client: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined

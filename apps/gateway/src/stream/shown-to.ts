@@ -5,7 +5,7 @@ import { unreadNow, wireBalance } from './events.ts'
 
 type Payload = Record<string, unknown>
 
-/** An event's data as each of its readers gets it: counts are taken when they are told. */
+/** An event's payload per reader: counts are read at delivery. */
 export async function shownTo(
   pool: Pool,
   readers: readonly HolderOf<'member'>[],

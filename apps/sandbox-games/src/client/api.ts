@@ -15,7 +15,7 @@ export type Opened = {
   left?: LeftRounds
 }
 
-/** What earlier launches left: a round that still runs, and the sum of rounds whose result no page has told. */
+/** State of earlier launches: a running round, and the sum of rounds whose result was not shown. */
 export type LeftRounds = {
   running: { roundId: string; running: true; view: unknown; elapsedMs: number; stake: string; bet: unknown } | null
   ended: { rounds: number; cost: string; payout: string } | null

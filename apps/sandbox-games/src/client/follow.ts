@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser'
 /** Waits between tries after a stream broke, in ms. */
 const waits = [300, 1_000, 2_500, 5_000]
 
-/** Reads server-sent states until told to stop; a broken stream is opened again, one that is refused is not. */
+/** Reads server-sent states until stopped; reconnects after a broken stream, not after a refusal. */
 export function follow<T>(path: string, bearer: string, see: (state: T) => void, refused = () => {}): () => void {
   const ending = new AbortController()
   const read = async () => {

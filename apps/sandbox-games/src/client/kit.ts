@@ -29,7 +29,7 @@ export const gameClient = <Key extends string>(client: GameClient<Key>): GameCli
 export type Settled<Outcome = unknown> = {
   roundId: string
   stake: string
-  /** Amount debited, `stake` times whatever the bet made of it. */
+  /** Amount debited: `stake` times the factor of the bet. */
   cost: string
   payout: string
   outcome: Outcome
@@ -140,7 +140,7 @@ export type Kit<Key extends string = string> = {
   stake: StakePicker
   /** The large button, also on the space bar. */
   primary(label: string, press: () => void): Primary
-  /** Further keys (`ArrowLeft`, `1`, `h`), not heard in fields and sheets; listed in the paytable sheet under `name`. */
+  /** Further keys (`ArrowLeft`, `1`, `h`), ignored in fields and sheets; listed in the paytable sheet under `name`. */
   key(key: string, name: string, press: () => void): void
   /** The status line, read out. */
   say(text: string): void
@@ -151,14 +151,14 @@ export type Kit<Key extends string = string> = {
   /** Whether to leave out movement. */
   calm(): boolean
   sound(name: SoundName): void
-  /** Tells the storefront that stake is at risk, so that leaving asks first. `order` and tables do it by themselves. */
+  /** Marks stake as at risk, so that leaving asks first. `order` and tables do it themselves. */
   roundOpen(open: boolean): void
   /** Solo. Says what went wrong and rejects with `CallError`; a lost answer is asked for again under the same id. */
   order<Outcome>(bet: unknown, options?: { stake?: string }): Promise<Settled<Outcome>>
-  /** Solo with stages: the same, but the round may go on; then `act` and `look` until it is settled. */
+  /** Solo with stages: the same, but the round may stay open; then `act` and `look` until it is settled. */
   begin<Outcome>(bet: unknown, options?: { stake?: string }): Promise<Settled<Outcome> | Running>
   act<Outcome>(roundId: string, act: unknown): Promise<Settled<Outcome> | Running>
-  /** How a staged round stands, e.g. after its time is over. */
+  /** State of a staged round, e.g. after its time is over. */
   look<Outcome>(roundId: string): Promise<Settled<Outcome> | Running>
   /** Shared: the session's table, or another of the engine. */
   table<Outcome, Offer>(id?: string, options?: TableOptions): TableFeed<Outcome, Offer>

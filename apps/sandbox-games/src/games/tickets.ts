@@ -9,7 +9,7 @@ export const timesMost = 10
 /** The most that a ticket pays, in stakes. Stated with the rules. */
 export const ticketCap = 20_000
 
-/** The same for lines that play the same, whatever the order of their picks. */
+/** Canonical key of a line, independent of the order of its picks. */
 export const lineKey = ({ play, picks }: Line): string => [play, ...[...picks].sort()].join(' ')
 
 /** Several lines on one ticket, none of them twice. `fits` says whether the picks belong to the play. */

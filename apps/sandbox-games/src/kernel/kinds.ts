@@ -61,7 +61,7 @@ export type Table = { id: string; everyMs: number; closesMs: number; drawsMs: nu
 /** Times of a round in epoch ms. */
 export type RoundTimes = { no: number; opensAt: number; closesAt: number; drawsAt: number; endsAt: number }
 
-/** The same rounds for everybody; many bets per player and round, each settled at the draw. */
+/** The same rounds for all players; many bets per player and round, each settled at the draw. */
 export type SharedGame<Bet = unknown, Outcome = unknown> = Money<Bet> & {
   kind: 'shared'
   tables: readonly [Table, ...Table[]]
@@ -75,7 +75,7 @@ export type SharedGame<Bet = unknown, Outcome = unknown> = Money<Bet> & {
   refuse?(bet: Bet, table: string, no: number, stake: string): Promise<string | null>
   outcome(draw: Draw, table: string, no: number): Promise<Outcome>
   payout(stake: bigint, outcome: Outcome, bet: Bet): bigint
-  /** Lotteries: the numbers that the operator is told of every draw, whether or not somebody played. */
+  /** Lotteries: the numbers reported to the operator for every draw, with or without bets. */
   announce?(outcome: Outcome): string[]
 }
 

@@ -3,7 +3,7 @@ import type { Parts } from './staking.ts'
 import type { Draws } from './tables/draws.ts'
 import type { Wallet } from './wallet.ts'
 
-/** Draws of the past that a new or long silent vendor tells; older ones are not asked for any more. */
+/** Maximum number of past draws that are sent after a start or a long silence. */
 const maxBacklog = 100
 /** Announcements belong to no operator and are signed with a secret of their own. */
 const signer = 'draws'

@@ -9,7 +9,7 @@ import { createServed, type Wired } from './served.ts'
 export type Built = Wired & {
   clientDir: string
   frameAncestors: string
-  /** Tells the operator of every draw of the lotteries. */
+  /** Sends every lottery draw to the operator. */
   announces?: boolean
 }
 

@@ -16,7 +16,7 @@ const hashedTimes = (hex: string, times: number) => {
   return at
 }
 
-/** Hashes a chain once, from its end to its anchor, and keeps what lies on the way. */
+/** Hashes a chain once, from its end to its anchor, and stores the values on the way. */
 function walk(tail: string, length: number) {
   const points = [tail]
   let anchor = tail
@@ -47,7 +47,7 @@ export function createChains(store: Store) {
     return chain
   }
 
-  /** The chain that holds a round; null for rounds before the first one, or while nobody watched. */
+  /** The chain of a round; null for rounds before the first one or without viewers. */
   const covering = (engine: string, tableId: string, no: number): Chain | null => {
     const known = store.chainOf(engine, tableId, no)
     return known && no < known.firstNo + known.length ? known : null

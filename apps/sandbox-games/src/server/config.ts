@@ -7,7 +7,7 @@ export type Config = {
   bind: string
   /** Base address of the wallet that this vendor is integrated with. */
   walletUrl: string
-  /** Storefront pages may frame the games; nobody else needs to. */
+  /** Storefront pages may frame the games; other origins may not. */
   frameAncestors: string
   dataDir: string
   /** Master secret; each operator's own is derived from it. */

@@ -7,7 +7,7 @@ import { tableOf } from './tables/draws.ts'
 
 const sum = (amounts: (string | null)[]) => toAmount(amounts.reduce((all, one) => all + toUnits(one ?? '0'), 0n))
 
-/** What the player left in earlier launches of this game: a round to resume, and results that no page has told. */
+/** State of earlier launches of this game: a round to resume, and results that were not shown. */
 export async function leftRounds({ parts, solo }: Served, session: PlaySession) {
   if (session.demo) return { running: null, ended: null }
   const { store, games, now } = parts

@@ -30,7 +30,7 @@ export function createMoney(store: Store, wallet: Wallet) {
   return {
     openPurse: purse.open,
     refill: (session: PlaySession) => noted(session, purse.refill(session)),
-    /** Balance as last heard of; null when nothing was. */
+    /** The last known balance, or null. */
     lastBalance: ({ id }: PlaySession) => balances.get(id) ?? null,
     balance: async (session: PlaySession): Promise<Reply> => {
       if (session.demo) return noted(session, purse.balance(session))

@@ -8,7 +8,7 @@ import { heroDrawing, skinOf } from '../skins/skin.ts'
 
 type Options = { clientDir: string; frameAncestors: string; games: Games }
 
-/** What a catalogue may be told of an engine. */
+/** Facts of an engine for a catalogue. */
 const listed = ({ facts }: Games[string]) => {
   const { engine, rtp, volatility, lines, features, stakes, maxWin } = facts
   return { engine, rtp, volatility, minStake: stakes[0], maxStake: stakes.at(-1), stakes, lines, features, maxWin }

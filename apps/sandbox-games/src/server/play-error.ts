@@ -1,4 +1,4 @@
-/** A refusal that the page is told by its code. */
+/** A refusal with a code for the page. */
 export class PlayError extends Error {
   readonly code: string
   readonly status: number

@@ -31,7 +31,7 @@ export function createRecords({ store, games }: Parts, draws: Draws) {
     const found = draws.seedOf(wager)
     if (game.kind !== 'shared' || !table || !found || wager.no === null) return null
     const outcome = await draws.outcomeOf(game, timesOf(table, wager.no), table.id)
-    // Before the draw the seed is nobody's to see.
+    // The seed is secret before the draw.
     if (outcome === null) return null
     const { chain, seed } = found
     const place = { table: table.id, no: wager.no, chain: published(chain) }

@@ -31,7 +31,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
   const session = (request: FastifyRequest) => sessionOf(store, bearerOf(request))
   const nextCommitment = ({ id }: PlaySession) => commitmentOf(store.sessionById(id)?.nextSeed ?? '')
 
-  /** How a round stands: settled with everything to check it, or running with what may be seen. */
+  /** The response for a round: settled with its proof, or running with its visible part. */
   async function toResponse(wager: Wager, who: PlaySession) {
     const game = gameOf(games, wager)
     if (wager.state === 'RUNNING' && game.kind === 'solo') {

@@ -5,7 +5,7 @@ import { PlayError } from './play-error.ts'
 /** `reader`: whose stream it is. */
 type Source = { reader: string; listen: (hear: () => void) => () => void; read: () => Promise<unknown> }
 
-/** News that come faster are told together. */
+/** Debounce for bursts of changes. */
 const restMs = 200
 const heartbeatMs = 15_000
 /** Streams that one session may hold; a page needs one. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
-/** Statuses of the seamless wallet; the ones that the game tells apart. */
+/** Statuses of the seamless wallet that the game distinguishes. */
 export const Answer = v.object({
   status: v.string(),
   balance: v.optional(v.string()),

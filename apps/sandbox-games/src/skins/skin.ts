@@ -9,7 +9,7 @@ export const themes: readonly string[] = families.flatMap((family) => Object.key
 const plain: readonly [number, number] = [290, 20]
 const fallback = 'gem'
 const heroCount = 8
-/** Pictures of a device or a scene stand for their own theme only. */
+/** Pictures of a device or a scene are used in their own theme only. */
 const alone = new Set(['app', 'arena', 'draw', 'shields'])
 
 /** Drawings of a theme: itself, its family in turn, then families after it until there are eight. */

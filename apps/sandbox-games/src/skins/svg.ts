@@ -1,4 +1,4 @@
-/** Flat drawings on a field of 100 × 100, told apart by outline alone; markup without the `<svg>` around it. */
+/** Flat drawings on a field of 100 × 100, distinguishable by outline alone; markup without the `<svg>` around it. */
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const dot = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`

@@ -1,4 +1,4 @@
-/** What the page of the hostile vendor can be told to do, by `?do=` or by its server. Each is one attempt. */
+/** Attempts of the hostile vendor's page, selected by `?do=` or by its server. */
 export const mischief = [
   'never-ready',
   'hang',

@@ -92,7 +92,7 @@ export async function attack(name: AttackName, send: Send, who: Session): Promis
   return replies.map((reply) => ({ name, answer: word(reply), balance: balanceOf(reply) }))
 }
 
-/** Calls whose signature does not hold; each answers 401, whatever it says. */
+/** Calls with an invalid signature; each answers 401. */
 export async function forgeSignatures(send: RawSend, who: Session): Promise<Forged[]> {
   const bet = betOf(who, newId())
   const bent: [string, Bent][] = [

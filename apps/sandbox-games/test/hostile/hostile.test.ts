@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const send = (url: string, payload: object = {}) => app.inject({ method: 'POST', url, payload })
 
-/** What the page tells its parent at once. A parser that knows no types takes its script, as in a browser. */
+/** Messages that the page posts to its parent at load. The script is parsed as a browser does. */
 function toldBy(body: string): unknown[] {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
   const told: unknown[] = []

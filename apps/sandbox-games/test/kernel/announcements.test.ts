@@ -39,12 +39,12 @@ function begin() {
   return announcements
 }
 const of = (gameCode: string) => told.filter((draw) => draw.gameCode === gameCode)
-/** Lets the vendor tell all that is due; it waits between draws as little as a timer can. */
+/** Lets the vendor send all due draws with minimal waits. */
 async function catchUp(atLeast: number) {
   for (let left = 400; left > 0 && told.length < atLeast; left -= 1) await pass(20, 20)
 }
 const thisMinute = () => Math.floor(Date.now() / 60_000)
-/** Every draw of a lottery was told once, in order, up to the last minute's. */
+/** Every draw of a lottery was sent once, in order, up to the last minute's. */
 function expectUnbroken() {
   const numbers = of('SEA_SPARK_1').map(({ issueNo }) => Number(issueNo))
   expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))

@@ -104,7 +104,7 @@ it('keeps its books equal to the wallet’s, whatever is lost, late or repeated 
       staked += wagers.length
       expect(model.units()).toBe(due)
       expect([...states].filter((state) => !['SETTLED', 'UNDONE', 'REFUSED'].includes(state))).toEqual([])
-      // Nobody is paid for, or charged, a stake that came back.
+      // A returned stake is neither paid nor charged.
       for (const { id, state } of wagers) {
         const bet = model.txs.get(`${id}:bet`)
         expect(bet?.undone ?? true).toBe(state !== 'SETTLED')

@@ -67,7 +67,7 @@ describe.each(sports)('slips on %s', (engine, sport) => {
       expect((await verify(game, record)).checks.every(({ ok }) => ok)).toBe(true)
     }
     const wins = told.bodies.filter(({ action }) => action === 'win').map(({ txId }) => txId)
-    // One of them was lost on the way and is told again under its own number.
+    // One of them was lost and is sent again with its own number.
     expect([wins.length, new Set(wins).size]).toEqual([4, 3])
     after.stop()
   })

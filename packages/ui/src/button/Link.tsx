@@ -7,9 +7,9 @@ import { ExternalIcon } from '../icon/icons-actions.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Own = {
-  /** `inline` stands in a sentence; `standalone` on a line of its own, as tall as a touch needs. */
+  /** `inline` in a sentence; `standalone` on a line of its own, as tall as a touch target. */
   variant?: 'inline' | 'standalone'
-  /** `inherit` takes the colour of what it stands on, as in a footer. */
+  /** `inherit` takes the surrounding text colour, as in a footer. */
   tone?: 'link' | 'inherit'
   icon?: ReactNode
   /** Opens a new tab, shows the mark of it, and says so in these words. */

@@ -29,7 +29,7 @@ export const variants = {
     color: ${token('color-text')};
     ${canHover} { &:hover { border-color: ${token('color-accent')}; } }
   `,
-  /** Takes the colour of what it stands on, so it also works in the header and on the hero. */
+  /** Takes the surrounding text colour, so it also works in the header and on the hero. */
   ghost: css`
     color: inherit;
     ${canHover} { &:hover { background: color-mix(in oklab, currentColor 10%, transparent); } }

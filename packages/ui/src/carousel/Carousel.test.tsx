@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   view = fakeView()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  // As the browser would: the scroller stands where it was sent, and says so.
+  // Emulates the browser: scrolls to the position and fires the event.
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
     this: Element,
     to?: ScrollToOptions | number,

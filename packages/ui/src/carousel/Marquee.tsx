@@ -13,7 +13,7 @@ export type MarqueeProps = {
   axis?: 'inline' | 'block'
   /** Pixels per second. */
   speed?: number
-  /** Fewer items than this stand still. */
+  /** Fewer items than this do not move. */
   minItems?: number
   children: ReactNode
 }

@@ -73,7 +73,7 @@ export const RunsRound: Story = {
     await expect(row.querySelectorAll('li')).toHaveLength(33)
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      // At rest it stands in the middle copy: there is always one before and one after.
+      // The resting position is in the middle copy: there is always one before and one after.
       await waitFor(() => {
         expect(Math.abs(row.scrollLeft)).toBeGreaterThan(lap - 40)
         expect(Math.abs(row.scrollLeft)).toBeLessThan(2 * lap + 40)

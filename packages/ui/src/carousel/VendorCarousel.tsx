@@ -33,7 +33,7 @@ export type VendorCarouselProps = {
 
 /**
  * The vendors of a category: a white sign each, in colour under the pointer and when chosen.
- * Swipe, drag, buttons and arrow keys move it; few vendors stand still in the middle.
+ * Swipe, drag, buttons and arrow keys move it; a short row is centred and does not move.
  */
 export function VendorCarousel(props: VendorCarouselProps) {
   const { label, labels, vendors, selected, onSelect, visible = 5, loopsAbove = visible } = props

@@ -5,7 +5,7 @@ import { Colour, HotMark, Item, Name, Sign, Slide, White } from './vendor-styles
 export type Vendor = {
   id: string
   name: string
-  /** The white sign. Without one, or when it fails, the first letter stands there. */
+  /** The white logo. The first letter replaces a missing or failed one. */
   icon?: string | undefined
   /** The sign in colour, shown under the pointer, with focus and when chosen. */
   colourIcon?: string | undefined

@@ -17,7 +17,7 @@ function measure(row: HTMLElement, count: number, loops: boolean) {
   return { pitch, lap: loops ? pitch * count : 0, inView, at: Math.abs(row.scrollLeft) }
 }
 
-/** Scrolls a row of slides; one that loops stands three times in the row and is put back to the middle at rest. */
+/** Scrolls a row of slides; a looping row has three copies and returns to the middle one at rest. */
 export function useRing(ref: RefObject<HTMLElement | null>, count: number, loops: boolean) {
   const recentre = useCallback(() => {
     const row = ref.current

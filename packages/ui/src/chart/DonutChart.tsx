@@ -10,7 +10,7 @@ import { lookOf } from './series.ts'
 
 export type DonutSlice = { id: string; name: string; value: number }
 export type DonutChartProps = Omit<ChartProps, 'labels' | 'series'> & {
-  /** Parts of one whole, none below zero; five or fewer are told apart well. */
+  /** Parts of one whole, none below zero; at most five stay distinguishable. */
   slices: readonly DonutSlice[]
   /** Heads the values in the table. */
   valueName: string

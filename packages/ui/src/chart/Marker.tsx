@@ -10,7 +10,7 @@ const shapes: Record<Mark, string> = {
 
 type Props = { mark: Mark; x: number; y: number; isLarge?: boolean }
 
-/** The shape of a series, which tells it from others without colour. */
+/** The shape of a series, which distinguishes it without colour. */
 export function Marker({ mark, x, y, isLarge = false }: Props) {
   return <path d={shapes[mark]} transform={`translate(${x} ${y})${isLarge ? ' scale(1.5)' : ''}`} fill="currentColor" />
 }

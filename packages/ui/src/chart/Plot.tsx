@@ -11,7 +11,7 @@ type Props = {
   series: readonly Series[]
   ticks: readonly number[]
   format: (value: number) => string
-  /** Points stand at the edges of a line, and in the middle of their places among bars. */
+  /** Points are at the edges of a line, and in the middle of the bands of bars. */
   placing: 'edges' | 'middles'
   children: (size: Size, active: number | null) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** Round steps that cover the values, from below the least to above the greatest; zero is among them unless told not to. */
+/** Round steps that cover the values, from below the minimum to above the maximum; includes zero by default. */
 export function niceTicks(values: readonly number[], count = 4, fromZero = true): number[] {
   const known = values.filter(Number.isFinite)
   const [min, max] = extent(fromZero || known.length === 0 ? [0, ...known] : known)

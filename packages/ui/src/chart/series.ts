@@ -7,7 +7,7 @@ export type Series = {
   values: readonly (number | null)[]
 }
 
-/** What tells series apart: a colour, and without it a dash, a mark and a pattern. */
+/** How series are distinguished: a colour, and without it a dash, a mark and a pattern. */
 export type Look = { colour: string; dash: string | undefined; mark: Mark; pattern: Pattern }
 export type Mark = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross'
 export type Pattern = 'plain' | 'lines' | 'dots' | 'grid' | 'steps'

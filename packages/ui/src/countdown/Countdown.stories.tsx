@@ -4,7 +4,7 @@ import { Badge } from '../data/Badge.tsx'
 import { guide } from '../testing/guide.ts'
 import { Countdown } from './Countdown.tsx'
 
-/** A clock that stands still, so that a story looks the same every time. */
+/** A fixed clock, so that a story looks the same every time. */
 const noon = Date.UTC(2026, 10, 21, 12)
 const stopped = () => noon
 const inSeconds = (seconds: number) => noon + seconds * 1000

@@ -9,7 +9,7 @@ const sizes = {
 }
 
 export type AvatarProps = {
-  /** Read aloud; its first letter stands behind the picture. */
+  /** Read aloud; its first letter is shown behind the picture. */
   name: string
   src?: string | undefined
   fallback?: string | undefined

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import { toPlainDigits } from './digits.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** What may stand in a number field: digits of any script as 0 to 9, and one point when decimals are allowed. */
+/** Normalises number input: digits of any script to 0–9, and one point when decimals are allowed. */
 export function cleanNumber(text: string, decimals: number): string {
   const [whole = '', ...rest] = toPlainDigits(text)
     .replace(/٫/g, '.')

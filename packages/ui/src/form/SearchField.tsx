@@ -61,7 +61,7 @@ export function SearchField({ value, onChange, labels, onSearch, isBusy = false,
   )
 }
 
-// The platform's own cross would stand beside ours, and cannot be named.
+// Hide the platform's clear button, which cannot be named.
 const Field = styled(TextField)`
   appearance: none;
   &::-webkit-search-cancel-button { display: none; }

@@ -43,7 +43,7 @@ export const ChoiceLine = styled.label<{ $variant: ChoiceVariant }>`
   &:has(:disabled) { opacity: 0.5; cursor: not-allowed; }
 `
 
-/** Text and what stands at its end; below each other where both do not fit. */
+/** Text and its end slot; stacked where both do not fit. */
 export const ChoiceBody = styled.span`
   display: flex;
   flex: 1;

@@ -32,7 +32,7 @@ function readEarly(control: Control): (() => void) | undefined {
 function readText(control: Typed) {
   const { value, selectionStart, selectionEnd } = control
   return () => {
-    // React hears of a change only where the value differs from the one that was set by script before.
+    // React fires a change only where the value differs from the one last set by script.
     control.value = control.defaultValue
     setSilently(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -43,7 +43,7 @@ function readText(control: Typed) {
 
 function readTick(control: HTMLInputElement) {
   const { checked, defaultChecked, type } = control
-  // The radio button that lost its mark is told by the one that has it now.
+  // An unchecked radio button fires no event; the checked one does.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return
   return () => {
     control.checked = defaultChecked

@@ -9,7 +9,7 @@ export type ArtProps = {
   srcSet?: string | undefined
   /** Tried once when `src` fails; when it fails too, a drawn placeholder stays. */
   fallback?: string | undefined
-  /** Empty when a name stands beside the picture. */
+  /** Empty when the name is written beside the picture. */
   alt?: string
   width: number
   height: number

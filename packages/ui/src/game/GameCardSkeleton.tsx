@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Skeleton } from '../status/Skeleton.tsx'
 import { CardFrame, cardArt, nameLine, vendorLine } from './card-styles.ts'
 
-/** As large as the card that it stands for. */
+/** A placeholder as large as a card. */
 export function GameCardSkeleton() {
   return (
     <CardFrame as="div" aria-hidden="true">

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components'
 export type DividerProps = {
   /** A word in the middle of the line, such as "or". */
   children?: ReactNode
-  /** Between things that stand beside each other. */
+  /** Vertical, between items of a row. */
   isVertical?: boolean
   /** `strong` where two different matters meet. */
   tone?: 'soft' | 'strong'

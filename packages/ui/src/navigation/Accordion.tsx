@@ -19,7 +19,7 @@ export type AccordionProps = {
   isExclusive?: boolean
   /** Ids of what is open at first. */
   openAtFirst?: readonly string[]
-  /** Of the titles; one below the title that they stand under. */
+  /** Heading level of the titles; one below the title of the section. */
   level?: 2 | 3 | 4
   onToggle?: (id: string, isOpen: boolean) => void
 }

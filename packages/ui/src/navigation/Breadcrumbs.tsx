@@ -17,7 +17,7 @@ export type BreadcrumbsProps = {
   items: readonly Crumb[]
 }
 
-/** The way back up, for places that lie three or more levels deep. */
+/** The path up to parent pages, for pages three or more levels deep. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ export type PlacementInput = {
 const gap = 8
 const margin = 8
 
-/** Where a panel stands: below its anchor, above when only there is room, never outside the viewport. Pixels. */
+/** Position of a panel: below its anchor, above when only that fits, never outside the viewport. Pixels. */
 export function placement({ anchor, panel, viewport, frame, align, isRtl }: PlacementInput): {
   left: number
   top: number

@@ -47,7 +47,7 @@ export function useTooltip(panel: RefObject<HTMLElement | null>) {
     place(panel.current)
     window.addEventListener('scroll', close, { signal, capture: true, passive: true })
     window.addEventListener('resize', close, { signal })
-    // Before anything else hears of the key, so that a dialog around it stays.
+    // Captures the key first, so that a surrounding dialog stays open.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()

@@ -4,7 +4,7 @@ import { scrollBehavior } from '../foundation/media.ts'
 const focusable = 'a[href], button:not(:disabled), [tabindex="0"]'
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Where a sideways scroller stands, and how to move it. Renders only when an end is reached or left. */
+/** Position of a horizontal scroller, and how to move it. Renders only when an end is reached or left. */
 export function useRail(ref: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
 

@@ -11,7 +11,7 @@ export type OfflineStateProps = {
   /** Tries again: on the button, and by itself when the network is back. */
   onRetry?: () => unknown
   isRetrying?: boolean
-  /** Of the heading; one below the title that it stands under. */
+  /** Heading level; one below the title of the section. */
   level?: 2 | 3
 }
 

@@ -24,7 +24,7 @@ type MessageProps = Omit<EmptyStateProps, 'action'> & {
   children: ReactNode
 }
 
-/** The one shape of a message that stands where content would be. */
+/** The common layout of messages that replace content. */
 export function StateMessage({ role, title, hint, icon, level = 3, children }: MessageProps) {
   return (
     <Box role={role}>

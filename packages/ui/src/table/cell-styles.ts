@@ -4,7 +4,7 @@ import { visuallyHidden } from '../foundation/mixins.ts'
 import type { CardPlace } from './columns.ts'
 import { asCards } from './table-styles.ts'
 
-/** Where a cell stands on a card, and how it looks there. */
+/** Place and style of a cell on a card. */
 const places: Record<CardPlace, ReturnType<typeof css>> = {
   title: css`
     order: 1;

@@ -11,7 +11,7 @@ export type Column<Row> = {
   value: (row: Row) => CellValue
   /** What is shown; the value as text without it. */
   cell?: (row: Row) => ReactNode
-  /** `number` stands at the end in even digits and is compared as an exact decimal. */
+  /** `number` is right-aligned in tabular digits and compared as an exact decimal. */
   kind?: 'text' | 'number' | 'date'
   /** Order of two rows where the value alone does not say it. */
   compare?: (a: Row, b: Row) => number

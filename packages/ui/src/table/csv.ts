@@ -7,7 +7,7 @@ const lineEnd = '\r\n'
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const plainNumber = /^-?\d+(?:\.\d+)?$/
 
-/** An apostrophe tells a spreadsheet that this is text; a plain number stays one. */
+/** An apostrophe marks text for spreadsheets; a plain number stays a number. */
 const guarded = (text: string) => (formula.test(text) && !plainNumber.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -15,7 +15,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 /** One field of RFC 4180, harmless in a spreadsheet. */
 export const csvField = (text: string) => quoted(guarded(text))
 
-/** The rows as a file of RFC 4180: a head, CRLF after each line, and a mark that tells spreadsheets it is UTF-8. */
+/** The rows as a file of RFC 4180: a head, CRLF after each line, and a byte order mark for UTF-8. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const line = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd
   const head = line(columns.map(({ header }) => header))

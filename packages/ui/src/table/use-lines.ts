@@ -7,7 +7,7 @@ const guess = { row: 57, card: 168 }
 /** Before the first measurement, so on the server too: what a first view shows. */
 const firstView = { width: 1024, height: 600 }
 
-/** The lines to draw, and the heights that stand for the others. Without `isVirtual` all are drawn. */
+/** The visible rows, and spacer heights for the others. Renders all rows without `isVirtual`. */
 export function useLines<Row>(box: RefObject<HTMLElement | null>, entries: readonly Entry<Row>[], isVirtual: boolean) {
   const keyOf = useCallback((index: number) => entries[index]?.key ?? index, [entries])
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({

@@ -18,7 +18,7 @@ const isPart = (name: string) => name === 'GlobalStyle' || name.endsWith('Icon')
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && !isPart(name) && (typeof value === 'function' || Object(value).$$typeof !== undefined)
 
-/** Take no focus themselves; what stands inside them may. Everything else owes its keys. */
+/** Not focusable themselves, unlike their content. All others must document their keys. */
 const withoutKeys = new Set(
   'Sparkline Countdown Avatar Badge BalanceDelta CountBadge DigitCounter KeyValueList Money StatTile Art GameCardSkeleton Divider Grid Row Container Stack Progress OfflineNotice Skeleton Spinner Heading Kbd Text VisuallyHidden Timeline'.split(
     ' ',

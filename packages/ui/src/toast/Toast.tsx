@@ -22,7 +22,7 @@ const stay = { plain: 5000, withAction: 10_000 }
 
 type Props = ToastInput & { dismissLabel: string; isHeld: boolean; onDismiss: () => void }
 
-/** One message. While a pointer or the focus is on any of them, all their clocks stand still. */
+/** One message. Hover or focus on any message pauses all timers. */
 export function Toast({ text, tone = 'info', action, dismissLabel, isHeld, onDismiss }: Props) {
   useEffect(() => {
     if (isHeld) return

@@ -5,7 +5,7 @@ import { maxToasts } from './queue.ts'
 import { Toast } from './Toast.tsx'
 import type { ToastDesk } from './toast-context.ts'
 
-/** The messages whose turn it is. While a pointer or the focus is on them their clocks stand still. */
+/** The visible messages. Hover or focus pauses their timers. */
 export function ToastList({ toasts, labels, dismiss }: ToastDesk) {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)

@@ -23,7 +23,7 @@ let isStopping = false
 // Cleans up programs and folder on any exit, uncaught errors included.
 process.on('exit', () => {
   for (const child of running) killGroup(child)
-  // A browser or database that was just told to end may still write.
+  // A browser or database that is ending may still write.
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 for (const signal of signals)

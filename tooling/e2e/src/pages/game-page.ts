@@ -5,7 +5,7 @@ export type Means = 'mouse' | 'touch' | 'keyboard'
 /** A control that cannot be pressed by then was switched off between the look and the press. */
 const atMost = { timeout: 3_000 }
 
-/** Presses a control as a hand, a finger or a keyboard would, and fails when the control did not hear it. */
+/** Presses a control by mouse, touch or keyboard, and fails without an effect. */
 async function press(control: Locator, means: Means): Promise<void> {
   if (means === 'mouse') return await control.click(atMost)
   if (means === 'touch') return await control.tap(atMost)

@@ -31,7 +31,7 @@ export const storefront = (page: Page) => {
       await question.getByRole('button', { name: 'Confirm' }).click()
       await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
     },
-    /** The amount in the header, once it stands still, as written. */
+    /** The amount in the header, once it has stopped counting. */
     async amount() {
       await expect(balance).toContainText(/\d\.\d\d/)
       return /[\d,]+\.\d\d/.exec((await balance.textContent()) ?? '')?.[0] ?? ''

@@ -33,7 +33,7 @@ test('nothing that arrived with the page is asked for again', async ({ page, tro
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    // Greetings (type PU) are no part of the page; they are asked once it stands.
+    // Greetings (type PU) are not part of the page; they are fetched after it has rendered.
     const isGreeting = searchParams.get('types') === 'PU'
     if (/^\/(wps|lgw|lotto)\//.test(pathname) && !isGreeting) asked.push(pathname)
   })

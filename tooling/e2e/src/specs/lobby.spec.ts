@@ -23,7 +23,7 @@ const isListPage = (url: URL | string) => String(url).includes('/GCSGAME_gameLis
 
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The card that stands highest in view, and where. */
+/** The topmost visible card and its position. */
 const highest = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('main article')]
@@ -206,7 +206,7 @@ test('a game that a player hearts stays among the favourites after a reload', as
   const heart = lobby.main.getByRole('button', { name: /^Add .* to favourites$/ }).first()
   const game = /^Add (.*) to favourites$/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   expect(game).not.toBe('')
-  // Rows of one's own may come above meanwhile; the heart is this game's, whichever stands first.
+  // Personal rows may be inserted above; find the heart by its game.
   await lobby.main
     .getByRole('button', { name: `Add ${game} to favourites`, exact: true })
     .first()

@@ -53,6 +53,6 @@ test('an open game is stopped at the next stake once its player is excluded, and
     timeout: 30_000,
   })
   expect(taken()).toBe(1)
-  // The vendor's page is told no with a status of its own.
+  // The vendor gets a refusal with a status of its own.
   trouble.length = 0
 })

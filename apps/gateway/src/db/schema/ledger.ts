@@ -142,7 +142,7 @@ export const bets = pgTable(
     purse: text().$type<Purse>().notNull().default('CASH'),
     payout: units('payout').notNull().default(sql`0`),
     validBet: units('valid_bet').notNull().default(sql`0`),
-    /** Wins that stand; a stake with one cannot be undone. */
+    /** Paid wins; a stake with one cannot be reversed. */
     liveWins: integer('live_wins').notNull().default(0),
     status: text({ enum: ['OPEN', 'SETTLED', 'ROLLED_BACK'] })
       .notNull()
@@ -177,7 +177,7 @@ export const idem = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idem_age').on(table.createdAt)],
 )
 
-/** Events to tell after their transaction; `seq` is given when they are told, and is what a stream resumes from. */
+/** Outbox of events; `seq` is assigned at delivery and is what a stream resumes from. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -206,7 +206,7 @@ export const houseSnapshots = pgTable('house_snapshot', {
   at: instant('at').notNull().defaultNow(),
 })
 
-/** The one dispatcher's counter: its row lock makes the order of told events the order of commits. */
+/** The dispatcher's counter: its row lock makes the order of delivery the order of commits. */
 export const outboxCursor = pgTable('outbox_cursor', {
   isOnly: boolean('is_only').primaryKey().default(true),
   lastSeq: units('last_seq').notNull().default(sql`0`),

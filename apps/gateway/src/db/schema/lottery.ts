@@ -10,7 +10,7 @@ export const lotteryDraws = pgTable(
     gameCode: text('game_code')
       .notNull()
       .references(() => lotteryGames.code),
-    /** Number of the draw's period since the epoch; the draw falls at the end of it. */
+    /** Number of the draw's period since the epoch; the draw is at its end. */
     issueNo: bigint('issue_no', { mode: 'number' }).notNull(),
     openedAt: instant('opened_at').notNull(),
     /** In the order of the prize tiers, the special prize first. */

@@ -54,7 +54,7 @@ export const helpArticles = pgTable(
   (table) => [index('help_article_order').on(table.merchant, table.category, table.sort, table.id)],
 )
 
-/** Up to when open pages were told of what begins and ends by the clock. One row. */
+/** Time up to which scheduled changes were published to open pages. One row. */
 export const siteClock = pgTable('site_clock', {
   isOnly: boolean('is_only').primaryKey().default(true),
   toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),

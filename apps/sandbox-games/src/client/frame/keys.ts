@@ -3,7 +3,7 @@ type Key = { name: string; press: () => void }
 /** How a key is written for people. */
 const written: Record<string, string> = { ' ': '␣', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 
-/** Keys of the game; not heard in fields and sheets, and a focused button keeps its own space and Enter. */
+/** Keyboard shortcuts of the game; ignored in fields and sheets, and focused buttons keep Space and Enter. */
 export function createKeys() {
   const keys = new Map<string, Key>()
   document.addEventListener('keydown', (event) => {

@@ -30,9 +30,9 @@ function costOf(rules: Game, stake: string, bet: unknown): bigint {
   return (asked.success ? rules.cost?.(toUnits(stake), asked.output) : undefined) ?? toUnits(stake)
 }
 
-/** The course of a round as the page shows it: stake off, result told, and what helps when an answer is lost. */
+/** The course of a round on the page: debit, result, and recovery of lost answers. */
 export function createPlay({ bearer, demo, rules, purse, rounds, status, t, words, began }: Options) {
-  /** The player may have moved money elsewhere; a round of this page shows its own steps until it is told. */
+  /** The balance may change elsewhere; an open round shows its own steps until the result. */
   const follow = async () => {
     if (rounds.isOpen()) return
     const held = await call<{ balance: string }>('/api/balance', bearer).catch(() => null)
@@ -47,7 +47,7 @@ export function createPlay({ bearer, demo, rules, purse, rounds, status, t, word
       else status.answered('running' in found ? '' : words(found))
       void follow()
     },
-    /** The round is open until `result` has told it, or until the order fails. */
+    /** The round is open until `result` was called or the order failed. */
     async begin<T>(stake: string, bet: unknown, work: Promise<T>): Promise<T> {
       began()
       rounds.set(true)
@@ -60,7 +60,7 @@ export function createPlay({ bearer, demo, rules, purse, rounds, status, t, word
         throw error
       }
     },
-    /** A result that no page has told is explained at the next launch. */
+    /** Results that were not shown are explained at the next launch. */
     told() {
       if (!demo) void call('/api/told', bearer, {}).catch(() => undefined)
     },

@@ -9,7 +9,7 @@ type Options = {
   grown: () => void
 }
 
-/** The balance on show: what the server says, less the stake of an order whose answer is not told yet. */
+/** The visible balance: the server's, less the stake of a pending order. */
 export function createPurse({ balance, show, moved, grown }: Options) {
   let known = balance
   let shown = balance

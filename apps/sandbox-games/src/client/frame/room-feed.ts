@@ -29,7 +29,7 @@ type Options = {
   lostSeat: (code: string) => void
 }
 
-/** The player's room as it goes on. */
+/** Live state of the player's room. */
 export function createRoomFeed<View>(options: Options): RoomFeed<View> {
   const { bearer, agreements, clientSeed, stake, setStake, setBalance, rounds, heard, setCommitment, lostSeat } =
     options
@@ -69,7 +69,7 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     stop ??= follow<Sent<View>>('/api/room/watch', bearer, take, lookAgain)
   }
 
-  /** A page that is opened anew finds its player at the table, and goes on there. */
+  /** A reopened page finds its player at the table and resumes. */
   async function resume() {
     const sent = await call<Sent<View>>('/api/room', bearer)
     if (last) return

@@ -3,7 +3,7 @@ import { postToParent } from '../bridge.ts'
 /** The page around the game takes a longer silence for the end of a round. */
 export const repeatMs = 2_000
 
-/** Tells the page around the game that a round is open, repeatedly, and once that it is closed. */
+/** Posts `roundOpen` to the parent page repeatedly, and `roundClosed` once. */
 export function createRounds(post: typeof postToParent = postToParent) {
   let timer: ReturnType<typeof setInterval> | undefined
   return {

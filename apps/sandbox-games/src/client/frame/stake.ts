@@ -46,7 +46,7 @@ export function createStakePicker({ stakes, money, t }: Options) {
   return {
     picker,
     step,
-    /** What a running round is played at, whatever was picked. */
+    /** The stake of a running round, which the picker does not change. */
     choose(stake: string) {
       if (stakes.includes(stake)) go(stakes.indexOf(stake))
     },

@@ -23,7 +23,7 @@ type Options = {
   setAnchor: (anchor: string) => void
 }
 
-/** A shared table as it goes on: one stream, however many parts of the game look at it. */
+/** Live state of a shared table: one stream for all parts of the game. */
 export function createTableFeed<Outcome, Offer>(
   options: Options,
   id?: string,

@@ -6,7 +6,7 @@ import { isActive } from './announcer.ts'
 type Chip = { on: string; stake: string }
 export type Slip = { stake: string; bet: Chips }
 
-/** Units on each field of bets that stand. */
+/** Units on each field of active bets. */
 export function unitsOn(bets: readonly TableBet[]): Map<string, bigint> {
   const sums = new Map<string, bigint>()
   for (const { bet, stake } of bets.filter(isActive))

@@ -25,7 +25,7 @@ export function createFields({ words, pays, money, tap }: Options) {
       known.set(on, { node, chip })
       return node
     },
-    /** `waiting` lies there, `placed` is bet. */
+    /** `waiting` chips are not placed yet, `placed` ones are. */
     show(waiting: ReadonlyMap<string, bigint>, placed: ReadonlyMap<string, bigint>) {
       for (const [on, { node, chip }] of known) {
         const units = (waiting.get(on) ?? 0n) + (placed.get(on) ?? 0n)

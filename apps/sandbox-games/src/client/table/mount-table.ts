@@ -50,7 +50,7 @@ function createParts<Outcome, Key extends string>(
   }
 }
 
-/** A table that everybody shares: chips, clock, reveal, road, own bets. */
+/** A shared table: chips, clock, reveal, road, own bets. */
 export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game: TableGame<Outcome, Key>) {
   const { t } = kit as TableKit
   const feed = kit.table<Outcome, null>(undefined, { holdsBalance: true })
@@ -148,7 +148,7 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
     if (!last) return
     const { round, past, bets, balance } = last
     parts.showPast(last, shownNo === round.no)
-    // Money that was late is told in the round after.
+    // Late settlements are shown in the next round.
     const [before] = past
     if (before?.no === shownNo) announcer.announce({ no: before.no, bets, balance })
     const { no, outcome } = round

@@ -5,7 +5,7 @@ import type { TableText } from './strings/en.ts'
 /** Text keys of a table: its own and those that all tables share. */
 export type TableKit<Key extends string = never> = Kit<Key | TableText>
 
-/** `a` and `b` are the two sides of the game, `c` is neither, `d` what stands out. */
+/** `a` and `b` are the two sides of the game, `c` is neither, `d` is highlighted. */
 export type Tone = 'a' | 'b' | 'c' | 'd'
 /** One past round on the road: what is written, how it is coloured, and the same in words. */
 export type RoadItem = { text: string; tone: Tone; words: string }

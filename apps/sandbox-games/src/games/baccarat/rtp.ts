@@ -31,7 +31,7 @@ export function coupWays(): Record<Coup['winner'], number> {
   const thirds = (ways: number) => {
     const [a = 0, b = 0, c = 0, d = 0] = hand
     const [player, banker] = [(a + c) % 10, (b + d) % 10]
-    // Whatever is not drawn lies on: 412 and 411 ways for the two cards nobody turns.
+    // Undrawn cards contribute 412 and 411 ways for two cards.
     if (player >= 8 || banker >= 8) return add(player, banker, ways * 412 * 411)
     if (playerDraws(player)) return withPlayerThird(player, banker, ways)
     if (!bankerDraws(banker, null)) return add(player, banker, ways * 412 * 411)

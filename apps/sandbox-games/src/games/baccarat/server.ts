@@ -8,7 +8,7 @@ const tables = [
   { id: 'baccarat-2', everyMs: 36_000, closesMs: 22_000, drawsMs: 23_000 },
 ] as const
 
-/** Eight packs, shuffled anew for every coup; the drawing table of the game as it is played everywhere. */
+/** Eight packs, shuffled for every coup; the standard drawing table. */
 export const baccarat = shared<Chips, Coup>({
   facts: {
     engine: 'baccarat',

@@ -4,7 +4,7 @@ export const balls = 34
 export const cards = 1_000_000
 export const centre = 12
 
-/** Numbers of a card, row by row; 0 is the free centre. The same number gives the same card to everybody. */
+/** Numbers of a card, row by row; 0 is the free centre. The same number always gives the same card. */
 export function cardOf(number: number): number[] {
   let state = (Math.imul(number + 1, 2_654_435_761) ^ 0x5bd1e995) >>> 0
   const below = (max: number) => {

@@ -7,7 +7,7 @@ export type Heat = number[][]
 export const cold = (): Heat => Array.from({ length: side }, () => new Array<number>(side).fill(0))
 
 export type Cluster = { symbol: ClusterCode; cells: [reel: number, row: number][]; multiplier: number; pay: number }
-/** `heat` as it stands before the clusters of this window burst. */
+/** `heat` before the clusters of this window burst. */
 export type Step = { grid: Grid; heat: Heat; clusters: Cluster[]; gone: boolean[][]; pay: number }
 
 /** Cells of one symbol that hang together by their sides, from a cell on; marks them as seen. */

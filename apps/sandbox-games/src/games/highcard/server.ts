@@ -49,7 +49,7 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
       if (bet.collected || chainState(cards, made).state !== 'open') return null
       const wish = act as HighcardAct
       if ('collect' in wish) return made.length > 0 ? { ...bet, collected: true } : null
-      // Asked again after a lost answer: the call stands, the next card is not touched.
+      // Repeated after a lost answer: the call is unchanged, the next card is not drawn.
       if (made[wish.at] === wish.call) return bet
       if (wish.at !== made.length) return null
       return offered(cards, made).some(({ call }) => call === wish.call) ? { calls: [...made, wish.call] } : null

@@ -14,7 +14,7 @@ export type Evaluation = LineWins & {
 export const windowAt = ({ strips, rows }: LineReels, stops: readonly number[]): Grid =>
   strips.map((strip, reel) => columnAt(strip, stops[reel] ?? 0, rows))
 
-/** Longest run from the left; wilds stand for anything but the scatter. A line of wilds alone cannot occur: reel 1 has none. */
+/** Longest run from the left; wilds replace all but the scatter. A line of wilds cannot occur: reel 1 has none. */
 export function lineWin(reels: LineReels, shown: readonly SymbolCode[], line = 0): LineWin | null {
   const symbol = shown.find((code) => code !== 'W')
   if (symbol === undefined || symbol === 'S') return null

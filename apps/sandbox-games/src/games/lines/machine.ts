@@ -1,6 +1,6 @@
 import { type PaidCode, type SymbolCode, strip } from '../reels/symbols.ts'
 
-/** Reels that pay along lines, in whatever machine they stand. */
+/** Reels that pay along lines, shared by several machines. */
 export type LineReels = {
   /** One strip per reel; a stop shows itself and the symbols after it, wrapping round. */
   strips: readonly (readonly SymbolCode[])[]

@@ -18,7 +18,7 @@ export function allAmong(picks: number, places: number, endings = 100n): Fractio
   return { over, under: endings ** BigInt(places) }
 }
 
-/** Prizes that a play looks at. Each fits a pick with one chance in 100 or 1,000, whatever the others show. */
+/** Prizes that a play compares with. Each fits a pick with one chance in 100 or 1,000, independently. */
 function places(play: PlayType, region: Region): number {
   const digits = digitsOf(region)
   const heads = tiers[region].at(-1)?.count ?? 0

@@ -8,6 +8,6 @@ export const strip = (letters: string): SymbolCode[] => [...letters] as SymbolCo
 /** A grid by reels, rows from the top. */
 export type Grid = SymbolCode[][]
 
-/** What stands in the window at a stop: the symbol there and the ones after it, wrapping round. */
+/** The visible symbols at a stop: the symbol there and the ones after it, wrapping round. */
 export const columnAt = (strip: readonly SymbolCode[], stop: number, rows: number): SymbolCode[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as SymbolCode)

@@ -20,7 +20,7 @@ export function crashAt(drawn: number): number {
 /** The curve itself, for drawing. */
 export const curveAt = (ms: number): number => 100 + (ms * (ms + 6_000)) / 600_000
 
-/** Height after a time, in hundredths: slow at first, faster and faster; whole numbers, so everybody reads the same. */
+/** Height after a time, in hundredths: exponential, in integers, so that all clients compute the same. */
 export const heightAt = (ms: number): number => Math.min(Math.floor(curveAt(ms)), highestTarget)
 
 /** First millisecond at which a height is reached. */

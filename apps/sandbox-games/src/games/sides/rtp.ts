@@ -3,7 +3,7 @@ import { highestMark, type Meeting, meetingOf, type SidesBet, sidesBack, sidesBe
 
 const shown = Array.from({ length: highestMark }, (_, at) => at + 1)
 
-/** Every sum of three marks with the number of ways to it, told by marks that have this sum. */
+/** Every sum of three marks with the number of ways to reach it. */
 function sums(): { marks: number[]; ways: number }[] {
   const ways = new Map<number, { marks: number[]; ways: number }>()
   for (const a of shown)

@@ -10,7 +10,7 @@ export const timesMost = 1_000
 /** The most that a slip pays, in stakes of the slip. Nothing is ever cut off: a slip above it is not taken. */
 export const slipCap = 1_000
 
-/** The margin is taken once per slip, whatever its legs: all legs but one are given theirs back. In 1/10 000, rounded down. */
+/** The margin is taken once per slip: all legs but one are refunded theirs. In 1/10 000, rounded down. */
 export const boosts = [10_000, 10_000, 10_416, 10_850, 11_302] as const
 export const boostOf = (legs: number): number => boosts[legs] ?? 10_000
 

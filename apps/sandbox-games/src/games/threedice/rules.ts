@@ -15,7 +15,7 @@ export async function rollDice(draw: Draw): Promise<Roll> {
 
 const faces = [1, 2, 3, 4, 5, 6] as const
 
-/** Hundredths of the stake that a total gives back, by how far it lies from the ends. */
+/** Payout of a total in hundredths of the stake, by its distance from the ends. */
 const totalPays: Readonly<Record<number, number>> = {
   ...{ 4: 7_000, 5: 3_500, 6: 2_100, 7: 1_400, 8: 1_000, 9: 840, 10: 775 },
   ...{ 17: 7_000, 16: 3_500, 15: 2_100, 14: 1_400, 13: 1_000, 12: 840, 11: 775 },

@@ -50,7 +50,7 @@ export function costOf(state: HandState, seat: number, move: Move): number {
 const isIn = ({ folded }: HandState, seat: number) => !folded[seat]
 const stillIn = (state: HandState) => all(0).filter((_, seat) => isIn(state, seat)).length
 
-/** Whose turn comes after a seat; null when everybody still in has answered. */
+/** The next seat to act; null when all remaining players have answered. */
 function following(state: HandState, seat: number): number | null {
   for (let step = 1; step <= seats; step += 1) {
     const at = (seat + step) % seats

@@ -14,7 +14,7 @@ export type TrioView = {
   toCall: number
   raise: number
   winners: number[]
-  /** The cards were compared; otherwise everybody else has folded. */
+  /** The cards were compared; otherwise all others have folded. */
   showdown: boolean
 }
 

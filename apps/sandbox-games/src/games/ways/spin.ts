@@ -12,7 +12,7 @@ function countIn(column: readonly SymbolCode[], symbol: SymbolCode): number {
   return count
 }
 
-/** Every symbol of the first reel that runs on through the next ones; wilds stand in, and none is on the first reel. */
+/** Every symbol of the first reel that continues on the next ones; wilds replace it, and none is on the first reel. */
 export function wayWins(machine: WaysMachine, grid: Grid): WayWin[] {
   const wins: WayWin[] = []
   const first = grid[0] as SymbolCode[]

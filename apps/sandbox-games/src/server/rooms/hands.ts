@@ -53,7 +53,7 @@ export function createHands(parts: Parts, unpaid: (sessionId: string, code: stri
   return {
     money,
 
-    /** A new hand, dealt; null when nobody is left to play it. */
+    /** Deals a new hand; null without players. */
     async begin(room: Room): Promise<LiveHand | null> {
       const players = new Map(room.seats.flatMap((seat, at) => (seat ? [[at, seat] as const] : [])))
       const hand = freshHand(room, players)

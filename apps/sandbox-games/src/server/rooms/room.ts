@@ -1,7 +1,7 @@
 import type { RoomGame } from '../../kernel/kinds.ts'
 import type { Hand, PlaySession } from '../store/rows.ts'
 
-/** `earlier`: sessions that held the seat before the page was opened anew; their stakes are the seat's. */
+/** `earlier`: sessions that held the seat before the page was reopened; their stakes belong to the seat. */
 export type PlayerSeat = {
   sessionId: string
   earlier?: string[]

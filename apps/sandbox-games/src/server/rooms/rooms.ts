@@ -17,7 +17,7 @@ export const botPauseMs = { min: 600, max: 1_400 }
 const maxMisses = 2
 
 export const roomTopic = (id: string) => `room:${id}`
-/** Rooms: who sits where, whose turn it is, and what happens when nobody answers. */
+/** Rooms: seats, turns and timeouts. */
 export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) {
   const { store, serialize, now, games } = parts
   const seating = createSeating()

@@ -6,7 +6,7 @@ import { isPlayer, type PlayerSeat, type Room, roomKey } from './room.ts'
 
 /** Shown to the others at the table instead of a name. */
 const aliasOf = (player: string) => `P-${createHash('sha256').update(player).digest('hex').slice(0, 4).toUpperCase()}`
-/** Nobody plays against themselves: a player who opens the game twice sits at two tables. */
+/** Prevents playing against oneself: a second page of the same player gets another table. */
 const hasSeatFor = ({ seats }: Room, name: string) => seats.includes(null) && !seats.some((seat) => seat?.name === name)
 
 /** Only a hint for the page, so the oldest may be forgotten. */
@@ -74,7 +74,7 @@ export function createSeating() {
     reseed(room: Room, { id }: PlaySession, clientSeed: string) {
       room.seats = room.seats.map((seat) => (seat?.sessionId === id ? { ...seat, clientSeed } : seat))
     },
-    /** The room and the session of a seat that somebody left by closing the page, and whose it is by `isOf`. */
+    /** The room and the session of a seat whose page was closed, for the player of `isOf`. */
     abandoned(isOf: (sessionId: string) => boolean) {
       for (const room of rooms.values()) {
         const seat = room.seats.find((one) => one && !one.leaving && isOf(one.sessionId))
@@ -82,7 +82,7 @@ export function createSeating() {
       }
       return null
     },
-    /** Another session of the same player goes on in a seat, in the running hand too. */
+    /** Hands a seat over to another session of the same player, during a hand too. */
     handOver(room: Room, from: string, { id }: PlaySession) {
       const all = [room, room.hand, room.last].flatMap((place) => place?.seats ?? []).filter((seat) => isPlayer(seat))
       for (const seat of new Set(all)) {

@@ -29,7 +29,7 @@ function handView(room: Room, hand: LiveHand, yourSeat: number | null) {
   }
 }
 
-/** How a room stands, seen from one seat. The seed of a running hand is shown as its hash only. */
+/** State of a room, seen from one seat. The seed of a running hand is shown as its hash only. */
 export async function roomSnapshot(
   room: Room | undefined,
   session: PlaySession,

@@ -59,7 +59,7 @@ export type Wager = {
   status: string
   balance: string | null
   at: string
-  /** 1: a page of the game has told the player the result. */
+  /** 1: the result was shown to the player. */
   told: 0 | 1
 }
 

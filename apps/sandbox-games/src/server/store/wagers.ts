@@ -42,7 +42,7 @@ export function wagerStore(db: Database) {
         if (followingSeed) nextSeed(followingSeed, row.sessionId)
       })
     },
-    /** A round that never was: its outcome was shown to nobody, so what was promised for it holds for the next one. */
+    /** A void round: its outcome was never shown, so its commitment is reused for the next one. */
     takeBack({ id, sessionId, seed }: Wager, state: 'REFUSED' | 'UNDOING', status: string) {
       db.inOneStep(() => {
         move(state, status, null, id)
@@ -62,7 +62,7 @@ export function wagerStore(db: Database) {
     ),
     /** The newest rounds of the player in the game, from every launch. */
     pastWagers: (session: PlaySession) => pastWagers(...ofPlayer(session)),
-    /** Rounds of the player in the game that run, or whose result no page has told. */
+    /** Rounds of the player in the game that run, or whose result was not shown. */
     unacknowledged: (session: PlaySession) => unacknowledged(...ofPlayer(session)),
     acknowledge: (session: PlaySession) => void acknowledge(...ofPlayer(session)),
     isOfPlayer: (session: PlaySession, { sessionId }: Wager) => {

@@ -1,6 +1,6 @@
 import { schedule, type Table } from '../../kernel/kinds.ts'
 
-/** One clock per watched table, whatever the number of watchers. */
+/** One clock per watched table, shared by all watchers. */
 export function createClocks(now: () => number, notify: (topic: string) => void) {
   const running = new Map<string, { watchers: number; timer: NodeJS.Timeout | undefined }>()
 

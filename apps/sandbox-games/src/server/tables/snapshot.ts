@@ -23,7 +23,7 @@ const betOf = ({ id, no, bet, stake, cost, state, payout }: Wager) => ({
 
 type Past = Promise<{ no: number; outcome: unknown }[]>
 
-/** How a table stands, for one player. */
+/** State of a table for one player. */
 export function createSnapshots({ store, money, now, games }: Parts, draws: Draws, changes: Changes) {
   const clocks = createClocks(now, changes.notify)
   const pasts = new Map<string, { no: number; past: Past }>()
@@ -36,7 +36,7 @@ export function createSnapshots({ store, money, now, games }: Parts, draws: Draw
     )
   }
 
-  /** The same for everybody, and for as long as a round runs: read once, however many watch. */
+  /** The shared part, cached per round for all viewers. */
   function pastOf(game: SharedGame, table: Table, from: RoundTimes): Past {
     const topic = topicOf(game.facts.engine, table.id)
     const known = pasts.get(topic)

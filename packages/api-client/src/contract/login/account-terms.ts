@@ -68,7 +68,7 @@ export const accountTerms = {
       /** Whose code it is; an agent's by default. */
       kind: v.optional(v.picklist(['AGENT', 'FRIEND'])),
     }),
-    /** A friend stays unnamed: registration tells that a code is valid, not whose it is. */
+    /** Registration shows only that a code is valid, not its owner. */
     value: v.object({ valid: v.literal(true), agentAccountMasked: v.optional(Text) }),
     errors: ['AFFILIATE_INVALID'],
   },

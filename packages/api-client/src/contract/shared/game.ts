@@ -136,7 +136,7 @@ export const JackpotPool = v.object({
   seed: Money,
   /** It is won before it holds more than this. */
   mustHitBy: Money,
-  /** SHA-256 of the hidden amount at which it falls, and of its salt; both are shown when it has fallen. */
+  /** SHA-256 of the hidden winning amount and its salt; both are published after the win. */
   commitment: Text,
   last: v.nullable(
     v.object({ accountMasked: Text, amount: Money, wonAt: Ts, hitAt: Money, salt: Text, commitment: Text }),

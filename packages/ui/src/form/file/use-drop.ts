@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Handlers of an area that takes dropped and pasted files; tells whether some hang over it. */
+/** Handlers of an area that accepts dropped and pasted files; returns whether files are dragged over it. */
 export function useDrop(isEnabled: boolean, onFiles: (files: File[]) => void) {
   // Entering a child reports before leaving its parent: only the count knows.
   const depth = useRef(0)

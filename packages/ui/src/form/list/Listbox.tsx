@@ -22,7 +22,7 @@ type ListboxProps = {
   active: number
   isOpen: boolean
   isMultiple?: boolean
-  /** What the list stands below. */
+  /** The anchor of the list. */
   anchor: RefObject<HTMLElement | null>
   onChoose: (index: number) => void
 }

@@ -50,7 +50,7 @@ export function DiallingList({ countries, country, labels, onCountry, disabled, 
   })
   const dialling = country ? `+${country.dialling}` : ''
   const search = (text: string) => {
-    // The list was closed by Escape: what is typed now comes after the code that stands there.
+    // The list was closed by Escape: new typing is appended to the current code.
     setQuery(list.isOpen ? text : text.replace(dialling, ''))
     list.open()
     list.setCursor(0)

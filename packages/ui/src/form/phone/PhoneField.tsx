@@ -101,7 +101,7 @@ const Only = styled.span`
   padding-inline-start: ${token('space-4')};
   color: ${token('color-text-muted')};
 `
-// Digits run from left to right in every language, and stand on the side where the language begins.
+// Digits run from left to right in every language and are aligned to the start of the line.
 const NumberPart = styled.input`
   ${bareInput}
   flex: 1 1 8em;

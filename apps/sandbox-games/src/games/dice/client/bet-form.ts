@@ -11,7 +11,7 @@ const figure = (name: string) => {
   return { value, root: el('div', { class: 'dice-figure' }, el('small', {}, name), value) }
 }
 
-/** Side and chance, with what they pay, told while the slider moves. */
+/** Side and chance, with their payout, updated while the slider moves. */
 export function createBetForm(kit: Kit<keyof Strings>, onChange: (bet: DiceBet) => void) {
   const { t } = kit
   let side: Side = 'under'

@@ -16,7 +16,7 @@ type Bullet = {
 }
 
 const pace = 620
-/** A bullet goes on from wall to wall until it hits; after so many walls it is gone, and has cost nothing. */
+/** A bullet bounces until it hits; after `maxBounces` walls it vanishes without cost. */
 const maxBounces = 24
 /** A little aside at every wall above and below, so that none goes up and down for ever. */
 const aside = 36

@@ -7,7 +7,7 @@ import { createShots } from './shots.ts'
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function slowServer() {
   const asked: { fish: string[]; stake: string; answer: (caught: boolean[]) => void; fail: (error: Error) => void }[] =
     []

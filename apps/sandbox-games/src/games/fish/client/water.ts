@@ -2,7 +2,7 @@ export type Pen = CanvasRenderingContext2D
 
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
-/** Everything that stands still, painted once for a size: water in the theme's colours, light, ground and plants. */
+/** The static background, painted once per size: water in the theme's colours, light, ground and plants. */
 export function paintSea(canvas: HTMLCanvasElement, width: number, height: number, sharpness: number) {
   canvas.width = Math.round(width * sharpness)
   canvas.height = Math.round(height * sharpness)

@@ -74,7 +74,7 @@ function mount(kit: Kit<keyof Strings>) {
       update()
     }
   }
-  /** After a lost or late act the round says how it stands. */
+  /** After a lost or late act, reload the state of the round. */
   async function recover() {
     if (!running) return
     const answer = await kit.look<HighcardOutcome>(running.id).catch(() => null)

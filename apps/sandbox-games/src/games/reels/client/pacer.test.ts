@@ -9,7 +9,7 @@ function fakePage(hidden: boolean) {
   }
 }
 
-/** A movement that ends only when it is told to, as in a page without frames. */
+/** An animation that ends on command, as in a page without frames. */
 function fakeAnimation() {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {

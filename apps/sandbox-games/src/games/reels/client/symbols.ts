@@ -35,7 +35,7 @@ const eightStar = 'M50 6l10 20 22-8-8 22 20 10-20 10 8 22-22-8-10 20-10-20-22 8 
 
 const scallops = [...Array(12).keys()].map((at) => lobe((at * Math.PI) / 6)).join('')
 
-/** Flat drawings on a 100 × 100 field, told apart by outline alone. */
+/** Flat drawings on a 100 × 100 field, distinguishable by outline alone. */
 const drawings: Record<Exclude<SymbolCode, 'A' | 'B' | 'C' | 'D'>, Drawing> = {
   W: {
     name: 'Star',
@@ -82,7 +82,7 @@ export const nameOf = (code: SymbolCode, heroes: readonly string[]) =>
 export function drawSymbol(code: SymbolCode, heroes: readonly string[]): Element {
   const hero = heroes[pictures[code] ?? -1]
   if (hero) return el('img', { class: 'symbol', src: hero, alt: '', draggable: 'false' })
-  // A page without its skin still tells symbols apart.
+  // Symbols stay distinguishable without a skin.
   const shapes = (isDrawn(code) ? drawings[code] : letter(code, bare[code], '#2c2140', [])).shapes.map(
     ([tag, attributes]) => svg(tag, attributes),
   )

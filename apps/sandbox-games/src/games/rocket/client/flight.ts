@@ -36,7 +36,7 @@ export function follow(kit: Own, sky: Sky, start: Running, target: number, onHei
   }
   requestAnimationFrame(frame)
 
-  /** A lost answer is asked for again: the flight goes on without the page, and ends as it must. */
+  /** Repeats a lost request: the flight continues on the server. */
   let lost = 0
   const look = async () => {
     try {

@@ -20,7 +20,7 @@ function pocketNodes(pocket: number, index: number): SVGElement[] {
   return [svg('path', { d: path, class: `pocket ${colourOf(pocket)}` }), label]
 }
 
-/** A wheel that turns until the pocket lies under the mark; the ball runs against it. */
+/** A wheel that turns until the pocket is under the mark; the ball runs against it. */
 export function createWheel(kit: TableKit<Text>): Scene<Spin> {
   const { t } = kit
   const disc = svg(

@@ -81,7 +81,7 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
     }
   }
 
-  /** Pressing the button agrees to the odds that it stands by. */
+  /** Pressing the button accepts the odds shown beside it. */
   async function place() {
     if (!isReady()) return
     const sum = toAmount(slip.orders().reduce((all, { units }) => all + units, 0n))
@@ -106,7 +106,7 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
     if (!lastOffer) return
     if (!isSending && slip.reprice(lastOffer, isOpen) > 0) kit.say(t.sportGone)
     board.show(lastOffer, isOpen, timeOf)
-    // Drawn anew only when picks or odds are others: never under the fingers of who types.
+    // Redraw only when picks or odds change, so that inputs keep their focus while the player types.
     const now = JSON.stringify([slip.mode(), slip.items().map((item) => [keyOf(item), item.odds, item.was])])
     if (now !== shown) slipView.show()
     shown = now

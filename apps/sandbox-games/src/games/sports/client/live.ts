@@ -9,7 +9,7 @@ const notesShown = 3
 
 type Options = { kit: SportKit; view: SportView; sinceDraw: () => number; onOver: (no: number) => void }
 
-/** Scores of the running round as they come, and what happens in words. Who arrives late joins where it stands. */
+/** Live scores and commentary of the running round. A late page joins at the current step. */
 export function createLive({ kit, view, sinceDraw, onOver }: Options) {
   const clock = el('span', { class: 'live-clock' })
   const rows = el('ol', { class: 'live-rows' })

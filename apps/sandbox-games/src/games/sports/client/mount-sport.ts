@@ -60,7 +60,7 @@ export function mountSport(kit: SportKit, view: SportView) {
   const results = createResults(kit, view)
   const crowd = el('p', { class: 'crowd' })
 
-  /** A round's matches are told of only after they were shown to their end. */
+  /** Results are shown only after the matches were shown to their end. */
   function update() {
     if (!last) return
     const { round, past, bets, balance } = last
@@ -68,7 +68,7 @@ export function mountSport(kit: SportKit, view: SportView) {
     const over = isShown && round.outcome ? [{ no: round.no, outcome: round.outcome }, ...past] : past
     own.show({ bets, outcomeOf: (no) => over.find((one) => one.no === no)?.outcome ?? null, timeOf })
     results.show(over, timeOf)
-    // Money that was late is told in the round after, so the one before is looked at again.
+    // Late settlements are shown in the next round, so the previous one is checked again.
     for (const one of over.slice(0, 2).toReversed()) announcer.announce({ ...one, bets, balance })
     desk.refresh()
   }

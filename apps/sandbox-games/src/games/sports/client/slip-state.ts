@@ -2,7 +2,7 @@ import type { Offer } from '../fixtures.ts'
 import { isBelowCap, type Slip, slipPays } from '../slip.ts'
 import { asStakes, typedUnits } from './amounts.ts'
 
-/** A pick on the slip. `was`: odds that the player saw before they changed; they must be agreed to anew. */
+/** A pick on the slip. `was`: odds before a change, which the player must accept again. */
 export type Item = {
   no: number
   fixture: number
@@ -90,7 +90,7 @@ export function createSlip(stakes: readonly string[]) {
     agree() {
       for (const item of items) item.was = null
     },
-    /** The bets that can be placed as they stand. */
+    /** The bets that can be placed now. */
     orders(): Order[] {
       const made =
         mode === 'multiple'

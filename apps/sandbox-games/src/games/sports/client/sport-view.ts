@@ -19,7 +19,7 @@ export type SportView<Key extends string = string> = {
   clock(step: number, kit: SportKit<Key>): string
   /** The score after a step. */
   scoreAt(play: Play, step: number): readonly [home: number, away: number]
-  /** What happened in a step, in words; null: nothing to tell. */
+  /** Commentary of a step; null for none. */
   describe(play: Play, step: number, names: Names, kit: SportKit<Key>): string | null
 }
 

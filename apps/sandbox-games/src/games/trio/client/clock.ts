@@ -1,7 +1,7 @@
 import { el } from '../../../client/dom.ts'
 import type { RoomSnapshot } from '../../../client/kit.ts'
 
-/** The time that is left by the server's clock, as a bar; `onTick` hears the seconds. */
+/** The remaining time by the server's clock, as a bar; `onTick` gets the seconds. */
 export function createClock(label: string, ofMs: number, onTick: (seconds: number) => void) {
   const bar = el('progress', { class: 'turn-time', max: '1', value: '0', 'aria-label': label })
   let endsAt: number | null = null

@@ -6,7 +6,7 @@ import type { Move } from '../hand.ts'
 import type { TrioView } from '../view.ts'
 import type { Strings } from './strings/index.ts'
 
-/** What went wrong the frame has said; the stream tells how the table stands. */
+/** The frame has shown the error; the stream brings the state of the table. */
 const calmly = (error: unknown) => {
   if (!(error instanceof CallError)) throw error
 }

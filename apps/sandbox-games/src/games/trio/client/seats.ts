@@ -22,7 +22,7 @@ type Cards = readonly (number | null)[]
 /** `before`: the cards that were shown last; what differs is dealt before the player's eyes. */
 type Seen = { seat: RoomSeat | null; at: number; before: Cards; snapshot: RoomSnapshot<TrioView>; stake: string }
 
-/** What stands under a name: what was won, folded, or is in the pot. */
+/** Text under a name: won, folded, or in the pot. */
 function statusText({ t, money }: Own, { at, snapshot, stake }: Seen): string {
   const { view, shares } = snapshot
   if (!view) return ''

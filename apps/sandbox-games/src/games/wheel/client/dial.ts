@@ -41,7 +41,7 @@ const number = (spot: Spot, index: number) => {
   return text
 }
 
-/** The rim with its pegs, a pointer at the top, and the hub that says what lies under the pointer. */
+/** The rim with its pegs, a pointer at the top, and the hub with the value under the pointer. */
 export function createDial(hero: string | undefined) {
   const pegs = segments.map((_, index) => {
     const [cx = '', cy = ''] = at(97, index * turn).split(' ')
