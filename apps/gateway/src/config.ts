@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
-import { remembered } from './kept-file.ts'
+import { readOrCreate } from './stored-file.ts'
 import type { OpsSecrets } from './ops/ops-gate.ts'
 import { StartError } from './start-error.ts'
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts'
@@ -95,13 +95,13 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
 /** The secret that gateway and sandbox games share; made once, kept in `<dataDir>/secrets.json` (mode 600). */
 function sandboxSecret(env: NodeJS.ProcessEnv, dataDir: string): string {
   if (env.SANDBOX_SECRET) return env.SANDBOX_SECRET
-  return keptSecret(path.join(dataDir, 'secrets.json'), 'SANDBOX_SECRET')
+  return storedSecret(path.join(dataDir, 'secrets.json'), 'SANDBOX_SECRET')
 }
 
 /** A random secret, generated once and stored in a file that only this user can read. */
-function keptSecret(file: string, name: string): string {
+function storedSecret(file: string, name: string): string {
   mkdirSync(path.dirname(file), { recursive: true })
-  const text = remembered(file, () => JSON.stringify({ [name]: randomBytes(32).toString('base64url') }))
+  const text = readOrCreate(file, () => JSON.stringify({ [name]: randomBytes(32).toString('base64url') }))
   const secret = fieldOf(text, name)
   if (typeof secret === 'string' && secret !== '') return secret
   throw new StartError(`${file} is damaged: it holds no ${name}. Restore it, or delete it to have a new secret made.`)
@@ -171,7 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),
     sandboxSecret: sandboxSecret(env, dataDir),
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
-    opsSecrets: { RISK: env.OPS_RISK_SECRET?.trim() || keptSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET') },
+    opsSecrets: { RISK: env.OPS_RISK_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET') },
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     poolSize: 10,
     jobsPoolSize: 2,

@@ -3,7 +3,7 @@ import type { ApiError } from './context.ts'
 const RETRIES = 3
 const FIRST_WAIT_MS = 300
 /** Longer waits are the visitor's decision, not ours. */
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 const TRANSIENT_STATUSES: readonly (number | null)[] = [429, 502, 503, 504]
 /** Announced closures: waiting a second does not end them, and their screens should show at once. */
@@ -19,7 +19,7 @@ const isTransient = ({ code, status }: ApiError) =>
 export const waitBefore = (retry: number, error: ApiError, retryAfterMs: number | null): number | null => {
   if (retry > RETRIES || !isTransient(error)) return null
   const wait = retryAfterMs ?? FIRST_WAIT_MS * 2 ** (retry - 1) * (0.5 + Math.random() / 2)
-  return wait <= LONGEST_WAIT_MS ? wait : null
+  return wait <= MAX_WAIT_MS ? wait : null
 }
 
 /** Resolves after `ms`, or at once when `signal` fires. */

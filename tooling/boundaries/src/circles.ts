@@ -30,14 +30,14 @@ export function graphOf({ sources, entryOf }: Options): Graph {
 export function circlesIn(graph: Graph): string[] {
   const found = new Map<string, string>()
   for (const file of graph.keys()) {
-    const way = wayBack(graph, file)
+    const way = findCycle(graph, file)
     const key = way?.toSorted().join()
     if (way && key && !found.has(key)) found.set(key, [...way, file].join(' → '))
   }
   return [...found.values()]
 }
 
-function wayBack(graph: Graph, start: string): string[] | null {
+function findCycle(graph: Graph, start: string): string[] | null {
   const cameFrom = new Map<string, string>()
   const queue = [start]
   for (const file of queue) {

@@ -13,7 +13,7 @@ export type DiskGuard = Disk & {
 }
 
 const megabyte = 1024 * 1024
-const lookEveryMs = 500
+const pollMs = 500
 /** So much more than the reserve must be free before writes are taken again; without it the guard would flutter. */
 const marginMb = 16
 
@@ -45,7 +45,7 @@ export function openDiskGuard({ reserveMb, freeBytes, log }: Options): DiskGuard
       log.warn({ err: error }, 'the free space could not be read')
     }
   }
-  const timer = setInterval(() => void look(), lookEveryMs).unref()
+  const timer = setInterval(() => void look(), pollMs).unref()
   return { isReadOnly: () => isReadOnly, look, stop: () => clearInterval(timer) }
 }
 

@@ -7,7 +7,7 @@ import type { JobTable } from './job.ts'
 import { type Message, type Outcome, runPeriod } from './run.ts'
 
 /** A message whose turn has not come (a full disk, an earlier period) is looked at again. */
-const putOffSeconds = 30
+const retrySeconds = 30
 
 type Deliverer = {
   pool: pg.Pool
@@ -34,7 +34,7 @@ export function openDelivery({ pool, deps, jobs, figures, sendAgain }: Deliverer
   return async (name: string, message: Message): Promise<void> => {
     try {
       const outcome = await run(name, message)
-      if (outcome === 'put off' || outcome === 'early') await sendAgain(name, message, putOffSeconds)
+      if (outcome === 'put off' || outcome === 'early') await sendAgain(name, message, retrySeconds)
       figures.runs.inc({ job: name, outcome })
     } catch (error) {
       figures.runs.inc({ job: name, outcome: 'failed' })

@@ -59,4 +59,4 @@ export const newAffiliateCode = (): string =>
   Array.from(randomBytes(8), (byte) => codeLetters[byte % codeLetters.length]).join('')
 
 /** A generated name for registration by phone; the number itself would be visible to other players. */
-export const madeUpName = (): string => `p${newAffiliateCode().toLowerCase()}`
+export const generatedName = (): string => `p${newAffiliateCode().toLowerCase()}`

@@ -11,7 +11,7 @@ import type { Merchant } from '../permission/merchants.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { checkCaptcha } from '../security/captcha.ts'
 import { askedFor, checkRegistration, type RegisterInput } from './check-registration.ts'
-import { madeUpName, type NewMember, newMember } from './new-member.ts'
+import { generatedName, type NewMember, newMember } from './new-member.ts'
 import { findRelations } from './referrers.ts'
 import { signIn } from './sign-in.ts'
 
@@ -42,7 +42,7 @@ export async function registerMobile(deps: Deps, { input, request }: RegisterMob
   if (settings.features.mobilePasswordRegister && !input.password) {
     throw new AppError('VALIDATION_FAILED', { fields: [{ field: 'password', rule: 'required' }] })
   }
-  const username = input.username || madeUpName()
+  const username = input.username || generatedName()
   const password = input.password || randomBytes(32).toString('base64url')
   const filled = { ...input, username, password, confirmPassword: input.password ? input.confirmPassword : password }
   checkRegistration(filled, merchant, around(deps, merchant.code, settings))

@@ -19,7 +19,7 @@ type Loaded = { at: number; publicKeys: PublicKey[]; openers: Map<string, Opener
 const rotationDays = 30
 const freshMs = 60_000
 /** A key made by another process a moment ago is looked for at most this often. */
-const lookAgainMs = 1_000
+const recheckMs = 1_000
 
 /** Two key pairs in the database, a new one every 30 days (contract A8.5). */
 export function openKeyRing(db: Db): KeyRing {
@@ -32,7 +32,7 @@ export function openKeyRing(db: Db): KeyRing {
   }
   return {
     published: async () => (await get(freshMs)).publicKeys,
-    opener: async (kid) => (await get(freshMs)).openers.get(kid) ?? (await get(lookAgainMs)).openers.get(kid) ?? null,
+    opener: async (kid) => (await get(freshMs)).openers.get(kid) ?? (await get(recheckMs)).openers.get(kid) ?? null,
   }
 }
 

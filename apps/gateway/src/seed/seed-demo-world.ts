@@ -31,7 +31,7 @@ const contentStamp = 'demoContent'
 /** Waiting for another gateway's seeding included. */
 const seedMs = 15 * 60_000
 /** Stands for what all merchants share. */
-const everybody = '*'
+const allMerchants = '*'
 
 /**
  * Fills a database with the demo world, once: vendors, 10,000 games, and for every merchant its site content and players.
@@ -50,7 +50,7 @@ async function seed(deps: Deps): Promise<Seeded> {
     // The second of two processes waits here for the first one's stamp, longer than a request may wait.
     await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min';
       set local idle_in_transaction_session_timeout = '5min'`)
-    const isNew = await stamp(tx, everybody)
+    const isNew = await stamp(tx, allMerchants)
     if (isNew) await seedCatalogue(tx, deps, catalogue)
     await syncLotteries(tx)
     const isNewer = await syncCatalogue(tx, isNew)
@@ -67,7 +67,7 @@ async function seed(deps: Deps): Promise<Seeded> {
 }
 
 async function isStamped(db: Deps['db']): Promise<boolean> {
-  const isOurs = and(eq(settings.merchant, everybody), eq(settings.name, stampName))
+  const isOurs = and(eq(settings.merchant, allMerchants), eq(settings.name, stampName))
   return (await db.select({ name: settings.name }).from(settings).where(isOurs)).length > 0
 }
 

@@ -9,7 +9,7 @@ import { allGameRows } from './games.ts'
 import { allVendors, vendorStatus, walletModeOf } from './vendors.ts'
 
 const stampName = 'demoCatalogue'
-const everybody = '*'
+const allMerchants = '*'
 
 /** What follows from the engines and from the words of search, of the demo catalogue's own entries. */
 const follows = () =>
@@ -42,7 +42,7 @@ export async function syncCatalogue(tx: Tx, isNew: boolean): Promise<boolean> {
     allVendors.map((seed) => ({ code: seed.code, status: vendorStatus(seed), wallet_mode: walletModeOf(seed) })),
   )
   const digest = digestOf(vendors)
-  const stamp = { merchant: everybody, name: stampName, value: { digest } }
+  const stamp = { merchant: allMerchants, name: stampName, value: { digest } }
   const { rowCount } = await tx
     .insert(settings)
     .values(stamp)

@@ -8,16 +8,16 @@ export const siteTopics = ['promo', 'announcement', 'status'] as const
 
 /** Invalidates what a process has cached of storefronts when the database reports a change. */
 export type News = {
-  onNews(forget: () => void): void
+  onNews(invalidate: () => void): void
   heard(): void
 }
 
 export function openNews(): News {
-  const forgetters: (() => void)[] = []
+  const invalidators: (() => void)[] = []
   return {
-    onNews: (forget) => void forgetters.push(forget),
+    onNews: (invalidate) => void invalidators.push(invalidate),
     heard: () => {
-      for (const forget of forgetters) forget()
+      for (const invalidate of invalidators) invalidate()
     },
   }
 }

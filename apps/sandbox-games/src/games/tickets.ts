@@ -4,8 +4,8 @@ import * as v from 'valibot'
 export type Line = { play: string; picks: string[]; times: number }
 export type Ticket = { lines: Line[] }
 
-export const linesMost = 20
-export const timesMost = 10
+export const maxLines = 20
+export const maxTimes = 10
 /** The most that a ticket pays, in stakes. Stated with the rules. */
 export const ticketCap = 20_000
 
@@ -21,13 +21,13 @@ export const ticketOf = (fits: (line: Line) => boolean) =>
           v.strictObject({
             play: v.pipe(v.string(), v.maxLength(16)),
             picks: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), v.maxLength(3)),
-            times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(timesMost)),
+            times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxTimes)),
           }),
           v.check(fits),
         ),
       ),
       v.minLength(1),
-      v.maxLength(linesMost),
+      v.maxLength(maxLines),
       v.check((lines) => new Set(lines.map(lineKey)).size === lines.length),
     ),
   })

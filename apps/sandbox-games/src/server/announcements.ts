@@ -10,8 +10,8 @@ const signer = 'draws'
 /** Repeating these would never help. A lottery that the operator does not know may still be added. */
 const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST'])
 /** A timer never sleeps longer, so that a clock that is set right is noticed. */
-const longestMs = 60_000
-const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, longestMs) * (0.8 + Math.random() * 0.4)
+const maxWaitMs = 60_000
+const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, maxWaitMs) * (0.8 + Math.random() * 0.4)
 
 type Next = { failed: number; waitMs: number }
 const after = (failed: number): Next => ({ failed: failed + 1, waitMs: waitBefore(failed) })
@@ -53,7 +53,7 @@ export function createAnnouncements({ store, games, now }: Parts, draws: Draws, 
   async function step(game: Announcing, table: Table, failed: number): Promise<Next> {
     const no = nextNo(game, table)
     const left = timesOf(table, no).drawsAt - now()
-    if (left > 0) return { failed: 0, waitMs: Math.min(left, longestMs) }
+    if (left > 0) return { failed: 0, waitMs: Math.min(left, maxWaitMs) }
     if (!(await announce(game, table, no))) return after(failed)
     if (!stopped) store.setAnnounced(game.facts.engine, table.id, no)
     return { failed: 0, waitMs: 0 }

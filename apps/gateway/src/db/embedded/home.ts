@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { remembered } from '../../kept-file.ts'
+import { readOrCreate } from '../../stored-file.ts'
 import { StartError } from '../../start-error.ts'
 import { canReach, type SystemUser } from './system-user.ts'
 
@@ -27,7 +27,7 @@ export function homeFor(user: SystemUser | null, dataDir: string): Home {
   mkdirSync(dataDir, { recursive: true })
   if (!user || canReach(user, dataDir)) return path.join(dataDir, 'postgres')
   const location = path.join(dataDir, 'postgres.location')
-  const home = remembered(location, () => path.join(shelter(user), `data-${randomBytes(8).toString('hex')}`))
+  const home = readOrCreate(location, () => path.join(shelter(user), `data-${randomBytes(8).toString('hex')}`))
   if (path.isAbsolute(home)) return home
   throw new StartError(`${location} is damaged: it must name the folder of the database. Restore it from a backup.`)
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Embedded } from '../embedded.ts'
 
-const lookEveryMs = 250
+const pollMs = 250
 const firstPauseMs = 100
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
 type Server = Pick<Embedded, 'isRunning' | 'revive'>
 
@@ -14,7 +14,7 @@ export function supervise(server: Server, log: Pick<Logger, 'error' | 'warn'>): 
 
   const revive = async () => {
     log.error('PostgreSQL has ended and is started again')
-    for (let pauseMs = firstPauseMs; !isOver; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    for (let pauseMs = firstPauseMs; !isOver; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       try {
         await server.revive()
         return log.warn('PostgreSQL runs again')
@@ -27,7 +27,7 @@ export function supervise(server: Server, log: Pick<Logger, 'error' | 'warn'>): 
   const watch = async () => {
     while (!isOver) {
       if (!server.isRunning()) await revive()
-      await sleep(lookEveryMs, undefined, { ref: false })
+      await sleep(pollMs, undefined, { ref: false })
     }
   }
   void watch()

@@ -45,9 +45,9 @@ export function createTableFeed<Outcome, Offer>(
     const own = sent.bets.filter((bet) => bet.no === no)
     // Bets on a later round wait for it; between the draw and `result` the round stays open.
     if (!mayLeave && own.some(({ state }) => state === 'PLACED' || state === 'RUNNING')) rounds.set(true)
-    const isUntold = holdsBalance && outcome !== null && own.length > 0 && rounds.isOpen()
-    if (!isUntold) setBalance(sent.balance)
-    if (!isUntold && own.every(({ state }) => state !== 'PLACED' && state !== 'RUNNING')) rounds.set(false)
+    const isResultPending = holdsBalance && outcome !== null && own.length > 0 && rounds.isOpen()
+    if (!isResultPending) setBalance(sent.balance)
+    if (!isResultPending && own.every(({ state }) => state !== 'PLACED' && state !== 'RUNNING')) rounds.set(false)
     for (const see of watchers) see(snapshot)
   }
   const refresh = async () => take(await call<Sent<Outcome, Offer>>(`/api/table${query}`, bearer))

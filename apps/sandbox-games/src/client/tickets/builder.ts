@@ -1,4 +1,4 @@
-import { type Line, lineKey, linesMost, timesMost } from '../../games/tickets.ts'
+import { type Line, lineKey, maxLines, maxTimes } from '../../games/tickets.ts'
 import { button, el } from '../dom.ts'
 import { lineWords } from './line-words.ts'
 import { createPickRow } from './pick-row.ts'
@@ -36,7 +36,7 @@ export function createBuilder<Outcome, Key extends string>({ kit, game, lottery,
   function add(picks: string[]) {
     const line = lineOf(picks)
     if (!game.fits(line)) return kit.say(t.ticketWrong)
-    if (lines.length >= linesMost) return kit.say(t.ticketFull)
+    if (lines.length >= maxLines) return kit.say(t.ticketFull)
     if (isOn(line)) return kit.say(t.ticketAlready)
     lines = [...lines, line]
     row.clear()
@@ -46,7 +46,7 @@ export function createBuilder<Outcome, Key extends string>({ kit, game, lottery,
   }
   const change = (at: number, by: number) => {
     lines = lines
-      .map((line, index) => (index === at ? { ...line, times: Math.min(line.times + by, timesMost) } : line))
+      .map((line, index) => (index === at ? { ...line, times: Math.min(line.times + by, maxTimes) } : line))
       .filter(({ times }) => times > 0)
     show()
   }

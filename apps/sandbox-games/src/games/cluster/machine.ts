@@ -15,7 +15,7 @@ export type ClusterMachine = {
   maxWin: number
 }
 
-export const fewest = 5
+export const minCluster = 5
 const steps = [5, 6, 7, 8, 9, 10, 12, 15]
 /** Column of the paytable for a size. */
 export const tierOf = (size: number): number => steps.findLastIndex((from) => size >= from)

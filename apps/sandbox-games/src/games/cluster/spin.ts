@@ -1,6 +1,6 @@
 import type { Grid, SymbolCode } from '../reels/symbols.ts'
 import { tumbler } from '../reels/tumble.ts'
-import { type ClusterCode, type ClusterMachine, fewest, side, tierOf } from './machine.ts'
+import { type ClusterCode, type ClusterMachine, minCluster, side, tierOf } from './machine.ts'
 
 /** How often each cell has burst, by reels and rows. */
 export type Heat = number[][]
@@ -41,7 +41,7 @@ export function clustersIn(machine: ClusterMachine, grid: Grid, heat: Heat): Clu
       const symbol = grid[reel]?.[row] as SymbolCode
       if (symbol === 'S' || seen[reel]?.[row]) continue
       const cells = grow(grid, seen, reel, row)
-      if (cells.length < fewest) continue
+      if (cells.length < minCluster) continue
       let sum = 0
       for (const [x, y] of cells) {
         const bursts = heat[x]?.[y] ?? 0

@@ -3,8 +3,8 @@ import type { Sides, Sport } from './sport.ts'
 /** Share of the stakes that odds return before they are rounded down to hundredths, in hundredths: the margin is 4. */
 export const returnShare = 96
 /** Odds on offer, in hundredths. Shorter ones would lose too much by rounding, longer ones are a lottery. */
-export const shortest = 130
-export const longest = 10_000
+export const minOdds = 130
+export const maxOdds = 10_000
 
 export type Markets = Record<string, Record<string, number>>
 export type Chances = Record<string, Record<string, { over: bigint; under: bigint }>>
@@ -29,8 +29,8 @@ export function marketsOf(sport: Sport, sides: Sides): Markets {
   const markets: Markets = {}
   for (const [market, picks] of Object.entries(chancesOf(sport, sides))) {
     const priced = Object.entries(picks).flatMap(([pick, { over, under }]) => {
-      const odds = over === 0n ? longest + 1 : Number((under * BigInt(returnShare)) / over)
-      return odds >= shortest && odds <= longest ? [[pick, odds] as const] : []
+      const odds = over === 0n ? maxOdds + 1 : Number((under * BigInt(returnShare)) / over)
+      return odds >= minOdds && odds <= maxOdds ? [[pick, odds] as const] : []
     })
     if (priced.length > 0) markets[market] = Object.fromEntries(priced)
   }

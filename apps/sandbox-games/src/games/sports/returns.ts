@@ -1,5 +1,5 @@
 import { chancesOf, marketsOf } from './odds.ts'
-import { boostOf, fixturesPerRound, leastUnits } from './slip.ts'
+import { boostOf, fixturesPerRound, minUnits } from './slip.ts'
 import type { Sport } from './sport.ts'
 
 const scale = 10n ** 15n
@@ -31,7 +31,7 @@ export function slipReturns(sport: Sport, single = singleReturns(sport)) {
     const boost = boostOf(legs) / 10_000
     // A payout is rounded down to a whole unit: less than one unit, as often as the slip wins at its shortest odds.
     const chance = (single.lowest / (single.shortest / 100)) ** legs
-    const rounding = legs === 1 ? 0 : chance / Number(leastUnits)
+    const rounding = legs === 1 ? 0 : chance / Number(minUnits)
     return { legs, lowest: single.lowest ** legs * boost - rounding, highest: single.highest ** legs * boost }
   })
 }

@@ -6,7 +6,7 @@ export type Leg = { fixture: number; market: string; pick: string; odds: number 
 export type Slip = { legs: Leg[]; times: number }
 
 export const fixturesPerRound = 4
-export const timesMost = 1_000
+export const maxTimes = 1_000
 /** The most that a slip pays, in stakes of the slip. Nothing is ever cut off: a slip above it is not taken. */
 export const slipCap = 1_000
 
@@ -53,12 +53,12 @@ export const slipSchema = v.strictObject({
     v.check((legs) => new Set(legs.map(({ fixture }) => fixture)).size === legs.length),
     v.check((legs) => isBelowCap(legs)),
   ),
-  times: whole(1, timesMost),
+  times: whole(1, maxTimes),
 })
 
 export const slipCost = (stake: bigint, { times }: Slip): bigint => stake * BigInt(times)
 
 /** The most that one slip costs. */
-export const slipMost = '50.00'
+export const maxSlip = '50.00'
 /** The smallest stake in units. */
-export const leastUnits = 500n
+export const minUnits = 500n

@@ -3,7 +3,7 @@ import { type Facts, type SharedGame, shared, type Table } from '../../kernel/ki
 import { chipStakes } from '../chips.ts'
 import { tableByCode } from '../table-by-code.ts'
 import { createFixtures, pairings, roundsAhead, sidesOf } from './fixtures.ts'
-import { type Leg, type Slip, slipCap, slipCost, slipMost, slipPays, slipSchema } from './slip.ts'
+import { type Leg, type Slip, slipCap, slipCost, maxSlip, slipPays, slipSchema } from './slip.ts'
 import type { Play, Sport } from './sport.ts'
 
 export type Match = { teams: readonly [home: number, away: number]; play: Play }
@@ -37,7 +37,7 @@ export function sportGame({ facts, sport, tables }: Own & Named): SharedGame<Sli
     ahead: roundsAhead,
     offer: async (table, no) => fixtures.offer(table, no),
     async refuse({ legs, times }, table, no, stake) {
-      if (toUnits(stake) * BigInt(times) > toUnits(slipMost)) return 'LIMIT'
+      if (toUnits(stake) * BigInt(times) > toUnits(maxSlip)) return 'LIMIT'
       const offered = fixtures.of(table, no)
       const now = legs.map(({ fixture, market, pick }) => offered[fixture]?.markets[market]?.[pick])
       if (now.some((odds) => odds === undefined)) return 'PICK_NOT_OFFERED'

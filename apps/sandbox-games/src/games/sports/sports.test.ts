@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { toUnits } from '../../kernel/amounts.ts'
 import { drawFrom } from '../../kernel/fair.ts'
 import { arena as arenaSport } from '../arena/rules.ts'
-import { arena, leastSingle as arenaSingle } from '../arena/server.ts'
+import { arena, minSingle as arenaSingle } from '../arena/server.ts'
 import { cricket as cricketSport } from '../cricket/rules.ts'
-import { cricket, leastSingle as cricketSingle } from '../cricket/server.ts'
+import { cricket, minSingle as cricketSingle } from '../cricket/server.ts'
 import { football as footballSport } from '../football/rules.ts'
-import { football, leastSingle as footballSingle } from '../football/server.ts'
+import { football, minSingle as footballSingle } from '../football/server.ts'
 import { createFixtures, pairings, roundsAhead, sidesOf } from './fixtures.ts'
-import { chancesOf, longest, marketsOf, shortest } from './odds.ts'
+import { chancesOf, maxOdds, marketsOf, minOdds } from './odds.ts'
 import { singleReturns, slipReturns } from './returns.ts'
-import { isBelowCap, leastUnits, type Slip, slipPays, slipSchema, totalOdds } from './slip.ts'
+import { isBelowCap, minUnits, type Slip, slipPays, slipSchema, totalOdds } from './slip.ts'
 import type { Matchday } from './sport-game.ts'
 
 const all = [
@@ -20,12 +20,12 @@ const all = [
   ['arena', arenaSport, arena, arenaSingle],
 ] as const
 
-describe.each(all)('%s', (name, sport, game, leastSingle) => {
+describe.each(all)('%s', (name, sport, game, minSingle) => {
   it('returns 93 to 96 hundredths on every slip, over every meeting, as stated', () => {
     const single = singleReturns(sport)
     const slips = slipReturns(sport, single)
     expect(single.meetings).toBe(sport.teams.length * (sport.teams.length - 1))
-    expect(Math.floor(single.lowest * 10_000)).toBe(leastSingle)
+    expect(Math.floor(single.lowest * 10_000)).toBe(minSingle)
     for (const { lowest, highest } of slips) {
       expect(lowest).toBeGreaterThanOrEqual(0.93)
       expect(highest).toBeLessThanOrEqual(0.96)
@@ -40,8 +40,8 @@ describe.each(all)('%s', (name, sport, game, leastSingle) => {
         const markets = marketsOf(sport, [home, away])
         expect(Object.keys(markets[main] ?? {})).toEqual(sport.markets[main])
         for (const odds of Object.values(markets).flatMap((picks) => Object.values(picks))) {
-          expect(odds).toBeGreaterThanOrEqual(shortest)
-          expect(odds).toBeLessThanOrEqual(longest)
+          expect(odds).toBeGreaterThanOrEqual(minOdds)
+          expect(odds).toBeLessThanOrEqual(maxOdds)
         }
       }
   })
@@ -124,7 +124,7 @@ describe('a slip', () => {
     expect(totalOdds([leg(0), leg(1)])).toBe(416)
     expect(slipPays(toUnits('1.00'), [leg(0), leg(1)])).toBe(41_664n)
     expect(slipPays(toUnits('2.00'), [leg(0), leg(1), leg(2), leg(3)])).toBe(361_664n)
-    expect(slipPays(leastUnits, [leg(0, 131)])).toBe(655n)
+    expect(slipPays(minUnits, [leg(0, 131)])).toBe(655n)
   })
   it('is paid only when every leg has won', async () => {
     const matches = [0, 1].map((at) => ({ teams: [at, at + 2] as const, play: [[5], at === 0 ? [] : [9]] }))

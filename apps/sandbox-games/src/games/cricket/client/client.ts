@@ -6,7 +6,7 @@ import { roundWords } from '../../sports/client/results.ts'
 import type { SportView } from '../../sports/client/sport-view.ts'
 import { withSportTexts } from '../../sports/client/strings/index.ts'
 import { overs, cricket as sport } from '../rules.ts'
-import { cricket, leastSingle } from '../server.ts'
+import { cricket, minSingle } from '../server.ts'
 import { bn } from './strings/bn.ts'
 import { en, type Text } from './strings/en.ts'
 import { fil } from './strings/fil.ts'
@@ -33,7 +33,7 @@ const view: SportView<Text> = {
 export const client = gameClient({
   rules: cricket,
   strings: withSportTexts({ en, fil, bn, hi }),
-  paytable: (kit) => sportPaytable(kit, view, [kit.t.rule1, kit.t.rule2], leastSingle),
+  paytable: (kit) => sportPaytable(kit, view, [kit.t.rule1, kit.t.rule2], minSingle),
   mount: (kit) => mountSport(kit, view),
   bet: slipWords(view),
   summary: (outcome) => roundWords(view, outcome),

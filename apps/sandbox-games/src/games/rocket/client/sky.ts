@@ -3,8 +3,8 @@ import { curveAt, heightAt } from '../curve.ts'
 
 const height = 200
 /** The view grows with the flight, so that the tip stays in sight. */
-const leastMs = 5_000
-const leastHeight = 220
+const minMs = 5_000
+const minHeight = 220
 
 const textOf = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`
 
@@ -51,8 +51,8 @@ export function createSky(hero: string | undefined, pointsUp: boolean) {
   let last = { ms: 0, now: 100 }
   const show = (ms: number, now = heightAt(ms)) => {
     last = { ms, now }
-    const longest = Math.max(leastMs, ms * 1.18)
-    const highest = Math.max(leastHeight, 100 + (now - 100) * 1.3)
+    const longest = Math.max(minMs, ms * 1.18)
+    const highest = Math.max(minHeight, 100 + (now - 100) * 1.3)
     const x = (at: number) => 18 + (at / longest) * (width - 24)
     const y = (value: number) => height - 14 - ((value - 100) / (highest - 100)) * (height - 40)
     const points = Array.from({ length: 33 }, (_, at) => {

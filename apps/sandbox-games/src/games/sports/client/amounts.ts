@@ -1,5 +1,5 @@
 import { toUnits } from '../../../kernel/amounts.ts'
-import { slipMost, timesMost } from '../slip.ts'
+import { maxSlip, maxTimes } from '../slip.ts'
 
 /** Units of a typed amount; null when it is no amount. A comma counts as a point. */
 export function typedUnits(text: string): bigint | null {
@@ -9,11 +9,11 @@ export function typedUnits(text: string): bigint | null {
 
 /** An amount as so many stakes of the ladder; null when it cannot be staked. The largest stake that fits is taken. */
 export function asStakes(units: bigint, stakes: readonly string[]): { stake: string; times: number } | null {
-  if (units <= 0n || units > toUnits(slipMost)) return null
+  if (units <= 0n || units > toUnits(maxSlip)) return null
   for (const stake of stakes.toReversed()) {
     const one = toUnits(stake)
     const times = units / one
-    if (units % one === 0n && times <= BigInt(timesMost)) return { stake, times: Number(times) }
+    if (units % one === 0n && times <= BigInt(maxTimes)) return { stake, times: Number(times) }
   }
   return null
 }

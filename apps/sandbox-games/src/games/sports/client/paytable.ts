@@ -1,11 +1,11 @@
 import { el } from '../../../client/dom.ts'
-import { boosts, slipCap, slipMost } from '../slip.ts'
+import { boosts, slipCap, maxSlip } from '../slip.ts'
 import type { SportKit, SportView } from './sport-view.ts'
 
 const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)}%`
 
 /** Rules, markets, the margin, what multiples are given, the limits and the cap. */
-export function sportPaytable(kit: SportKit, view: SportView, rules: readonly string[], leastSingle: number): Node[] {
+export function sportPaytable(kit: SportKit, view: SportView, rules: readonly string[], minSingle: number): Node[] {
   const { t } = kit
   const row = (name: string, text: string) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, text))
   const table = (caption: string, rows: Node[]) =>
@@ -22,14 +22,14 @@ export function sportPaytable(kit: SportKit, view: SportView, rules: readonly st
     ),
     el('p', {}, t.sportMargin),
     table(t.tableReturn, [
-      row(t.sportSingle, `${percent(leastSingle)} – 96.00%`),
+      row(t.sportSingle, `${percent(minSingle)} – 96.00%`),
       row(t.sportMultiple, `${percent(kit.session.facts.rtp)} – 96.00%`),
     ]),
     table(
       t.sportBoost,
       boosts.slice(2).map((boost, at) => row(`${at + 2} ${t.sportLegs}`, `×${(boost / 10_000).toFixed(4)}`)),
     ),
-    el('p', {}, `${t.sportLimits} ${kit.money(kit.session.stakes[0] ?? '0.05')} – ${kit.money(slipMost)}.`),
+    el('p', {}, `${t.sportLimits} ${kit.money(kit.session.stakes[0] ?? '0.05')} – ${kit.money(maxSlip)}.`),
     el('p', {}, `${t.sportCap} ${slipCap.toLocaleString('en')}×.`),
     el('p', {}, t.sportOneRound),
     el('p', {}, t.tablePast),

@@ -4,7 +4,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
  * Text of a file that is generated once; of concurrent writers one wins and all read its text. The file is written
  * atomically and readable by this user only. An empty file is returned as it is.
  */
-export function remembered(file: string, make: () => string): string {
+export function readOrCreate(file: string, make: () => string): string {
   const known = read(file)
   if (known !== null) return known
   const fresh = `${file}.${process.pid}`
