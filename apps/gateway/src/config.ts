@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { readAddresses } from '@boardwalk/brand-kit/addresses'
-import { readOrCreate } from './stored-file.ts'
 import type { OpsSecrets } from './ops/ops-gate.ts'
 import { StartError } from './start-error.ts'
+import { readOrCreate } from './stored-file.ts'
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -171,7 +171,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),
     sandboxSecret: sandboxSecret(env, dataDir),
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
-    opsSecrets: { RISK: env.OPS_RISK_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET') },
+    opsSecrets: {
+      RISK: env.OPS_RISK_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET'),
+    },
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     poolSize: 10,
     jobsPoolSize: 2,

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
-import { claim } from './claim.ts'
 import { readAllowance, ruleOf } from './allowance-state.ts'
+import { claim } from './claim.ts'
 
 type Rows = Pick<Endpoints, 'allowance' | 'claimAllowance'>
 

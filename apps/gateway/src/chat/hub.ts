@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
-import { openSubscribers } from '../events/subscribers.ts'
 import type { EventStream } from '../events/event-stream.ts'
+import { openSubscribers } from '../events/subscribers.ts'
 import type { HolderOf } from '../events/tickets.ts'
 import { type Listener, listenFor } from '../stream/listener.ts'
 import type { Aliases } from './alias.ts'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { originOf } from '../edge/visit.ts'
-import { markup } from '../http/markup.ts'
 import { merchantOfAddress } from '../http/endpoints/facts.ts'
+import { markup } from '../http/markup.ts'
 
 /**
  * `/download/ios.mobileconfig`: a profile that puts the storefront on the home screen of an iPhone, for those who do not

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { markup } from '../http/markup.ts'
 import { merchantOfAddress } from '../http/endpoints/facts.ts'
+import { markup } from '../http/markup.ts'
 import type { Edge } from './edge-deps.ts'
 import type { BundleOf } from './storefront-bundles.ts'
 import { offeredLanguages, originOf } from './visit.ts'

@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSubscribers } from './subscribers.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
+import { openSubscribers } from './subscribers.ts'
 
 type Heard = EventStream & { owner: string | null; lines: string[]; isOver: boolean; close(): void }
 

@@ -2,8 +2,8 @@ import { AppError, type Caller, type RequestFacts } from '@boardwalk/api-client/
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { idem } from '../db/schema/ledger.ts'
-import { troubleOf, withRetries } from '../ledger/retry.ts'
 import { setReplyHeader } from '../http/endpoints/reply-headers.ts'
+import { troubleOf, withRetries } from '../ledger/retry.ts'
 import { requestFingerprint } from './fingerprint.ts'
 import { keyScope } from './scope.ts'
 

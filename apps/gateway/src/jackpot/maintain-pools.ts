@@ -2,7 +2,11 @@ import type { Deps } from '../deps.ts'
 import { fillPools, openPool } from './fill-pools.ts'
 
 /** Opens the pools that brands show, once, and fills them: regular work of any gateway process. */
-export function maintainPools({ db, merchants, brands }: Pick<Deps, 'db' | 'merchants' | 'brands'>): () => Promise<void> {
+export function maintainPools({
+  db,
+  merchants,
+  brands,
+}: Pick<Deps, 'db' | 'merchants' | 'brands'>): () => Promise<void> {
   const shown = merchants.all.filter(({ code }) => brands.get(code)?.jackpot === 'pool')
   const codes = shown.map(({ code }) => code)
   let areOpen = false

@@ -1,7 +1,7 @@
 import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
-import { maskName } from '../member/mask.ts'
 import { setReplyHeader } from '../http/endpoints/reply-headers.ts'
+import { maskName } from '../member/mask.ts'
 import { makeCaptcha } from '../security/captcha.ts'
 import { makeChallenge } from '../security/human.ts'
 import { endSession } from '../session/start-session.ts'

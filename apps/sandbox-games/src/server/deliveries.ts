@@ -1,7 +1,7 @@
+import { fireAndForget } from './fire-and-forget.ts'
 import type { Money } from './money.ts'
 import type { Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
-import { fireAndForget } from './fire-and-forget.ts'
 
 /** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20 %. */
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (0.8 + Math.random() * 0.4)

@@ -2,13 +2,13 @@ import { toAmount, toUnits } from '../kernel/amounts.ts'
 import { drawFrom, newSeed } from '../kernel/fair.ts'
 import type { SoloGame } from '../kernel/kinds.ts'
 import { wholeCents } from '../kernel/whole-cents.ts'
-import { maxQueued } from './serialize.ts'
+import { fireAndForget } from './fire-and-forget.ts'
 import { parse } from './parse.ts'
 import { PlayError } from './play-error.ts'
+import { maxQueued } from './serialize.ts'
 import { checkStake, kindOf } from './sessions.ts'
 import { debit, newWager, type Parts, requireActive, wagerIdOf } from './staking.ts'
 import type { PlaySession, Wager } from './store/rows.ts'
-import { fireAndForget } from './fire-and-forget.ts'
 
 export type Order = { orderId: string; stake: string; bet: unknown; clientSeed: string }
 

@@ -1,9 +1,9 @@
 import { roundIdOf } from '../kernel/fair.ts'
 import type { Games } from '../kernel/kinds.ts'
 import type { Deliveries } from './deliveries.ts'
-import type { Serialize } from './serialize.ts'
 import type { Money } from './money.ts'
 import { PlayError } from './play-error.ts'
+import type { Serialize } from './serialize.ts'
 import type { PlaySession, Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOrCreate } from '../../stored-file.ts'
 import { StartError } from '../../start-error.ts'
+import { readOrCreate } from '../../stored-file.ts'
 import { canReach, type SystemUser } from './system-user.ts'
 
 /** Folder of one cluster: `data`, `password`, `log`. */

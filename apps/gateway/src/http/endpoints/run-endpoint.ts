@@ -18,10 +18,21 @@ export type AnyHandler = (call: {
 }) => Promise<unknown>
 
 /** A row with all that is worked out once, at start. */
-export type MountedEndpoint = { name: string; row: Endpoint; handle: AnyHandler; serialise: Serialise; isDeclared: Declared }
+export type MountedEndpoint = {
+  name: string
+  row: Endpoint
+  handle: AnyHandler
+  serialise: Serialise
+  isDeclared: Declared
+}
 type Declared = ReturnType<typeof possibleErrors>
 
-export const prepareEndpoint = (name: string, row: Endpoint, handle: AnyHandler, checksAnswers: boolean): MountedEndpoint => ({
+export const prepareEndpoint = (
+  name: string,
+  row: Endpoint,
+  handle: AnyHandler,
+  checksAnswers: boolean,
+): MountedEndpoint => ({
   name,
   row,
   handle,

@@ -3,7 +3,7 @@ import type { Draw } from '../../kernel/fair.ts'
 import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
 import { balls, cardOf, cards, complete, highestBall, linePays } from './card.ts'
-import { drawn, minPicks, highestNumber, hitsOf, kenoPays, maxPicks } from './keno.ts'
+import { drawn, highestNumber, hitsOf, kenoPays, maxPicks, minPicks } from './keno.ts'
 
 export type BingoBet = { game: 'card'; card: number } | { game: 'picks'; picks: number[] }
 /** Balls in the order in which they came. */

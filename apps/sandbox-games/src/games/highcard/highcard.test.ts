@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Call,
   calls,
+  chainState,
   chancesOf,
   highestPay,
   isRight,
@@ -10,7 +11,6 @@ import {
   offered,
   payAfter,
   ranks,
-  chainState,
 } from './chain.ts'
 import { highcard } from './server.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
-import { type Call, calls, highestPay, likelier, maxSteps, offered, ranks, chainState } from './chain.ts'
+import { type Call, calls, chainState, highestPay, likelier, maxSteps, offered, ranks } from './chain.ts'
 
 export type HighcardBet = { calls?: Call[] | undefined; collected?: boolean | undefined }
 /** `at`: how many calls were made before this one, so that the same call again is not a call on the next card. */
@@ -54,7 +54,8 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
       if (wish.at !== made.length) return null
       return offered(cards, made).some(({ call }) => call === wish.call) ? { calls: [...made, wish.call] } : null
     },
-    lastsMs: (bet, { cards }) => (bet.collected || chainState(cards, bet.calls ?? []).state !== 'open' ? 0 : decisionMs),
+    lastsMs: (bet, { cards }) =>
+      bet.collected || chainState(cards, bet.calls ?? []).state !== 'open' ? 0 : decisionMs,
     view(bet, { cards, suits }): HighcardView {
       const made = bet.calls ?? []
       return { cards: cards.slice(0, made.length + 1), suits: suits.slice(0, made.length + 1), calls: made }

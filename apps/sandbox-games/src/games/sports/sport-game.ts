@@ -3,7 +3,7 @@ import { type Facts, type SharedGame, shared, type Table } from '../../kernel/ki
 import { chipStakes } from '../chips.ts'
 import { tableByCode } from '../table-by-code.ts'
 import { createFixtures, pairings, roundsAhead, sidesOf } from './fixtures.ts'
-import { type Leg, type Slip, slipCap, slipCost, maxSlip, slipPays, slipSchema } from './slip.ts'
+import { type Leg, maxSlip, type Slip, slipCap, slipCost, slipPays, slipSchema } from './slip.ts'
 import type { Play, Sport } from './sport.ts'
 
 export type Match = { teams: readonly [home: number, away: number]; play: Play }

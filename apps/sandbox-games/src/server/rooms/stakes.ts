@@ -1,9 +1,9 @@
 import { toAmount, toUnits } from '../../kernel/amounts.ts'
 import { roundIdOf } from '../../kernel/fair.ts'
 import type { RoomGame } from '../../kernel/kinds.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { debit, newWager, type Parts } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
-import { fireAndForget } from '../fire-and-forget.ts'
 import { isSeatOf, type LiveHand } from './room.ts'
 
 /** Number of a stake: the one that seats a player in a hand, or a try to pay for the n-th move. */

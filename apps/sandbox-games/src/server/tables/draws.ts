@@ -4,9 +4,9 @@ import { type RoundTimes, type SharedGame, type Table, timesOf } from '../../ker
 import { tableSalt } from '../../kernel/verify.ts'
 import { wholeCents } from '../../kernel/whole-cents.ts'
 import { createChains } from '../chains.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import type { Parts } from '../staking.ts'
 import type { Wager } from '../store/rows.ts'
-import { fireAndForget } from '../fire-and-forget.ts'
 
 export const tableOf = (game: SharedGame, id: string): Table | undefined => game.tables.find((table) => table.id === id)
 

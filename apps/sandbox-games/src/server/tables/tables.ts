@@ -1,12 +1,12 @@
 import { toAmount, toUnits } from '../../kernel/amounts.ts'
 import { type SharedGame, schedule, type Table, timesOf } from '../../kernel/kinds.ts'
 import type { Changes } from '../changes.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { parse } from '../parse.ts'
 import { PlayError } from '../play-error.ts'
 import { checkStake, kindOf } from '../sessions.ts'
 import { debit, mayCount, newWager, type Parts, requireActive, wagerIdOf } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
-import { fireAndForget } from '../fire-and-forget.ts'
 import { type Draws, tableOf } from './draws.ts'
 
 export type TableOrder = { orderId: string; table: string; no?: number | undefined; stake: string; bet: unknown }

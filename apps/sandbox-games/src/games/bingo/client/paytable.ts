@@ -1,6 +1,6 @@
 import { el } from '../../../client/dom.ts'
 import { linePays } from '../card.ts'
-import { minPicks, kenoPays, maxPicks } from '../keno.ts'
+import { kenoPays, maxPicks, minPicks } from '../keno.ts'
 import type { Strings } from './strings/index.ts'
 
 const times = (pay: number) => (pay > 0 ? `${(pay / 100).toLocaleString('en')}×` : '–')

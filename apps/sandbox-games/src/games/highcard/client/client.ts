@@ -4,7 +4,7 @@ import { gameClient, type Kit, type Running, type Settled } from '../../../clien
 import { toAmount } from '../../../kernel/amounts.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { payHundredths } from '../../stakes.ts'
-import { maxSteps, chainState } from '../chain.ts'
+import { chainState, maxSteps } from '../chain.ts'
 import { type HighcardAct, type HighcardBet, type HighcardOutcome, type HighcardView, highcard } from '../server.ts'
 import { createCalls } from './calls.ts'
 import { nameOf } from './cards.ts'

@@ -1,5 +1,5 @@
 import { el } from '../../../client/dom.ts'
-import { boosts, slipCap, maxSlip } from '../slip.ts'
+import { boosts, maxSlip, slipCap } from '../slip.ts'
 import type { SportKit, SportView } from './sport-view.ts'
 
 const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)}%`
