@@ -64,7 +64,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
 const notServed = () =>
   Object.fromEntries(notYetServed.map((name) => [name, notAvailable])) as Record<NotYetServed, typeof notAvailable>
 
-/** The whole platform over one set of dependencies; `main.ts`, tests and tools differ only in what they pass. */
+/** The whole platform over one set of dependencies; `main.ts`, tests and tools pass different ones. */
 export function buildGateway(deps: Deps, jobs: Jobs = openJobs(deps, { pool: deps.pool })): Gateway {
   const app = createApp(deps)
   const handlers = allHandlers(deps)

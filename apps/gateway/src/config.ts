@@ -71,7 +71,7 @@ export type Config = {
 
 const text = (env: NodeJS.ProcessEnv, name: string, fallback: string): string => env[name]?.trim() || fallback
 
-/** What the Fetch standard blocks above 1023. */
+/** Ports above 1023 that the Fetch standard blocks. */
 const forbiddenPorts = new Set([
   ...[
     1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
@@ -92,7 +92,7 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   return value
 }
 
-/** The secret that gateway and sandbox games share; made once, kept in `<dataDir>/secrets.json` (mode 600). */
+/** The secret shared by gateway and sandbox games; generated once, stored in `<dataDir>/secrets.json` (mode 600). */
 function sandboxSecret(env: NodeJS.ProcessEnv, dataDir: string): string {
   if (env.SANDBOX_SECRET) return env.SANDBOX_SECRET
   return storedSecret(path.join(dataDir, 'secrets.json'), 'SANDBOX_SECRET')

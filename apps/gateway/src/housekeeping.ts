@@ -5,7 +5,7 @@ import { sealAudit } from './security/audit.ts'
 import { publishDueNews } from './site/news.ts'
 import { sweepVendorWallets } from './wallet/sweep-vendor-wallets.ts'
 
-/** What one run may take of the database. */
+/** Statement deadline of one run. */
 const runMs = 30_000
 
 type Work = { everyMs: number; run: (deps: Deps) => () => Promise<unknown>; safeBecause: string }

@@ -27,7 +27,7 @@ const jobsWaitMs = 5_000
 /** Hard limit for shutdown: shorter than the 12 s after which a supervisor kills the process. */
 const stopMs = 11_500
 
-/** Starts everything in order; what was started is pushed on `closings`, so that a failed start leaves nothing behind. */
+/** Starts everything in order and pushes the closers on `closings`, so that a failed start leaves nothing behind. */
 async function start(closings: Closing[]): Promise<void> {
   const config = readConfig()
   const log = createLogger(config.logLevel)

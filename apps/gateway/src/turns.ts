@@ -35,7 +35,7 @@ export function openTurns({ width, queue, waitMs }: TurnOptions) {
   }
 }
 
-/** The same for each name by itself: one that is busy makes only its own work wait. */
+/** A semaphore per name: a busy name delays only its own work. */
 export function openTurnsByName(options: TurnOptions) {
   const byName = new Map<string, Turns>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { ErrorCode, ErrorDetail } from './contract/errors.ts'
 
-/** What requests need besides their input; the store carries it as the thunks' `extraArgument`. */
+/** Dependencies of requests; the store passes them as the thunks' `extraArgument`. */
 export type ApiContext = {
   merchantCode: string
   getToken(): string | null
@@ -28,7 +28,7 @@ export type ApiError = {
   status: number | null
 }
 
-/** What an answer says about itself. */
+/** Metadata of an answer. */
 export type Meta = { serverTime: string }
 
 export type Answer = { data: unknown; meta?: Meta } | { error: ApiError }

@@ -13,7 +13,7 @@ type Keyed<E extends Endpoint> = E extends { idempotent: true }
     }
   : Input<E>
 
-/** What a hook takes: the row's input, and nothing at all where every field may be left out. */
+/** Argument of a hook: the row's input, optional if all its fields are. */
 // biome-ignore lint/suspicious/noConfusingVoidType: only a parameter that may be void can be left out of a call
 export type Argument<E extends Endpoint> = Record<never, never> extends Keyed<E> ? Keyed<E> | void : Keyed<E>
 

@@ -57,6 +57,6 @@ export const recaptchaSiteKey = (at: IdentityToolkit): Promise<string> =>
 export const sendPhoneCode = (at: IdentityToolkit, phoneNumber: string, recaptchaToken?: string): Promise<string> =>
   call(at, 'accounts:sendVerificationCode', { phoneNumber, ...(recaptchaToken && { recaptchaToken }) }, 'sessionInfo')
 
-/** Gives the code back. Answers an ID token that proves the number; nothing else of the answer is kept. */
+/** Confirms the code and returns an ID token that proves the number; nothing else is stored. */
 export const provePhoneCode = (at: IdentityToolkit, sessionInfo: string, code: string): Promise<string> =>
   call(at, 'accounts:signInWithPhoneNumber', { sessionInfo, code }, 'idToken')

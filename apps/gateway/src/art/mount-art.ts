@@ -57,7 +57,7 @@ function drawings({ db, merchants, config }: ArtDeps) {
 
 type Names = Record<string, string>
 
-/** Serves the drawn pictures below `/art`. Each is drawn once and kept, compressed, while it is asked for. */
+/** Serves the drawn pictures below `/art`. Each is drawn once and cached compressed. */
 export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   const { ofGame, ofLottery, ofVendor, ofBanner, ofAvatar } = drawings(deps)
   mountBrandBanners(app, deps)
@@ -65,7 +65,7 @@ export function mountArt(app: FastifyInstance, deps: ArtDeps): void {
   const kept = memo<Picture | null>(deps.clock, dayMs, 2_000)
   const serve = (route: string, draw: (names: Names) => ReturnType<Draw>, make = pack) => {
     app.get<{ Params: Names }>(route, async (request, reply) => {
-      // By what is drawn: another query or spelling is the same picture, and must not push one out.
+      // Keyed by drawing: other queries or spellings of one picture share the entry.
       const picture = await kept(JSON.stringify([route, request.params]), async () => {
         const svg = await draw(request.params)
         return svg === null ? null : make(svg)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type Picture, packPixels } from './send-picture.ts'
 
-// Every picture is another one, and is kept here after it was made.
+// Pictures are cached by the caller, so sharp's own cache is off.
 sharp.cache(false)
 
 /** As wide as two and a half device pixels of a phone's card. */

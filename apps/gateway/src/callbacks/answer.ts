@@ -1,7 +1,7 @@
 import { formatMoney, type Units } from '../ledger/money.ts'
 import type { Wallet } from '../ledger/post.ts'
 
-/** What the provider must do for each is in contract E2. */
+/** Contract E2 defines the provider's reaction to each. */
 export type Status =
   | 'OK'
   | 'INSUFFICIENT_FUNDS'

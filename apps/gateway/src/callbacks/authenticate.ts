@@ -24,7 +24,7 @@ type Opened = {
 
 /** Minutes between reality checks of a game that shows them; players' own settings come with player protection. */
 const realityCheckSec = 3600
-/** What a demo begins with, in units that the vendor keeps and that are worth nothing. */
+/** Initial balance of a demo, in worthless units that the vendor keeps. */
 const demoPurse = '1000.00'
 
 /**

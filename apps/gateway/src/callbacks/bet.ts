@@ -28,7 +28,7 @@ export async function takeBet(call: Call, message: Message<'bet'>): Promise<Answ
       ownsNonce = true
       return taken ?? (await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet)))
     } catch (error) {
-      // A try that was cut off may have kept the nonce.
+      // An interrupted attempt may have stored the nonce.
       ownsNonce ||= troubleOf(error) === 'lost'
       throw error
     }

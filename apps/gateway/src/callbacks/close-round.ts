@@ -6,7 +6,7 @@ import { fingerprintOf, type Message } from './message.ts'
 import { findPlayer, lockWallet } from './player.ts'
 import { betsOfRound, settleRound } from './round.ts'
 
-/** Closes a round with what was won so far (contract E2-6). A round without a bet may still get one: repeat later. */
+/** Closes a round with its wins so far (contract E2-6). A round without a bet may still get one: repeat later. */
 export async function closeRound(
   tx: Tx,
   { provider }: Pick<Call, 'provider'>,

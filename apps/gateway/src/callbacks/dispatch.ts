@@ -21,7 +21,7 @@ const postings: { [A in Posting]: (tx: Tx, call: Call, message: Message<A>) => P
   promo: payPromo,
 }
 
-/** Runs one checked call; what it returns is the body of a 200. Throws when the outcome is unknown. */
+/** Runs one checked call and returns the body of a 200. Throws when the outcome is unknown. */
 export async function dispatch(call: Call, action: Action, body: unknown): Promise<Record<string, unknown>> {
   const parsed = v.safeParse(messages[action], body)
   if (!parsed.success) {

@@ -14,7 +14,7 @@ const amount = v.pipe(
     return NEVER
   }),
 )
-/** A thousand million units: more than any game pays, and far from what an account can hold. */
+/** Upper bound of a credit: above any payout, and far below the range of an account. */
 const maxCredit = 1_000_000_000n * 10_000n
 const credit = v.pipe(
   amount,

@@ -5,7 +5,7 @@ import type { Call } from './context.ts'
 import type { Message } from './message.ts'
 import { findPlayer } from './player.ts'
 
-/** What the player may stake (contract E2-2). */
+/** The spendable balance of a player (contract E2-2). */
 export async function readBalance(
   tx: Tx,
   { provider }: Pick<Call, 'provider'>,

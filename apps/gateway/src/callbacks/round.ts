@@ -14,11 +14,11 @@ export const findBet = async (tx: Tx, key: Key): Promise<BetRow | null> =>
 export const betsOfRound = (tx: Tx, provider: string, roundId: string): Promise<BetRow[]> =>
   tx.select().from(bets).where(inRound(provider, roundId))
 
-/** Bets against an opponent or an event count with what they risked; all others with the stake (contract G8). */
+/** Bets against an opponent or an event count with the amount at risk; all others with the stake (contract G8). */
 const validBet = sql`CASE WHEN ${bets.gameCategory} IN ('LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT')
   THEN least(${bets.stake}, abs(${bets.payout} - ${bets.stake})) ELSE ${bets.stake} END`
 
-/** OPEN → SETTLED for what is left of a member's round, with what was won so far. */
+/** OPEN → SETTLED for the open bets of a member's round, with the wins so far. */
 export async function settleRound(tx: Tx, provider: string, roundId: string, memberId: string): Promise<void> {
   await tx
     .update(bets)

@@ -18,7 +18,7 @@ const select = (db: Db) =>
 export const pageSize = 50
 type Page = { merchant: string; room: string; before: string | undefined; readerId: string | null }
 
-/** Newest first, one more than a page; without what is hidden and whom the reader ignores. */
+/** Newest first, one more than a page; without hidden messages and ignored authors. */
 export async function readPage(db: Db, { merchant, room, before, readerId }: Page): Promise<Said[]> {
   const ignored = db
     .select({ one: sql`1` })

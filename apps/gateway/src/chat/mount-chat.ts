@@ -69,7 +69,7 @@ export function chatHandlers(deps: Deps): Handlers<Rows> {
 
 const maySay = (caller: Caller | null) => caller !== null && !caller.restricted && ![4, 42].includes(caller.type)
 
-/** `GET /wps/chat/stream?ticket=`: what is said and taken down in a merchant's rooms, as it happens. */
+/** `GET /wps/chat/stream?ticket=`: live messages and deletions in a merchant's rooms. */
 export function mountChat(app: FastifyInstance, deps: Deps): void {
   const hub = openChatHub(deps, namesOf(deps))
   app.addHook('preClose', async () => hub.stop())

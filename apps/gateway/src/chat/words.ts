@@ -25,7 +25,7 @@ export const foldWord = (text: string): string =>
 /** Bidirectional controls and invisible signs, which could disguise a message as another author's. */
 const tricks = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-/** What may be said: unwanted words masked; null when it may not be said at all. */
+/** The text with unwanted words masked; null when it must not be posted at all. */
 export function moderate(text: string, words: readonly ModeratedWord[]): string | null {
   const clean = text.replace(tricks, '').replace(/\s+/g, ' ').trim()
   if (clean === '') return null

@@ -38,7 +38,7 @@ function demandRoom(ages: readonly number[], limits: Limits): void {
   throw isDayUsedUp ? new AppError('OTP_QUOTA') : new AppError('OTP_TOO_MANY', { retryAfter: Math.ceil(wait) })
 }
 
-/** What the limits count: who asks, and for which destination. */
+/** Subject of the limits: requester and destination. */
 export type Asking = {
   merchant: string
   countedAs: string

@@ -9,7 +9,7 @@ import { networkOf } from '../verification/known-networks.ts'
 import { type Asking, demandCode } from './code-limits.ts'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
-/** What a code is for; a code of one purpose opens nothing else. */
+/** Purpose of a code; a code is valid for one purpose only. */
 export type CodeTarget = { merchant: string; purpose: CodePurpose; destination: string }
 
 const tries = 5
@@ -70,7 +70,7 @@ export async function checkCode(deps: Deps, target: CodeTarget, code: string | u
   return found.id
 }
 
-/** Marks a checked code as used, in the transaction of what it allows: of two at once one gets through. */
+/** Marks a checked code as used, in the transaction of the action it authorizes: of two at once one succeeds. */
 export async function useCode(tx: Tx, id: string): Promise<void> {
   const unused = and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt))
   const rows = await tx

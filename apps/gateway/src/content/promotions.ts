@@ -6,7 +6,7 @@ import { promotions, promotionTypes } from '../db/schema/content.ts'
 import { isFor } from '../site/audience.ts'
 import type { Reader } from '../site/shown.ts'
 
-/** What a visitor may expect of an offer now, by the database's clock; what a member did with it is not known here. */
+/** State of an offer for a visitor, by the database's clock; independent of a member's participation. */
 const state = sql<'COMING_SOON' | 'CLOSED' | 'JOIN'>`
   CASE WHEN ${promotions.startsAt} > now() THEN 'COMING_SOON' WHEN ${promotions.endsAt} <= now() THEN 'CLOSED' ELSE 'JOIN' END`
 
@@ -17,7 +17,7 @@ const read = (db: Db, where: SQL | undefined): Promise<Row[]> =>
     .select({ promotion: promotions, state })
     .from(promotions)
     .where(where)
-    // What can be used comes first, what is over last.
+    // Running offers first, ended ones last.
     .orderBy(sql`coalesce(${promotions.endsAt} <= now(), false)`, asc(promotions.sort), asc(promotions.id))
 
 const shownOf = ({ merchant, groups }: Reader) =>

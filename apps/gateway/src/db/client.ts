@@ -22,7 +22,7 @@ const serverSettings = (statementSeconds: number) => [
   'lock_timeout=2s',
   `statement_timeout=${statementSeconds}s`,
   'idle_in_transaction_session_timeout=10s',
-  // A statement whose client is gone must not keep its locks until it ends by itself.
+  // Cancels statements of disconnected clients, so that they release their locks.
   'client_connection_check_interval=1s',
   'TimeZone=UTC',
 ]
@@ -52,7 +52,7 @@ export function openPool({
 
 export const openDb = (pool: pg.Pool): Db => drizzle(pool, { schema })
 
-/** A transaction on one connection of its own, for work that needs both Drizzle and the connection. */
+/** A transaction on a dedicated connection, for work that needs both Drizzle and the connection. */
 export async function transact<T>(pool: pg.Pool, work: (tx: Tx, client: Asks) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let isBroken = true

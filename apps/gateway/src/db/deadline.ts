@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
-/** A statement of work that has no deadline of its own may take this long. */
+/** Default deadline of a statement. */
 const statementMs = 5_000
 
 type Budget = { until: number; isOpen: boolean }

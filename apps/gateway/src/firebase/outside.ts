@@ -1,7 +1,7 @@
 import type { Config, FirebaseConfig } from '../config.ts'
 import type { Settings } from '../permission/settings.ts'
 
-/** Origins besides our own that a document may talk to, load scripts from and frame. */
+/** Further origins that a document may connect to, load scripts from and frame. */
 export type Outside = Readonly<Record<'connect' | 'script' | 'frame', readonly string[]>>
 
 /** Where the scripts of Google's human check live; the emulator asks for none. */

@@ -15,7 +15,7 @@ export async function demandFirebase({ settings, firebase }: Deps, merchant: str
   return firebase
 }
 
-/** A phone that was proved, and how to use the proof up in the transaction of what it allows. */
+/** A proven phone, and the function that consumes its proof in the caller's transaction. */
 export type ProvedPhone = { phone: Phone; spend: (tx: Tx) => Promise<void> }
 
 /** The phone of a Firebase ID token. Each proof is used once at one merchant, even if the token is sent again. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
 import { openSampler } from './sample.ts'
 
-/** Only what is listed here is ever logged of a request: no header, no body, no query (reliability rules 6.1). */
+/** The only fields of a request that are logged: no header, no body, no query (reliability rules 6.1). */
 export const logSerializers = {
   req: (request: FastifyRequest) => ({
     id: request.id,

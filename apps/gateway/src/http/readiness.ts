@@ -11,7 +11,7 @@ export type Readiness = {
   close(): void
 }
 
-/** Asks the database over a connection of its own: a pool that is busy or broken must not hide how the server is. */
+/** Uses a separate connection, because a busy or broken pool must not hide the server's state. */
 export function openReadiness({ connectionString, application_name }: pg.PoolConfig): Readiness {
   let client: pg.Client | null = null
   let asked: Promise<boolean> | null = null

@@ -30,7 +30,7 @@ export function openSampler(now: () => number = () => performance.now()) {
   }
 }
 
-/** What was said, and of which error. */
+/** Message and error type, as the sampling key. */
 function kindOf(facts: object, message: string): string {
   const error = 'err' in facts && facts.err instanceof Error ? facts.err : null
   const code = error && 'code' in error ? String(error.code) : ''

@@ -17,7 +17,7 @@ const awayTexts = /Connection terminated|Client has encountered a connection err
 const busy = () => new AppError('OVERLOADED', { retryAfter: 1 })
 const away = () => new AppError('DB_UNAVAILABLE', { retryAfter: 2 })
 
-/** Turns anything thrown into a coded error. What is not understood becomes INTERNAL and keeps its cause for the log. */
+/** Turns anything thrown into a coded error. Unknown errors become INTERNAL and keep their cause for the log. */
 export function toAppError(error: unknown): AppError {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if (isAppError(cause)) return cause

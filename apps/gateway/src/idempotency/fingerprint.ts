@@ -11,7 +11,7 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-/** SHA-256 of method, path and body; who asks from where in which language is no part of it (contract K-1). */
+/** SHA-256 of method, path and body; independent of caller, address and language (contract K-1). */
 export const requestFingerprint = (method: string, path: string, body: unknown): Buffer =>
   createHash('sha256')
     .update(`${method} ${path} ${canonicalJson(body)}`)

@@ -17,7 +17,7 @@ type Deliverer = {
   sendAgain: (job: string, message: Message, afterSeconds: number) => Promise<unknown>
 }
 
-/** What a process does with a message of the queue: runs the period, puts it off, or fails so that the queue tries again. */
+/** Handles a message of the queue: runs the period, delays it, or fails so that the queue retries. */
 export function openDelivery({ pool, deps, jobs, figures, sendAgain }: Deliverer) {
   // One run at a time leaves a connection for the queue, and processes share the rest.
   const turns = openTurns({ width: 1, queue: Number.POSITIVE_INFINITY })

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { Period, Schedule } from './schedule.ts'
 
-/** What a run may use. `tx` and `client` are one transaction: it commits together with the mark that the period is done. */
+/** Context of a run. `tx` and `client` are one transaction, which also marks the period as done. */
 export type Run = { tx: Tx; client: Asks; deps: Deps; period: Period }
 
 type Policy = {
@@ -31,7 +31,7 @@ export type Party = { code: string; timeZone: string; merchant: Merchant | null 
 
 const platform: Party = { code: '*', timeZone: 'UTC', merchant: null }
 
-/** For whom a job runs, each in a time zone of its own. */
+/** Parties of a job, each in its own time zone. */
 export const partiesOf = ({ party }: Job, { merchants }: Pick<Deps, 'merchants'>): Party[] =>
   party === 'platform'
     ? [platform]

@@ -10,7 +10,7 @@ import type { Jobs } from './open-jobs.ts'
 
 const Letter = v.strictObject({ id: v.pipe(v.string(), v.uuid()) })
 
-/** `/ops/jobs`: what ran, what is next, what failed; and a way to have a dead letter tried again. */
+/** `/ops/jobs`: past, next and failed runs, and an endpoint to retry a dead letter. */
 export function mountJobs(app: FastifyInstance, deps: Deps, jobs: Jobs, registry: Registry): void {
   showFigures(jobs.figures, registry, jobs.backlog)
   app.get(

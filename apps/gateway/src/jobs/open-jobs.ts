@@ -28,7 +28,7 @@ export type JobsOptions = {
 
 export type Jobs = ReturnType<typeof openJobs>
 
-/** The jobs of one gateway process. Nothing runs before `start`; what is there to see can be asked without. */
+/** The jobs of one gateway process. Nothing runs before `start`; the overview is available earlier. */
 export function openJobs(deps: Deps, { pool, jobs = allJobs, now = timeOf(pool), pace = usualPace }: JobsOptions) {
   const figures = openFigures()
   const complain = complaining(deps.log, 'the queue of jobs waits')

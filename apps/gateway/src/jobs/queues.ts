@@ -57,7 +57,7 @@ const queueOptions = ({ retries }: Job, { expireSeconds }: Pace): QueueOptions =
   deleteAfterSeconds: daySeconds,
 })
 
-/** Makes the queue of each job, or brings it to what the table says now. */
+/** Creates the queue of each job or updates it to the table. */
 async function keepQueues(boss: PgBoss, jobs: JobTable, pace: Pace): Promise<void> {
   await boss.createQueue(deadQueue, { retentionSeconds: deadSeconds })
   for (const [name, job] of Object.entries(jobs)) {

@@ -4,10 +4,10 @@ import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { type Job, type Party, partiesOf, type Run } from './job.ts'
 
-/** What one run may take of the database (decision 0030). */
+/** Statement deadline of one run (decision 0030). */
 const runMs = 30_000
 
-/** What the queue carries. */
+/** Payload of a queue message. */
 export type Message = { party: string; period: string }
 
 /** `repeated`: the period was done before. `early`: one before it is not done yet. */

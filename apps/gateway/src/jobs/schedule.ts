@@ -15,7 +15,7 @@ export type Period = {
 const hourMs = 3_600_000
 /** Longer than the distance of two runs on any day, clock changes included. */
 const lookBackMs = (schedule: Schedule) => ('daily' in schedule ? 49 * hourMs : 2 * hourMs)
-/** Periods of one look; what is left is found at the next. */
+/** Maximum periods per planning; the next one finds the rest. */
 const maxPeriods = 500
 
 function cronOf(schedule: Schedule): string {

@@ -39,7 +39,7 @@ export const snapshotHouse = async (client: Asks): Promise<void> => {
   await client.query(take, [await earliestId(client)])
 }
 
-/** What the house account holds now: its snapshot and what was booked since. */
+/** The current balance of a house account: its snapshot plus later entries. */
 export async function houseBalance(client: Asks, type: HouseAccountType, currency: string): Promise<bigint> {
   const { rows } = await client.query<{ balance: string }>(
     `SELECT coalesce(s.balance, 0) + coalesce((

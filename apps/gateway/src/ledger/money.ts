@@ -1,4 +1,4 @@
-/** Ten-thousandths of a currency unit: the only form in which amounts are added or kept (contract A2). */
+/** Ten-thousandths of a currency unit: the only form in which amounts are added or stored (contract A2). */
 export type Units = bigint
 
 const scale = 10_000n

@@ -85,7 +85,7 @@ export const walletOf = (held: Account[], purse: Purse = 'CASH'): Wallet => ({
   bonus: purse === 'CASH' ? balanceOf(held, 'BONUS') : 0n,
 })
 
-/** Whether an account is part of what a member is shown to have. */
+/** Whether an account is part of the visible balance of a member. */
 export const isShown = (type: string): boolean => type === 'CASH' || type === 'BONUS' || isVendorAccount(type)
 
 async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, currency: string, held: Account[]) {

@@ -15,7 +15,7 @@ export type Balances = (account: MemberAccountType) => Units
 
 export const isHouse = (account: Leg['account']): account is HouseAccountType => account.startsWith('H:')
 export const gameHouse = (vendor: string): HouseAccountType => `H:GAME:${vendor}`
-/** A merchant's pool; `jackpot.amount` says what it holds. */
+/** A merchant's pool; `jackpot.amount` is its balance. */
 export const jackpotHouse = (merchant: string): HouseAccountType => `H:JACKPOT:${merchant}`
 export const vendorAccount = (vendor: string): VendorAccount => `VENDOR:${vendor}`
 export const isVendorAccount = (account: string): account is VendorAccount => account.startsWith('VENDOR:')
@@ -47,7 +47,7 @@ export const rules = {
   ),
   RBW: rule<Fund>('BT', ({ cash, bonus, vendor, purse }, balance) => {
     const fromPurse = least(cash, balance(purse))
-    // A transfer wallet may have been emptied into the main one meanwhile.
+    // A transfer wallet may have been swept in the meantime.
     const fromCash = purse === 'CASH' ? 0n : least(cash - fromPurse, balance('CASH'))
     const fromBonus = least(bonus, balance('BONUS'))
     return [
@@ -55,7 +55,7 @@ export const rules = {
       { account: purse, amount: -fromPurse },
       { account: 'CASH', amount: -fromCash },
       { account: 'BONUS', amount: -fromBonus },
-      // What was spent meanwhile is owed.
+      // Spent money becomes debt.
       { account: 'DEBT', amount: fromPurse + fromCash + fromBonus - cash - bonus },
     ]
   }),

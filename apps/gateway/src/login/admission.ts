@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 export function checkAdmission({ status, type }: Pick<MemberRow, 'status' | 'type'>, side: 'MEMBER' | 'AGENT'): void {
   if (status !== 'ACTIVE') throw new AppError('ACCOUNT_DISABLED')
   if (side === 'AGENT' && !agentTypes.has(type)) throw new AppError('AGENT_ONLY')
-  // Type 42 is an agent's staff: it has no member account of its own.
+  // Type 42 is an agent's staff, without a member account.
   if (side === 'MEMBER' && type === 42) throw new AppError('MEMBER_ONLY')
 }
 

@@ -24,7 +24,7 @@ export function checkRegistration(input: RegisterInput, merchant: Merchant, { se
 /** Refuses with every field that breaks its rule, as the form can show it. */
 export function checkFields(input: Readonly<Record<string, unknown>>, rules: MerchantSettings['fields']): void {
   const fields = Object.entries(rules).flatMap(([field, rule]) => {
-    // Captcha and code are compared with what was issued, not with a pattern.
+    // Captcha and code are compared with the issued ones, not with a pattern.
     if (field === 'captcha' || field === 'verificationCode') return []
     const value = input[field]
     const problem = checkField(rule, typeof value === 'string' ? value : '')
@@ -33,7 +33,7 @@ export function checkFields(input: Readonly<Record<string, unknown>>, rules: Mer
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields })
 }
 
-/** What the merchant asks for: a field that is switched off is not checked, so it is not kept either. */
+/** Fields that the merchant has switched off are neither checked nor stored. */
 export function askedFor(input: RegisterInput, rules: MerchantSettings['fields']): RegisterInput {
   const isAsked = ([field]: [string, unknown]) => rules[field]?.enabled !== false
   return Object.fromEntries(Object.entries(input).filter(isAsked)) as RegisterInput

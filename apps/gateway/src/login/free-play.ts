@@ -14,7 +14,7 @@ const path = '/wps/session/login/freeplay'
 const randomText = /^[A-Za-z0-9_-]{43}$/
 const trialType = 4
 
-/** A trial account of one's own: demo units that mix with nothing, two hours long (contract C-13). */
+/** A separate trial account with demo units, valid for two hours (contract C-13). */
 export async function freePlay(deps: Deps, { input, request }: FreePlayCall): Promise<LoginOk> {
   const { features } = await deps.settings.of(request.merchant)
   if (!features.freePlay) throw new AppError('FEATURE_OFF', { feature: 'freePlay' })

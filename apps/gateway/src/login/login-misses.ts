@@ -48,7 +48,7 @@ export async function readMisses({ pool }: Deps, from: Try): Promise<Misses> {
   return { misses, here, together: isKnown ? 0 : together }
 }
 
-/** What a try does to a row that is there: from miss `from` on the key waits 1, 2, 4, 8, then 15 minutes. */
+/** Update of an existing row: from miss `from` on the key is blocked for 1, 2, 4, 8, then 15 minutes. */
 const addsOne = (from: number) => `
   ON CONFLICT (merchant, name_hash) DO UPDATE SET last_at = now(),
     misses = CASE WHEN ${isForgotten} THEN 1 ELSE login_miss.misses + 1 END,
@@ -89,7 +89,7 @@ export async function countTry(deps: Deps, from: Try): Promise<number> {
   return held.misses
 }
 
-/** After the right password. While many attack together, what they did stays. Apart, so that no two rows are held. */
+/** After the right password. Misses of a distributed attack stay. Two statements, so that no two rows are locked. */
 export async function forgetMisses({ pool }: Deps, from: Try): Promise<void> {
   await pool.query('DELETE FROM login_miss WHERE merchant = $1 AND name_hash = $2', [from.merchant, hereOf(from)])
   await pool.query('DELETE FROM login_miss WHERE merchant = $1 AND name_hash = $2 AND misses < $3', [

@@ -11,7 +11,7 @@ import type { Relations } from './referrers.ts'
 
 export type NewMember = typeof members.$inferInsert
 
-/** What a member is made of besides what the form says. */
+/** Data of a new member that is not in the form. */
 export type Beginnings = { relations: Relations; phone: Phone | null; username: string; password: string }
 
 /** The row of a new member; hashing takes its time, so this comes before the transaction. */

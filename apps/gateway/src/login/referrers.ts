@@ -35,7 +35,7 @@ export async function findFriend(db: Reader, merchant: string, code: string): Pr
 
 export type Relations = { upline: Referrer | null; referrer: Referrer | null }
 
-/** Who brought the new member: the agent above it, and the friend who gets the referral. A wrong code is refused. */
+/** Resolves the agent above a new member, and the friend who gets the referral. A wrong code is refused. */
 export async function findRelations(db: Reader, merchant: string, input: RegisterInput): Promise<Relations> {
   const agentCode = input.affiliateCode || input.recommenderId
   const upline = agentCode ? await findAffiliate(db, merchant, agentCode) : null

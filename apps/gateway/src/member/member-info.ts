@@ -13,7 +13,7 @@ export async function ownMember({ db }: Deps, memberId: string): Promise<MemberR
 
 export const avatarUrl = (avatarId: string): string => `/art/avatar/${avatarId}.svg`
 
-/** What a member may see of itself (contract B, `MemberInfo`). */
+/** A member's own data (contract B, `MemberInfo`). */
 export function memberInfo(member: MemberRow, currency: string): MemberInfo {
   const { clubLabel, rankLevel } = member
   return {

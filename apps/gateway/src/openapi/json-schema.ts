@@ -5,7 +5,7 @@ export type JsonSchema = Record<string, unknown>
 
 const rules = { errorMode: 'ignore', target: 'draft-2020-12' } as const
 
-/** What a value's schema says, and the parts of it that contain themselves, by their names among the components. */
+/** The JSON schema of a value, with its recursive parts as named components. */
 export function valueSchema(name: string, value: ValueSchema) {
   const partName = (id: string) => `${name}_${id}`
   const overrideRef = ({ referenceId }: { referenceId: string }) => `#/components/schemas/${partName(referenceId)}`

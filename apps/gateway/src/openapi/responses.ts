@@ -4,7 +4,7 @@ import { valueSchema } from './json-schema.ts'
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** Headers that say how long an answer may be kept, and who may share it. */
+/** Response headers for caching. */
 const cachingHeaders = ({ cache }: Endpoint) => ({
   'Cache-Control': { schema: { const: cache ? `public, max-age=${cache.seconds}` : 'no-store' } },
   ...(cache && { ETag: { schema: { type: 'string' } } }),

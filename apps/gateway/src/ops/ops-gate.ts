@@ -3,7 +3,7 @@ import { AppError } from '@boardwalk/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import { isOwnRequest } from '../http/loopback.ts'
 
-/** Work of operators (contract D11); each role has a secret of its own. */
+/** Operator endpoints (contract D11); each role has a separate secret. */
 export type OpsRole = 'RISK'
 export type OpsSecrets = Readonly<Record<OpsRole, string>>
 

@@ -11,7 +11,7 @@ import type { Exclude, SetLimit } from './protection-input.ts'
 
 const shown = (kind: LimitKind, figure: bigint) => (kind === 'SESSION' ? String(figure) : formatMoney(figure))
 
-/** A member's limits with what is used, and what keeps them from play. */
+/** A member's limits with their use, and the current restrictions on play. */
 export async function protectionOf(db: Reader, memberId: string) {
   const limits = await readLimits(db, memberId)
   const excluded = await excludedUntil(db, memberId)

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 
 export type Location = { countryCode: string; ip: string }
 
-/** Country of a visitor: what a trusted proxy says, else the country that the merchant serves. */
+/** Country of a visitor: from a trusted proxy, else the merchant's country. */
 export function locate(
   deps: Deps,
   { headers, ip, merchant }: Pick<RequestFacts, 'headers' | 'ip' | 'merchant'>,

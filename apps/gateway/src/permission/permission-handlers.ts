@@ -7,7 +7,7 @@ import { siteStatus } from './site-status.ts'
 
 type Rows = Pick<Endpoints, 'permission' | 'systemStatus' | 'registerSettings' | 'domainRoute'>
 
-/** What a storefront asks before anybody has signed in. */
+/** Reads of a storefront before sign-in. */
 export const permissionHandlers = (deps: Deps): Handlers<Rows> => ({
   permission: ({ request }) => permission(deps, request),
   systemStatus: ({ request }) => siteStatus(deps, request),

@@ -14,7 +14,7 @@ const Links = v.record(
   v.object({ resourceType: v.string(), url: v.string(), qrCodeUrl: v.nullable(v.string()), labelNameEn: v.string() }),
 )
 
-/** Shape of each setting that an operator may store; what is stored and does not fit is an operator's mistake. */
+/** Schema of each operator setting; an invalid stored value is an operator's mistake. */
 const shapes = {
   maintenance: Maintenance,
   region: Region,

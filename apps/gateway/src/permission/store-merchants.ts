@@ -6,7 +6,7 @@ import type { Merchant } from './merchants.ts'
 
 export const avatarIds = Array.from({ length: 12 }, (_, at) => `a${String(at + 1).padStart(2, '0')}`)
 
-/** Writes what the brands say about their merchants, so that SQL can join on it; answers the merchants. */
+/** Stores the merchants of the brands, so that SQL can join on them, and returns them. */
 export async function storeMerchants(db: Db, brands: Brand[]): Promise<Merchant[]> {
   await db.transaction(async (tx) => {
     for (const [sort, brand] of brands.entries()) {

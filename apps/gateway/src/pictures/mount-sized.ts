@@ -36,7 +36,7 @@ export function mountSized(
         if (bytes === null) throw new Error('no such picture')
         return packPixels(await encodeBanner(bytes, width, kind), kind)
       }
-      // A failure is not kept: a name that was never given out pushes no picture out.
+      // Failures are not cached, so that unknown names evict no picture.
       const picture = await kept(`${brandId} ${file}`, make).catch(() => null)
       if (picture === null) return reply.callNotFound()
       reply.header('Vary', 'Accept')

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 
 type Known = { changedAt: number; stamp: string | null }
 
-/** Banners in pixels of the brands' folders, by the stamp of what is in them now. */
+/** Raster banners of the brands' folders, by the stamp of their current content. */
 export type PhotoSources = {
   /** Stamp of the picture in pixels that an address means below `/brands`; null where a drawing does. */
   stampFor: (address: string, group: string) => Promise<{ brandId: string; stamp: string } | null>

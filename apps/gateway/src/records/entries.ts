@@ -3,7 +3,7 @@ import type { Asks } from '../db/client.ts'
 import type { Texts } from '../db/schema/texts.ts'
 import { idsOf, type Window } from './window.ts'
 
-/** What a member asks of their own ledger. */
+/** A member's question about their own ledger. */
 export type Question = Window & {
   memberId: string
   currency: string

@@ -28,7 +28,7 @@ async function take(holder: Holder, [kind, units]: Step) {
   }
 }
 
-/** What the ledger itself holds, by a question as plain as can be. */
+/** The expected entries, by the simplest possible query. */
 async function ledgerOf({ owner }: Holder) {
   const { rows } = await gateway.pool.query<{ id: string; amount: string; type: string; after: string }>(
     `SELECT e.journal_id || '.' || e.seq AS id, e.amount, a.type, e.balance_after AS after

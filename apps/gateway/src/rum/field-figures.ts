@@ -6,7 +6,7 @@ const seconds = [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20]
 const shifts = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 const responses = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5]
 
-/** web-vitals' names → how each is kept. Times arrive in milliseconds. */
+/** Metric names of web-vitals and their storage. Times arrive in milliseconds. */
 const figures = {
   LCP: { name: 'web_lcp_seconds', help: 'Largest contentful paint', buckets: seconds, unit: 1000 },
   FCP: { name: 'web_fcp_seconds', help: 'First contentful paint', buckets: seconds, unit: 1000 },
@@ -21,7 +21,7 @@ const names = Object.keys(figures) as Figure[]
 /** Longer than any visit that means something; a made-up figure must not spoil the sums. */
 const figure = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(300_000)))
 
-/** What a page sends when it is left: its kind and its figures. Strict, so that nothing else is ever taken in. */
+/** The figures that a page sends on unload. Strict, so that nothing else is accepted. */
 export const FieldReport = v.strictObject({
   page: v.picklist(['home', 'lobby', 'game', 'access', 'other']),
   figures: v.strictObject({ LCP: figure, FCP: figure, TTFB: figure, INP: figure, CLS: figure }),

@@ -15,7 +15,7 @@ export type AuditEntry = {
 
 type Row = typeof auditLog.$inferSelect
 
-/** Appends to the audit log; inside a transaction it is kept or dropped with the action. Never put a secret in `detail`. */
+/** Appends to the audit log, in the transaction of the action if there is one. Never put a secret in `detail`. */
 export async function audit(db: Reader, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry)
 }

@@ -32,7 +32,7 @@ const leet: Record<string, string> = {
 /** Nearly 50,000 that were found in leaks, in small letters. */
 const leaked = new Set<string>(dictionary['passwords-common'])
 
-/** So many characters around a word do not make it a password of one's own. */
+/** Padding up to this length does not make a common word a safe password. */
 const maxPadding = 4
 const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign)
 

@@ -10,7 +10,7 @@ export type PublicKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: st
 export type KeyRing = {
   /** Current key first, then the one before it. */
   published(): Promise<PublicKey[]>
-  /** Opens what was sealed for a published key; `null` for an unknown one. */
+  /** Opens values that were sealed for a published key; `null` for an unknown one. */
   opener(kid: string): Promise<Opener | null>
 }
 

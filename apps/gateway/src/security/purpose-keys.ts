@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { sharedSecret } from './shared-secret.ts'
 
-/** What a key is for, and what is derived with it. A purpose is never used for a second thing: it gets a line here. */
+/** Purposes of keys, each with its derived use. A purpose is never reused: add a line here. */
 const purposes = {
   humanChallenge: 'signature of proofs of work',
   humanAnswer: 'signature of the answer keys of proofs of work',

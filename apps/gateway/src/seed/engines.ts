@@ -11,7 +11,7 @@ const common: Ladder = [
 const chips: Ladder = ['0.05', '0.10', '0.50', '1.00', '5.00', '10.00', '50.00']
 const tickets: Ladder = ['0.05', '0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00']
 
-/** What an engine says of itself; the vendor publishes the same at `GET /engines`, and a test compares the two. */
+/** Facts of an engine; the sandbox publishes the same at `GET /engines`, and an end-to-end test compares the two. */
 export type EngineFacts = {
   /** Return to player in 1/10 000. */
   rtp: number

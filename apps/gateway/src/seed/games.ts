@@ -144,7 +144,7 @@ function gameRow(vendor: Slot['vendor'], turn: number, index: number, dealt: Tit
   }
 }
 
-/** What an entry has from the engine that plays it. Its least stake is a step of the engine's ladder that the lobby's filter offers. */
+/** Fields of an entry that follow its engine. The minimum stake is a step of its ladder and of the lobby filter. */
 function playedBy(entry: Parameters<typeof engineOf>[0], roll: Random) {
   const engine = engineOf(entry)
   const { rtp, volatility, lines, demo } = engines[engine]

@@ -36,7 +36,7 @@ export const promotionTypeRows = (merchant: Merchant): (typeof promotionTypes.$i
     sort: index,
   }))
 
-/** Offers that say what they are; taking part in one belongs to the member centre. */
+/** Offers without participation, which belongs to the member centre. */
 export const promotionRows = (merchant: Merchant): Row[] =>
   seeds.map((seed, index) => ({
     ...{ kind: 'INFO', audience: [] },

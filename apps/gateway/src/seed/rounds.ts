@@ -18,7 +18,7 @@ const quietHours = 20
 
 type Player = { id: string; cash: bigint }
 
-/** What a round returns, in hundredths of the stake, and how often; together about 91 %. */
+/** Payouts of demo rounds in hundredths of the stake, with their weights; together about 91 %. */
 const returns: readonly (readonly [chance: number, percent: bigint])[] = [
   [0.004, 5_000n],
   [0.015, 1_200n],
@@ -118,7 +118,7 @@ async function playMerchant(tx: Tx, merchant: Merchant): Promise<number> {
   return played
 }
 
-/** What the players launched last, as a launch would have noted it. */
+/** The players' last launches, as a launch would have stored them. */
 async function rememberGames(tx: Tx, players: Player[]): Promise<void> {
   const ids = players.map(({ id }) => id)
   const last = tx

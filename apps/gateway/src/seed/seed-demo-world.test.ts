@@ -73,7 +73,7 @@ async function fingerprint(): Promise<Record<string, string>> {
 
 describe('the catalogue', () => {
   it('is the same on every machine', () => {
-    // What an entry has from its engine follows the engine's figures; who it is stays.
+    // Fields from the engine may change with it; the identity of an entry does not.
     const digest = () =>
       createHash('sha256')
         .update(

@@ -54,7 +54,7 @@ async function seed(deps: Deps): Promise<Seeded> {
     if (isNew) await seedCatalogue(tx, deps, catalogue)
     await syncLotteries(tx)
     const isNewer = await syncCatalogue(tx, isNew)
-    // Vendors and games that came with this release; what is there stays as it is.
+    // Adds the vendors and games of this release; existing rows are unchanged.
     if (isNewer) await seedCatalogue(tx, deps, [])
     const joining = await newcomers(tx, deps.merchants.all)
     await seedMerchants(tx, deps, joining)
@@ -84,7 +84,7 @@ async function stamp(tx: Tx, merchant: string, name = stampName): Promise<boolea
   return rowCount === 1
 }
 
-/** Merchants that were never seeded. One with players of its own has been at work before there were stamps. */
+/** Merchants that were never seeded. One with real players predates the stamps and is skipped. */
 async function newcomers(tx: Tx, all: readonly Merchant[]): Promise<Merchant[]> {
   const joining: Merchant[] = []
   for (const merchant of all) {

@@ -9,6 +9,6 @@ export type VendorSeed = {
   hot?: boolean
   off?: boolean
   themes?: readonly ThemeName[]
-  /** Plays from a wallet of its own. */
+  /** Uses a transfer wallet. */
   transfers?: boolean
 }

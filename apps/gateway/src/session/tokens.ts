@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 random bits; shown to the client once (contract A8.1). */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token. */
+/** The stored form of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The name of the scheme has no case (RFC 9110). */

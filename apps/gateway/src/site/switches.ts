@@ -10,7 +10,7 @@ export type LobbySwitches = {
   cockfight: boolean
 }
 
-/** The merchant's switches that shape its lobby; what is absent is off. */
+/** The merchant's lobby switches; absent ones are off. */
 export async function lobbySwitches({ settings }: Pick<Deps, 'settings'>, merchant: string): Promise<LobbySwitches> {
   const features: Readonly<Record<string, boolean>> = (await settings.of(merchant)).features
   const isOn = (name: string) => features[name] === true

@@ -32,7 +32,7 @@ export function listenFor(pool: Pool, hearing: Hearing): Listener {
       })
       for (const channel of Object.keys(hearing)) await taken.query(`LISTEN ${channel}`)
       for (const hear of Object.values(hearing)) hear()
-      // A connection that went silent never says so; the question's deadline destroys it.
+      // A silent connection reports no error; the probe's deadline destroys it.
       pulse = setInterval(() => void taken.query('SELECT 1').catch(() => {}), pulseMs).unref()
     } catch {
       if (!client) again()

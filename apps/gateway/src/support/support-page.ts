@@ -20,7 +20,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:6px 16px;margin:0}dt{color:${
 a{color:${token('color-link')}}a:focus-visible{outline:3px solid ${token('color-focus')};outline-offset:2px}
 footer{padding:16px 20px;background:${token('color-footer')};color:${token('color-on-footer')};font-size:${token('text-sm')};display:grid;gap:8px}`
 
-/** Where a customer-service window leads until an operator names a desk of its own; a page without a script. */
+/** Fallback customer-service page until an operator configures a help desk; without scripts. */
 export function supportPage({ brand, language, theme, desk }: Facts, css: string): string {
   const say = (key: keyof ReturnType<typeof textsFor>['support']) =>
     fill(textsFor(language).support[key], { name: brand.name })

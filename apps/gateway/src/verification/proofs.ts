@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { maskEmail, maskEnd } from '../member/mask.ts'
 import { checkTotp, hasTotp } from '../security/totp.ts'
 
-/** Ways to prove an account besides its password (member specification §4). */
+/** Second factors of an account (member specification §4). */
 export type Proof = 'MOBILE' | 'EMAIL' | 'PAYEE_NAME' | 'GOOGLE'
 
 /** Which of them this member can give. */

@@ -11,7 +11,7 @@ const query = {
 }
 const vendorPrefix = 'VENDOR:'
 
-/** A member's money (contract C-18). `sumBalance` is cash, bonus and vendor wallets; what is on hold is not in it. */
+/** A member's money (contract C-18). `sumBalance` is cash, bonus and vendor wallets, without holds. */
 export async function readWallet(
   pool: pg.Pool,
   { memberId, currency, withVendors }: { memberId: string; currency: string; withVendors: boolean },

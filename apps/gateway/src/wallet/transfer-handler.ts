@@ -76,7 +76,7 @@ async function transferVendor(tx: Tx, accountTypeId: string): Promise<VendorRow>
   return vendor
 }
 
-/** What is asked for, at most two decimals; `all` takes the last fraction too. */
+/** The requested amount with at most two decimals; `all` includes the last fraction. */
 async function amountOf(tx: Tx, owner: Owner, { from, amount, all }: Asked['input'], purse: string): Promise<Units> {
   const held = await lockAccounts(tx, owner.memberId, owner.currency)
   const available = balanceIn(held, from === main ? 'CASH' : purse)

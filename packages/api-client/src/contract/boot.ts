@@ -6,13 +6,13 @@ export type Theme = 'light' | 'dark'
 export type BootQuery = { endpoint: string; arg: Record<string, unknown> }
 export type BootEntry = BootQuery & { value: unknown }
 
-/** What the campaigns of a moment lay over a brand: CSS rules to follow its own, and values of its `brand.json`. */
+/** Overrides of the running campaigns: CSS rules that follow the brand's own, and values of its `brand.json`. */
 export type Skin = { rules: string[]; brand: Record<string, unknown> }
 
 /** Answer of `/skin.json`: the campaigns' say now, and when it changes (milliseconds since the epoch). */
 export type SkinNews = { skin: Skin | null; changesAt: number | null; serverTime: number }
 
-/** What the edge inlines into a page; nothing personal is ever in it. */
+/** Data that the edge inlines into a page; never personal. */
 export type Boot = {
   merchantCode: string
   language: LanguageCode
@@ -46,7 +46,7 @@ export type RenderOutput = {
   styles: string[]
 }
 
-/** What an app's server bundle exports as `storefront`; the gateway's edge calls nothing else. */
+/** The export `storefront` of an app's server bundle, the only one that the gateway's edge calls. */
 export type StorefrontServer = {
   brandId: string
   merchantCode: string

@@ -26,7 +26,7 @@ export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'
 
 export type HumanPurpose = 'login' | 'register' | 'sms' | 'email' | 'feedback' | 'join'
 
-/** What else decides an answer besides its address: who sends the same values may share it. */
+/** Further inputs of a shared answer besides its address: the cache varies on them. */
 export type SharedBy = 'merchant' | 'language' | 'session'
 
 /** An answer that browsers and proxies may keep for `seconds` and share. */
@@ -111,13 +111,13 @@ export type Route = Pick<
   | 'lifetime'
 >
 
-/** The other half: what is asked, answered, refused, limited and cached. Servers and tests read it, types infer from it. */
+/** The server half: schemas, errors, limits and caching. Servers and tests read it; types infer from it. */
 export type Terms = Omit<Endpoint, keyof Route | 'group' | 'view'>
 
 export type Table = Record<string, Endpoint>
-/** What a caller passes in. */
+/** Arguments of a call. */
 export type Input<E extends Endpoint> = v.InferInput<E['request']>
-/** What a handler receives after parsing. */
+/** Input of a handler after parsing. */
 export type Parsed<E extends Endpoint> = v.InferOutput<E['request']>
-/** What the row answers in `value`. */
+/** The `value` of an answer. */
 export type Value<E extends Endpoint> = v.InferOutput<E['value']>

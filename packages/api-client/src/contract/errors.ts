@@ -108,7 +108,7 @@ export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCod
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCatalogue, code)
 
-/** What a failed answer carries in `value`; each code's fields are in contract A4. */
+/** The `value` of a failed answer; contract A4 lists the fields of each code. */
 export type ErrorDetail = Readonly<Record<string, unknown>>
 
 /**

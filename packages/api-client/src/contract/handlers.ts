@@ -14,7 +14,7 @@ export type Caller = {
   isNew: boolean
 }
 
-/** What a handler may know about the request besides its input. */
+/** Facts of a request that handlers may use. */
 export type RequestFacts = {
   merchant: string
   language: LanguageCode

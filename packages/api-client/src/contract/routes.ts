@@ -8,7 +8,7 @@ import { siteRoutes } from './site/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
-/** What a browser must know to ask for the first view of any page. */
+/** Browser halves of the rows that a first view can ask. */
 export const routes = {
   ...loginRoutes,
   ...walletRoutes,

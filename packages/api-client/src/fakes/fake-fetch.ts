@@ -15,7 +15,7 @@ type AnyFake = (input: unknown) => unknown
 export type FakeFetch = typeof fetch & {
   /** Answers that replace the happy ones from now on. */
   use(overrides: Answers): void
-  /** Back to what it was created with. */
+  /** Resets all overrides. */
   reset(): void
   /** Calls so far, oldest first, with their parsed input. */
   readonly calls: readonly { name: EndpointName; input: unknown; headers: Headers }[]

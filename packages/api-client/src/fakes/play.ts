@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '../contract/index.ts'
 import { NOW } from './factories.ts'
 
-/** A launch that was opened a moment ago, with what a story or test wants different. */
+/** A recent launch, with overrides for a story or test. */
 export const makeGameSession = (
   over: Partial<Value<Endpoints['gameSession']>> = {},
 ): Value<Endpoints['gameSession']> => ({

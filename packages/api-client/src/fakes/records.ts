@@ -4,7 +4,7 @@ import { fakeId, fakeRef, NOW } from './factories.ts'
 type Answer = Value<Endpoints['transactions']>
 export type FakeTransaction = Answer['list'][number]
 
-/** One ledger entry, with what a story or test wants different. */
+/** One ledger entry, with overrides for a story or test. */
 export const makeTransaction = (over: Partial<FakeTransaction> = {}, n = 1): FakeTransaction => ({
   ...{ id: `${fakeId(n)}.1`, refNo: fakeRef('TR'), time: NOW, kind: 'ADJ', reason: 'WELCOME', direction: 'IN' },
   ...{ amount: '1000.00', wallet: 'MAIN', balanceBefore: '0.00', balanceAfter: '1000.00' },

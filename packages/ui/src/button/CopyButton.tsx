@@ -11,12 +11,12 @@ export type CopyLabels = {
   refused: string
 }
 export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'icon'> & {
-  /** What is copied. */
+  /** The copied text. */
   text: string
   labels: CopyLabels
 }
 
-/** Copies a text and says so, to eyes and ears. */
+/** Copies a text and confirms it, visibly and to screen readers. */
 export function CopyButton({ text, labels, variant = 'outline', ...rest }: CopyButtonProps) {
   const { state, copy } = useCopy(text)
   const words = { idle: labels.copy, copied: labels.copied, refused: labels.refused }

@@ -8,9 +8,9 @@ import { IconButton } from './IconButton.tsx'
 import { useCopy } from './use-copy.ts'
 
 export type CopyFieldProps = {
-  /** What the text is, such as "Your referral link". */
+  /** Name of the text, such as "Your referral link". */
   label: string
-  /** What is copied. */
+  /** The copied text. */
   value: string
   hint?: string
   labels: CopyLabels

@@ -12,7 +12,7 @@ type Own = {
   /** `inherit` takes the surrounding text colour, as in a footer. */
   tone?: 'link' | 'inherit'
   icon?: ReactNode
-  /** Opens a new tab, shows the mark of it, and says so in these words. */
+  /** Opens a new tab, with an icon and this text for screen readers. */
   newTabLabel?: string
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { moveTab } from '../navigation/move-tab.ts'
 
 export type ToolbarProps = {
-  /** What the controls are for; read aloud. */
+  /** Purpose of the controls; read aloud. */
   label: string
   /** Buttons and links. One of them at a time can be reached with Tab. */
   children: ReactNode
@@ -19,7 +19,7 @@ export function Toolbar({ label, children }: ToolbarProps) {
   const stop = (chosen: HTMLElement | undefined) => {
     for (const one of bar.current ? controlsOf(bar.current) : []) one.tabIndex = one === chosen ? 0 : -1
   }
-  // After every render, because controls come and go; before the first one each is a stop of its own.
+  // After every render, because controls change; before the first one each is a tab stop.
   useEffect(() => {
     const all = bar.current ? controlsOf(bar.current) : []
     stop(all.find((one) => one.getAttribute('tabindex') === '0') ?? all[0])

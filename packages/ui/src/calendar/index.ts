@@ -1,4 +1,4 @@
-/** Entry of its own: brings the calendar library, so load it with the page that needs it. */
+/** A separate entry with the calendar library: load it with the page that needs it. */
 export type { WeekStart } from '../form/date/Calendar.tsx'
 export type { CalendarLabels } from '../form/date/calendar-words.ts'
 export { DateField, type DateFieldProps } from '../form/date/DateField.tsx'

@@ -14,7 +14,7 @@ import { type Vendor, VendorSlide } from './VendorSlide.tsx'
 import { Controls, Root, Slides } from './vendor-styles.ts'
 
 export type VendorCarouselProps = {
-  /** What is chosen among; read aloud. */
+  /** Name of the choice; read aloud. */
   label: string
   labels: { previous: string; next: string; pause: string; play: string }
   vendors: readonly Vendor[]
@@ -23,11 +23,11 @@ export type VendorCarouselProps = {
   onSelect: (id: string) => void
   /** Slides side by side where there is room: 7 for slots, 5 for other categories. */
   visible?: number
-  /** With more vendors than this the row has no end and moves on by itself. */
+  /** With more vendors than this the row loops and advances automatically. */
   loopsAbove?: number
-  /** Milliseconds between moves of a row without an end; 0 never moves by itself. */
+  /** Milliseconds between moves of a looping row; 0 disables them. */
   interval?: number
-  /** On a phone one low line that is swiped, without buttons, and never moves by itself. */
+  /** On a phone a single low row to swipe, without buttons and automatic moves. */
   isLowOnPhones?: boolean
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** Pixels that a press may tremble before it is a drag. */
 const slack = 6
 
-/** Lets a mouse drag a row that fingers swipe already. A drag does not press what is under it. */
+/** Adds dragging by mouse to a row with touch scrolling. A drag is not a click. */
 export function useDrag(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = ref.current

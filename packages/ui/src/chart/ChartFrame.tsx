@@ -22,7 +22,7 @@ export type ChartLabels = {
 
 export type ChartProps = {
   title: string
-  /** What the figures say, in a sentence. */
+  /** Summary of the figures in a sentence. */
   summary: string
   /** Of the points, such as days. */
   labels: readonly string[]

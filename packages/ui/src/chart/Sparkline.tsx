@@ -4,7 +4,7 @@ import { extent, heightOf } from './scale.ts'
 import { isKnown, lookOf } from './series.ts'
 
 export type SparklineProps = {
-  /** What the course says, in words: `Rising, from 120 to 480 in seven days`. */
+  /** The trend in words: `Rising, from 120 to 480 in seven days`. */
   label: string
   values: readonly (number | null)[]
   /** Pixels. */

@@ -15,7 +15,7 @@ export const extent = (values: readonly number[]): [min: number, max: number] =>
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   )
 
-/** 1, 2 or 5 times a power of ten, not less than what is asked for. */
+/** The next 1, 2 or 5 times a power of ten. */
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))
   const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough * 0.999_999) ?? 10

@@ -15,7 +15,7 @@ export type CountdownLabels = {
 }
 
 export type CountdownProps = {
-  /** What is waited for; read aloud. */
+  /** Name of the event; read aloud. */
   label: string
   /** The moment, in milliseconds since 1970. */
   until: number

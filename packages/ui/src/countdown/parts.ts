@@ -1,6 +1,6 @@
 export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number }
 
-/** What is left in whole seconds; the last second counts until it is over. */
+/** Remaining whole seconds; the last second counts until it is over. */
 export const secondsLeft = (until: number, now: number) => {
   const left = Math.ceil((until - now) / 1000)
   return Number.isFinite(left) ? Math.max(0, left) : 0

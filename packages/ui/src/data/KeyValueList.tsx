@@ -5,7 +5,7 @@ import styled from 'styled-components'
 export type KeyValue = {
   name: string
   value: ReactNode
-  /** The one that counts, such as what is paid out: larger, with a line above. */
+  /** Emphasised, such as the payout: larger, with a line above. */
   isTotal?: boolean
 }
 

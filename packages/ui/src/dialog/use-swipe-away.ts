@@ -3,7 +3,7 @@ import { follow, isAway, type Side, towardsEdge } from './swipe.ts'
 
 type Start = { x: number; y: number; time: number }
 
-/** Where a finger has work of its own: dragging there must not move the panel. */
+/** Elements with own touch gestures: dragging there must not move the panel. */
 const busy = 'input, textarea, select, [role="slider"], [data-no-swipe]'
 
 /** Handlers for a panel inside a dialog that a finger can push back to the edge it came from. */

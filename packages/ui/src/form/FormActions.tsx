@@ -5,7 +5,7 @@ import { from } from '../foundation/sizes.ts'
 export type FormActionsProps = {
   /** Room at the bottom edge that something else holds, as a CSS length: the tab bar of the page. */
   $above?: string
-  /** In a panel of its own colour, such as a dialog. */
+  /** In a panel with its own background, such as a dialog. */
   $isRaised?: boolean
 }
 

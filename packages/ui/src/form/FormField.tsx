@@ -8,7 +8,7 @@ export type FieldText = {
   label: ReactNode
   /** Help below the control. */
   hint?: ReactNode
-  /** What is wrong and what to do; takes the hint's place, so nothing jumps. */
+  /** The error and how to fix it; replaces the hint, so that nothing jumps. */
   error?: ReactNode
   /** Word such as "optional" beside the label. */
   note?: ReactNode
@@ -53,7 +53,7 @@ export function FormField({ id, label, hint, error, note, hidesLabel, children }
   )
 }
 
-/** The line below a control; its height is kept free while it is empty. */
+/** The line below a control; its height is reserved while it is empty. */
 export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <Message id={id} aria-live="polite" $isError={Boolean(error)}>

@@ -6,7 +6,7 @@ import { target } from '../foundation/sizes.ts'
 import { useEarlyInput } from './use-early-input.ts'
 
 export type SegmentedControlProps<V extends string> = {
-  /** What is being chosen; read aloud. */
+  /** Name of the choice; read aloud. */
   label: string
   options: readonly { value: V; label: ReactNode; isDisabled?: boolean }[]
   value: V

@@ -10,7 +10,7 @@ export type TextAreaProps = ComponentPropsWithRef<'textarea'> &
     counter?: (used: number, max: number) => ReactNode
   }
 
-/** Several lines of text. Grows with what is written; counts it when `maxLength` is set. */
+/** Several lines of text. Grows with its content, and counts it when `maxLength` is set. */
 export function TextArea({ label, hint, error, note, id, counter, onChange, ...rest }: TextAreaProps) {
   const counterId = useId()
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? ''))

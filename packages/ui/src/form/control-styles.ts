@@ -23,7 +23,7 @@ export const controlFrame = css<FrameProps>`
   &:has(input:disabled, > select:disabled, > textarea:disabled) { opacity: 0.6; cursor: not-allowed; }
 `
 
-/** 16 px at least, or a phone zooms into the field. What the browser fills in keeps the brand's colours. */
+/** At least 16 px, or a phone zooms into the field. Autofilled values keep the brand's colours. */
 export const bareInput = css`
   flex: 1;
   inline-size: 100%;

@@ -21,7 +21,7 @@ export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
   return root
 }
 
-/** What to do for a control that no longer holds what the server wrote; nothing for one that was left alone. */
+/** Called for each control whose value differs from the server's HTML. */
 function readEarly(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) return readChoice(control)
   if (control.type === 'checkbox' || control.type === 'radio') return readTick(control as HTMLInputElement)

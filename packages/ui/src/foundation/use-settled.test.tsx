@@ -68,7 +68,7 @@ it('comes a few in each frame, and stops when the page flies again', () => {
   render(Array.from({ length: 20 }, (_, at) => <Thing key={at} name="late" />))
   const whole = () => screen.queryAllByText('late whole').length
   act(() => void vi.advanceTimersByTime(120))
-  // One frame to draw what was not drawn in passing.
+  // One frame to render the skipped content.
   act(() => void vi.advanceTimersToNextFrame())
   expect(whole()).toBe(0)
   act(() => void vi.advanceTimersToNextFrame())

@@ -13,7 +13,7 @@ export type ArtProps = {
   alt?: string
   width: number
   height: number
-  /** Loads at once and first: for what is in the first view. */
+  /** Loads eagerly with high priority: for pictures in the first view. */
   isPriority?: boolean
   className?: string
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 export type IconProps = {
   /** Side in pixels. */
   size?: number
-  /** Says what the picture means; without it the icon is decoration and hidden from screen readers. */
+  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   label?: string
   className?: string
 }

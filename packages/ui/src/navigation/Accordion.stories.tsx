@@ -49,7 +49,7 @@ export const SeveralMayBeOpen: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByText(items[1]?.title ?? '').closest('summary')).toHaveFocus()
-    // What the browser makes of Enter on a title.
+    // The browser's default action of Enter on a title.
     await userEvent.click(canvas.getByText(items[1]?.title ?? ''))
     await waitFor(() => expect(isOpen(items[1]?.title ?? '')).toBe(true))
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith('limits', true))

@@ -17,7 +17,7 @@ export type AccordionProps = {
   items: readonly AccordionItem[]
   /** Opening one closes the other. */
   isExclusive?: boolean
-  /** Ids of what is open at first. */
+  /** Ids of initially open items. */
   openAtFirst?: readonly string[]
   /** Heading level of the titles; one below the title of the section. */
   level?: 2 | 3 | 4
@@ -41,7 +41,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
   titles[step(index, titles.length)]?.focus()
 }
 
-/** Titles that open what they name. The browser's own disclosure: works before scripts, and find-in-page opens it. */
+/** Titles with collapsible content. Native disclosure: works before scripts, and find-in-page opens it. */
 export function Accordion({ items, isExclusive = false, openAtFirst = [], level = 3, onToggle }: AccordionProps) {
   const name = useId()
   return (

@@ -8,20 +8,20 @@ import { StepButton, StepItem, StepList, StepMark, StepName, StepperFrame, StepW
 export type Step = {
   id: string
   label: ReactNode
-  /** A line below, such as when it was done or what is wrong. */
+  /** A line below, such as a time or an error. */
   note?: ReactNode
   /** Where it differs from its place in the order, such as `error`. */
   state?: StepState
 }
 export type StepperProps = {
-  /** What the steps lead to; read aloud. */
+  /** The goal of the steps; read aloud. */
   label: string
   steps: readonly Step[]
   /** Id of the current step; null when all are done. */
   current: string | null
   /** Words for what colour and mark say. */
   labels: { done: string; error: string }
-  /** Makes what is done a way back. */
+  /** Makes completed steps links. */
   onStep?: (id: string) => void
 }
 

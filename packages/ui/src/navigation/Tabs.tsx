@@ -8,7 +8,7 @@ import { target } from '../foundation/sizes.ts'
 import { moveTab } from './move-tab.ts'
 
 export type TabsProps<V extends string> = {
-  /** What the tabs choose between; read aloud. */
+  /** Name of the tab list; read aloud. */
   label: string
   tabs: readonly { id: V; label: ReactNode; count?: number }[]
   value: V

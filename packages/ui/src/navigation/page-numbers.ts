@@ -4,7 +4,7 @@ export type PageSlot = number | 'gap-before' | 'gap-after'
 const span = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-/** Pages as a count: a started page is a page, and what is no number is none. */
+/** Number of pages, rounded up; 0 for an invalid number. */
 export const wholePages = (pages: number): number => (Number.isFinite(pages) ? Math.max(0, Math.ceil(pages)) : 0)
 
 /** The page that is meant, inside of what there is; rows may have gone since an address was written down. */

@@ -8,7 +8,7 @@ import { useTooltip } from './use-tooltip.ts'
 export type TooltipTriggerProps = { 'aria-describedby': string; title: '' }
 
 export type TooltipProps = {
-  /** A few words that help; the element needs a name of its own besides. */
+  /** A short hint; the element also needs a name. */
   text: ReactNode
   /** Draws the element; spread the given props onto it. It must be able to take focus. */
   trigger: (props: TooltipTriggerProps) => ReactNode

@@ -6,7 +6,7 @@ const wait = { hover: 400, longPress: 500, leave: 150, afterTouch: 3000 }
 /** Movement of a finger in pixels from which on it scrolls. */
 const wobble = 10
 
-/** Above what it describes, where neither finger nor pointer covers it; below when there is no room. */
+/** Above its element, where neither finger nor pointer covers it; below when there is no room. */
 function place(panel: HTMLElement) {
   const trigger = panel.previousElementSibling
   if (!trigger) return
@@ -90,7 +90,7 @@ export function useTooltip(panel: RefObject<HTMLElement | null>) {
     },
     onPointerUp: (event: PointerEvent) => !isMouse(event) && lift(),
     onPointerCancel: lift,
-    // A long press asks what the control is; it must not press it, nor open the system's menu over the words.
+    // A long press shows the hint; it must not click, nor open the system's menu.
     onClickCapture: (event: MouseEvent) => {
       if (!isHeld.current) return
       isHeld.current = false

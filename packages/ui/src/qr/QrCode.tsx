@@ -7,7 +7,7 @@ import { drawQr, type QrCorrection, quietZone } from './qr-path.ts'
 import { savePicture } from './save-picture.ts'
 
 export type QrCodeProps = {
-  /** What the code says when it is read, such as an address. */
+  /** The encoded text, such as an address. */
   value: string
   /** What happens to who reads it: `Opens the app for Android`. */
   label: string

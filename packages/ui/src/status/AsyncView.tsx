@@ -13,7 +13,7 @@ export type AsyncQuery<T> = {
 export type AsyncLabels = {
   loading: string
   failed: string
-  /** What is safe and what to do after a failure. */
+  /** Hint after a failure: what is safe and what to do. */
   failedHint?: string
   retry: string
   empty: string
@@ -24,7 +24,7 @@ export type AsyncViewProps<T> = {
   query: AsyncQuery<T>
   labels: AsyncLabels
   isEmpty?: (value: T) => boolean
-  /** The shape of what comes. */
+  /** Skeleton of the content. */
   skeleton?: ReactNode
   /** The next step when there is nothing. */
   emptyAction?: ReactNode

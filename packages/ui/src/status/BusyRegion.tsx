@@ -8,7 +8,7 @@ import { Spinner } from './Spinner.tsx'
 
 export type BusyRegionProps = {
   isBusy: boolean
-  /** What is going on; seen and read aloud. */
+  /** Name of the task; visible and read aloud. */
   label: string
   /** Stays in sight, and can be neither pressed nor focused while busy. */
   children: ReactNode

@@ -79,7 +79,7 @@ export const CanBeTakenAway: Story = {
   },
 }
 
-/** The places of the button that takes it away and of the buttons beside it, on a phone's width. */
+/** Positions of the close button and the action buttons at a phone's width. */
 export const SeveralButtonsOnAPhone: Story = {
   args: {
     title: 'You have ₱0.30. The lowest stake here is ₱0.75.',

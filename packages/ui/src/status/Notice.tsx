@@ -14,7 +14,7 @@ export type NoticeProps = {
   title?: ReactNode
   /** One thing to do about it, such as a small button or a link. */
   action?: ReactNode
-  /** Spoken at once: for what has just gone wrong. */
+  /** Announced immediately: for an error that has just happened. */
   isAlert?: boolean
   /** Takes it away; needs a name for the button. */
   onDismiss?: () => void
@@ -55,7 +55,7 @@ const Root = styled.div<{ $tone: Tone }>`
   ${({ $tone }) => tones[$tone]}
 `
 
-/** Words and what to do about it; only these wrap, so that the button that takes it away keeps its corner. */
+/** Text and actions; only these wrap, so that the close button keeps its corner. */
 const Body = styled.div`
   display: flex;
   flex: 1;

@@ -8,7 +8,7 @@ export type OfflineStateProps = {
   /** Says which input is saved and that the page retries automatically. */
   hint?: ReactNode
   retryLabel?: string
-  /** Tries again: on the button, and by itself when the network is back. */
+  /** Retries: by the button, and automatically when the network is back. */
   onRetry?: () => unknown
   isRetrying?: boolean
   /** Heading level; one below the title of the section. */

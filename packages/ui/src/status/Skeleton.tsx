@@ -7,7 +7,7 @@ const drift = keyframes`from { background-position: 150% 0; } to { background-po
 
 export type SkeletonProps = { $width?: string; $height?: string; $radius?: 'card' | 'control' | 'panel' | 'pill' }
 
-/** The shape of what comes, with a calm light that drifts over it. */
+/** A placeholder in the shape of the content, with a slow shimmer. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};

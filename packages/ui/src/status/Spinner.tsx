@@ -4,7 +4,7 @@ import { calmMotion } from '../foundation/sizes.ts'
 const turn = keyframes`to { rotate: 1turn; }`
 const breathe = keyframes`50% { opacity: 0.35; }`
 
-/** Decoration in the current colour; the place that shows it says in words what is going on. */
+/** Decoration in the current colour; the surrounding text names the task. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   inline-size: ${({ $size = 20 }) => $size}px;
   block-size: ${({ $size = 20 }) => $size}px;

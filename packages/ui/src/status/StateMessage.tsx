@@ -49,7 +49,7 @@ export function EmptyState({ icon, action, ...rest }: EmptyStateProps) {
 
 export type ErrorStateProps = {
   title: string
-  /** What is safe and what to do. */
+  /** Hint: what is safe and what to do. */
   hint?: ReactNode
   retryLabel?: string
   onRetry?: () => unknown
@@ -58,7 +58,7 @@ export type ErrorStateProps = {
   level?: 1 | 2 | 3
 }
 
-/** Says what happened, what is safe, what to do, and has a retry. */
+/** An error message with a hint and a retry button. */
 export function ErrorState({ retryLabel, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
   return (
     <StateMessage role="alert" {...rest} icon={<AlertIcon size={28} />}>

@@ -63,7 +63,7 @@ export function TableBox<Row>(props: Props<Row>) {
   )
 }
 
-/** In place of rows: what comes, or why there are none. */
+/** Replaces the rows: a skeleton, or the reason why there are none. */
 function Instead<Row>({ status, labels, columns, width, onRetry, emptyAction }: Props<Row> & { width: number }) {
   if (status === 'loading') return <LoadingRows columns={columns} width={width} label={labels.loading} />
   return (

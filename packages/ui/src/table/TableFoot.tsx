@@ -6,7 +6,7 @@ type Props<Row> = { columns: readonly Column<Row>[]; label: string; rowIndex: nu
 
 export const hasTotals = <Row,>(columns: readonly Column<Row>[]) => columns.some(({ total }) => total !== undefined)
 
-/** The row of totals; its first cell says what it is unless that column has a total of its own. */
+/** The row of totals; its first cell has a label unless that column has a total. */
 export function TableFoot<Row>({ columns, label, rowIndex, hasActions }: Props<Row>) {
   return (
     <Foot role="rowgroup">

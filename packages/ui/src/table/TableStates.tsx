@@ -11,7 +11,7 @@ const shapes = [70, 55, 80, 60, 75]
 
 type LoadingProps<Row> = { columns: readonly Column<Row>[]; width: number; label: string }
 
-/** The shape of what comes. */
+/** Skeleton of the rows. */
 export function LoadingRows<Row>({ columns, width: all, label }: LoadingProps<Row>) {
   return (
     <Body role="rowgroup">

@@ -58,7 +58,7 @@ export const Cell = styled.td<{ $place: CardPlace; $isNumeric: boolean }>`
   }
 `
 
-/** The column's name beside the value of a card; a title, an amount and a state say themselves what they are. */
+/** The column's name beside the value of a card; titles, amounts and states need none. */
 export const CellName = styled.span<{ $place: CardPlace }>`
   display: none;
   ${asCards} {

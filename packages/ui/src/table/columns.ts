@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What a cell holds. Money is a decimal string or a bigint, never a float. */
+/** Type of a cell. Money is a decimal string or a bigint, never a float. */
 export type CellValue = string | number | bigint | boolean | Date | null | undefined
 
 export type Column<Row> = {
   id: string
   /** Name of the column: at its head, on its cards, in the menu and in the file. */
   header: string
-  /** What is sorted and exported. */
+  /** Value for sorting and export. */
   value: (row: Row) => CellValue
-  /** What is shown; the value as text without it. */
+  /** Rendered content; defaults to the value as text. */
   cell?: (row: Row) => ReactNode
   /** `number` is right-aligned in tabular digits and compared as an exact decimal. */
   kind?: 'text' | 'number' | 'date'
@@ -22,9 +22,9 @@ export type Column<Row> = {
   isHidden?: boolean
   /** Width in pixels; the columns without one share the rest. */
   width?: number
-  /** Place on a phone's card. The first column is the title unless another one says so. */
+  /** Place on a phone's card. The first column is the title by default. */
   card?: CardPlace
-  /** What the file says instead of the value. */
+  /** Replaces the value in the CSV file. */
   csv?: (row: Row) => string
   /** Under the column, in the row of totals. */
   total?: ReactNode

@@ -3,7 +3,7 @@ import { asText, type Column } from './columns.ts'
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 
-/** What a spreadsheet could take for a formula, wide forms and a start after blanks included. */
+/** Matches text that a spreadsheet could take for a formula, including full-width signs and leading blanks. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const plainNumber = /^-?\d+(?:\.\d+)?$/
 

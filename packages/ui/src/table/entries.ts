@@ -1,4 +1,4 @@
-/** A line of the table's body: a row, or what a row shows when it is opened. */
+/** A line of the table's body: a row, or the details of an open row. */
 export type Entry<Row> = { kind: 'row' | 'detail'; key: string; row: Row }
 
 /** Rows and opened details in one list, so that each line has its place and can be drawn on its own. */

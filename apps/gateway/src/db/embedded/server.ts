@@ -15,7 +15,7 @@ const startTimeoutMs = 60_000
 
 export type Running = { pid: number; port: number }
 
-/** What a server is started with; the port is chosen once, so that connection strings outlive a restart. */
+/** Start options of a server; the port is chosen once, so that connection strings survive a restart. */
 export type Launch = { home: Home; binaries: Binaries; user: SystemUser | null; isDurable: boolean; port: number }
 
 /** @throws StartError when it is gone */

@@ -69,7 +69,7 @@ export const games = pgTable(
     /** Return to player in 1/10 000: 9650 is 96.50 %. */
     rtp: integer().notNull(),
     theme: text().notNull(),
-    /** What the vendor plays this entry with; `theme` is its skin. */
+    /** The vendor's engine for this entry; `theme` is its skin. */
     engine: text().notNull().default('lines'),
     launch: text({ enum: ['IFRAME', 'POPUP', 'ROUTE', 'LIST'] })
       .notNull()
@@ -166,7 +166,7 @@ export const lotteryGames = pgTable('lottery_game', {
 })
 
 export type VendorRow = typeof vendors.$inferSelect
-/** Columns of a game as a list needs it: what is only there for finding it stays in the database. */
+/** Columns of a game for lists; search columns are not selected. */
 export const gameColumns = (() => {
   const { searchName, searchWords: words, nameSpaces, kind, nameStarts, ...shown } = getTableColumns(games)
   return shown

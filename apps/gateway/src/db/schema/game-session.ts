@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import type { Purse } from '../../ledger/rules.ts'
 import { bytea, instant } from '../columns.ts'
 
-/** What a provider calls a member: stable, says nothing, and is worth nothing to another provider. */
+/** A provider's alias of a member: stable, anonymous, and different for each provider. */
 export const playerAliases = pgTable(
   'player_alias',
   {
@@ -16,7 +16,7 @@ export const playerAliases = pgTable(
   (table) => [unique('player_alias_member').on(table.provider, table.memberId, table.currency)],
 )
 
-/** One launch of one game. Tokens are kept as SHA-256 only (contract C3a). */
+/** One launch of one game. Only SHA-256 hashes of tokens are stored (contract C3a). */
 export const gameSessions = pgTable(
   'game_session',
   {
@@ -55,7 +55,7 @@ export const gameSessions = pgTable(
   ],
 )
 
-/** What a member played last, one row per game. */
+/** The games that a member played last, one row per game. */
 export const recentGames = pgTable(
   'recent_game',
   {

@@ -119,7 +119,7 @@ export const gameTx = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.txId] })],
 )
 
-/** A stake and what came of it (contract B Bet, F Bet). */
+/** A stake and its outcome (contract B Bet, F Bet). */
 export const bets = pgTable(
   'bet',
   {
@@ -154,7 +154,7 @@ export const bets = pgTable(
     primaryKey({ columns: [table.provider, table.txId] }),
     index('bet_round').on(table.provider, table.roundId),
     index('bet_member').on(table.memberId, table.placedAt.desc()),
-    // What one member played of one game: the game's sheet, and who else played it.
+    // For the game's sheet: a member's bets on one game, and its other players.
     index('bet_member_game').on(table.memberId, table.gameId),
     // A member's tickets; their rounds are named `lottery:issue:ticket`.
     index('bet_ticket').on(table.memberId, table.roundId).where(sql`${table.gameCategory} IN ('LOTT', 'ELOTT')`),

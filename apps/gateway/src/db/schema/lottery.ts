@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { instant } from '../columns.ts'
 import { lotteryGames } from './catalogue.ts'
 
-/** What a lottery drew, as its vendor announced it; never changed. */
+/** The result of a draw, as announced by the vendor; immutable. */
 export const lotteryDraws = pgTable(
   'lottery_draw',
   {

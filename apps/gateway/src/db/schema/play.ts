@@ -24,7 +24,7 @@ export const vendorTransfers = pgTable(
   ],
 )
 
-/** What a member may not go beyond (contract D10). `value` is 1/10 000 of the unit, for SESSION minutes. */
+/** A member's limit (contract D10). `value` is 1/10 000 of the unit, for SESSION minutes. */
 export const playLimits = pgTable(
   'play_limit',
   {

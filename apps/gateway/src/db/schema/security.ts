@@ -29,7 +29,7 @@ export const usedOnce = pgTable(
   ],
 )
 
-/** A picture that was shown, and the SHA-256 of what it says. */
+/** An issued captcha with the SHA-256 of its solution. */
 export const captchas = pgTable(
   'captcha',
   {

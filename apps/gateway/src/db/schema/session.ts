@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
 
-/** A signed-in browser. Only the SHA-256 of the token is kept (contract A8.1). */
+/** A signed-in browser. Only the SHA-256 of the token is stored (contract A8.1). */
 export const sessions = pgTable(
   'session',
   {

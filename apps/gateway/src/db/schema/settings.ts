@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** A regional operator. Facts come from the brand's data at each start; what an operator changes lives in `setting`. */
+/** A regional operator. Facts are updated from the brand's data at each start; operator changes are in `setting`. */
 export const merchants = pgTable('merchant', {
   code: text().primaryKey(),
   brandId: text('brand_id').notNull().unique(),

@@ -35,7 +35,7 @@ export const announcements = pgTable(
     /** HTML written by the operator; made safe before it is stored. */
     content: jsonb().$type<Texts>().notNull(),
     audience,
-    /** Opens by itself over the first view; every other pop-up waits in the notice bar. */
+    /** Opens automatically over the first view; other pop-ups are listed in the notice bar. */
     isImportant: boolean('is_important').notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }),

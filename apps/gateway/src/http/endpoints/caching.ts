@@ -10,7 +10,7 @@ const headerOf: Record<SharedBy, string> = {
   session: 'Authorization',
 }
 
-/** How an answer may be kept and shared (contract E-6): as its row says, and never when it was made for a caller. */
+/** Cache policy of an answer (contract E-6): as its row says, and never for a personal answer. */
 export const sharedCache = (row: Endpoint, caller: Caller | null): PublicCache | null =>
   caller === null ? (row.cache ?? null) : null
 

@@ -34,7 +34,7 @@ export type AllHandlers = Handlers<typeof endpoints>
 const perToken = { width: 4, queue: 300, waitMs: 4_000 }
 type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName>; unknownTokens: UnknownTokens }
 
-/** What the database may take of one request. A write may wait for a lock more than once. */
+/** Database time budget of one request. A write may wait for a lock more than once. */
 const budgetMs = { query: 5_000, mutation: 8_000 }
 
 /** Turns every row of the endpoint table into a route. */

@@ -1,7 +1,7 @@
 import type { RateClass } from '@boardwalk/api-client/contract'
 import type { WindowState } from './counters.ts'
 
-/** `RateLimit-Policy` and `RateLimit` (contract A3): every window of the class, and what is left of each. */
+/** `RateLimit-Policy` and `RateLimit` (contract A3): every window of the class, and its remaining hits. */
 export function rateHeaders(rate: RateClass, windows: WindowState[]): Record<string, string> {
   if (windows.length === 0) return {}
   const named = (seconds: number) => `"${rate}-${seconds}"`

@@ -5,7 +5,7 @@ import { Day } from '../scalars.ts'
 const optional = v.optional
 const text = optional(line(255))
 
-/** What a new member may be asked for; which of it a brand wants is `registerSettings`. */
+/** Fields of registration; `registerSettings` says which of them a brand asks for. */
 export const registration = {
   username: line(64, 1),
   password: Secret,

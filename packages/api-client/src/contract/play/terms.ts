@@ -13,7 +13,7 @@ const Stop = v.object({
   resetsAt: v.nullable(Ts),
 })
 
-/** One launch of a game as its player sees it. `net` is what came back less what was staked. */
+/** One launch of a game as its player sees it. `net` is payouts minus stakes. */
 const GameSession = v.object({
   id: Id,
   /** When it was opened; with `at`, the server's clock, the time that has been played. */
@@ -26,7 +26,7 @@ const GameSession = v.object({
   payout: Money,
   net: Money,
   currency: Text,
-  /** `MAIN`, or the `accountTypeId` of the transfer wallet that it plays from, and what is in there. */
+  /** `MAIN`, or the `accountTypeId` of the transfer wallet in use, with its balance. */
   wallet: Text,
   available: Money,
   /** The least stake that the game takes. */

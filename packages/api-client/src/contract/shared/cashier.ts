@@ -14,7 +14,7 @@ export const DepositStatus = v.picklist([
   'REVERSED',
 ])
 
-/** What the player does next to pay. */
+/** The player's next step to pay. */
 export const DepositNext = v.variant('type', [
   v.object({ type: v.literal('REDIRECT'), url: Text }),
   v.object({ type: v.literal('QR'), data: Text }),

@@ -43,7 +43,7 @@ export const Game = v.object({
   fav: v.optional(v.boolean()),
 })
 
-/** A choice of a facet and how many games it would show, the other facets' choices kept. */
+/** A choice of a facet and its number of games under the current other facets. */
 export const FacetChoice = v.object({ code: Text, label: Text, count: Int })
 
 export const facetNames = [
@@ -70,7 +70,7 @@ export const GameRow = v.object({
   games: v.array(Game),
 })
 
-/** What is known about a game before it is opened. */
+/** Facts of a game for its sheet. */
 export const GameSheet = v.object({
   game: Game,
   /** Return to player as a fraction: `0.9642`. */
@@ -85,7 +85,7 @@ export const GameSheet = v.object({
   features: v.array(Text),
   engine: Text,
   vendor: v.object({ code: Text, name: Text, status: v.picklist(['UP', 'MAINTENANCE']), until: v.nullable(Ts) }),
-  /** What the signed-in reader played of it: payouts less stakes of settled rounds. */
+  /** The reader's net result in it: payouts minus stakes of settled rounds. */
   mine: v.nullable(v.object({ net: Money, rounds: Int, lastPlayedAt: v.nullable(Ts) })),
   /** What else is like it and can be played now. */
   suggestions: v.array(Game),
@@ -125,7 +125,7 @@ export const Winner = v.object({
   wonAt: Ts,
 })
 
-/** The pool that slot stakes fill (decision 21): what it holds, and the rules by which it is won. */
+/** The pool that slot stakes fill (decision 21): its balance and its rules. */
 export const JackpotPool = v.object({
   amount: Money,
   currency: Text,

@@ -16,7 +16,7 @@ export const promotionStates = [
   'CLOSED',
 ] as const
 
-/** `kind` says what a member does with it: takes part, applies, or signs in daily. No end: it runs until further notice. */
+/** `kind` is how a member takes part: joins, applies, or signs in daily. Without an end it runs indefinitely. */
 export const Promotion = v.object({
   id: Id,
   type: Text,

@@ -11,7 +11,7 @@ export const journalKinds = [
 ] as const
 export const JournalKind = v.picklist(journalKinds)
 
-/** What a player filters an account record by. */
+/** Filter of an account record. */
 export const txGroups = [
   ...(['DEPOSIT', 'WITHDRAWAL', 'BET', 'WIN', 'ROLLBACK', 'WALLET', 'TRANSFER'] as const),
   ...(['BONUS', 'REWARD', 'COMMISSION', 'POINTS', 'CORRECTION'] as const),
@@ -104,7 +104,7 @@ export const PromoState = v.picklist([
 
 export const ContactKind = v.picklist(['ZALO', 'WHATSAPP'])
 
-/** `action` is what the player may do now. */
+/** `action` is the action that is available to the player now. */
 export const Promo = v.object({
   id: Id,
   title: Text,

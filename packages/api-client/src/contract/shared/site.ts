@@ -13,7 +13,7 @@ export const Node: v.GenericSchema<Node> = v.object({
 
 export const Resource = v.object({ resourceType: Text, url: Text, qrCodeUrl: MaybeText, labelNameEn: Text })
 
-/** What a form field must obey; `patternId` is a row of contract A10, `"*"` in `acceptedPattern` means anything. */
+/** Validation of a form field; `patternId` is a row of contract A10, `"*"` in `acceptedPattern` means anything. */
 export const FieldRule = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
@@ -33,7 +33,7 @@ export const Banner = v.object({
   linkageValue: MaybeText,
 })
 
-/** `content` is sanitised HTML. An important pop-up opens by itself; the others wait in the notice bar. */
+/** `content` is sanitised HTML. An important pop-up opens automatically; the others are in the notice bar. */
 export const Announcement = v.object({ id: Id, title: Text, content: Text, publishedAt: Ts, important: v.boolean() })
 
 export const LanguageCode = v.picklist(languageCodes)

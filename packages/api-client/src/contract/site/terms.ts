@@ -50,7 +50,7 @@ export const siteTerms = {
     errors: ['NOT_FOUND'],
     cache: askedAgainBy('merchant', 'language', 'session'),
   },
-  /** Each in the state that it has for the caller; what a visitor sees without a session. */
+  /** Each in its state for the caller, or for a visitor without a session. */
   promotions: {
     origin: 'extension',
     rate: 'p',

@@ -106,7 +106,7 @@ const Root = styled.div`
   &:has([readonly]) ${Cell} { background: ${token('color-surface-sunken')}; }
 `
 
-// Over the cells, so that a tap lands in it; what it holds is drawn by the cells.
+// Over the cells, so that a tap focuses it; the cells draw its value.
 const Input = styled.input`
   position: absolute;
   inset: 0;

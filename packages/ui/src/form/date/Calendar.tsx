@@ -29,7 +29,7 @@ type Props = CalendarLook & {
   onReach?: (day: Day) => void
 }
 
-/** Months as a grid of days: the kept library's keyboard and states, our look and words. */
+/** Months as a grid of days: the library's keyboard and states, our styles and texts. */
 export function Calendar(props: Props) {
   const {
     locale,
@@ -79,10 +79,10 @@ export function Calendar(props: Props) {
   )
 }
 
-/** The caller chooses; without a handler the library would keep a choice of its own. */
+/** Controlled: without a handler the library would manage the selection itself. */
 const chosenOutside = () => {}
 
-/** Without bounds of its own, a hundred years back and twenty on can be reached. */
+/** Default bounds: a hundred years back and twenty ahead. */
 function reach(first: Date | undefined, last: Date | undefined) {
   const year = new Date().getFullYear()
   return {

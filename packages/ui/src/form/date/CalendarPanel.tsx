@@ -22,7 +22,7 @@ const directionOf = (ref: RefObject<HTMLElement | null>) =>
 
 const focusDay = (panel: HTMLElement) => panel.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
 
-/** The button of a date field and what it opens: a popover beside it, on a phone a sheet from below. */
+/** The button of a date field with its panel: a popover, on a phone a sheet from below. */
 export function CalendarPanel(props: Props) {
   const isWide = useMedia(`(min-width: ${breakpoint.tablet})`)
   return isWide ? <Beside {...props} /> : <Below {...props} />

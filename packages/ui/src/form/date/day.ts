@@ -35,7 +35,7 @@ export function toDate(text: Day): Date | undefined {
 /** The day that a local date shows. */
 export const fromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
 
-/** As many days later, or earlier; empty beyond the year 9999 or for what is no day. */
+/** Adds days, also negative ones; empty beyond the year 9999 or for an invalid day. */
 export function addDays(text: Day, days: number): Day {
   const date = toDate(text)
   date?.setDate(date.getDate() + days)

@@ -7,7 +7,7 @@ export function secondBounds(first: Day, { min, max }: Bounds, maxDays?: number)
   return { min: min && early < min ? min : early || min, max: max && (late === '' || late > max) ? max : late || max }
 }
 
-/** What a range looks like while the second day is being looked for. */
+/** Preview of a range while the second day is being chosen. */
 export const previewOf = (first: Day, reached: Day): DayRange => orderRange({ from: first, to: reached || first })
 
 /** Days of a range, both ends counted; 0 while one is open. */

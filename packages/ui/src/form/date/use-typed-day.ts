@@ -11,7 +11,7 @@ type Input = Bounds & { value: Day; locale: string; onChange: (day: Day) => void
 export function useTypedDay({ value, locale, min, max, onChange }: Input) {
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState<DayProblem>()
-  // A day from elsewhere, such as from the calendar, replaces what was typed.
+  // A day from elsewhere, such as from the calendar, replaces the typed text.
   useEffect(() => {
     if (value === '') return
     setDraft(undefined)

@@ -36,7 +36,7 @@ export type FileDropLabels = {
 
 export type FileDropProps = FieldText &
   FileLimits & {
-    /** What has been taken; the caller keeps, sends and removes it. */
+    /** The accepted files; the caller stores, sends and removes them. */
     files: readonly DroppedFile[]
     /** Files that keep to the limits. */
     onAdd: (files: File[]) => void
@@ -50,7 +50,7 @@ export type FileDropProps = FieldText &
     disabled?: boolean
   }
 
-/** Files by dragging, pressing, pasting or from the keyboard, with a list of what is there. */
+/** File input by dragging, pressing, pasting or from the keyboard, with a list of the files. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, note, id, files, onAdd, onRemove, onRefuse, labels, ...rest } = props
   const { accept, maxBytes, maxFiles, name, required, disabled = false } = rest

@@ -21,7 +21,7 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
-/** One file of a list: picture, name, how far it is, what is wrong with it. */
+/** One file of a list: picture, name, progress, error. */
 export function FileLine({ file, size, progress, progressLabel, error, removeLabel, onRemove }: Props) {
   const preview = useObjectUrl(!error && file.type.startsWith('image/') ? file : undefined)
   const isUnderWay = progress !== undefined && progress < 1

@@ -37,7 +37,7 @@ const find = (countries: readonly DiallingCountry[], query: string) => {
   return matching(countries, query, ({ code, name }) => [name, code])
 }
 
-/** The dialling code as a field of its own: shows the chosen one, becomes a search once it has focus. */
+/** The dialling code as a separate field: shows the chosen one, becomes a search on focus. */
 export function DiallingList({ countries, country, labels, onCountry, disabled, anchor }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')
