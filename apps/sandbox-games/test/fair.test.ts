@@ -60,7 +60,7 @@ describe('fair draws', () => {
     const drawn: number[] = []
     for (let at = 0; at < 32_000; at += 1) drawn.push(await draw(outcomes))
     expect(chiSquared(drawn, outcomes)).toBeLessThan(bound)
-    // Neither does what came before change what comes next: pairs are spread as evenly.
+    // Consecutive results are independent: pairs are spread as evenly.
     const pairs = drawn.flatMap((first, at) => (at % 2 === 0 ? [first * outcomes + (drawn[at + 1] ?? 0)] : []))
     const cells = outcomes ** 2
     if (pairs.length > 5 * cells)

@@ -18,7 +18,7 @@ const snapshotOf = async (engine: EngineName): Promise<TableSnapshot> => {
   return { ...facts, balance: '5000.00', round: { no: 7, ...times, offer, outcome: null } } as TableSnapshot
 }
 
-/** A shared game on a page of its own: what is said, what the large button is, and which bets are sent. */
+/** A shared game on a test page: its messages, its main button, and the bets it sends. */
 export async function openTable(engine: EngineName) {
   const { client } = await clients[engine]()
   const snapshot = await snapshotOf(engine)

@@ -51,7 +51,7 @@ describe('a stream of states', () => {
     follow('/watch', 'bearer', (state) => seen.push(state), refused)
     await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce(), { timeout: 20_000 })
     expect(seen).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
-    // What is refused stays refused.
+    // Refusals are final.
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 })

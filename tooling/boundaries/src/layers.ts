@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from './tree.ts'
 
 /**
- * Who may import whom (design §2): package → the entries of ours that its source may name; a package without an entry
- * stands for its public ones (not `/node`, `/raster`, `/render`, `/fakes` and `/arbitraries`,
+ * Allowed imports (design §2): package → our entries that its source may import; a package without an entry means its
+ * public ones (not `/node`, `/raster`, `/render`, `/fakes` and `/arbitraries`,
  * which are for servers, tools and tests).
  */
 export const mayImport: Record<string, readonly string[]> = {

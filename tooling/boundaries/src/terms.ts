@@ -2,8 +2,8 @@ import type { Tag } from './texts.ts'
 import { read } from './tree.ts'
 
 /**
- * `locales/terms.json`: numbering system per language, placeholders by whether a number of things is put there, one term
- * per thing, and words not to use with the better one. A `*` stands for any beginning or ending of a word.
+ * `locales/terms.json`: numbering system per language, placeholders by whether they are counts, one term per thing, and
+ * words to avoid with their replacements. A `*` matches any beginning or ending of a word.
  */
 export type Terms = {
   digits: Record<Tag, string>

@@ -10,7 +10,7 @@ export type Owner = { memberId: string; currency: string }
 export type Rule = { amount: Units; below: Units }
 export type Allowance = { state: State; extId: string; resetsAt: string }
 
-/** Names the events of promotions in the ledger; with the event's own name unique for ever (contract G5). */
+/** Source of promotion events in the ledger; unique with the event's own name (contract G5). */
 export const source = 'promo'
 
 export const ruleOf = ({ dailyAllowance }: MerchantSettings): Rule => ({

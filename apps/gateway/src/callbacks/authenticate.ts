@@ -28,8 +28,8 @@ const realityCheckSec = 3600
 const demoPurse = '1000.00'
 
 /**
- * Exchanges a launch token, once, for a play session (contract E2-1). What the game is (engine, theme, stakes) is told
- * here, from server to server, so that no page can change it.
+ * Exchanges a launch token, once, for a play session (contract E2-1). The facts of the game (engine, theme, stakes) are
+ * sent from server to server, so that no page can change them.
  */
 export async function openPlay(tx: Tx, { provider, deps, merchant }: Call, { launchToken }: Message<'authenticate'>) {
   const session = newToken()

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
 /**
- * Authors go by an alias that is the same in every message and tells nothing: the member's id, turned by a secret
+ * The public alias of an author, constant over messages and opaque: the member's id, encrypted by a secret
  * permutation. One block of AES is exactly as long as an id.
  */
 export function aliases(key: Buffer) {

@@ -7,7 +7,7 @@ import { announce } from './notify.ts'
 
 type ReportCall = Call<(typeof endpoints)['chatReport']>
 
-/** So many different readers take a message down, and so many taken down in a day silence their author for an hour. */
+/** Reports by different readers that hide a message, and hidden messages a day that mute their author for an hour. */
 const enough = 3
 const muteMinutes = 60
 

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } 
 import * as v from 'valibot'
 import type { FirebaseConfig } from '../config.ts'
 
-/** A proof is taken for so long after the code was typed, however often its token was renewed since. */
+/** Maximum age of a proof since the code was typed, also for a renewed token. */
 const freshSeconds = 300
 const skewSeconds = 30
 

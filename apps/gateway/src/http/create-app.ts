@@ -41,7 +41,7 @@ export function createApp({ log, config, clock }: Deps): FastifyInstance {
   return app
 }
 
-/** A number means the so many nearest hops; the framework knows functions and lists. */
+/** A number trusts that many nearest hops; the framework supports functions and lists. */
 const trustOf = (trust: TrustProxy) => (typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust)
 
 /** Fields of a form; one that comes twice is left as a list, which no schema takes. */

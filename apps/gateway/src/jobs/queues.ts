@@ -15,7 +15,7 @@ const keptSeconds = 14 * daySeconds
 export type Pace = {
   /** How often a process asks for work. */
   pollingSeconds: number
-  /** A message whose runner died is delivered again after so long. */
+  /** Visibility timeout: a message whose runner died is delivered again after it. */
   expireSeconds: number
   /** How often such messages are looked for. */
   superviseSeconds: number

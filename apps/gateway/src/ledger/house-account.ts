@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import type { HouseAccountType } from './rules.ts'
 
-/** Id of a house account; made when it is first needed, for ever the same. */
+/** Id of a house account; created on first use, then constant. */
 export async function houseAccountId(db: Reader, type: HouseAccountType, currency: string): Promise<bigint> {
   const find = sql`SELECT id FROM account WHERE member_id IS NULL AND type = ${type} AND currency = ${currency}`
   const known = (await db.execute<{ id: string }>(find)).rows[0]

@@ -5,8 +5,8 @@ import type { HouseAccountType } from './rules.ts'
 const since = `e.journal_id >= $1 AND j.id >= $1 AND j.xid >= s.xmin_bound`
 
 /**
- * The oldest id that an entry after the snapshots can have, as a value of its own: `uuidv7()` is volatile, so inside the
- * query it would be asked for every row. A snapshot that moves on meanwhile only makes the bound more generous.
+ * The oldest id that an entry after the snapshots can have, as a parameter: `uuidv7()` is volatile, so inside the query
+ * it would run for every row. A snapshot that advances in the meantime only widens the bound.
  */
 async function earliestId(client: Asks, only?: { type: HouseAccountType; currency: string }): Promise<string> {
   const { rows } = await client.query<{ id: string | null }>(

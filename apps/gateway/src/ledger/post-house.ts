@@ -13,7 +13,7 @@ export type HouseLeg = { account: HouseAccountType; amount: Units }
 export type HousePosting = {
   currency: string
   source: string
-  /** With the source unique for ever, as for every journal (contract G5). */
+  /** Unique together with the source, as for every journal (contract G5). */
   extId: string
   legs: HouseLeg[]
   meta?: Record<string, unknown>

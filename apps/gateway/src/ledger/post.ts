@@ -24,7 +24,7 @@ import {
 export type NewPosting<K extends JournalKind> = {
   memberId: string
   currency: string
-  /** Who the event belongs to and its name there: `(source, extId)` posts once, for ever (contract G5). */
+  /** Source of the event and its id there: `(source, extId)` posts exactly once (contract G5). */
   source: string
   extId: string
   actor: string

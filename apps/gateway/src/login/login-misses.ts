@@ -73,10 +73,10 @@ const count = `
 type Counted = { here: number; everywhere: number | null }
 
 /**
- * Counts a try as a miss before it is judged, so that of many at once not all pass as the first; the right password
- * takes it back. One address adds only its first misses to those of all places: alone it cannot make others wait.
+ * Counts a try as a miss before the password is checked, so that concurrent tries cannot all pass as the first; the
+ * right password removes it. One address adds only its first misses to the global count: alone it cannot block others.
  * @returns the misses of this place or of all together, whichever are more
- * @throws AppError RATE_LIMITED when the name has begun to wait meanwhile
+ * @throws AppError RATE_LIMITED when the name is blocked by now
  */
 export async function countTry(deps: Deps, from: Try): Promise<number> {
   const values = [from.merchant, hereOf(from), everywhereOf(from)]

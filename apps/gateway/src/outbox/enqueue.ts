@@ -2,8 +2,8 @@ import type { Reader } from '../db/client.ts'
 import { outbox } from '../db/schema/ledger.ts'
 
 /**
- * What can be told to a member's tabs (contract D1-13). Amounts in `balance` are units, which the stream writes as money;
- * `message` and `promo` go out with the count as it is then. News for a whole merchant comes from the database's triggers.
+ * Events for a member's tabs (contract D1-13). Amounts in `balance` are units, which the stream formats as money;
+ * `message` and `promo` are sent with the current count. Events for a whole merchant come from database triggers.
  */
 export type Topic = 'balance' | 'message' | 'promo' | 'logout'
 export type Event = { topic: Topic; memberId: string; payload: Record<string, unknown> }

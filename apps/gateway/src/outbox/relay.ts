@@ -31,7 +31,7 @@ const dispatch = `
   SELECT pg_notify('${channel}', max(seq)::text), (SELECT count(*)::int FROM waiting) AS handled
   FROM told HAVING count(*) > 0`
 
-/** Handles at most so many events, and says how many. */
+/** Dispatches one batch and returns its size. */
 export async function dispatchOutbox({ pool }: Pick<Deps, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ handled: number }>({ name: 'outbox-dispatch', text: dispatch })
   return rows[0]?.handled ?? 0

@@ -12,7 +12,7 @@ export async function refuseExcluded(db: Reader, memberId: string): Promise<void
   if (until) throw new AppError('RG_EXCLUDED', { until: until.until?.toISOString() ?? null })
 }
 
-/** The end of what keeps a member from play, `until` null for ever; null when nothing does. */
+/** The end of a member's exclusion, `until` null for permanent; null without one. */
 export async function excludedUntil(db: Reader, memberId: string): Promise<{ until: Date | null } | null> {
   const { rows } = await db.execute<{ until: string | null }>(sql`
     SELECT x.until FROM play_exclusion x JOIN member m ON m.id = x.member_id WHERE ${sql.raw(excludes('m.id'))}

@@ -10,7 +10,7 @@ export const demoProvider = 'demo'
 const provider = demoProvider
 
 export type DemoRound = {
-  /** Unique for ever: the round is posted once. */
+  /** Unique, so that the round is posted once. */
   name: string
   merchant: Merchant
   memberId: string

@@ -10,7 +10,7 @@ type Seed = {
   prizeMode: 'Lott' | 'Elott' | 'SEA'
   group?: MenuGroup
   minutes: number
-  /** The counter closes so many seconds before the draw; the vendor's tables say the same. */
+  /** Seconds before the draw at which the counter closes, equal to the vendor's tables. */
   closes: number
 }
 

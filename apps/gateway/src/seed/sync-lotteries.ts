@@ -5,8 +5,8 @@ import { gameRows } from './games.ts'
 import { lotteryRows } from './lotteries.ts'
 
 /**
- * Adds lotteries that came since the database was filled, tells when counters close, and names the entries of the
- * catalogue that open a lottery after it. What an operator switched off, renamed or moved stays.
+ * Adds lotteries of newer releases, updates their closing times, and renames the catalogue entries that open a lottery.
+ * Operator changes (disabled, renamed or moved entries) stay.
  */
 export async function syncLotteries(tx: Tx): Promise<void> {
   // A vendor that an operator took away, or a world that was never made, has no lotteries.

@@ -4,7 +4,7 @@ import { outboxSender } from './outbox-sender.ts'
 import type { Senders } from './sender.ts'
 import { smtpSender } from './smtp-sender.ts'
 
-/** Whether messages stay here: so long as no real sender is configured (the sandbox's way). */
+/** Whether messages are stored in the outbox: while no real sender is configured. */
 export const hasOutbox = ({ smtp }: Pick<Config, 'smtp'>): boolean => smtp === null
 
 /** A real sender disables the outbox for every channel: operators must not see codes of real people. */

@@ -24,7 +24,7 @@ export function mountStream(app: FastifyInstance, deps: Deps): void {
     relay.kick()
     if (request.method === 'DELETE') void hub.look()
   })
-  // Before the server waits for its connections: open streams would hold it for ever.
+  // Before the server waits for its connections, which open streams would block.
   app.addHook('preClose', async () => {
     hub.stop()
     await relay.stop()

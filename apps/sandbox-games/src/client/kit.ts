@@ -14,13 +14,13 @@ export type GameClient<Key extends string = string> = {
   strings: GameStrings<Key>
   /** Content of the paytable sheet: rules, pays, return, the cap. Built each time it is opened. */
   paytable(kit: Kit<Key>): Node[]
-  /** What the fairness sheet says of this game alone, before the hashes. */
+  /** The game's own part of the fairness sheet, before the hashes. */
   fairness?(kit: Kit<Key>): Node[]
   /** Fills `kit.stage` and `kit.controls`. Called once; the frame is already on the page. */
   mount(kit: Kit<Key>): void | Promise<void>
   /** One line of the history of rounds for an outcome, e.g. "17 red" or "2.41×". */
   summary?(outcome: unknown, kit: Kit<Key>): string | Node
-  /** What the player bet in a past round besides the stake, in words: picks, odds, teams. */
+  /** The bet of a past round in words, without the stake: picks, odds, teams. */
   bet?(round: RoundRecord, kit: Kit<Key>): string
 }
 /** Infers the keys of the strings. */
@@ -37,7 +37,7 @@ export type Settled<Outcome = unknown> = {
   /** Null while the payout is still on its way to the wallet. */
   balance: string | null
 }
-/** A round with stages: placed and running, what may be seen of it in `view`. */
+/** A placed, running round with stages; its visible part is in `view`. */
 export type Running = { roundId: string; running: true; view: unknown; elapsedMs: number }
 
 /** State of a bet on a shared table. `REFUSED` and `UNDONE`: nothing was taken, or it came back. */
@@ -65,12 +65,12 @@ export type TableSnapshot<Outcome = unknown, Offer = unknown> = {
   balance: string | null
 }
 /**
- * `holdsBalance`: a balance that would give the result away waits until the game has told it by `result`.
- * `mayLeave`: a bet stands whether or not somebody looks on, so that leaving asks nothing (tickets of a lottery).
+ * `holdsBalance`: delays a balance that would reveal the result until `result` was called.
+ * `mayLeave`: bets stay active without the page, so that leaving asks nothing (tickets of a lottery).
  */
 export type TableOptions = { holdsBalance?: boolean; mayLeave?: boolean }
 export type TableFeed<Outcome = unknown, Offer = unknown> = {
-  /** Calls back at once with what is known and after each change; returns the way to stop. */
+  /** Calls back at once with the current state and after each change; returns the unsubscribe function. */
   watch(see: (snapshot: TableSnapshot<Outcome, Offer>) => void): () => void
   /** Rejects with `CallError`; the frame has said why already. `no` absent: the running round. */
   bet(bet: unknown, options?: { stake?: string; no?: number }): Promise<TableBet>
@@ -113,7 +113,7 @@ export type StakePicker = {
 }
 export type Primary = { set(change: { label?: string; disabled?: boolean }): void }
 
-/** What the page frame gives a game. The frame owns money, texts about errors, sheets, sound, keyboard and the bridge. */
+/** The interface of the page frame. The frame owns money, error texts, sheets, sound, keyboard and the bridge. */
 export type Kit<Key extends string = string> = {
   session: {
     engine: EngineName
@@ -144,7 +144,7 @@ export type Kit<Key extends string = string> = {
   key(key: string, name: string, press: () => void): void
   /** The status line, read out. */
   say(text: string): void
-  /** Says what a round brought, moves the balance, plays a sound. Celebrates only above the cost. */
+  /** Shows the result of a round, updates the balance, plays a sound. Celebrates only above the cost. */
   result(round: Pick<Settled, 'cost' | 'payout' | 'balance'>): void
   /** Amount with the currency's symbol. */
   money(amount: string): string

@@ -23,7 +23,7 @@ export const chipsOn = (isField: (on: string) => boolean) =>
     ),
   })
 
-/** Units for all chips of an order; `stake` is what one chip is worth. */
+/** Units for all chips of an order; `stake` is the value of one chip. */
 export const chipsCost = (stake: bigint, { spots }: Chips): bigint => stake * BigInt(sum(spots))
 
 /** Units that come back; `back` says hundredths of a chip per field. Stakes are whole cents, so nothing is rounded. */

@@ -10,7 +10,7 @@ const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
 
 export const newSeed = () => toHex(crypto.getRandomValues(new Uint8Array(32)))
 
-/** What is shown before the round. */
+/** The commitment that is shown before the round. */
 export async function commitmentOf(seed: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', fromHex(seed))))
 }

@@ -24,7 +24,7 @@ export type Facts = {
 
 type Money<Bet> = {
   facts: Facts
-  /** What a player may ask for besides the stake; unknown fields are refused (`v.strictObject`). */
+  /** Schema of a player's bet, without the stake; unknown fields are refused (`v.strictObject`). */
   bet: GenericSchema<unknown, Bet>
   /** Units debited for an order, when it is more than one stake (chips on several fields, several tickets). */
   cost?(stake: bigint, bet: Bet): bigint
@@ -47,9 +47,9 @@ export type Stages<Bet = unknown, Outcome = unknown> = {
   act: GenericSchema
   /** The bet after an act that came `elapsedMs` after the stake was confirmed; null: not allowed now. */
   after(bet: Bet, outcome: Outcome, act: unknown, elapsedMs: number): Bet | null
-  /** The round ends by itself this long after the stake was confirmed; 0 when nothing is left to decide. At most an hour. */
+  /** Duration of the round from the confirmed stake; 0 when nothing is left to decide. At most an hour. */
   lastsMs(bet: Bet, outcome: Outcome): number
-  /** What the player may see while the round runs; never what is still to come. */
+  /** The visible part of a running round; never its future. */
   view(bet: Bet, outcome: Outcome, elapsedMs: number): unknown
 }
 
@@ -67,7 +67,7 @@ export type SharedGame<Bet = unknown, Outcome = unknown> = Money<Bet> & {
   tables: readonly [Table, ...Table[]]
   /** Table of a catalogue entry; absent: the one whose id is the theme, else the first. */
   tableFor?(theme: string, gameCode: string): string
-  /** What is on offer in a round (fixtures, odds): public, the same whenever and wherever it is asked. */
+  /** Offer of a round (fixtures, odds): public and deterministic. */
   offer?(table: string, no: number): Promise<unknown>
   /** How many rounds ahead of the running one bets are taken; absent: 0. */
   ahead?: number
@@ -96,11 +96,11 @@ export type RoomGame<State = unknown, Move = unknown> = {
   cost?(state: State, seat: number, move: Move): number
   /** The state after a move; null: not allowed. */
   after(state: State, seat: number, move: Move): State | null
-  /** What a seat may see (own cards); `null` is an onlooker. After the hand everything. */
+  /** View of a seat (own cards); `null` is a spectator. After the hand everything. */
   view(state: State, seat: number | null): unknown
   /** The move of who does not answer in time; must be allowed and free. */
   timeout(state: State, seat: number): Move
-  /** The move of who has left; must be allowed and free. Absent: the same as without an answer. */
+  /** The move of a player who has left; must be allowed and free. Default: `timeout`. */
   leave?(state: State, seat: number): Move
   /** A bot sees no more than a player of its seat; `draw` is for its whims and is not the hand's. */
   bot(view: unknown, seat: number, draw: Draw): Promise<Move>
@@ -110,7 +110,7 @@ export type RoomGame<State = unknown, Move = unknown> = {
 
 export type Game = SoloGame | SharedGame | RoomGame
 
-/** Infers the types of a game's rules and hands them on as `Game`; the schema guards what comes in. */
+/** Infers the types of a game's rules and returns them as `Game`; the schema validates input. */
 export const solo = <Bet, Outcome>(game: Omit<SoloGame<Bet, Outcome>, 'kind'>) => ({ ...game, kind: 'solo' as const })
 export const shared = <Bet, Outcome>(game: Omit<SharedGame<Bet, Outcome>, 'kind'>) => ({
   ...game,

@@ -1,4 +1,4 @@
-/** What a finished round is checked from; the page lists it, and it can be kept as JSON. Amounts are decimal strings. */
+/** Everything that is needed to verify a finished round, as JSON. Amounts are decimal strings. */
 type Common = {
   v: 1
   engine: string

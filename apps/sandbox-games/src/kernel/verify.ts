@@ -6,7 +6,7 @@ import type { RoomRecord, RoundRecord, SharedRecord, SoloRecord } from './record
 import { replay } from './replay.ts'
 import { wholeCents } from './whole-cents.ts'
 
-/** `hash`: the seed fits what was shown before. `chain`: it continues the table's chain. `outcome`, `payout`: worked out again. */
+/** `hash`: the seed fits its commitment. `chain`: it continues the table's chain. `outcome`, `payout`: recomputed. */
 export type CheckName = 'hash' | 'chain' | 'outcome' | 'payout'
 export type Verdict = { checks: { name: CheckName; ok: boolean }[]; outcome: unknown; payout: string | null }
 

@@ -5,7 +5,7 @@ import type { Store } from './store/store.ts'
 
 /** Rounds of a chain; at one a minute two weeks. */
 const chainLength = 20_000
-/** So many rounds before a chain ends the next one is made and its anchor published. */
+/** Rounds before the end of a chain at which the next one is made and its anchor published. */
 const aheadOfEnd = 2_000
 const checkpointEvery = 500
 
@@ -73,5 +73,5 @@ export function createChains(store: Store) {
   }
 }
 
-/** What the public may know of a chain. */
+/** The public facts of a chain. */
 export const published = ({ anchor, firstNo, length }: Chain) => ({ anchor, firstNo, length })

@@ -8,14 +8,14 @@ const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (
 
 /** Words of the wallet that end a delivery well. */
 const settledBy = new Set(['OK', 'ROUND_CLOSED', 'ALREADY_SETTLED', 'ROLLED_BACK'])
-/** Repeating these would never help. What is in neither set is repeated. */
+/** Final errors, not retried. Statuses in neither set are retried. */
 const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST', 'CURRENCY_MISMATCH', 'SESSION_INVALID', 'GAME_UNKNOWN'])
 /** About 24 h of tries, a minute apart at most; the time before the first one, such as until a far draw, is not counted. */
 const maxAttempts = 24 * 60
 
 /**
- * Calls that the wallet must hear until it answers: the win of a confirmed stake, the rollback of a stake whose
- * answer was lost. `settle` tries once now and goes on in the background.
+ * Calls that are repeated until the wallet answers: the win of a confirmed stake, the rollback of a stake whose answer
+ * was lost. `settle` tries once now and continues in the background.
  */
 export function createDeliveries(store: Store, money: Money) {
   const timers = new Map<string, NodeJS.Timeout>()

@@ -3,7 +3,7 @@ import type { PlaySession, Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 import type { Reply, Wallet } from './wallet.ts'
 
-/** What the newest answers said; only a hint for the page, so the oldest sessions may be forgotten. */
+/** Last known balances; only a hint for the page, so the oldest sessions are evicted. */
 const rememberedBalances = 10_000
 
 /** Bets, wins and rollbacks: with the operator's wallet, or with the purse of a demo session. */
@@ -55,7 +55,7 @@ export function createMoney(store: Store, wallet: Wallet) {
 }
 export type Money = ReturnType<typeof createMoney>
 
-/** What the wallet calls the round: on a shared table it begins with the table and the round there. */
+/** The wallet's id of a round: on a shared table it begins with the table and the round there. */
 const roundOf = ({ id, tableId, no }: Wager) => (tableId === null ? id : `${tableId}:${no}:${id}`)
 const refOf = (wager: Wager, what: string) => ({
   txId: `${wager.id}:${what}`,

@@ -1,4 +1,4 @@
-/** Games run in an opaque origin, so any origin may call; what counts is the bearer, which no browser sends by itself. */
+/** Games run in an opaque origin, so any origin may call; the bearer authorizes, which no browser sends itself. */
 export const anyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',

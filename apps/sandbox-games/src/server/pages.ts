@@ -70,7 +70,7 @@ const hashesOf = (page: string, tag: 'script' | 'style') =>
     .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join(' ')
 
-/** One file without any address in it: it can be kept, and works without a network. Only its own script may run. */
+/** A single file without addresses, which works offline. Only its own script may run. */
 const verifierHeaders = (page: string) => ({
   'content-security-policy': [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PlayError } from './play-error.ts'
 
-/** What came in, if it has the shape; a refusal otherwise. */
+/** Parses input with a schema, or throws a refusal. */
 export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input)
   if (!result.success) throw new PlayError('BAD_REQUEST', 400)

@@ -3,10 +3,10 @@ import type { PlaySession, Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 import type { Reply } from './wallet.ts'
 
-/** What a demo session begins with, and is filled up to when it asks. */
+/** Initial balance of a demo session, also after a refill. */
 export const demoUnits = toUnits('1000.00')
 
-/** The wallet of demo sessions: kept here, as strict as the real one, and never the operator's money. */
+/** The wallet of demo sessions: local, as strict as the real one, and never the operator's money. */
 export function createPurse(store: Store) {
   const answer = ({ id }: PlaySession, status = 'OK'): Reply => ({
     kind: 'answer',

@@ -24,7 +24,7 @@ const Move = v.strictObject({ move: v.unknown() })
 
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
-/** What the page of a game may call. Who calls is known by the bearer, never by what the body says. */
+/** API of game pages. The caller is identified by the bearer, never by the body. */
 export function mountApi(app: FastifyInstance, served: Served) {
   const { parts, wallet, changes, solo, tables, snapshots, rooms, recordOf } = served
   const { store, money, now, games } = parts

@@ -8,7 +8,7 @@ import type { PlaySession } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 import type { Answer, Wallet } from './wallet.ts'
 
-/** What an operator's catalogue entry is played with while it names no engine. */
+/** Default engine of a catalogue entry without one. */
 const oldestEngine = 'lines'
 
 const hashOf = (bearer: string) => createHash('sha256').update(bearer).digest('hex')
@@ -92,7 +92,7 @@ export function kindOf<K extends Game['kind']>(games: Games, session: PlaySessio
 
 type Bounds = Pick<PlaySession, 'engine' | 'minStake' | 'maxStake'>
 
-/** The steps of the engine's ladder within the operator's bounds. Nothing, or 0.00, is what an operator without facts of the engine says: no bound. */
+/** The steps of the engine's ladder within the operator's bounds. An absent bound or 0.00 means no bound. */
 export function stakesOf(games: Games, session: Bounds): Facts['stakes'] {
   const { stakes } = gameOf(games, session).facts
   const [min, max] = [toUnits(session.minStake), toUnits(session.maxStake)]

@@ -12,7 +12,7 @@ import type { PlaySession, Wager } from './store/rows.ts'
 
 export type Order = { orderId: string; stake: string; bet: unknown; clientSeed: string }
 
-/** The outcome of a round, drawn again from what is stored. */
+/** The outcome of a round, recomputed from its stored values. */
 export async function outcomeOf(game: SoloGame, { seed, clientSeed, id, bet }: Wager) {
   const asked: unknown = JSON.parse(bet)
   return { asked, outcome: await game.play(await drawFrom(seed, clientSeed, id), asked) }

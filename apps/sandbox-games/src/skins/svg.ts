@@ -10,7 +10,7 @@ export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 /** A part and its mirror image. */
 export const both = (part: string) => `${part}<g transform="matrix(-1 0 0 1 100 0)">${part}</g>`
-/** A part turned about the centre, so many times. */
+/** A part repeated by rotation about the centre. */
 export const ring = (count: number, part: string, x = 50, y = 50) =>
   Array.from({ length: count }, (_, at) => `<g transform="rotate(${(360 / count) * at} ${x} ${y})">${part}</g>`).join(
     '',

@@ -19,7 +19,7 @@ export type Mischief = (typeof mischief)[number]
 /** A page that does nothing wrong, for attacks on the money calls in its session. */
 export type Deed = Mischief | 'behave'
 
-/** What the vendor's server may do instead of sending its page. */
+/** Alternative responses of the vendor's server instead of its page. */
 export const refusals = ['server-hang', 'server-error', 'server-reset', 'server-drip'] as const
 export type Refusal = (typeof refusals)[number]
 export type Doing = Deed | Refusal
@@ -46,7 +46,7 @@ export const attacks = [
 ] as const
 export type AttackName = (typeof attacks)[number]
 
-/** What the wallet said to one call of an attack. */
+/** The wallet's answer to one call of an attack. */
 export type Tried = { name: string; answer: string; balance: string | null }
-/** What the wallet said to one call whose signature does not hold. */
+/** The wallet's answer to one call with an invalid signature. */
 export type Forged = { name: string; status: number }

@@ -26,7 +26,7 @@ const word = (reply: Reply) => (reply.kind === 'answer' ? reply.answer.status : 
 const balanceOf = (reply: Reply) => (reply.kind === 'answer' ? (reply.answer.balance ?? null) : null)
 const newId = () => randomUUID().replaceAll('-', '')
 
-/** Attacks on the money calls. Each returns what the wallet said, call by call; the caller knows what is right. */
+/** Attacks on the money calls. Each returns the wallet's answers; the caller asserts them. */
 const callbackAttacks: Record<AttackName, (send: Send, who: Session) => Promise<Reply[]>> = {
   /** The same bet five times at once. */
   'bet-storm': async (send, who) => {

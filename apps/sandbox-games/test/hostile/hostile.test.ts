@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mischief, type Refusal } from './attempts.ts'
 import { buildHostile } from './server.ts'
 
-/** An operator that writes down what it is sent. */
+/** An operator that records its calls. */
 const received: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
 const operator = createServer(async (request, reply) => {
   let raw = ''

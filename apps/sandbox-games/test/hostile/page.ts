@@ -1,6 +1,6 @@
 import type { Deed } from './attempts.ts'
 
-/** Runs in the frame; written out as text. Reports what it managed to do by the title and the list of the page. */
+/** Runs in the frame; serialised as text. Reports its successes by the title and the list of the page. */
 function act(doing: Deed, storefront: string) {
   const done: string[] = []
   const list = document.querySelector('ol') as HTMLOListElement

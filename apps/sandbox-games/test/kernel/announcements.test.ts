@@ -10,7 +10,7 @@ type Told = { operator: string; gameCode: string; issueNo: string; openedAt: str
 
 let store: Store
 let told: Told[]
-/** What the operator says to an announcement. */
+/** The operator's answer to an announcement. */
 let say: () => ReturnType<typeof answer>
 
 beforeEach(() => {

@@ -79,7 +79,7 @@ async function play(file: string, steps: Step[], faults: readonly Fault[]) {
   return model
 }
 
-/** What the vendor's books say the player should hold. */
+/** The player's balance by the vendor's books. */
 function books(file: string, started: bigint) {
   const db = new DatabaseSync(file)
   const wagers = db.prepare('SELECT * FROM wager').all() as unknown as Wager[]

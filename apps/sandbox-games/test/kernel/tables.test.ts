@@ -19,7 +19,7 @@ beforeEach(() => useFakeTime())
 afterEach(() => vi.useRealTimers())
 
 const line = (play: string, ...picks: string[]) => ({ play, picks, times: 1 })
-/** An order of each table and each lottery, with what it costs in stakes. */
+/** An order of each table and each lottery, with its cost in stakes. */
 const orders = {
   baccarat: {
     table: 'baccarat-1',

@@ -7,7 +7,7 @@ export const useFakeTime = (at = '2026-11-21T12:00:00.000Z') => {
 
 let pending = 0
 
-/** WebCrypto knows no fake clock: what it has under way is counted, so that a test can wait for it. */
+/** Fake clocks do not control WebCrypto: its pending calls are counted, so that a test can wait for them. */
 for (const name of ['digest', 'sign', 'importKey'] as const) {
   const work = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>
   const counted = (...args: unknown[]) => {

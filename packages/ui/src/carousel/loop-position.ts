@@ -13,5 +13,5 @@ export function nearestCopy(position: number, goal: number, lap: number): number
   return goal + Math.round((position - goal) / lap) * lap
 }
 
-/** Slides that a press moves by: as many as are in sight, but never past all of the hidden ones. */
+/** Slides per step: the visible number, but never past all of the hidden ones. */
 export const stepOf = (count: number, inView: number) => Math.max(1, Math.min(inView, count - inView))

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { scrollBehavior } from '../foundation/media.ts'
 import { inMiddleCopy, nearestCopy, stepOf } from './loop-position.ts'
 
-/** Without a new scroll event for so long, a scroll has come to rest. */
+/** Debounce after which a scroll counts as finished. */
 const rest = 120
 const signOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 

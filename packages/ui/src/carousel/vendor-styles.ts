@@ -4,7 +4,7 @@ import { bareButton, bareList, hiddenScrollbar, oneLine, transition } from '../f
 import { below, target } from '../foundation/sizes.ts'
 import { Art } from '../game/Art.tsx'
 
-/** As many side by side as asked for, but none so narrow that its name has no room. */
+/** The requested number per row, with a minimum width for names. */
 export const Slides = styled.ul<{ $visible: number }>`
   ${bareList}
   ${hiddenScrollbar}

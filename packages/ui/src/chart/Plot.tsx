@@ -66,7 +66,7 @@ export function Plot({ name, labels, series, ticks, format, placing, children }:
   )
 }
 
-/** As many labels as there is room for, each under its point. */
+/** As many labels as fit, each under its point. */
 function LabelRow({ labels, size, placing }: { labels: readonly string[]; size: Size; placing: Props['placing'] }) {
   const longest = Math.max(1, ...labels.map((label) => label.length))
   const room = Math.max(1, Math.floor(size.width / ((longest * 0.55 + 1) * size.em)))

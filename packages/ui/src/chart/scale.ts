@@ -8,7 +8,7 @@ export function niceTicks(values: readonly number[], count = 4, fromZero = true)
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
 }
 
-/** The least and the greatest, of as many values as there are: as arguments of a call they would have a limit. */
+/** Minimum and maximum. Not by spread arguments, whose number is limited. */
 export const extent = (values: readonly number[]): [min: number, max: number] =>
   values.reduce<[number, number]>(
     ([min, max], value) => [Math.min(min, value), Math.max(max, value)],

@@ -15,13 +15,13 @@ export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
   useLayoutEffect(() => {
     if (!isHydrating) return
     const controls = root.current?.querySelectorAll<Control>('input, textarea, select') ?? []
-    // Said once the commit is over, because React takes no event before; no key of the player's comes in between.
+    // Dispatched after the commit, because React ignores earlier events; no real input can come in between.
     for (const say of [...controls].map(readEarly)) if (say) queueMicrotask(say)
   }, [isHydrating])
   return root
 }
 
-/** Called for each control whose value differs from the server's HTML. */
+/** Returns the replay of a control's early input, if its value differs from the server's HTML. */
 function readEarly(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) return readChoice(control)
   if (control.type === 'checkbox' || control.type === 'radio') return readTick(control as HTMLInputElement)

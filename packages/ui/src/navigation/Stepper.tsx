@@ -21,11 +21,11 @@ export type StepperProps = {
   current: string | null
   /** Words for what colour and mark say. */
   labels: { done: string; error: string }
-  /** Makes completed steps links. */
+  /** Makes completed steps buttons that lead back. */
   onStep?: (id: string) => void
 }
 
-/** Where one is in a few steps. Beside each other where there is room, below each other on a phone. */
+/** Progress through a few steps: in a row where it fits, stacked on a phone. */
 export function Stepper({ label, steps, current, labels, onStep }: StepperProps) {
   const states = stepStates(steps, current)
   return (

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { placement } from './placement.ts'
 
-/** Milliseconds: a mouse has to rest, a finger has to stay, and the way from the trigger to the words may take so long. */
+/** Milliseconds: hover delay, long press, and grace period for moving from the trigger to the text. */
 const wait = { hover: 400, longPress: 500, leave: 150, afterTouch: 3000 }
 /** Movement of a finger in pixels from which on it scrolls. */
 const wobble = 10

@@ -24,8 +24,8 @@ function compareValues(a: CellValue, b: CellValue, collator: Intl.Collator): num
 }
 
 /**
- * Rows in the order of one column, as a new list. Equal rows keep their order in both directions;
- * what is missing or no number stands last in both.
+ * Sorts rows by one column into a new list. Equal rows keep their order in both directions; missing and invalid
+ * values are last in both.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { raised } from '../foundation/mixins.ts'
 import { type ToastDesk, ToastDeskContext } from './toast-context.ts'
 
-// How a message looks and goes is loaded beside the page, not before it; without a network its words must do.
+// Styles and animation load lazily; without a network the plain text is shown.
 const load = () => import('./ToastList.tsx')
 const Messages = lazy(() =>
   load().then(

@@ -6,7 +6,7 @@ import { changes, copyClone, fingerprints, scratchFolder } from './scratch-copy.
 
 /**
  * Proves that a brand team can work alone: in a copy of the clone, one command makes a fourth brand; then its app
- * passes the type check, `brand:check` (with its build and budgets), the house rules, and a visit by a real browser.
+ * passes the type check, `brand:check` (with its build and budgets), the conventions, and a visit by a real browser.
  */
 const brand = { id: 'new-brand-under-test', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himaltest1' }
 /** Titles of the end-to-end tests that the new storefront must pass. */

@@ -156,7 +156,7 @@ export const lotteryGames = pgTable('lottery_game', {
   names: jsonb().$type<Texts>().notNull(),
   theme: text().notNull(),
   drawEverySeconds: integer('draw_every_seconds').notNull(),
-  /** The counter closes so long before the draw. */
+  /** Seconds before the draw at which the counter closes. */
   closeBeforeSeconds: integer('close_before_seconds').notNull().default(10),
   /** Heading of the Vietnamese menu: NORTH, CENTRAL or SOUTH; empty for other lotteries. */
   menuGroup: text('menu_group'),

@@ -36,7 +36,7 @@ export const promotionTypes = pgTable('promotion_type', {
   label: jsonb().$type<Texts>().notNull(),
 })
 
-/** Who takes part in an offer, from the moment of joining. */
+/** Participants of an offer, from the moment of joining. */
 export const promotionEntries = pgTable(
   'promotion_entry',
   {

@@ -22,8 +22,8 @@ const units = (name: string) => bigint(name, { mode: 'bigint' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What a member owns or the house stands for, per type and currency (contract G1, G2). Members' balances are kept
- * here and guarded; house accounts take part in every bet, so they hold none and are summed from entries.
+ * Accounts of members and of the house, per type and currency (contract G1, G2). Members' balances are stored here and
+ * guarded; house accounts take part in every bet, so they store none and are summed from entries.
  */
 export const accounts = pgTable(
   'account',

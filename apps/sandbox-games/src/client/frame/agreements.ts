@@ -22,7 +22,7 @@ export function seedOfHand(given: readonly string[], dealtWith: string | null): 
   return given.slice(-2).find((seed) => seed === dealtWith) ?? given.at(-1) ?? dealtWith ?? ''
 }
 
-/** The record with everything that was agreed on put in place of what the server says now; null when they differ. */
+/** The record with all agreed values in place of the server's; null when they differ. */
 function asAgreed(rules: Game, record: RoundRecord, agreed: Agreed): RoundRecord | null {
   const { shown, clientSeed, stake, bet } = agreed
   if (record.kind === 'room') {

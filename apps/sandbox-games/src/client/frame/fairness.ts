@@ -7,7 +7,7 @@ type Options = {
   clientSeed: string
   setClientSeed: (seed: string) => void
   openHistory: () => void
-  /** What the game says of itself. */
+  /** The game's own explanation. */
   own: readonly Node[]
   isShared: boolean
   t: Strings

@@ -30,7 +30,7 @@ type Options = { host: HTMLElement; opened: Opened; client: GameClient; skin: Sk
 /** A payout that was still on its way at the result has reached the wallet by then. */
 const paidLateMs = 3_000
 
-/** Puts the frame on the page and the game into it. Money is only ever what the server states. */
+/** Mounts the frame and the game. All amounts come from the server. */
 export async function mountFrame({ host, opened, client, skin, language, t }: Options) {
   const { bearer, sessionId, currency, stakes, demo } = opened
   const { rules } = client

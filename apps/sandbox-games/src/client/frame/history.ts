@@ -16,7 +16,7 @@ type Options = {
   /** BCP 47. */
   language: string
   summary: (outcome: unknown) => Child
-  /** What the player bet, in words. */
+  /** The player's bet in words. */
   bet: (round: RoundRecord) => string
   t: Strings
 }
@@ -28,7 +28,7 @@ const timeText = (at: string, language: string) =>
     numberingSystem: 'latn',
   } as Intl.DateTimeFormatOptions).format(new Date(at))
 
-/** A round of this page must keep to what was shown before it; one of an earlier launch is worked out by itself. */
+/** Verifies a round of this page against its commitment; one of an earlier launch is recomputed alone. */
 async function verdictOn(round: RoundRecord, { rules, agreements, t }: Options): Promise<string> {
   if (agreements.has(round.kind === 'room' ? handKey(round.hand) : round.roundId))
     return (await isFair(rules, round, agreements)) ? t.checked : t.mismatch

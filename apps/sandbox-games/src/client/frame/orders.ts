@@ -14,7 +14,7 @@ type Options = {
   lost: (roundId: string) => void
 }
 
-/** Orders of solo games: notes what a round must keep to, then asks for it. */
+/** Orders of solo games: stores the commitment of a round, then sends the order. */
 export function createOrders({ bearer, sessionId, agreements, lost, ...first }: Options) {
   let { commitment } = first
   let clientSeed: string = crypto.randomUUID()

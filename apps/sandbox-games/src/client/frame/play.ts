@@ -17,13 +17,13 @@ type Options = {
   rounds: Rounds
   status: ReturnType<typeof createStatusLine>
   t: Strings
-  /** What a round brought, in words. */
+  /** The result of a round in words. */
   words: (settled: Settled) => string
   /** An order of this page has begun. */
   began: () => void
 }
 
-/** What a solo order will cost; the server works it out itself. */
+/** Expected cost of a solo order; the server computes it independently. */
 function costOf(rules: Game, stake: string, bet: unknown): bigint {
   if (rules.kind !== 'solo') return toUnits(stake)
   const asked = safeParse(rules.bet, bet)

@@ -4,10 +4,10 @@ import type { Strings } from '../strings/index.ts'
 
 export type Result = { words: string; sound: SoundName | null; celebrate: boolean }
 
-/** So many times the cost make a win a big one. */
+/** From this multiple of the cost on a win is a big one. */
 const big = 20n
 
-/** What a round brought, in words and sound. Nothing celebrates a return that is not above what was staked. */
+/** Shows the result in words and sound. A return up to the stake is not celebrated. */
 export function resultOf(cost: string, payout: string, money: (amount: string) => string, t: Strings): Result {
   const paid = toUnits(payout)
   const staked = toUnits(cost)

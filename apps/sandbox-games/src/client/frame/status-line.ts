@@ -9,7 +9,7 @@ type Options = {
   short: () => void
 }
 
-/** The status line: what the game says, and why a call failed until the answer comes. */
+/** The status line: messages of the game, and the error of a failed call until it is answered. */
 export function createStatusLine({ host, line, t, short }: Options) {
   const say = (text: string) => {
     host.classList.remove('won')
@@ -23,7 +23,7 @@ export function createStatusLine({ host, line, t, short }: Options) {
     say,
     /** Says why something was refused, and offers what helps. */
     refused,
-    /** An answer came, so a notice about a missing one is outdated. `text`: what it said. */
+    /** An answer arrived: clears the notice about a missing one. `text`: the notice. */
     answered(text = '') {
       if (line.textContent === t.NETWORK) say(text)
     },

@@ -13,12 +13,12 @@ import type { TableGame, TableKit } from './table-game.ts'
 import { timesText } from './times-text.ts'
 import { createTools } from './tools.ts'
 
-/** A page that opens so long after the draw shows its result at once. */
+/** A page that opens later than this after the draw shows its result at once. */
 const lateMs = 3_000
 
 type Snapshot<Outcome> = TableSnapshot<Outcome, null>
 
-/** What is on the page besides the cloth: it shows, and decides nothing. */
+/** Everything on the page except the table layout; display only. */
 function createParts<Outcome, Key extends string>(
   kit: TableKit<Key>,
   game: TableGame<Outcome, Key>,

@@ -2,7 +2,7 @@ import { el } from '../dom.ts'
 import type { TableKit } from './table-game.ts'
 import { timesText } from './times-text.ts'
 
-/** A line of the paytable: the bet, what it pays, and its exact return in 1/10 000. */
+/** A line of the paytable: bet, payout, and exact return in 1/10 000. */
 export type PayLine = { name: string; pays: string | number; rtp: number }
 
 const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)}%`

@@ -3,7 +3,7 @@ import type { RoadItem } from './table-game.ts'
 
 const shown = 30
 
-/** Past rounds, the newest first; what came before says nothing about what comes. */
+/** Past rounds, newest first; independent of the next one. */
 export function createRoad(label: string) {
   const root = el('ol', { class: 'road', 'aria-label': label, tabindex: '0' })
   return {

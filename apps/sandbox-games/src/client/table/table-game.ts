@@ -7,7 +7,7 @@ export type TableKit<Key extends string = never> = Kit<Key | TableText>
 
 /** `a` and `b` are the two sides of the game, `c` is neither, `d` is highlighted. */
 export type Tone = 'a' | 'b' | 'c' | 'd'
-/** One past round on the road: what is written, how it is coloured, and the same in words. */
+/** One past round on the road: text, colour and words. */
 export type RoadItem = { text: string; tone: Tone; words: string }
 
 /** Where the round is drawn: cards, a wheel, dice. */
@@ -15,7 +15,7 @@ export type Scene<Outcome> = {
   root: HTMLElement
   /** A new round: nothing is known yet. */
   clear(): void
-  /** Shows what was drawn. `isLate`: the page came after it, so all at once. */
+  /** Shows the draw. `isLate`: the page opened after it, so without animation. */
   reveal(outcome: Outcome, isLate: boolean): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export type TableGame<Outcome, Key extends string = string> = {
   words(on: string, kit: TableKit<Key>): string
   /** The most that a bet gives back, in hundredths of its stake. */
   pays(on: string): number
-  /** What a bet gives back for an outcome, in hundredths of its stake. */
+  /** Payout of a bet for an outcome, in hundredths of its stake. */
   back(on: string, outcome: Outcome): number
   road(outcome: Outcome, kit: TableKit<Key>): RoadItem
 }

@@ -13,9 +13,9 @@ export type TicketGame<Outcome, Key extends string = string> = {
   plays: readonly PlayChoice[]
   lotteryName(id: string, kit: TicketKit<Key>): string
   playName(code: string, kit: TicketKit<Key>): string
-  /** What a play is about, and what it pays in this lottery. */
+  /** Explanation of a play, with its payout in this lottery. */
   playHint(code: string, lottery: string, kit: TicketKit<Key>): string
-  /** What a line gives back, in hundredths of its stake. */
+  /** Payout of a line, in hundredths of its stake. */
   back(line: Line, outcome: Outcome): number
   /** A draw in full. */
   draw(outcome: Outcome, kit: TicketKit<Key>): HTMLElement

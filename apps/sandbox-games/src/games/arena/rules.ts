@@ -1,7 +1,7 @@
 import type { Ending, Score, Sides, Sport, Team } from '../sports/sport.ts'
 import { winnerOf } from '../sports/sport.ts'
 
-/** Best of five: who has three maps has the match. A map goes to thirteen rounds. */
+/** Best of five: three maps win the match. A map goes to thirteen rounds. */
 const mapsToWin = 3
 const roundsToWin = 13
 
@@ -29,7 +29,7 @@ const teams = [
 /** Plays the maps on from a score, one way for each hundredth. */
 function* walk(chance: number, score: Required<Score>, ways: bigint, left: number): Iterable<Ending> {
   if (score.home === mapsToWin || score.away === mapsToWin) {
-    // Maps that are not played any more weigh what they would have: all endings are counted in the same measure.
+    // Unplayed maps keep their weight, so that all endings are counted in the same measure.
     yield { score, ways: ways * 100n ** BigInt(left) }
     return
   }

@@ -1,6 +1,6 @@
 import type { BaccaratBet } from './rules.ts'
 
-/** What the paytable states, in 1/10 000, rounded down. Its proof walks millions of hands, so a test does that. */
+/** Returns of the paytable, in 1/10 000, rounded down. The proof enumerates millions of hands, so a test runs it. */
 export const baccaratRtp: Readonly<Record<BaccaratBet, number>> = {
   player: 9_876,
   banker: 9_894,

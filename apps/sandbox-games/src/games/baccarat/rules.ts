@@ -86,7 +86,7 @@ export const baccaratPays: Readonly<Record<BaccaratBet, number>> = {
   bankerPair: 1_300,
 }
 
-/** What a bet gives back, in hundredths of its stake. A tie returns the stakes on player and banker. */
+/** Payout of a bet, in hundredths of its stake. A tie returns the stakes on player and banker. */
 export function baccaratBack(bet: BaccaratBet, coup: Coup): number {
   if (bet === 'playerPair') return coup.playerPair ? baccaratPays.playerPair : 0
   if (bet === 'bankerPair') return coup.bankerPair ? baccaratPays.bankerPair : 0

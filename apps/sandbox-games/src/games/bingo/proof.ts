@@ -5,7 +5,7 @@ import { drawn, highestNumber, kenoPays } from './keno.ts'
 const bitOf = (cell: number) => (cell === centre ? 0 : 1 << (cell > centre ? cell - 1 : cell))
 const masks = lines.map((cells) => cells.reduce((mask, cell) => mask | bitOf(cell), 0))
 
-/** `table[hits][lines]`: of all 2²⁴ ways to mark a card, how many have so many marks and so many complete lines. */
+/** `table[hits][lines]`: number of the 2²⁴ ways to mark a card, by marks and complete lines. */
 function markings(): number[][] {
   const table = Array.from({ length: 25 }, () => Array.from({ length: 13 }, () => 0))
   for (let marks = 0; marks < 2 ** 24; marks += 1) {
@@ -34,7 +34,7 @@ export function bingoReturn({ ways, all } = lineWays()): number {
   return Number((paid * 10_000n) / all)
 }
 
-/** Return of the short game with so many picks, in 1/1 000 000 of the stake, rounded down. */
+/** Return of the short game by number of picks, in 1/1 000 000 of the stake, rounded down. */
 export function kenoReturn(picks: number): number {
   const paid = (kenoPays[picks] ?? []).reduce(
     (sum, pay, hits) => sum + BigInt(pay) * choose(picks, hits) * choose(highestNumber - picks, drawn - hits),

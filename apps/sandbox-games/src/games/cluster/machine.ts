@@ -7,7 +7,7 @@ export type ClusterMachine = {
   strips: readonly (readonly SymbolCode[])[]
   /** Pay by size of the cluster, in hundredths of the stake: 5, 6, 7, 8, 9, 10–11, 12–14, 15 and more. */
   pays: Readonly<Record<ClusterCode, readonly number[]>>
-  /** What a cell multiplies by after it has burst once, twice, …; the last holds. Cells of a cluster add up. */
+  /** Multiplier of a cell after its first, second, … burst; the last is the maximum. Cells of a cluster add up. */
   heat: readonly number[]
   /** Free games for three scatters in the grid at the end of a paid spin; there are three reels that carry one. */
   freeGames: number

@@ -17,7 +17,7 @@ export const kindNames: readonly Kind[] = kinds.map(({ name }) => name)
 const paysByKind = new Map<Kind, number>(kinds.map(({ name, pays }) => [name, pays]))
 export const paysOf = (kind: Kind): number => paysByKind.get(kind) ?? 0
 
-/** A net closes over so many fish at most; one stake, its chance shared out among them. */
+/** Maximum fish in a net; one stake, its chance divided among them. */
 export const maxInNet = 3
 
 /** Equally likely draws for a fish, and how many of them a return of 96 % leaves when all of it pays one stake. */

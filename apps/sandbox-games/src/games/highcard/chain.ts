@@ -18,8 +18,8 @@ export const isRight = (call: Call, rank: number, next: number): boolean =>
 export const likelier = (rank: number): Call => (rank <= 7 ? 'higher' : 'lower')
 
 /**
- * Pay after right calls, in hundredths: fair odds of every step multiplied, 96.5 % of it paid, rounded down once. The
- * house takes its share once a round, however many steps are made.
+ * Payout after right calls, in hundredths: fair odds of every step multiplied, 96.5 % of it, rounded down once. The
+ * house edge applies once a round, for any number of steps.
  */
 export function payAfter(cards: readonly number[], made: readonly Call[]): number {
   const top = 9_650n * 13n ** BigInt(made.length)
@@ -38,7 +38,7 @@ export function chainState(cards: readonly number[], made: readonly Call[]): Cha
   return { steps: made.length, state: isFull ? 'full' : 'open', pay }
 }
 
-/** Calls that may be made now, with what the round would pay after a right one. */
+/** Available calls, each with the payout after a right one. */
 export function offered(cards: readonly number[], made: readonly Call[]): { call: Call; pay: number }[] {
   const rank = cards[made.length] ?? 0
   return calls

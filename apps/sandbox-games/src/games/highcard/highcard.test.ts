@@ -18,7 +18,7 @@ const rankList = Array.from({ length: ranks }, (_, at) => at + 1)
 const { stages } = highcard
 const dealt = (...cards: number[]) => ({ cards, suits: cards.map(() => 0) })
 
-/** Return of a chain of so many calls, all ways of cards counted: chance of all being right times the pay. */
+/** Return of a chain by its length, over all cards: chance of all calls being right times the payout. */
 function* chains(cards: number[], made: Call[], depth: number): Generator<number> {
   const rank = cards.at(-1) as number
   for (const { call } of offered(cards, made)) {

@@ -12,9 +12,9 @@ export type HoldMachine = {
   trigger: number
   /** Respins without a new coin that end it. */
   respins: number
-  /** An empty cell gets a coin in one of so many respins. */
+  /** An empty cell gets a coin in one of this many respins. */
   oneIn: number
-  /** For a full grid, in hundredths of the stake, besides its coins. */
+  /** Bonus for a full grid, in hundredths of the stake. */
   grand: number
   /** Highest win of a round, in hundredths of the stake. */
   maxWin: number

@@ -30,7 +30,7 @@ export function coinChances({ reels }: HoldMachine): number[] {
   return chances
 }
 
-/** Chance of ending with each number of coins, from so many with all respins left: every path of the feature. */
+/** Chance of each final number of coins, from a start with all respins left: every path of the feature. */
 export function endChances(machine: HoldMachine, coins: number): number[] {
   const all = cells(machine)
   const hit = 1 / machine.oneIn

@@ -5,7 +5,7 @@ import { cells, coinWeight, type HoldMachine } from './machine.ts'
 
 /** A coin in a cell; cells count down each reel, reels from the left. `coin` is a row of the machine's list. */
 export type Landed = { cell: number; coin: number }
-/** What one respin brings and how many are left after it. */
+/** New coins of one respin and the number of respins left. */
 export type Respin = { landed: Landed[]; left: number }
 /** Wins in hundredths of the stake; never above the machine's maximum. */
 export type HoldRound = {

@@ -19,7 +19,7 @@ export type Machine = LineReels & {
   maxWin: number
 }
 
-/** Five reels, three rows, ten lines. `rtp.ts` proves what it returns. */
+/** Five reels, three rows, ten lines. `rtp.ts` proves its return. */
 export const classic: Machine = {
   strips: [
     strip('hCfgDheBgfShDegCfhAeDgfhBeCghfDe'),

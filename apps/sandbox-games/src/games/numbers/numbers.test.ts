@@ -7,7 +7,7 @@ import { type Drawn, digitsOf, drawNumbers, fitsPlay, headsOf, lineBack, playTyp
 import { numbers } from './server.ts'
 
 const regions = ['north', 'south'] as const
-/** A draw of nothing but zeros, save for what is put in. */
+/** A draw of zeros, except for the given prizes. */
 function draw(region: Region, put: Record<number, string> = {}): Drawn {
   return { region, numbers: digitsOf(region).map((digits, at) => put[at] ?? '0'.repeat(digits)) }
 }

@@ -123,7 +123,7 @@ export function fitsPlay({ play, picks }: Line): boolean {
   )
 }
 
-/** What a line gives back, in hundredths of its stake. */
+/** Payout of a line, in hundredths of its stake. */
 export function lineBack({ play, picks }: Line, drawn: Drawn): number {
   if (!isPlayType(play)) return 0
   const rule: Play = plays[play]

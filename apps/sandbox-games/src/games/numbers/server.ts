@@ -12,7 +12,7 @@ const tables = [
   lottery('VN_SOUTH', 1_440, 300),
 ] as const
 
-/** Draws of prize tiers in the Vietnamese manner; what can be played is in `rules.ts`. */
+/** Draws of prize tiers in the Vietnamese manner; the plays are in `rules.ts`. */
 export const numbers = shared<Ticket, Drawn>({
   facts: {
     engine: 'numbers',

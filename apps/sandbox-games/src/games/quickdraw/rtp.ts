@@ -12,7 +12,7 @@ const sorts = ['exact 123', 'anyOrder 123', 'anyOrder 112', 'front2 12', 'back2 
 const plain = ['big', 'small', 'odd', 'even', 'pair', 'triple'] as const
 export type Sort = (typeof sorts)[number] | (typeof plain)[number]
 
-/** What a line of this sort gives back; `exact 123` is the play and its pick. */
+/** Return of a kind of line; `exact 123` is the play and its pick. */
 export function sortBack(sort: string, drawn: Drawn): number {
   const [play = '', ...picks] = sort.split(' ')
   return lineBack({ play, picks, times: 1 }, drawn)

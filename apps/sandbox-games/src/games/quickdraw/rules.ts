@@ -60,7 +60,7 @@ export function fitsPlay({ play, picks }: Line): boolean {
   return play !== 'anyOrder' || kinds(pick) > 1
 }
 
-/** What a line gives back, in hundredths of its stake. */
+/** Payout of a line, in hundredths of its stake. */
 export function lineBack({ play, picks: [pick = ''] }: Line, drawn: Drawn): number {
   if (!isPlayType(play)) return 0
   const rule: Play = plays[play]

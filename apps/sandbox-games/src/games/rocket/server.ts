@@ -3,7 +3,7 @@ import { solo } from '../../kernel/kinds.ts'
 import { commonStakes, payHundredths } from '../stakes.ts'
 import { crashAt, heightAt, highestTarget, lowestTarget, msUntil, ways } from './curve.ts'
 
-/** `target`: where the flight is left by itself; `left`: where the player got off by hand. Hundredths. */
+/** `target`: automatic cash-out; `left`: manual cash-out. Hundredths. */
 export type RocketBet = { target: number; left?: number | undefined }
 export type RocketOutcome = { drawn: number; crash: number }
 

@@ -74,6 +74,6 @@ export const rouletteBets: ReadonlyMap<string, readonly number[]> = new Map([
 /** A win pays 36 stakes shared by the pockets covered, the stake among them: 35 to 1 for one, 1 to 1 for eighteen. */
 export const roulettePays = (bet: string): number => 3_600 / (rouletteBets.get(bet)?.length ?? Number.POSITIVE_INFINITY)
 
-/** What a bet gives back, in hundredths of its stake. */
+/** Payout of a bet, in hundredths of its stake. */
 export const rouletteBack = (bet: string, { pocket }: Spin): number =>
   rouletteBets.get(bet)?.includes(pocket) ? roulettePays(bet) : 0

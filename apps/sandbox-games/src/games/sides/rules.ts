@@ -41,7 +41,7 @@ export const sidesPays: Readonly<Record<SidesBet, number>> = {
   far: 735,
 }
 
-/** What a bet gives back, in hundredths of its stake. A draw returns the stakes on either side. */
+/** Payout of a bet, in hundredths of its stake. A draw returns the stakes on either side. */
 export function sidesBack(bet: SidesBet, { winner, lead }: Meeting): number {
   if (bet === 'close') return lead > 0 && lead <= closeLead ? sidesPays.close : 0
   if (bet === 'far') return lead >= farLead ? sidesPays.far : 0

@@ -4,7 +4,7 @@ import type { Sides, Sport } from './sport.ts'
 
 /** A match on offer: places of its teams in the sport's list, and the odds by market and pick. */
 export type Fixture = { teams: readonly [home: number, away: number]; markets: Markets }
-/** What is on offer: the running round first, then those that follow. */
+/** Rounds on offer: the running one first, then the following ones. */
 export type Offer = { rounds: { no: number; fixtures: Fixture[] }[] }
 
 /** Rounds after the running one that take bets. */

@@ -24,7 +24,7 @@ export function singleReturns(sport: Sport): { lowest: number; highest: number; 
   return { lowest, highest, shortest, meetings }
 }
 
-/** Bounds for slips of so many legs: matches are independent, so their returns multiply, and the boost is given on top. */
+/** Bounds by number of legs: matches are independent, so their returns multiply, and the boost is added. */
 export function slipReturns(sport: Sport, single = singleReturns(sport)) {
   return Array.from({ length: fixturesPerRound }, (_, at) => {
     const legs = at + 1

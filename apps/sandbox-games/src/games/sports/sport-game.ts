@@ -15,7 +15,7 @@ export const legWon = (sport: Sport, { fixture, market, pick }: Leg, { matches }
   return match !== undefined && sport.won(market, pick, sport.scoreOf(match.play))
 }
 
-/** Matches kick off so long after the round began; what is left of it shows them. */
+/** Kick-off time within a round; the rest of the round shows the matches. */
 export const sportTable = (id: string, everyMs: number): Table => ({
   ...{ id, everyMs },
   closesMs: everyMs - 22_000,

@@ -52,5 +52,5 @@ export const threediceBets: ReadonlyMap<string, Rule> = new Map(rules())
 /** The most that a bet can give back, in hundredths of its stake. */
 export const threedicePays = (bet: string): number => threediceBets.get(bet)?.pays ?? 0
 
-/** What a bet gives back, in hundredths of its stake. */
+/** Payout of a bet, in hundredths of its stake. */
 export const threediceBack = (bet: string, roll: Roll): number => threediceBets.get(bet)?.back(roll) ?? 0

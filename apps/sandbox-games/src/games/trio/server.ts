@@ -18,8 +18,8 @@ async function dealFrom(draw: Draw): Promise<HandState> {
 }
 
 /**
- * Players against each other; the house takes 2.5 % of every pot and has no hand of its own. `trio.test.ts`: chips are
- * conserved in every hand, and four bots of the same mind come out even but for the rake.
+ * Players against each other; the house takes 2.5 % of every pot and does not play. `trio.test.ts`: chips are conserved
+ * in every hand, and four equal bots come out even but for the rake.
  */
 export const trio = room<HandState, Move>({
   facts: {
@@ -40,7 +40,7 @@ export const trio = room<HandState, Move>({
   cost: costOf,
   after: afterMove,
   view: viewOf,
-  // Free to stay: stays. Otherwise folds. Who has left folds in any case.
+  // Stays if it is free, otherwise folds. Players who have left always fold.
   timeout: (state, seat) => (owes(state, seat) === 0 ? 'call' : 'fold'),
   leave: () => 'fold',
   bot: (view, seat, draw) => botMove(view as TrioView, seat, draw),

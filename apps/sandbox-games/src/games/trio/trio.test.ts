@@ -164,7 +164,7 @@ describe('bots', () => {
       const variance = net.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (hands - 1)
       expect(Math.abs(mean)).toBeLessThan(4 * Math.sqrt(variance / hands))
     }
-    // The rake is rounded down to whole cents, so the players get at least what is stated.
+    // The rake is rounded down to whole cents, so the players get at least the stated return.
     expect(returned / staked).toBeGreaterThanOrEqual(0.975)
     expect(returned / staked).toBeLessThan(0.9755)
   }, 60_000)

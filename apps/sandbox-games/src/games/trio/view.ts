@@ -1,6 +1,6 @@
 import { type HandState, mayRaise, owes, potOf, raiseSize, turnOf, winnersOf } from './hand.ts'
 
-/** What a seat sees: its own cards as far as they are known, everything that is on the table, and nothing else. */
+/** The view of a seat: its own known cards and everything public. */
 export type TrioView = {
   /** Null for a card that this seat does not know. */
   cards: (number | null)[][]

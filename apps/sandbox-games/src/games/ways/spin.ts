@@ -3,7 +3,7 @@ import { tumbler } from '../reels/tumble.ts'
 import type { WaysMachine } from './machine.ts'
 
 export type WayWin = { symbol: PaidCode; reels: 3 | 4 | 5; ways: number; pay: number }
-/** One window of a spin: what it shows, what it wins (hundredths of the stake, multiplier applied), what vanishes. */
+/** One window of a spin: its symbols, its win (hundredths of the stake, multiplier applied), the removed cells. */
 export type Step = { grid: Grid; wins: WayWin[]; multiplier: number; gone: boolean[][]; pay: number }
 
 function countIn(column: readonly SymbolCode[], symbol: SymbolCode): number {

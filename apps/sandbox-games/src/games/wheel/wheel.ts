@@ -1,4 +1,4 @@
-/** Spots of the wheel by what they pay in hundredths of the stake, stake included. */
+/** Spots of the wheel by payout in hundredths of the stake, stake included. */
 export const spots = [200, 400, 650, 1300, 2600, 5200] as const
 export type Spot = (typeof spots)[number]
 

@@ -19,7 +19,7 @@ export const isPlayer = (seat: Seat | null | undefined): seat is PlayerSeat => !
 export const isSeatOf = (seat: Seat | null | undefined, sessionId: string): seat is PlayerSeat =>
   isPlayer(seat) && (seat.sessionId === sessionId || (seat.earlier?.includes(sessionId) ?? false))
 
-/** A hand that is being played: its row and what is read from it. */
+/** A running hand: its row and the parsed values. */
 export type LiveHand = { row: Hand; seats: Seat[]; state: unknown; moves: [seat: number, move: unknown][] }
 
 export type Room = {
@@ -47,7 +47,7 @@ export const botFor = (seat: number, turn: string): BotSeat => ({
   bot: botNames[(Number.parseInt(turn.slice(0, 4), 16) + seat * 3) % botNames.length] as string,
 })
 
-/** The row with what has changed since the deal. */
+/** The row with the changes since the deal. */
 export const rowOf = ({ row, seats, state, moves }: LiveHand): Hand => ({
   ...row,
   seats: JSON.stringify(seats),

@@ -11,9 +11,9 @@ import { createHands, drawOf } from './hands.ts'
 import { isPlayer, type LiveHand, liveFrom, type PlayerSeat, type Room, roomKey, rowOf } from './room.ts'
 import { createSeating } from './seating.ts'
 
-/** A bot thinks so long; so does the seat of a player who has left. */
+/** Delay of a move by a bot, or for a seat whose player has left. */
 export const botPauseMs = { min: 600, max: 1_400 }
-/** So many turns in a row without an answer, and the seat is given up after the hand. */
+/** Missed turns in a row after which the seat is given up at the end of the hand. */
 const maxMisses = 2
 
 export const roomTopic = (id: string) => `room:${id}`
@@ -124,11 +124,11 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
   }
 
   /**
-   * A page that is opened anew, in the middle of a hand perhaps, goes on in the seat that its player had: the stakes are
-   * in the pot. `isThere` tells whether a session's page is still open; then the player has two, and the seat stays.
+   * A page that is reopened, even during a hand, resumes the seat of its player: the stakes are in the pot. `isThere`
+   * returns whether a session's page is still open; then the player has two pages, and the seat stays with the first.
    */
   async function takeOver(session: PlaySession, isThere: (sessionId: string) => boolean): Promise<void> {
-    // Free-play money is of one page; what was staked with another's is gone with it.
+    // Free-play money belongs to one page; stakes of another page are lost with it.
     if (session.demo || gameOf(games, session).kind !== 'room') return
     const isOf = (sessionId: string) => {
       const held = store.sessionById(sessionId)

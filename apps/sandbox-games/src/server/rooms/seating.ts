@@ -33,7 +33,7 @@ export function createSeating() {
       .filter((seat) => isPlayer(seat))
       .filter((seat) => seat.sessionId === id)
 
-  /** Forgets who has lost their seat. */
+  /** Forgets sessions that have lost their seat. */
   function tidy(room: Room) {
     const seated = new Set(room.seats.map((seat) => seat?.sessionId))
     for (const [sessionId, id] of sitting) if (id === room.id && !seated.has(sessionId)) sitting.delete(sessionId)
@@ -70,7 +70,7 @@ export function createSeating() {
     stay(room: Room, session: PlaySession) {
       for (const seat of seatsOf(room, session)) Object.assign(seat, { leaving: false, misses: 0 })
     },
-    /** A player's own seed counts from the next hand on; the running one keeps what it was dealt with. */
+    /** A changed player seed applies from the next hand on. */
     reseed(room: Room, { id }: PlaySession, clientSeed: string) {
       room.seats = room.seats.map((seat) => (seat?.sessionId === id ? { ...seat, clientSeed } : seat))
     },

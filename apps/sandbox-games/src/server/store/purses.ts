@@ -25,7 +25,7 @@ export function purseStore(db: Database) {
         set(after.toString(), sessionId)
         return true
       }),
-    /** Undoes a movement; one that is unknown is kept from ever happening. */
+    /** Reverses a movement; an unknown one is blocked in advance. */
     undoPurse: (sessionId: string, txId: string) =>
       db.inOneStep(() => {
         const known = tx(txId)

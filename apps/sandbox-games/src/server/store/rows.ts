@@ -12,9 +12,9 @@ export type PlaySession = {
   /** Bounds that the operator sets on stakes; empty: the engine's own ladder. */
   minStake: string
   maxStake: string
-  /** 1: plays with a purse that is kept here, never with the wallet. */
+  /** 1: plays with a local purse, never with the wallet. */
   demo: 0 | 1
-  /** Seed of the next round; its hash is what the player has been shown. */
+  /** Seed of the next round; its hash is shown to the player. */
   nextSeed: string
 }
 
@@ -22,7 +22,7 @@ export type PlaySession = {
  * `PLACED`: stored, the bet may have been sent. `RUNNING`: the bet is confirmed, the result is still to come (a shared
  * draw, a round with stages, a hand). `STAKED`: the bet is confirmed, the win is owed. `SETTLED`: both are confirmed.
  * `REFUSED`: the wallet declined, nothing was debited. `UNDOING`/`UNDONE`: the bet's answer was lost, or its hand could
- * not begin, and it is being, or has been, rolled back. `…_STUCK`: the wallet will not have it; somebody must look.
+ * not begin, and it is being, or has been, rolled back. `…_STUCK`: the wallet refuses it; an operator must look.
  */
 export type WagerState =
   | 'PLACED'
@@ -35,7 +35,7 @@ export type WagerState =
   | 'WIN_STUCK'
   | 'UNDO_STUCK'
 
-/** What a player staked at once, in any kind of game. Each is a round of its own to the wallet. */
+/** One stake of a player, in any kind of game. Each is a separate round for the wallet. */
 export type Wager = {
   id: string
   sessionId: string

@@ -3,7 +3,7 @@ import { purseStore } from './purses.ts'
 import { tableStore } from './tables.ts'
 import { wagerStore } from './wagers.ts'
 
-/** Rounds outlive the process: what was staked is settled or undone after a restart. */
+/** Rounds survive a restart: stakes are settled or reversed afterwards. */
 export function openStore(file: string) {
   const db = openDatabase(file)
   return {

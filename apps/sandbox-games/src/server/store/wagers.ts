@@ -1,7 +1,7 @@
 import type { Database } from './open.ts'
 import type { PlaySession, Wager, WagerState } from './rows.ts'
 
-/** Sessions and what was staked in them. */
+/** Sessions and their wagers. */
 export function wagerStore(db: Database) {
   const sessionByBearer = db.one<PlaySession>('SELECT * FROM play_session WHERE bearerHash = ?')
   const sessionById = db.one<PlaySession>('SELECT * FROM play_session WHERE id = ?')

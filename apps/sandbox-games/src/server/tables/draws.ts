@@ -11,8 +11,8 @@ import type { Wager } from '../store/rows.ts'
 export const tableOf = (game: SharedGame, id: string): Table | undefined => game.tables.find((table) => table.id === id)
 
 /**
- * Draws of shared tables: never before their time, the same however often they are asked for. `told` hears of each
- * table whose bets were just paid.
+ * Draws of shared tables: never before their time, and deterministic. `told` is called with each table whose bets were
+ * just paid.
  */
 export function createDraws({ store, deliveries, now, games }: Parts, told: (engine: string, table: string) => void) {
   const chains = createChains(store)

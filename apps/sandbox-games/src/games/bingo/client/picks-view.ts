@@ -6,7 +6,7 @@ import type { Strings } from './strings/index.ts'
 
 const numbers = Array.from({ length: highestNumber }, (_, at) => at + 1)
 
-/** Numbers 1 to 36 to choose from, and what the chosen ones pay. */
+/** Numbers 1 to 36 to choose from, with the payouts of the chosen ones. */
 export function createPicks({ t }: Kit<keyof Strings>) {
   let picks: number[] = []
   let isLocked = false

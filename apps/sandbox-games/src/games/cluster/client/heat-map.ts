@@ -2,7 +2,7 @@ import { el } from '../../../client/dom.ts'
 import { side } from '../machine.ts'
 import type { Heat } from '../spin.ts'
 
-/** The floor under the symbols: hot cells glow and say what they multiply by. */
+/** The floor under the symbols: hot cells glow and show their multiplier. */
 export function createHeatMap(factors: readonly number[]) {
   const cells = Array.from({ length: side }, () => Array.from({ length: side }, () => el('span', { class: 'heat' })))
   const columns = cells.map((column) => el('div', { class: 'heat-column' }, ...column))

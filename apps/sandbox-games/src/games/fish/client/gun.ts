@@ -18,13 +18,13 @@ type Bullet = {
 const pace = 620
 /** A bullet bounces until it hits; after `maxBounces` walls it vanishes without cost. */
 const maxBounces = 24
-/** A little aside at every wall above and below, so that none goes up and down for ever. */
+/** Deflects bullets slightly at the upper and lower walls, so that none bounces forever. */
 const aside = 36
 /** Degrees from straight up. */
 const widest = 80
 const turnPace = 110
 
-/** The cannon in the middle of the lower edge, and what it has fired. Angles in degrees from straight up. */
+/** The cannon at the bottom and its bullets. Angles in degrees from straight up. */
 export function createGun(onHit: (one: Swimmer, bullet: Readonly<Bullet>) => void) {
   const bullets = Array.from(
     { length: 8 },

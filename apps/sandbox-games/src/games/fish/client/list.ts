@@ -7,7 +7,7 @@ import type { Strings } from './strings/index.ts'
 const percents = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 export const chanceOf = (kind: Kind, among = 1) => `${percents.format((catching(kind, among) / ways) * 100)}%`
 
-/** The fish as buttons: what they pay, and a way to shoot at one without seeing or pointing. */
+/** The fish as buttons with their payouts: shooting without seeing or pointing. */
 export function createList({ t, key }: Kit<keyof Strings>, sprites: readonly Sprite[], onPick: (kind: number) => void) {
   const pictures: HTMLCanvasElement[] = []
   const chips = kindNames.map((kind, at) => {

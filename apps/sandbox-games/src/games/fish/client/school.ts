@@ -108,7 +108,7 @@ export function createSchool() {
       }
       return undefined
     },
-    /** Who is nearest to a point within a reach, nearest first. */
+    /** Fish within a radius of a point, nearest first. */
     around(x: number, y: number, reach: number, max: number): Swimmer[] {
       const far = ({ x: ax, y: ay }: Swimmer) => Math.hypot(ax - x, ay - y)
       const near = fish.filter((one) => one.isOn && far(one) < reach + one.ry)

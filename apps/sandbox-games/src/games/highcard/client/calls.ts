@@ -8,7 +8,7 @@ const marks: Record<Call, string> = { higher: '▲', lower: '▼', same: '=' }
 const keys: Record<Call, string> = { higher: 'h', lower: 'l', same: 's' }
 const percent = (part: number) => `${Math.round((part * 1_000) / ranks) / 10}%`
 
-/** The three calls with their chance and with what the round would pay after them. */
+/** The three calls, each with its chance and payout. */
 export function createCalls({ t, key }: Kit<keyof Strings>, onCall: (call: Call) => void) {
   const parts = calls.map((call) => {
     const [pay, chance] = [el('b', {}), el('small', {})]

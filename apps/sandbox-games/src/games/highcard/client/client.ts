@@ -16,7 +16,7 @@ import './highcard.css'
 type Answer = Settled<HighcardOutcome> | Running
 const isOpen = (answer: Answer): answer is Running => 'running' in answer
 
-/** What may be seen of a settled round: every card that a call was made on, and the one that answered it. */
+/** The visible part of a settled round: every card with a call, and the next card. */
 function viewOf({ outcome, bet }: Settled<HighcardOutcome>): HighcardView {
   const { calls = [] } = bet as HighcardBet
   const seen = Math.max(1, calls.length) + 1

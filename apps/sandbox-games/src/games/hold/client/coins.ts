@@ -8,7 +8,7 @@ import { type Coin, hold } from '../machine.ts'
 
 type Own = Kit<keyof Strings>
 
-/** A coin with what is written on it; blank while a reel turns. */
+/** A coin with its value; blank while a reel turns. */
 export function coinFace(t: Strings, coin?: Coin) {
   const name = coin?.jackpot && t[coin.jackpot]
   const text = coin ? (name ?? times(coin.value)) : ''

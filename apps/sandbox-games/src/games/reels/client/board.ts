@@ -75,7 +75,7 @@ export function createBoard({ start, strips, draw, pacer, calm, onLand }: Option
         return pacer.run(node.animate(frames, { duration: 260, easing: 'ease-in', fill: 'forwards' }))
       })
 
-  /** New cells come from above, kept ones from where they stood: each falls its own way. */
+  /** New cells fall from above, remaining ones from their old place. */
   const fall = (at: number, marks: readonly boolean[], next: SymbolCode[]) => {
     const reel = reels[at] as Reel
     const lost = marks.filter(Boolean).length

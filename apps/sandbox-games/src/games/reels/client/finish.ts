@@ -4,7 +4,7 @@ import { toUnits } from '../../../kernel/amounts.ts'
 
 type Stage = Pick<Kit, 'result' | 'calm' | 'heroes' | 'stage'>
 
-/** From so many stakes on a win is a feast. */
+/** From this multiple of the cost on a win is celebrated. */
 const feast = 10n
 const pieces = 16
 
@@ -27,7 +27,7 @@ function rain({ heroes, stage }: Stage) {
   void Promise.allSettled(falls).then(() => layer.remove())
 }
 
-/** Says what the round brought; a win of many stakes is celebrated where movement is welcome. */
+/** Shows the result of the round; a large win is celebrated unless motion is reduced. */
 export function finish(kit: Stage, settled: Settled) {
   kit.result(settled)
   if (!kit.calm() && toUnits(settled.payout) >= toUnits(settled.cost) * feast) rain(kit)

@@ -1,6 +1,6 @@
 import { el } from '../../../client/dom.ts'
 
-/** The frame around a board of so many columns and rows; it grows to what the page has room for. */
+/** The frame around a board of columns and rows; it grows to the available space. */
 export function framed(columns: number, rows: number, ...children: Node[]) {
   const frame = el('div', { class: 'frame' }, ...children)
   frame.style.setProperty('--shape', `${columns / rows}`)

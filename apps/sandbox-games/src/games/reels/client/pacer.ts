@@ -26,7 +26,7 @@ export function createPacer(page: Pick<Document, 'hidden' | 'addEventListener'> 
       await animation.finished.catch(() => undefined)
       running.delete(animation)
     },
-    /** A hurried round still shows what it brings, for a tenth of the time. */
+    /** A skipped round still shows its result, at a tenth of the time. */
     pause: (ms: number) =>
       new Promise<void>((resolve) => {
         const done = () => {

@@ -1,6 +1,6 @@
 import { el } from '../../../client/dom.ts'
 
-/** The line over the reels: what holds for this spin, and what the round has brought so far. */
+/** The line over the reels: features of this spin, and the round's total so far. */
 export function createRibbon(...left: Node[]) {
   const note = el('span', { class: 'ribbon-note' })
   const sum = el('output', { class: 'ribbon-sum' })

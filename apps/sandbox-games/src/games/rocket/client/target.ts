@@ -5,7 +5,7 @@ import type { Strings } from './strings/index.ts'
 
 const presets = [150, 200, 300, 500, 1_000, 5_000, highestTarget] as const
 
-/** Where the flight is left by itself: presets, a field for any other height, and finer steps on the keyboard. */
+/** Automatic cash-out: presets, a field for any other height, and finer steps on the keyboard. */
 export function createTarget(kit: Kit<keyof Strings>) {
   const { t } = kit
   let target = 200

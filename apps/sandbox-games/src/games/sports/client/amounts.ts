@@ -7,7 +7,7 @@ export function typedUnits(text: string): bigint | null {
   return /^\d{1,6}(\.\d{0,2})?$/.test(plain) ? toUnits(plain) : null
 }
 
-/** An amount as so many stakes of the ladder; null when it cannot be staked. The largest stake that fits is taken. */
+/** Splits an amount into a stake of the ladder and a multiple, with the largest stake that fits; null if impossible. */
 export function asStakes(units: bigint, stakes: readonly string[]): { stake: string; times: number } | null {
   if (units <= 0n || units > toUnits(maxSlip)) return null
   for (const stake of stakes.toReversed()) {

@@ -10,7 +10,7 @@ import { createSlip, type Item, keyOf } from './slip-state.ts'
 import { createSlipView } from './slip-view.ts'
 import type { SportKit, SportView } from './sport-view.ts'
 
-/** Refusals after which the page asks what is on offer now. */
+/** Refusals after which the page reloads the offer. */
 const stale = ['ODDS_CHANGED', 'PICK_NOT_OFFERED']
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
   lookAgain: () => void
 }
 
-/** Where bets are made: odds, slip and the button that places what is on it. */
+/** The betting area: odds, slip and the button that places it. */
 export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }: Options) {
   const { t } = kit
   const slip = createSlip(kit.session.stakes)
@@ -54,7 +54,7 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
   })
 
   const isReady = () => slip.orders().length > 0 && slip.isWhole() && !isSending
-  /** Marks on the odds, and what the button would do. */
+  /** Updates the selected odds and the button. */
   function follow() {
     board.mark()
     const orders = slip.orders()

@@ -1,8 +1,8 @@
 import { button } from '../../../client/dom.ts'
 
 /**
- * The slip lies below the matches: while it is out of sight, a button over the stake says how many picks it holds and
- * leads there.
+ * The slip is below the matches: while it is out of view, a button over the stake shows the number of picks and leads
+ * there.
  */
 export function createJump(controls: HTMLElement | null, slip: HTMLElement, calm: () => boolean) {
   const node = button('', 'slip-jump', () => {

@@ -31,7 +31,7 @@ export function createOwnSlips({ kit, view, pairsOf }: Options) {
     el('h2', {}, t.sportSettled),
     settled,
   )
-  /** Settled bets leave the server's answer after a round; this page keeps what it has seen. */
+  /** Settled bets leave the server's answer after a round; this page keeps a copy. */
   const seen = new Map<string, TableBet>()
 
   const legRow = (leg: Leg, no: number, matchday: Matchday | null) => {

@@ -22,7 +22,7 @@ const isSame = (a: Pick, b: Pick) =>
 export const keyOf = ({ no, fixture, market, pick }: Pick): string => [no, fixture, market, pick].join('.')
 const maxItems = 12
 
-/** What the player has chosen and typed; knows nothing of the page. */
+/** The player's picks and input; independent of the page. */
 export function createSlip(stakes: readonly string[]) {
   let items: Item[] = []
   let mode: Mode = 'singles'
@@ -74,7 +74,7 @@ export function createSlip(stakes: readonly string[]) {
     remove(gone: readonly Item[]) {
       items = items.filter((item) => !gone.includes(item))
     },
-    /** Takes over what is on offer now. Says how many picks are gone. */
+    /** Applies the current offer. Returns the number of removed picks. */
     reprice({ rounds }: Offer, isOpen: (no: number) => boolean): number {
       const before = items.length
       items = items.flatMap((item) => {

@@ -13,7 +13,7 @@ type Options = {
   onChange: () => void
 }
 
-/** The slip: picks with their odds, amounts, and what they can win, worked out with every key that is pressed. */
+/** The slip: picks with their odds, amounts, and possible winnings, updated with every key. */
 export function createSlipView({ kit, slip, words, onChange }: Options) {
   const { t } = kit
   const list = el('ul', { class: 'slip-items' })

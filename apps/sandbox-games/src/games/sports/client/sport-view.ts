@@ -13,7 +13,7 @@ export type SportView<Key extends string = string> = {
   marketName(market: string, kit: SportKit<Key>): string
   /** Picks that are neither a team nor a score. */
   pickName(pick: string, kit: SportKit<Key>): string
-  /** A match is shown in so many steps. */
+  /** Number of steps in which a match is shown. */
   steps: number
   /** Minute, over or map of a step. */
   clock(step: number, kit: SportKit<Key>): string
@@ -28,7 +28,7 @@ export const namesOf = ({ teams }: Sport, [home, away]: readonly [number, number
   teams[away]?.name ?? '',
 ]
 
-/** A pick in words: the team, the score, or what the sport calls it. */
+/** A pick in words: the team, the score, or the sport's own term. */
 export function pickWords<Key extends string>(
   view: SportView<Key>,
   pick: string,

@@ -15,7 +15,7 @@ const main = [
 ] as const
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high]))
 
-/** Groups of fields, what is played most at the top. */
+/** Groups of fields, the most popular at the top. */
 export function threediceBoard(kit: TableKit<Text>, field: MakeField): HTMLElement {
   const { t } = kit
   const pays = (on: string) => el('small', {}, timesText(threedicePays(on)))

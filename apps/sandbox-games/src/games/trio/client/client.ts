@@ -17,7 +17,7 @@ type Snapshot = RoomSnapshot<TrioView>
 /** A past hand with all cards open, and whose it is. */
 type HandOutcome = TrioView & { yourSeat: number; stake: string }
 
-/** What a hand brought, once: the stakes that were put in, and the share. */
+/** Shows the result of a hand once: the stakes, and the share. */
 function createScore(kit: Kit<keyof Strings>) {
   const recent = createRecent(kit.t.last, 8)
   let told = ''

@@ -31,7 +31,7 @@ function mount(kit: Kit<keyof Strings>) {
       hundredths > 0 ? `${t.thisRound} ${kit.money(toAmount(payHundredths(kit.stake.units(), hundredths)))}` : '',
     )
 
-  /** One spin with its cascades; returns what the round has brought after it. */
+  /** One spin with its cascades; returns the round's total after it. */
   const showSpin = async (pacer: Pacer, spin: WaysSpin, before: number) => {
     let sum = before
     const [first] = spin.steps
