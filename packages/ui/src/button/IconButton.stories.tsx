@@ -10,7 +10,7 @@ const meta = {
   component: IconButton,
   args: { label: 'Messages', children: <BellIcon />, onClick: fn() },
   parameters: guide({
-    usage: 'A button whose icon everybody knows: close, search, messages. Its label is its name and its tooltip.',
+    usage: 'A button with a well-known icon: close, search, messages. Its label is its name and its tooltip.',
     dos: ['Say in the label what pressing does.', 'Say the number in the label too: "Messages, 3 unread".'],
     donts: ['Do not use an icon that needs explaining; write a Button.'],
     keyboard: [['Enter, Space', 'presses it']],

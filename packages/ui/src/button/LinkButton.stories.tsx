@@ -11,7 +11,7 @@ const meta = {
   component: LinkButton,
   parameters: guide({
     usage: 'Goes somewhere and looks like a button: the way on from a banner, an empty state or a card.',
-    dos: ['Give `as` the router’s link, so that the page is not loaded anew.'],
+    dos: ['Give `as` the router’s link, so that the page is not reloaded.'],
     donts: ['Do not do something with it; that is a Button.', 'Do not use it in a sentence; that is a Link.'],
     keyboard: [['Enter', 'goes there']],
   }),

@@ -10,13 +10,13 @@ const meta = {
   args: { label: 'Offers', labels: storyLabels, children: [storySlide(1), storySlide(2), storySlide(3)] },
   parameters: guide({
     usage:
-      'Banners of a page, one at a time. With more than one it moves on every five seconds, until somebody points at it, focuses it, pauses it, or asked for reduced motion.',
+      'Banners of a page, one at a time. With more than one it advances every five seconds, until it is hovered, focused or paused, and never with reduced motion.',
     dos: [
       'Make a banner with a target a link, and leave the others without one.',
       'Give each picture its size and a text.',
       'Load the first picture at once.',
     ],
-    donts: ['Do not put words into the picture that stand nowhere else.', 'Do not set more than a handful of slides.'],
+    donts: ['Do not put words into the picture that are nowhere else.', 'Do not set more than a handful of slides.'],
     keyboard: [
       ['Tab', 'the slides, the banner in sight, previous, the dots, pause, next'],
       ['Arrow left, arrow right on the slides', 'scroll'],

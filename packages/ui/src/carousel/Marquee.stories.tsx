@@ -18,11 +18,11 @@ const meta = {
     usage:
       'A strip of short texts that keeps moving: announcements, winners. It stops under a pointer, with focus in it and by its button; with reduced motion it never starts and is scrolled by hand.',
     dos: ['Keep each item to one line.', 'Set `minItems` where a few items look better still.'],
-    donts: ['Do not put anything into it that stands nowhere else.', 'Do not make it fast.'],
+    donts: ['Do not put anything into it that is nowhere else.', 'Do not make it fast.'],
     keyboard: [
       ['Tab', 'each item, then the button that pauses'],
       ['Enter, Space on the button', 'pauses and plays'],
-      ['Arrow keys while it stands still', 'scroll'],
+      ['Arrow keys while it is paused', 'scroll'],
     ],
   }),
 } satisfies Meta<typeof Marquee>

@@ -28,9 +28,9 @@ const meta = {
   },
   parameters: guide({
     usage:
-      'The vendors of a category, to choose one: seven side by side for slots, five for other categories. Above that number the row has no end and moves on by itself; up to it, it stands still in the middle.',
+      'The vendors of a category, to choose one: seven side by side for slots, five for other categories. Above that number the row loops and advances automatically; up to it, it is centred and does not move.',
     dos: [
-      'Give a white sign and one in colour; without a picture the first letter stands there.',
+      'Give a white logo and one in colour; without a picture the first letter is shown.',
       'Pass `visible={7}` for slots and leave the default of five elsewhere.',
     ],
     donts: ['Do not put anything but vendors into it; for cards there is the Rail.'],

@@ -25,7 +25,7 @@ const meta = {
   },
   parameters: guide({
     usage:
-      'Parts of one whole. Each part stands in the legend with its figure, so nobody has to compare angles. Lives in `@boardwalk/ui/chart`.',
+      'Parts of one whole. The legend shows each part with its figure, so that no angles have to be compared. Import it from `@boardwalk/ui/chart`.',
     dos: ['Put the largest first.', 'Join small parts into one called other.'],
     donts: ['Do not show more than five parts.', 'Do not use it for changes over time.'],
     keyboard: [

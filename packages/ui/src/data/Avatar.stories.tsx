@@ -12,8 +12,8 @@ const meta = {
   parameters: guide({
     usage: 'The picture of a person; the first letter of the name where there is none or it fails.',
     dos: [
-      'Give the name even when it stands beside the picture.',
-      'Give `fallback` where the brand has a picture for everybody.',
+      'Give the name even when it is written beside the picture.',
+      'Give `fallback` where the brand has a default picture.',
     ],
     donts: ['Do not use it for games or vendors.'],
     keyboard: [],

@@ -14,7 +14,7 @@ const meta = {
     usage: 'A figure that grows while it is watched: each digit rolls to its next value. Read aloud as one number.',
     dos: [
       'Keep the number of decimals, so that cells stay where they are.',
-      'Stop the figures while nobody sees them.',
+      'Stop the figures while they are out of view.',
     ],
     donts: ['Do not use it for a balance.', 'Do not set more than one into a page.'],
     keyboard: [],

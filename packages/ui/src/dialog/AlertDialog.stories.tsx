@@ -41,7 +41,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 420 } },
     ...guide({
       usage:
-        'A question that must be answered before anything goes on, or a message that must be read. 400 pixels wide. A second click or a held key never answers twice.',
+        'A question that must be answered before the user can continue, or a message that must be read. 400 pixels wide. A second click or a held key never answers twice.',
       dos: [
         'Ask in the title, say in the text what follows.',
         'Name the default button with the verb of the title.',

@@ -32,7 +32,7 @@ const meta = {
       usage: 'Something beside the page that is looked at and left again: a menu, filters, a basket.',
       dos: [
         'Use `start` for navigation, `end` for what belongs to the reader, `bottom` for choices on a phone.',
-        'Allow the swipe on phones, besides the close button.',
+        'Allow the swipe on phones, in addition to the close button.',
       ],
       donts: ['Do not put a task into it that a click beside it would throw away; that is a Modal.'],
       keyboard: [

@@ -17,7 +17,7 @@ const meta = {
     dos: ['Set autoComplete to current-password or new-password.', 'Let people paste: managers do.'],
     donts: ['Ask for it twice where it can be shown.'],
     keyboard: [
-      ['Tab', 'goes on to the button that shows it'],
+      ['Tab', 'moves to the button that shows it'],
       ['Space', 'on the button, shows or hides it'],
     ],
   }),

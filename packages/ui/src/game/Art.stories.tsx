@@ -24,7 +24,7 @@ const meta = {
     dos: [
       'Give the size, so that nothing moves.',
       'Mark what is in the first view `isPriority`.',
-      'Leave `alt` empty where a name stands beside it.',
+      'Leave `alt` empty where a name is written beside it.',
     ],
     donts: ['Do not use it for icons.'],
     keyboard: [],

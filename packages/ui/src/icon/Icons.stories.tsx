@@ -38,7 +38,7 @@ const meta = {
     usage:
       'One set on a grid of 24, drawn with a line of 1.75 in the colour of the text. One export per icon; a bundle holds only those it draws.',
     dos: [
-      'Leave it without a label beside words; give it one where it stands alone.',
+      'Leave it without a label beside words; give it one where it is alone.',
       'Draw arrows that mean a direction of reading with `mirrors`.',
     ],
     donts: ['Do not import a second set.', 'Do not change its line.'],

@@ -11,7 +11,7 @@ const meta = {
   parameters: guide({
     usage:
       'Equal columns: `games` three to seven cards, `tiles` as many of 240 pixels as fit, `halves` two from a tablet on.',
-    dos: ['Choose by what stands in it, not by how many columns you want.'],
+    dos: ['Choose by its content, not by how many columns you want.'],
     donts: ['Do not use it for a page’s frame.'],
     keyboard: [],
   }),

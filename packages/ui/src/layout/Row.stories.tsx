@@ -12,7 +12,7 @@ const meta = {
   component: Row,
   args: { children: boxes },
   parameters: guide({
-    usage: 'Children beside each other, which go on in a next line where there is no room.',
+    usage: 'Children in a row, which wrap to the next line.',
     dos: ['Leave wrapping on; large type and small phones need it.'],
     donts: ['Do not build tables with it.'],
     keyboard: [],

@@ -27,7 +27,7 @@ const meta = {
     usage:
       'A list of titles, each of which opens what it names: questions and answers, details of a rule. The browser’s own disclosure, so it works before scripts have run and find-in-page opens it.',
     dos: ['Set `level` one below the heading above.', 'Write titles that say what is inside.'],
-    donts: ['Do not hide what everybody needs.', 'Do not put an accordion into an accordion.'],
+    donts: ['Do not hide essential content.', 'Do not put an accordion into an accordion.'],
     keyboard: [
       ['Tab', 'the next title, or what is open below it'],
       ['Enter, Space', 'opens and closes'],

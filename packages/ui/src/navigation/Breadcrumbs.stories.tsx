@@ -18,7 +18,7 @@ const meta = {
     ],
   },
   parameters: guide({
-    usage: 'The way back up from a place that lies three or more levels deep, such as a page of the help centre.',
+    usage: 'The path up from a page three or more levels deep, such as a page of the help centre.',
     dos: ['End with the page itself, which is no link.'],
     donts: ['Do not show it on a page of the first or second level.', 'Do not show the way the reader came.'],
     keyboard: [

@@ -21,7 +21,7 @@ const meta = {
     donts: ['Do not put a list of actions into it; that is a Menu.', 'Do not put a task into it; that is a Modal.'],
     keyboard: [
       ['Enter, Space on the trigger', 'opens and closes it'],
-      ['Tab', 'goes on into the panel'],
+      ['Tab', 'moves into the panel'],
       ['Escape', 'closes it; the trigger has the focus again'],
     ],
   }),

@@ -35,11 +35,11 @@ const meta = {
     dos: ['Say what the name cannot say.', 'Keep it to one sentence.'],
     donts: [
       'Do not let it be the only name of a control; it only describes.',
-      'Do not put into it what everybody has to read; write it on the page.',
+      'Do not put essential content into it; write it on the page.',
       'Do not put links or buttons into it; that is a Popover.',
     ],
     keyboard: [
-      ['Tab', 'shows it with the focus, and hides it when the focus goes on'],
+      ['Tab', 'shows it with the focus, and hides it when the focus moves'],
       ['Escape', 'hides it; a dialog around it stays'],
     ],
   }),

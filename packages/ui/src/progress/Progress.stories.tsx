@@ -11,7 +11,7 @@ const meta = {
   args: { label: 'Documents sent', value: 3, max: 8, valueText: '3 of 8' },
   parameters: guide({
     usage:
-      'How far something is: an upload, a mission, a limit that fills. Without a value it says only that something goes on. For steps with names there is the Stepper.',
+      'How far something is: an upload, a mission, a limit that fills. Without a value it is indeterminate. For steps with names there is the Stepper.',
     dos: ['Say the value in words with `valueText`.', 'Use a ring where there is no room for a line.'],
     donts: ['Do not use it for loading a page; that is a Skeleton.', 'Do not let it run backwards without a word why.'],
     keyboard: [],

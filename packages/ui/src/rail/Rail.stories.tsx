@@ -43,7 +43,7 @@ const meta = {
       'Use `item="content"` for chips, `tile` for wide pictures.',
       'Keep the same row while it loads, with skeletons.',
     ],
-    donts: ['Do not put a rail into a rail.', 'Do not hide what everybody needs at its end.'],
+    donts: ['Do not put a rail into a rail.', 'Do not put essential content at its end.'],
     keyboard: [
       ['Tab', 'the action, the arrows, each item'],
       ['Arrow left, arrow right', 'the item before or after'],

@@ -13,9 +13,8 @@ const meta = {
     onRetry: fn(),
   },
   parameters: guide({
-    usage:
-      'Stands where content would be that cannot come without a network. Tries again by itself when the network is back.',
-    dos: ['Say what is safe and that it goes on by itself.'],
+    usage: 'Replaces content that needs the network. Retries automatically when the network is back.',
+    dos: ['Say what is safe and that the page retries automatically.'],
     donts: ['Do not show it while older content can still be read; an OfflineNotice is enough then.'],
     keyboard: [['Enter, Space on the button', 'tries again']],
   }),

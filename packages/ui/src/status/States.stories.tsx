@@ -55,7 +55,7 @@ const meta = {
   component: AllStates,
   parameters: guide({
     usage:
-      'Every place that shows something asked of a server owes its reader five states. Loading has the shape of what comes; empty offers the next step; an error says what is safe and can be retried; offline goes on by itself; data is data.',
+      'Every place that shows something asked of a server needs five states. Loading has the shape of the content; empty offers the next step; an error says what is safe and can be retried; offline retries automatically; data is data.',
     dos: ['Use AsyncView for loading, empty, error and data.', 'Keep what was typed through all of them.'],
     donts: ['Do not show a spinner where a skeleton can show the shape.', 'Do not hide a failure behind old rows.'],
     keyboard: [],

@@ -23,7 +23,7 @@ const meta = {
       'Rows of the same kind that a reader compares, sorts and saves: rounds, transfers, players. On a phone, or in any narrow place, each row becomes a card. Lives in `@boardwalk/ui/table`, so that a page loads it only when it shows one.',
     dos: [
       'Give each state a word and a colour.',
-      'Mark money columns `kind: "number"`, so that they stand at the end and sort exactly.',
+      'Mark money columns `kind: "number"`, so that they are right-aligned and sort exactly.',
       'Say which column is the `title`, the `amount` and the `state` of a card.',
       'Pass `exportRows` when `rows` is one page of more.',
     ],

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: guide({
-    usage: 'Words for ears: what a colour, a place or a picture tells the eye.',
+    usage: 'Text for screen readers: the meaning of a colour, a position or a picture.',
     dos: ['Put it inside what it belongs to, whose box has a position of its own.'],
     donts: ['Do not hide what can take focus.'],
     keyboard: [],

@@ -20,7 +20,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 320 } },
     ...guide({
       usage:
-        'A short message about what has just happened, which goes by itself: after 5 seconds, after 10 when it offers something. Three at a time; the rest wait. `const showToast = useToast()`.',
+        'A short message about what has just happened, which disappears automatically: after 5 seconds, after 10 when it offers something. Three at a time; the rest wait. `const showToast = useToast()`.',
       dos: ['Say what happened, in past tense.', 'Offer the way back: "Removed" with "Undo".'],
       donts: [
         'Do not say in it what must be read; that is an AlertDialog or a Notice.',

@@ -26,7 +26,7 @@ const meta = {
   render: (args) => <Demo {...args} />,
   parameters: guide({
     usage:
-      'Takes a code that was sent by message. It is one input drawn as cells, so that a phone offers the code by itself and a pasted message is read.',
+      'Takes a code that was sent by message. It is one input drawn as cells, so that a phone suggests the code and a pasted message is parsed.',
     dos: [
       'Send the code in onComplete; no button needs to be pressed.',
       'Empty the value and set an error when the code was wrong.',
@@ -34,7 +34,7 @@ const meta = {
     ],
     donts: ['Use it for a password or an amount.', 'Clear it while the player is typing.'],
     keyboard: [
-      ['0–9', 'fills the active cell and goes on'],
+      ['0–9', 'fills the active cell and moves to the next'],
       ['← →', 'goes to the cell beside it'],
       ['Home, End', 'goes to the first or the last cell'],
       ['Backspace', 'takes away the digit'],

@@ -61,7 +61,7 @@ const meta = {
     keyboard: [
       ['Enter, Space', 'opens the system’s dialog to choose files'],
       ['Ctrl + V', 'takes a copied picture'],
-      ['Tab', 'goes on to the buttons that remove a file'],
+      ['Tab', 'moves to the buttons that remove a file'],
     ],
   }),
 } satisfies Meta<typeof FileDrop>

@@ -59,7 +59,7 @@ const meta = {
       ['letters, digits', 'search the countries'],
       ['↓ ↑', 'opens the list, moves in it'],
       ['Page Down, Page Up', 'moves by eight'],
-      ['Enter', 'takes the country and goes on to the number'],
+      ['Enter', 'selects the country and moves to the number'],
       ['Escape', 'closes the list'],
     ],
   }),
