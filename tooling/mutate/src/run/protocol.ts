@@ -1,0 +1,11 @@
+/** What the process that holds Vitest is told: run the tests again, these files have changed. */
+export type Ask = { changed: string[] }
+
+/** What it answers; `failure` is the first test that failed, and nothing after it has run. */
+export type Reply = { failure: Failure | null; ms: number }
+export type Failure = {
+  test: string
+  message: string
+  /** It failed only because it took longer than a test may. */
+  tookTooLong: boolean
+}

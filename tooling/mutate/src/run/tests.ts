@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Ask, Reply } from './protocol.ts'
+
+const host = path.join(import.meta.dirname, 'host.ts')
+
+/** What a process may take to end by itself, before it is ended. */
+const patienceMs = 30_000
+
+/** The tests of a target, held ready in a process of their own; a run that hangs costs the process. */
+export class Tests {
+  readonly #folder: string
+  readonly #files: readonly string[]
+  #child: ChildProcess | null = null
+  /** What the last run saw changed; it is as it was by now, so the next run must read it again. */
+  #restored: readonly string[] = []
+
+  /** `folder` is the package's, in the scratch copy; `files` are relative to it. */
+  constructor(folder: string, files: readonly string[]) {
+    this.#folder = folder
+    this.#files = files
+  }
+
+  /** Runs them on what is in the folder now; null when they took longer than `limitMs`. */
+  async run(changed: string[], limitMs: number): Promise<Reply | null> {
+    this.#child ??= await this.#start()
+    const child = this.#child
+    const answer = messageOf<Reply>(child)
+    child.send({ changed: [...this.#restored, ...changed] } satisfies Ask)
+    this.#restored = changed
+    const reply = await Promise.race([answer, after(limitMs)])
+    if (!reply) await this.stop()
+    return reply
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.disconnect()
+    if (await Promise.race([ended, after(patienceMs)])) return
+    // With the group go the workers.
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(host, [this.#folder, ...this.#files], {
+      cwd: this.#folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    await messageOf(child)
+    return child
+  }
+}
+
+/** The next message of a process. @throws Error when it ends instead */
+function messageOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The tests' process ended with ${code}.`))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message as T)
+    })
+  })
+}
+
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null).unref())
