@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fairShare } from './fair-share.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Calls that run until they are told to end. */
+function openCalls() {
+  const share = fairShare()
+  const ends: (() => void)[] = []
+  const refused: unknown[] = []
+  const work = () => new Promise<void>((resolve) => void ends.push(resolve))
+  const call = (provider: string, player: string | null) =>
+    void share(provider, player, work).catch(({ code }) => refused.push(code))
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  const endAll = async () => {
+    for (const end of ends) end()
+    await settle()
+  }
+  return { call, settle, endAll, started: () => ends.length, refused }
+}
+
+describe('at the database', () => {
+  it('is one call of a player, and the next when it has ended', async () => {
+    const calls = openCalls()
+    for (let at = 0; at < 3; at++) calls.call('sbx.a', 'p')
+    calls.call('sbx.a', 'q')
+    calls.call('sbx.b', 'p')
+    await calls.settle()
+    expect(calls.started()).toBe(3)
+    await calls.endAll()
+    expect(calls.started()).toBe(4)
+  })
+
+  it.each([null, 'player'])('are eight calls of a provider, and another provider beside them (%s)', async (player) => {
+    const calls = openCalls()
+    for (let at = 0; at < 20; at++) calls.call('sbx.a', player && `${player}${at}`)
+    await calls.settle()
+    expect(calls.started()).toBe(8)
+    calls.call('sbx.b', player)
+    await calls.settle()
+    expect(calls.started()).toBe(9)
+  })
+})
+
+describe('outside', () => {
+  it.each([
+    ['60 calls of a player', 'p', 1, 60],
+    ['200 calls of a provider', null, 8, 200],
+  ])('wait %s, and one more is refused at once', async (_, player, width, queue) => {
+    const calls = openCalls()
+    for (let at = 0; at < width + queue; at++) calls.call('sbx.a', player)
+    await calls.settle()
+    expect(calls.refused).toEqual([])
+    calls.call('sbx.a', player)
+    await calls.settle()
+    expect(calls.refused).toEqual(['OVERLOADED'])
+  })
+
+  it.each(['p', null])('waits nobody longer than two seconds (%s)', async (player) => {
+    const calls = openCalls()
+    for (let at = 0; at < 9; at++) calls.call('sbx.a', player)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(calls.refused).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls.refused.length).toBeGreaterThan(0)
+  })
+})
