@@ -3,7 +3,36 @@ import type { Mutant } from './mutant.ts'
 /** A change that no test can notice, because the program does the same; it is neither run nor counted. */
 export type Equivalent = Pick<Mutant, 'file' | 'before' | 'after'> & { because: string }
 
-export const equivalents: readonly Equivalent[] = []
+const money = 'packages/i18n/src/money.ts'
+const ledgerMoney = 'apps/gateway/src/ledger/money.ts'
+const minusNothing = 'zero with a sign is zero'
+
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: money,
+    before: "const isNegative = decimal.startsWith('-') && /[1-9]/.test(whole + shown)",
+    after: "const isNegative = decimal.startsWith('-') && /[1-9]/.test(whole - shown)",
+    because: 'a whole number less a fraction below one is nothing only when both are',
+  },
+  ...['units <= 0n', 'units < 1n'].map((test) => ({
+    file: money,
+    before: 'const positive = units < 0n ? -units : units',
+    after: `const positive = ${test} ? -units : units`,
+    because: minusNothing,
+  })),
+  ...['amount <= 0n', 'amount < 1n'].map((test) => ({
+    file: ledgerMoney,
+    before: 'const size = amount < 0n ? -amount : amount',
+    after: `const size = ${test} ? -amount : amount`,
+    because: minusNothing,
+  })),
+  {
+    file: ledgerMoney,
+    before: 'export const least = (a: Units, b: Units): Units => (a < b ? a : b)',
+    after: 'export const least = (a: Units, b: Units): Units => (a <= b ? a : b)',
+    because: 'of two equal amounts either is the least',
+  },
+]
 
 export const isEquivalent = (mutant: Mutant, list: readonly Equivalent[] = equivalents): boolean =>
   list.some(({ file, before, after }) => file === mutant.file && before === mutant.before && after === mutant.after)

@@ -65,6 +65,7 @@ describe('what does not run is left alone', () => {
     ["deps.log.error('failed ' + name)"],
     ["x = 'a ' + name"],
     ['x = rows[0]'],
+    ['x = units.toString()'],
     ['x = { 1: a }'],
     ["x = 'SELECTED AND SORTED'"],
   ])('%s', (source) => expect(changesOf(source)).toEqual([]))

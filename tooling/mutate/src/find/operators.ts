@@ -33,6 +33,6 @@ export function conditionEdits({ test }: Of<'IfStatement'> | Of<'ConditionalExpr
 export function methodEdits({ callee }: Of<'CallExpression'>): Edit[] {
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return []
   const { name, start, end } = callee.property
-  const swap = methodSwaps[name]
+  const swap = methodSwaps.get(name)
   return swap ? [{ start, end, text: swap.by, operator: swap.operator }] : []
 }

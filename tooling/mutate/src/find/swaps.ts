@@ -27,10 +27,10 @@ export const assignmentSwaps: Readonly<Record<string, Swap>> = {
   '&&=': { operator: 'logic', by: '||=' },
 }
 
-/** Methods that are each other's opposite. */
-export const methodSwaps: Readonly<Record<string, Swap>> = {
-  some: { operator: 'logic', by: 'every' },
-  every: { operator: 'logic', by: 'some' },
-  min: { operator: 'arithmetic', by: 'max' },
-  max: { operator: 'arithmetic', by: 'min' },
-}
+/** Methods that are each other's opposite; a map, because any name may be looked up. */
+export const methodSwaps: ReadonlyMap<string, Swap> = new Map([
+  ['some', { operator: 'logic', by: 'every' }],
+  ['every', { operator: 'logic', by: 'some' }],
+  ['min', { operator: 'arithmetic', by: 'max' }],
+  ['max', { operator: 'arithmetic', by: 'min' }],
+])

@@ -11,7 +11,7 @@ import { Tests } from './tests.ts'
 export class BaselineFailed extends Error {}
 
 /** Besides a multiple of what the unchanged source took, so that a busy machine decides nothing. */
-const spareMs = 60_000
+const spareMs = 30_000
 const baselineLimitMs = 900_000
 
 export type Outcome = { tried: Tried[]; stable: boolean }

@@ -5,9 +5,6 @@ import type { Ask, Reply } from './protocol.ts'
 
 const host = path.join(import.meta.dirname, 'host.ts')
 
-/** What a process may take to end by itself, before it is ended. */
-const patienceMs = 30_000
-
 /** The tests of a target, held ready in a process of their own; a run that hangs costs the process. */
 export class Tests {
   readonly #folder: string
@@ -37,12 +34,9 @@ export class Tests {
   async stop(): Promise<void> {
     const child = this.#child
     this.#child = null
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.disconnect()
-    if (await Promise.race([ended, after(patienceMs)])) return
-    // With the group go the workers.
-    if (child.pid) process.kill(-child.pid, 'SIGKILL')
     await ended
   }
 
