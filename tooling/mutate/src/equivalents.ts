@@ -32,6 +32,21 @@ export const equivalents: readonly Equivalent[] = [
     after: 'export const least = (a: Units, b: Units): Units => (a <= b ? a : b)',
     because: 'of two equal amounts either is the least',
   },
+  {
+    file: 'packages/ui/src/form/digits.ts',
+    before: 'const code = letter.codePointAt(0) ?? 0',
+    after: 'const code = letter.codePointAt(0) ?? 1',
+    because: 'a letter that the pattern found is not empty',
+  },
+  {
+    file: 'apps/gateway/src/protection/exclusion.ts',
+    before:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
+      "SELECT x.until FROM play_exclusion x JOIN member m ON m.id = x.member_id WHERE ${sql.raw(excludes('m.id'))}",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
+    after: "SELECT x.until FROM play_exclusion x JOIN member m ON true WHERE ${sql.raw(excludes('m.id'))}",
+    because: 'the condition that is put in joins the two as well',
+  },
 ]
 
 export const isEquivalent = (mutant: Mutant, list: readonly Equivalent[] = equivalents): boolean =>

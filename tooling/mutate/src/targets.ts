@@ -35,6 +35,7 @@ export const targets: readonly Target[] = [
       'src/callbacks/message.test.ts',
       'src/callbacks/fair-share.test.ts',
       'test/money/matrix.test.ts',
+      'test/money/refusals.test.ts',
       'test/money/http.test.ts',
       'test/money/hostile.test.ts',
       'test/money/protection.test.ts',

@@ -19,8 +19,32 @@ it('lets 500 in within a second, and more in the next', () => {
     return leave !== null
   }
   expect(Array.from({ length: 502 }, pass).filter(Boolean)).toHaveLength(500)
+  time = 999
+  expect(pass()).toBe(false)
   time = 1000
   expect(pass()).toBe(true)
+})
+
+it('scales all of it by the factor', () => {
+  const half = openFlow(0.5, () => 0)
+  expect(Array.from({ length: 200 }, () => half.enter('sbx.a')).filter(Boolean)).toHaveLength(100)
+  const passing = openFlow(0.5, () => 0)
+  const passed = Array.from({ length: 500 }, () => {
+    const leave = passing.enter('sbx.a')
+    leave?.()
+    return leave
+  })
+  expect(passed.filter(Boolean)).toHaveLength(250)
+})
+
+it('does not count a call for its player that was refused for its provider', () => {
+  let time = 0
+  const flow = openFlow(1, () => time)
+  const entered = Array.from({ length: 200 }, () => flow.enter('sbx.a'))
+  for (let at = 0; at < 60; at++) expect(flow.enter('sbx.a', 'p')).toBeNull()
+  for (const leave of entered) leave?.()
+  time = 1000
+  expect(Array.from({ length: 50 }, () => flow.enter('sbx.a', 'p')).every(Boolean)).toBe(true)
 })
 
 it('counts nothing when it is switched off', () => {

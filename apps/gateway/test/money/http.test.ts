@@ -44,6 +44,37 @@ describe('launch', () => {
   })
 
   it.each([
+    ['it is too old', 'UPDATE game_session SET launch_expires_at = now() WHERE id = $1'],
+    ['the game was ended', 'UPDATE game_session SET ended_at = now() WHERE id = $1'],
+    [
+      'the player has logged out',
+      'UPDATE session s SET ended_at = now() FROM game_session gs WHERE s.id = gs.session_id AND gs.id = $1',
+    ],
+    [
+      'the sign-in is over',
+      'UPDATE session s SET expires_at = now() FROM game_session gs WHERE s.id = gs.session_id AND gs.id = $1',
+    ],
+    [
+      'the member was disabled',
+      `UPDATE member m SET status = 'DISABLED' FROM game_session gs WHERE m.id = gs.member_id AND gs.id = $1`,
+    ],
+  ])('opens no game when %s', async (_, change) => {
+    const { token } = await newPlayer(gateway.app)
+    const { value } = await launch(undefined, token)
+    await gateway.pool.query(change, [value.gameSessionId])
+    const launchToken = new URL(value.url).searchParams.get('launchToken')
+    expect((await callback('authenticate', { launchToken })).status).toBe('SESSION_EXPIRED')
+  })
+
+  it('opens no game for another merchant', async () => {
+    const { value } = await launch()
+    const launchToken = new URL(value.url).searchParams.get('launchToken')
+    const foreign = { provider: 'sbx.90jlbdtf1', secret: callbackSecret(testConfig.sandboxSecret, '90jlbdtf1') }
+    expect((await callback('authenticate', { launchToken }, foreign)).status).toBe('SESSION_INVALID')
+    expect((await callback('authenticate', { launchToken })).status).toBe('OK')
+  })
+
+  it.each([
     ['https://evil.example/', null],
     ['//evil.example/', null],
     ['/\\evil.example/', null],

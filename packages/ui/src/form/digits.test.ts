@@ -8,6 +8,7 @@ it.each([
   ['৯৮৭', '987'],
   ['๐๙', '09'],
   ['１２３', '123'],
+  ['𝟘𝟙𝟡', '019'],
   ['a1–b2', 'a1–b2'],
 ])('%s is written %s', (text, plain) => {
   expect(toPlainDigits(text)).toBe(plain)

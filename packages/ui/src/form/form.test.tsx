@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../button/Button.tsx'
-import { cleanNumber } from './NumberField.tsx'
+import { cleanNumber, NumberField } from './NumberField.tsx'
 import { TextField } from './TextField.tsx'
 
 it.each([
   ['12a4', 0, '124'],
   ['12.5', 0, '12'],
+  ['12', 2, '12'],
+  ['12.', 2, '12.'],
+  ['12.34', 1, '12.3'],
   ['12.567', 2, '12.56'],
   ['1.2.3', 2, '1.23'],
   ['.5', 2, '.5'],
@@ -16,6 +19,18 @@ it.each([
   ['9007199254740993', 0, '9007199254740993'],
 ])('a number field makes %s with %i decimals into %s', (text, decimals, clean) => {
   expect(cleanNumber(text, decimals)).toBe(clean)
+})
+
+it.each([
+  [undefined, 'numeric', '12'],
+  [1, 'decimal', '12.5'],
+])('a number field with %s decimals asks for the %s keyboard and hands over %s', (decimals, keyboard, value) => {
+  const change = vi.fn()
+  render(<NumberField label="Amount" value="" onChange={change} {...(decimals !== undefined && { decimals })} />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  expect(field).toHaveAttribute('inputmode', keyboard)
+  fireEvent.change(field, { target: { value: '12.5' } })
+  expect(change).toHaveBeenCalledExactlyOnceWith(value)
 })
 
 it('describes a field by its hint, and by its error in its place', () => {
