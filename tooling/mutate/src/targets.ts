@@ -19,6 +19,7 @@ export const targets: readonly Target[] = [
       'src/ledger/rules.test.ts',
       'src/ledger/retry.test.ts',
       'test/money/matrix.test.ts',
+      'src/ledger/invariants.test.ts',
       'test/money/house.test.ts',
       'test/money/transfer-wallet.test.ts',
       'test/money/jackpot.test.ts',

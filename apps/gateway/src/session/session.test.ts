@@ -4,6 +4,7 @@ import { openTable, type Table, type TestPlayer } from '../../test/money/table.t
 import type { Deps } from '../deps.ts'
 import { authenticate } from './authenticate.ts'
 import { purgeSessions } from './purge.ts'
+import { sessionHandlers } from './session-handlers.ts'
 import { endAllSessions, endSession, type NewSession, startSession } from './start-session.ts'
 import { hashToken } from './tokens.ts'
 
@@ -125,6 +126,24 @@ describe('a token', () => {
     expect(await identify(token)).toMatchObject({ kind: 'ended', reason: 'ENDED' })
     expect((await row(token)).idle).toBeGreaterThan(100)
   })
+})
+
+it('a list has the sessions that live, the last seen first', async () => {
+  const other = await table.sitDown()
+  await start({ memberId: other.memberId })
+  const started = [await start(), await start(), await start(), await start(), await start()]
+  const [ended, expired, idle, earlier, current] = started
+  await set(ended?.token ?? '', `ended_at = now(), end_reason = 'ENDED'`)
+  await set(expired?.token ?? '', 'expires_at = now()')
+  await set(idle?.token ?? '', `last_seen_at = now() - interval '30 minutes'`)
+  await set(earlier?.token ?? '', `last_seen_at = now() - interval '29 minutes'`)
+  const { sessions } = sessionHandlers({ db: table.db, config: testConfig } as unknown as Deps)
+  const caller = { memberId: player.memberId, sessionId: current?.sessionId }
+  const { list } = await sessions({ caller } as unknown as Parameters<typeof sessions>[0])
+  expect(list.map(({ id, current }) => [id, current])).toEqual([
+    [current?.sessionId, true],
+    [earlier?.sessionId, false],
+  ])
 })
 
 describe('ending', () => {
