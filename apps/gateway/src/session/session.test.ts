@@ -128,22 +128,61 @@ describe('a token', () => {
   })
 })
 
-it('a list has the sessions that live, the last seen first', async () => {
-  const other = await table.sitDown()
-  await start({ memberId: other.memberId })
-  const started = [await start(), await start(), await start(), await start(), await start()]
-  const [ended, expired, idle, earlier, current] = started
-  await set(ended?.token ?? '', `ended_at = now(), end_reason = 'ENDED'`)
-  await set(expired?.token ?? '', 'expires_at = now()')
-  await set(idle?.token ?? '', `last_seen_at = now() - interval '30 minutes'`)
-  await set(earlier?.token ?? '', `last_seen_at = now() - interval '29 minutes'`)
-  const { sessions } = sessionHandlers({ db: table.db, config: testConfig } as unknown as Deps)
-  const caller = { memberId: player.memberId, sessionId: current?.sessionId }
-  const { list } = await sessions({ caller } as unknown as Parameters<typeof sessions>[0])
-  expect(list.map(({ id, current }) => [id, current])).toEqual([
-    [current?.sessionId, true],
-    [earlier?.sessionId, false],
-  ])
+describe('a member’s own sessions', () => {
+  /** Handlers on the caller's behalf. */
+  const handlersFor = (sessionId = '') => {
+    const own = sessionHandlers({ db: table.db, pool: table.pool, config: testConfig } as unknown as Deps)
+    const caller = { memberId: player.memberId, merchant: 'walogm', sessionId }
+    const call = (input: object) => ({ caller, input, request: { ip: '::1', traceId: 'trace' } }) as never
+    return {
+      list: async () => (await own.sessions(call({}))).list.map(({ id, current }) => [id, current]),
+      end: (id = '') => own.endSession(call({ id })),
+      endOthers: () => own.endOtherSessions(call({})),
+    }
+  }
+  const noted = async () =>
+    (await table.pool.query('SELECT action, succeeded, ip FROM audit_log WHERE member_id = $1', [player.memberId])).rows
+
+  it('are listed while they live, the last seen first, and no others end', async () => {
+    const other = await table.sitDown()
+    const theirs = await start({ memberId: other.memberId })
+    const started = [await start(), await start(), await start(), await start(), await start()]
+    const [ended, expired, idle, earlier, current] = started
+    await set(ended?.token ?? '', `ended_at = now(), end_reason = 'ENDED'`)
+    await set(expired?.token ?? '', 'expires_at = now()')
+    await set(idle?.token ?? '', `last_seen_at = now() - interval '30 minutes'`)
+    await set(earlier?.token ?? '', `last_seen_at = now() - interval '29 minutes'`)
+    const { list, end, endOthers } = handlersFor(current?.sessionId)
+    expect(await list()).toEqual([
+      [current?.sessionId, true],
+      [earlier?.sessionId, false],
+    ])
+    for (const session of [ended, expired, idle, theirs])
+      await expect(end(session?.sessionId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await noted()).toEqual([])
+    expect(await endOthers()).toEqual({ ended: 1 })
+    expect(await list()).toEqual([[current?.sessionId, true]])
+  })
+
+  it('are noted when they are ended', async () => {
+    const [one, current] = [await start(), await start()]
+    const { end, endOthers } = handlersFor(current.sessionId)
+    expect(await end(one.sessionId)).toEqual({ ended: true })
+    expect(await endOthers()).toEqual({ ended: 0 })
+    expect(await noted()).toEqual([
+      { action: 'endSession', succeeded: true, ip: '::1' },
+      { action: 'endOtherSessions', succeeded: true, ip: '::1' },
+    ])
+  })
+
+  it('end only on a proof that is recent', async () => {
+    const [one, current] = [await start(), await start()]
+    await set(current.token, `created_at = now() - interval '15 minutes'`)
+    const { end, endOthers } = handlersFor(current.sessionId)
+    await expect(end(one.sessionId)).rejects.toMatchObject({ code: 'STEP_UP_REQUIRED' })
+    await expect(endOthers()).rejects.toMatchObject({ code: 'STEP_UP_REQUIRED' })
+    expect((await row(one.token)).ended_at).toBeNull()
+  })
 })
 
 describe('ending', () => {
