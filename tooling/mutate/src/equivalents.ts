@@ -47,6 +47,12 @@ export const equivalents: readonly Equivalent[] = [
     after: "SELECT x.until FROM play_exclusion x JOIN member m ON true WHERE ${sql.raw(excludes('m.id'))}",
     because: 'the condition that is put in joins the two as well',
   },
+  {
+    file: 'apps/gateway/src/session/start-session.ts',
+    before: "if (!made) throw new Error('A session was not stored.')",
+    after: ';',
+    because: 'an insert that did not fail has its row; the check is for the compiler',
+  },
 ]
 
 export const isEquivalent = (mutant: Mutant, list: readonly Equivalent[] = equivalents): boolean =>

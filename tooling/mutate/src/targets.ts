@@ -23,7 +23,6 @@ export const targets: readonly Target[] = [
       'test/money/house.test.ts',
       'test/money/transfer-wallet.test.ts',
       'test/money/jackpot.test.ts',
-      'test/money/races.test.ts',
     ],
   },
   {
@@ -41,9 +40,6 @@ export const targets: readonly Target[] = [
       'test/money/hostile.test.ts',
       'test/money/protection.test.ts',
       'test/money/transfer-wallet.test.ts',
-      'test/money/launch-modes.test.ts',
-      'test/money/races.test.ts',
-      'test/money/fair-share.test.ts',
     ],
   },
   {

@@ -216,6 +216,21 @@ describe('a write whose answer was lost', () => {
     expect(sessionStorage.getItem('write:transfer')).not.toBeNull()
   })
 
+  it('is dropped when the player wants to, with its key', async () => {
+    const fake = createFakeFetch({ operation: () => nothing })
+    open(fake, { fetch: losing(fake) })
+    await pass(0)
+    await press('Move')
+    await pass(31_000)
+    phase('unknown  5.00')
+    await press('Leave it')
+    phase('idle')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+    await press('Move')
+    expect(new Set(keys(fake)).size).toBe(2)
+  })
+
   it('is shown once more before it is sent late', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     open(fake, { fetch: losing(fake) })
