@@ -37,6 +37,12 @@ type Answered = { status: string; balance: string; player: string; session: stri
 
 /** A call as the provider makes it, with whatever a test wants wrong. */
 export async function callback(app: FastifyInstance, action: string, body: unknown, wrong: Wrong = {}) {
+  const reply = await post(app, action, body, wrong)
+  return { http: reply.statusCode, ...reply.json<Partial<Answered>>() }
+}
+
+/** The same with the whole reply. */
+export function post(app: FastifyInstance, action: string, body: unknown, wrong: Wrong = {}) {
   const path = `/cb/gw/v1/${action}`
   const raw = JSON.stringify(body)
   const { timestamp = String(Date.now()), nonce = randomUUID(), provider = 'sbx.walogm' } = wrong
@@ -49,8 +55,7 @@ export async function callback(app: FastifyInstance, action: string, body: unkno
     'x-nonce': nonce,
     'x-signature': wrong.signature ?? signatureOf(secret, signed),
   }
-  const reply = await app.inject({ method: 'POST', url: path, payload: wrong.raw ?? raw, headers })
-  return { http: reply.statusCode, ...reply.json<Partial<Answered>>() }
+  return app.inject({ method: 'POST', url: path, payload: wrong.raw ?? raw, headers })
 }
 
 /** Launches the playable game and opens it as its provider does. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callbackSecret } from '../../src/callbacks/signature.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { call, newPlayer, type Player, type TestGateway, testConfig } from '../gateway.ts'
-import { callback as callbackTo, ids, openArcade, sitDown as sitDownAt, type Wrong } from './arcade.ts'
+import { callback as callbackTo, ids, openArcade, post, sitDown as sitDownAt, type Wrong } from './arcade.ts'
 import { newTx } from './table.ts'
 
 let gateway: TestGateway
@@ -186,6 +186,12 @@ it('bounds a provider’s calls, and no launch that strangers try takes the room
   expect((await strangers).filter(({ http }) => http === 429).length).toBeGreaterThan(5)
   const own = await Promise.all(Array.from({ length: 20 }, () => ask('balance')))
   expect(own.filter(({ http }) => http === 429).length).toBeGreaterThan(5)
+  const replies = await Promise.all(
+    Array.from({ length: 9 }, () => post(app, 'balance', { player: 'x', currency: 'TLB' })),
+  )
+  const refused = replies.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.headers['retry-after']).toBe('1')
+  expect(refused?.json()).toEqual({ status: 'RATE_LIMITED' })
   await bounded.close()
 })
 
