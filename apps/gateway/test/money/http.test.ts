@@ -195,6 +195,16 @@ it('bounds a provider’s calls, and no launch that strangers try takes the room
   await bounded.close()
 })
 
+it('tells players apart by their whole name when it bounds their calls', async () => {
+  const bounded = await openArcade({ rateFactor: 0.02 })
+  const ask = (name: string) => callbackTo(bounded.app, 'balance', { player: name, currency: 'TLB' })
+  // Each may call once a second.
+  expect((await Promise.all(['a-player', 'b-player', 'a-playes'].map(ask))).map(({ http }) => http)).toEqual([
+    200, 200, 200,
+  ])
+  await bounded.close()
+})
+
 it('an operation nobody did is unknown', async () => {
   const { value } = await call(gateway.app, 'operation', { key: randomUUID() }, { token: player.token })
   expect(value).toEqual({ state: 'UNKNOWN', status: null, body: null })
