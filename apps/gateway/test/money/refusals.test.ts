@@ -55,6 +55,14 @@ describe('a message about nobody', () => {
     expect(await send(action, { player: 'nobody' })).toMatchObject({ status, balance: '0.00', dup: false })
   })
 
+  it('is one by the name that another vendor knows', async () => {
+    await table.pool.query(`INSERT INTO player_alias VALUES ('theirs', 'other.walogm', 'walogm', $1, 'TLB')`, [
+      player.memberId,
+    ])
+    expect((await send('balance', { player: 'theirs' })).status).toBe('SESSION_INVALID')
+    expect((await send('promo', { player: 'theirs' })).status).toBe('BAD_REQUEST')
+  })
+
   it.each<Action>(['balance', 'promo'])('%s in another currency is refused', async (action) => {
     expect((await send(action, { currency: 'BDT' })).status).toBe('CURRENCY_MISMATCH')
     expect((await send(action)).status).toBe('OK')
