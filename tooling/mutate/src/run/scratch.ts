@@ -6,7 +6,10 @@ import { root } from '../places.ts'
 
 export type Scratch = { folder: string; remove(): void }
 
-/** A copy of the working tree, changes that are not committed included, on the packages that are installed. */
+/**
+ * A copy of the working tree, changes that are not committed included, on the packages that are installed. No pnpm may run
+ * in it: it would link the installed packages to the copy.
+ */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'mutate-'))
   for (const file of tracked()) cpSync(path.join(root, file), path.join(folder, file))
