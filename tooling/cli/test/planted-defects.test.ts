@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { loadBrand } from '@boardwalk/brand-kit/node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkBrand } from '../src/check/check-brand.ts'
 import { scratchClone } from './scratch-brand.ts'
@@ -37,6 +38,17 @@ const campaign = (link: string) => {
   writeFileSync(clone.path('brands/india/campaigns/fair.json'), JSON.stringify(file))
 }
 
+/** A campaign that changes these; `logo` is the text of the drawing that it brings. */
+const wear = (slots: object, logo?: string) => {
+  mkdirSync(clone.path('brands/india/campaigns'), { recursive: true })
+  const file = { name: 'fair', from: '2027-01-01T00:00:00Z', to: '2027-01-02T00:00:00Z', ...slots }
+  writeFileSync(clone.path('brands/india/campaigns/fair.json'), JSON.stringify(file))
+  if (logo) writeFileSync(clone.path('brands/india/assets/fair-logo.svg'), logo)
+}
+const sign = (width: number, inside = `<rect width="${width}" height="40" fill="${header()}"/>`) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40">${inside}</svg>`
+const header = () => loadBrand(clone.path('brands/india')).tokens.light['color-header']
+
 type Defect = { plant: () => void; file: string; key: string; expected: RegExp; found: RegExp; code?: string }
 const help = 'brands/india/assets/banners/w_help.svg'
 const inDrawing = (inner: string, found: RegExp): Defect => ({
@@ -61,6 +73,34 @@ const defects: Record<string, Defect> = {
     key: 'semantic.light.color-on-vendor',
     expected: /contrast of 4\.5 on color-vendor/,
     found: /^1\./,
+  },
+  'a logo of the colour of the header of a campaign': {
+    plant: () => wear({ tokens: { semantic: { light: { 'color-header': colour(0.99, 0.01, 90) } } } }),
+    file: 'brands/india/assets/logo.svg',
+    key: 'campaigns.fair.assets.logo',
+    expected: /contrast of 3 on color-header/,
+    found: /\d+%/,
+  },
+  'a logo of a campaign that its header hides': {
+    plant: () => wear({ assets: { logo: 'fair-logo.svg' } }, sign(120)),
+    file: 'brands/india/assets/fair-logo.svg',
+    key: 'campaigns.fair.assets.logo',
+    expected: /contrast of 3 on color-header/,
+    found: /^0%$/,
+  },
+  'a logo of a campaign in another size': {
+    plant: () => wear({ assets: { logoDark: 'fair-logo.svg' } }, sign(400)),
+    file: 'brands/india/assets/fair-logo.svg',
+    key: 'campaigns.fair.assets.logoDark',
+    expected: /picture of 40–240 × 40/,
+    found: /400 × 40/,
+  },
+  'letters in a font of the device in a logo of a campaign': {
+    plant: () => wear({ assets: { logo: 'fair-logo.svg' } }, sign(120, '<text y="20" fill="#fff">M</text>')),
+    file: 'brands/india/assets/fair-logo.svg',
+    key: 'campaigns.fair.assets.logo',
+    expected: /outlines/,
+    found: /font of the device/,
   },
   'the port of the gateway': {
     plant: () => tell((json) => Object.assign(json, { port: 4000 })),

@@ -5,10 +5,8 @@ import type { Campaign } from '../campaign/campaign.ts'
 import { bannerBudget, isPhoto } from '../picture/names.ts'
 import type { Problem } from '../problem/problems.ts'
 import { hasPhoto } from './banner-photos.ts'
-import { imageSize } from './image-size.ts'
-import { bannerSize, type RequiredAsset, requiredAssets, type Size } from './required-assets.ts'
-
-type Asset = Omit<RequiredAsset, 'file'> & { file: string }
+import { judgeAsset, sizeText } from './judge-asset.ts'
+import { bannerSize, logoAssets, type RequiredAsset, requiredAssets } from './required-assets.ts'
 
 /** Every required picture: there, readable, of its stated size, and light enough. Banners in pixels: `checkPhotos`. */
 export const checkAssets = (folder: string, brand: Brand): Problem[] =>
@@ -16,41 +14,28 @@ export const checkAssets = (folder: string, brand: Brand): Problem[] =>
     .filter(({ group }) => group === undefined || !hasPhoto(folder, group))
     .flatMap((asset) => checkAsset(folder, asset))
 
-/** Drawn banners that campaigns bring: of the size that their group shows. */
-export const checkCampaignBanners = (folder: string, campaigns: readonly Campaign[]): Problem[] =>
-  campaigns.flatMap(({ name, banners = {} }) =>
-    Object.entries(banners).flatMap(([group, list]) =>
-      (list ?? []).flatMap(({ image }, index) =>
-        isPhoto(image)
-          ? []
-          : checkAsset(folder, {
-              file: image,
-              key: `campaigns.${name}.banners.${group}.${index}`,
-              size: bannerSize(group),
-              maxBytes: bannerBudget,
-            }),
-      ),
+/** Drawings that campaigns bring: banners of the size that their group shows, logos of the size of a logo. */
+export const checkCampaignPictures = (folder: string, campaigns: readonly Campaign[]): Problem[] =>
+  campaigns.flatMap((campaign) =>
+    [...bannersOf(campaign), ...logoAssets(campaign.assets ?? {})]
+      .map((asset) => ({ ...asset, key: `campaigns.${campaign.name}.${asset.key}` }))
+      .flatMap((asset) => checkAsset(folder, asset)),
+  )
+
+const bannersOf = ({ banners = {} }: Campaign): RequiredAsset[] =>
+  Object.entries(banners).flatMap(([group, list]) =>
+    (list ?? []).flatMap(({ image }, index) =>
+      isPhoto(image)
+        ? []
+        : [{ file: image, key: `banners.${group}.${index}`, size: bannerSize(group), maxBytes: bannerBudget }],
     ),
   )
 
-function checkAsset(folder: string, { file, key, size, maxBytes }: Asset): Problem[] {
+function checkAsset(folder: string, asset: RequiredAsset): Problem[] {
+  const { file, key, size } = asset
   const path = join(folder, 'assets', file)
-  const wanted = `a picture of ${sizeText(size)}`
-  if (!existsSync(path)) return [{ file: path, key, expected: wanted, found: 'nothing' }]
-  if (!statSync(path).isFile()) return [{ file: path, key, expected: wanted, found: 'no file' }]
-  const bytes = readFileSync(path)
-  const measured = imageSize(file, bytes)
-  const heavy =
-    bytes.length > maxBytes ? [{ file: path, key, expected: `at most ${kB(maxBytes)}`, found: kB(bytes.length) }] : []
-  if ('mistake' in measured) return [{ file: path, key, expected: wanted, found: measured.mistake }, ...heavy]
-  const fits = within(measured.width, size.width) && within(measured.height, size.height)
-  const found = `${measured.width} × ${measured.height}`
-  return fits ? heavy : [{ file: path, key, expected: wanted, found }, ...heavy]
+  const missing = (found: string) => [{ file: path, key, expected: `a picture of ${sizeText(size)}`, found }]
+  if (!existsSync(path)) return missing('nothing')
+  if (!statSync(path).isFile()) return missing('no file')
+  return judgeAsset(path, readFileSync(path), asset)
 }
-
-const within = (value: number, wanted: Size['width']) =>
-  typeof wanted === 'number' ? value === wanted : wanted[0] <= value && value <= wanted[1]
-
-const sizeText = ({ width, height }: Size) => `${sideText(width)} × ${sideText(height)}`
-const sideText = (side: Size['width']) => (typeof side === 'number' ? `${side}` : `${side[0]}–${side[1]}`)
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,13 +1,10 @@
+import { bannerBudget } from '../picture/names.ts'
 import type { Problem } from '../problem/problems.ts'
-import { imageSize } from './image-size.ts'
+import { judgeDrawing } from './judge-asset.ts'
 import { bannerSize } from './required-assets.ts'
 
-/** A drawn banner in another size than its group shows, or one that cannot be read. */
-export function drawnBannerProblem(file: string, key: string, group: string, svg: string): Problem | null {
-  const { width, height } = bannerSize(group)
-  const measured = imageSize('banner.svg', new TextEncoder().encode(svg))
-  const expected = `a picture of ${width} × ${height}`
-  if ('mistake' in measured) return { file, key, expected, found: measured.mistake }
-  const fits = measured.width === width && measured.height === height
-  return fits ? null : { file, key, expected, found: `${measured.width} × ${measured.height}` }
+/** A drawn banner in another size than its group shows, too heavy, or one that cannot be read. */
+export const drawnBannerProblem = (file: string, key: string, group: string, svg: string): Problem | null => {
+  const [found] = judgeDrawing('banner.svg', svg, { key, size: bannerSize(group), maxBytes: bannerBudget })
+  return found ? { ...found, file } : null
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { type Inspection, inspectBrand, type LoadedBrand } from '../load/inspect.ts'
 import type { Problem } from '../problem/problems.ts'
 import { type Finding, pairRatios } from '../tokens/audit.ts'
-import { checkAssets, checkCampaignBanners } from './assets.ts'
+import { checkAssets, checkCampaignPictures } from './assets.ts'
 import { checkLanguageFiles } from './languages.ts'
 import { staleBanners } from './stale.ts'
 import { copiedSigns, fontLetters, strayFiles } from './strays.ts'
@@ -57,7 +57,7 @@ export function checkReadiness(countryOrFolder: string, locales?: string): Readi
         ]
       : problems.pictures,
     languages: checkLanguageFiles(offered, locales),
-    campaigns: [...problems.campaigns, ...(made ? checkCampaignBanners(folder, made.campaigns) : [])],
+    campaigns: [...problems.campaigns, ...(made ? checkCampaignPictures(folder, made.campaigns) : [])],
   }
   return {
     folder,

@@ -36,6 +36,14 @@ const square = (size: number): Size => ({ width: size, height: size })
 const logo: Size = { width: [40, 240], height: 40 }
 const tile: Size = { width: [16, 400], height: [16, 400] }
 
+type Logos = { logo?: string | undefined; logoDark?: string | undefined }
+/** Logos, a brand's own or those that a campaign shows in their place. */
+export const logoAssets = (assets: Logos): RequiredAsset[] =>
+  (['logo', 'logoDark'] as const).flatMap((key) => {
+    const file = assets[key]
+    return file === undefined ? [] : [{ file, key: `assets.${key}`, size: logo, maxBytes: 10 * kB }]
+  })
+
 /** Every picture that a brand must bring, with its stated size. */
 export const requiredAssets = ({ assets, motif }: Pick<Brand, 'assets' | 'motif'>): RequiredAsset[] => [
   ...bannerGroups.map((group) => ({
@@ -45,8 +53,7 @@ export const requiredAssets = ({ assets, motif }: Pick<Brand, 'assets' | 'motif'
     group,
     maxBytes: bannerBudget,
   })),
-  { file: assets.logo, key: 'assets.logo', size: logo, maxBytes: 10 * kB },
-  { file: assets.logoDark, key: 'assets.logoDark', size: logo, maxBytes: 10 * kB },
+  ...logoAssets(assets),
   { file: assets.mark, key: 'assets.mark', size: square(40), maxBytes: 10 * kB },
   { file: assets.favicon, key: 'assets.favicon', size: square(40), maxBytes: 10 * kB },
   { file: motif, key: 'motif', size: tile, maxBytes: 2 * kB },

@@ -5,7 +5,7 @@ import type { LoadedBrand } from '../load/inspect.ts'
 import { brandFolders } from '../load/places.ts'
 import type { Problem } from '../problem/problems.ts'
 import { photosOf } from './banner-photos.ts'
-import { requiredAssets } from './required-assets.ts'
+import { logoAssets, requiredAssets } from './required-assets.ts'
 
 const files = (folder: string) =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
@@ -48,10 +48,18 @@ export function copiedSigns({ folder, brand }: LoadedBrand): Problem[] {
   })
 }
 
-/** Signs with letters in a font of the device, which look different on each. */
-export const fontLetters = ({ folder, brand }: LoadedBrand): Problem[] =>
-  (['logo', 'logoDark', 'mark', 'favicon'] as const).flatMap((key) => {
-    const file = join(folder, 'assets', brand.assets[key])
+/** Signs with letters in a font of the device, which look different on each; those of campaigns as well. */
+export const fontLetters = ({ folder, brand, campaigns }: LoadedBrand): Problem[] =>
+  [
+    ...(['logo', 'logoDark', 'mark', 'favicon'] as const).map((key) => ({
+      key: `assets.${key}`,
+      name: brand.assets[key],
+    })),
+    ...campaigns.flatMap(({ name, assets = {} }) =>
+      logoAssets(assets).map(({ key, file }) => ({ key: `campaigns.${name}.${key}`, name: file })),
+    ),
+  ].flatMap(({ key, name }) => {
+    const file = join(folder, 'assets', name)
     if (!existsSync(file) || !/<(?:\w+:)?text\b/i.test(readFileSync(file, 'utf8'))) return []
-    return [{ file, key: `assets.${key}`, expected: 'letters as outlines', found: 'letters in a font of the device' }]
+    return [{ file, key, expected: 'letters as outlines', found: 'letters in a font of the device' }]
   })

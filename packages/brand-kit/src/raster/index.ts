@@ -1,5 +1,7 @@
 export { brokenBecause, encodeBanner, type SentKind, sentKinds } from './encode.ts'
 export { forgetCamera } from './forget-camera.ts'
 export { checkPhotos } from './pictures.ts'
+export { refusePictures } from './refuse.ts'
 export { checkSigns } from './signs.ts'
 export { sizedAddresses, sizedFile, sourcesIn, stampOf, writeSized } from './sized.ts'
+export { weighBanner } from './weigh.ts'

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { bannerGroups } from '../brand-lists.ts'
 import { type BannerPhoto, bannerPhotos, photosOf } from '../check/banner-photos.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
-import { type Fault, judge, overBudget, problemOf, unreadable } from '../picture/judge.ts'
-import { bannerBudget, bannerWidths } from '../picture/names.ts'
+import { problemOf } from '../picture/judge.ts'
 import type { Problem } from '../problem/problems.ts'
-import { brokenBecause, encodeBanner, sentKinds } from './encode.ts'
+import { weighBanner } from './weigh.ts'
 
 /** Banners in pixels, of the brand and of its campaigns: unpacked and encoded as they will be sent. */
 export async function checkPhotos({
@@ -22,22 +21,8 @@ export async function checkPhotos({
 async function checkPhoto(folder: string, { file, key, size }: BannerPhoto): Promise<Problem[]> {
   const path = join(folder, 'assets', file)
   if (!existsSync(path)) return []
-  const bytes = readFileSync(path)
-  const { faults } = judge(bytes, size)
-  const found = isWorthUnpacking(faults) ? [...faults, ...(await unpacked(bytes))] : faults
-  return found.map((fault) => problemOf(path, key, fault))
-}
-
-const isWorthUnpacking = (faults: readonly Fault[]) =>
-  !faults.some(({ code }) => code === 'PICTURE_UNREADABLE' || code === 'PICTURE_TOO_LARGE')
-
-async function unpacked(bytes: Uint8Array): Promise<Fault[]> {
-  const broken = await brokenBecause(bytes)
-  if (broken !== null) return [unreadable(broken)]
-  const widest = Math.max(...bannerWidths) as (typeof bannerWidths)[number]
-  const sent = await Promise.all(sentKinds.map((kind) => encodeBanner(bytes, widest, kind)))
-  const heaviest = Math.max(...sent.map(({ length }) => length))
-  return heaviest > bannerBudget ? [overBudget(bannerBudget, heaviest)] : []
+  const faults = await weighBanner(readFileSync(path), size)
+  return faults.map((fault) => problemOf(path, key, fault))
 }
 
 /** Refuses two pictures of a group: it would be unclear which is shown. */

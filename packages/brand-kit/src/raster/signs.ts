@@ -1,38 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type Dressed, dress } from '../campaign/apply.ts'
+import type { Campaign } from '../campaign/campaign.ts'
+import { campaignSets } from '../campaign/together.ts'
+import { seenShare } from '../check/seen-share.ts'
+import { changedSigns, type Sign, signProblem, signs } from '../check/signs.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import type { Problem } from '../problem/problems.ts'
-import type { ColorName, Theme } from '../tokens/names.ts'
-import { seenShare } from './seen-share.ts'
-
-/** A sign's smallest visible part of its width: soft edges may fade, letters may not. */
-const least = 0.75
-
-type Sign = { key: 'logo' | 'logoDark' | 'mark'; theme: Theme; ground: ColorName }
-
-/** Signs and the grounds that the screens and icons put them on. */
-const signs: readonly Sign[] = [
-  { key: 'logo', theme: 'light', ground: 'color-header' },
-  { key: 'logoDark', theme: 'dark', ground: 'color-header' },
-  { key: 'mark', theme: 'light', ground: 'color-hero' },
-]
 
 /** Logo and mark against the grounds they are shown on: drawn, because only pixels tell what covers what. */
 export async function checkSigns(loaded: LoadedBrand): Promise<Problem[]> {
-  const findings = await Promise.all(signs.map((sign) => checkSign(loaded, sign)))
-  return findings.flat()
+  const own = await Promise.all(signs.map((sign) => checkSign(loaded.folder, loaded, sign)))
+  const worn = await Promise.all(campaignSets(loaded.campaigns).map((set) => checkWorn(loaded, set)))
+  const all = [...own, ...worn].flat()
+  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-async function checkSign({ folder, brand, tokens }: LoadedBrand, { key, theme, ground }: Sign): Promise<Problem[]> {
-  const file = join(folder, 'assets', brand.assets[key])
+/** The logos and headers that campaigns change while they run together. */
+async function checkWorn(loaded: LoadedBrand, set: readonly Campaign[]): Promise<Problem[]> {
+  const dressed = dress(loaded, set)
+  const names = set.filter(({ assets, tokens }) => assets || tokens).map(({ name }) => name)
+  const where = `campaigns.${names.join('+')}.`
+  const found = changedSigns(loaded, dressed).map((sign) => checkSign(loaded.folder, dressed, sign, where))
+  return (await Promise.all(found)).flat()
+}
+
+async function checkSign(
+  folder: string,
+  dressed: Pick<Dressed, 'brand' | 'tokens'>,
+  sign: Sign,
+  where?: string,
+): Promise<Problem[]> {
+  const file = join(folder, 'assets', dressed.brand.assets[sign.key])
   if (!existsSync(file)) return []
-  const colour = tokens[theme][ground]
-  const share = await shareOf(file, colour)
-  if (share === null || share >= least) return []
-  const percent = (value: number) => `${Math.round(100 * value)}%`
-  const expected = `a contrast of 3 on ${ground} (${colour}, ${theme}) over ${percent(least)} of its width`
-  return [{ file, key: `assets.${key}`, expected, found: percent(share) }]
+  return signProblem(sign, dressed, await shareOf(file, dressed.tokens[sign.theme][sign.ground]), file, where)
 }
 
 /** Null for a drawing that cannot be read, which is another finding. */

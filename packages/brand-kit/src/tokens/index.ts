@@ -14,9 +14,12 @@ export { activeCampaigns, applyCampaigns, type Dressable, type Dressed, dress, n
 export { type Campaign, type CampaignBanner, campaignSchema } from '../campaign/campaign.ts'
 export { linksOf, unknownPage } from '../campaign/links.ts'
 export { type CampaignBannerView, campaignBanners } from '../campaign/skin.ts'
-export { faintInCampaigns } from '../campaign/together.ts'
+export { campaignSets, faintInCampaigns } from '../campaign/together.ts'
 export { drawnBannerProblem } from '../check/banner-size.ts'
-export { bannerFile, bannerSize } from '../check/required-assets.ts'
+export { judgeDrawing } from '../check/judge-asset.ts'
+export { bannerFile, bannerSize, logoAssets, requiredAssets } from '../check/required-assets.ts'
+export { seenShare } from '../check/seen-share.ts'
+export { changedSigns, type Sign, signProblem, signs } from '../check/signs.ts'
 export { type Assembled, assembleBrand, assembleTokens, type Source } from '../layers/assemble.ts'
 export {
   at,

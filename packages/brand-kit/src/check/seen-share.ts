@@ -13,7 +13,11 @@ const rgbOf = (colour: string): Rgb => {
  * The share of a picture's inked columns in which something can be told from the ground (WCAG 2.2, 1.4.11). A column
  * counts once, so that a bright sign does not make up for letters that vanish. `data` is RGBA, row by row.
  */
-export function seenShare(data: Uint8Array, { width, height }: { width: number; height: number }, ground: string) {
+export function seenShare(
+  data: ArrayLike<number>,
+  { width, height }: { width: number; height: number },
+  ground: string,
+) {
   const below = rgbOf(ground)
   const known = new Map<string, boolean>()
   const isSeen = (colour: string) => {
