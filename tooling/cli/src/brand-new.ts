@@ -2,6 +2,7 @@ import { findChromium } from '@boardwalk/run/chromium'
 import { wordsOf } from './new/brand-files.ts'
 import { readFlags, usage } from './new/flags.ts'
 import { install } from './new/install.ts'
+import { logoIn } from './new/logo-words.ts'
 import { makeBrand } from './new/make-brand.ts'
 import { ask } from './new/questions.ts'
 import { spokenIn } from './new/spoken.ts'
@@ -38,6 +39,7 @@ await runCommand(async () => {
       '',
       `  ${shape} shapes, ${density} spacing, ${type} type, motif ${motif}, home starts with ${home}`,
       `  time zone ${wishes.timeZone}`,
+      ...logoIn(wishes).map((line) => `  ${line}`),
       ...spokenIn(wishes).map((line) => `  ${line}`),
       '',
       ...(inEnglish.length > 0

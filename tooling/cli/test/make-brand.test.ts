@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadBrand } from '@boardwalk/brand-kit/node'
+import { checkReadiness, loadBrand } from '@boardwalk/brand-kit/node'
 import { audit, fromHex, mergeLayers, oklch, resolveTokens, toHex, validateTokens } from '@boardwalk/brand-kit/tokens'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { logoIn } from '../src/new/logo-words.ts'
 import { makeBrand, type Options } from '../src/new/make-brand.ts'
 import { colourOf } from '../src/new/seeds.ts'
 import { readTaken } from '../src/new/taken.ts'
@@ -51,6 +52,15 @@ it('writes a brand that loads, with its region, its pictures and its app', async
   expect(readFileSync(clone.path('apps/nepal/vite.config.ts'), 'utf8')).toContain("storefront('nepal')")
   expect(JSON.parse(readFileSync(clone.path('apps/nepal/package.json'), 'utf8')).name).toBe('@boardwalk/nepal')
   expect(everything().filter((file) => file.startsWith('.cache/'))).toEqual([])
+})
+
+it('draws a logo without fonts of the device for a name whose script it lacks, and says so', async () => {
+  await make({ id: 'jinlong', name: '金龍', merchant: 'jinlong1' })
+  const { findings } = checkReadiness(clone.path('brands/jinlong'))
+  expect(findings.assets.filter(({ file }) => file.endsWith('.svg'))).toEqual([])
+  const wishes = (name: string) => toWishes({ ...flags, name }, readTaken(clone.folder))
+  expect(logoIn(wishes('金龍'))[0]).toBe('The logo spells "nepal": the letters of 金龍 cannot be drawn here.')
+  for (const name of ["Sol d'Ouro São", 'हिमालय', 'শাপলা']) expect(logoIn(wishes(name))).toEqual([])
 })
 
 it('says in the brand only what is its own', async () => {

@@ -32,44 +32,50 @@ function paintOn(ground: string, tokens: Tokens[Theme]): MarkPaint {
 const indent = 48
 /** The header spares a logo this much, of a height of 40. */
 const widest = 240
+const room = widest - indent - 4
 
-/**
- * The name beside the mark, smaller when it is long: drawn, or as outlines of a font. A script without a font here is
- * set in the brand's type, which each device shows in its own way.
- */
-function wordmark(name: string, ink: string, font: string): { drawing: string; width: number } {
-  const drawn = writing(name)
-  const room = widest - indent - 4
-  if (drawn) {
-    const scale = Math.min(0.9, room / drawn.width, 18 / (10 + drawn.rise))
-    const place = `translate(${indent} ${n(20 - 10 * scale)}) scale(${scale.toFixed(3)})`
-    return {
-      drawing: `<path transform="${place}" d="${drawn.d}" fill="none" stroke="${ink}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/>`,
-      width: indent + drawn.width * scale + 4,
-    }
-  }
-  const outline = outlineOf(name, 28, room)
-  if (outline) {
-    const place = `translate(${indent} ${n(20 - outline.height / 2)})`
-    return {
-      drawing: `<path transform="${place}" d="${outline.d}" fill="${ink}"/>`,
-      width: indent + outline.width + 4,
-    }
-  }
-  const size = Math.min(26, (room / [...name].length) * 1.6)
-  const length = Math.min(room, [...name].length * 17)
+type Words = { drawing: string; width: number }
+
+/** A line of our own letters, smaller when it is long; null for other scripts. */
+function written(text: string, ink: string): Words | null {
+  const drawn = writing(text)
+  if (!drawn) return null
+  const scale = Math.min(0.9, room / drawn.width, 18 / (10 + drawn.rise))
+  const place = `translate(${indent} ${n(20 - 10 * scale)}) scale(${scale.toFixed(3)})`
   return {
-    drawing: `<text x="${indent}" y="${n(20 + size * 0.35)}" font-family="${escaped(font.replaceAll('"', "'"))}" font-size="${n(size)}" font-weight="700" fill="${ink}" textLength="${n(length)}" lengthAdjust="spacingAndGlyphs">${escaped(name)}</text>`,
-    width: indent + length + 4,
+    drawing: `<path transform="${place}" d="${drawn.d}" fill="none" stroke="${ink}" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/>`,
+    width: indent + drawn.width * scale + 4,
   }
 }
 
+/** A line in a font of the tree, as outlines; null where none has these letters. */
+function outlined(text: string, ink: string): Words | null {
+  const outline = outlineOf(text, 28, room)
+  if (!outline) return null
+  const place = `translate(${indent} ${n(20 - outline.height / 2)})`
+  return { drawing: `<path transform="${place}" d="${outline.d}" fill="${ink}"/>`, width: indent + outline.width + 4 }
+}
+
+/** Whether a logo can show a name in its own script, without a font of the device. */
+export const canDraw = (name: string): boolean => writing(name) !== null || outlineOf(name, 28, room) !== null
+
+/** The name beside the mark; where its script cannot be drawn, how it is spelt in Latin letters. */
+function wordmark(name: string, spelt: string, ink: string): Words {
+  const words = written(name, ink) ?? outlined(name, ink) ?? written(spelt, ink)
+  if (!words) throw new Error(`No letters for "${name}" or "${spelt}".`)
+  return words
+}
+
 /** Logo for both themes, mark, favicon and motif of a brand that has none yet, in its own colours. */
-export function drawIdentity(name: string, style: IdentityName, tokens: Tokens): IdentityFiles {
+export function drawIdentity(
+  { id, name }: { id: string; name: string },
+  style: IdentityName,
+  tokens: Tokens,
+): IdentityFiles {
   const { mark } = identityStyles[style]
   const signOn = (ground: string, theme: Theme) => mark(paintOn(ground, tokens[theme]))
   const logo = (theme: Theme) => {
-    const words = wordmark(name, tokens[theme]['color-on-header'], tokens[theme]['font-display'])
+    const words = wordmark(name, id, tokens[theme]['color-on-header'])
     const sign = `<g transform="translate(20 20)">${signOn(tokens[theme]['color-header'], theme)}</g>`
     return document(Math.ceil(words.width), name, sign + words.drawing)
   }

@@ -1,5 +1,5 @@
 export { type DrawnBanner, drawBanners, freeEmblem } from './banners.ts'
-export { drawIdentity, type IdentityFiles } from './identity.ts'
+export { canDraw, drawIdentity, type IdentityFiles } from './identity.ts'
 export { type IdentityName, identityNames } from './identity-styles.ts'
 export { drawPictures } from './pictures.ts'
 export { drawSpecimens } from './specimen.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { loadBrand } from '../node.ts'
-import { drawIdentity } from './identity.ts'
+import { canDraw, drawIdentity } from './identity.ts'
 import { outlineOf } from './outline.ts'
 
 const { tokens } = loadBrand('india')
-const logo = (name: string) => drawIdentity(name, 'sun', tokens)['logo.svg']
+const logo = (name: string) => drawIdentity({ id: 'golden-7', name }, 'sun', tokens)['logo.svg']
 
 describe('the logo of a name in another script', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('the logo of a name in another script', () => {
     expect(svg).toContain(`aria-label="${name}"`)
     expect(Buffer.byteLength(svg)).toBeLessThan(10_000)
     expect(Number(/width="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(240)
+  })
+  it.each(['漢字', 'Золото', 'क漢'])('spells the id where no letters can be drawn: %s', (name) => {
+    const lines = (svg: string) => svg.replace(/aria-label="[^"]*"/, '')
+    expect(canDraw(name)).toBe(false)
+    expect(logo(name)).not.toContain('<text')
+    expect(logo(name)).toContain(`aria-label="${name}"`)
+    expect(lines(logo(name))).toBe(lines(logo('Golden-7')))
   })
   it('joins letters: the conjunct is narrower than its parts', () => {
     const width = (text: string) => outlineOf(text, 1000, 1_000_000)?.width ?? 0

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '@boardwalk/brand-kit/node'
 
-/** Lines that an app may have of its own: goals of the house, held by the boundaries tests for all apps. */
+/** Lines that an app may have of its own: goals of the repository, held by the boundaries tests for all apps. */
 export const mostLines = 40
 
 type Rule = { expected: string; find: (line: string) => string | undefined }

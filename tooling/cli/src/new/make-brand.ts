@@ -103,7 +103,7 @@ type Drawing = Pick<Options, 'browser' | 'say'> & { others: readonly string[] }
 function draw(folder: string, { id, name, character }: Wishes, { browser, say, others }: Drawing): void {
   say('Drawing logo, icons and banners …')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const [file, svg] of Object.entries(drawIdentity(name, character.motif, coloured(folder).tokens)))
+  for (const [file, svg] of Object.entries(drawIdentity({ id, name }, character.motif, coloured(folder).tokens)))
     writeFileSync(join(folder, 'assets', file), svg)
   const { brand, tokens } = coloured(folder)
   drawBanners(folder, brand, tokens, freeEmblem(id, others))
