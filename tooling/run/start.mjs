@@ -61,7 +61,11 @@ async function build() {
   services.push(turbo)
   const code = await turbo.ended
   services.splice(services.indexOf(turbo), 1)
-  if (code !== 0) throw new Error('The storefronts could not be built; the reason stands above.')
+  if (code === 0 || ending.signal.aborted) return
+  // A picture that a build refused: said again, so that it is the last thing on the screen.
+  const { refusePictures } = await import('@boardwalk/brand-kit/raster')
+  await refusePictures(loadBrands())
+  throw new Error('The storefronts could not be built; the reason is above.')
 }
 
 /** @param {string} name @param {string} folder @param {string} entry @param {NodeJS.ProcessEnv} env */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { clonePath } from './places.ts'
+import { studioScale } from './studio-scale.ts'
 
 const pages: Record<string, string> = { '/studio': 'main.tsx', '/studio/frame': 'frame.tsx' }
 
@@ -11,6 +12,7 @@ export const brandStudio = (country: string): Plugin => ({
   name: 'boardwalk:brand-studio',
   apply: 'serve',
   configureServer(server) {
+    server.middlewares.use(studioScale)
     server.middlewares.use((request, response, next) => {
       const path = (request.url ?? '').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? ''
       const entry = pages[path]

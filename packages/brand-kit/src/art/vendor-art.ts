@@ -23,7 +23,7 @@ const marks: Mark[] = [
 ]
 
 /**
- * A house's logo, 200 × 56 units: a sign and its name. White is for dark grounds, colour for the hover.
+ * A vendor's logo, 200 × 56 units: a sign and its name. White is for dark grounds, colour for the hover.
  * The lettering is squeezed to its box, because each device brings its own font.
  */
 export function vendorArt(code: string, name: string, variant: VendorVariant): string {
