@@ -10,7 +10,7 @@ if (root) {
   createRoot(root).render(
     <ToastProvider labels={{ region: 'Messages', dismiss: 'Dismiss' }}>
       <GlobalStyle />
-      <Studio frameAddress="/studio/frame" brand={brand} />
+      <Studio frameAddress="/studio/frame" weighAddress="/studio/weigh" brand={brand} />
     </ToastProvider>,
   )
 }

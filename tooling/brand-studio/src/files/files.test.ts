@@ -124,9 +124,17 @@ describe('exportFiles', () => {
     ])
   })
   it('brings a drawing along when it was changed', () => {
-    const next = apply(draft, { type: 'art', file: 'logo.svg', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    const next = apply(draft, { type: 'art', file: 'logo.svg', text: '<svg viewBox="0 0 120 40"></svg>' })
     expect(run(next).files?.map(({ name }) => name)).toEqual(['brand.json', 'tokens.json', 'assets/logo.svg'])
     expect(Object.keys(unzipSync(toZip('india', run(next).files ?? [])))).toContain('india/assets/logo.svg')
+  })
+  it.each([
+    ['<svg viewBox="0 0 120 60"></svg>', 'a picture of 40–240 × 40', '120 × 60'],
+    [`<svg viewBox="0 0 120 40"><!--${'x'.repeat(10_000)}--></svg>`, 'at most 10.0 kB', '10.0 kB'],
+  ])('refuses a drawing that brand:check would refuse: %.40s', (text, expected, found) => {
+    const refused = run(apply(draft, { type: 'art', file: 'logo.svg', text }))
+    expect(refused.files).toBeNull()
+    expect(refused.problems).toEqual([{ file: 'assets/logo.svg', key: 'assets.logo', expected, found }])
   })
   it('refuses an invalid value by its key', () => {
     const next = apply(draft, { type: 'set', file: 'brand', path: ['name'], value: '' })

@@ -1,17 +1,19 @@
-import { isPhoto, judge, problemOf } from '@boardwalk/brand-kit/pictures'
 import { strFromU8, unzipSync } from 'fflate'
-import { assembleBrand, assembleTokens, bannerGroups, bannerSize, type Problem } from '../kit.ts'
+import { assembleBrand, assembleTokens, type Problem } from '../kit.ts'
 import type { Draft, Saved } from '../model/draft.ts'
 import type { Below } from '../model/evaluate.ts'
 import { getAt, type Json } from '../model/json.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { dataUrl } from './data-url.ts'
+import { type OpenedPhoto, photoPath, readPhotos } from './open-photos.ts'
 import { readJson } from './read-json.ts'
 
 /** A file that somebody chose, by its name without folders. */
 export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-export type Opened = { saved: Saved; draft: Draft; problems: [] } | { saved: null; draft: null; problems: Problem[] }
+export type Opened =
+  /** `photos` are still to be weighed. */
+  | { saved: Saved; draft: Draft; photos: readonly OpenedPhoto[]; problems: [] }
+  | { saved: null; draft: null; problems: Problem[] }
 
 const maxBytes = 5_000_000
 
@@ -19,16 +21,16 @@ type Unpacked = {
   /** Texts by their name. */
   files: Map<string, string>
   /** Pictures in pixels by their path below `assets/`. */
-  photos: Map<string, Uint8Array>
+  photos: Map<string, Uint8Array<ArrayBuffer>>
   problems: Problem[]
 }
 
 /** The files inside archives, beside those that are none; every broken archive is named. */
 export function unpack(chosen: readonly Chosen[]): Unpacked {
   const files = new Map<string, string>()
-  const photos = new Map<string, Uint8Array>()
+  const photos: Unpacked['photos'] = new Map()
   const problems: Problem[] = []
-  const keep = (path: string, bytes: Uint8Array) => {
+  const keep = (path: string, bytes: Uint8Array<ArrayBuffer>) => {
     if (path.startsWith('__MACOSX')) return
     const photo = photoPath(path)
     if (photo !== null) photos.set(photo, bytes)
@@ -70,11 +72,6 @@ export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (b
     if (clean.text === null) problems.push({ file: name, key: '', expected: 'a drawing', found: clean.error })
     else art[name] = clean.text
   }
-  for (const [name, bytes] of photos) {
-    const { facts, faults } = judge(bytes, bannerSize(groupOf(name)))
-    problems.push(...faults.map((fault) => problemOf(name, '', fault)))
-    if (facts !== null) art[name] = dataUrl(facts.kind, bytes)
-  }
   const campaigns = { ...current.campaigns }
   for (const [path, text] of files) {
     const [, name] = campaignPath.exec(path) ?? []
@@ -82,28 +79,20 @@ export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (b
     problems.push(...readJson(path, text).problems)
     campaigns[name] = text
   }
-  const saved = { brandText, tokensText, art, campaigns }
+  const pixels = readPhotos(photos, campaigns)
+  problems.push(...pixels.problems)
+  const saved = { brandText, tokensText, art: { ...art, ...pixels.art }, campaigns }
   const read = readSaved(saved, belowOf)
   const all = [...problems, ...read.problems]
   return all.length > 0 || read.draft === null
     ? { saved: null, draft: null, problems: all }
-    : { saved, draft: read.draft, problems: [] }
+    : { saved, draft: read.draft, photos: pixels.shown, problems: [] }
 }
 
 const campaignPath = /^campaigns\/([^/]+)\.json$/
 
 const names =
   'brand.json, tokens.json, campaigns (.json), drawings (.svg), banners (.png, .jpg, .webp, .avif) or a zip of them'
-
-const groupOf = (path: string) => /([^/]*)\.\w+$/.exec(path)?.[1] ?? ''
-
-/** Path below `assets/` of a banner in pixels; one that was chosen alone is known by its name. Icons are drawn here. */
-function photoPath(path: string): string | null {
-  if (!isPhoto(path)) return null
-  const [, inFolder] = /(?:^|\/)assets\/([^/]+\/.+)$/.exec(path) ?? /^((?:banners|campaigns)\/.+)$/.exec(path) ?? []
-  if (inFolder !== undefined) return inFolder
-  return !path.includes('/') && bannerGroups.some((group) => group === groupOf(path)) ? `banners/${path}` : null
-}
 
 /** The content of a brand's files, or every mistake in them: file, key, what was expected, what was found. */
 export function readSaved(

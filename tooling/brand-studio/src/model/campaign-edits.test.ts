@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkReadiness } from '@boardwalk/brand-kit/node'
+import { checkReadiness, loadBrand } from '@boardwalk/brand-kit/node'
+import { checkSigns } from '@boardwalk/brand-kit/raster'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bytesOf, exportFiles } from '../files/export-files.ts'
 import { openFiles, readSaved } from '../files/open-files.ts'
@@ -21,7 +22,7 @@ const start = readSaved(saved, belowOf).draft
 if (!start) throw new Error('no draft')
 const own = readdirSync(join(brandsFolder, 'philippines/assets'), { recursive: true, encoding: 'utf8' })
 const around: Surroundings = {
-  hasAsset: (name) => own.includes(name),
+  hasAsset: (name) => own.includes(name) || name === 'kites-logo.svg',
   hasPage: (address) => ['/promotions', '/rng'].includes(address),
 }
 const look = (draft: Draft) => evaluate(draft, belowOf('ph'), undefined, around)
@@ -58,6 +59,20 @@ describe('a new campaign', () => {
   it('may be called something new', () => expect(nameError('kites', start)).toBeNull())
 })
 
+const logo = (width = 120) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><rect width="${width}" height="40" fill="#fff"/></svg>`
+const home = ['rail:new', 'banners', 'vendors']
+const signed = after(
+  dressed,
+  { type: 'art', file: 'kites-logo.svg', text: logo() },
+  ...setInCampaign(dressed, 'kites', ['assets', 'logo'], 'kites-logo.svg'),
+)
+const whole = after(
+  signed,
+  ...setInCampaign(signed, 'kites', ['home'], home),
+  ...setInCampaign(signed, 'kites', ['jackpot'], 'off'),
+)
+
 describe('what the check would find is found while it is edited', () => {
   const set = (path: string[], value: Parameters<typeof setInCampaign>[3]) =>
     problemsOf(after(dressed, ...setInCampaign(dressed, 'kites', path, value)))
@@ -69,6 +84,10 @@ describe('what the check would find is found while it is edited', () => {
     ['a picture that is not there', ['banners', 'w_rng'], [{ image: 'campaigns/x.svg' }], '0.image: the file assets/'],
     ['a tagline in one language', ['tagline'], { EN: 'Kites' }, 'tagline.TY: a sentence in'],
     ['a motif that is not there', ['motif'], 'motif-kite.svg', 'motif: the file assets/motif-kite.svg'],
+    ['a home page without a section', ['home'], [], 'home: at least one entry'],
+    ['a section that is none', ['home'], ['rail:nothing'], 'home.0: '],
+    ['a jackpot that is none', ['jackpot'], 'huge', 'jackpot: '],
+    ['a logo that is not there', ['assets', 'logo'], 'other-logo.svg', 'assets.logo: the file assets/other-logo.svg'],
   ])('%s', (_, path, value, line) => {
     expect(set(path, value).filter((problem) => problem.startsWith('campaigns/kites.json'))).toContainEqual(
       expect.stringContaining(line),
@@ -95,6 +114,17 @@ describe('what the check would find is found while it is edited', () => {
     })
   })
 
+  it('a logo of another size', () => {
+    const wide = apply(signed, { type: 'art', file: 'kites-logo.svg', text: logo(400) })
+    const { problems } = evaluate(wide, belowOf('ph'), undefined, {
+      hasAsset: (name) => around.hasAsset?.(name) || name in wide.art,
+      drawing: (name) => wide.art[name],
+    })
+    expect(problems).toEqual([
+      { file: 'campaigns/kites.json', key: 'assets.logo', expected: 'a picture of 40–240 × 40', found: '400 × 40' },
+    ])
+  })
+
   it('an unreadable colour, again after each change', () => {
     const before = look(dressed)
     const pale = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.98, 0.02, 90] } }
@@ -109,11 +139,20 @@ describe('what the check would find is found while it is edited', () => {
 })
 
 describe('the clock', () => {
-  const at = (moment: string) => {
-    const { shown } = look(dressed)
+  const at = (moment: string, draft = dressed) => {
+    const { shown } = look(draft)
     if (!shown) throw new Error('not shown')
-    return dressedAt(shown, dressed.art, Date.parse(moment))
+    return dressedAt(shown, draft.art, Date.parse(moment))
   }
+  it('shows home page, jackpot and logo of a campaign, for its time alone', () => {
+    const usual = look(whole).shown?.brand
+    expect(at('2026-11-24T00:00:00+08:00', whole).brand).toMatchObject({
+      home,
+      jackpot: 'off',
+      assets: { ...usual?.assets, logo: 'kites-logo.svg' },
+    })
+    expect(at('2026-12-01T00:00:00+08:00', whole).brand).toEqual(usual)
+  })
   it('shows the brand of each moment', () => {
     const { shown } = look(dressed)
     expect(at('2026-11-23T23:59:59+08:00')).toMatchObject({ running: [], banners: [], css: shown?.css })
@@ -161,6 +200,20 @@ describe('the files that are handed over', () => {
     expect(file?.text).toMatch(
       /^\{\n {2}"\$schema": .*\n {2}"name": "kites",\n {2}"from": .*\n {2}"to": .*\n {2}"banners"/,
     )
+  })
+
+  it('pass the check with home page, jackpot and logo, which goes with its campaign', async () => {
+    expect(handOver(whole).names).toEqual([
+      'brand.json',
+      'tokens.json',
+      'campaigns/kites.json',
+      'assets/kites-logo.svg',
+    ])
+    expect(findings()).toEqual([])
+    expect(await checkSigns(loadBrand(join(folder, 'philippines')))).toEqual([])
+    const without = after(whole, ...removeCampaign(whole, 'kites', start.art))
+    expect(without).toEqual(start)
+    expect(run(after(whole, ...removeCampaign(whole, 'kites')))).toMatchObject({ removed: ['assets/kites-logo.svg'] })
   })
 
   it('pass the check as well when a campaign was changed by one value, whose file changes by one line', () => {

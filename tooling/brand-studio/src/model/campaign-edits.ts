@@ -24,15 +24,26 @@ export function nameError(name: string, { campaigns }: Draft): string | null {
   return campaigns[name] === undefined ? null : 'Another campaign has this name.'
 }
 
-/** Sets a value of a campaign; undefined takes it out, with the objects that it leaves empty. */
-export function setInCampaign(draft: Draft, name: string, path: Path, value: Json | undefined): Edit[] {
+/**
+ * Sets a value of a campaign; undefined takes it out, with the objects that it leaves empty. `saved` is the art as it
+ * was opened.
+ */
+export function setInCampaign(
+  draft: Draft,
+  name: string,
+  path: Path,
+  value: Json | undefined,
+  saved = draft.art,
+): Edit[] {
   if (value !== undefined)
-    return cleaned(draft, [{ type: 'set', file: 'campaigns', path: [name, ...path], value, like: { [name]: like } }])
-  return cleaned(draft, [{ type: 'remove', file: 'campaigns', path: emptied(draft.campaigns, [name, ...path]) }])
+    return cleaned(draft, saved, [
+      { type: 'set', file: 'campaigns', path: [name, ...path], value, like: { [name]: like } },
+    ])
+  return cleaned(draft, saved, [{ type: 'remove', file: 'campaigns', path: emptied(draft.campaigns, [name, ...path]) }])
 }
 
-export const removeCampaign = (draft: Draft, name: string): Edit[] =>
-  cleaned(draft, [{ type: 'remove', file: 'campaigns', path: [name] }])
+export const removeCampaign = (draft: Draft, name: string, saved = draft.art): Edit[] =>
+  cleaned(draft, saved, [{ type: 'remove', file: 'campaigns', path: [name] }])
 
 /** The highest place that holds nothing besides what is taken out; a campaign itself stays. */
 function emptied(campaigns: JsonObject, path: Path): Path {
@@ -43,20 +54,22 @@ function emptied(campaigns: JsonObject, path: Path): Path {
 }
 
 /** The edits, and those that take away pictures of campaigns which nothing shows any more. */
-function cleaned(draft: Draft, edits: Edit[]): Edit[] {
+function cleaned(draft: Draft, saved: Draft['art'], edits: Edit[]): Edit[] {
   const next = edits.reduce(apply, draft)
   return [
     ...edits,
-    ...onlyUsed(picturesIn(draft.campaigns), [...picturesIn(next.campaigns), ...ownOf(draft)], draft.art),
+    ...onlyUsed(picturesIn(draft.campaigns), [...picturesIn(next.campaigns), ...ownOf(draft)], draft.art, saved),
   ]
 }
 
-/** The motif that the brand itself wears. */
-const ownOf = ({ brand }: Draft): string[] => (typeof brand.motif === 'string' ? [brand.motif] : [])
+/** Drawings that the brand itself wears. */
+const ownOf = ({ brand: { motif, assets } }: Draft): string[] =>
+  [motif, ...(isObject(assets) ? Object.values(assets) : [])].filter((name) => typeof name === 'string')
 
-/** Names of every picture that a value names and that only campaigns have: their own banners and motifs. */
+/** Names of every picture that a value names and that only campaigns have: their own banners, motifs and logos. */
 const picturesIn = (value: Json | undefined): string[] => {
-  if (typeof value === 'string') return /^campaigns\/|^motif-[^/]+\.svg$/.test(value) ? [value] : []
+  if (typeof value === 'string')
+    return /^campaigns\/|^motif-[^/]+\.svg$|^[^/]+-logo(?:-dark)?\.svg$/.test(value) ? [value] : []
   const inside = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : []
   return inside.flatMap(picturesIn)
 }

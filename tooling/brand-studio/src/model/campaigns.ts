@@ -4,7 +4,9 @@ import {
   type CampaignSource,
   drawnBannerProblem,
   faintInCampaigns,
+  judgeDrawing,
   linksOf,
+  logoAssets,
   type Problem,
   type Tokens,
   type TokensFile,
@@ -53,7 +55,7 @@ export function lookDuring(
     campaigns,
     problems: [
       ...formed.problems,
-      ...(drawing ? wrongSizes(campaigns, drawing) : []),
+      ...(drawing ? [...wrongSizes(campaigns, drawing), ...wrongLogos(campaigns, drawing)] : []),
       ...(hasPage ? wrongLinks(campaigns, hasPage) : []),
     ],
     pairs: isSame ? before.pairs : pairsDuring(file, campaigns, tokens),
@@ -74,6 +76,14 @@ const wrongSizes = (campaigns: readonly Campaign[], drawing: (name: string) => s
         return drawnBannerProblem(campaignFile(name), `banners.${group}.${at}.image`, group, svg) ?? []
       }),
     ),
+  )
+
+const wrongLogos = (campaigns: readonly Campaign[], drawing: (name: string) => string | undefined): Problem[] =>
+  campaigns.flatMap(({ name, assets = {} }) =>
+    logoAssets(assets).flatMap((asset) => {
+      const svg = drawing(asset.file)
+      return svg ? judgeDrawing(asset.file, svg, asset).map((found) => ({ ...found, file: campaignFile(name) })) : []
+    }),
   )
 
 const pairsDuring = (file: TokensFile, campaigns: readonly Campaign[], tokens: Tokens): Pair[] =>

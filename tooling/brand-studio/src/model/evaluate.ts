@@ -11,6 +11,7 @@ import {
 } from '../kit.ts'
 import { type During, lookDuring, type Surroundings } from './campaigns.ts'
 import type { Draft, FileName } from './draft.ts'
+import { drawingProblems } from './drawings.ts'
 import type { Json } from './json.ts'
 import { type Pair, pairsOf } from './pairs.ts'
 
@@ -43,7 +44,12 @@ export function evaluate(draft: Draft, below: Below, before?: Evaluated, surroun
     below,
     read: { brand, tokens },
     merged: { brand: brand.merged.value as Json, tokens: tokens.merged.value as Json },
-    problems: [...brand.problems, ...tokens.problems, ...(during?.problems ?? [])],
+    problems: [
+      ...brand.problems,
+      ...tokens.problems,
+      ...(look ? drawingProblems(look.brand, draft.art) : []),
+      ...(during?.problems ?? []),
+    ],
     shown: look && during && { ...look, during },
   }
 }

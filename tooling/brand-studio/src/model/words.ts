@@ -1,4 +1,11 @@
-import { type BannerGroup, type homeSections, type navigationIds, type RoleName, roleNames } from '../kit.ts'
+import {
+  type BannerGroup,
+  type Brand,
+  type homeSections,
+  type navigationIds,
+  type RoleName,
+  roleNames,
+} from '../kit.ts'
 
 /** `color-on-accent-soft` → `On accent soft`. */
 export const roleTitle = (name: string): string => sentence(name.replace(/^color-/, ''))
@@ -60,6 +67,13 @@ export const placeTitles: Readonly<Record<Place, string>> = {
 
 /** A name for an entry of a list; one that no brand may have is shown as it is written. */
 export const placeTitle = (id: string): string => (Object.hasOwn(placeTitles, id) ? placeTitles[id as Place] : id)
+
+/** What a jackpot shows, by its value. */
+export const jackpots: readonly { value: Brand['jackpot']; label: string }[] = [
+  { value: 'ticker', label: 'A running counter, labelled as illustrative' },
+  { value: 'pool', label: 'The real pool of the ledger' },
+  { value: 'off', label: 'None' },
+]
 
 /** Where visitors see the banners of a group. */
 export const bannerTitles: Readonly<Record<BannerGroup, string>> = {

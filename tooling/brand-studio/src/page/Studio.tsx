@@ -4,17 +4,15 @@ import styled from 'styled-components'
 import { shipped } from '../files/shipped.ts'
 import { readCurrent } from '../files/unsaved.ts'
 import { type Opened, openBrand } from './use-studio.ts'
-import { Workbench } from './Workbench.tsx'
+import { type StudioAddresses, Workbench } from './Workbench.tsx'
 
-export type StudioProps = {
-  /** Address of the page inside the previews; without it there are none. */
-  frameAddress?: string | undefined
+export type StudioProps = StudioAddresses & {
   /** Brand that is open at first; the one that was open last without it. */
   brand?: string | undefined
 }
 
 /** The Brand Studio: a brand's data beside the storefront that it makes. */
-export function Studio({ frameAddress, brand }: StudioProps) {
+export function Studio({ brand, ...addresses }: StudioProps) {
   const [id, setId] = useState(() => known(brand) ?? known(readCurrent()) ?? shipped[0]?.id ?? '')
   const [opened, setOpened] = useState<Opened | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -51,7 +49,7 @@ export function Studio({ frameAddress, brand }: StudioProps) {
       </Centre>
     )
   }
-  return <Workbench key={opened.id} opened={opened} frameAddress={frameAddress} onBrand={setId} />
+  return <Workbench key={opened.id} opened={opened} {...addresses} onBrand={setId} />
 }
 
 const known = (id: string | null | undefined) => shipped.find((brand) => brand.id === id)?.id

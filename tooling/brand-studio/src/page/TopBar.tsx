@@ -15,6 +15,7 @@ import {
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { openFiles } from '../files/open-files.ts'
+import { weighPhotos } from '../files/open-photos.ts'
 import { belowOf, shipped } from '../files/shipped.ts'
 import type { Problem } from '../kit.ts'
 import { openPairs } from '../model/pairs.ts'
@@ -27,7 +28,7 @@ const RedoIcon = /* @__PURE__ */ createIcon('M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 
 
 /** Which brand is open, how readable it is, and everything that concerns the whole of it. */
 export function TopBar({ onBrand }: { onBrand: (id: string) => void }) {
-  const { id, saved, outcome, undo, redo, reset, canUndo, canRedo, changes, open, go } = useStudioPage()
+  const { id, saved, scale, outcome, undo, redo, reset, canUndo, canRedo, changes, open, go } = useStudioPage()
   const [isExporting, setExporting] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const input = useRef<HTMLInputElement>(null)
@@ -38,9 +39,12 @@ export function TopBar({ onBrand }: { onBrand: (id: string) => void }) {
     )
     if (chosen.length === 0) return
     const opened = openFiles(chosen, saved, belowOf)
-    if (opened.saved) open(opened)
-    else setProblems(opened.problems)
+    const found = opened.saved ? await weighPhotos(opened.photos, scale) : opened.problems
+    if (opened.saved && found.length === 0) open(opened)
+    else setProblems(found)
   }
+  const fail = (reason: unknown) =>
+    setProblems([{ file: 'Import', key: '', expected: 'files that can be read and weighed', found: String(reason) }])
 
   return (
     <Bar>
@@ -82,9 +86,11 @@ export function TopBar({ onBrand }: { onBrand: (id: string) => void }) {
         accept=".json,.svg,.zip,.png,.jpg,.jpeg,.webp,.avif"
         aria-label="Files to import"
         onChange={({ target: element }) => {
-          void take(element.files).finally(() => {
-            element.value = ''
-          })
+          void take(element.files)
+            .catch(fail)
+            .finally(() => {
+              element.value = ''
+            })
         }}
       />
       {outcome.problems.length > 0 && (

@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { from, SegmentedControl } from '@boardwalk/ui'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { CampaignsPanel } from '../panels/CampaignsPanel.tsx'
 import { ChangesPanel } from '../panels/ChangesPanel.tsx'
@@ -11,7 +11,10 @@ import { IdentityPanel } from '../panels/IdentityPanel.tsx'
 import { LayoutPanel } from '../panels/LayoutPanel.tsx'
 import { PicturesPanel } from '../panels/PicturesPanel.tsx'
 import { SeedsPanel } from '../panels/SeedsPanel.tsx'
+import { painter } from '../pictures/painter.ts'
+import { browserScale, serverScale } from '../pictures/scale.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
+import { useSigns } from '../pictures/use-signs.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { type Section, StudioContext, type Target } from './studio-context.ts'
@@ -31,21 +34,39 @@ const panels: Record<Section, ComponentType> = {
   changes: ChangesPanel,
 }
 
-type WorkbenchProps = { opened: Opened; frameAddress?: string | undefined; onBrand: (id: string) => void }
+export type StudioAddresses = {
+  /** Of the page inside the previews; without it there are none. */
+  frameAddress?: string | undefined
+  /** Of what weighs pictures as a build does; without it the browser's encoder comes close. */
+  weighAddress?: string | undefined
+}
+type WorkbenchProps = StudioAddresses & {
+  opened: Opened
+  onBrand: (id: string) => void
+}
 
 /** One open brand: bar on top, controls, and the storefront beside them; over each other on a phone. */
-export function Workbench({ opened, frameAddress, onBrand }: WorkbenchProps) {
+export function Workbench({ opened, frameAddress, weighAddress, onBrand }: WorkbenchProps) {
   const studio = useStudio(opened)
   const pictures = usePictures(studio)
+  const scale = useMemo(() => (weighAddress ? serverScale(weighAddress) : browserScale(painter)), [weighAddress])
   const [section, setSection] = useState<Section>('seeds')
   const [clock, setClock] = useState<number | null>(null)
   const [target, setTarget] = useState<Target | null>(null)
   const [side, setSide] = useState<'edit' | 'preview'>('edit')
   useKeys(studio)
   useEffect(() => setTarget(null), [opened])
+  const hidden = useSigns(studio.shown, studio.draft.art)
+  const outcome = useMemo(
+    () =>
+      hidden.length > 0 ? { ...studio.outcome, problems: [...studio.outcome.problems, ...hidden] } : studio.outcome,
+    [studio.outcome, hidden],
+  )
   const page = {
     ...studio,
+    outcome,
     pictures,
+    scale,
     clock,
     setClock,
     section,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ColorName, Theme } from '../kit.ts'
+import type { Scale } from '../pictures/scale.ts'
 import type { Pictures } from '../pictures/use-pictures.ts'
 import type { Studio } from './use-studio.ts'
 
@@ -21,6 +22,8 @@ export type Target = { theme: Theme; name: ColorName }
 
 export type StudioPage = Studio & {
   pictures: Pictures
+  /** What tells whether a picture in pixels may be taken. */
+  scale: Scale
   /** The moment that the previews show, with the campaigns that run then; null: the brand without any. */
   clock: number | null
   setClock: (clock: number | null) => void

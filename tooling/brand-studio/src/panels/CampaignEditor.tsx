@@ -4,12 +4,14 @@ import styled from 'styled-components'
 import { ProblemList } from '../page/ProblemsDialog.tsx'
 import { MomentEntry } from '../parts/MomentEntry.tsx'
 import { bannersOf, CampaignBanners } from './CampaignBanners.tsx'
+import { CampaignLayout } from './CampaignLayout.tsx'
+import { CampaignLogos } from './CampaignLogos.tsx'
 import { CampaignSkin, skinColors } from './CampaignSkin.tsx'
 import { type CampaignForm, useCampaign } from './use-campaign.ts'
 
 /** Keys that have a field here; other mistakes are listed above the fields. */
 const fieldsOf = (form: CampaignForm): string[] => [
-  ...['from', 'to', 'motif'],
+  ...['from', 'to', 'motif', 'home', 'jackpot', 'assets.logo', 'assets.logoDark'],
   ...(form.brand && form.value('tagline')
     ? ['EN', ...form.brand.regionLanguages].map((code) => `tagline.${code}`)
     : []),
@@ -50,6 +52,8 @@ export function CampaignEditor({ name }: { name: string }) {
         onSettle={form.settle}
       />
       <CampaignSkin form={form} />
+      <CampaignLogos form={form} />
+      <CampaignLayout form={form} />
       <CampaignBanners form={form} />
     </Root>
   )

@@ -57,7 +57,8 @@ function Tagline({ form }: { form: CampaignForm }) {
 
 function Motif({ form: { text, set, settle, problem, brand } }: { form: CampaignForm }) {
   const { draft } = useStudioPage()
-  const signs: string[] = Object.values(brand?.assets ?? {})
+  const campaigns = Object.keys(draft.campaigns).map((name) => getAt(draft.campaigns, [name, 'assets']))
+  const signs = [brand?.assets, ...campaigns].flatMap((assets): unknown[] => Object.values(assets ?? {}))
   const motifs = Object.keys(draft.art).filter(
     (file) => /^[^/]+\.svg$/.test(file) && draft.art[file] !== gone && !signs.includes(file),
   )

@@ -37,12 +37,12 @@ export function CampaignsPanel() {
 type RowProps = { name: string; isOpen: boolean; onOpen: (isOpen: boolean) => void }
 
 function Row({ name, isOpen, onOpen }: RowProps) {
-  const { draft, outcome, shown, edit, settle, setClock } = useStudioPage()
+  const { draft, savedDraft, outcome, shown, edit, settle, setClock } = useStudioPage()
   const zone = shown?.brand.timeZone ?? 'UTC'
   const [from, to] = ['from', 'to'].map((key) => Date.parse(String(getAt(draft.campaigns, [name, key]) ?? '')))
   const wrong = outcome.problems.filter(({ file }) => file === campaignFile(name)).length
   const remove = () => {
-    edit(`remove campaign ${name}`, ...removeCampaign(draft, name))
+    edit(`remove campaign ${name}`, ...removeCampaign(draft, name, savedDraft.art))
     settle()
   }
   return (

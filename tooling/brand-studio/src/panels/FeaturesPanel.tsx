@@ -1,16 +1,10 @@
 import { Select, Switch } from '@boardwalk/ui'
 import { featureKeys } from '../kit.ts'
 import { getAt } from '../model/json.ts'
-import { sentence } from '../model/words.ts'
+import { jackpots, sentence } from '../model/words.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { FromBelow } from '../parts/FromBelow.tsx'
 import { Panel } from '../parts/Panel.tsx'
-
-const jackpots = [
-  { value: 'ticker', label: 'A running counter, labelled as illustrative' },
-  { value: 'pool', label: 'The real pool of the ledger' },
-  { value: 'off', label: 'None' },
-]
 
 /** What a brand can do: the defaults that its platform starts with. */
 export function FeaturesPanel() {

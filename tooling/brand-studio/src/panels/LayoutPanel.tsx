@@ -1,10 +1,9 @@
 import { homeSections, navigationIds } from '../kit.ts'
 import { getAt, type Path } from '../model/json.ts'
-import { placeTitle } from '../model/words.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { FromBelow } from '../parts/FromBelow.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { Reorder } from '../parts/Reorder.tsx'
+import { PlaceOrder } from '../parts/PlaceOrder.tsx'
 
 /** What stands in the navigation and on the home page, and in which order. */
 export function LayoutPanel() {
@@ -26,17 +25,9 @@ export function LayoutPanel() {
 function Order({ path, label, all }: { path: Path; label: string; all: readonly string[] }) {
   const { outcome, setBrand, settle } = useStudioPage()
   const value = getAt(outcome.merged.brand, path)
-  const ids = Array.isArray(value) ? value.map(String) : []
-  const entry = (id: string) => ({ id, title: placeTitle(id) })
   return (
     <>
-      <Reorder
-        label={label}
-        items={ids.map(entry)}
-        spare={all.filter((id) => !ids.includes(id)).map(entry)}
-        onChange={(next) => setBrand(path, next)}
-        onSettle={settle}
-      />
+      <PlaceOrder label={label} value={value} all={all} onChange={(next) => setBrand(path, next)} onSettle={settle} />
       <FromBelow file="brand" path={path} />
     </>
   )

@@ -4,6 +4,7 @@ import { FileDrop, type FileRefusal, Notice } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { type BannerGroup, bannerSize } from '../kit.ts'
+import { useStudioPage } from '../page/studio-context.ts'
 import { painter } from '../pictures/painter.ts'
 import { inOneSentence, takePhoto } from '../pictures/take-photo.ts'
 
@@ -24,6 +25,8 @@ const labels = {
 
 type Said = { tone: 'negative' | 'info'; lines: readonly string[] }
 const cleaned = 'What the camera wrote into the picture, such as the place, was taken out.'
+const estimated =
+  'Weighed by this browser. The build has an encoder of its own: run brand:check before you hand it over.'
 const messageOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))
 
 type PhotoDropProps = {
@@ -35,13 +38,15 @@ type PhotoDropProps = {
 /** A picture in pixels for a group of banners: dropped, chosen or pasted, or refused in the words of the check. */
 export function PhotoDrop({ group, label, onTake }: PhotoDropProps) {
   const [said, say] = useState<Said | null>(null)
+  const { scale } = useStudioPage()
   const { width, height } = bannerSize(group)
   const take = async (file: File) => {
     say(null)
-    const taken = await takePhoto(new Uint8Array(await file.arrayBuffer()), group, painter)
+    const taken = await takePhoto(new Uint8Array(await file.arrayBuffer()), group, painter, scale)
     const lines = taken.faults.map((fault) => inOneSentence(file.name, fault))
     if (taken.text === null) return say({ tone: 'negative', lines })
-    if (taken.isCleaned) say({ tone: 'info', lines: [cleaned] })
+    const notes = [...(taken.isCleaned ? [cleaned] : []), ...(scale.isEstimate ? [estimated] : [])]
+    if (notes.length > 0) say({ tone: 'info', lines: notes })
     onTake(taken)
   }
   const takeFirst = ([file]: File[]) => {

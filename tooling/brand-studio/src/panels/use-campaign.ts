@@ -14,7 +14,7 @@ const covers = (field: string, key: string) => key === field || key.startsWith(`
 
 /** Values and actions of the form of one campaign. */
 export function useCampaign(name: string) {
-  const { draft, outcome, shown, edit, settle } = useStudioPage()
+  const { draft, savedDraft, outcome, shown, edit, settle } = useStudioPage()
   const problems = outcome.problems.filter(({ file }) => file === campaignFile(name))
   const value = (...path: string[]) => getAt(draft.campaigns, [name, ...path])
   return {
@@ -34,7 +34,7 @@ export function useCampaign(name: string) {
     /** Mistakes at none of these fields. */
     others: (fields: readonly string[]) => problems.filter(({ key }) => !fields.some((field) => covers(field, key))),
     set: (path: Path, next: Json | undefined, ...more: Edit[]) =>
-      edit(`campaign ${name} ${path.join('.')}`, ...more, ...setInCampaign(draft, name, path, next)),
+      edit(`campaign ${name} ${path.join('.')}`, ...more, ...setInCampaign(draft, name, path, next, savedDraft.art)),
     settle,
   }
 }

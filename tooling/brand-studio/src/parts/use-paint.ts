@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Sets CSS properties of an element that change while one drags; React's `style` is not used in this house. */
+/** Sets CSS properties of an element that change while one drags; React's `style` attribute is not allowed here. */
 export function usePaint<T extends HTMLElement>(properties: Record<string, string>) {
   const element = useRef<T>(null)
   const text = JSON.stringify(properties)

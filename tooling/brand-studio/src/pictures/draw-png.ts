@@ -1,22 +1,5 @@
+import { loadSvg, sheet } from './canvas.ts'
 import type { Look, Png } from './picture-rows.ts'
-
-const svgUrl = (text: string) => `data:image/svg+xml,${encodeURIComponent(text)}`
-
-async function load(url: string): Promise<HTMLImageElement> {
-  const picture = new Image()
-  picture.src = url
-  await picture.decode()
-  return picture
-}
-
-function sheet(width: number, height: number) {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser cannot draw on a canvas.')
-  return { canvas, pen }
-}
 
 /** A PNG of the brand as a data address: an icon with the mark, or the picture of shared links. */
 export const drawPng = (png: Png, look: Look): Promise<string> =>
@@ -27,7 +10,7 @@ async function drawIcon(size: number, { brand, tokens, art }: Look): Promise<str
   const { canvas, pen } = sheet(size, size)
   pen.fillStyle = tokens.light['color-hero']
   pen.fillRect(0, 0, size, size)
-  const mark = await load(svgUrl(art[brand.assets.mark] ?? ''))
+  const mark = await loadSvg(art[brand.assets.mark] ?? '')
   const side = Math.round(size * 0.68)
   const at = (size - side) / 2
   pen.drawImage(mark, at, at, side, side)
@@ -39,7 +22,7 @@ const [width, height] = [1200, 630]
 async function drawShare({ brand, tokens: { light }, art }: Look): Promise<string> {
   const { canvas, pen } = sheet(width, height)
   await drawGround(pen, light['color-hero'], art[brand.motif])
-  const logo = await load(svgUrl(art[brand.assets.logo] ?? ''))
+  const logo = await loadSvg(art[brand.assets.logo] ?? '')
   const logoWidth = Math.min(900, (logo.width / logo.height) * 170)
   const logoHeight = (logoWidth * logo.height) / logo.width
   const lines = brand.regionLanguages.flatMap((code) => brand.tagline[code] ?? [])
@@ -62,7 +45,7 @@ async function drawGround(pen: CanvasRenderingContext2D, hero: string, motif: st
   pen.fillStyle = hero
   pen.fillRect(0, 0, width, height)
   if (!motif) return
-  pen.fillStyle = pen.createPattern(await load(svgUrl(motif)), 'repeat') ?? hero
+  pen.fillStyle = pen.createPattern(await loadSvg(motif), 'repeat') ?? hero
   pen.fillRect(0, 0, width, height)
   const calm = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2)
   calm.addColorStop(0.4, hero)

@@ -2,7 +2,8 @@ import { isBannerPhoto } from '@boardwalk/brand-kit/pictures'
 import { type BannerGroup, bannerGroups, bannerSize, drawnBannerProblem } from '../kit.ts'
 import { gone } from './photos.ts'
 
-const groupOf = (file: string): BannerGroup | undefined =>
+/** The group that a file's name tells. */
+export const groupOf = (file: string): BannerGroup | undefined =>
   bannerGroups.find((group) => new RegExp(`/(?:.*-)?${group}(?:-\\d+)?\\.\\w+$`).test(file))
 
 const isSameShape = (a: BannerGroup, b: BannerGroup | undefined) =>

@@ -1,4 +1,16 @@
-import type { Bytes, Painter } from './take-photo.ts'
+import { sheet } from './canvas.ts'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Work on a picture that only a browser can do; a test brings its own. */
+export type Painter = {
+  /** Null for a file that cannot be unpacked. */
+  unpack: (bytes: Bytes) => Promise<Unpacked | null>
+}
+export type Unpacked = {
+  /** Bytes of the picture as WebP, at most so wide. */
+  encode: (width: number, quality: number) => Promise<Bytes>
+}
 
 /** Paints with the browser's own canvas, turned the way the camera was held. */
 export const painter: Painter = {
@@ -15,11 +27,7 @@ export const painter: Painter = {
 async function paint(bitmap: ImageBitmap, most: number, quality: number): Promise<Bytes> {
   const width = Math.min(most, bitmap.width)
   const height = Math.round((bitmap.height * width) / bitmap.width)
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser cannot draw on a canvas.')
+  const { canvas, pen } = sheet(width, height)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(bitmap, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((done) => {

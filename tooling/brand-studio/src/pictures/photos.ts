@@ -26,7 +26,11 @@ export const onlyPhoto = (name: string, kept: string | null, art: Art, stored: r
     .map((file) => ({ type: 'art', file, text: stored.includes(file) ? gone : null }))
 
 /** Takes away pictures of campaigns that are named no longer. What was put in here only now leaves no trace. */
-export const onlyUsed = (before: readonly string[], after: readonly string[], art: Art): Edit[] =>
+export const onlyUsed = (before: readonly string[], after: readonly string[], art: Art, saved: Art): Edit[] =>
   [...new Set(before)]
     .filter((file) => !after.includes(file))
-    .map((file) => ({ type: 'art', file, text: art[file]?.startsWith('data:') ? null : gone }))
+    .map((file) => ({ type: 'art', file, text: isNew(file, art, saved) ? null : gone }))
+
+/** Drawings at the top of `assets/` are all known from the start, those in its folders are not. */
+const isNew = (file: string, art: Art, saved: Art) =>
+  art[file]?.startsWith('data:') || (!file.includes('/') && saved[file] === undefined)

@@ -1,16 +1,19 @@
 import { pictureFacts } from '@boardwalk/brand-kit/pictures'
 import { brokenBecause, encodeBanner } from '@boardwalk/brand-kit/raster'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bytesIn } from '../files/data-url.ts'
 import { exportFiles } from '../files/export-files.ts'
 import { openFiles, readSaved } from '../files/open-files.ts'
+import { weighPhotos } from '../files/open-photos.ts'
 import { belowOf } from '../files/shipped.ts'
 import { evaluate } from '../model/evaluate.ts'
 import { apply } from '../model/studio-state.ts'
 import { savedOf } from '../testing/saved.ts'
+import type { Bytes, Painter } from './painter.ts'
 import { gone, onlyPhoto, shownFile } from './photos.ts'
 import { bannerRows } from './picture-rows.ts'
-import { type Bytes, inOneSentence, type Painter, takePhoto } from './take-photo.ts'
+import { browserScale, type Scale, serverScale } from './scale.ts'
+import { inOneSentence, takePhoto as take } from './take-photo.ts'
 
 /** The build's own library in the place of the browser's canvas. */
 const painter: Painter = {
@@ -19,6 +22,8 @@ const painter: Painter = {
       ? { encode: async () => new Uint8Array(await encodeBanner(bytes, 1280, 'webp')) as Bytes }
       : null,
 }
+const takePhoto = (bytes: Bytes, group: string, by = painter, scale: Scale = browserScale(by)) =>
+  take(bytes, group, by, scale)
 const drawing = (height: number, inside = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="${height}"><rect width="100%" height="60%" fill="#2a6"/>${inside}</svg>`,
@@ -41,9 +46,10 @@ function withPlace(webp: Bytes): Bytes {
 }
 
 describe('a picture that is chosen in the studio', () => {
+  afterEach(() => vi.unstubAllGlobals())
   it.each(['webp', 'avif'] as const)('as %s keeps its very bytes', async (kind) => {
     const bytes = await photo(720, kind)
-    const taken = await takePhoto(bytes, 'w_home', painter)
+    const taken = await takePhoto(bytes, 'w_home')
     expect(taken).toMatchObject({ ending: kind, isCleaned: false, faults: [] })
     expect(bytesIn(taken.text ?? '')).toEqual(bytes)
   })
@@ -51,7 +57,7 @@ describe('a picture that is chosen in the studio', () => {
   it('forgets where it was taken', async () => {
     const bytes = withPlace(await photo())
     expect(pictureFacts(bytes)?.camera).toBe('place')
-    const taken = await takePhoto(bytes, 'w_home', painter)
+    const taken = await takePhoto(bytes, 'w_home')
     expect(taken).toMatchObject({ ending: 'webp', isCleaned: true })
     expect(pictureFacts(bytesIn(taken.text ?? '') ?? new Uint8Array())?.camera).toBe('none')
   })
@@ -81,10 +87,25 @@ describe('a picture that is chosen in the studio', () => {
       /a broken file/,
     ],
   ])('%s is refused in the words of the check', async (_, bytes, group, code, words) => {
-    const { text, faults } = await takePhoto((await bytes()) as Bytes, group, painter)
+    const { text, faults } = await takePhoto((await bytes()) as Bytes, group)
     expect(text).toBeNull()
     expect(faults.map((fault) => fault.code)).toContain(code)
     expect(faults.map((fault) => inOneSentence('a.webp', fault)).join('\n')).toMatch(words)
+  })
+
+  it('is weighed by the build where there is a server, as it will be stored', async () => {
+    const asked = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json([heavy]))
+    vi.stubGlobal('fetch', asked)
+    const heavy = { code: 'PICTURE_OVER_BUDGET', expected: 'less', found: 'much' }
+    const scale = serverScale('/studio/weigh')
+    expect(await takePhoto(withPlace(await photo()), 'w_home', painter, scale)).toEqual({ text: null, faults: [heavy] })
+    const [[address, { method, body } = {}] = []] = asked.mock.calls
+    expect({ address, method }).toEqual({ address: '/studio/weigh/w_home', method: 'POST' })
+    expect(pictureFacts(body as Bytes)).toMatchObject({ kind: 'WebP', camera: 'none' })
+    asked.mockResolvedValueOnce(Response.json([]))
+    expect(await takePhoto(await photo(), 'w_home', painter, scale)).toMatchObject({ faults: [], ending: 'webp' })
+    asked.mockResolvedValueOnce(new Response('', { status: 500 }))
+    await expect(takePhoto(await photo(), 'w_home', painter, scale)).rejects.toThrow('the server answered 500')
   })
 
   it('is refused where no quality keeps it within the budget', async () => {
@@ -101,7 +122,7 @@ describe('a brand with a picture in pixels', () => {
 
   it('exports its bytes, and opens them again', async () => {
     const bytes = await photo()
-    const { text } = await takePhoto(bytes, 'w_home', painter)
+    const { text } = await takePhoto(bytes, 'w_home')
     const next = apply(draft, { type: 'art', file: 'banners/w_home.webp', text })
     const file = run(next).files?.find(({ name }) => name === 'assets/banners/w_home.webp')
     expect(bytesIn(file?.text ?? '')).toEqual(bytes)
@@ -111,6 +132,26 @@ describe('a brand with a picture in pixels', () => {
     expect(small.problems).toContainEqual(
       expect.objectContaining({ file: 'banners/w_home.webp', code: 'PICTURE_TOO_SMALL' }),
     )
+  })
+
+  it('judges one of a campaign by the group that shows it, whatever its name', async () => {
+    const banners = { w_home: [{ image: 'campaigns/kites.webp' }] }
+    const campaign = { name: 'kites', from: '2027-01-10T00:00:00Z', to: '2027-01-12T00:00:00Z', banners }
+    const chosen = (bytes: Bytes) => [
+      { name: 'india/assets/campaigns/kites.webp', bytes },
+      { name: 'india/campaigns/kites.json', bytes: new TextEncoder().encode(JSON.stringify(campaign)) },
+    ]
+    const bytes = await photo()
+    const opened = openFiles(chosen(bytes), saved, belowOf)
+    expect(opened).toMatchObject({ problems: [], photos: [{ file: 'campaigns/kites.webp', group: 'w_home', bytes }] })
+    expect(openFiles(chosen(await photo(320)), saved, belowOf).problems).toContainEqual(
+      expect.objectContaining({ file: 'campaigns/kites.webp', code: 'PICTURE_TOO_SMALL' }),
+    )
+    const fault = { code: 'PICTURE_OVER_BUDGET', expected: 'less', found: 'much' } as const
+    const scale: Scale = { isEstimate: false, weigh: async () => [fault] }
+    expect(await weighPhotos(opened.saved ? opened.photos : [], scale)).toEqual([
+      { file: 'campaigns/kites.webp', key: '', ...fault },
+    ])
   })
 
   it('shows it in front of the drawing, and names what an archive cannot take away', () => {
