@@ -128,6 +128,11 @@ it('makes an app that is rebuilt for its own brand, the layers and the texts onl
     )
 })
 
+it('lets the games be as they are when a brand changes', () => {
+  const { tasks } = JSON.parse(readFileSync(clonePath('apps/sandbox-games/turbo.json'), 'utf8'))
+  expect(tasks.build.inputs).toEqual(['$TURBO_DEFAULT$', '$TURBO_ROOT$/locales/**'])
+})
+
 it('makes two brands that differ in more than their colours', async () => {
   const looks = {
     nepal: ['round', 'airy', 'rounded', 'jackpot'],
@@ -177,6 +182,12 @@ describe.each([
       tokens.light['color-header'],
       tokens.light['color-header-rule'],
     ]).toContain(toHex(oklch(...colourOf(colour)))))
+})
+
+it('a grey brand is cool in its large areas, as its neutral is', () => {
+  const { tokens } = resolved('#fafafa')
+  const hue = (name: 'color-hero' | 'color-footer') => fromHex(tokens.light[name]).h
+  for (const name of ['color-hero', 'color-footer'] as const) expect(Math.abs(hue(name) - 265), name).toBeLessThan(25)
 })
 
 function resolved(colour: string) {

@@ -102,6 +102,23 @@ const defects: Record<string, Defect> = {
     expected: /outlines/,
     found: /font of the device/,
   },
+  'a motif that hides the writing on it': {
+    plant: () =>
+      clone.edit('brands/india/assets/motif.svg', (svg) =>
+        svg.replace('</svg>', '<circle cx="9" cy="9" r="3" fill="#ff0"/></svg>'),
+      ),
+    file: 'brands/india/assets/motif.svg',
+    key: 'motif',
+    expected: /contrast of 4\.5 of color-on-hero on every part/,
+    found: /less on \d\.\d%/,
+  },
+  'a hero of a campaign on which its motif hides the writing': {
+    plant: () => wear({ tokens: { semantic: { light: { 'color-hero': colour(0.52, 0.05, 220) } } } }),
+    file: 'brands/india/assets/motif.svg',
+    key: 'campaigns.fair.motif',
+    expected: /color-on-hero on every part of it \(#[\da-f]+ on #[\da-f]+, light\)/,
+    found: /less on \d/,
+  },
   'the port of the gateway': {
     plant: () => tell((json) => Object.assign(json, { port: 4000 })),
     file: brand,

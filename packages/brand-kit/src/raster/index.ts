@@ -1,5 +1,6 @@
 export { brokenBecause, encodeBanner, type SentKind, sentKinds } from './encode.ts'
 export { forgetCamera } from './forget-camera.ts'
+export { checkMotifs } from './motifs.ts'
 export { checkPhotos } from './pictures.ts'
 export { refusePictures } from './refuse.ts'
 export { checkSigns } from './signs.ts'

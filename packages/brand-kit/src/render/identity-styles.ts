@@ -101,5 +101,5 @@ export const identityNames = Object.keys(identityStyles) as IdentityName[]
 /** A tile as the document that fills `image-motif`: quiet lines in one colour. */
 export const motifOf = (name: IdentityName, colour: string): string => {
   const { size, drawing } = identityStyles[name].tile
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ${outline} stroke="${colour}" stroke-opacity=".24" color="${colour}">\n${drawing.replaceAll(' fill="none"', '')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ${outline} stroke="${colour}" stroke-opacity=".24" fill-opacity=".24" color="${colour}">\n${drawing.replaceAll(' fill="none"', '')}\n</svg>\n`
 }

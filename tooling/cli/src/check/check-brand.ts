@@ -7,7 +7,7 @@ import {
   tryBrand,
   type WaiverUse,
 } from '@boardwalk/brand-kit/node'
-import { checkPhotos, checkSigns } from '@boardwalk/brand-kit/raster'
+import { checkMotifs, checkPhotos, checkSigns } from '@boardwalk/brand-kit/raster'
 import { isWaived } from '@boardwalk/brand-kit/tokens'
 import type { Measured } from './bundle.ts'
 import { checkCode } from './code.ts'
@@ -53,7 +53,7 @@ export async function checkBrand(id: string, { root, measured, hasPage }: Option
   const bundle = typeof measured === 'function' ? await measured(hasData) : measured
   const pages = hasPage ?? (loaded ? await pagesOf(root, loaded) : null)
   const links = loaded && pages ? await checkLinks(loaded, pages) : []
-  const signs = loaded ? await checkSigns(loaded) : []
+  const signs = loaded ? [...(await checkSigns(loaded)), ...(await checkMotifs(loaded))] : []
   const photos = loaded ? await checkPhotos(loaded) : []
   const { findings } = readiness
   const values = loaded ? loaded.layers.brand.merged.origin.size + loaded.layers.tokens.merged.origin.size : 0

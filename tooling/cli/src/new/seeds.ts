@@ -26,6 +26,8 @@ const distance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
 /** Below this a colour is grey, and its hue says nothing. */
 const grey = 0.02
+/** A grey brand is a cool one, in its neutral as in its large areas. */
+const hueOf = ([, chroma, hue]: Seed) => (chroma < grey ? 265 : hue)
 const gold = 84
 
 /**
@@ -36,8 +38,8 @@ export function deriveSeeds(
   brand: Seed,
   given: { accent?: Seed | undefined; highlight?: Seed | undefined } = {},
 ): Seeds {
-  const [, chroma, ownHue] = brand
-  const hue = chroma < grey ? 265 : ownHue
+  const [, chroma] = brand
+  const hue = hueOf(brand)
   if (isGlaring(brand)) return { ...loud(brand), ...defined(given) }
   const highlight = given.highlight ?? highlightOf(hue)
   return {
@@ -57,7 +59,9 @@ export const isPale = ([lightness, chroma]: Seed) => lightness > 0.9 && chroma <
 const isYellow = (hue: number) => hue > 70 && hue < 135
 
 /** The brand's hue, deep and quiet, for large areas. */
-export const calmOf = ([, chroma, hue]: Seed): Seed => {
+export const calmOf = (brand: Seed): Seed => {
+  const [, chroma] = brand
+  const hue = hueOf(brand)
   const most = isYellow(hue) ? 0.03 : 0.1
   return [0.26, clamp(chroma * 0.5, 0.012, most), hue]
 }
