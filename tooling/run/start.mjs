@@ -2,6 +2,7 @@ import './exit-with-parent.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { loadBrands } from '@boardwalk/brand-kit/node'
+import { refuseDrawings, refusePictures } from '@boardwalk/brand-kit/raster'
 import { brands, checkPorts, gatewayPort, portOf, ports } from './ports.mjs'
 import { node, root } from './prepare.mjs'
 import { signals, startService, stopServices } from './processes.mjs'
@@ -30,8 +31,8 @@ try {
 
 async function run() {
   const bind = process.env.BIND || '127.0.0.1'
-  // Before the build: a mistake in brand data is then the last thing on the screen.
-  loadBrands()
+  // Before the build: a mistake of a brand is then the last thing on the screen.
+  await refuseDrawings(loadBrands())
   await checkPorts(process.env, bind)
   await build()
   // A build that is being stopped may still succeed.
@@ -62,8 +63,7 @@ async function build() {
   const code = await turbo.ended
   services.splice(services.indexOf(turbo), 1)
   if (code === 0 || ending.signal.aborted) return
-  // A picture that a build refused: said again, so that it is the last thing on the screen.
-  const { refusePictures } = await import('@boardwalk/brand-kit/raster')
+  // A photograph that a build refused: said again, so that it is the last thing on the screen.
   await refusePictures(loadBrands())
   throw new Error('The storefronts could not be built; the reason is above.')
 }

@@ -2,7 +2,7 @@ export { brokenBecause, encodeBanner, type SentKind, sentKinds } from './encode.
 export { forgetCamera } from './forget-camera.ts'
 export { checkMotifs } from './motifs.ts'
 export { checkPhotos } from './pictures.ts'
-export { refusePictures } from './refuse.ts'
+export { refuseDrawings, refusePictures } from './refuse.ts'
 export { checkSigns } from './signs.ts'
 export { sizedAddresses, sizedFile, sourcesIn, stampOf, writeSized } from './sized.ts'
 export { weighBanner } from './weigh.ts'
