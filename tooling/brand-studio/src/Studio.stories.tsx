@@ -69,6 +69,12 @@ export const Seeds: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(hex).toHaveValue(before))
     await expect(canvas.getByRole('button', { name: /Changes/ })).not.toHaveTextContent('1')
+    for (const again of ['{Control>}{Shift>}z{/Shift}{/Control}', '{Control>}y{/Control}']) {
+      await userEvent.keyboard(again)
+      await waitFor(() => expect(hex).toHaveValue('#14532d'))
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect(hex).toHaveValue(before))
+    }
   },
 }
 
@@ -179,7 +185,16 @@ export const Photograph: Story = {
   },
 }
 
-/** A campaign from its name to its file: moments, colours, a banner, and the clock that shows it. */
+const logo = (width: number) =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><rect width="${width}" height="40" fill="#fff"/></svg>`,
+    ],
+    'logo.svg',
+    { type: 'image/svg+xml' },
+  )
+
+/** A campaign from its name to its file: moments, colours, home page, jackpot, logo, a banner, and the clock that shows it. */
 export const Campaigns: Story = {
   args: { brand: 'philippines' },
   play: async ({ canvasElement }) => {
@@ -198,6 +213,17 @@ export const Campaigns: Story = {
     fireEvent.change(ends, { target: { value: '2027-01-12T09:00' } })
     await waitFor(() => expect(form.queryByText(/^Expected a moment/)).toBeNull())
     await userEvent.click(form.getByRole('switch', { name: 'Accent colour of its own' }))
+    await userEvent.click(form.getByRole('switch', { name: 'A home page in an order of its own' }))
+    const home = within(form.getByRole('list', { name: 'Campaign’s home page' }))
+    const [first] = home.getAllByRole('listitem')
+    await userEvent.click(home.getAllByRole('button', { name: /^Move .* down$/ })[0] as HTMLElement)
+    await expect(home.getAllByRole('listitem')[1]).toBe(first)
+    await userEvent.selectOptions(form.getByLabelText('Campaign’s jackpot'), 'None')
+    const drawing = form.getByLabelText<HTMLInputElement>('File for Campaign’s logo on the light header')
+    await userEvent.upload(drawing, logo(400))
+    await form.findByText('Expected a picture of 40–240 × 40, found 400 × 40.')
+    await userEvent.upload(drawing, logo(120))
+    await waitFor(() => expect(form.queryByText(/^Expected a picture/)).toBeNull())
     await userEvent.selectOptions(form.getByLabelText('Add a banner to'), 'Slots')
     const link = await form.findByRole('textbox', { name: 'Leads to, from Slots' })
     await userEvent.clear(link)
@@ -208,12 +234,16 @@ export const Campaigns: Story = {
     await waitFor(() => expect(canvas.queryByText(/to mend/)).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Look at it kite-day' }))
     await canvas.findByText(/The previews show 10 Jan 2027, 09:00: kite-day runs\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the brand without campaigns' }))
+    await canvas.findByText('The previews show the brand without campaigns.')
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'campaigns/kite-day.json' })).toBeVisible())
+    await expect(dialog.getByRole('button', { name: 'assets/kite-day-logo.svg' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove kite-day' }))
     await waitFor(() => expect(canvas.queryByText('kite-day')).toBeNull())
+    await expect(canvas.getByRole('button', { name: /^Changes/ })).not.toHaveTextContent('1')
   },
 }
 
@@ -238,6 +268,13 @@ export const Layout: Story = {
     up?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(list.getAllByRole('listitem')[0]).toBe(second)
+    const out = () => list.getAllByRole<HTMLButtonElement>('button', { name: /^Take .* out$/ })
+    while (out().length > 1) await userEvent.click(out()[0] as HTMLElement)
+    // A navigation without an entry would not be a brand.
+    await expect(out()[0]).toBeDisabled()
+    const spare = within(within(canvasElement).getByRole('list', { name: 'Navigation: not shown' }))
+    await userEvent.click(spare.getByRole('button', { name: 'Add Fishing' }))
+    await waitFor(() => expect(list.getAllByRole('listitem').at(-1)).toHaveTextContent('Fishing'))
   },
 }
 
@@ -276,11 +313,60 @@ export const RefusedExport: Story = {
   },
 }
 
+/** A header that hides the logo keeps the files in the studio, as it would stop a build. */
+export const HiddenLogo: Story = {
+  args: { brand: 'philippines' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    await section(canvasElement, /Colours/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Header\b(?! (?:mark|rule))/ }))
+    const hex = canvas.getByRole('textbox', { name: /^Header, light: hexadecimal/ })
+    await userEvent.clear(hex)
+    await userEvent.paste('#fffdf7')
+    await canvas.findByText(/^1 to mend/)
+    await section(canvasElement, /Identity/)
+    await canvas.findByText(/^Expected a contrast of 3 on color-header \(#fffdf7, light\) over 75% of its width, found/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export' }))
+    await expect(dialog.queryByRole('button', { name: /zip/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText(/to mend/)).toBeNull())
+  },
+}
+
 export const NothingChanged: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
     await section(canvasElement, /Changes/)
     await expect(within(canvasElement).getByText('Nothing yet')).toBeVisible()
+  },
+}
+
+/** One change goes back to what the files say, and the others stay. */
+export const TakenBack: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const canvas = within(canvasElement)
+    await section(canvasElement, /Identity/)
+    const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    const was = name.value
+    for (const [label, text] of [
+      ['Name', 'Nova'],
+      ['Support hours', '9–17'],
+    ] as const) {
+      await userEvent.clear(canvas.getByRole('textbox', { name: label }))
+      await userEvent.paste(text)
+      await userEvent.tab()
+    }
+    await section(canvasElement, /Changes/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back name' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back name' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Take back support.hours' })).toBeVisible()
+    await section(canvasElement, /Identity/)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(was)
+    await expect(canvas.getByRole('textbox', { name: 'Support hours' })).toHaveValue('9–17')
   },
 }
 

@@ -129,9 +129,9 @@ describe('exportFiles', () => {
     expect(Object.keys(unzipSync(toZip('india', run(next).files ?? [])))).toContain('india/assets/logo.svg')
   })
   it.each([
-    ['<svg viewBox="0 0 120 60"></svg>', 'a picture of 40–240 × 40', '120 × 60'],
-    [`<svg viewBox="0 0 120 40"><!--${'x'.repeat(10_000)}--></svg>`, 'at most 10.0 kB', '10.0 kB'],
-  ])('refuses a drawing that brand:check would refuse: %.40s', (text, expected, found) => {
+    ['of another height', '<svg viewBox="0 0 120 60"></svg>', 'a picture of 40–240 × 40', '120 × 60'],
+    ['that is too heavy', `<svg viewBox="0 0 120 40"><!--${'x'.repeat(10_000)}--></svg>`, 'at most 10.0 kB', '10.0 kB'],
+  ])('refuses a drawing %s, as brand:check would', (_, text, expected, found) => {
     const refused = run(apply(draft, { type: 'art', file: 'logo.svg', text }))
     expect(refused.files).toBeNull()
     expect(refused.problems).toEqual([{ file: 'assets/logo.svg', key: 'assets.logo', expected, found }])
