@@ -2,7 +2,11 @@ import { type LanguageCode, languageCodes } from '@boardwalk/i18n/codes'
 import * as v from 'valibot'
 import { bannerGroups, featureKeys, homeSections, navigationIds, platformPorts, socialNetworks } from './brand-lists.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty('some text'))
+const text = v.pipe(
+  v.string(),
+  v.nonEmpty('some text'),
+  v.check((value) => value.trim() !== '', 'some text'),
+)
 const matching = (regex: RegExp, expected: string) => v.pipe(v.string(), v.regex(regex, expected))
 const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const noTwice = <T extends v.GenericSchema<string>>(item: T) =>

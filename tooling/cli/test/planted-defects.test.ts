@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadBrand } from '@boardwalk/brand-kit/node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkBrand } from '../src/check/check-brand.ts'
@@ -132,6 +132,7 @@ const defects: Record<string, Defect> = {
   ),
   'a style sheet of another site': inDrawing('<style>@import "https://a.example/x.css"</style>', /another site/),
   'a picture of another site': inDrawing('<style>rect{fill:url(https://a.example/x)}</style>', /another site/),
+  'an animation of a link': inDrawing('<a><set attributeName="href" to="/x"/><rect/></a>', /script or an address/),
   'an encoded script address': inDrawing(
     '<a href="&#106;&#97;vascript&colon;alert(1)"><rect/></a>',
     /script or an address/,
@@ -150,6 +151,39 @@ const defects: Record<string, Defect> = {
     key: 'line 5',
     expected: /no condition on a brand/,
     found: /brand\.id ===/,
+  },
+  'an id of a brand in a comparison': {
+    plant: () =>
+      clone.edit('apps/india/src/main.tsx', (text) => `${text}if (own.id === 'india') mountStorefront(storefront)\n`),
+    file: 'apps/india/src/main.tsx',
+    key: 'line 5',
+    expected: /no condition on a brand/,
+    found: /=== 'india'/,
+  },
+  'a case for a brand': {
+    plant: () => clone.edit('apps/india/src/main.tsx', (text) => `${text}switch (brand.id) {}\n`),
+    file: 'apps/india/src/main.tsx',
+    key: 'line 5',
+    expected: /no condition on a brand/,
+    found: /switch \(brand/,
+  },
+  'a sentence of white space': {
+    plant: () => tell((json) => Object.assign(json.legal.operator, { HI: ' ' })),
+    file: brand,
+    key: 'legal.operator.HI',
+    expected: /some text/,
+    found: /" "/,
+  },
+  'the logo of another brand, saved again': {
+    plant: () =>
+      writeFileSync(
+        clone.path('brands/india/assets/logo.svg'),
+        `${readFileSync(clone.path('brands/philippines/assets/logo.svg'), 'utf8')}\n`,
+      ),
+    file: 'brands/india/assets/logo.svg',
+    key: 'assets.logo',
+    expected: /of this brand/,
+    found: /philippines/,
   },
   'a key that a file has twice': {
     plant: () => clone.edit(brand, (text) => text.replace('"name":', '"name": "Mor",\n  "name":')),

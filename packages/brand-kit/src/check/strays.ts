@@ -29,7 +29,11 @@ export function strayFiles({ folder, brand, campaigns }: LoadedBrand): Problem[]
     .map((file) => ({ file, key: '', expected: 'a file that the brand shows', found: `an unused file` }))
 }
 
-/** Signs of a brand that are those of another one, byte by byte. */
+/** White space in a drawing is nothing that one sees. */
+const isSame = (name: string, a: Buffer, b: Buffer) => (name.endsWith('.svg') ? compact(a) === compact(b) : a.equals(b))
+const compact = (svg: Buffer) => svg.toString('utf8').replaceAll(/\s+/g, '')
+
+/** Signs of a brand that are those of another one. */
 export function copiedSigns({ folder, brand }: LoadedBrand): Problem[] {
   const others = brandFolders(dirname(folder)).filter((other) => basename(other) !== basename(folder))
   const signs = (['logo', 'logoDark', 'mark', 'favicon', 'share'] as const).map(
@@ -41,7 +45,7 @@ export function copiedSigns({ folder, brand }: LoadedBrand): Problem[] {
     const bytes = readFileSync(file)
     const owner = others.find((other) => {
       const theirs = join(other, 'assets', name)
-      return existsSync(theirs) && readFileSync(theirs).equals(bytes)
+      return existsSync(theirs) && isSame(name, readFileSync(theirs), bytes)
     })
     if (owner === undefined) return []
     return [{ file, key: `assets.${key}`, expected: 'a picture of this brand', found: `that of ${basename(owner)}` }]

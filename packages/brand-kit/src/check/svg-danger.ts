@@ -17,6 +17,8 @@ const rules: readonly [RegExp, string][] = [
   // Browsers skip white space inside the name of a scheme.
   [/\b(?:xlink:)?href\s*=\s*["']?\s*(?:https?:|\/\/|j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:|data:text)/i, script],
   [/@import\b|\burl\(\s*["']?\s*(?:https?:|\/\/)/i, script],
+  // An animation could change where a link leads after it was looked at.
+  [/\battributeName\s*=\s*["']?\s*(?:xlink:)?href\b/i, script],
   [/<!ENTITY/i, script],
 ]
 

@@ -30,12 +30,22 @@ const named = (names: readonly string[]): Rule => ({
   find: first(new RegExp(`(?<![\\w-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'i')),
 })
 
+const asked = 'no condition on a brand; a difference is a field of its data'
 /** Screens differ by the brand's data, never by who the brand is. */
 const branched: Rule = {
-  expected: 'no condition on a brand; a difference is a field of its data',
+  expected: asked,
   find: first(
-    /\bbrand\s*(?:\?\.|\.)\s*(?:id|name|merchantCode|country|region)\s*[!=]==?|[!=]==?\s*brand\s*\.\s*(?:id|name|merchantCode|country|region)\b|\b(?:if|switch)\s*\(\s*brand(?:Id)?\b(?!\s*\??\.)/,
+    /\bswitch\s*\(\s*brand\b|\bbrand\s*(?:\?\.|\.)\s*(?:id|name|merchantCode|country|region)\s*[!=]==?|[!=]==?\s*brand\s*\.\s*(?:id|name|merchantCode|country|region)\b|\b(?:if|switch)\s*\(\s*brand(?:Id)?\b(?!\s*\??\.)/,
   ),
+}
+
+/** The brand's id beside a comparison, whatever it is compared with. */
+const comparedWith = (id: string): Rule => {
+  const literal = `(['"\`])${escaped(id)}`
+  return {
+    expected: asked,
+    find: first(new RegExp(`[!=]==?\\s*${literal}\\1|${literal}\\2\\s*[!=]==?|\\bcase\\s+${literal}\\3`)),
+  }
 }
 
 const withoutComment = (line: string) => line.replace(/^\s*(?:\/?\*|\/\/|\{\/\*).*|(?<!:)\/\/.*/, '')
@@ -51,7 +61,8 @@ export function checkCode(root: string, id: string, names: readonly string[]) {
     return { findings: [missing], files: 0, lines: 0 }
   }
   const paths = globSync(['src/**/*.{ts,tsx,css,js,jsx}', '*.ts'], { cwd: folder }).sort()
-  const rules = names.length > 0 ? [...usual, branched, named(names)] : [...usual, branched]
+  const always = [...usual, branched, comparedWith(id)]
+  const rules = names.length > 0 ? [...always, named(names)] : always
   const read = paths.map((path) => ({
     file: join(folder, path),
     lines: readFileSync(join(folder, path), 'utf8').trimEnd().split('\n'),
