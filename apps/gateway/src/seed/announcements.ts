@@ -1,7 +1,8 @@
 import type { announcements } from '../db/schema/site.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import { textFile } from '../texts/text-file.ts'
+import { type EveryLanguage, textFile } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
+import { merchantTexts } from './merchant-texts.ts'
 
 type Row = typeof announcements.$inferInsert
 const fields = ['title', 'content'] as const
@@ -14,7 +15,7 @@ const texts = textFile('announcements', {
   newSlots: fields,
 })
 
-const seeds: readonly Pick<Row, 'type' | 'audience' | (typeof fields)[number]>[] = [
+const seeds: readonly (Pick<Row, 'type' | 'audience'> & Record<(typeof fields)[number], EveryLanguage>)[] = [
   { type: 'H', ...texts.group('playMoney') },
   { type: 'H', audience: ['VISITOR'], ...texts.group('startAmount') },
   { type: 'PL', ...texts.group('allOpen') },
@@ -28,6 +29,7 @@ export const announcementRows = (merchant: Merchant): Row[] =>
   seeds.map((seed, index) => ({
     audience: [],
     ...seed,
+    ...merchantTexts(seed, fields, merchant),
     id: deterministicId(`announcement ${merchant.code} ${index}`, seeds.length - index),
     merchant: merchant.code,
     sort: index,

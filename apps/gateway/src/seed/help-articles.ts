@@ -1,7 +1,8 @@
 import type { helpArticles } from '../db/schema/site.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import { textFile } from '../texts/text-file.ts'
+import { type EveryLanguage, textFile } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
+import { merchantTexts } from './merchant-texts.ts'
 
 type Row = typeof helpArticles.$inferInsert
 
@@ -15,7 +16,7 @@ const texts = textFile('help', {
   harm: fields,
 })
 
-const seeds: readonly Pick<Row, 'category' | (typeof fields)[number]>[] = [
+const seeds: readonly (Pick<Row, 'category'> & Record<(typeof fields)[number], EveryLanguage>)[] = [
   { category: 'START', ...texts.group('begin') },
   { category: 'START', ...texts.group('games') },
   { category: 'MONEY', ...texts.group('realMoney') },
@@ -27,6 +28,7 @@ const seeds: readonly Pick<Row, 'category' | (typeof fields)[number]>[] = [
 export const helpRows = (merchant: Merchant): Row[] =>
   seeds.map((seed, index) => ({
     ...seed,
+    ...merchantTexts(seed, fields, merchant),
     id: deterministicId(`help ${merchant.code} ${index}`, index),
     merchant: merchant.code,
     sort: (index + 1) * 10,

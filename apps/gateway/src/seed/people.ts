@@ -106,8 +106,8 @@ function memberRow(
   }
 }
 
-function welcomeMessage(member: Member): typeof messages.$inferInsert {
-  const [title, content] = welcomeWords(member.language)
+function welcomeMessage(member: Member, merchant: Merchant): typeof messages.$inferInsert {
+  const [title, content] = welcomeWords(member.language, merchant)
   const id = deterministicId(`welcome ${member.id}`)
   return {
     id,
@@ -135,7 +135,7 @@ export async function seedPeople(
     const paths = new Map<string, string>()
     const rows = people.map((person, at) => memberRow(merchant, person, at, paths, passwordHash))
     await bulkInsert(tx, members, rows)
-    await bulkInsert(tx, messages, rows.map(welcomeMessage))
+    await bulkInsert(tx, messages, rows.map((row) => welcomeMessage(row, merchant)))
     for (const { id, merchant: code } of rows) await openMemberAccounts(tx, { id, merchant: code })
   }
 }

@@ -1,7 +1,8 @@
 import type { promotions, promotionTypes } from '../db/schema/content.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import { textFile } from '../texts/text-file.ts'
+import { type EveryLanguage, textFile } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
+import { merchantTexts } from './merchant-texts.ts'
 
 type Row = typeof promotions.$inferInsert
 const typeCodes = ['START', 'EVENT', 'SAFE'] as const
@@ -18,7 +19,7 @@ const labels = texts.group('types')
 const always = { startsAt: new Date(Date.UTC(2026, 0, 1)), endsAt: null }
 const oneMonth = { startsAt: new Date(Date.UTC(2027, 0, 15)), endsAt: new Date(Date.UTC(2027, 1, 15)) }
 
-type Seed = Pick<Row, 'audience' | 'startsAt' | 'endsAt' | (typeof fields)[number]> & {
+type Seed = Pick<Row, 'audience' | 'startsAt' | 'endsAt'> & Record<(typeof fields)[number], EveryLanguage> & {
   type: (typeof typeCodes)[number]
 }
 const seeds: readonly Seed[] = [
@@ -41,6 +42,7 @@ export const promotionRows = (merchant: Merchant): Row[] =>
   seeds.map((seed, index) => ({
     ...{ kind: 'INFO', audience: [] },
     ...seed,
+    ...merchantTexts(seed, fields, merchant),
     id: deterministicId(`promotion ${merchant.code} ${index}`, index),
     merchant: merchant.code,
     sort: index,

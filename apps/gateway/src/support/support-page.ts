@@ -37,5 +37,5 @@ export function supportPage({ brand, language, theme, desk }: Facts, css: string
 <div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${hours}</dd></dl>
 <a class="go" href="mailto:${email}">${say('write')}</a></div>
 <div class="card"><p>${say('first')}</p><p><a href="/helpmc">${say('help')}</a></p></div></main>
-<footer><p>${say('playMoney')}</p><p>${say('operator')}</p></footer></body></html>`.toString()
+<footer><p>${say('playMoney')}</p></footer></body></html>`.toString()
 }

@@ -14,7 +14,7 @@ const texts = textFile('texts', {
   lotteryMenu: ['NORTH', 'CENTRAL', 'SOUTH'],
   lotteries: lotteryCodes,
   chatRooms: ['lobby', 'slots'],
-  support: ['LIVECHAT', 'VIP', 'welcome', 'write', 'hours', 'email', 'first', 'help', 'playMoney', 'operator'],
+  support: ['LIVECHAT', 'VIP', 'welcome', 'write', 'hours', 'email', 'first', 'help', 'playMoney'],
   code: ['subject', 'body'],
   jackpot: ['title', 'content'],
   welcome: ['title', 'content'],

@@ -212,7 +212,7 @@ describe('a game with a window of its own', () => {
     await user.click(await screen.findByRole('button', { name: 'Open the window' }))
     const bar = await screen.findByRole('group', { name: 'Your play' })
     await waitFor(() => expect(within(bar).getByRole('timer').textContent).toMatch(/:/))
-    await user.click(within(bar).getByRole('button', { name: 'Take a break' }))
+    await user.click(within(bar).getByRole('button', { name: 'Leave game' }))
     await waitFor(() => expect(now()).not.toContain('/game'))
     expect(opened.close).toHaveBeenCalled()
     const ended = fake.calls.filter(({ name }) => name === 'endGameSession')

@@ -47,7 +47,7 @@ describe('the safety bar', () => {
   it('takes a break with one press: the game session ends and the lobby is there', async () => {
     const { fake, user, address } = await play()
     await screen.findByTitle(/game window/)
-    await user.click(screen.getByRole('button', { name: 'Take a break' }))
+    await user.click(screen.getByRole('button', { name: 'Leave game' }))
     await waitFor(() => expect(address()).toBe('/rng'))
     expect(asked(fake, 'endGameSession')[0]?.input).toEqual({ id: fakes.launchGame({ clientType: 3 }).gameSessionId })
     expect(screen.queryByTitle(/game window/)).toBeNull()

@@ -128,7 +128,7 @@ describe('share', () => {
 
   it('says that it is coming where referral is off (prepared: checklist 27)', async () => {
     await press({ signedInAs: 0, features: [memberCentre], fake: referral(false) })
-    expect(await screen.findByText(/This activity is coming/)).toBeInTheDocument()
+    expect(await screen.findByText(/This activity has not started/)).toBeInTheDocument()
   })
 
   it.each([undefined, 0, 1])('is absent where no feature has the page, type %s (checklist 27)', async (signedInAs) => {

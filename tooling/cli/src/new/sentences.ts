@@ -7,20 +7,20 @@ type Sentences = { description: string; operator: string }
 /** What a new brand says of itself until its team writes better, in every language of the platform. */
 const said: Record<LanguageCode, (name: string) => Sentences> = {
   EN: (name) => ({
-    description: `${name} is a place to play at your own pace. Everything here is play money.`,
-    operator: `${name} is a fictional brand of the Boardwalk sandbox. No company stands behind it and no real money moves.`,
+    description: `${name} is a place to play at your own pace. Everything here is play money, not real money.`,
+    operator: `${name} is a fictional brand of the Boardwalk sandbox. No company operates it and no real money is used.`,
   }),
   TY: (name) => ({
-    description: `Sa ${name}, naglalaro ka sa sarili mong bilis. Play money lang ang lahat dito.`,
-    operator: `Ang ${name} ay kathang-isip na brand ng Boardwalk sandbox. Walang kumpanya sa likod nito at walang totoong perang gumagalaw.`,
+    description: `Sa ${name}, naglalaro ka sa sarili mong bilis. Play money lang dito, hindi totoong pera.`,
+    operator: `Ang ${name} ay kathang-isip na brand ng Boardwalk sandbox. Walang kumpanyang nagpapatakbo nito at walang totoong perang ginagamit.`,
   }),
   BN: (name) => ({
-    description: `${name}-এ নিজের গতিতে খেলুন। এখানে সবই প্লে মানি।`,
-    operator: `${name} হলো Boardwalk স্যান্ডবক্সের একটি কাল্পনিক ব্র্যান্ড। এর পেছনে কোনো কোম্পানি নেই, আর কোনো আসল টাকার লেনদেন হয় না।`,
+    description: `${name}-এ নিজের গতিতে খেলুন। এখানে সবই প্লে মানি, আসল টাকা নয়।`,
+    operator: `${name} হলো Boardwalk স্যান্ডবক্সের একটি কাল্পনিক ব্র্যান্ড। কোনো কোম্পানি এটি চালায় না, আর আসল টাকার কোনো লেনদেন হয় না।`,
   }),
   HI: (name) => ({
-    description: `${name} पर अपनी रफ़्तार से खेलें। यहाँ सब कुछ प्ले मनी है।`,
-    operator: `${name} Boardwalk सैंडबॉक्स का एक काल्पनिक ब्रांड है। इसके पीछे कोई कंपनी नहीं है और कोई असली पैसा नहीं चलता।`,
+    description: `${name} पर अपनी रफ़्तार से खेलें। यहाँ सिर्फ़ प्ले मनी है, असली पैसा नहीं।`,
+    operator: `${name} Boardwalk सैंडबॉक्स का एक काल्पनिक ब्रैंड है। इसे कोई कंपनी नहीं चलाती और असली पैसे का कोई लेन-देन नहीं होता।`,
   }),
 }
 

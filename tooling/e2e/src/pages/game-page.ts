@@ -38,7 +38,7 @@ export const gamePage = (page: Page) => {
     game,
     main,
     net: page.getByRole('group', { name: 'Your play' }),
-    takeBreak: page.getByRole('button', { name: 'Take a break' }),
+    takeBreak: page.getByRole('button', { name: 'Leave game' }),
     /** Places one stake in any game, by the given input; waits until a betting round accepts it. */
     async stake(means: Means): Promise<void> {
       await expect(main).toBeVisible({ timeout: 30_000 })

@@ -73,7 +73,7 @@ test('a hostile game hurts neither the storefront nor the ledger', async ({
           null,
         ])
         // The storefront stays responsive.
-        const back = page.getByRole('button', { name: 'Take a break' })
+        const back = page.getByRole('button', { name: 'Leave game' })
         if (await back.isVisible()) await back.click()
         await expect(page.locator('iframe[title$="game window"]')).toHaveCount(0)
       })

@@ -21,8 +21,8 @@ const article = (n: number, title: string, summary: string) => ({
   publishedAt: '2026-11-01T10:00:00.000Z',
 })
 const list = [
-  article(1, 'About us', 'Who we are, and who we are not.'),
-  article(2, 'Privacy', 'What is stored, and for how long.'),
+  article(1, 'About us', 'What this site is, and what it is not.'),
+  article(2, 'Privacy', 'What we store about you.'),
 ]
 const page = (items: typeof list) => ({ list: items, pageNo: 1, pageSize: 20, totalCount: items.length, totalPages: 1 })
 const answers = { articles: () => page(list) }

@@ -1,16 +1,13 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { Text } from '@boardwalk/ui'
-import { useBrand } from '../../app/storefront-context.ts'
-import { Disclosure } from '../Disclosure.tsx'
+import { LinkTo } from '../../app/LinkTo.tsx'
 
-/** The terms are part of the storefront: an account is opened on them whatever the help articles hold. */
+/** The way to the terms: one text, with a version and a date, is what registration and the footer lead to. */
 export function Terms() {
   const { t } = useTranslation('shell')
-  const { name, minimumAge } = useBrand()
   return (
-    <Disclosure open>
-      <summary>{t('help.topics.terms')}</summary>
-      <Text>{t('help.terms', { name, age: minimumAge })}</Text>
-    </Disclosure>
+    <Text>
+      <LinkTo to="/terms">{t('title.terms')}</LinkTo>
+    </Text>
   )
 }

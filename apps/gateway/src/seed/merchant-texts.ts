@@ -1,0 +1,26 @@
+import { welcomeAmount } from '../ledger/accounts.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { amountText } from '../texts/amount-text.ts'
+import { type EveryLanguage, fill } from '../texts/text-file.ts'
+
+/** Facts that seeded texts may name: `{amount}` of the welcome credit and the merchant's minimum `{age}`. */
+const factsOf = ({ currencySymbol, minAge }: Merchant) => ({
+  amount: amountText(welcomeAmount, currencySymbol),
+  age: minAge,
+})
+
+/** One text for a merchant: its amounts, in its currency, and its minimum age. */
+export const merchantText = (text: string, merchant: Merchant): string => fill(text, factsOf(merchant))
+
+/** As above for the named texts of a row, each in every language. */
+export const merchantTexts = <Key extends string>(
+  row: Record<Key, EveryLanguage>,
+  keys: readonly Key[],
+  merchant: Merchant,
+): Record<Key, EveryLanguage> =>
+  Object.fromEntries(
+    keys.map((key) => [
+      key,
+      Object.fromEntries(Object.entries(row[key]).map(([code, text]) => [code, merchantText(text, merchant)])),
+    ]),
+  ) as Record<Key, EveryLanguage>
