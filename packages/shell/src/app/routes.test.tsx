@@ -286,7 +286,7 @@ describe('other addresses', () => {
   it('that nobody answers have a way back, inside the frame', async () => {
     const { user, address } = await renderStorefront('/no-such-page')
     expect(frame()).toMatchObject({ header: true, footer: true })
-    await user.click(await screen.findByRole('link', { name: 'Go to home' }))
+    await user.click(await screen.findByRole('link', { name: 'Go to Home' }))
     expect(address()).toBe('/')
   })
 

@@ -80,7 +80,7 @@ describe('the chat room (checklist 38)', () => {
     const { dialog, user, fake } = await chat()
     await user.type(await dialog.findByLabelText('Your message'), 'hello{Enter}')
     await user.type(dialog.getByLabelText('Your message'), 'again{Enter}{Enter}')
-    await user.click(dialog.getByRole('button', { name: 'A moment …' }))
+    await user.click(dialog.getByRole('button', { name: 'One moment …' }))
     expect(said(fake)).toMatchObject([{ text: 'hello', room: 'lobby' }])
     expect(dialog.getByLabelText('Your message')).toHaveValue('again')
     await user.click(await dialog.findByRole('button', { name: 'Send' }))
@@ -97,7 +97,7 @@ describe('the chat room (checklist 38)', () => {
     }
     const { dialog, user, fake } = await chat({ chatSay: answer })
     await user.type(await dialog.findByLabelText('Your message'), 'hello{Enter}')
-    expect(await dialog.findByRole('alert')).toHaveTextContent('One message in two seconds')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You can send one message every two seconds')
     isCut = false
     await user.click(dialog.getByRole('button', { name: 'Send again' }))
     await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument())
@@ -146,9 +146,9 @@ describe('the chat room (checklist 38)', () => {
     await waitFor(() =>
       expect(fake.calls.find(({ name }) => name === 'chatReport')?.input).toEqual({ id: fakeId(1), reason: 'ABUSE' }),
     )
-    await user.click(dialog.getByText('Read no more of p***1'))
+    await user.click(dialog.getByText('Mute p***1'))
     await waitFor(() => expect(dialog.queryByText('rude words')).not.toBeInTheDocument())
-    await user.click(await dialog.findByRole('button', { name: 'Read everybody again' }))
+    await user.click(await dialog.findByRole('button', { name: 'Unmute everyone' }))
     expect(await (await log()).findByText('rude words')).toBeInTheDocument()
   })
 

@@ -21,7 +21,7 @@ const withChat = () => {
 
 describe('the dialogs', () => {
   it.each([
-    [{ kind: 'activity' }, 'What is on'],
+    [{ kind: 'activity' }, 'Current activities'],
     [{ kind: 'gift' }, 'A welcome for you'],
     [{ kind: 'login' }, 'Sign in'],
     [{ kind: 'register' }, 'Join Tala'],
@@ -103,7 +103,7 @@ describe('what is on', () => {
   it('says when there is no offer', async () => {
     const fake = createFakeFetch({ promotions: () => ({ types: [], list: [] }) })
     const { dialog } = await opened({ kind: 'activity' }, { fake })
-    expect(await dialog.findByText(/Nothing is on/)).toBeInTheDocument()
+    expect(await dialog.findByText(/There are no activities/)).toBeInTheDocument()
   })
 })
 

@@ -89,7 +89,7 @@ describe('the side bar', () => {
   it('opens the activities (checklist 25)', async () => {
     const { user } = await renderStorefront('/help')
     await user.click((await bar()).getByLabelText('Activities'))
-    expect(await screen.findByRole('heading', { name: 'What is on' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Current activities' })).toBeInTheDocument()
   })
 })
 

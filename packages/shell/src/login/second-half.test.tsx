@@ -41,8 +41,8 @@ describe('a login from a new place', () => {
   })
 
   it.each([
-    ["Name of your bank account's holder", "Name of your bank account's holder", 'PAYEE_NAME', 'Juan dela Cruz'],
-    ['Code of your authenticator app', 'Code of the app', 'GOOGLE', '112233'],
+    ['Name of the bank account holder', 'Name of the bank account holder', 'PAYEE_NAME', 'Juan dela Cruz'],
+    ['Code from your authenticator app', 'Code from the app', 'GOOGLE', '112233'],
   ])('is finished with: %s (checklist 91)', async (choice, label, method, code) => {
     const page = await signIn(createFakeFetch(held))
     await page.user.click(await screen.findByRole('radio', { name: choice }))
@@ -62,7 +62,7 @@ describe('a login from a new place', () => {
     expect(await screen.findByText(/That code is incorrect/)).toBeInTheDocument()
     fake.use(fakeError('verifyLogin', 'OTP_EXPIRED', { attemptsLeft: 0 }))
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText(/This check has run out/)).toBeInTheDocument()
+    expect(await screen.findByText(/This check has expired/)).toBeInTheDocument()
     expect(screen.getByLabelText('Username')).toHaveValue('player01')
     expect(screen.getByLabelText('Password')).toHaveValue('Boardwalk-1')
   })

@@ -33,7 +33,7 @@ describe('a slow network', () => {
     await renderStorefront('/help')
     await settled()
     act(() => void dispatchEvent(new Event(SLOW_EVENT)))
-    expect(await screen.findByText(/^This page takes longer than usual/)).toBeInTheDocument()
+    expect(await screen.findByText(/^This page is taking longer than usual/)).toBeInTheDocument()
   })
 
   it('that is gone is named once, with what is kept, until it is back', async () => {
@@ -77,12 +77,12 @@ describe('a newer build', () => {
     await renderStorefront('/help')
     await waitFor(() => {
       failed()
-      expect(screen.getByText(/newer version of this site/)).toBeInTheDocument()
+      expect(screen.getByText(/new version of this site/)).toBeInTheDocument()
     })
     failed()
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(screen.getAllByText(/newer version of this site/)).toHaveLength(1)
-    expect(screen.getByText('Load it now')).toBeInTheDocument()
+    expect(screen.getAllByText(/new version of this site/)).toHaveLength(1)
+    expect(screen.getByText('Reload now')).toBeInTheDocument()
   })
 
   it('is not guessed from a lost connection', async () => {
@@ -94,7 +94,7 @@ describe('a newer build', () => {
     await settled()
     failed()
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(screen.queryByText(/newer version of this site/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/new version of this site/)).not.toBeInTheDocument()
   })
 })
 

@@ -18,7 +18,7 @@ test('a form that is wrong says what to do, in place, and keeps what was typed',
   await expect(register.field('Username')).toHaveAttribute('aria-invalid', 'true')
   await expect(register.field('Username')).toHaveAccessibleDescription(/\d/)
   await expect(register.field('Password again')).toHaveAttribute('aria-invalid', 'true')
-  await expect(register.form.getByText('Please confirm your age and the terms to continue')).toBeVisible()
+  await expect(register.form.getByText('Confirm your age and the terms to continue')).toBeVisible()
   await expect(register.field('Username')).toHaveValue('x')
   await expect(page).toHaveURL(/register/)
   expect(trouble).toEqual([])

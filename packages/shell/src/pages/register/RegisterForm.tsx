@@ -4,12 +4,12 @@ import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog, Button, Checkbox, Notice, Row, Stack, Text } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { LinkTo } from '../../app/LinkTo.tsx'
 import { useBrand } from '../../app/storefront-context.ts'
 import { useModal } from '../../app/use-modal.ts'
 import { CaptchaField } from '../../login/CaptchaField.tsx'
 import { Failure } from '../../login/Failure.tsx'
 import { SubmitButton } from '../../network/SubmitButton.tsx'
+import { AgreeTerms } from './AgreeTerms.tsx'
 import { RegisterInput } from './RegisterInput.tsx'
 import { type RegisterMethod, shownFields } from './register-fields.ts'
 import { useRegisterForm } from './use-register-form.ts'
@@ -57,12 +57,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
         )}
         <Checkbox
           {...form.register('agreeTerms', { required: t('register.agreeRequired') })}
-          label={
-            <>
-              {t('register.agree', { age: Math.max(rules.minAge, minimumAge) })}{' '}
-              <LinkTo to="/terms">{t('register.terms')}</LinkTo>
-            </>
-          }
+          label={<AgreeTerms age={Math.max(rules.minAge, minimumAge)} />}
           error={errors.agreeTerms?.message}
           hasMessage
         />

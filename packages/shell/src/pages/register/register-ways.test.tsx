@@ -307,7 +307,7 @@ describe('a form that is not finished', () => {
     await fill()
     await send(page)
     const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent(/account may exist already/)
+    expect(notice).toHaveTextContent(/may already have an account/)
     expect(screen.getByLabelText('Username')).toHaveValue('newplayer')
     expect(inputsOf(page, 'register')).toHaveLength(1)
     await page.user.click(

@@ -41,7 +41,7 @@ describe('registration', () => {
     await send(page)
     await waitFor(() => expect(screen.getByLabelText('Username')).toBeInvalid())
     expect(screen.getByLabelText('Password again')).toHaveAccessibleDescription(/not the same/)
-    expect(screen.getByText('Please confirm your age and the terms to continue')).toBeInTheDocument()
+    expect(screen.getByText('Confirm your age and the terms to continue')).toBeInTheDocument()
     expect(sent(page)).toBeUndefined()
   })
 
