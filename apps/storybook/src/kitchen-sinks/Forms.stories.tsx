@@ -49,7 +49,7 @@ const Forms = () => (
         <PhoneField
           label="Mobile number"
           countries={[{ code: 'PH', name: 'Philippines', dialling: '63' }]}
-          labels={{ country: 'Country', noMatch: 'No country found' }}
+          labels={{ country: 'Country', noMatch: 'No country is called that' }}
           value={{ dialling: '63', number: '9171234567' }}
           onChange={nothing}
         />

@@ -21,7 +21,7 @@ it('says why it was refused', async () => {
   const fake = createFakeFetch({ allowance: () => ready, ...fakeError('claimAllowance', 'ALREADY_CLAIMED') })
   const { user } = await home(fake, 0)
   await user.click(await button())
-  expect(await screen.findByText('You have claimed this before.')).toBeVisible()
+  expect(await screen.findByText('You have already claimed this.')).toBeVisible()
 })
 
 it('is not asked for a visitor or a trial account', async () => {

@@ -31,12 +31,12 @@ describe('the filters', () => {
   it('count what each choice would show, add up within a kind and hold together between kinds', async () => {
     const { user, address, fake } = await open('/rng')
     await user.click(await main().findByRole('button', { name: 'Filters' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Narrow the list' })
+    const dialog = await screen.findByRole('dialog', { name: 'Filter the games' })
     const sheet = within(dialog)
     const choice = (name: string, count: number) =>
       [...dialog.querySelectorAll('label')].find((label) => label.textContent === `${name}${count}`) as HTMLElement
     await sheet.findByText('Volatility')
-    await user.click(choice('Middle', 30))
+    await user.click(choice('Medium', 30))
     await waitFor(() => expect(address()).toBe('/rng?volatility=3'))
     await user.click(choice('Wild', 18))
     await user.click(choice('New', 6))
@@ -57,7 +57,7 @@ describe('the filters', () => {
 
   it('stand as chips above the list, each to be taken off', async () => {
     const { user, address } = await open('/rng?volatility=3,5&flag=NEW&q=tide')
-    const on = within(await main().findByRole('region', { name: 'Filters that are on' }))
+    const on = within(await main().findByRole('region', { name: 'Active filters' }))
     expect(on.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Remove “tide”“tide”',
       'Remove MiddleMiddle',
@@ -100,7 +100,7 @@ describe('the filters', () => {
     await open('/rng?volatility=5&flag=NEW', {
       gameSearch: () => found({ loosened: ['volatility', 'isNew'], suggestions: gamesFrom(1, 4) }),
     })
-    const closest = within(await main().findByRole('region', { name: 'What comes closest' }))
+    const closest = within(await main().findByRole('region', { name: 'Closest matches' }))
     expect(closest.getByText('Without: Volatility, New')).toBeVisible()
     expect(closest.getAllByRole('article')).toHaveLength(4)
   })
@@ -148,7 +148,7 @@ describe('the sheet of a game', () => {
     expect(address()).toBe('/rng?sheet=NOVA.lantern-tide-1')
     const inside = await sheet()
     expect(await inside.findByText('96.42%')).toBeVisible()
-    expect(inside.getByText('Middle')).toBeVisible()
+    expect(inside.getByText('Medium')).toBeVisible()
     expect(inside.getByText('₱0.10 to ₱50.00')).toBeVisible()
     expect(inside.getByText('Free games')).toBeVisible()
     expect(inputs(fake, 'gameSheet')).toEqual([{ vassalage: 'NOVA', gameCode: 'lantern-tide-1', language: 'EN' }])
@@ -189,12 +189,12 @@ describe('the sheet of a game', () => {
     const inside = await sheet()
     expect(await inside.findByText(/^Under maintenance until/)).toBeVisible()
     expect(inside.queryByRole('link', { name: 'Play' })).toBeNull()
-    const instead = within(inside.getByRole('region', { name: 'To play now instead' }))
+    const instead = within(inside.getByRole('region', { name: 'Play one of these instead' }))
     expect(instead.getAllByRole('article')).toHaveLength(4)
   })
 
   it('says when a game is not here any more, and recovers from a failure', async () => {
     await open('/rng?sheet=NOVA.gone', fakeError('gameSheet', 'NOT_FOUND'))
-    expect(await (await sheet()).findByText('This game is not here any more')).toBeVisible()
+    expect(await (await sheet()).findByText('This game is no longer available')).toBeVisible()
   })
 })

@@ -142,9 +142,9 @@ describe('the tabs of a lobby', () => {
 describe('what a lobby is narrowed by', () => {
   it('is a kind of slot, with bingo where the site speaks TY (checklist 50 and 54)', async () => {
     const { user, address, fake } = await open('/rng')
-    const kinds = within(await main().findByRole('group', { name: 'Kind of slot' }))
+    const kinds = within(await main().findByRole('group', { name: 'Slot type' }))
     expect(kinds.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'All kinds',
+      'All types',
       'Jackpot',
       'Table games',
       'Arcade',
@@ -153,7 +153,7 @@ describe('what a lobby is narrowed by', () => {
     await user.click(kinds.getByRole('radio', { name: 'Jackpot' }))
     await waitFor(() => expect(address()).toBe('/rng?classify=JP'))
     await waitFor(() => expect(asked(fake, 'gameList').at(-1)).toMatchObject({ gameClassify: 'JP', pageNo: 1 }))
-    await user.click(kinds.getByRole('radio', { name: 'All kinds' }))
+    await user.click(kinds.getByRole('radio', { name: 'All types' }))
     await waitFor(() => expect(address()).toBe('/rng'))
   })
 
@@ -167,7 +167,7 @@ describe('what a lobby is narrowed by', () => {
     const count = asked(fake, 'gameList').length
     await user.selectOptions(bets, '0.5')
     expect(asked(fake, 'gameList')).toHaveLength(count)
-    expect(main().queryByRole('group', { name: 'Kind of slot' })).toBeNull()
+    expect(main().queryByRole('group', { name: 'Slot type' })).toBeNull()
   })
 
   it.each([
@@ -192,6 +192,6 @@ describe('what a lobby is narrowed by', () => {
     await open(`/${path}`, { gameVendor: () => ({ list: [{ gameCategory: 'RNG', vendors }] }) })
     const row = await main().findByRole('list', { name: 'Providers' })
     await waitFor(() => expect(row.querySelectorAll('li')).toHaveLength(slides))
-    expect(main().queryByRole('button', { name: 'Stop the providers' }) !== null).toBe(slides > count)
+    expect(main().queryByRole('button', { name: 'Pause the providers' }) !== null).toBe(slides > count)
   })
 })

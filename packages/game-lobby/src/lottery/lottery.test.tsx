@@ -92,16 +92,16 @@ describe('the home of the lotteries', () => {
 
   it('shows what a player played last, and what they had in the draws of one lottery', async () => {
     const { user, fake } = await open('/lottery', {}, 0)
-    expect(await (await section('Played last')).findByRole('link', { name: 'Northern Minute' })).toBeVisible()
-    const opened = await section('Opened numbers')
+    expect(await (await section('Last played')).findByRole('link', { name: 'Northern Minute' })).toBeVisible()
+    const opened = await section('Winning numbers')
     await user.selectOptions(await opened.findByRole('combobox', { name: 'Lottery' }), 'VN_NORTH_1')
-    expect((await opened.findAllByText(/You staked ₱5\.00/))[0]).toBeVisible()
+    expect((await opened.findAllByText(/Bet ₱5\.00/))[0]).toBeVisible()
     expect(inputs(fake, 'openedNumbers')).toEqual([{ count: 100, gameCode: 'VN_NORTH_1' }])
   })
 
   it('shows ten draws at a time, each read as one line of numbers', async () => {
     const { user } = await open('/lottery')
-    const opened = await section('Opened numbers')
+    const opened = await section('Winning numbers')
     expect(await opened.findAllByRole('img', { name: /^Numbers/ })).toHaveLength(10)
     await user.click(opened.getByRole('button', { name: '15 more draws' }))
     expect(opened.getAllByRole('img', { name: /^Numbers/ })).toHaveLength(20)
@@ -112,7 +112,7 @@ describe('the home of the lotteries', () => {
     expect(await (await section('All lotteries')).findByRole('alert')).toHaveTextContent(
       'The lotteries could not be loaded',
     )
-    expect(await (await section('Popular lotteries')).findByText('No lottery is open now')).toBeVisible()
+    expect(await (await section('Popular lotteries')).findByText('No lottery is open right now')).toBeVisible()
   })
 })
 

@@ -29,7 +29,7 @@ it('asks a visitor to sign in and opens the login popup, without a launch', asyn
 it('says a refusal in words, offers the lobby, and no second try that cannot help', async () => {
   await play(createFakeFetch(fakeError('launchGame', 'RG_EXCLUDED')))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('You have chosen a break from play')
+  expect(alert).toHaveTextContent('You are on a break from play')
   expect(within(alert).queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/rng')
 })

@@ -45,7 +45,7 @@ export const NoResult: Story = {
   play: async ({ userEvent }) => {
     const inside = await popup()
     await userEvent.type(inside.getByRole('searchbox'), 'zzz')
-    await waitFor(() => expect(inside.getByText('No game with that name')).toBeVisible())
+    await waitFor(() => expect(inside.getByText('No game with this name')).toBeVisible())
   },
 }
 export const Loading: Story = { ...searching({ hotGames: never }), play: opened }

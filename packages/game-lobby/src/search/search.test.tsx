@@ -40,7 +40,7 @@ it('asks once, trimmed, half a second after the last key, and empties at once (c
 it('is emptied by a button or by Escape, and the field keeps the focus', async () => {
   const { user, inside, field, popup } = await search()
   await user.type(field, 'tide')
-  await user.click(inside.getByRole('button', { name: 'Empty the field' }))
+  await user.click(inside.getByRole('button', { name: 'Clear the field' }))
   expect(field).toHaveValue('')
   expect(field).toHaveFocus()
   await user.type(field, 'reef{Escape}')
@@ -110,7 +110,7 @@ it('says that nothing was found and offers what is hot', async () => {
   const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
   const { inside, field, user } = await search(createFakeFetch({ gameList: () => nothing }))
   await user.type(field, 'zzz')
-  expect(await inside.findByText('No game with that name')).toBeVisible()
+  expect(await inside.findByText('No game with this name')).toBeVisible()
   expect(await inside.findAllByRole('article')).toHaveLength(12)
 })
 

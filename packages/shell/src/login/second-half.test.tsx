@@ -72,7 +72,7 @@ describe('who may sign in', () => {
   it.each([
     ['AGENT_ONLY', 'Only agents can sign in here.'],
     ['MEMBER_ONLY', 'This is not a member account, so it cannot sign in here.'],
-    ['ACCOUNT_DISABLED', 'This account is switched off. Please contact your agent or support.'],
+    ['ACCOUNT_DISABLED', 'This account is disabled. Contact your agent or customer service.'],
   ] as const)('%s is refused with its text (checklist 92)', async (code, text) => {
     await signIn(createFakeFetch(fakeError('login', code)))
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('free play', () => {
     const page = await renderStorefront('/login', { fake })
     const button = await screen.findByRole('button', { name: 'Try without an account' })
     await page.user.click(button)
-    expect(await screen.findByText(/secure connection was out of date/)).toBeInTheDocument()
+    expect(await screen.findByText(/secure connection has expired/)).toBeInTheDocument()
     expect(inputsOf(fake, 'freePlay')).toHaveLength(2)
     expect(inputsOf(fake, 'keys')).toHaveLength(2)
     fake.use({ freePlay: () => answers[0]?.() ?? makeLogin() })

@@ -40,7 +40,7 @@ describe('a slow network', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get')
     await renderStorefront('/help')
     await settled()
-    const notices = () => screen.queryAllByText(/You are offline\. What you typed is kept/)
+    const notices = () => screen.queryAllByText(/You are offline\. What you typed is saved/)
     online.mockReturnValue(false)
     act(() => void dispatchEvent(new Event('offline')))
     act(() => void dispatchEvent(new Event('offline')))

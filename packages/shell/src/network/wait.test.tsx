@@ -100,7 +100,7 @@ const refused = async (form: Form, seconds: number) => {
   await renderStorefront(form.address, { fake })
   await form.fill()
   fireEvent.click(form.button())
-  await screen.findByText(/^Too many tries. Try again in/)
+  await screen.findByText(/^Too many attempts. Try again in/)
   return fake
 }
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(forms))('too many tries at %s', (_, form) => {
     expect(form.button()).toHaveAccessibleDescription('You can try again when the clock reaches zero.')
     const timer = await screen.findByRole('timer', { name: 'Until you can try again' })
     await waitFor(() => expect(timer).toHaveTextContent(/00:01:(30|2\d)/))
-    expect(screen.getByText(/^Too many tries/).closest('[role="alert"]')).not.toBeNull()
+    expect(screen.getByText(/^Too many attempts/).closest('[role="alert"]')).not.toBeNull()
     fireEvent.submit(form.button().closest('form') as HTMLFormElement)
     expect(fake.calls.filter(({ name }) => name === form.row)).toHaveLength(1)
   })
@@ -119,7 +119,7 @@ describe.each(Object.entries(forms))('too many tries at %s', (_, form) => {
   it('switch it on again when the wait is over, and take the message away', async () => {
     await refused(form, 1)
     await waitFor(() => expect(form.button()).toBeEnabled(), { timeout: 5000 })
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Too many attempts/)).not.toBeInTheDocument()
     expect(screen.queryByRole('timer')).not.toBeInTheDocument()
   })
 })

@@ -129,7 +129,7 @@ describe('a write', () => {
     open(fake)
     await pass(0)
     await press('Move')
-    expect(screen.getByRole('alert')).toHaveTextContent('Your balance is not enough')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your balance is too low')
     expect(sessionStorage.length).toBe(0)
     expect(sent(fake, 'operation')).toHaveLength(0)
   })

@@ -13,7 +13,7 @@ const lobbyPage = (page: Page) => {
     cards: main.getByRole('article'),
     count: main.getByText(/^[\d,]+ of [\d,]+ games$/),
     more: main.getByRole('button', { name: 'Show more games' }),
-    chips: main.getByRole('region', { name: 'Filters that are on' }),
+    chips: main.getByRole('region', { name: 'Active filters' }),
     stakes: main.getByRole('combobox', { name: 'Minimum bet' }),
     field: main.getByRole('searchbox'),
   }

@@ -88,7 +88,7 @@ test.describe('on a usual phone', () => {
     )
     const row = (await cards.first().boundingBox()) ?? { y: Number.NaN, height: 0 }
     expect(row.y + row.height).toBeLessThanOrEqual(bar)
-    const kinds = await main.getByRole('group', { name: 'Kind of slot' }).boundingBox()
+    const kinds = await main.getByRole('group', { name: 'Slot type' }).boundingBox()
     expect((kinds?.y ?? Number.NaN) + (kinds?.height ?? 0) - (await top(field))).toBeLessThanOrEqual(844 / 3)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(trouble).toEqual([])

@@ -78,10 +78,10 @@ test('a notice says once that the network is gone, and keeps what was typed', as
   const field = page.getByLabel('Username', { exact: true }).first()
   await field.fill('mariateresa')
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline\. What you typed is kept/)).toHaveCount(1)
+  await expect(page.getByText(/You are offline\. What you typed is saved/)).toHaveCount(1)
   await expect(field).toHaveValue('mariateresa')
   await context.setOffline(false)
-  await expect(page.getByText(/You are offline\. What you typed is kept/)).toHaveCount(0)
+  await expect(page.getByText(/You are offline\. What you typed is saved/)).toHaveCount(0)
   await expect(field).toHaveValue('mariateresa')
   trouble.length = 0
 })
