@@ -44,7 +44,7 @@ describe('what is typed before the page is alive', () => {
 
   it('is searched for in the help', async () => {
     await open('/help', { meanwhile: () => type(/Search/, 'no such words') })
-    expect(await screen.findByText(/^Nothing fits these words/)).toBeInTheDocument()
+    expect(await screen.findByText(/^No results/)).toBeInTheDocument()
     expect(screen.getByLabelText(/Search/)).toHaveValue('no such words')
   })
 

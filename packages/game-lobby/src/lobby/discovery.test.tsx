@@ -38,7 +38,7 @@ describe('the filters', () => {
     await sheet.findByText('Volatility')
     await user.click(choice('Medium', 30))
     await waitFor(() => expect(address()).toBe('/rng?volatility=3'))
-    await user.click(choice('Wild', 18))
+    await user.click(choice('Very high', 18))
     await user.click(choice('New', 6))
     await waitFor(() => expect(address()).toBe('/rng?volatility=3%2C5&flag=NEW'))
     await waitFor(() =>
@@ -60,12 +60,12 @@ describe('the filters', () => {
     const on = within(await main().findByRole('region', { name: 'Active filters' }))
     expect(on.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Remove “tide”“tide”',
-      'Remove MiddleMiddle',
-      'Remove WildWild',
+      'Remove MediumMedium',
+      'Remove Very highVery high',
       'Remove NewNew',
       'Clear filters',
     ])
-    await user.click(on.getByRole('button', { name: 'Remove Wild' }))
+    await user.click(on.getByRole('button', { name: 'Remove Very high' }))
     await waitFor(() => expect(address()).toBe('/rng?volatility=3&flag=NEW&q=tide'))
     await user.click(on.getByRole('button', { name: 'Remove “tide”' }))
     await waitFor(() => expect(address()).toBe('/rng?volatility=3&flag=NEW'))
@@ -93,7 +93,7 @@ describe('the filters', () => {
     })
     const meant = within(await main().findByRole('region', { name: 'Did you mean these?' }))
     expect(meant.getByRole('link', { name: 'Mango Fiesta' })).toBeVisible()
-    expect(meant.getByText('Showing what fits “mango”.')).toBeVisible()
+    expect(meant.getByText('Showing results for “mango”.')).toBeVisible()
   })
 
   it('say which choice was given up for what comes closest', async () => {

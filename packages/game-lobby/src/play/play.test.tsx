@@ -31,7 +31,7 @@ it('says a refusal in words, offers the lobby, and no second try that cannot hel
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('You are on a break from play')
   expect(within(alert).queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/rng')
+  expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/rng')
 })
 
 it('has a sentence for a code that it does not know', async () => {
@@ -58,7 +58,7 @@ it('says until when, and offers nothing where the platform suggests nothing', as
   const until = '2026-12-01T20:05:00.000Z'
   await play(createFakeFetch(fakeError('launchGame', 'GAME_MAINTENANCE', { until, suggest: [] })))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('This game is under maintenance. It is expected back at Dec 2, 2026, 04:05.')
+  expect(alert).toHaveTextContent('This game is under maintenance. Expected back at Dec 2, 2026, 04:05.')
   expect(alert).not.toHaveTextContent('meanwhile')
   expect(screen.queryByRole('heading', { name: 'Other games to play now' })).toBeNull()
 })

@@ -74,26 +74,26 @@ describe('a game that is stopped', () => {
     [
       'a loss limit',
       { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00' },
-      'Your loss limit of ₱50.00 is reached.',
+      'You have reached your loss limit of ₱50.00.',
     ],
     [
       'a stake limit',
       { ...none, code: 'RG_LIMIT', kind: 'STAKE', limit: '50.00' },
-      'Your stake limit of ₱50.00 is reached.',
+      'You have reached your stake limit of ₱50.00.',
     ],
     [
       'a time limit',
       { ...none, code: 'RG_LIMIT', kind: 'SESSION', limit: '30' },
-      'Your time limit of 30 minutes is reached.',
+      'You have reached your time limit of 30 minutes.',
     ],
     ['its end', { ...none, code: 'SESSION_EXPIRED' }, 'This game session is over.'],
-    ['a closed account', { ...none, code: 'ACCOUNT_DISABLED' }, /account is closed for play/],
+    ['a closed account', { ...none, code: 'ACCOUNT_DISABLED' }, /account cannot play/],
   ] as const)('by %s says so, and that the running round settles', async (_, stop, words) => {
     await play(session({ stop }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(words)
-    expect(alert).toHaveTextContent('A round that is running is still settled.')
-    expect(within(alert).getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/rng')
+    expect(alert).toHaveTextContent('A running round will still be settled.')
+    expect(within(alert).getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/rng')
     expect(screen.getByTitle(/game window/)).toBeInTheDocument()
   })
 })
@@ -185,7 +185,7 @@ describe('a game that asks for money', () => {
     const { fake, user } = await play(given)
     await says('needDeposit')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('You have ₱0.30. The lowest stake here is ₱0.75.')
+    expect(alert).toHaveTextContent('You have ₱0.30. The minimum stake here is ₱0.75.')
     expect(alert).not.toHaveTextContent('smaller stake')
     expect(within(alert).getByRole('link', { name: 'Play a demo' })).toHaveAttribute('href', '/rng?flag=TRIAL')
     expect(within(alert).getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/promotions')
@@ -224,7 +224,7 @@ describe('a game that asks for money', () => {
   })
 
   it.each([
-    ['CLAIMED', 'You have claimed today. From Dec 2, 2026, 00:00'],
+    ['CLAIMED', 'You can claim again from Dec 2, 2026, 00:00'],
     ['OFF', 'You have ₱0.30.'],
     ['EXCLUDED', 'You have ₱0.30.'],
   ])('offers no claim where the allowance is %s', async (state, text) => {
@@ -271,7 +271,7 @@ describe('a game that misbehaves', () => {
     const { fake } = await play()
     await screen.findByTitle(/game window/)
     act(() => void vi.advanceTimersByTime(21_000))
-    expect(await screen.findByText('The game does not answer')).toBeVisible()
+    expect(await screen.findByText('The game is not responding')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(asked(fake, 'launchGame')).toHaveLength(2))
   })

@@ -316,7 +316,7 @@ describe('other addresses', () => {
     '%s names nothing, says so and asks nobody',
     async (address) => {
       const { fake } = await renderStorefront(address)
-      expect(await screen.findByText('This is not here')).toBeInTheDocument()
+      expect(await screen.findByText('This could not be found')).toBeInTheDocument()
       expect(fake.calls.map(({ name }) => name)).not.toContain('promotion')
     },
   )

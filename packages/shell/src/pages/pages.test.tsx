@@ -198,7 +198,7 @@ describe('joining', () => {
   it('asks for what is missing and sends nothing', async () => {
     const { user, fake } = await renderStorefront('/join')
     await user.click(await screen.findByRole('button', { name: 'Send' }))
-    expect(await screen.findByText('Please enter your name')).toBeInTheDocument()
+    expect(await screen.findByText('Enter your name')).toBeInTheDocument()
     expect(fake.calls.map(({ name }) => name)).not.toContain('join')
   })
 

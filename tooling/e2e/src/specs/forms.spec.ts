@@ -90,7 +90,7 @@ async function withHeldScripts(page: Page) {
 }
 
 for (const [path, label, clear] of [
-  ['/help', 'Search the help', 'Clear the search'],
+  ['/help', 'Search Help', 'Clear the search'],
   ['/rng', 'Find a game', 'Clear the field'],
 ] as const)
   test(`${path} keeps the words that were typed before its scripts came`, async ({ page, trouble }) => {

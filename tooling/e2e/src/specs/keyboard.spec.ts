@@ -104,7 +104,7 @@ test.describe('by keyboard alone', () => {
     await pressOn(page, site.signIn)
     await pressOn(page, page.getByRole('button', { name: 'Forgot your password?' }))
     // The other way keeps its fields, too, in a form that is hidden.
-    const dialog = page.getByRole('form', { name: 'Forgotten password' })
+    const dialog = page.getByRole('form', { name: 'Reset your password' })
     await typeInto(page, dialog.getByLabel('Username', { exact: true }), username)
     await typeInto(page, dialog.getByLabel('E-mail of the account'), address)
     await pressOn(page, dialog.getByRole('button', { name: 'Send code' }))

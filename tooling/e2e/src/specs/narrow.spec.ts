@@ -59,7 +59,7 @@ test('what is typed and sent in a dialog stays within reach at 320 px, with text
   await signIn.getByRole('tab', { name: 'Code by SMS' }).click()
   await isWithin()
   await signIn.getByRole('button', { name: 'Forgot your password?' }).click()
-  const recovery = page.getByRole('dialog', { name: 'Forgotten password' })
+  const recovery = page.getByRole('dialog', { name: 'Reset your password' })
   await expect(recovery).toBeVisible()
   await isWithin()
   const send = recovery.getByRole('button', { name: 'Set password and sign in' })

@@ -46,7 +46,7 @@ export const Failed: Story = { ...screen('/about', { answers: fakeError('article
 export const Gone: Story = {
   ...screen(`/article?id=${fakeId(1)}`, { answers: fakeError('article', 'NOT_FOUND') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not here')).toBeVisible()
+    await expect(await canvas.findByText('This could not be found')).toBeVisible()
   },
 }
 export const Offline: Story = {

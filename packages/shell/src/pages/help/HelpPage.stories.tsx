@@ -49,7 +49,7 @@ export const Searching: Story = {
     await expect(await canvas.findByText('1 found')).toBeVisible()
     await expect(canvas.getByText(/nothing can be paid out/)).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), ' quickly')
-    await expect(await canvas.findByText(/Nothing fits these words/)).toBeVisible()
+    await expect(await canvas.findByText(/No results/)).toBeVisible()
   },
 }
 export const OnAPhone: Story = { ...screen('/help', { answers }), globals: onPhone }

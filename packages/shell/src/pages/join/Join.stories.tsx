@@ -18,7 +18,7 @@ export const Incomplete: Story = {
   ...screen('/join'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByText('Please enter your name')).toBeVisible()
+    await expect(await canvas.findByText('Enter your name')).toBeVisible()
   },
 }
 const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {

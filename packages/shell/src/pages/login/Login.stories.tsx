@@ -15,7 +15,7 @@ export const Data: Story = { ...screen('/login', { as: 'visitor' }) }
 export const BeforeAPage: Story = {
   ...screen('/login?next=%2Frng', { as: 'visitor' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/opens after signing in/)).toBeVisible()
+    await expect(await canvas.findByText(/Sign in to use this site/)).toBeVisible()
   },
 }
 export const OnAPhone: Story = { ...screen('/login', { as: 'visitor' }), globals: onPhone }
