@@ -135,7 +135,11 @@ export async function seedPeople(
     const paths = new Map<string, string>()
     const rows = people.map((person, at) => memberRow(merchant, person, at, paths, passwordHash))
     await bulkInsert(tx, members, rows)
-    await bulkInsert(tx, messages, rows.map((row) => welcomeMessage(row, merchant)))
+    await bulkInsert(
+      tx,
+      messages,
+      rows.map((row) => welcomeMessage(row, merchant)),
+    )
     for (const { id, merchant: code } of rows) await openMemberAccounts(tx, { id, merchant: code })
   }
 }

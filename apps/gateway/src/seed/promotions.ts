@@ -19,9 +19,10 @@ const labels = texts.group('types')
 const always = { startsAt: new Date(Date.UTC(2026, 0, 1)), endsAt: null }
 const oneMonth = { startsAt: new Date(Date.UTC(2027, 0, 15)), endsAt: new Date(Date.UTC(2027, 1, 15)) }
 
-type Seed = Pick<Row, 'audience' | 'startsAt' | 'endsAt'> & Record<(typeof fields)[number], EveryLanguage> & {
-  type: (typeof typeCodes)[number]
-}
+type Seed = Pick<Row, 'audience' | 'startsAt' | 'endsAt'> &
+  Record<(typeof fields)[number], EveryLanguage> & {
+    type: (typeof typeCodes)[number]
+  }
 const seeds: readonly Seed[] = [
   { ...always, type: 'START', audience: ['VISITOR', 'NEW'], ...texts.group('startAmount') },
   { ...always, type: 'EVENT', ...texts.group('newSlots') },

@@ -3,6 +3,7 @@ import type { RoundRecord } from '../../kernel/record.ts'
 import { verify } from '../../kernel/verify.ts'
 import { pastRounds } from '../api.ts'
 import { button, type Child, el } from '../dom.ts'
+import { fill } from '../fill.ts'
 import { openSheet } from '../sheet.ts'
 import type { Strings } from '../strings/index.ts'
 import { type Agreements, handKey, isFair } from './agreements.ts'
@@ -63,7 +64,7 @@ function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options:
 export async function openHistory(options: Options) {
   const { t, rules } = options
   const list = el('ol', { class: 'rounds' })
-  openSheet(t.rounds, t.close, el('p', {}, `${t.verifyHow} ${location.origin}/verify`), list)
+  openSheet(t.rounds, t.close, el('p', {}, fill(t.verifyHow, { link: `${location.origin}/verify` })), list)
   const { rounds } = await pastRounds(options.bearer).catch(() => ({ rounds: [] as RoundRecord[] }))
   for (const past of byHand(rounds)) list.append(roundRow(past, await outcomeOf(past.round, rules), options))
   if (rounds.length === 0) list.append(el('li', {}, t.noRounds))

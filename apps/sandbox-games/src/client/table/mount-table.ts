@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts'
 import './table.css'
 import { el } from '../dom.ts'
 import type { TableSnapshot } from '../kit.ts'
@@ -93,7 +94,7 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
 
   async function place() {
     if (pile.isEmpty() || isSending) return
-    if (askOnce.mustAsk(pile.total())) return kit.say(`${t.tableAsk} ${kit.money(pile.total())}`)
+    if (askOnce.mustAsk(pile.total())) return kit.say(fill(t.tableAsk, { amount: kit.money(pile.total()) }))
     askOnce.placed()
     isSending = true
     const slips = pile.slips()

@@ -1,4 +1,5 @@
 import { el } from '../dom.ts'
+import { fill } from '../fill.ts'
 import type { TableKit } from './table-game.ts'
 import { timesText } from './times-text.ts'
 
@@ -24,7 +25,7 @@ export function tablePaytable(kit: TableKit, rules: readonly string[], lines: re
     el('h3', {}, t.tableRules),
     ...rules.map((text) => el('p', {}, text)),
     el('table', { class: 'pays' }, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows)),
-    el('p', {}, `${t.tableLimits} ${kit.session.facts.maxWin} × ${t.tableStakes}.`),
+    el('p', {}, fill(t.tableLimits, { cap: kit.session.facts.maxWin })),
     el('p', {}, t.tablePast),
   ]
 }

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts'
 import '../table/table.css'
 import './tickets.css'
 import { toAmount } from '../../kernel/amounts.ts'
@@ -50,7 +51,7 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
   /** After the counter has closed a ticket is for the draw that follows. */
   async function buy() {
     if (builder.lines().length === 0 || isSending || !last) return
-    if (askOnce.mustAsk(total())) return kit.say(`${t.ticketAsk} ${kit.money(total())}`)
+    if (askOnce.mustAsk(total())) return kit.say(fill(t.ticketAsk, { amount: kit.money(total()) }))
     askOnce.placed()
     isSending = true
     refresh()

@@ -1,5 +1,6 @@
 import { CallError } from '../../../client/api.ts'
 import { el } from '../../../client/dom.ts'
+import { fill } from '../../../client/fill.ts'
 import { gameClient, type Kit, type Running, type Settled } from '../../../client/kit.ts'
 import { finish } from '../../reels/client/finish.ts'
 import { createRecent } from '../../reels/client/recent.ts'
@@ -94,7 +95,7 @@ export const client = gameClient({
   bet({ bet }, { t }) {
     const { target, left } = bet as RocketBet
     const aim = target >= highestTarget ? t.byHand : `${t.target} ${target / 100}×`
-    return left === undefined ? aim : `${aim} · ${t.off} ${left / 100}×`
+    return left === undefined ? aim : `${aim} · ${fill(t.off, { at: left / 100 })}`
   },
   mount,
 })

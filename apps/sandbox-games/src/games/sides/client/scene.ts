@@ -1,4 +1,5 @@
 import { el, svg } from '../../../client/dom.ts'
+import { fill } from '../../../client/fill.ts'
 import type { Scene, TableKit } from '../../../client/table/table-game.ts'
 import type { Meeting } from '../rules.ts'
 import type { Text } from './strings/en.ts'
@@ -75,4 +76,4 @@ export function createScene(kit: TableKit<Text>): Scene<Meeting> {
 }
 
 export const meetingWords = ({ winner, lead }: Meeting, { t }: TableKit<Text>): string =>
-  winner === 'draw' ? t.draw : `${t[winner]} ${t.wins} · ${t.by} ${lead}`
+  winner === 'draw' ? t.draw : fill(t.wins, { side: t[winner], lead })

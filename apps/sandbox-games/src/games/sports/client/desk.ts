@@ -1,4 +1,5 @@
 import { CallError } from '../../../client/api.ts'
+import { fill } from '../../../client/fill.ts'
 import type { TableFeed } from '../../../client/kit.ts'
 import { createAskOnce } from '../../../client/table/ask-once.ts'
 import { toAmount } from '../../../kernel/amounts.ts'
@@ -85,7 +86,7 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
   async function place() {
     if (!isReady()) return
     const sum = toAmount(slip.orders().reduce((all, { units }) => all + units, 0n))
-    if (askOnce.mustAsk(sum)) return kit.say(`${t.tableAsk} ${kit.money(sum)}`)
+    if (askOnce.mustAsk(sum)) return kit.say(fill(t.tableAsk, { amount: kit.money(sum) }))
     askOnce.placed()
     isSending = true
     slip.agree()

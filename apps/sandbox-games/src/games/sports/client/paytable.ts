@@ -1,4 +1,5 @@
 import { el } from '../../../client/dom.ts'
+import { fill } from '../../../client/fill.ts'
 import { boosts, maxSlip, slipCap } from '../slip.ts'
 import type { SportKit, SportView } from './sport-view.ts'
 
@@ -29,8 +30,8 @@ export function sportPaytable(kit: SportKit, view: SportView, rules: readonly st
       t.sportBoost,
       boosts.slice(2).map((boost, at) => row(`${at + 2} ${t.sportLegs}`, `×${(boost / 10_000).toFixed(4)}`)),
     ),
-    el('p', {}, `${t.sportLimits} ${kit.money(kit.session.stakes[0] ?? '0.05')} – ${kit.money(maxSlip)}.`),
-    el('p', {}, `${t.sportCap} ${slipCap.toLocaleString('en')}×.`),
+    el('p', {}, fill(t.sportLimits, { min: kit.money(kit.session.stakes[0] ?? '0.05'), max: kit.money(maxSlip) })),
+    el('p', {}, fill(t.sportCap, { cap: slipCap.toLocaleString('en') })),
     el('p', {}, t.sportOneRound),
     el('p', {}, t.tablePast),
   ]

@@ -1,4 +1,5 @@
 import { el } from '../../../client/dom.ts'
+import { fill } from '../../../client/fill.ts'
 import { gameClient, type Kit, type RoomSnapshot } from '../../../client/kit.ts'
 import { toAmount, toUnits } from '../../../kernel/amounts.ts'
 import { createRecent } from '../../reels/client/recent.ts'
@@ -66,7 +67,7 @@ function mount(kit: Kit<keyof Strings>) {
   }
   const turnWords = ({ turn, seats: all }: Snapshot) => {
     const name = turn === null ? undefined : all[turn]?.name
-    return name ? `${name} ${t.thinks}` : ''
+    return name ? fill(t.thinks, { name }) : ''
   }
 
   const show = (now: Snapshot) => {

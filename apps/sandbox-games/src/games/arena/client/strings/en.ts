@@ -5,8 +5,8 @@ export const en = {
   maps4: '4 maps',
   maps5: '5 maps',
   map: 'Map',
-  rule1: 'Best of five maps: who takes three has won. A map goes to thirteen rounds.',
+  rule1: 'Best of five maps: the first side to win three maps wins. A map is won at thirteen rounds.',
   rule2:
-    'The chance to take a map comes from both sides’ attack and defence and is the same on every map. The seed that was fixed before the round draws every map at the start.',
+    'The chance to win a map comes from both sides’ attack and defence and is the same on every map. The seed set before the round draws every map at the start.',
 }
 export type Text = keyof typeof en

@@ -8,10 +8,10 @@ export const en = {
   points: 'points',
   waiting: 'The cards are dealt when betting closes.',
   rule1:
-    'Two hands of two cards are dealt from eight packs, shuffled again for every round. Aces count 1, tens and pictures 0; only the last digit of the sum counts. The hand nearer to nine wins.',
+    'Two hands of two cards are dealt from eight packs, shuffled for every round. Aces count 1, tens and face cards count 0. Only the last digit of the total counts. The hand nearer to nine wins.',
   rule2:
     'With 8 or 9 neither draws. Otherwise the player draws a third card up to 5. The banker draws up to 5 if the player stood; else up to 2, with 3 unless the third card was an 8, with 4 to 2–7, with 5 to 4–7, with 6 to 6–7.',
   rule3:
-    'A tie gives the stakes on player and banker back. A pair means that the first two cards of the hand share their rank.',
+    'On a tie, stakes on player and banker are returned. A pair means that the first two cards of a hand have the same rank.',
 }
 export type Text = keyof typeof en

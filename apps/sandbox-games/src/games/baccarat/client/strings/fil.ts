@@ -7,10 +7,10 @@ export const fil: Record<Text, string> = {
   playerPair: 'Pares ng Player',
   bankerPair: 'Pares ng Banker',
   wins: 'ang panalo',
-  points: 'puntos',
+  points: 'points',
   waiting: 'Ibabahagi ang mga baraha pagsara ng tayaan.',
   rule1:
-    'Dalawang kamay na tigdalawang baraha mula sa walong mazo, binabalasa bawat round. Ang alas ay 1, ang sampu at mga larawan ay 0; ang huling numero ng suma lang ang bilang. Panalo ang mas malapit sa siyam.',
+    'Dalawang kamay na tigdalawang baraha ang ibinibigay mula sa walong mazo, binabalasa sa bawat round. Ang alas ay 1, ang sampu at mga face card ay 0. Ang huling numero lang ng kabuuan ang bilang. Panalo ang mas malapit sa siyam.',
   rule2:
     'Kapag 8 o 9, walang kukuha. Kung hindi, kumukuha ng ikatlong baraha ang player hanggang 5. Kumukuha ang banker hanggang 5 kung hindi kumuha ang player; kung kumuha, hanggang 2, sa 3 maliban kung 8 ang ikatlong baraha, sa 4 kapag 2–7, sa 5 kapag 4–7, sa 6 kapag 6–7.',
   rule3:

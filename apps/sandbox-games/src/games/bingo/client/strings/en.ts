@@ -5,7 +5,7 @@ export const en = {
   picks: 'Pick of 36',
   game: 'Game',
   another: 'Another card',
-  quick: 'Pick for me',
+  quick: 'Quick pick',
   clear: 'Clear',
   choose: 'Choose up to eight numbers',
   lines: 'Lines',
@@ -14,7 +14,7 @@ export const en = {
   full: 'Full house',
   free: 'Free',
   cardRule:
-    '34 of 75 balls are drawn. Rows, columns and diagonals count; the centre is free. More lines pay more, for every card the same.',
+    '34 of 75 balls are drawn. Rows, columns and diagonals count. The centre is free. More lines pay more. Every card pays the same.',
   picksRule: 'Nine of 36 numbers are drawn. What hits pay depends on how many numbers you chose.',
 }
 export type StringKey = keyof typeof en

@@ -4,12 +4,12 @@ export const en = {
   to119: 'Up to 119',
   to129: '120–129',
   to139: '130–139',
-  from140: '140 and more',
+  from140: '140 or more',
   close: 'Up to 10 runs',
   clear: '11 runs or more',
   over: 'Over',
-  rule1: 'Each side bats five overs; the first named begins. Equal totals are a draw.',
+  rule1: 'Each side bats five overs. The side named first bats first. Equal totals are a draw.',
   rule2:
-    'An over brings the sum of two numbers from 0 to 11, and more where the batting is better than the bowling it meets. The seed that was fixed before the round draws every over at the start.',
+    'An over scores the sum of two numbers from 0 to 11, and more when the batting is better than the bowling. The seed set before the round draws every over at the start.',
 }
 export type Text = keyof typeof en

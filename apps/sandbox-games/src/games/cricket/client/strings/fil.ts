@@ -10,7 +10,7 @@ export const fil: Record<Text, string> = {
   close: 'Hanggang 10 takbo',
   clear: '11 takbo pataas',
   over: 'Over',
-  rule1: 'Limang over ang palo ng bawat panig; ang unang nakasulat ang mauuna. Tabla kapag pantay ang kabuuan.',
+  rule1: 'Limang over ang palo ng bawat panig. Ang unang nakasulat ang mauuna. Tabla kapag pantay ang kabuuan.',
   rule2:
-    'Ang bawat over ay suma ng dalawang numero mula 0 hanggang 11, at may dagdag kapag mas mahusay ang palo kaysa hagis. Ang seed na itinakda bago ang round ang bumubunot sa bawat over sa simula.',
+    'Ang bawat over ay suma ng dalawang numero mula 0 hanggang 11, at may dagdag kapag mas mahusay ang palo kaysa hagis. Sa simula, binubunot ng seed na itinakda bago ang round ang bawat over.',
 }

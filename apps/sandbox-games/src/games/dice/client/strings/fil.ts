@@ -7,8 +7,8 @@ export const fil: Strings = {
   over: 'Mataas',
   side: 'Panig',
   chance: 'Tsansa',
-  pays: 'Bayad',
-  wins: 'Panalo',
+  pays: 'Payout',
+  wins: 'Mapapanalunan',
   last: 'Mga huling hagis',
-  rule: 'Bubunot ng numerong 00.00 hanggang 99.99. Panalo ang mababa kapag nasa ilalim ng marka, at ang mataas mula sa marka pataas. Mas maliit ang tsansa, mas malaki ang bayad: 96.5% na hinati sa tsansa.',
+  rule: 'Binubunot ang isang numero mula 00.00 hanggang 99.99. Panalo ang mababa kapag nasa ilalim ng marka, at ang mataas kapag nasa marka o mas mataas. Mas maliit ang tsansa, mas malaki ang payout: 96.5% na hinati sa tsansa, hanggang dalawang decimal.',
 }

@@ -7,8 +7,8 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   goal: 'Goal',
-  rule1: 'Ninety minutes in nine spells of ten; in each of them either side scores at most one goal.',
+  rule1: 'Ninety minutes in nine periods of ten. In each period a side scores at most one goal.',
   rule2:
-    'The chance of a goal comes from the attack of one side, the defence of the other and a little for playing at home. The seed that was fixed before the round draws every spell at kick-off.',
+    'The chance of a goal comes from one side’s attack, the other side’s defence and a small home advantage. The seed set before the round draws every period at kick-off.',
 }
 export type Text = keyof typeof en

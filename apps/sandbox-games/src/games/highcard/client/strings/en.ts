@@ -5,11 +5,11 @@ export const en = {
   lower: 'Lower',
   same: 'Same',
   question: 'What will the next card be?',
-  right: 'Right calls',
+  right: 'Correct calls',
   wrong: 'Not this time',
   full: 'The chain is complete',
-  rule: 'Say whether the next card is higher, lower or the same. Each right call multiplies what you can collect by fair odds; the house keeps 3.5% once a round. Ace is lowest, king is highest. Cards go back into the pack.',
-  time: 'After three minutes the chain is collected; without any call the likelier one is made for you.',
+  rule: 'Say whether the next card is higher, lower or the same. Each correct call multiplies what you can collect by fair odds. The house keeps 3.5% once per round. Ace is lowest, king is highest. Cards go back into the pack.',
+  time: 'After three minutes the chain is collected. If you have made no call, the more likely one is made for you.',
 }
 export type StringKey = keyof typeof en
 export type Strings = Record<StringKey, string>

@@ -1,7 +1,7 @@
 import type { Strings } from './en.ts'
 
 export const fil: Strings = {
-  deal: 'Mamigay',
+  deal: 'I-deal',
   collect: 'Kunin',
   higher: 'Mataas',
   lower: 'Mababa',
@@ -9,7 +9,7 @@ export const fil: Strings = {
   question: 'Ano ang susunod na baraha?',
   right: 'Tamang hula',
   wrong: 'Hindi ngayon',
-  full: 'Buo na ang kadena',
-  rule: 'Sabihin kung mas mataas, mas mababa o pareho ang susunod. Bawat tamang hula ay pinararami ang makukuha sa patas na tsansa; 3.5% lang ang sa bahay, isang beses bawat round. Alas ang pinakamababa, hari ang pinakamataas. Ibinabalik ang baraha.',
-  time: 'Pagkaraan ng tatlong minuto, kukunin ang kadena; kung walang hula, ang mas malamang ang pipiliin.',
+  full: 'Kumpleto na ang chain',
+  rule: 'Sabihin kung mas mataas, mas mababa o pareho ang susunod na baraha. Pinararami ng bawat tamang hula ang makukuha mo ayon sa patas na odds. Kumukuha ang house ng 3.5% nang isang beses bawat round. Alas ang pinakamababa, hari ang pinakamataas. Ibinabalik ang mga baraha sa mazo.',
+  time: 'Pagkaraan ng tatlong minuto, kukunin ang chain. Kung wala kang hula, ang mas malamang ang pipiliin para sa iyo.',
 }

@@ -2,13 +2,14 @@ import type { Strings } from './en.ts'
 
 export const fil: Strings = {
   launch: 'Ilunsad',
-  leave: 'Bumaba',
-  target: 'Kusang bababa sa',
+  leave: 'Cash out',
+  target: 'Auto cash-out sa',
   byHand: 'Mano-mano',
-  off: 'Bumaba ka sa',
+  off: 'Nag-cash out ka sa {at}×',
   last: 'Mga huling lipad',
   lower: 'Babaan',
   higher: 'Taasan',
-  rule: 'Natatapos ang lipad sa taas na nabunot bago magsimula. Kung bumaba ka bago noon, babayaran ka ng taas na beses ang taya. Bawat taas ay nagbabalik ng 96.50% sa katagalan.',
-  handRule: 'Sa mano-mano, oras ng server ang basehan; kung mawala ang koneksyon, sa target ka bababa.',
+  rule: 'Natatapos ang lipad sa taas na nabunot bago ito magsimula. Mag-cash out bago iyon at babayaran ka ng taya mo na pinarami ng taas. Bawat taas ay nagbabalik ng 96.50% sa katagalan.',
+  handRule:
+    'Sa manual na cash out, orasan ng server ang basehan. Kapag naputol ang koneksyon, sa target mo ang cash out.',
 }

@@ -28,7 +28,7 @@ export const en = {
   halfName: 'Red, black, odd, even, 1–18, 19–36',
   waiting: 'The wheel turns when betting closes.',
   rule1:
-    'A wheel with 37 pockets, 0 to 36. A chip on a number, or on several at once, wins when the ball rests in one of them. Zero is neither red nor black, odd nor even, low nor high.',
-  rule2: 'Choose above the cloth how many numbers a chip covers, then tap a number. Every bet returns 36 of 37.',
+    'A wheel with 37 pockets, 0 to 36. A chip on one or more numbers wins when the ball stops in one of them. Zero is neither red nor black, odd nor even, low nor high.',
+  rule2: 'Choose above the table how many numbers a chip covers, then tap a number. Every bet returns 36 of 37.',
 }
 export type Text = keyof typeof en

@@ -3,8 +3,8 @@ import type { Text } from './en.ts'
 export const fil: Record<Text, string> = {
   red: 'Pula',
   black: 'Itim',
-  odd: 'Gansal',
-  even: 'Pares',
+  odd: 'Odd',
+  even: 'Even',
   low: '1–18',
   high: '19–36',
   dozen1: 'Unang 12',
@@ -27,10 +27,10 @@ export const fil: Record<Text, string> = {
   cornerName: 'Apat na numero',
   lineName: 'Anim na numero',
   twelveName: 'Dosena o hanay',
-  halfName: 'Pula, itim, gansal, pares, 1–18, 19–36',
+  halfName: 'Pula, itim, odd, even, 1–18, 19–36',
   waiting: 'Iikot ang ruleta pagsara ng tayaan.',
   rule1:
-    'Ruletang may 37 bulsa, 0 hanggang 36. Panalo ang chip sa isa o ilang numero kapag huminto roon ang bola. Ang sero ay hindi pula o itim, gansal o pares, mababa o mataas.',
+    'Ruletang may 37 bulsa, 0 hanggang 36. Panalo ang chip sa isa o higit pang numero kapag huminto roon ang bola. Ang sero ay hindi pula o itim, odd o even, mababa o mataas.',
   rule2:
-    'Piliin sa itaas kung ilang numero ang sakop ng chip, saka pindutin ang isang numero. Bawat taya ay nagbabalik ng 36 sa 37.',
+    'Piliin sa itaas ng mesa kung ilang numero ang sakop ng chip, saka i-tap ang isang numero. Bawat taya ay nagbabalik ng 36 sa 37.',
 }

@@ -6,11 +6,9 @@ export const fil: Record<Text, string> = {
   draw: 'Tabla',
   close: 'Dikit, lamang ng 1–2',
   far: 'Malayo, lamang ng 9 pataas',
-  wins: 'ang lamang',
-  by: 'ng',
-  waiting: 'Ipapakita ng Liwanag at Alon ang kanilang marka pagsara ng tayaan.',
+  wins: 'Lamang ang {side} ng {lead}',
+  waiting: 'Ipapakita ng Liwanag at Alon ang kanilang mga numero pagsara ng pagtaya.',
   rule1:
-    'Bawat panig ay nagpapakita ng tatlong marka mula 1 hanggang 8, isa-isa; pantay ang tsansa ng bawat marka. Lamang ang may mas mataas na suma.',
-  rule2:
-    'Sa tabla, ibinabalik ang taya sa Liwanag at Alon. Ang dikit at malayo ay tungkol sa agwat, kahit sino ang lamang.',
+    'Bawat panig ay nagpapakita ng tatlong numero mula 1 hanggang 8, isa-isa. Pantay ang tsansa ng bawat numero. Lamang ang may mas mataas na suma.',
+  rule2: 'Sa tabla, ibinabalik ang taya sa Liwanag at Alon. Taya sa agwat ang dikit at malayo, kahit sino ang lamang.',
 }

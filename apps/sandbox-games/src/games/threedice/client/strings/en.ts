@@ -7,17 +7,17 @@ export const en = {
   tripleOf: 'Triple',
   doubleOf: 'Double',
   pairOf: 'Both',
-  faceOf: 'Face',
+  faceOf: 'Number',
   total: 'Total',
   totalsHead: 'Totals',
   doublesHead: 'Doubles',
   triplesHead: 'Triples',
-  pairsHead: 'Two faces',
-  facesHead: 'One face',
+  pairsHead: 'Two numbers',
+  facesHead: 'One number',
   waiting: 'The dice are rolled when betting closes.',
   faceNote: '2× / 3× / 13× for one, two, three dice',
   rule1: 'Three dice are rolled under a dome. Small, big, odd and even lose on a triple.',
   rule2:
-    'A double wins with two or three of the face; two faces win when both are there; one face pays by how many dice show it.',
+    'A double wins when two or three dice show the number. Two numbers win when both are shown. One number pays by how many dice show it.',
 }
 export type Text = keyof typeof en

@@ -1,9 +1,9 @@
 export const en = {
   sit: 'Sit down',
   leave: 'Leave the table',
-  leaving: 'You leave after this hand; your cards are folded.',
+  leaving: 'You leave after this hand. Your cards are folded.',
   fold: 'Fold',
-  check: 'Stay',
+  check: 'Check',
   call: 'Call',
   raise: 'Raise',
   you: 'You',
@@ -17,11 +17,11 @@ export const en = {
   inPot: 'in the pot',
   hidden: 'Card face down',
   turn: 'Your turn',
-  thinks: 'to play',
+  thinks: '{name} to play',
   next: 'Next hand in',
-  seated: 'You are seated. The hand begins in a moment.',
+  seated: 'You are seated. The hand starts in a moment.',
   invite: 'Four seats, three cards each. Choose a stake and sit down.',
-  second: 'The third card is open. Raises are 2 stakes now.',
+  second: 'The third card is open. Raises are now 2 stakes.',
   time: 'Time for this turn',
   last: 'Your last hands',
   table: 'Card table',
@@ -31,14 +31,14 @@ export const en = {
   colour: 'Colour',
   pair: 'Pair',
   high: 'High card',
-  rule: 'Everybody puts in one stake and sees two of three cards. In the first round of betting a raise is 1 stake; then the third card is open and a raise is 2 stakes. Each round allows two raises in all, so a hand costs at most 7 stakes. The best hand of those still in takes the pot; equal hands share it.',
+  rule: 'Each player puts in one stake and sees two of three cards. In the first betting round a raise is 1 stake. Then the third card is opened and a raise is 2 stakes. Each betting round allows two raises in all, so a hand costs at most 7 stakes. The best hand among the remaining players wins the pot. Equal hands share it.',
   order:
     'From the best: trail (three of a kind), pure sequence, sequence, colour, pair, high card. Ace-king-queen is the highest sequence, ace-two-three the second. No suit beats another.',
-  rake: 'The house has no hand. It takes 2.5% of every pot, rounded down; the players get the rest, so all players together get 97.5% of what they put in.',
-  bots: 'Free seats are filled by bots, named as such. A bot sees its own cards and what is on the table, no more than a player of its seat. What bots win or lose is the house’s.',
+  rake: 'The house does not play. It takes 2.5% of every pot, rounded down. The players get the rest, so all players together get back 97.5% of what they put in.',
+  bots: 'Free seats are filled by bots, labelled as such. A bot sees its own cards and what is on the table, no more than a player in its seat. The house wins or loses what bots win or lose.',
   clock:
-    'A turn lasts 15 seconds by the server’s clock. Without an answer you stay where that is free and fold otherwise; after two such turns your seat is given up. Leaving folds.',
-  fair: 'The shuffle is fixed before the deal: its hash is shown below before each hand, the seed after it. The cards come from that seed and every player’s own seed; the record of a hand holds all moves, so that the deal, the showdown and the shares can be worked out again.',
+    'A turn lasts 15 seconds by the server’s clock. If you do not act, you check if you can, otherwise you fold. After two missed turns you lose your seat. If you leave, you fold.',
+  fair: 'The shuffle is fixed before the deal. Its hash is shown below before each hand, and the seed after it. The cards come from that seed and every player’s own seed. The record of a hand contains all moves, so the deal, the showdown and the shares can be calculated again.',
 }
 export type StringKey = keyof typeof en
 export type Strings = Record<StringKey, string>

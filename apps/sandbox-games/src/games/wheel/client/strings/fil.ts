@@ -5,6 +5,6 @@ export const fil: Strings = {
   skip: 'Laktawan',
   choose: 'Piliin kung saan hihinto ang gulong',
   of54: '{n} sa 54',
-  rule: 'May 54 na bahagi ang gulong. Bawat taya ay nagbabalik ng 52 sa 54 na taya sa katagalan: mas malaki ang bayad kung mas kaunti ang bahagi.',
-  honest: 'Nabunot na ang hihintuan bago umikot; pantay itong bumabagal hanggang doon.',
+  rule: 'May 54 na bahagi ang gulong. Bawat puwesto ay nagbabalik ng 52 sa 54 na taya sa katagalan: mas malaki ang payout kung mas kaunti ang bahagi.',
+  honest: 'Nabunot na ang hihintuan bago umikot ang gulong. Pantay itong bumabagal hanggang sa mismong puwestong iyon.',
 }
