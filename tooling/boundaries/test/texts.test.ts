@@ -62,6 +62,9 @@ describe.each(tags)('texts in %s', (tag) => {
   it('have no space before a percent sign', () =>
     expect(own(tag).flatMap(({ texts }) => [...texts.values()].filter((text) => /[\d}] %/.test(text)))).toEqual([]))
 
+  it('have no semicolon', () =>
+    expect(own(tag).flatMap(({ texts }) => [...texts.values()].filter((text) => text.includes(';')))).toEqual([]))
+
   it('avoid the words that have a better one', () => {
     expect(Object.keys(terms.forbidden), 'forbidden in locales/terms.json').toContain(tag)
     const found = own(tag).flatMap((pair) => forbiddenWords(pair, terms))
