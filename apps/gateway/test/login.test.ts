@@ -59,6 +59,32 @@ describe('registration', () => {
     expect(elsewhere.code).toBe('OK')
   })
 
+  it('records which version of the terms was accepted', async () => {
+    const accepted = async () => {
+      const { value } = await register({})
+      const { rows } = await gateway.pool.query(
+        `SELECT detail->'terms' AS terms FROM audit_log JOIN member ON member.id = member_id
+         WHERE action = 'register' AND username = $1`,
+        [value.userName],
+      )
+      return rows[0].terms
+    }
+    const publish = (id: string, at: string) =>
+      gateway.pool.query(
+        `INSERT INTO article (id, merchant, kind, title, summary, content, published_at)
+         VALUES ($1, 'walogm', 'TERMS', $3, $3, $3, $2)`,
+        [id, at, { EN: 'Terms' }],
+      )
+    const [first = '', second = '', later = ''] = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`)
+    expect(await accepted()).toBeNull()
+    await publish(first, '2026-01-01T00:00:00Z')
+    expect(await accepted()).toEqual({ id: first, publishedAt: '2026-01-01T00:00:00.000Z' })
+    await publish(second, '2026-02-01T00:00:00Z')
+    await publish(later, '2999-01-01T00:00:00Z')
+    expect(await accepted()).toEqual({ id: second, publishedAt: '2026-02-01T00:00:00.000Z' })
+    await gateway.pool.query(`DELETE FROM article WHERE kind = 'TERMS'`)
+  })
+
   it.each([
     ['agreement', { agreeTerms: false }, 'TERMS_REQUIRED'],
     ['a long enough name', { username: 'abc' }, 'VALIDATION_FAILED'],

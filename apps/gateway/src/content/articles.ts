@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Reader } from '../db/client.ts'
 import { articles } from '../db/schema/content.ts'
 
 type Row = typeof articles.$inferSelect
@@ -51,4 +51,15 @@ export async function articleOf(
     .from(articles)
     .where(and(published(merchant), eq(articles.id, id)))
   return row ? { ...view(row, language), content: textIn(row.content, language) } : null
+}
+
+/** The version of the terms that a merchant shows now: its article and the time of its publication; null without terms. */
+export async function termsInForce(db: Reader, merchant: string): Promise<{ id: string; publishedAt: string } | null> {
+  const [row] = await db
+    .select({ id: articles.id, publishedAt: articles.publishedAt })
+    .from(articles)
+    .where(and(published(merchant), eq(articles.kind, 'TERMS')))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(1)
+  return row ? { id: row.id, publishedAt: row.publishedAt.toISOString() } : null
 }

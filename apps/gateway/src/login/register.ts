@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AppError, type Call, type endpoints, type LoginOk, type RequestFacts } from '@boardwalk/api-client/contract'
 import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { type Phone, readPhone } from '../codes/phone.ts'
+import { termsInForce } from '../content/articles.ts'
 import type { Tx } from '../db/client.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
@@ -106,7 +107,9 @@ async function createAccount(
       await spend?.(tx)
       const member = await insertMember(tx, row)
       await openMemberAccounts(tx, member)
-      return await signIn(tx, deps, { member, request, mustChange: false, action: 'register' })
+      // The audit log cannot be changed later, so it proves which terms were accepted, when and from where.
+      const detail = { terms: await termsInForce(tx, merchant) }
+      return await signIn(tx, deps, { member, request, mustChange: false, action: 'register', detail })
     })
   } catch (error) {
     throw takenError(error) ?? error

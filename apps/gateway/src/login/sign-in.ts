@@ -7,10 +7,21 @@ import { audit } from '../security/audit.ts'
 import { startSession } from '../session/start-session.ts'
 import { learnNetwork } from '../verification/known-networks.ts'
 
-type Signing = { member: MemberRow; request: RequestFacts; mustChange: boolean; action: 'login' | 'register' }
+type Signing = {
+  member: MemberRow
+  request: RequestFacts
+  mustChange: boolean
+  action: 'login' | 'register'
+  /** Facts for the audit log besides the session. */
+  detail?: Record<string, unknown>
+}
 
 /** Opens the session and answers what every way of signing in answers. */
-export async function signIn(tx: Tx, deps: Deps, { member, request, mustChange, action }: Signing): Promise<LoginOk> {
+export async function signIn(
+  tx: Tx,
+  deps: Deps,
+  { member, request, mustChange, action, detail }: Signing,
+): Promise<LoginOk> {
   const { ip, traceId, merchant } = request
   const agent = request.headers['user-agent']
   const userAgent = typeof agent === 'string' ? agent : ''
@@ -18,7 +29,10 @@ export async function signIn(tx: Tx, deps: Deps, { member, request, mustChange, 
   const { token, sessionId, expiresAt } = await startSession(tx, deps.config.session, facts)
   await learnNetwork(tx, member.id, ip)
   await tx.update(members).set({ lastLoginAt: sql`now()`, lastLoginIp: ip }).where(eq(members.id, member.id))
-  await audit(tx, { merchant, memberId: member.id, action, succeeded: true, ip, traceId, detail: { sessionId } })
+  await audit(tx, {
+    ...{ merchant, memberId: member.id, action, succeeded: true, ip, traceId },
+    detail: { ...detail, sessionId },
+  })
   return {
     token,
     expiresAt: expiresAt.toISOString(),
