@@ -1,4 +1,4 @@
-import { formatMoney } from '@boardwalk/i18n/money'
+import { formatMoney } from '@boardwalk/i18n/codes'
 import { formatMoney as toDecimal, type Units } from '../ledger/money.ts'
 
 /** An amount with its currency symbol, as the storefront writes it: `₱1,000.00`. */
