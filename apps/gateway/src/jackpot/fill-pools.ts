@@ -2,12 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
 import { members, messages } from '../db/schema/member.ts'
+import { merchants } from '../db/schema/settings.ts'
 import { newId } from '../ids.ts'
-import { formatMoney } from '../ledger/money.ts'
+import type { Units } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import { postHouse } from '../ledger/post-house.ts'
 import { gameHouse, jackpotHouse } from '../ledger/rules.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { amountText } from '../texts/amount-text.ts'
 import {
   closeWindow,
   contributions,
@@ -96,12 +98,18 @@ async function fall(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<voi
     .update(jackpots)
     .set({ ...next, asOf: sql`now()` })
     .where(eq(jackpots.merchant, merchant))
-  await tell(tx, memberId, formatMoney(hitAt))
+  await tell(tx, memberId, hitAt)
 }
 
-async function tell(tx: Tx, memberId: string, amount: string): Promise<void> {
-  const [member] = await tx.select({ language: members.language }).from(members).where(eq(members.id, memberId))
+async function tell(tx: Tx, memberId: string, amount: Units): Promise<void> {
+  const [member] = await tx
+    .select({ language: members.language, symbol: merchants.currencySymbol })
+    .from(members)
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(eq(members.id, memberId))
   const { title, content } = winWords(member?.language ?? 'EN')
-  await tx.insert(messages).values({ id: newId(), memberId, kind: 'PROMO', title, content: content(amount) })
+  await tx
+    .insert(messages)
+    .values({ id: newId(), memberId, kind: 'PROMO', title, content: content(amountText(amount, member?.symbol ?? '')) })
   await enqueue(tx, { topic: 'message', memberId, payload: {} })
 }

@@ -166,7 +166,7 @@ describe('a pool that falls', () => {
     expect(now).toMatchObject({ run: before.run + 1, amount: seed + 1_500n })
     expect(now.commitment).not.toBe(before.commitment)
     const { rows } = await table.pool.query('SELECT kind, content FROM message WHERE member_id = $1', [second.memberId])
-    expect(rows).toMatchObject([{ kind: 'PROMO', content: expect.stringContaining('is in your wallet') }])
+    expect(rows).toMatchObject([{ kind: 'PROMO', content: expect.stringMatching(/₱[\d,]+\.\d{2} is in your wallet/) }])
     await fill()
     expect((await read()).run).toBe(before.run + 1)
   })
