@@ -13,8 +13,6 @@ const lottery = lazyPage(() => import('./lottery/LotteryPage.tsx').then((module)
 const game = lazyPage(() => import('./play/GamePage.tsx').then((module) => module.GamePage))
 const search = lazyPage(() => import('./search/SearchPopup.tsx').then((module) => module.SearchPopup))
 const sports = lazyPage(() => import('./play/SportsPage.tsx').then((module) => module.SportsPage))
-const list = lazyPage(() => import('./play/VendorList.tsx').then((module) => module.VendorList))
-const sheet = lazyPage(() => import('./sheet/GameSheet.tsx').then((module) => module.GameSheet))
 
 const lobbyRoute = (path: LobbyPath): RouteSpec => ({
   path: `/${path}`,
@@ -57,7 +55,7 @@ export const gameLobby = defineFeature({
     },
     { path: '/game', page: game, layout: 'header', title: 'game-lobby:title.game', isIndexed: false, ...gameReads },
   ],
-  overlays: { sheet, list },
+  later: () => import('./later.ts').then((module) => module.later),
   slots: {
     home: {
       'rail:hot': {

@@ -1,7 +1,12 @@
 import type { Promotion } from '@boardwalk/api-client'
 import type { BootQuery } from '@boardwalk/api-client/contract'
-import type { LanguageCode } from '@boardwalk/i18n/codes'
+import type { LanguageCode, TextPart } from '@boardwalk/i18n/codes'
+import type { IconComponent } from '@boardwalk/ui'
+import type { Reducer } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
+import type { Modal } from './app/modal-slice.ts'
+import type { ShellState } from './app/store.ts'
+import type { Overlay } from './overlay-contract.ts'
 
 export type Layout = 'full' | 'header' | 'bare'
 
@@ -22,6 +27,8 @@ export type RouteSpec = {
   title: string
   /** Banner group shown above the page; none when absent. */
   bannerGroup?: string
+  /** `first`: the page renders with the texts of the first view alone. Otherwise it waits for all texts. */
+  texts?: TextPart
   /** Reads that the edge puts into the page. */
   queries?: (context: PreloadContext) => BootQuery[]
   /** Key of the sentence that search results and previews show; the brand's own when absent. */
@@ -46,30 +53,54 @@ export type RouteSpec = {
 
 export type HomeSection = { component: ComponentType; queries?: (context: PreloadContext) => BootQuery[] }
 
-/** Places of the shell that features fill; the shell names none of them. */
+/** Places of the first view that features fill; the shell names none of them. */
 export type Slots = {
   /** Home sections by the id that `brand.json` orders them with. */
   home: Record<string, HomeSection>
-  /** Entries of the signed-in header menu. */
-  headerAccount: ComponentType[]
-  sideBar: ComponentType[]
   /** What a member can do with an offer: take part, claim. */
   promotion: ComponentType<{ promotion: Promotion }>[]
   /** Opens from the search button and the `/` key; reads `useSearch()` to close itself. */
   search: LazyPage[]
 }
 
-/** Overlays with pages of their own, named by the specification (design decision 22). */
-export type Centre = 'member' | 'agent'
+/**
+ * Decides whether a protected action may run: returns the dialog to open instead, or null. Asked after the guards of
+ * the shell (session, trial account), in the order of the features.
+ */
+export type Guard = (state: ShellState) => Modal | null
+
+/** A hook that returns what an entry does, or null while this visitor has no use for it. */
+export type UseAction = () => (() => void) | null
+
+/** An entry of the side bar on a wide screen, and of the account drawer on a phone. */
+export type ShortcutEntry = { key: string; label: string; icon: IconComponent; useAction: UseAction }
+
+/** The parts of a feature that only a hydrated page needs. Their code is in no first view. */
+export type LaterParts = {
+  /** Menus of pages, by their name in the query string: `?member=depositv2`. */
+  overlays?: Record<string, Overlay>
+  /** Opens over the page while the query string has the name: `?sheet=NOVA.koi`. It closes itself. */
+  panels?: Record<string, LazyPage>
+  /** Dialogs by the kind that `useModal().open({ kind })` names; the other fields are their props. */
+  dialogs?: Record<string, ComponentType<Record<string, string | undefined>>>
+  /** Entries of the side bar and the account drawer, after those of the shell. */
+  shortcuts?: readonly ShortcutEntry[]
+  /** Rendered over every open page: effects, and notices that appear by themselves. */
+  background?: readonly ComponentType[]
+}
 
 export type Feature = {
+  /** Unique among the composed features; also the key of its state in the store. */
   name: string
-  routes?: RouteSpec[]
-  /** Opens over the page while the query string holds the name: `?member=deposit`. */
-  overlays?: Record<string, LazyPage>
-  /** Pages inside this feature's `member` and `agent` overlays; an entry for any other page is not shown. */
-  centrePages?: { readonly [K in Centre]?: readonly string[] }
+  routes?: readonly RouteSpec[]
   slots?: Partial<Slots>
+  guards?: readonly Guard[]
+  /** Reads that the edge puts into every page with a header. */
+  queries?: (context: PreloadContext) => BootQuery[]
+  /** State of the feature. It is part of the first view, so keep it small; `useFeatureState` reads it. */
+  reducer?: Reducer
+  /** Loads the other parts after hydration: `later: () => import('./later.ts').then(({ later }) => later)`. */
+  later?: () => Promise<LaterParts>
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

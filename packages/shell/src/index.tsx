@@ -30,7 +30,7 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
     route?.page.preload().catch(() => undefined),
     isClosed(boot) && ClosedScreen.preload().catch(() => undefined),
   ])
-  const store = createBrowserStore(boot)
+  const store = createBrowserStore(boot, config.features)
   store.dispatch(bootEntries(boot.entries))
   const { serverTime, skin, skinChangesAt } = boot
   const value = { ...config, composition, serverTime, skin, skinChangesAt }

@@ -1,4 +1,4 @@
-import { bootEntries } from '@boardwalk/api-client'
+import { type ApiContext, bootEntries } from '@boardwalk/api-client'
 import type { Boot, BootQuery, RenderInput, RenderOutput, StorefrontServer } from '@boardwalk/api-client/contract'
 import { createI18n } from '@boardwalk/i18n'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
@@ -15,7 +15,7 @@ import { createStore, type ShellStore } from './app/store.ts'
 import { wear } from './app/wear.ts'
 import { renderDocument } from './boot/document.ts'
 import { firstAddress, serverHead } from './boot/server-head.ts'
-import type { RouteSpec } from './feature-contract.ts'
+import type { Feature, RouteSpec } from './feature-contract.ts'
 import { homeSections } from './pages/home/home-sections.ts'
 import { frameQueries } from './site/queries.ts'
 import { ClosedScreen } from './status/StatusGate.tsx'
@@ -40,20 +40,21 @@ function queriesOf(
   const context = { url, language, merchantCode: config.brand.merchantCode }
   const sections = route.bannerGroup === 'w_home' ? homeSections(config.brand.home, composition.slots.home) : []
   return [
-    ...(route.layout === 'bare' ? [] : frameQueries(language, route.bannerGroup)),
+    ...(route.layout === 'bare' ? [] : [...frameQueries(language, route.bannerGroup), ...composition.queries(context)]),
     ...(route.queries?.(context) ?? []),
     ...sections.flatMap((section) => section.queries?.(context) ?? []),
   ]
 }
 
 /** A store that never asks: everything a page shows on the server came with the request. */
-function requestStore(boot: Boot): ShellStore {
-  const store = createStore(boot, {
+function requestStore(boot: Boot, features: readonly Feature[]): ShellStore {
+  const context: ApiContext = {
     merchantCode: boot.merchantCode,
     getToken: () => null,
     getLanguage: () => boot.language,
     fetch: () => Promise.reject(new Error('A render asks for nothing')),
-  })
+  }
+  const store = createStore(boot, context, features)
   store.dispatch(bootEntries(boot.entries))
   return store
 }
@@ -103,11 +104,12 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     const [resources] = await Promise.all([
       config.locales[language](),
       found?.page.preload(),
+      composition.later(),
       closed && ClosedScreen.preload(),
     ])
     const i18n = createI18n({ language, resources })
     const value = { ...config, composition, serverTime, skin }
-    const { body, styleTags } = renderBody(requestStore(boot), input.url, value, i18n)
+    const { body, styleTags } = renderBody(requestStore(boot, config.features), input.url, value, i18n)
     const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, t: i18n.t })
     const document = renderDocument(input.template, { brandId: brand.id, boot, head, css, styleTags, body })
     return { status: closed ?? (route ? 200 : 404), ...document }

@@ -1,12 +1,14 @@
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { Dialogs } from '../dialogs/Dialogs.tsx'
-import { Overlays } from '../dialogs/Overlays.tsx'
 import { useGreetings } from '../dialogs/use-greetings.ts'
 import { SideBarPlace } from '../frame/SideBarPlace.tsx'
+import { Overlays } from '../overlays/Overlays.tsx'
+import { useLater } from './use-later.ts'
 
 /** Dialogs, overlays and shortcuts over an open platform. A status screen replaces them together with the page. */
 export function OverThePage() {
   useGreetings()
+  const { background } = useLater()
   return (
     <>
       <DialogBoundary>
@@ -14,6 +16,10 @@ export function OverThePage() {
       </DialogBoundary>
       <Overlays />
       <SideBarPlace />
+      {background.map((Part, index) => (
+        // The list is fixed for the life of the page, so a position is an identity.
+        <Part key={index} />
+      ))}
     </>
   )
 }

@@ -1,25 +1,22 @@
-import type { Centre, Feature, RouteSpec } from '../feature-contract.ts'
+import type { Feature, RouteSpec } from '../feature-contract.ts'
 import type { Composition } from './composition.ts'
+import { laterOf } from './later-parts.ts'
 import { aliases, shellRoutes } from './shell-routes.ts'
 
 export function compose(features: readonly Feature[]): Composition {
   const slots = features.map((feature) => feature.slots ?? {})
   return {
     routes: withAliases(features.flatMap((feature) => feature.routes ?? [])),
-    overlays: Object.assign({}, ...features.map((feature) => feature.overlays ?? {})),
-    centrePages: { member: pagesOf(features, 'member'), agent: pagesOf(features, 'agent') },
     slots: {
       home: Object.assign({}, ...slots.map((slot) => slot.home ?? {})),
-      headerAccount: slots.flatMap((slot) => slot.headerAccount ?? []),
-      sideBar: slots.flatMap((slot) => slot.sideBar ?? []),
       promotion: slots.flatMap((slot) => slot.promotion ?? []),
       search: slots.flatMap((slot) => slot.search ?? []),
     },
+    guards: features.flatMap((feature) => feature.guards ?? []),
+    queries: (context) => features.flatMap((feature) => feature.queries?.(context) ?? []),
+    later: laterOf(features),
   }
 }
-
-const pagesOf = (features: readonly Feature[], centre: Centre) =>
-  features.flatMap(({ overlays, centrePages }) => (overlays?.[centre] ? (centrePages?.[centre] ?? []) : []))
 
 /** The features' routes, then the shell's that no feature has taken; each also at its other paths. */
 function withAliases(own: RouteSpec[]): RouteSpec[] {

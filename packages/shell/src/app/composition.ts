@@ -1,16 +1,18 @@
+import type { BootQuery } from '@boardwalk/api-client/contract'
 import { matchRoutes } from 'react-router'
-import type { Centre, LazyPage, RouteSpec, Slots } from '../feature-contract.ts'
+import type { Guard, LaterParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
+
+/** All that the features add to a hydrated page. */
+export type LaterComposition = Required<LaterParts>
 
 /** What all composed features add up to; the shell reads this and knows none of them by name. */
 export type Composition = {
   routes: RouteSpec[]
-  overlays: Record<string, LazyPage>
-  centrePages: Record<Centre, readonly string[]>
   slots: Slots
+  guards: readonly Guard[]
+  queries: (context: PreloadContext) => BootQuery[]
+  later: () => Promise<LaterComposition>
 }
-
-/** Where an entry leads: a path, or a page of a centre. */
-export type Target = string | { centre: Centre; page: string }
 
 /** The route that a path belongs to, by the router's own rules; undefined for an unknown path. */
 export function findRoute({ routes }: Composition, pathname: string): RouteSpec | undefined {
@@ -24,9 +26,8 @@ export function findRoute({ routes }: Composition, pathname: string): RouteSpec 
   return routes.find((spec) => spec.path === match?.route.path)
 }
 
-/** The rule for every entry, badge and offer: it is shown only if its target is part of this composition. */
-export function hasPage(composition: Composition, target: Target): boolean {
-  if (typeof target !== 'string') return composition.centrePages[target.centre].includes(target.page)
-  const route = findRoute(composition, target)
+/** The rule for every entry that leads to a path: it is shown only if the path is part of this composition. */
+export function hasPage(composition: Composition, path: string): boolean {
+  const route = findRoute(composition, path)
   return route !== undefined && route.isEntry !== false
 }

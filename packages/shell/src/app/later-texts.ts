@@ -8,8 +8,8 @@ import { useAlive } from './use-alive.ts'
 
 const AGAIN_MS = 5000
 
-/** The page that most visits begin with starts with fewer texts; every other page waits for all of them. */
-export const needsAllTexts = (route: RouteSpec | undefined) => route?.bannerGroup !== 'w_home'
+/** A page waits for all texts unless its route declares that those of the first view are enough. */
+export const needsAllTexts = (route: RouteSpec | undefined) => route?.texts !== 'first'
 
 /**
  * Whether every text of the language is here; those that the first view does without are fetched once the page is

@@ -8,7 +8,6 @@ const page = lazyPage(async () => () => null)
 const feature = defineFeature({
   name: 'draws',
   routes: [{ path: '/draws', page, layout: 'full', title: 'draws', reads: ['q', 'mode'] }],
-  overlays: { sheet: page },
 })
 const composition = compose([feature])
 
@@ -18,7 +17,7 @@ describe('the address that decides what a page holds', () => {
     ['/draws?x=1&utm_source=a&lang=TY', '/draws'],
     ['/draws?q=a%20b&x=1&mode=hot', '/draws?mode=hot&q=a+b'],
     ['/draws?mode=hot&q=a+b', '/draws?mode=hot&q=a+b'],
-    ['/draws?sheet=V.g1&q=', '/draws?q=&sheet=V.g1'],
+    ['/draws?sheet=V.g1&q=', '/draws?q='],
     ['/article?id=1&page=2', '/article?id=1'],
     ['/login?next=%2Fdraws&x=1', '/login?next=%2Fdraws'],
     ['/zz1', '/404'],

@@ -11,7 +11,7 @@ export function pageUrlOf(composition: Composition, address: string): string {
   const { pathname, searchParams } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
   if (!route) return UNKNOWN
-  const names = [...(route.identity ?? []), ...(route.reads ?? []), ...Object.keys(composition.overlays)].toSorted()
+  const names = [...(route.identity ?? []), ...(route.reads ?? [])].toSorted()
   const read = names.flatMap((name) => {
     const value = searchParams.get(name)
     return value === null ? [] : [[name, value]]

@@ -67,6 +67,7 @@ const helpQueries = read('helpCenter', ({ language }) => helpArg(language))
 export const shellRoutes: RouteSpec[] = [
   route('/', home, 'home', {
     bannerGroup: 'w_home',
+    texts: 'first',
     queries: read('announcements', ({ language }) => announcementsArg(language)),
   }),
   route('/register', register, 'register', {

@@ -1,24 +1,37 @@
 import { type ApiContext, api } from '@boardwalk/api-client'
 import type { Boot } from '@boardwalk/api-client/contract'
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { sessionSlice } from '../session/session-slice.ts'
 import { settingsSlice } from '../settings/settings-slice.ts'
 import { modalSlice } from './modal-slice.ts'
 
-const reducer = combineReducers({
+const reducers = {
   [api.reducerPath]: api.reducer,
   session: sessionSlice.reducer,
   settings: settingsSlice.reducer,
   modal: modalSlice.reducer,
-})
+}
 
-export type ShellState = ReturnType<typeof reducer>
+/** A feature that may bring state of its own. */
+type WithReducer = { name: string; reducer?: Reducer }
+
+/** The reducers of the features by their names, beside those of the shell. */
+const rootReducer = (features: readonly WithReducer[]) => {
+  const own = features.flatMap(({ name, reducer }) => (reducer ? [[name, reducer]] : []))
+  return combineReducers({ ...(Object.fromEntries(own) as object), ...reducers })
+}
+
+export type ShellState = ReturnType<ReturnType<typeof rootReducer>>
 
 /** One store per page, and per request on the server; `context` is what the API client needs besides its input. */
-export function createStore({ merchantCode, language, theme, savesData = false }: Boot, context: ApiContext) {
+export function createStore(
+  { merchantCode, language, theme, savesData = false }: Boot,
+  context: ApiContext,
+  features: readonly WithReducer[] = [],
+) {
   return configureStore({
-    reducer,
+    reducer: rootReducer(features),
     middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
     preloadedState: { settings: { merchantCode, language, theme, isBalanceHidden: false, savesData } },
   })
@@ -28,3 +41,7 @@ export type ShellStore = ReturnType<typeof createStore>
 export type ShellDispatch = ShellStore['dispatch']
 export const useShellDispatch = useDispatch.withTypes<ShellDispatch>()
 export const useShellState = useSelector.withTypes<ShellState>()
+
+/** The state that a feature's own reducer keeps: `useFeatureState<ChatState>('chat')`. */
+export const useFeatureState = <S>(name: string): S =>
+  useShellState((state) => (state as unknown as Record<string, S>)[name] as S)

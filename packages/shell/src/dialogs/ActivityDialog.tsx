@@ -3,9 +3,9 @@ import { usePromotionsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Button, Modal, Skeleton, Stack } from '@boardwalk/ui'
 import { useShellState } from '../app/store.ts'
-import { useCentre } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
 import { BannerStrip } from '../frame/BannerStrip.tsx'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { ContentCard } from '../pages/ContentCard.tsx'
 import { languageArg } from '../site/queries.ts'
 import { useAsyncLabels } from '../site/use-async-labels.ts'
@@ -13,11 +13,11 @@ import { useAsyncLabels } from '../site/use-async-labels.ts'
 const GROUP = 'w_topup_3'
 const isOpen = ({ state }: Promotion) => state !== 'CLOSED'
 
-/** Current offers, and a way to deposit where a feature brings the messages of the member centre (visitor specification §2). */
+/** Current offers, and a way to deposit where a page of an overlay serves it (visitor specification §2). */
 export function ActivityDialog() {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()
-  const deposit = useCentre().to('member', 'messageV2')
+  const deposit = useOverlay().toShortcut('offers')
   const language = useShellState((state) => state.settings.language)
   const promotions = usePromotionsQuery(languageArg(language))
   const labels = useAsyncLabels()

@@ -7,19 +7,17 @@ import {
   type IconComponent,
   LinkButton,
   LockIcon,
-  MailIcon,
   PhoneIcon,
   ShareIcon,
-  ShieldIcon,
-  UsersIcon,
-  WalletIcon,
 } from '@boardwalk/ui'
 import { hasPage } from '../app/composition.ts'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useComposition } from '../app/storefront-context.ts'
-import { useCentre } from '../app/use-centre.ts'
+import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
+import type { ShortcutEntry } from '../feature-contract.ts'
 import { useShare } from '../frame/use-share.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { useSupport } from '../support/use-support.ts'
@@ -32,22 +30,17 @@ const Row = ({ icon: Icon, label, onClick }: RowProps) => (
   </Button>
 )
 
-/** Pages of the centres that features bring, and what every account has. */
+/** Pages of overlays that have an entry here, and the sessions of the account. */
 export function MemberRows() {
-  const { t } = useTranslation('shell')
-  const { to } = useCentre()
-  const deposit = to('member', 'depositv2')
-  const security = to('member', 'securityCenter')
-  const messages = to('member', 'messageV2')
-  const agent = to('agent', 'agentTeamOverview')
+  const { t } = useTranslation()
+  const { accountEntries } = useOverlay()
   const { isTrial } = useSession()
   const { open } = useModal()
   return (
     <>
-      {deposit && <Row icon={WalletIcon} label={t('account.deposit')} onClick={deposit} />}
-      {security && <Row icon={ShieldIcon} label={t('account.security')} onClick={security} />}
-      {messages && <Row icon={MailIcon} label={t('account.messages')} onClick={messages} />}
-      {agent && <Row icon={UsersIcon} label={t('account.agent')} onClick={agent} />}
+      {accountEntries.map(({ id, label, icon, open }) => (
+        <Row key={id} icon={icon} label={t(label)} onClick={open} />
+      ))}
       {!isTrial && (
         <Row icon={LockIcon} label={t('dialogs:sessions.open')} onClick={() => open({ kind: 'sessions' })} />
       )}
@@ -63,6 +56,7 @@ export function ShortcutRows() {
   const support = useSupport()
   const share = useShare()
   const hasChat = useFeature('chat')
+  const { shortcuts } = useLater()
   return (
     <>
       <Row icon={GiftIcon} label={t('activity.open')} onClick={() => open({ kind: 'activity' })} />
@@ -81,6 +75,15 @@ export function ShortcutRows() {
         </LinkButton>
       )}
       <Row icon={PhoneIcon} label={t('shell:customerService')} onClick={support.open} />
+      {shortcuts.map(({ key, ...entry }) => (
+        <Shortcut key={key} {...entry} />
+      ))}
     </>
   )
+}
+
+function Shortcut({ label, icon, useAction }: Omit<ShortcutEntry, 'key'>) {
+  const { t } = useTranslation()
+  const act = useAction()
+  return act && <Row icon={icon} label={t(label)} onClick={act} />
 }

@@ -14,7 +14,7 @@ import { AnnouncementList } from './AnnouncementList.tsx'
 const PAGE_SIZE = 9
 
 /** All announcements, opened at the one that was pressed, in the order of the notice bar. */
-export function NoticeDialog({ id }: { id: string }) {
+export function NoticeDialog({ id = '' }: { id?: string }) {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()
   const labels = useAsyncLabels()

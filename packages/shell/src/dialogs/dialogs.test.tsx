@@ -68,7 +68,7 @@ describe('the warning of a trial account', () => {
   it('offers the registration, and leads to it', async () => {
     const { dialog, user, address, store } = await opened({ kind: 'trial' }, { signedInAs: 4 })
     await user.click(dialog.getByRole('link', { name: 'Register' }))
-    expect(address()).toBe('/register')
+    await waitFor(() => expect(address()).toBe('/register'))
     expect(store.getState().modal.open).toBeNull()
   })
 

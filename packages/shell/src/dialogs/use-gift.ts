@@ -1,5 +1,5 @@
-import { useCentre } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
 
@@ -8,7 +8,7 @@ export function useGift(): (() => void) | null {
   const { isLoggedIn } = useSession()
   const mayRegister = useFeature('directRegistration')
   const { open } = useModal()
-  const { to } = useCentre()
-  if (isLoggedIn) return to('member', 'referral')
+  const { toShortcut } = useOverlay()
+  if (isLoggedIn) return toShortcut('gift')
   return mayRegister ? () => open({ kind: 'register' }) : null
 }

@@ -2,7 +2,6 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Avatar, CountBadge, from, VisuallyHidden } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useBadge } from '../session/use-badge.ts'
 import { useMember } from '../session/use-member.ts'
@@ -16,16 +15,11 @@ export function AccountArea() {
   const { t } = useTranslation('shell')
   const { nickname, avatar } = useMember()
   const badge = useBadge()
-  const { slots } = useComposition()
   const { open } = useModal()
   return (
     <Root>
       <BalanceChip />
       <AccountEntries />
-      {slots.headerAccount.map((Entry, index) => (
-        // The list of features is fixed for the life of the page, so a position is an identity.
-        <Entry key={index} />
-      ))}
       <Person aria-haspopup="dialog" onClick={() => open({ kind: 'drawer' })}>
         <VisuallyHidden>
           {t(badge > 0 ? 'account.open' : 'account.openQuiet', { name: nickname, number: badge })}

@@ -1,63 +1,43 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import {
-  Button,
-  from,
-  IconButton,
-  LinkButton,
-  LogoutIcon,
-  MailIcon,
-  ShieldIcon,
-  UsersIcon,
-  WalletIcon,
-} from '@boardwalk/ui'
+import { Button, from, IconButton, LinkButton, LogoutIcon } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { useCentre } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFeature } from '../site/use-feature.ts'
 
-/** Deposit, security centre, messages, agent centre, sign out: each only where something answers it. */
+/** Pages of overlays that have an entry here, most prominent first, and sign out. */
 export function AccountEntries() {
-  const { t } = useTranslation('shell')
-  const { to } = useCentre()
+  const { t } = useTranslation()
+  const { accountEntries } = useOverlay()
   const { isTrial } = useSession()
   const mayRegister = useFeature('directRegistration')
-  const deposit = to('member', 'depositv2')
-  const security = to('member', 'securityCenter')
-  const messages = to('member', 'messageV2')
-  const agent = to('agent', 'agentTeamOverview')
   const { open } = useModal()
   return (
     <>
       {isTrial && mayRegister && (
         <LinkButton as={LinkTo} to="/register" size="small" variant="highlight">
-          {t('register.open')}
+          {t('shell:register.open')}
         </LinkButton>
       )}
-      {deposit && (
-        <Button size="small" variant="highlight" icon={<WalletIcon size={18} />} onClick={deposit}>
-          {t('account.deposit')}
-        </Button>
-      )}
+      {accountEntries
+        .filter(({ isProminent }) => isProminent)
+        .map(({ id, label, icon: Icon, open }) => (
+          <Button key={id} size="small" variant="highlight" icon={<Icon size={18} />} onClick={open}>
+            {t(label)}
+          </Button>
+        ))}
       <Wide>
-        {security && (
-          <IconButton label={t('account.security')} onClick={security}>
-            <ShieldIcon size={20} />
-          </IconButton>
-        )}
-        {messages && (
-          <IconButton label={t('account.messages')} onClick={messages}>
-            <MailIcon size={20} />
-          </IconButton>
-        )}
-        {agent && (
-          <IconButton label={t('account.agent')} onClick={agent}>
-            <UsersIcon size={20} />
-          </IconButton>
-        )}
-        <IconButton label={t('logout')} onClick={() => open({ kind: 'logout' })}>
+        {accountEntries
+          .filter(({ isProminent }) => !isProminent)
+          .map(({ id, label, icon: Icon, open }) => (
+            <IconButton key={id} label={t(label)} onClick={open}>
+              <Icon size={20} />
+            </IconButton>
+          ))}
+        <IconButton label={t('shell:logout')} onClick={() => open({ kind: 'logout' })}>
           <LogoutIcon size={20} />
         </IconButton>
       </Wide>

@@ -3,8 +3,9 @@ import { useTranslation } from '@boardwalk/i18n'
 import { bareList, ChatIcon, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { extra } from '../app/extra.tsx'
-import { useComposition } from '../app/storefront-context.ts'
+import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
+import type { ShortcutEntry } from '../feature-contract.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { useSupport } from '../support/use-support.ts'
 import { DownloadCodes } from './DownloadCodes.tsx'
@@ -16,7 +17,7 @@ const SideSocials = extra(() => import('./SideSocials.tsx').then((module) => mod
 /** Shortcuts at the right edge of a desktop page, in the order of visitor specification §2. */
 export function SideBar() {
   const { t } = useTranslation('dialogs')
-  const { slots } = useComposition()
+  const { shortcuts } = useLater()
   const { open } = useModal()
   const share = useShare()
   const support = useSupport()
@@ -60,13 +61,25 @@ export function SideBar() {
             </IconButton>
           </li>
         )}
-        {slots.sideBar.map((Entry, index) => (
-          <li key={index}>
-            <Entry />
-          </li>
+        {shortcuts.map(({ key, ...entry }) => (
+          <Shortcut key={key} {...entry} />
         ))}
       </List>
     </Bar>
+  )
+}
+
+function Shortcut({ label, icon: Icon, useAction }: Omit<ShortcutEntry, 'key'>) {
+  const { t } = useTranslation()
+  const act = useAction()
+  return (
+    act && (
+      <li>
+        <IconButton label={t(label)} onClick={act}>
+          <Icon size={20} />
+        </IconButton>
+      </li>
+    )
   )
 }
 

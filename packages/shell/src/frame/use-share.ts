@@ -1,20 +1,19 @@
 import { useAvailablePromoQuery } from '@boardwalk/api-client'
-import { useCentre } from '../app/use-centre.ts'
 import { useModal } from '../app/use-modal.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
 
 /**
- * What "share" does: a visitor signs in first, an agent goes to the register centre, a member to the referral page, or
- * reads that it is coming where referral is off. Null where no feature has the page, and until the switch is known.
+ * Returns the action of "share": a visitor signs in first, an agent and a member open the page that serves it, and a
+ * member reads that it is coming while referral is off. Null without such a page, and until the switch is known.
  */
 export function useShare(): (() => void) | null {
   const { isLoggedIn } = useSession()
   const { data } = useAvailablePromoQuery({}, { skip: !isLoggedIn })
   const { open } = useModal()
-  const { isAgent, to } = useCentre()
-  const referral = to('member', 'referral')
-  if (isAgent) return to('agent', 'registerCenter')
-  if (!isLoggedIn || !referral) return referral
+  const { isAgent, toShortcut } = useOverlay()
+  const share = toShortcut('share')
+  if (isAgent || !isLoggedIn || !share) return share
   if (!data) return null
-  return data.availablePromo.REFERRAL.enabled ? referral : () => open({ kind: 'coming' })
+  return data.availablePromo.REFERRAL.enabled ? share : () => open({ kind: 'coming' })
 }

@@ -10,7 +10,6 @@ const meta = {
   title: 'Screens/Shell/Sign in',
   component: LoginDialog,
   parameters: screenParameters,
-  args: { isExpired: false },
 } satisfies Meta<typeof LoginDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,20 +5,20 @@ import { BannerStrip } from '../frame/BannerStrip.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 
 export type LoginDialogProps = {
-  /** It opened by itself, because a session ended. */
-  isExpired: boolean
+  /** Why it opened by itself. */
+  reason?: 'expired'
   username?: string | undefined
 }
 
 /** The login popup. */
-export function LoginDialog({ isExpired, username }: LoginDialogProps) {
+export function LoginDialog({ reason, username }: LoginDialogProps) {
   const { t } = useTranslation('shell')
   const { close } = useModal()
   return (
     <Modal isOpen onClose={close} title={t('login.title')} closeLabel={t('close')} width={420}>
       <Stack $gap="4">
         <BannerStrip group="w_login" />
-        {isExpired && (
+        {reason === 'expired' && (
           <Notice tone="info" isAlert>
             {t('login.expired')}
           </Notice>

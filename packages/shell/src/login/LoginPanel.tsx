@@ -4,9 +4,10 @@ import { bareButton, Stack, Tabs, target } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { useComposition } from '../app/storefront-context.ts'
+import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useRecoveryWays } from '../recovery/use-recovery-ways.ts'
+import { useVisitor } from '../session/use-visitor.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { Failure } from './Failure.tsx'
@@ -67,8 +68,10 @@ function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSid
   const { t } = useTranslation(['access', 'shell'])
   const { open, close } = useModal()
   const mayRegister = useFeature('directRegistration')
-  const hasAgentPages = useComposition().centrePages.agent.length > 0
-  const hasAgents = useFeature('agentCentre') && hasAgentPages
+  const { isOn } = useVisitor()
+  const hasAgents = Object.values(useLater().overlays).some(
+    ({ audience, switch: key }) => audience === 'agents' && (!key || isOn(key)),
+  )
   const hasFreePlay = useFeature('freePlay')
   const hasRecovery = useRecoveryWays().length > 0
   return (

@@ -1,16 +1,20 @@
-import { useAvailablePromoQuery, useUnreadCountQuery } from '@boardwalk/api-client'
-import { hasPage } from '../app/composition.ts'
+import { useAvailablePromoQuery } from '@boardwalk/api-client'
 import { useComposition } from '../app/storefront-context.ts'
+import { useLater } from '../app/use-later.ts'
+import { useBadgeSum } from '../overlays/entry-badge.ts'
+import { pagesFor } from '../overlays/overlay-access.ts'
 import { useSession } from './use-session.ts'
+import { useVisitor } from './use-visitor.ts'
 
-/** Unclaimed promotions plus unread messages (visitor specification §2), each only if this composition can open it. */
+/** Unclaimed promotions plus counted pages such as messages (visitor specification §2), where they can be opened. */
 export function useBadge(): number {
   const { isLoggedIn } = useSession()
-  const composition = useComposition()
-  const canClaim = composition.slots.promotion.length > 0
-  const canRead = hasPage(composition, { centre: 'member', page: 'messageV2' })
+  const visitor = useVisitor()
+  const canClaim = useComposition().slots.promotion.length > 0
   const { data: promo } = useAvailablePromoQuery({}, { skip: !isLoggedIn || !canClaim })
-  const { data: unread } = useUnreadCountQuery({}, { skip: !isLoggedIn || !canRead })
-  const messages = typeof unread === 'number' ? unread : (unread?.message ?? 0)
-  return (canClaim ? (promo?.availablePromoCount ?? 0) : 0) + (canRead ? messages : 0)
+  const { overlays } = useLater()
+  const mine = pagesFor(overlays, visitor).map(({ page }) => page)
+  const all = Object.values(overlays).flatMap(({ pages }) => pages.filter(({ isCounted }) => isCounted))
+  const waiting = useBadgeSum(all, (page) => isLoggedIn && mine.includes(page))
+  return (canClaim ? (promo?.availablePromoCount ?? 0) : 0) + waiting
 }

@@ -1,4 +1,4 @@
-import { type BootEntry, bootEntries } from '@boardwalk/api-client'
+import { type ApiContext, type BootEntry, bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { createI18n } from '@boardwalk/i18n'
 import { act, render } from '@testing-library/react'
@@ -9,6 +9,7 @@ import { findRoute } from '../app/composition.ts'
 import { Storefront } from '../app/Storefront.tsx'
 // Loaded with the file, so that the first test of a busy machine does not wait for it.
 import '../app/Afterwards.tsx'
+import '../overlays/OverlayFrame.tsx'
 import { createStore, type ShellStore } from '../app/store.ts'
 import type { Feature } from '../feature-contract.ts'
 import { sessionLost } from '../session/session-actions.ts'
@@ -35,15 +36,17 @@ export async function renderStorefront(address: string, options: RenderOptions =
   const config = makeConfig(country, features)
   const composition = compose(features)
   const boot = makeBoot(config, { entries })
-  const store: ShellStore = createStore(boot, {
+  const context: ApiContext = {
     merchantCode: boot.merchantCode,
     getToken: readToken,
     getLanguage: () => store.getState().settings.language,
     fetch: fake,
     onUnauthenticated: () => store.dispatch(sessionLost()),
     onClosed: () => void store.dispatch(askStatus()),
-  })
+  }
+  const store: ShellStore = createStore(boot, context, features)
   store.dispatch(bootEntries(boot.entries))
+  await composition.later()
   await findRoute(composition, new URL(address, 'http://x').pathname)?.page.preload()
   const i18n = createI18n({ language: 'EN', resources: readStrings('EN') })
   let path = address

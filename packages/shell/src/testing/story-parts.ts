@@ -54,6 +54,7 @@ export function storyParts({ answers, as = 'visitor', modal, features = [], netw
       getLanguage: () => store.getState().settings.language,
       fetch: network ? networks[network] : fake,
     },
+    features,
   )
   store.dispatch(bootEntries([]))
   store.dispatch(sessionRestored(persona.session))

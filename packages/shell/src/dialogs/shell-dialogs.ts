@@ -1,15 +1,19 @@
-import type { ComponentType } from 'react'
 import { lazyPage } from '../app/lazy-page.tsx'
-import type { Modal } from '../app/modal-slice.ts'
+import type { LaterParts } from '../feature-contract.ts'
 
-/** Dialogs that need to know nothing but that they are open; the code of each comes with its first opening. */
-export const plainDialogs: { readonly [K in Modal['kind']]?: ComponentType } = {
+/** The dialogs of the shell by kind; the code of each comes with its first opening. */
+export const shellDialogs: NonNullable<LaterParts['dialogs']> = {
   activity: lazyPage(() => import('./ActivityDialog.tsx').then((module) => module.ActivityDialog)),
   avatar: lazyPage(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog)),
   chat: lazyPage(() => import('../chat/ChatDrawer.tsx').then((module) => module.ChatDrawer)),
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),
+  forgetPass: lazyPage(() => import('../recovery/RecoveryDialog.tsx').then((module) => module.RecoveryDialog)),
   forgetTip: lazyPage(() => import('./ForgetTipDialog.tsx').then((module) => module.ForgetTipDialog)),
   gift: lazyPage(() => import('./GiftDialog.tsx').then((module) => module.GiftDialog)),
+  login: lazyPage(() => import('../login/LoginDialog.tsx').then((module) => module.LoginDialog)),
+  notice: lazyPage(() => import('./NoticeDialog.tsx').then((module) => module.NoticeDialog)),
   popup: lazyPage(() => import('./PopupDialog.tsx').then((module) => module.PopupDialog)),
+  region: lazyPage(() => import('./RegionDialog.tsx').then((module) => module.RegionDialog)),
+  register: lazyPage(() => import('../pages/register/RegisterDialog.tsx').then((module) => module.RegisterDialog)),
   sessions: lazyPage(() => import('./sessions/SessionsDialog.tsx').then((module) => module.SessionsDialog)),
 }

@@ -1,0 +1,9 @@
+import { type LaterParts, lazyPage } from '@boardwalk/shell/feature'
+
+/** The parts of the feature that only a hydrated page needs. */
+export const later: LaterParts = {
+  panels: {
+    sheet: lazyPage(() => import('./sheet/GameSheet.tsx').then((module) => module.GameSheet)),
+    list: lazyPage(() => import('./play/VendorList.tsx').then((module) => module.VendorList)),
+  },
+}

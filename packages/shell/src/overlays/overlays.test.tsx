@@ -1,0 +1,219 @@
+import { createFakeFetch, fakes, makeMember } from '@boardwalk/api-client/fakes'
+import { GiftIcon, MailIcon } from '@boardwalk/ui'
+import { createSlice } from '@reduxjs/toolkit'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { lazyPage, useFeatureState, useModal, useRequireLogin, useSearchParams } from '../feature.ts'
+import { defineFeature, type Feature } from '../feature-contract.ts'
+import type { Overlay } from '../overlay-contract.ts'
+import { createServer } from '../server.tsx'
+import { makeConfig } from '../testing/fixture.ts'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+import { onWideScreen } from '../testing/wide-screen.ts'
+
+const saying = (text: string) => lazyPage(async () => () => <p>{text}</p>)
+/** A page with a question of its own in the address. */
+const Paged = lazyPage(async () => () => {
+  const [params, setParams] = useSearchParams()
+  const turn = () =>
+    setParams((before) => {
+      before.set('part', '2')
+      return before
+    })
+  return (
+    <button type="button" onClick={turn}>
+      {`part ${params.get('part') ?? '1'}`}
+    </button>
+  )
+})
+const menu: Overlay = {
+  title: 'shell:account.title',
+  audience: 'members',
+  defaultPage: 'letters',
+  pages: [
+    { key: 'letters', title: 'shell:account.messages', icon: MailIcon, page: saying('the letters'), useBadge: () => 3 },
+    { key: 'parcels', title: 'shell:nav.more', icon: GiftIcon, page: Paged, reads: ['part'] },
+    {
+      key: 'club',
+      title: 'shell:nav.games',
+      icon: GiftIcon,
+      page: saying('the club'),
+      isFor: ({ info }) => info?.clubLabel?.labelName === 'Gold',
+    },
+    { key: 'closed', title: 'shell:nav.help', icon: GiftIcon, page: saying('closed'), switch: 'missionCentre' },
+  ],
+}
+const post = (parts: Partial<Overlay> = {}): Feature => ({
+  name: 'post',
+  later: async () => ({ overlays: { post: { ...menu, ...parts } } }),
+})
+const open = (address: string, options: Parameters<typeof renderStorefront>[1] = {}) =>
+  renderStorefront(address, { signedInAs: 0, features: [post()], ...options })
+const dialog = async () => within(await screen.findByRole('dialog'))
+const entries = async () => {
+  const list = await (await dialog()).findByRole('navigation')
+  return within(list).getAllByRole('link')
+}
+
+describe('an overlay', () => {
+  it('opens by a link on the page that the address names, with the menu beside it', async () => {
+    await open('/help?post=parcels')
+    expect(await (await dialog()).findByText('part 1')).toBeInTheDocument()
+    const all = (await entries()).map((link) => [link.textContent, link.getAttribute('aria-current')])
+    expect(all).toEqual([
+      ['Messages3', null],
+      ['More', 'page'],
+      ['Help', null],
+    ])
+  })
+
+  it.each(['', 'unknown', 'club'])('shows the default page where the address names %j', async (key) => {
+    await open(`/help?post=${key}`)
+    expect(await (await dialog()).findByText('the letters')).toBeInTheDocument()
+  })
+
+  it('has a page only for the members that the page is for', async () => {
+    const clubLabel = { labelName: 'Gold', rankLevel: 3 } as ReturnType<typeof makeMember>['clubLabel']
+    await open('/help?post=club', { fake: createFakeFetch({ memberInfo: () => makeMember({ clubLabel }) }) })
+    expect(await (await dialog()).findByText('the club')).toBeInTheDocument()
+  })
+
+  it('changes its page in place; Close takes the overlay and what belongs to the page out of the address', async () => {
+    const page = await open('/help?post=letters&topic=money')
+    const [, parcels] = await entries()
+    await page.user.click(parcels as Element)
+    await page.user.click(await (await dialog()).findByText('part 1'))
+    await waitFor(() => expect(page.address()).toBe('/help?topic=money&post=parcels&part=2'))
+    const [letters] = await entries()
+    await page.user.click(letters as Element)
+    expect(page.address()).toBe('/help?topic=money&post=letters')
+    await page.user.click((await dialog()).getByRole('button', { name: 'Close' }))
+    expect(page.address()).toBe('/help?topic=money')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('closes with Back, whatever was chosen in its menu', async () => {
+    const opener = { key: 'o', label: 'shell:nav.more', icon: MailIcon, useAction: useOpenPost }
+    const back = onWideScreen()
+    const feature = { ...post(), later: async () => ({ overlays: { post: menu }, shortcuts: [opener] }) }
+    const page = await open('/help', { features: [feature] })
+    const bar = within(await screen.findByLabelText('Shortcuts'))
+    await page.user.click(await bar.findByLabelText('More'))
+    const [, parcels] = await entries()
+    await page.user.click(parcels as Element)
+    expect(page.address()).toBe('/help?post=parcels')
+    await page.back()
+    expect(page.address()).toBe('/help')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    back()
+  })
+
+  it.each([
+    [undefined, {}, /Username/],
+    [4, {}, /A trial account cannot/],
+  ] as const)('is guarded by session and account: type %s', async (signedInAs, _, met) => {
+    await renderStorefront('/help?post=letters', {
+      features: [post()],
+      ...(signedInAs !== undefined && { signedInAs }),
+    })
+    expect((await screen.findAllByText(met)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('the letters')).not.toBeInTheDocument()
+  })
+
+  it('warns of a page that is switched off, and opens nothing', async () => {
+    const permission = fakes.permission({})
+    const info = { ...permission.info, features: { ...permission.info.features, missionCentre: false } }
+    await open('/help?post=closed', { fake: createFakeFetch({ permission: () => ({ ...permission, info }) }) })
+    expect(await screen.findByText(/A trial account cannot/)).toBeInTheDocument()
+    expect(screen.queryByText('closed')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [0, false],
+    [1, true],
+  ])('for agents opens to an account of type %i: %s', async (signedInAs, isOpen) => {
+    await open('/help?post=letters', { signedInAs, features: [post({ audience: 'agents' })] })
+    await screen.findByTestId('balance')
+    if (isOpen) expect(await screen.findByText('the letters')).toBeInTheDocument()
+    else expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is in no page of the server, and its query name makes no page of its own', () => {
+    const server = createServer(makeConfig('philippines', [post()]))
+    expect(server.pageUrl('/help?post=letters')).toBe('/help')
+  })
+})
+
+const useOpenPost = () => {
+  const [, setParams] = useSearchParams()
+  return () => setParams({ post: 'letters' })
+}
+
+describe('what else a feature brings', () => {
+  const counter = createSlice({
+    name: 'counter',
+    initialState: { count: 41 },
+    reducers: { added: (state) => ({ count: state.count + 1 }) },
+  })
+  const useAsk = () => {
+    const guard = useRequireLogin()
+    const { open } = useModal()
+    return () => guard(() => open({ kind: 'counter', word: 'open' }))
+  }
+  function Counter({ word }: { word?: string }) {
+    const { count } = useFeatureState<{ count: number }>('counting')
+    return <p role="alert">{`${word}: ${count}`}</p>
+  }
+  const Blocked = () => <p role="alert">blocked</p>
+  const counting = (mayOpen = true) =>
+    defineFeature({
+      name: 'counting',
+      reducer: counter.reducer,
+      guards: [() => (mayOpen ? null : { kind: 'blocked' })],
+      queries: ({ language }) => [{ endpoint: 'rankList', arg: { language } }],
+      later: async () => ({
+        dialogs: { counter: Counter, blocked: Blocked },
+        shortcuts: [
+          { key: 'count', label: 'shell:nav.more', icon: MailIcon, useAction: useAsk },
+          { key: 'none', label: 'shell:nav.games', icon: MailIcon, useAction: () => null },
+        ],
+        background: [() => <p>in the background</p>],
+      }),
+    })
+
+  it.each([
+    [true, 'open: 41'],
+    [false, 'blocked'],
+  ])('shortcut, dialog with props, state and guard work together; the guard allows it: %s', async (mayOpen, text) => {
+    const back = onWideScreen()
+    const page = await renderStorefront('/help', { signedInAs: 0, features: [counting(mayOpen)] })
+    const bar = within(await screen.findByLabelText('Shortcuts'))
+    expect(bar.queryByLabelText('Games')).not.toBeInTheDocument()
+    await page.user.click(await bar.findByLabelText('More'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByText('in the background')).toBeInTheDocument()
+    back()
+  })
+
+  it('lets the edge read for every page with a header, and for no bare one', () => {
+    const server = createServer(makeConfig('philippines', [counting()]))
+    const names = (url: string) => server.queries(url, 'EN').map(({ endpoint }) => endpoint)
+    expect(names('/about')).toContain('rankList')
+    expect(names('/helpmc')).not.toContain('rankList')
+  })
+
+  it('asks again for parts whose code did not arrive', async () => {
+    const { compose } = await import('../app/compose.ts')
+    let tries = 0
+    const later = async () => {
+      tries += 1
+      if (tries === 1) throw new Error('Failed to fetch dynamically imported module')
+      return { overlays: { post: menu } }
+    }
+    const composition = compose([{ name: 'late', later }])
+    await expect(composition.later()).rejects.toThrow('Failed to fetch')
+    expect(Object.keys((await composition.later()).overlays)).toEqual(['post'])
+    await composition.later()
+    expect(tries).toBe(2)
+  })
+})

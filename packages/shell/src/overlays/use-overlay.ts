@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router'
+import { useLater } from '../app/use-later.ts'
+import { useModal } from '../app/use-modal.ts'
+import type { Shortcut } from '../overlay-contract.ts'
+import { useRequireLogin } from '../session/use-require-login.ts'
+import { useVisitor } from '../session/use-visitor.ts'
+import { accessTo, type FoundPage, pagesFor, servingPage } from './overlay-access.ts'
+
+/**
+ * Opens pages of overlays over the current page. Each function returns what a press does, or null where this composition
+ * has no such page for this visitor. Without a session the login dialog opens first; a trial account, and a page that
+ * is switched off, get a warning (visitor specification §5, §6).
+ */
+export function useOverlay() {
+  const { overlays } = useLater()
+  const visitor = useVisitor()
+  const guard = useRequireLogin()
+  const { open, close } = useModal()
+  const [, setParams] = useSearchParams()
+  const opener =
+    ({ name, overlay, page }: FoundPage) =>
+    () =>
+      guard(() => {
+        if (accessTo(overlay, page, visitor) === 'off') return open({ kind: 'trial' })
+        close()
+        setParams((params) => {
+          params.set(name, page.key)
+          return params
+        })
+      })
+  const orNull = (found: FoundPage | undefined) => (found ? opener(found) : null)
+  const all = pagesFor(overlays, visitor)
+  return {
+    isAgent: visitor.isAgent,
+    /** `to('member', 'depositv2')` */
+    to: (name: string, key: string) => orNull(all.find((found) => found.name === name && found.page.key === key)),
+    /** The page that serves a shortcut of the frame. */
+    toShortcut: (shortcut: Shortcut) => orNull(servingPage(overlays, visitor, shortcut)),
+    /** Pages with an entry of their own in the header and the drawer. */
+    accountEntries: all.flatMap((found) => {
+      const { account, icon } = found.page
+      return account ? [{ id: `${found.name} ${found.page.key}`, ...account, icon, open: opener(found) }] : []
+    }),
+  }
+}
