@@ -6,12 +6,12 @@ import type { Reducer } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Modal } from './app/modal-slice.ts'
 import type { ShellState } from './app/store.ts'
+import type { LazyPage } from './lazy-page-contract.ts'
 import type { Overlay } from './overlay-contract.ts'
 
 export type Layout = 'full' | 'header' | 'bare'
 
-/** A page whose code arrives on demand; `preload` lets a server render it, and a client hydrate it, at once. */
-export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
+export type { LazyPage }
 
 export type PreloadContext = {
   url: URL

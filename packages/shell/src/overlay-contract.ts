@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
 import type { FeatureKey } from '@boardwalk/brand-kit'
 import type { IconComponent } from '@boardwalk/ui'
-import type { LazyPage } from './feature-contract.ts'
+import type { LazyPage } from './lazy-page-contract.ts'
 
 /** What the entries and pages of an overlay may depend on. */
 export type Visitor = {

@@ -3,7 +3,7 @@ import { Dialogs } from '../dialogs/Dialogs.tsx'
 import { useGreetings } from '../dialogs/use-greetings.ts'
 import { SideBarPlace } from '../frame/SideBarPlace.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
-import { useLater } from './use-later.ts'
+import { useLater } from './storefront-context.ts'
 
 /** Dialogs, overlays and shortcuts over an open platform. A status screen replaces them together with the page. */
 export function OverThePage() {

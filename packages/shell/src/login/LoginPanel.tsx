@@ -4,11 +4,10 @@ import { bareButton, Stack, Tabs, target } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { useLater } from '../app/use-later.ts'
+import { useLater } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useRecoveryWays } from '../recovery/use-recovery-ways.ts'
-import { useVisitor } from '../session/use-visitor.ts'
-import { useFeature } from '../site/use-feature.ts'
+import { useFeature, useSwitches } from '../site/use-feature.ts'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { Failure } from './Failure.tsx'
 import { FreePlay } from './FreePlay.tsx'
@@ -68,7 +67,7 @@ function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSid
   const { t } = useTranslation(['access', 'shell'])
   const { open, close } = useModal()
   const mayRegister = useFeature('directRegistration')
-  const { isOn } = useVisitor()
+  const isOn = useSwitches()
   const hasAgents = Object.values(useLater().overlays).some(
     ({ audience, switch: key }) => audience === 'agents' && (!key || isOn(key)),
   )

@@ -9,8 +9,6 @@ type Props = Wait & {
   spoken: (left: string) => string
 }
 
-const clock = () => Date.now()
-
 /** Time until something can be tried again, short enough for a line, and spoken at a few moments. */
 export function WaitCountdown({ until, end, label, spoken }: Props) {
   const { t, i18n } = useTranslation('access')
@@ -19,7 +17,7 @@ export function WaitCountdown({ until, end, label, spoken }: Props) {
       variant="text"
       label={label}
       until={until}
-      now={clock}
+      now={Date.now}
       onEnd={end}
       labels={{
         days: t('code.days'),

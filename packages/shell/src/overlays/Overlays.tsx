@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPage } from '../app/lazy-page.tsx'
-import { useLater } from '../app/use-later.ts'
+import { useLater } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { LazyPage } from '../feature-contract.ts'
 import type { Overlay } from '../overlay-contract.ts'

@@ -1,6 +1,5 @@
 import { useAvailablePromoQuery } from '@boardwalk/api-client'
-import { useComposition } from '../app/storefront-context.ts'
-import { useLater } from '../app/use-later.ts'
+import { useComposition, useLater } from '../app/storefront-context.ts'
 import { useBadgeSum } from '../overlays/entry-badge.ts'
 import { pagesFor } from '../overlays/overlay-access.ts'
 import { useSession } from './use-session.ts'

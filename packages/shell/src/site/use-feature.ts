@@ -2,9 +2,12 @@ import type { FeatureKey } from '@boardwalk/brand-kit'
 import { useBrand } from '../app/storefront-context.ts'
 import { usePermission } from './use-permission.ts'
 
-/** Whether a switch is on: the server's word once it is here, the brand's default until then. */
-export function useFeature(key: FeatureKey): boolean {
+/** Says whether a switch is on: the server's word once it is here, the brand's default until then. */
+export function useSwitches(): (key: FeatureKey) => boolean {
   const { features } = useBrand()
   const served: Record<string, boolean> | undefined = usePermission()?.info.features
-  return served?.[key] ?? features[key]
+  return (key) => served?.[key] ?? features[key]
 }
+
+/** Whether a switch is on. */
+export const useFeature = (key: FeatureKey): boolean => useSwitches()(key)
