@@ -104,7 +104,6 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     const [resources] = await Promise.all([
       config.locales[language](),
       found?.page.preload(),
-      composition.later(),
       closed && ClosedScreen.preload(),
     ])
     const i18n = createI18n({ language, resources })

@@ -1,9 +1,11 @@
+import { type ComponentType, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { Dialogs } from '../dialogs/Dialogs.tsx'
 import { useGreetings } from '../dialogs/use-greetings.ts'
 import { SideBarPlace } from '../frame/SideBarPlace.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
-import { useLater } from './storefront-context.ts'
+import { useLater } from './use-later.ts'
 
 /** Dialogs, overlays and shortcuts over an open platform. A status screen replaces them together with the page. */
 export function OverThePage() {
@@ -16,10 +18,19 @@ export function OverThePage() {
       </DialogBoundary>
       <Overlays />
       <SideBarPlace />
-      {background.map((Part, index) => (
-        // The list is fixed for the life of the page, so a position is an identity.
-        <Part key={index} />
+      {background.map((part, index) => (
+        // The list is fixed once it is here, so a position is an identity.
+        <Background key={index} part={part} />
       ))}
     </>
   )
 }
+
+/** Nothing is shown for a part that is still loading or that broke. */
+const Background = ({ part: Part }: { part: ComponentType }) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  </ErrorBoundary>
+)

@@ -1,6 +1,5 @@
 import type { Feature, RouteSpec } from '../feature-contract.ts'
 import type { Composition } from './composition.ts'
-import { laterOf } from './later-parts.ts'
 import { aliases, shellRoutes } from './shell-routes.ts'
 
 export function compose(features: readonly Feature[]): Composition {
@@ -14,7 +13,7 @@ export function compose(features: readonly Feature[]): Composition {
     },
     guards: features.flatMap((feature) => feature.guards ?? []),
     queries: (context) => features.flatMap((feature) => feature.queries?.(context) ?? []),
-    later: laterOf(features),
+    later: features.flatMap((feature) => feature.later ?? []),
   }
 }
 

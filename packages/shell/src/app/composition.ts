@@ -2,16 +2,14 @@ import type { BootQuery } from '@boardwalk/api-client/contract'
 import { matchRoutes } from 'react-router'
 import type { Guard, LaterParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
 
-/** All that the features add to a hydrated page. */
-export type LaterComposition = Required<LaterParts>
-
 /** What all composed features add up to; the shell reads this and knows none of them by name. */
 export type Composition = {
   routes: RouteSpec[]
   slots: Slots
   guards: readonly Guard[]
   queries: (context: PreloadContext) => BootQuery[]
-  later: () => Promise<LaterComposition>
+  /** Loads the later parts of each feature; `useLater` reads them. */
+  later: readonly (() => Promise<LaterParts>)[]
 }
 
 /** The route that a path belongs to, by the router's own rules; undefined for an unknown path. */

@@ -1,5 +1,5 @@
 import type { Skin } from '@boardwalk/api-client/contract'
-import { createContext, use, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Composition } from './composition.ts'
 import type { StorefrontConfig } from './config.ts'
 
@@ -27,9 +27,6 @@ export const useBrand = () => useStorefront().brand
 
 /** What all composed features add up to. */
 export const useComposition = () => useStorefront().composition
-
-/** The later parts of all features; suspends until their code is here. The lists never change afterwards. */
-export const useLater = () => use(useComposition().later())
 
 /** Milliseconds since the epoch when the page was made; the only clock that a first render may read. */
 export const useServerTime = () => useStorefront().serverTime

@@ -20,7 +20,7 @@ import { LinkTo } from '../app/LinkTo.tsx'
 import { useBrand } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { BalanceChip } from '../frame/BalanceChip.tsx'
-import { useBadge } from '../session/use-badge.ts'
+import { Waiting } from '../overlays/Waiting.tsx'
 import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
 import { defaultAvatar } from '../site/addresses.ts'
@@ -67,7 +67,6 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
 function Member() {
   const { t } = useTranslation('shell')
   const { nickname, avatar, info } = useMember()
-  const badge = useBadge()
   const { open } = useModal()
   return (
     <Stack $gap="4">
@@ -86,7 +85,7 @@ function Member() {
             {nickname}
           </Text>
           {info?.clubLabel && <Badge $tone="highlight">{info.clubLabel.labelName}</Badge>}
-          {badge > 0 && <Text $size="sm">{t('account.waiting', { number: badge })}</Text>}
+          <Waiting>{(number) => number > 0 && <Text $size="sm">{t('account.waiting', { number })}</Text>}</Waiting>
         </Stack>
       </Row>
       <Row>

@@ -3,7 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Avatar, CountBadge, from, VisuallyHidden } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useModal } from '../app/use-modal.ts'
-import { useBadge } from '../session/use-badge.ts'
+import { Waiting } from '../overlays/Waiting.tsx'
 import { useMember } from '../session/use-member.ts'
 import { defaultAvatar } from '../site/addresses.ts'
 import { AccountEntries } from './AccountEntries.tsx'
@@ -14,7 +14,6 @@ import { BarButton } from './BarButton.tsx'
 export function AccountArea() {
   const { t } = useTranslation('shell')
   const { nickname, avatar } = useMember()
-  const badge = useBadge()
   const { open } = useModal()
   return (
     <Root>
@@ -22,12 +21,14 @@ export function AccountArea() {
       <AccountEntries />
       <Person aria-haspopup="dialog" onClick={() => open({ kind: 'drawer' })}>
         <VisuallyHidden>
-          {t(badge > 0 ? 'account.open' : 'account.openQuiet', { name: nickname, number: badge })}
+          <Waiting>
+            {(number) => t(number > 0 ? 'account.open' : 'account.openQuiet', { name: nickname, number })}
+          </Waiting>
         </VisuallyHidden>
         <Seen aria-hidden="true">
           <Face>
             <Avatar name={nickname} src={avatar} fallback={defaultAvatar} size="small" />
-            <CountBadge count={badge} isCorner />
+            <Waiting>{(count) => <CountBadge count={count} isCorner />}</Waiting>
           </Face>
           <Name>{nickname}</Name>
         </Seen>

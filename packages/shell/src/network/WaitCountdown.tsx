@@ -9,6 +9,8 @@ type Props = Wait & {
   spoken: (left: string) => string
 }
 
+const clock = () => Date.now()
+
 /** Time until something can be tried again, short enough for a line, and spoken at a few moments. */
 export function WaitCountdown({ until, end, label, spoken }: Props) {
   const { t, i18n } = useTranslation('access')
@@ -17,7 +19,7 @@ export function WaitCountdown({ until, end, label, spoken }: Props) {
       variant="text"
       label={label}
       until={until}
-      now={Date.now}
+      now={clock}
       onEnd={end}
       labels={{
         days: t('code.days'),

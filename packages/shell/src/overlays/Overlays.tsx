@@ -1,10 +1,15 @@
 import { Suspense, useEffect } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useSearchParams } from 'react-router'
 import { lazyPage } from '../app/lazy-page.tsx'
-import { useLater } from '../app/storefront-context.ts'
+import type { Modal } from '../app/modal-slice.ts'
+import { useShellState } from '../app/store.ts'
+import { useComposition } from '../app/storefront-context.ts'
+import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { LazyPage } from '../feature-contract.ts'
 import type { Overlay } from '../overlay-contract.ts'
+import { dialogInstead, RESTRICTED } from '../session/use-require-login.ts'
 import { useSession } from '../session/use-session.ts'
 import { useVisitor } from '../session/use-visitor.ts'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
@@ -38,24 +43,28 @@ export function Overlays() {
 
 type GuardedOverlayProps = { name: string; asked: string; overlay: Overlay }
 
-/** A link to a page of an overlay passes the same guard as a button: login, trial account, switched off, not an agent. */
+const SWITCHED_OFF: Modal = { kind: 'trial' }
+
+/** A link to a page of an overlay passes the same guards as a button: session, trial account, features, switches. */
 function GuardedOverlay({ name, asked, overlay }: GuardedOverlayProps) {
-  const { isReady, status, isRestricted, isTrial } = useSession()
+  const { isReady } = useSession()
   const visitor = useVisitor()
+  const { guards } = useComposition()
   const { open } = useModal()
   const page = askedPage(overlay, asked, visitor)
-  const isVisitor = isReady && status !== 'member'
   const isOff = page !== undefined && accessTo(overlay, page, visitor) === 'off'
-  const isWarned = isReady && !isVisitor && (isTrial || isOff)
+  const refusal = useShellState((state) => dialogInstead(state, guards), shallowEqual)
+  const instead = refusal ?? (isOff ? SWITCHED_OFF : null)
   useEffect(() => {
-    if (isVisitor) open({ kind: 'login' })
-    else if (isWarned) open({ kind: 'trial' })
-  }, [isVisitor, isWarned, open])
-  if (!isReady || isVisitor || isWarned || isRestricted || !page) return null
+    if (isReady && instead && instead !== RESTRICTED) open(instead)
+  }, [isReady, instead, open])
+  if (!isReady || instead || !page) return null
   return (
-    <Suspense fallback={null}>
-      <OverlayFrame name={name} overlay={overlay} page={page} />
-    </Suspense>
+    <SectionBoundary>
+      <Suspense fallback={null}>
+        <OverlayFrame name={name} overlay={overlay} page={page} />
+      </Suspense>
+    </SectionBoundary>
   )
 }
 

@@ -2,7 +2,7 @@ import { createFakeFetch, fakes, makeMember } from '@boardwalk/api-client/fakes'
 import { GiftIcon, MailIcon } from '@boardwalk/ui'
 import { createSlice } from '@reduxjs/toolkit'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lazyPage, useFeatureState, useModal, useRequireLogin, useSearchParams } from '../feature.ts'
 import { defineFeature, type Feature } from '../feature-contract.ts'
 import type { Overlay } from '../overlay-contract.ts'
@@ -120,6 +120,18 @@ describe('an overlay', () => {
     expect(screen.queryByText('the letters')).not.toBeInTheDocument()
   })
 
+  it('asks the guards of the features too', async () => {
+    const Blocked = () => <p role="alert">blocked</p>
+    const guarding: Feature = {
+      name: 'guarding',
+      guards: [() => ({ kind: 'blocked' })],
+      later: async () => ({ dialogs: { blocked: Blocked } }),
+    }
+    await open('/help?post=letters', { features: [post(), guarding] })
+    expect(await screen.findByText('blocked')).toBeInTheDocument()
+    expect(screen.queryByText('the letters')).not.toBeInTheDocument()
+  })
+
   it('warns of a page that is switched off, and opens nothing', async () => {
     const permission = fakes.permission({})
     const info = { ...permission.info, features: { ...permission.info.features, missionCentre: false } }
@@ -195,25 +207,23 @@ describe('what else a feature brings', () => {
     back()
   })
 
+  it('survives a background part that breaks, and one that never arrives', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    const Missing = lazyPage(() => new Promise<never>(() => undefined))
+    const feature: Feature = { name: 'rough', later: async () => ({ background: [Broken, Missing] }) }
+    const page = await renderStorefront('/help', { features: [feature] })
+    await page.user.click((await screen.findAllByRole('button', { name: 'Sign in' }))[0] as HTMLElement)
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument()
+    error.mockRestore()
+  })
+
   it('lets the edge read for every page with a header, and for no bare one', () => {
     const server = createServer(makeConfig('philippines', [counting()]))
     const names = (url: string) => server.queries(url, 'EN').map(({ endpoint }) => endpoint)
     expect(names('/about')).toContain('rankList')
     expect(names('/helpmc')).not.toContain('rankList')
-  })
-
-  it('asks again for parts whose code did not arrive', async () => {
-    const { compose } = await import('../app/compose.ts')
-    let tries = 0
-    const later = async () => {
-      tries += 1
-      if (tries === 1) throw new Error('Failed to fetch dynamically imported module')
-      return { overlays: { post: menu } }
-    }
-    const composition = compose([{ name: 'late', later }])
-    await expect(composition.later()).rejects.toThrow('Failed to fetch')
-    expect(Object.keys((await composition.later()).overlays)).toEqual(['post'])
-    await composition.later()
-    expect(tries).toBe(2)
   })
 })

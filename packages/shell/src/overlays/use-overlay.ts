@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useLater } from '../app/storefront-context.ts'
+import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { Shortcut } from '../overlay-contract.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useStore } from 'react-redux'
-import { modalOpened } from '../app/modal-slice.ts'
+import { type Modal, modalOpened } from '../app/modal-slice.ts'
 import type { ShellState, ShellStore } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
 import type { Guard } from '../feature-contract.ts'
@@ -11,19 +11,20 @@ export type GuardOptions = {
   needsRealAccount?: boolean
 }
 
-/** What stands between somebody and a protected action; null when nothing does. */
-export function obstacle({ session }: ShellState, { needsRealAccount = true }: GuardOptions = {}) {
-  if (session.status !== 'member') return 'login'
-  if (session.isRestricted) return 'restricted'
-  return needsRealAccount && session.isAgent === TRIAL ? 'trial' : null
+const LOGIN: Modal = { kind: 'login' }
+/** The dialog of a password that must be changed is open already, and nothing comes before it. */
+export const RESTRICTED: Modal = { kind: 'restricted' }
+const TRIAL_WARNING: Modal = { kind: 'trial' }
+
+function obstacle({ session }: ShellState, { needsRealAccount = true }: GuardOptions): Modal | null {
+  if (session.status !== 'member') return LOGIN
+  if (session.isRestricted) return RESTRICTED
+  return needsRealAccount && session.isAgent === TRIAL ? TRIAL_WARNING : null
 }
 
-function firstOf(guards: readonly Guard[], state: ShellState) {
-  for (const guard of guards) {
-    const modal = guard(state)
-    if (modal) return modal
-  }
-  return null
+/** The dialog that comes instead of a protected action, by the rules of the shell and then of the features. */
+export function dialogInstead(state: ShellState, guards: readonly Guard[], options: GuardOptions = {}): Modal | null {
+  return guards.reduce<Modal | null>((found, guard) => found ?? guard(state), obstacle(state, options))
 }
 
 /**
@@ -31,19 +32,14 @@ function firstOf(guards: readonly Guard[], state: ShellState) {
  * `in_need_true_account` for a trial account,
  * the dialog that a feature's guard asks for, and runs the action otherwise. Source: visitor specification §5.
  */
-export function useRequireLogin(options?: GuardOptions) {
+export function useRequireLogin({ needsRealAccount = true }: GuardOptions = {}) {
   const store = useStore() as ShellStore
   const { guards } = useComposition()
-  const needsRealAccount = options?.needsRealAccount ?? true
   return useCallback(
     (action: () => void) => {
-      const state = store.getState()
-      const kind = obstacle(state, { needsRealAccount })
-      // The dialog of a password that must be changed is open already, and nothing comes before it.
-      if (kind === 'restricted') return
-      const instead = kind ? { kind } : firstOf(guards, state)
-      if (instead) store.dispatch(modalOpened(instead))
-      else action()
+      const instead = dialogInstead(store.getState(), guards, { needsRealAccount })
+      if (!instead) action()
+      else if (instead !== RESTRICTED) store.dispatch(modalOpened(instead))
     },
     [store, guards, needsRealAccount],
   )

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@boardwalk/i18n'
-import { type ReactNode, StrictMode, Suspense, useLayoutEffect, useState } from 'react'
+import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { LiveRegion } from '../app/live-region.tsx'
@@ -45,10 +45,8 @@ const Part = ({ store, i18n, value, children }: StorefrontProps & { children: Re
       <StorefrontContext value={value}>
         <LiveRegion>
           <Toasts>
-            <Suspense fallback={null}>
-              {children}
-              <Dialogs />
-            </Suspense>
+            {children}
+            <Dialogs />
           </Toasts>
         </LiveRegion>
       </StorefrontContext>

@@ -8,18 +8,20 @@ import { expect, vi } from 'vitest'
 import { compose } from '../app/compose.ts'
 import { Storefront } from '../app/Storefront.tsx'
 import { createStore } from '../app/store.ts'
+import type { Feature } from '../feature-contract.ts'
 import { createServer } from '../server.tsx'
 import { answerQueries, makeBoot, makeConfig, readStrings, TEMPLATE } from './fixture.ts'
 
 type Options = {
   fake?: FakeFetch
+  features?: Feature[]
   /** What somebody does, or a browser remembers, while the page stands there without life. */
   meanwhile?: (page: HTMLElement) => void
 }
 
 /** A page as the server wrote it, brought to life. Unmount it at the end. */
-export async function hydratePage(url: string, { fake = createFakeFetch(), meanwhile }: Options = {}) {
-  const config = makeConfig('india')
+export async function hydratePage(url: string, { fake = createFakeFetch(), features = [], meanwhile }: Options = {}) {
+  const config = makeConfig('india', features)
   const server = createServer(config)
   const entries = await answerQueries(server.queries(url, 'EN'), fake)
   const boot = makeBoot(config, { entries })
@@ -43,7 +45,7 @@ export async function hydratePage(url: string, { fake = createFakeFetch(), meanw
       root,
       <BrowserRouter>
         <Storefront
-          value={{ ...config, composition: compose([]), serverTime: boot.serverTime }}
+          value={{ ...config, composition: compose(features), serverTime: boot.serverTime }}
           store={store}
           i18n={createI18n({ language: 'EN', resources: readStrings('EN') })}
         />

@@ -3,9 +3,10 @@ import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { createI18n } from '@boardwalk/i18n'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { compose } from '../app/compose.ts'
 import { findRoute } from '../app/composition.ts'
+import { laterOf } from '../app/later-parts.ts'
 import { Storefront } from '../app/Storefront.tsx'
 // Loaded with the file, so that the first test of a busy machine does not wait for it.
 import '../app/Afterwards.tsx'
@@ -23,6 +24,8 @@ export type RenderOptions = {
   features?: Feature[]
   /** Answers that came with the page. */
   entries?: BootEntry[]
+  /** The test itself brings the later parts of its features. */
+  isLaterPending?: boolean
   /** Account type of a session that exists before the page opens. */
   signedInAs?: number
 }
@@ -46,16 +49,15 @@ export async function renderStorefront(address: string, options: RenderOptions =
   }
   const store: ShellStore = createStore(boot, context, features)
   store.dispatch(bootEntries(boot.entries))
-  await composition.later()
+  if (!options.isLaterPending) await laterOf(composition).load()
   await findRoute(composition, new URL(address, 'http://x').pathname)?.page.preload()
   const i18n = createI18n({ language: 'EN', resources: readStrings('EN') })
   let path = address
-  let goBack = () => {}
+  let navigate: NavigateFunction = () => {}
   const Spy = () => {
     const { pathname, search } = useLocation()
     path = pathname + search
-    const navigate = useNavigate()
-    goBack = () => void navigate(-1)
+    navigate = useNavigate()
     return null
   }
   const value = { ...config, composition, serverTime: boot.serverTime }
@@ -65,5 +67,7 @@ export async function renderStorefront(address: string, options: RenderOptions =
       <Spy />
     </MemoryRouter>,
   )
-  return { ...view, store, fake, user: userEvent.setup(), address: () => path, back: () => act(() => goBack()) }
+  const back = () => act(() => void navigate(-1))
+  const go = (target: string) => act(() => void navigate(target))
+  return { ...view, store, fake, user: userEvent.setup(), address: () => path, back, go }
 }
