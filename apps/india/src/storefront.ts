@@ -2,5 +2,6 @@ import brand from 'virtual:brand'
 import css from 'virtual:brand-css'
 import { loaders as locales } from 'virtual:locales'
 import { gameLobby } from '@boardwalk/game-lobby'
+import { chat } from '@boardwalk/shell/chat'
 
-export const storefront = { brand, css, locales, features: [gameLobby] }
+export const storefront = { brand, css, locales, features: [gameLobby, chat] }

@@ -73,7 +73,14 @@ export type Guard = (state: ShellState) => Modal | null
 export type UseAction = () => (() => void) | null
 
 /** An entry of the side bar on a wide screen, and of the account drawer on a phone. */
-export type ShortcutEntry = { key: string; label: string; icon: IconComponent; useAction: UseAction }
+export type ShortcutEntry = {
+  key: string
+  label: string
+  icon: IconComponent
+  /** Said to screen readers. */
+  opensDialog?: boolean
+  useAction: UseAction
+}
 
 /** The parts of a feature that only a hydrated page needs. Their code is in no first view. */
 export type LaterParts = {

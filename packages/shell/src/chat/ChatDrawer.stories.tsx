@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { shownDialog } from '../testing/shown-dialog.ts'
 import { never, offlineScreen, onPhone, screen, screenParameters } from '../testing/stories.tsx'
 import { ChatDrawer } from './ChatDrawer.tsx'
+import { chat as feature } from './index.ts'
 
 const meta = {
   title: 'Screens/Shell/Chat',
@@ -14,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const chat = { kind: 'chat' } as const
+const features = [feature]
 const said = [
   ['p***01', 0, 'Good evening from the market'],
   ['ma***ka', 5, 'Three stars in a row just now'],
@@ -38,24 +40,28 @@ const withLog: NonNullable<Story['play']> = async () => {
   await waitFor(async () => expect((await shown()).getAllByRole('listitem')).toHaveLength(said.length))
 }
 
-export const Member: Story = { ...screen('/', { as: 'member', modal: chat, answers: rooms() }), play: withLog }
+export const Member: Story = {
+  ...screen('/', { as: 'member', modal: chat, features, answers: rooms() }),
+  play: withLog,
+}
 export const OnAPhone: Story = {
-  ...screen('/', { as: 'member', modal: chat, answers: rooms({}, ['lobby', 'lucky']) }),
+  ...screen('/', { as: 'member', modal: chat, features, answers: rooms({}, ['lobby', 'lucky']) }),
   globals: onPhone,
   play: withLog,
 }
 export const ConfiguredColour: Story = {
-  ...screen('/', { as: 'member', modal: chat, answers: rooms({ headerColour: '#ffd54f' }) }),
+  ...screen('/', { as: 'member', modal: chat, features, answers: rooms({ headerColour: '#ffd54f' }) }),
   play: withLog,
 }
 export const Visitor: Story = {
-  ...screen('/', { as: 'visitor', modal: chat, answers: rooms({ canSay: false }) }),
+  ...screen('/', { as: 'visitor', modal: chat, features, answers: rooms({ canSay: false }) }),
   play: withLog,
 }
 export const Muted: Story = {
   ...screen('/', {
     as: 'member',
     modal: chat,
+    features,
     answers: rooms({ canSay: false, mutedUntil: '2026-11-21T10:30:00.000Z' }),
   }),
   play: withLog,
@@ -64,14 +70,16 @@ export const Empty: Story = {
   ...screen('/', {
     as: 'member',
     modal: chat,
+    features,
     answers: { ...rooms(), chatHistory: () => ({ list: [], hasMore: false }) },
   }),
 }
-export const Loading: Story = { ...screen('/', { as: 'member', modal: chat, answers: { chatRooms: never } }) }
+export const Loading: Story = { ...screen('/', { as: 'member', modal: chat, features, answers: { chatRooms: never } }) }
 export const Refused: Story = {
   ...screen('/', {
     as: 'member',
     modal: chat,
+    features,
     answers: { ...rooms(), ...fakeError('chatSay', 'FORBIDDEN', { reason: 'WORDS' }) },
   }),
   play: async (context) => {
@@ -82,7 +90,7 @@ export const Refused: Story = {
   },
 }
 export const Offline: Story = {
-  ...offlineScreen('/', { as: 'member', modal: chat }),
+  ...offlineScreen('/', { as: 'member', modal: chat, features }),
   play: async () => {
     await waitFor(async () => expect((await shown()).getByRole('alert')).toBeVisible())
   },

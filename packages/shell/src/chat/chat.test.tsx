@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeEventSource, useFakeEventSource } from '../testing/fake-event-source.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
+import { chat as feature } from './index.ts'
 
 type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
 const AT = '2026-11-21T10:00:00.000Z'
@@ -27,7 +28,11 @@ afterEach(() => vi.unstubAllGlobals())
 const stream = () => waitFor(() => FakeEventSource.open('/wps/chat/stream')[0] ?? Promise.reject(new Error('none')))
 async function chat(answers: Answers = {}, signedInAs: number | null = 0) {
   const fake = createFakeFetch(answers)
-  const page = await renderStorefront('/help', { fake, ...(signedInAs !== null && { signedInAs }) })
+  const page = await renderStorefront('/help', {
+    fake,
+    features: [feature],
+    ...(signedInAs !== null && { signedInAs }),
+  })
   await waitFor(() => expect(page.store.getState().session.status).not.toBe('unknown'))
   page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'chat' } })
   const dialog = within(await screen.findByRole('dialog'))
@@ -172,7 +177,7 @@ describe('the chat room (checklist 38)', () => {
   })
 
   it('is absent where it is switched off', async () => {
-    await renderStorefront('/help', { signedInAs: 0 })
+    await renderStorefront('/help', { signedInAs: 0, features: [feature] })
     await screen.findByTestId('balance')
     fireEvent.click(await screen.findByText('Account', { selector: 'nav button' }))
     await screen.findByRole('heading', { name: 'Account' })

@@ -1,7 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import {
   Button,
-  ChatIcon,
   DownloadIcon,
   GiftIcon,
   type IconComponent,
@@ -19,7 +18,6 @@ import type { ShortcutEntry } from '../feature-contract.ts'
 import { useShare } from '../frame/use-share.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
-import { useFeature } from '../site/use-feature.ts'
 import { useSupport } from '../support/use-support.ts'
 
 type RowProps = { icon: IconComponent; label: string; onClick: () => void }
@@ -55,12 +53,10 @@ export function ShortcutRows() {
   const { open, close } = useModal()
   const support = useSupport()
   const share = useShare()
-  const hasChat = useFeature('chat')
   const { shortcuts } = useLater()
   return (
     <>
       <Row icon={GiftIcon} label={t('activity.open')} onClick={() => open({ kind: 'activity' })} />
-      {hasChat && <Row icon={ChatIcon} label={t('chat.open')} onClick={() => open({ kind: 'chat' })} />}
       {share && <Row icon={ShareIcon} label={t('share')} onClick={share} />}
       {hasPage(composition, '/down') && (
         <LinkButton

@@ -2,6 +2,7 @@ import { createFakeFetch, fakeError, fakeId, fakes, makeAnnouncement } from '@bo
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Modal } from '../app/modal-slice.ts'
+import { chat } from '../chat/index.ts'
 import { memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 
@@ -31,7 +32,7 @@ describe('the dialogs', () => {
     [{ kind: 'notice', id: fakeId(1) }, 'Announcements'],
     [{ kind: 'chat' }, 'Chat room'],
   ] as [Modal, string][])('include %j (checklist 38)', async (modal, title) => {
-    const { dialog } = await opened(modal, { fake: createFakeFetch(withChat()) })
+    const { dialog } = await opened(modal, { fake: createFakeFetch(withChat()), features: [chat] })
     expect(dialog.getAllByRole('heading')[0]).toHaveTextContent(title)
   })
 })

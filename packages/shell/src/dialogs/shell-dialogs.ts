@@ -5,7 +5,6 @@ import type { LaterParts } from '../feature-contract.ts'
 export const shellDialogs: NonNullable<LaterParts['dialogs']> = {
   activity: lazyPage(() => import('./ActivityDialog.tsx').then((module) => module.ActivityDialog)),
   avatar: lazyPage(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog)),
-  chat: lazyPage(() => import('../chat/ChatDrawer.tsx').then((module) => module.ChatDrawer)),
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),
   forgetPass: lazyPage(() => import('../recovery/RecoveryDialog.tsx').then((module) => module.RecoveryDialog)),
   forgetTip: lazyPage(() => import('./ForgetTipDialog.tsx').then((module) => module.ForgetTipDialog)),

@@ -1,6 +1,7 @@
 import { fakes } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { chat } from '../chat/index.ts'
 import { agentCentre, memberCentre } from '../testing/centres.tsx'
 import { never, screen, screenParameters } from '../testing/stories.tsx'
 import { SideBar } from './SideBar.tsx'
@@ -32,7 +33,7 @@ const bar = async () => within(await page.findByRole('complementary'))
 
 export const Visitor: Story = { ...screen('/help') }
 export const Everything: Story = {
-  ...screen('/help', { as: 'member', answers: everything, features: [memberCentre] }),
+  ...screen('/help', { as: 'member', answers: everything, features: [memberCentre, chat] }),
   play: async () => {
     const links = async () => expect((await bar()).getAllByRole('link')).toHaveLength(networks.length)
     await waitFor(links)
@@ -52,5 +53,5 @@ export const Code: Story = {
 }
 export const Loading: Story = { ...screen('/help', { answers: { permission: never, downloads: never } }) }
 export const AgentWithCentres: Story = {
-  ...screen('/help', { as: 'agent', answers: everything, features: [memberCentre, agentCentre] }),
+  ...screen('/help', { as: 'agent', answers: everything, features: [memberCentre, agentCentre, chat] }),
 }

@@ -1,12 +1,11 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareList, ChatIcon, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
+import { bareList, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { extra } from '../app/extra.tsx'
 import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { ShortcutEntry } from '../feature-contract.ts'
-import { useFeature } from '../site/use-feature.ts'
 import { useSupport } from '../support/use-support.ts'
 import { DownloadCodes } from './DownloadCodes.tsx'
 import { useShare } from './use-share.ts'
@@ -21,7 +20,6 @@ export function SideBar() {
   const { open } = useModal()
   const share = useShare()
   const support = useSupport()
-  const hasChat = useFeature('chat')
   return (
     <Bar aria-label={t('shell:sideBar')}>
       <List>
@@ -49,18 +47,6 @@ export function SideBar() {
             </IconButton>
           </li>
         )}
-        {hasChat && (
-          <li>
-            <IconButton
-              label={t('chat.open')}
-              title={t('chat.open')}
-              aria-haspopup="dialog"
-              onClick={() => open({ kind: 'chat' })}
-            >
-              <ChatIcon size={20} />
-            </IconButton>
-          </li>
-        )}
         {shortcuts.map(({ key, ...entry }) => (
           <Shortcut key={key} {...entry} />
         ))}
@@ -69,13 +55,13 @@ export function SideBar() {
   )
 }
 
-function Shortcut({ label, icon: Icon, useAction }: Omit<ShortcutEntry, 'key'>) {
+function Shortcut({ label, icon: Icon, opensDialog, useAction }: Omit<ShortcutEntry, 'key'>) {
   const { t } = useTranslation()
   const act = useAction()
   return (
     act && (
       <li>
-        <IconButton label={t(label)} onClick={act}>
+        <IconButton label={t(label)} title={t(label)} aria-haspopup={opensDialog ? 'dialog' : undefined} onClick={act}>
           <Icon size={20} />
         </IconButton>
       </li>

@@ -1,6 +1,7 @@
 import { createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { chat } from '../chat/index.ts'
 import { agentCentre, memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
@@ -34,7 +35,7 @@ describe('the side bar', () => {
 
   it('has everything in the order of the specification, Telegram twice (checklist 25)', async () => {
     const fake = createFakeFetch({ ...withResources(networks, true), ...codes('ANDROID', 'IOS', 'IOS_CONFIG') })
-    await renderStorefront('/help', { fake, features: [memberCentre] })
+    await renderStorefront('/help', { fake, features: [memberCentre, chat] })
     await (await bar()).findByLabelText('Viber')
     await waitFor(async () =>
       expect(await entries()).toEqual([
@@ -70,7 +71,7 @@ describe('the side bar', () => {
 
   it('leaves out what has no resource and no code (checklist 25)', async () => {
     const fake = createFakeFetch({ ...withResources(['VIBER']), ...codes('IOS') })
-    await renderStorefront('/help', { fake, country: 'bangladesh' })
+    await renderStorefront('/help', { fake, country: 'bangladesh', features: [chat] })
     await (await bar()).findByLabelText('Viber')
     await (await bar()).findAllByLabelText('App for iOS')
     const all = await entries()

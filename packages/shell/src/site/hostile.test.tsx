@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type Modal, modalOpened } from '../app/modal-slice.ts'
 import { toInlineJson } from '../boot/escape.ts'
+import { chat } from '../chat/index.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { toParagraphs } from './to-paragraphs.ts'
 
@@ -67,6 +68,7 @@ const open = async (address: string, { signedInAs, modal }: Opening = {}) => {
   vi.stubGlobal('hacked', hacked)
   const page = await renderStorefront(address, {
     fake: createFakeFetch(answers),
+    features: [chat],
     ...(signedInAs !== undefined && { signedInAs }),
   })
   if (modal) act(() => void page.store.dispatch(modalOpened(modal)))
