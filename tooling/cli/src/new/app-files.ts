@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What builds and tools leave behind. */
-const isLeftOver = (path: string) => /(?:^|[\\/])(?:node_modules|dist|\.turbo|coverage)(?:[\\/]|$)|\.log$/.test(path)
+/** What builds and tools leave behind, and the tests, which one app has for all. */
+const isLeftOver = (path: string) =>
+  /(?:^|[\\/])(?:node_modules|dist|\.turbo|coverage|test|test-results)(?:[\\/]|$)|\.log$|vitest\.config\.ts$/.test(path)
 
 /** Copies a real app under another name, so that what is copied is what is in use. `template` is its folder's name. */
 export function copyApp(from: string, template: string, to: string, id: string): void {

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { createServer } from '@boardwalk/shell/server'
+import { storefront } from '@boardwalk/vite'
+import { createBuilder, type Plugin } from 'vite'
+import { afterAll, expect, it, vi } from 'vitest'
+
+type Server = ReturnType<typeof createServer>
+
+const root = path.resolve(import.meta.dirname, '..')
+const composed = path.join(root, 'src/storefront.ts')
+const source = readFileSync(composed, 'utf8')
+const out = mkdtempSync(path.join(tmpdir(), 'removal-'))
+// Under a test runner Vite would otherwise build for development.
+vi.stubEnv('NODE_ENV', 'production')
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(out, { recursive: true })
+})
+
+/** The features of the app with the modules that they come from. */
+const features = (/features: \[([^\]]*)\]/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim())
+const moduleOf = (name: string) => new RegExp(`import \\{ ${name} \\} from '([^']+)'`).exec(source)?.[1] ?? ''
+
+/** Leaves a feature out of the app, and lists the modules of its folder that the build needs all the same. */
+function leaveOut(name: string, found: string[]): Plugin {
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id !== composed) return
+      const others = features.filter((each) => each !== name).join(', ')
+      return code
+        .replace(/import \{[^}]*\} from '([^']+)'\n/g, (line, from) => (from === moduleOf(name) ? '' : line))
+        .replace(/features: \[[^\]]*\]/, `features: [${others}]`)
+    },
+    async buildEnd() {
+      const entry = await this.resolve(moduleOf(name), composed)
+      const folder = `${path.dirname(entry?.id ?? '?')}/`
+      found.push(...[...this.getModuleIds()].filter((id) => id.startsWith(folder)))
+    },
+  }
+}
+
+async function buildWithout(name: string, found: string[]): Promise<Server> {
+  const { plugins, environments, ...config } = storefront('philippines')({ command: 'build', mode: 'production' })
+  const inFolder = (environment: 'client' | 'ssr') => ({
+    ...environments?.[environment],
+    build: { ...environments?.[environment]?.build, outDir: path.join(out, name, environment) },
+  })
+  const builder = await createBuilder({
+    ...config,
+    environments: { client: inFolder('client'), ssr: inFolder('ssr') },
+    plugins: [...(plugins ?? []), leaveOut(name, found)],
+    ...{ root, configFile: false, logLevel: 'error' },
+  })
+  for (const each of Object.values(builder.environments)) await builder.build(each)
+  const { storefront: server } = await import(pathToFileURL(path.join(out, name, 'ssr/server.js')).href)
+  return server
+}
+
+it('knows the features of the app', () => {
+  expect(features.length).toBeGreaterThan(1)
+  expect(features.map(moduleOf)).not.toContain('')
+})
+
+it.each(features)('the app builds and renders its pages without %s, and holds none of its code', async (name) => {
+  const found: string[] = []
+  const server = await buildWithout(name, found)
+  expect(found).toEqual([])
+  const template = readFileSync(path.join(out, name, 'client/index.html'), 'utf8')
+  expect(server.listed).toContain('/')
+  for (const url of server.listed) {
+    const page = await server.render({
+      ...{ merchantCode: server.merchantCode, language: 'EN', theme: 'light', serverTime: 0, entries: [] },
+      ...{ template, url, origin: 'https://storefront.invalid' },
+    })
+    const hasPage = /<main[^>]*>(?:<!--.*?-->)*<\w/.test(page.html)
+    expect({ url, status: page.status, hasPage }).toEqual({ url, status: 200, hasPage: true })
+  }
+})
