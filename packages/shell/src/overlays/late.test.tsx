@@ -1,32 +1,34 @@
 import { MailIcon } from '@boardwalk/ui'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { lazyPage } from '../feature.ts'
 import type { Feature, LaterParts } from '../feature-contract.ts'
+import type { Overlay } from '../overlay-contract.ts'
 import { hydratePage } from '../testing/hydrate-page.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
 
 const letters = lazyPage(async () => () => <p>the letters</p>)
-const parts: LaterParts = {
-  overlays: {
-    post: {
-      title: 'shell:account.title',
-      audience: 'members',
-      defaultPage: 'letters',
-      pages: [
-        {
-          key: 'letters',
-          title: 'shell:account.messages',
-          icon: MailIcon,
-          page: letters,
-          account: { label: 'shell:account.messages' },
-          useBadge: () => 3,
-          isCounted: true,
-        },
-      ],
+const useThree = () => useState(3)[0]
+const post: Overlay = {
+  title: 'shell:account.title',
+  audience: 'members',
+  defaultPage: 'letters',
+  pages: [
+    {
+      key: 'letters',
+      title: 'shell:account.messages',
+      icon: MailIcon,
+      page: letters,
+      account: { label: 'shell:account.messages' },
+      useBadge: useThree,
+      isCounted: true,
     },
-  },
+  ],
+}
+const parts: LaterParts = {
+  overlays: { post },
   dialogs: { stamp: () => <p role="alert">a stamp</p> },
   shortcuts: [{ key: 'stamp', label: 'shell:nav.more', icon: MailIcon, useAction: () => () => undefined }],
 }
@@ -78,11 +80,11 @@ it('opens an overlay and a dialog that were asked for before their code was here
   expect(await screen.findByText('a stamp')).toBeInTheDocument()
 })
 
-it('hydrates without a difference, whether the parts are here or not', async () => {
-  const { feature, bring } = slowPost()
-  bring()
-  const page = await hydratePage('/help?post=letters', { features: [feature] })
+it('hydrates what the server wrote without them, although they are here already', async () => {
+  const agents: LaterParts = { overlays: { post: { ...post, audience: 'agents' } } }
+  const feature: Feature = { name: 'post', later: async () => agents }
+  const page = await hydratePage('/login', { features: [feature], isLaterLoaded: true })
   expect(page.onRecoverableError).not.toHaveBeenCalled()
-  expect(await screen.findByLabelText('Username')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Sign in as an agent' })).toBeInTheDocument()
   await page.unmount()
 })

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { expect, vi } from 'vitest'
 import { compose } from '../app/compose.ts'
+import { laterOf } from '../app/later-parts.ts'
 import { Storefront } from '../app/Storefront.tsx'
 import { createStore } from '../app/store.ts'
 import type { Feature } from '../feature-contract.ts'
@@ -15,12 +16,15 @@ import { answerQueries, makeBoot, makeConfig, readStrings, TEMPLATE } from './fi
 type Options = {
   fake?: FakeFetch
   features?: Feature[]
+  /** The later parts are here before the page comes to life. */
+  isLaterLoaded?: boolean
   /** What somebody does, or a browser remembers, while the page stands there without life. */
   meanwhile?: (page: HTMLElement) => void
 }
 
 /** A page as the server wrote it, brought to life. Unmount it at the end. */
-export async function hydratePage(url: string, { fake = createFakeFetch(), features = [], meanwhile }: Options = {}) {
+export async function hydratePage(url: string, options: Options = {}) {
+  const { fake = createFakeFetch(), features = [], meanwhile } = options
   const config = makeConfig('india', features)
   const server = createServer(config)
   const entries = await answerQueries(server.queries(url, 'EN'), fake)
@@ -39,13 +43,15 @@ export async function hydratePage(url: string, { fake = createFakeFetch(), featu
     fetch: fake,
   })
   store.dispatch(bootEntries(boot.entries))
+  const composition = compose(features)
+  if (options.isLaterLoaded) await laterOf(composition).load()
   const onRecoverableError = vi.fn()
   const app = await act(async () =>
     hydrateRoot(
       root,
       <BrowserRouter>
         <Storefront
-          value={{ ...config, composition: compose(features), serverTime: boot.serverTime }}
+          value={{ ...config, composition, serverTime: boot.serverTime }}
           store={store}
           i18n={createI18n({ language: 'EN', resources: readStrings('EN') })}
         />
