@@ -79,6 +79,33 @@ it('says so when the rows for the file cannot be had', async () => {
   expect(file).not.toHaveBeenCalled()
 })
 
+it('says why the file could not be made, where the page knows', async () => {
+  const exportFailed = (error: unknown) => `No file: ${String(error)}`
+  const labels = { ...storyLabels, exportFailed }
+  render(table({ labels, exportName: 'rounds.csv', exportRows: () => Promise.reject(new RangeError('too long')) }))
+  fireEvent.click(screen.getByRole('button', { name: storyLabels.exportFile }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('No file: RangeError: too long')
+})
+
+it('saves columns of its own where the file needs others than the screen', async () => {
+  const exportColumns = [{ id: 'ref', header: 'Reference', value: ({ id }: StoryRound) => `ref ${id}` }]
+  render(table({ rows: storyRounds(2), exportName: 'rounds.csv', exportColumns }))
+  fireEvent.click(screen.getByRole('button', { name: storyLabels.exportFile }))
+  await vi.waitFor(() => expect(file).toHaveBeenCalledOnce())
+  expect(await file.mock.calls[0]?.[0].text()).toBe('Reference\r\nref R-100000\r\nref R-100001\r\n')
+})
+
+it('offers no order where no column can be sorted', () => {
+  render(table({ columns: storyColumns.map((column) => ({ ...column, isSortable: false })) }))
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort')
+})
+
+it('names the button of a row as the page asks', () => {
+  render(table({ rows: storyRounds(1), rowDetail: () => 'more', rowName: ({ game }) => game }))
+  expect(screen.getByRole('button', { name: 'Details of Lantern Harvest' })).toBeInTheDocument()
+})
+
 it('sorts by the exact amount and says so', () => {
   const amounts = ['10.5', '9.25', '-3', '100']
   const rows = storyRounds(4).map((round, index) => ({ ...round, id: `${index}`, amount: amounts[index] ?? '' }))

@@ -15,7 +15,7 @@ import { useTable } from './use-table.ts'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, isTitleHidden = false, columns, rows, labels, status = 'ready', tools } = props
-  const { hasColumnMenu = true, exportName, exportRows, locale, defaultSort = null, onSort } = props
+  const { hasColumnMenu = true, exportName, exportRows, exportColumns, locale, defaultSort = null, onSort } = props
   const titleId = useId()
   const table = useTable({ columns, rows, locale, defaultSort, sort: props.sort, onSort })
   const { sort, sorted, visible } = table
@@ -33,7 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {exportName && (
           <ExportButton
             fileName={exportName}
-            columns={visible}
+            columns={exportColumns ?? visible}
             load={exportRows ?? (() => sorted)}
             label={labels.exportFile}
             failed={labels.exportFailed}

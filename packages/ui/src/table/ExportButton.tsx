@@ -12,20 +12,20 @@ type Props<Row> = {
   /** All of them, wherever they are. */
   load: () => readonly Row[] | Promise<readonly Row[]>
   label: string
-  failed: string
+  failed: string | ((error: unknown) => string)
 }
 
-/** Saves every row, drawn or not, in the columns that are shown. */
+/** Saves every row, drawn or not, in these columns. */
 export function ExportButton<Row>({ fileName, columns, load, label, failed }: Props<Row>) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | { failed: string }>('idle')
   const save = async () => {
     setState('busy')
     try {
       const text = toCsv(columns, await load())
       download(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName)
       setState('idle')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setState({ failed: typeof failed === 'string' ? failed : failed(error) })
     }
   }
   return (
@@ -33,9 +33,9 @@ export function ExportButton<Row>({ fileName, columns, load, label, failed }: Pr
       <Button variant="outline" size="small" isBusy={state === 'busy'} icon={<DownloadIcon size={18} />} onClick={save}>
         {label}
       </Button>
-      {state === 'failed' && (
+      {typeof state === 'object' && (
         <Text role="alert" $size="sm">
-          {failed}
+          {state.failed}
         </Text>
       )}
     </>

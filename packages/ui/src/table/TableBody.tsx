@@ -15,6 +15,7 @@ type Props<Row> = {
   action: ((row: Row) => ReactNode) | undefined
   detail: ((row: Row) => ReactNode) | undefined
   detailLabel: string
+  rowName: ((row: Row) => string) | undefined
   onToggle: (key: string) => void
 }
 

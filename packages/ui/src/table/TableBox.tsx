@@ -14,7 +14,8 @@ const unopened: ReadonlySet<string> = new Set()
 
 /** The table itself, in the box that scrolls. */
 export function TableBox<Row>(props: Props<Row>) {
-  const { rows, rowKey, rowAction, rowDetail, labels, status = 'ready', virtualFrom = 100, table, titleId } = props
+  const { rows, rowKey, rowAction, rowDetail, rowName, labels, status = 'ready', table, titleId } = props
+  const { virtualFrom = 100, isFullHeight = false } = props
   const { sort, sorted, visible } = table
   const box = useRef<HTMLDivElement>(null)
   const opened = rowDetail ? table.opened : unopened
@@ -25,7 +26,7 @@ export function TableBox<Row>(props: Props<Row>) {
   const lines = lineCount(entries.length, withTotals)
   const width = visible.length + Number(hasActions)
   return (
-    <Box ref={box} tabIndex={0} role="group" aria-labelledby={titleId} $isVirtual={isVirtual}>
+    <Box ref={box} tabIndex={0} role="group" aria-labelledby={titleId} $isVirtual={isVirtual} $isFull={isFullHeight}>
       <Table
         role="table"
         aria-labelledby={titleId}
@@ -51,6 +52,7 @@ export function TableBox<Row>(props: Props<Row>) {
             columns={visible}
             action={rowAction}
             detail={rowDetail}
+            rowName={rowName}
             detailLabel={labels.details}
             onToggle={table.toggleRow}
           />

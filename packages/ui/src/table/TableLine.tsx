@@ -17,6 +17,7 @@ export type LineProps<Row> = {
   action: ((row: Row) => ReactNode) | undefined
   detail: ((row: Row) => ReactNode) | undefined
   detailLabel: string
+  rowName: ((row: Row) => string) | undefined
   /** In front of ids that lines refer to each other by. */
   prefix: string
   isOpen: boolean
@@ -64,8 +65,10 @@ function DataCell<Row>({ column, columns, row }: { column: Column<Row>; columns:
   )
 }
 
-function DetailToggle<Row>({ entry, columns, detailLabel, prefix, isOpen, onToggle }: LineProps<Row>) {
-  const name = columns[0] ? asText(columns[0].value(entry.row)) : ''
+function DetailToggle<Row>(props: LineProps<Row>) {
+  const { entry, columns, detailLabel, rowName, prefix, isOpen, onToggle } = props
+  const [first] = columns
+  const name = rowName?.(entry.row) ?? (first ? asText(first.value(entry.row)) : '')
   return (
     <IconButton
       label={`${detailLabel} ${name}`.trim()}

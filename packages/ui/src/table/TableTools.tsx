@@ -42,6 +42,7 @@ function SortChoice<Row>({ visible, labels, sort, onSort }: Omit<Props<Row>, 'ch
     .flatMap(({ id, header }) =>
       directions.map((direction) => ({ column: id, direction, label: labels.sorted(header, direction) })),
     )
+  if (choices.length === 0) return null
   const at = choices.findIndex(({ column, direction }) => column === sort?.column && direction === sort.direction)
   return (
     <OnCards>

@@ -6,8 +6,8 @@ export type TableLabels = {
   columns: string
   /** Saves the rows as a file. */
   exportFile: string
-  /** Said when the file could not be made. */
-  exportFailed: string
+  /** Says why the file could not be made. */
+  exportFailed: string | ((error: unknown) => string)
   /** Names the choice of order on a phone. */
   sortBy: string
   /** The order in which the rows came. */

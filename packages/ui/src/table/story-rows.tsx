@@ -51,7 +51,7 @@ export const storyColumns: Column<StoryRound>[] = [
   { id: 'at', header: 'Time', kind: 'date', value: ({ at }) => at, cell: ({ at }) => timeText.format(at) },
 ]
 
-export const storyLabels: TableLabels = {
+export const storyLabels = {
   columns: 'Columns',
   exportFile: 'Save as CSV',
   exportFailed: 'The file could not be made. Nothing has changed; try again.',
@@ -67,4 +67,4 @@ export const storyLabels: TableLabels = {
   failed: 'The rounds could not be loaded',
   failedHint: 'Your balance is safe. Try again in a moment.',
   retry: 'Try again',
-}
+} satisfies TableLabels

@@ -29,11 +29,17 @@ export type DataTableProps<Row> = {
   rowAction?: (row: Row) => ReactNode
   /** What a row shows when it is opened. */
   rowDetail?: (row: Row) => ReactNode
+  /** Names a row in the label of its details button; the value of the first column without it. */
+  rowName?: (row: Row) => string
   hasColumnMenu?: boolean
   /** Name of the file; without it there is no export. */
   exportName?: string
   /** All rows for the file when `rows` is only a page of them. */
   exportRows?: () => Promise<readonly Row[]>
+  /** Columns of the file; those that are shown without it. */
+  exportColumns?: readonly Column<Row>[]
+  /** Grows with its rows instead of scrolling; for one page of a list. */
+  isFullHeight?: boolean
   /** From this many rows on only those in sight are drawn. */
   virtualFrom?: number
   /** Own tools above the table. */

@@ -21,9 +21,9 @@ export const Title = styled.h2<{ $isHidden: boolean }>`
 `
 
 /** Scrolls by itself, so that head and totals can stay in sight. */
-export const Box = styled.div<{ $isVirtual: boolean }>`
+export const Box = styled.div<{ $isVirtual: boolean; $isFull: boolean }>`
   position: relative;
-  max-block-size: min(75dvh, 44rem);
+  max-block-size: ${({ $isFull }) => ($isFull ? 'none' : 'min(75dvh, 44rem)')};
   border: ${token('border-width')} solid ${token('color-border')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
