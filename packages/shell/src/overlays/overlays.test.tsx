@@ -92,6 +92,13 @@ describe('an overlay', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('takes the question of a page out of the address with the page', async () => {
+    const page = await open('/help?post=letters&q.kind=BET&q.page=2&topic=money')
+    const [, parcels] = await entries()
+    await page.user.click(parcels as Element)
+    expect(page.address()).toBe('/help?topic=money&post=parcels')
+  })
+
   it('closes with Back, whatever was chosen in its menu', async () => {
     const opener = { key: 'o', label: 'shell:nav.more', icon: MailIcon, useAction: useOpenPost }
     const back = onWideScreen()

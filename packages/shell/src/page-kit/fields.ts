@@ -7,13 +7,16 @@ export function oneOf<const T extends string>(values: readonly T[], fallback: No
 
 const LAST_PAGE = 10_000
 
-/** Page of a list, from 1. */
-export const pageNumber: Field<number> = {
+/** Page of a list from 1 to `last`, beyond which the server answers no page. */
+export const pageUpTo = (last: number): Field<number> => ({
   fallback: 1,
-  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= LAST_PAGE ? Number(text) : undefined),
+  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= last ? Number(text) : undefined),
   print: String,
   isPlace: true,
-}
+})
+
+/** Page of a list whose length is not known. */
+export const pageNumber = pageUpTo(LAST_PAGE)
 
 /** A code of the server, such as a wallet or a vendor. */
 export const codeOr = (fallback: string): Field<string> => ({

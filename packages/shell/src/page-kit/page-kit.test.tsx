@@ -1,4 +1,5 @@
 import type { ApiError } from '@boardwalk/api-client'
+import { DataTable } from '@boardwalk/ui/table'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +15,9 @@ import {
   PeriodField,
   pageNumber,
   period,
+  TooManyRows,
   useQuestion,
+  useTableLabels,
 } from './index.ts'
 
 const question = defineQuestion({ kind: oneOf(['ALL', 'BET'], 'ALL'), period: period('week'), page: pageNumber })
@@ -126,5 +129,21 @@ describe('the states of a page', () => {
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(refetch).toHaveBeenCalled())
+  })
+})
+
+describe('a table', () => {
+  it('says why there is no file: too many rows for one, or anything else', async () => {
+    let failure: Error = new TooManyRows()
+    function Page() {
+      const file = { exportName: 'rows.csv', exportRows: () => Promise.reject(failure) }
+      return <DataTable title="Rows" columns={[]} rows={[]} rowKey={String} labels={useTableLabels()} {...file} />
+    }
+    const { user } = await open(Page)
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    expect(await screen.findByText(/more than 10,000 lines\. Choose fewer days\./)).toBeVisible()
+    failure = new Error('offline')
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    expect(await screen.findByText(/could not be made\. Please try again\./)).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn } from './day-in.ts'
+import { dayIn, timeIn, zoneName } from './day-in.ts'
 import { daysOf, isAnswered } from './period.ts'
 
 describe('a period', () => {
@@ -31,4 +31,20 @@ describe('the day of an instant', () => {
     ['Asia/Kolkata', '2026-12-31T18:30:00.000Z', '2027-01-01'],
     ['Asia/Dhaka', '2026-11-21T18:00:00.000Z', '2026-11-22'],
   ])('in %s, %s is %s', (zone, time, day) => expect(dayIn(zone, Date.parse(time))).toBe(day))
+})
+
+describe('a time in a file', () => {
+  it.each([
+    ['Asia/Manila', '2026-11-21T16:05:09.999Z', '2026-11-22 00:05:09'],
+    ['Asia/Kolkata', '2026-12-31T18:29:59.000Z', '2026-12-31 23:59:59'],
+    ['Asia/Dhaka', '2026-11-21T18:00:00.000Z', '2026-11-22 00:00:00'],
+  ])('in %s, %s is %s', (zone, time, text) => expect(timeIn(zone, Date.parse(time))).toBe(text))
+})
+
+describe('the name of a time zone', () => {
+  it.each([
+    ['en', 'Asia/Manila', 'Philippine Standard Time'],
+    ['bn', 'Asia/Dhaka', 'বাংলাদেশ সময়'],
+    ['hi', 'Asia/Kolkata', 'भारतीय मानक समय'],
+  ])('in %s of %s is %s', (language, zone, name) => expect(zoneName(language, zone, 0)).toBe(name))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOr, oneOf, pageNumber } from './fields.ts'
+import { codeOr, oneOf, pageNumber, pageUpTo } from './fields.ts'
 import { period } from './period.ts'
 import { defineQuestion, dropQuestion } from './question.ts'
 
@@ -33,6 +33,11 @@ describe('a question in the URL', () => {
     `q.wallet=${'a'.repeat(65)}`,
     `q.period=${' '.repeat(500)}`,
   ])('falls back where it says %s', (query) => expect(read(query)).toEqual(question.fallback))
+
+  it('knows the last page that the server answers', () => {
+    expect(pageUpTo(500).parse('500')).toBe(500)
+    expect(pageUpTo(500).parse('501')).toBeUndefined()
+  })
 
   it('returns to the first page with any other change, and keeps what belongs to the page below', () => {
     const open = 'page=4&member=transactionHistory&q.kind=BET&q.page=3'

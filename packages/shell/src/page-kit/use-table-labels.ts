@@ -1,6 +1,7 @@
-import { useTranslation } from '@boardwalk/i18n'
+import { formatCount, useTranslation } from '@boardwalk/i18n'
 import type { TableLabels } from '@boardwalk/ui/table'
 import { useAsyncLabels } from '../site/use-async-labels.ts'
+import { MAX_ROWS, TooManyRows } from './collect-all.ts'
 
 /** Every word of a table; a page replaces those that it can say better. */
 export function useTableLabels(): TableLabels {
@@ -9,7 +10,8 @@ export function useTableLabels(): TableLabels {
     ...useAsyncLabels(),
     columns: t('table.columns'),
     exportFile: t('table.exportFile'),
-    exportFailed: t('table.exportFailed'),
+    exportFailed: (error) =>
+      error instanceof TooManyRows ? t('table.exportTooLong', { max: formatCount(MAX_ROWS) }) : t('table.exportFailed'),
     sortBy: t('table.sortBy'),
     unsorted: t('table.unsorted'),
     sorted: (header, direction) => t(`table.${direction}`, { header }),

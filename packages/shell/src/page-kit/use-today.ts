@@ -1,6 +1,7 @@
 import type { Day } from '@boardwalk/ui/calendar'
 import { useEffect, useState } from 'react'
 import { useBrand, useServerTime } from '../app/storefront-context.ts'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { dayIn } from './day-in.ts'
 
 const MINUTE_MS = 60_000
@@ -9,7 +10,8 @@ const MINUTE_MS = 60_000
 export function useToday(): Day {
   const { timeZone } = useBrand()
   const serverTime = useServerTime()
-  const [today, setToday] = useState(() => dayIn(timeZone, serverTime))
+  const isHydrated = useHydrated()
+  const [today, setToday] = useState(() => dayIn(timeZone, isHydrated ? Date.now() : serverTime))
   useEffect(() => {
     const look = () => setToday(dayIn(timeZone, Date.now()))
     look()

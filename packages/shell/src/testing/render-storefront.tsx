@@ -1,6 +1,7 @@
 import { type ApiContext, type BootEntry, bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { createI18n } from '@boardwalk/i18n'
+import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router'
@@ -21,6 +22,8 @@ import { makeBoot, makeConfig, readStrings } from './fixture.ts'
 export type RenderOptions = {
   fake?: FakeFetch
   country?: string
+  /** Language that the visitor chose before. */
+  language?: LanguageCode
   features?: Feature[]
   /** Answers that came with the page. */
   entries?: BootEntry[]
@@ -33,12 +36,14 @@ export type RenderOptions = {
 /** A whole storefront at an address, on the real store, with the fakes for a server. */
 export async function renderStorefront(address: string, options: RenderOptions = {}) {
   const { fake = createFakeFetch(), country = 'philippines', features = [], entries = [], signedInAs } = options
+  const { language = 'EN' } = options
+  if (options.language) localStorage.setItem('hisLang', language)
   if (signedInAs !== undefined) {
     writeSession({ token: 'fake-token-of-a-signed-in-player', isAgent: signedInAs, username: 'player01' })
   }
   const config = makeConfig(country, features)
   const composition = compose(features)
-  const boot = makeBoot(config, { entries })
+  const boot = makeBoot(config, { entries, language })
   const context: ApiContext = {
     merchantCode: boot.merchantCode,
     getToken: readToken,
@@ -51,7 +56,7 @@ export async function renderStorefront(address: string, options: RenderOptions =
   store.dispatch(bootEntries(boot.entries))
   if (!options.isLaterPending) await laterOf(composition).load()
   await findRoute(composition, new URL(address, 'http://x').pathname)?.page.preload()
-  const i18n = createI18n({ language: 'EN', resources: readStrings('EN') })
+  const i18n = createI18n({ language, resources: readStrings(language) })
   let path = address
   let navigate: NavigateFunction = () => {}
   const Spy = () => {
