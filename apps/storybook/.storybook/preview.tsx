@@ -40,6 +40,7 @@ const preview: Preview = {
             ['Frame', 'Home without games', 'Login', 'Register', 'Help', 'Dialogs', 'Status'],
             'Game lobby',
             ['Home', ['Whole page'], 'Lobby', 'Search', 'Game'],
+            'Member centre',
           ],
           'Brands',
           ['All brands', 'Readiness', 'Brand Studio'],

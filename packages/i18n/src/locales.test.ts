@@ -107,7 +107,7 @@ function usedKeys(file: string): string[] {
 }
 
 describe('source', () => {
-  const files = ['shell', 'game-lobby', 'ui']
+  const files = ['shell', 'game-lobby', 'member-centre', 'ui']
     .map((name) => join(packages, name, 'src'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))

@@ -14,6 +14,12 @@ export const mayImport: Record<string, readonly string[]> = {
   '@boardwalk/ui': ['@boardwalk/brand-kit'],
   '@boardwalk/shell': foundations(),
   '@boardwalk/game-lobby': [...foundations(), '@boardwalk/shell/feature', '@boardwalk/shell/write'],
+  '@boardwalk/member-centre': [
+    ...foundations(),
+    '@boardwalk/shell/feature',
+    '@boardwalk/shell/page-kit',
+    '@boardwalk/shell/write',
+  ],
   ...storefronts(),
   '@boardwalk/gateway': [
     '@boardwalk/api-client/contract',
@@ -60,5 +66,6 @@ function foundations() {
 /** Every brand has an app of its name, and all of them may use the same. */
 function storefronts() {
   const ids = globSync('brands/*/brand.json', { cwd: root }).map((file) => file.split(path.sep)[1] ?? '')
-  return Object.fromEntries(ids.map((id) => [`@boardwalk/${id}`, ['@boardwalk/shell', '@boardwalk/game-lobby']]))
+  const features = ['@boardwalk/game-lobby', '@boardwalk/member-centre']
+  return Object.fromEntries(ids.map((id) => [`@boardwalk/${id}`, ['@boardwalk/shell', ...features]]))
 }

@@ -1,0 +1,52 @@
+import type { Tx } from '@boardwalk/api-client'
+import { formatDay, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage } from '@boardwalk/shell/feature'
+import { timeIn } from '@boardwalk/shell/page-kit'
+import { Button, CopyButton, KeyValueList, Row, Stack } from '@boardwalk/ui'
+import { useTxWords } from '../records/use-tx-words.ts'
+
+type Props = { entry: Tx; onWallet: (wallet: string) => void }
+
+/** The rest about one entry: the exact time, the wallet, and the numbers that customer service asks for. */
+export function EntryDetail({ entry, onWallet }: Props) {
+  const { t } = useTranslation('member-centre')
+  const { walletOf } = useTxWords()
+  const { refNo, relatedNo, remark, wallet } = entry
+  const name = (id: string) => t(`transactionHistory.column.${id}`)
+  return (
+    <Stack $gap="3">
+      <KeyValueList
+        label={refNo}
+        items={[
+          { name: name('when'), value: useExactTime(entry) },
+          { name: name('wallet'), value: walletOf(wallet) },
+          ...(remark ? [{ name: name('game'), value: remark }] : []),
+          { name: name('reference'), value: <bdi>{refNo}</bdi> },
+          ...(relatedNo ? [{ name: name('bet'), value: <bdi>{relatedNo}</bdi> }] : []),
+        ]}
+      />
+      <Row $gap="2" $justify="end">
+        <Button variant="ghost" size="small" onClick={() => onWallet(wallet)}>
+          {t('transactionHistory.onlyWallet')}
+        </Button>
+        {relatedNo && <Copy text={relatedNo} label={t('transactionHistory.copyBet')} />}
+        <Copy text={refNo} label={t('transactionHistory.copyReference')} />
+      </Row>
+    </Stack>
+  )
+}
+
+function Copy({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('member-centre')
+  return (
+    <CopyButton size="small" text={text} labels={{ copy: label, copied: t('copied'), refused: t('copyRefused') }} />
+  )
+}
+
+/** To the second, because a member asks about one entry of many in a minute. */
+function useExactTime({ time }: Tx) {
+  const { timeZone } = useBrand()
+  const { code } = useLanguage()
+  const [, clock] = timeIn(timeZone, Date.parse(time)).split(' ')
+  return `${formatDay(time, code, timeZone)}, ${clock}`
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '@boardwalk/api-client'
+import { useTranslation } from '@boardwalk/i18n'
+import { useTableLabels } from '@boardwalk/shell/page-kit'
+import { DataTable } from '@boardwalk/ui/table'
+import { EntryDetail } from './EntryDetail.tsx'
+import type { Asked, Filter } from './question.ts'
+import { useAllEntries } from './use-all-entries.ts'
+import { useColumns } from './use-columns.tsx'
+import { useFileColumns } from './use-file-columns.ts'
+
+type Props = { entries: readonly Tx[]; filter: Filter; ask: (changes: Partial<Asked>) => void }
+
+const rowKey = ({ id }: Tx) => id
+const rowName = ({ refNo }: Tx) => refNo
+
+/** One page of entries: a table where there is room, cards where there is not. */
+export function EntryTable({ entries, filter, ask }: Props) {
+  const { t } = useTranslation('member-centre')
+  const labels = useTableLabels()
+  const { startDate, endDate } = filter
+  return (
+    <DataTable
+      title={t('transactionHistory.entries')}
+      isTitleHidden
+      isFullHeight
+      hasColumnMenu={false}
+      columns={useColumns()}
+      rows={entries}
+      rowKey={rowKey}
+      rowName={rowName}
+      labels={labels}
+      rowDetail={(entry) => <EntryDetail entry={entry} onWallet={(wallet) => ask({ wallet })} />}
+      exportName={`account-record_${startDate}_${endDate}.csv`}
+      exportColumns={useFileColumns()}
+      exportRows={useAllEntries(filter)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { txGroups } from '@boardwalk/api-client/contract'
+import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+
+export const PAGE_SIZE = 20
+/** The server answers no page past this entry; a shorter period finds fewer. */
+export const MAX_ENTRIES = 10_000
+
+export const kinds = ['ALL', ...txGroups] as const
+export const directions = ['ALL', 'IN', 'OUT'] as const
+
+/** What the page asks, as its URL has it. */
+export const question = defineQuestion({
+  period: period('week'),
+  kind: oneOf(kinds, 'ALL'),
+  direction: oneOf(directions, 'ALL'),
+  wallet: codeOr('ALL'),
+  page: pageUpTo(MAX_ENTRIES / PAGE_SIZE),
+})
+
+export type Asked = typeof question.fallback
+
+/** The filter as the server takes it; `today` is the brand's. */
+export function filterOf({ kind, direction, wallet, period: days }: Asked, today: string) {
+  const { from, to } = daysOf(days, today)
+  return { kind, direction, wallet, startDate: from, endDate: to }
+}
+
+export type Filter = ReturnType<typeof filterOf>

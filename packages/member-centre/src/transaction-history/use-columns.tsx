@@ -1,0 +1,59 @@
+import type { Tx } from '@boardwalk/api-client'
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { BalanceDelta, Money, Stack, Text } from '@boardwalk/ui'
+import type { Column } from '@boardwalk/ui/table'
+import type { ReactNode } from 'react'
+import { useTxWords } from '../records/use-tx-words.ts'
+
+const directions = { IN: 'in', OUT: 'out' } as const
+
+/** What the screen shows of an entry. The order is the server's, newest first. */
+export function useColumns(): Column<Tx>[] {
+  const { t } = useTranslation('member-centre')
+  const { timeZone } = useBrand()
+  const { code: language } = useLanguage()
+  const { kindOf, reasonOf } = useTxWords()
+  const money = useMoney()
+  const header = (id: string) => ({ id, header: t(`transactionHistory.column.${id}`), isSortable: false })
+  return [
+    { ...header('when'), value: ({ time }) => formatDateTime(time, language, timeZone), card: 'state' },
+    {
+      ...{ ...header('what'), value: kindOf, card: 'title' },
+      cell: (entry) => <TwoLines first={kindOf(entry)} second={entry.remark} />,
+    },
+    {
+      ...{ ...header('why'), value: reasonOf },
+      cell: (entry) => <TwoLines first={reasonOf(entry)} second={<bdi>{entry.refNo}</bdi>} />,
+    },
+    {
+      ...{ ...header('amount'), kind: 'number', value: ({ amount }) => amount, card: 'amount' },
+      cell: ({ amount, direction }) => (
+        <BalanceDelta
+          text={money(amount)}
+          direction={directions[direction]}
+          label={t(`transactionHistory.${direction}`)}
+        />
+      ),
+    },
+    {
+      ...{ ...header('before'), kind: 'number', value: ({ balanceBefore }) => balanceBefore },
+      cell: ({ balanceBefore }) => <Money text={money(balanceBefore)} />,
+    },
+    {
+      ...{ ...header('after'), kind: 'number', value: ({ balanceAfter }) => balanceAfter },
+      cell: ({ balanceAfter }) => <Money text={money(balanceAfter)} />,
+    },
+  ]
+}
+
+const TwoLines = ({ first, second }: { first: string; second: ReactNode }) => (
+  <Stack as="span" $gap="1">
+    <span>{first}</span>
+    {second && (
+      <Text as="span" $size="xs" $tone="muted">
+        {second}
+      </Text>
+    )}
+  </Stack>
+)

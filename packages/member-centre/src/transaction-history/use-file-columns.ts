@@ -1,0 +1,31 @@
+import type { Tx } from '@boardwalk/api-client'
+import { useTranslation } from '@boardwalk/i18n'
+import { useBrand } from '@boardwalk/shell/feature'
+import { timeIn } from '@boardwalk/shell/page-kit'
+import type { Column } from '@boardwalk/ui/table'
+import { useTxWords } from '../records/use-tx-words.ts'
+
+const signed = ({ amount, direction }: Tx) => (direction === 'OUT' ? `-${amount}` : amount)
+
+/** What the file says of an entry: plain amounts that a spreadsheet can add, and times that sort as text. */
+export function useFileColumns(): Column<Tx>[] {
+  const { t } = useTranslation('member-centre')
+  const { timeZone, currency } = useBrand()
+  const { kindOf, reasonOf, walletOf } = useTxWords()
+  const column = (id: string, value: (entry: Tx) => string): Column<Tx> => ({
+    ...{ id, header: t(`transactionHistory.column.${id}`, { name: timeZone }), value },
+  })
+  return [
+    column('fileTime', ({ time }) => timeIn(timeZone, Date.parse(time))),
+    column('what', kindOf),
+    column('why', reasonOf),
+    column('game', ({ remark }) => remark),
+    column('wallet', ({ wallet }) => walletOf(wallet)),
+    column('amount', signed),
+    column('before', ({ balanceBefore }) => balanceBefore),
+    column('after', ({ balanceAfter }) => balanceAfter),
+    column('currency', () => currency.code),
+    column('reference', ({ refNo }) => refNo),
+    column('bet', ({ relatedNo }) => relatedNo ?? ''),
+  ]
+}
