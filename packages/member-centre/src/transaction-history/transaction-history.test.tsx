@@ -180,7 +180,8 @@ describe('the states', () => {
     await user.click(dialog.getByRole('button', { name: 'Show 12 months' }))
     expect(address()).toBe(`/help?member=${page}&q.period=2025-11-22..2026-11-22`)
     await waitFor(() => expect(last(fake)).toMatchObject({ startDate: '2025-11-22', endDate: '2026-11-22' }))
-    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Show 12 months' })).toBeNull())
+    expect(await dialog.findByRole('heading', { name: 'No entries in these days' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Show 12 months' })).toBeNull()
   })
 
   it.each([
