@@ -2,6 +2,7 @@ import { configure, fireEvent, render, screen, within } from '@testing-library/r
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { DataTable } from './DataTable.tsx'
+import { PageTable } from './PageTable.tsx'
 import { type StoryRound, storyColumns, storyLabels, storyRounds } from './story-rows.tsx'
 import type { DataTableProps } from './table-props.ts'
 
@@ -45,6 +46,13 @@ it('draws all of a few rows and counts head and totals', () => {
     '6',
     '7',
   ])
+})
+
+it('draws all rows of a page, however many', () => {
+  render(
+    <PageTable title="Rounds" columns={storyColumns} rows={storyRounds(300)} rowKey={rowKey} labels={storyLabels} />,
+  )
+  expect(bodyRows()).toHaveLength(300)
 })
 
 it('draws a few of 10,000 rows and counts all of them', () => {

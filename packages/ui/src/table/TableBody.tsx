@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react'
+import type { UseLines } from './all-lines.ts'
 import type { Column } from './columns.ts'
 import type { Entry } from './entries.ts'
 import { moveRow } from './move-row.ts'
 import { TableLine } from './TableLine.tsx'
 import { Body, Gap } from './table-styles.ts'
-import { useLines } from './use-lines.ts'
 
 type Props<Row> = {
   box: RefObject<HTMLElement | null>
@@ -12,6 +12,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   opened: ReadonlySet<string>
   isVirtual: boolean
+  useLines: UseLines
   action: ((row: Row) => ReactNode) | undefined
   detail: ((row: Row) => ReactNode) | undefined
   detailLabel: string
@@ -21,7 +22,7 @@ type Props<Row> = {
 
 /** The rows. Only this part renders while a long table scrolls. */
 export function TableBody<Row>(props: Props<Row>) {
-  const { box, entries, columns, opened, isVirtual, ...rest } = props
+  const { box, entries, columns, opened, isVirtual, useLines, ...rest } = props
   const prefix = useId()
   const { lines, before, after, measure, reveal } = useLines(box, entries, isVirtual)
   return (

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import type { UseLines } from './all-lines.ts'
 import { entriesOf, lineCount } from './entries.ts'
 import { TableBody } from './TableBody.tsx'
 import { hasTotals, TableFoot } from './TableFoot.tsx'
@@ -8,14 +9,19 @@ import type { DataTableProps } from './table-props.ts'
 import { Box, Table } from './table-styles.ts'
 import type { TableState } from './use-table.ts'
 
-type Props<Row> = DataTableProps<Row> & { table: TableState<Row>; titleId: string }
+type Props<Row> = DataTableProps<Row> & {
+  table: TableState<Row>
+  titleId: string
+  useLines: UseLines
+  isFullHeight: boolean
+}
 
 const unopened: ReadonlySet<string> = new Set()
 
 /** The table itself, in the box that scrolls. */
 export function TableBox<Row>(props: Props<Row>) {
   const { rows, rowKey, rowAction, rowDetail, rowName, labels, status = 'ready', table, titleId } = props
-  const { virtualFrom = 100, isFullHeight = false } = props
+  const { virtualFrom = 100, isFullHeight, useLines } = props
   const { sort, sorted, visible } = table
   const box = useRef<HTMLDivElement>(null)
   const opened = rowDetail ? table.opened : unopened
@@ -48,7 +54,7 @@ export function TableBox<Row>(props: Props<Row>) {
         />
         {rows.length > 0 ? (
           <TableBody
-            {...{ box, entries, opened, isVirtual }}
+            {...{ box, entries, opened, isVirtual, useLines }}
             columns={visible}
             action={rowAction}
             detail={rowDetail}

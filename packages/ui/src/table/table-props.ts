@@ -38,8 +38,6 @@ export type DataTableProps<Row> = {
   exportRows?: () => Promise<readonly Row[]>
   /** Columns of the file; those that are shown without it. */
   exportColumns?: readonly Column<Row>[]
-  /** Grows with its rows instead of scrolling; for one page of a list. */
-  isFullHeight?: boolean
   /** From this many rows on only those in sight are drawn. */
   virtualFrom?: number
   /** Own tools above the table. */

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback } from 'react'
+import { type Lines, useAllLines } from './all-lines.ts'
 import type { Entry } from './entries.ts'
 
 /** Pixels before a line has been measured: of a row, and of a row that is a card. */
@@ -8,7 +9,12 @@ const guess = { row: 57, card: 168 }
 const firstView = { width: 1024, height: 600 }
 
 /** The visible rows, and spacer heights for the others. Renders all rows without `isVirtual`. */
-export function useLines<Row>(box: RefObject<HTMLElement | null>, entries: readonly Entry<Row>[], isVirtual: boolean) {
+export function useLines<Row>(
+  box: RefObject<HTMLElement | null>,
+  entries: readonly Entry<Row>[],
+  isVirtual: boolean,
+): Lines<Row> {
+  const all = useAllLines(box, entries, isVirtual)
   const keyOf = useCallback((index: number) => entries[index]?.key ?? index, [entries])
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: entries.length,
@@ -19,7 +25,7 @@ export function useLines<Row>(box: RefObject<HTMLElement | null>, entries: reado
     initialRect: firstView,
     overscan: 8,
   })
-  if (!isVirtual) return { lines: entries.map(lineAt), before: 0, after: 0, measure: undefined, reveal: () => {} }
+  if (!isVirtual) return all
 
   const items = virtualizer.getVirtualItems()
   return {
@@ -31,5 +37,3 @@ export function useLines<Row>(box: RefObject<HTMLElement | null>, entries: reado
     reveal: (index: number) => virtualizer.scrollToIndex(index),
   }
 }
-
-const lineAt = <Row>(entry: Entry<Row>, index: number) => ({ entry, index })

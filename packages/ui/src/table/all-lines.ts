@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import type { Entry } from './entries.ts'
+
+export type Lines<Row> = {
+  /** The lines to draw. */
+  lines: readonly { entry: Entry<Row>; index: number }[]
+  /** Heights that stand for the lines before and after them. */
+  before: number
+  after: number
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined
+  /** Brings a line into sight that is not drawn. */
+  reveal: (index: number) => void
+}
+
+/** A hook that chooses the lines to draw. */
+export type UseLines = <Row>(
+  box: RefObject<HTMLElement | null>,
+  entries: readonly Entry<Row>[],
+  isVirtual: boolean,
+) => Lines<Row>
+
+/** Draws every line; for a few, without the code that draws a part of many. */
+export const useAllLines: UseLines = (_box, entries) => ({
+  lines: entries.map((entry, index) => ({ entry, index })),
+  ...{ before: 0, after: 0, measure: undefined, reveal: () => {} },
+})
