@@ -68,8 +68,9 @@ const client: NonNullable<UserConfig['environments']>[string] = {
             { name: 'storefront', tags: ['$initial'], priority: 1 },
             // Heavy, and wanted by a form alone: a page or dialog beside it must not bring it along.
             { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
-            // Every form has these; small as they are, they would end up beside one form's own code.
+            // Many pages have these; small as they are, they would end up beside the code of one.
             { name: 'fields', test: /ui[\\/]src[\\/]form[\\/](FormActions|FormField|control-styles)\./, priority: 1 },
+            { name: 'fields', test: /[\\/](foundation[\\/]download|site[\\/]use-async-labels)\.ts$/, priority: 1 },
             // What several later pages share, by who shares it: a dialog must not bring the code of another along.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],

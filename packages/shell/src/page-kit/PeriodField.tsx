@@ -1,19 +1,22 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Chip } from '@boardwalk/ui'
-import { DateRangeField, type DayRange } from '@boardwalk/ui/calendar'
-import { useState } from 'react'
+import { Chip, Skeleton } from '@boardwalk/ui'
+import type { DayRange } from '@boardwalk/ui/calendar'
+import { Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { useLanguage } from '../settings/use-language.ts'
+import { lazyPage } from '../app/lazy-page.tsx'
+import { SectionBoundary } from '../status/SectionBoundary.tsx'
+import type { DaysFieldProps } from './DaysField.tsx'
 import { daysOf, FIRST_DAY, isAnswered, MAX_DAYS, type Period, presets } from './period.ts'
 import { useToday } from './use-today.ts'
+
+const DaysField = lazyPage<DaysFieldProps>(() => import('./DaysField.tsx').then((module) => module.DaysField))
 
 type Props = { value: Period; onChange: (period: Period) => void }
 
 /** The days of a record, in the brand's time zone: usual periods to press, any other to type or pick. */
 export function PeriodField({ value, onChange }: Props) {
   const { t } = useTranslation('page-kit')
-  const { bcp47 } = useLanguage()
   const today = useToday()
   /** Days as typed that the server does not answer for; the field says why, and the page keeps its answer. */
   const [draft, setDraft] = useState<DayRange | null>(null)
@@ -31,27 +34,15 @@ export function PeriodField({ value, onChange }: Props) {
           </Chip>
         ))}
       </Presets>
-      <DateRangeField
-        label={t('period.label')}
-        hint={t('period.hint')}
-        value={draft ?? daysOf(value, today)}
-        onChange={choose}
-        locale={`${bcp47}-u-nu-latn`}
-        today={today}
-        min={FIRST_DAY}
-        max={today}
-        maxDays={MAX_DAYS}
-        ends={{ from: t('period.from'), to: t('period.to') }}
-        labels={{
-          ...{ open: t('calendar.open'), title: t('calendar.title'), close: t('calendar.close') },
-          ...{ previousMonth: t('calendar.previousMonth'), nextMonth: t('calendar.nextMonth') },
-          ...{ month: t('calendar.month'), year: t('calendar.year') },
-        }}
-        problems={{
-          ...{ unreadable: t('period.unreadable'), early: t('period.early'), late: t('period.late') },
-          long: t('period.long'),
-        }}
-      />
+      <SectionBoundary>
+        <Suspense fallback={<Skeleton $height="6rem" />}>
+          <DaysField
+            value={draft ?? daysOf(value, today)}
+            onChange={choose}
+            {...{ today, min: FIRST_DAY, max: today, maxDays: MAX_DAYS }}
+          />
+        </Suspense>
+      </SectionBoundary>
     </Root>
   )
 }
