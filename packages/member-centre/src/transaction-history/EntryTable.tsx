@@ -1,7 +1,7 @@
 import type { Tx } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
-import { DataTable } from '@boardwalk/ui/table'
+import { PageTable } from '@boardwalk/ui/table'
 import { EntryDetail } from './EntryDetail.tsx'
 import type { Asked, Filter } from './question.ts'
 import { useAllEntries } from './use-all-entries.ts'
@@ -19,11 +19,9 @@ export function EntryTable({ entries, filter, ask }: Props) {
   const labels = useTableLabels()
   const { startDate, endDate } = filter
   return (
-    <DataTable
+    <PageTable
       title={t('transactionHistory.entries')}
       isTitleHidden
-      isFullHeight
-      hasColumnMenu={false}
       columns={useColumns()}
       rows={entries}
       rowKey={rowKey}
