@@ -12,7 +12,7 @@ export function Filters({ asked, ask, isNarrowed, reset }: Props) {
   const { walletOf } = useTxWords()
   const offered = [...new Set(['ALL', ...wallets, asked.wallet])]
   return (
-    <Stack $gap="4">
+    <Stack $gap="3">
       <PeriodField value={asked.period} onChange={(period) => ask({ period })} />
       <FilterBar isNarrowed={isNarrowed} onReset={reset}>
         <Select

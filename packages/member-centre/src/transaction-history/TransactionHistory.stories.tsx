@@ -33,7 +33,7 @@ export const Data: Story = {
   ...record(),
   play: async () => {
     const dialog = await risen()
-    await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(storyEntries.length))
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: /TR261121/ })).toHaveLength(storyEntries.length))
   },
 }
 export const OnAPhone: Story = { ...record(), globals: onPhone, play: async () => void (await risen()) }
@@ -74,4 +74,7 @@ export const Offline: Story = { ...offlineMemberScreen(page), play: async () => 
 
 /** Who the page is not for meets the guard of the shell: no overlay, the way in. */
 export const Visitor: Story = { ...record({ as: 'visitor' }), play: async () => void (await risen()) }
-export const Trial: Story = { ...record({ as: 'trial' }), play: async () => void (await risen()) }
+export const Trial: Story = {
+  ...record({ as: 'trial' }),
+  play: async () => void (await screen.findByRole('alertdialog')),
+}

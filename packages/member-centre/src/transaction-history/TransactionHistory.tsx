@@ -14,7 +14,7 @@ export function TransactionHistory() {
   const query = useTransactionsQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
   const empty = useEmptyText(asking)
   return (
-    <Stack $gap="5">
+    <Stack $gap="3">
       <Filters {...asking} />
       <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
         {(answer) => <Found answer={answer} filter={filter} ask={ask} />}

@@ -31,6 +31,6 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token('space-3')};
-  & > * { flex: 1 1 11rem; min-inline-size: 0; }
+  & > * { flex: 1 1 9.5rem; min-inline-size: 0; }
   & > button { flex: 0 1 auto; }
 `

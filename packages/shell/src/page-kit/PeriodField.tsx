@@ -47,10 +47,14 @@ export function PeriodField({ value, onChange }: Props) {
   )
 }
 
+/** Beside each other where there is room for both. */
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')} ${token('space-5')};
+  & > * { flex: 1 1 22rem; min-inline-size: 0; }
+  & > [role='group']:first-child { flex: 0 1 auto; }
 `
 
 const Presets = styled.div`
