@@ -21,8 +21,8 @@ export function Totals({ label, totals }: { label: string; totals: readonly Tota
 }
 
 const Root = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('border-width')};
   margin: 0;
   border: ${token('border-width')} solid ${token('color-border')};
@@ -33,6 +33,7 @@ const Root = styled.dl`
 
 const Item = styled.div`
   display: grid;
+  flex: 1 1 9rem;
   gap: ${token('space-1')};
   min-inline-size: 0;
   padding: ${token('space-3')} ${token('space-4')};
