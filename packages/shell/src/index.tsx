@@ -32,8 +32,7 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
   ])
   const store = createBrowserStore(boot, config.features)
   store.dispatch(bootEntries(boot.entries))
-  const { serverTime, skin, skinChangesAt } = boot
-  const value = { ...config, composition, serverTime, skin, skinChangesAt }
+  const value = { ...config, ...boot, composition }
   const app = (
     <BrowserRouter>
       <Storefront value={value} store={store} i18n={createI18n({ language: boot.language, resources })} />

@@ -9,6 +9,7 @@ import { compose } from './app/compose.ts'
 import { type Composition, findRoute } from './app/composition.ts'
 import type { StorefrontConfig } from './app/config.ts'
 import { detourOf } from './app/detour.ts'
+import { withoutModules } from './app/modules.tsx'
 import { pageUrlOf, respelled } from './app/page-url.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createStore, type ShellStore } from './app/store.ts'
@@ -94,11 +95,11 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
 
   async function render(input: RenderInput): Promise<RenderOutput> {
     const { template: _template, url: _url, origin: _origin, ...boot } = input
-    const { language, serverTime, skin } = boot
+    const { language, serverTime, skin, modulesOff } = boot
     const worn = wear(config.brand, skin)
     const url = new URL(input.url, ANYWHERE)
     const read = reader(boot)
-    const found = findRoute(composition, url.pathname)
+    const found = findRoute(withoutModules(composition, modulesOff), url.pathname)
     const route = found?.exists?.({ url, read }) === false ? undefined : found
     const closed = statusCodes[(read('systemStatus') as { status?: number } | undefined)?.status ?? 0]
     const [resources] = await Promise.all([
@@ -107,7 +108,7 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
       closed && ClosedScreen.preload(),
     ])
     const i18n = createI18n({ language, resources })
-    const value = { ...config, composition, serverTime, skin }
+    const value = { ...config, composition, serverTime, skin, modulesOff }
     const { body, styleTags } = renderBody(requestStore(boot, config.features), input.url, value, i18n)
     const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, t: i18n.t })
     const document = renderDocument(input.template, { brandId: brand.id, boot, head, css, styleTags, body })
@@ -118,9 +119,12 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     brandId: brand.id,
     merchantCode: brand.merchantCode,
     paths: composition.routes.filter(isFile).map(({ path }) => path),
-    listed: composition.routes.filter((spec) => isFile(spec) && isListed(spec)).map(({ path }) => path),
+    listed: (modulesOff) =>
+      withoutModules(composition, modulesOff)
+        .routes.filter((spec) => isFile(spec) && isListed(spec))
+        .map(({ path }) => path),
     detour: (url, isShut) => detourOf(composition, url, { isShut }) ?? respelled(composition, url),
-    pageUrl: (url) => pageUrlOf(composition, url),
+    pageUrl: (url, modulesOff) => pageUrlOf(withoutModules(composition, modulesOff), url),
     queries: (url, language, skin) => queriesOf({ brand: wear(config.brand, skin) }, composition, url, language),
     render,
   }

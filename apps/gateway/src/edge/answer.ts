@@ -8,12 +8,13 @@ import { lateRefusals } from '../late-refusals.ts'
 import { bootSkin } from './boot-skin.ts'
 import type { Edge } from './edge-deps.ts'
 import { loginWall } from './login-wall.ts'
+import { modulesOff } from './modules-off.ts'
 import { type Page, renderPage } from './page.ts'
 import { pageLimits, sendBusy, sendTooMany, TooManyPages } from './page-limits.ts'
 import { sendPlain } from './plain-page.ts'
 import { sendPage } from './send-page.ts'
 import { type Closed, siteGate } from './site-gate.ts'
-import type { BundleOf } from './storefront-bundles.ts'
+import type { Bundle, BundleOf } from './storefront-bundles.ts'
 import { readVisit, type Visit } from './visit.ts'
 
 /** What the database may take of one page. */
@@ -36,14 +37,17 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     return bundle && (await limits.inTurn(() => renderPage(bundle, visit, edge, given)))
   }
   const isShut = loginWall(edge)
+  const offFor = modulesOff(edge)
   const wait = lateRefusals()
 
   /** The page of a visit; only one that nobody rendered lately counts as the visitor's own render. */
-  const pageFor = async (visit: Visit, closed: Closed | null, ip: string) => {
-    const skin = bootSkin(edge, visit)
-    const key = `${cacheKey(visit)} ${skin.key}`
+  const pageFor = async (visit: Visit, { storefront }: Bundle, closed: Closed | null, ip: string) => {
+    const off = closed ? [] : await offFor(visit)
+    const shown = { ...visit, url: storefront.pageUrl(visit.url, off) }
+    const skin = bootSkin(edge, visit, off)
+    const key = `${cacheKey(shown)} ${skin.key}`
     if (closed || !pages.holds(key)) limits.countRender(ip)
-    return closed ? await render(visit, skin, closed) : await pages.get(key, () => render(visit, skin), onRenewalError)
+    return closed ? await render(shown, skin, closed) : await pages.get(key, () => render(shown, skin), onRenewalError)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -54,7 +58,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     if (!bundle) return sendNotBuilt(reply, visit)
     const detour = closed ? null : bundle.storefront.detour(visit.url, await isShut(visit))
     if (detour) return reply.code(302).headers({ Location: detour, 'Cache-Control': 'no-store' }).send()
-    const page = await pageFor({ ...visit, url: bundle.storefront.pageUrl(visit.url) }, closed, request.ip)
+    const page = await pageFor(visit, bundle, closed, request.ip)
     if (!page) return sendNotBuilt(reply, visit)
     if (page.status === 404 && !request.headers.accept?.includes('text/html')) {
       reply.callNotFound()

@@ -5,12 +5,16 @@ import type { Visit } from './visit.ts'
 /** A page that is open for longer than this learns of a campaign when it is next loaded. */
 const NEAR_MS = 24 * 60 * 60 * 1000
 
-type BootSkin = Pick<Boot, 'skin' | 'skinChangesAt'>
+type BootSkin = Pick<Boot, 'skin' | 'skinChangesAt' | 'modulesOff'>
 
-/** What a page must know of campaigns: nothing while none runs and none is near. `key` tells pages apart. */
-export function bootSkin(edge: Edge, { merchant }: Visit): { boot: BootSkin; key: string } {
+/**
+ * What a page must know of campaigns and of modules that are off: nothing while there are none. `key` tells pages
+ * apart.
+ */
+export function bootSkin(edge: Edge, { merchant }: Visit, modulesOff: string[]): { boot: BootSkin; key: string } {
   const { skin = null, changesAt = null, key = '' } = edge.dressingOf(merchant.brandId) ?? {}
   const isNear = changesAt !== null && changesAt - edge.clock().getTime() <= NEAR_MS
-  const boot: BootSkin = { ...(skin && { skin }), ...(isNear && { skinChangesAt: changesAt }) }
-  return { boot, key: `${key}${isNear ? ` ${changesAt}` : ''}` }
+  const off = modulesOff.length > 0 && { modulesOff }
+  const boot: BootSkin = { ...(skin && { skin }), ...(isNear && { skinChangesAt: changesAt }), ...off }
+  return { boot, key: `${key}${isNear ? ` ${changesAt}` : ''} ${modulesOff.join()}` }
 }

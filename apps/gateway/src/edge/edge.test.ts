@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { AppError } from '@boardwalk/api-client/contract'
+import { loadBrand } from '@boardwalk/brand-kit/node'
 import { afterAll, describe, expect, it } from 'vitest'
 import { edgeApp, edgeFixture } from './edge.testing.ts'
 
 const { root, remove } = edgeFixture()
 afterAll(remove)
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The tree of modules of the storefront in Manila, with these switched off. */
+const switchedOff = (...off: string[]) => {
+  const { navigation } = loadBrand(path.resolve(import.meta.dirname, '../../../../brands/philippines')).brand
+  const childrenNodes = navigation.map((modId) => ({ modId, enabled: off.includes(modId) ? '0' : '1' }))
+  return { info: { whitelabel: [{ modId: 'lobby', enabled: '1', childrenNodes }] } }
+}
 
 describe('who gets which page', () => {
   it.each([
@@ -165,8 +174,41 @@ describe('search engines', () => {
     expect(map.body).toContain('/games?lang=HI"')
   })
 
+  it('leave the pages of modules out that are off', async () => {
+    const { visit } = edgeApp(root, { permission: switchedOff('fish') })
+    expect((await visit('/sitemap.xml')).body.match(/<loc>/g)).toHaveLength(1)
+  })
+
   it('get none for a storefront that is not built', async () => {
     expect((await edgeApp(root).visit('/sitemap.xml', { host: 'bd.localhost' })).statusCode).toBe(404)
+  })
+})
+
+describe('modules that an operator switched off', () => {
+  it('are told to the page, which says nothing of them otherwise (checklist 14)', async () => {
+    const { visit } = edgeApp(root, { permission: switchedOff('fish', 'pvp') })
+    expect((await visit('/games')).body).toContain('"modulesOff":["fish","pvp"]')
+    expect((await edgeApp(root, { permission: switchedOff() }).visit('/games')).body).not.toContain('modulesOff')
+  })
+
+  it('have no page: their address is answered as every unknown one is', async () => {
+    const { visit } = edgeApp(root, { permission: switchedOff('fish') })
+    const [off, unknown] = [await visit('/fish?page=2'), await visit('/no-such-page')]
+    expect(off.statusCode).toBe(404)
+    expect(off.body).toBe(unknown.body)
+    expect((await edgeApp(root, { permission: switchedOff('pvp') }).visit('/fish')).statusCode).toBe(200)
+  })
+
+  it('make another page within seconds, and show everything where they cannot be read', async () => {
+    const { visit, pass, answers } = edgeApp(root, { permission: switchedOff() })
+    await visit('/games')
+    answers.permission = switchedOff('fish')
+    // Younger than a page that is renewed anyway.
+    pass(2500)
+    await expect.poll(async () => (await visit('/games')).body).toContain('"modulesOff":["fish"]')
+    const broken = await edgeApp(root, { permission: new Error('down') }).visit('/games')
+    expect(broken.statusCode).toBe(200)
+    expect(broken.body).not.toContain('modulesOff')
   })
 })
 

@@ -23,11 +23,11 @@ const merchant = (brandId: string, code: string, host: string, languages: string
 /** A storefront as small as one can be: it prints what it was given, so a test sees exactly what reached the page. */
 const bundleText = (brandId: string) => `
 export const storefront = {
-  brandId: '${brandId}', merchantCode: '${brandId}', paths: ['/', '/games'], listed: ['/', '/games'],
+  brandId: '${brandId}', merchantCode: '${brandId}', paths: ['/', '/games'], listed: (off) => (off.includes('fish') ? ['/'] : ['/', '/games']),
   detour: (url, isShut) => (url.startsWith('/old') ? '/games' : isShut && url !== '/login' ? '/login?next=' + url : null),
-  pageUrl: (url) => {
+  pageUrl: (url, off) => {
     const [path, query] = url.split('?')
-    if (!['/', '/games', '/boom'].includes(path)) return '/404'
+    if (!['/', '/games', '/boom', ...(off.includes('fish') ? [] : ['/fish'])].includes(path)) return '/404'
     const page = new URLSearchParams(query).get('page')
     return page === null ? path : path + '?page=' + page
   },
@@ -36,7 +36,7 @@ export const storefront = {
     if (given.url === '/boom') throw new Error('render failed')
     const boot = JSON.stringify(given)
     const html = template.replace('<!--app-->', '${brandId}').replace('<!--boot-->', boot)
-    return { status: ['/', '/games'].includes(given.url.split('?')[0]) ? 200 : 404, html, scripts: ['go()'], styles: ['a{}'] }
+    return { status: ['/', '/games', '/fish'].includes(given.url.split('?')[0]) ? 200 : 404, html, scripts: ['go()'], styles: ['a{}'] }
   },
 }`
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { merchantOfAddress } from '../http/endpoints/facts.ts'
 import { markup } from '../http/markup.ts'
 import type { Edge } from './edge-deps.ts'
+import { modulesOff } from './modules-off.ts'
 import type { BundleOf } from './storefront-bundles.ts'
 import { offeredLanguages, originOf } from './visit.ts'
 
@@ -35,6 +36,7 @@ const sitemap = (addresses: readonly string[], offered: readonly LanguageCode[])
 
 /** `robots.txt` and `sitemap.xml` of each domain's own brand. */
 export function mountSearchFiles(app: FastifyInstance, edge: Edge, bundleOf: BundleOf): void {
+  const offFor = modulesOff(edge)
   const site = (request: FastifyRequest) => {
     const merchant = merchantOfAddress(edge, request.hostname, request.socket.localPort)
     return { merchant, origin: originOf(edge, request, merchant) }
@@ -50,7 +52,8 @@ export function mountSearchFiles(app: FastifyInstance, edge: Edge, bundleOf: Bun
     const bundle = await bundleOf(merchant.brandId)
     if (!bundle) return reply.callNotFound()
     const offered = offeredLanguages(edge.brands.get(merchant.brandId)?.brand)
-    const addresses = bundle.storefront.listed.map((path) => origin + path)
+    const off = await offFor({ merchant, language: offered[0] ?? 'EN', origin })
+    const addresses = bundle.storefront.listed(off).map((path) => origin + path)
     return reply.headers(headers).type('application/xml').send(sitemap(addresses, offered))
   })
 }

@@ -10,9 +10,9 @@ export type Page = Omit<Packed, 'scripts' | 'styles'> & { policy: string }
 
 /**
  * What a render is given besides the visit. `extra` replaces reads that were made for this visitor alone; such a page
- * must not be shared. `boot` holds the campaigns' say.
+ * must not be shared. `boot` holds what campaigns and the operator's switches change.
  */
-export type Given = { extra: BootEntry[]; boot: Pick<Boot, 'skin' | 'skinChangesAt'> }
+export type Given = { extra: BootEntry[]; boot: Pick<Boot, 'skin' | 'skinChangesAt' | 'modulesOff'> }
 
 /** Renders a visit. */
 export async function renderPage(

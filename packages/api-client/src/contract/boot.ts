@@ -26,6 +26,8 @@ export type Boot = {
   skin?: Skin
   /** When a campaign begins or ends, in milliseconds since the epoch; only if that is near. */
   skinChangesAt?: number
+  /** Modules of the navigation that the operator switched off, by their ids; only while there are some. */
+  modulesOff?: string[]
 }
 
 export type RenderInput = Boot & {
@@ -52,8 +54,8 @@ export type StorefrontServer = {
   merchantCode: string
   /** Public paths without parameters, so that the static build can write each as a file. */
   paths: readonly string[]
-  /** Of these, the ones that search engines should know. */
-  listed: readonly string[]
+  /** Of these, the ones that search engines should know, without the pages of modules that are off. */
+  listed(modulesOff: readonly string[]): string[]
   /** Where an address leads instead, or null; `isShut` says that nothing but signing in is open without a session. */
   detour(url: string, isShut: boolean): string | null
   /** Reads that the route wants; empty for an unknown path. A campaign may ask for other sections of home. */
@@ -62,6 +64,6 @@ export type StorefrontServer = {
    * The cache key of a page: its path, and of the query only the names that its first render reads, in one order. All
    * unknown paths share one key, which bounds the number of cached pages.
    */
-  pageUrl(url: string): string
+  pageUrl(url: string, modulesOff: readonly string[]): string
   render(input: RenderInput): Promise<RenderOutput>
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@boardwalk/api-client'
 import type { Launch } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo, useRequireLogin, useSession } from '@boardwalk/shell/feature'
+import { LinkTo, usePageOrHome, useRequireLogin, useSession } from '@boardwalk/shell/feature'
 import { Button, EmptyState, ExternalIcon, LinkButton, Row } from '@boardwalk/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { categoryOf } from '../lobby/categories.ts'
@@ -23,7 +23,7 @@ type State =
  */
 export function WindowGame(props: GameProps) {
   const { t } = useTranslation('play')
-  const lobbyPath = `/${props.lobby}`
+  const lobbyPath = usePageOrHome(`/${props.lobby}`)
   const ask = useAskGame({ ...props, type: categoryOf[props.lobby], lobbyPath })
   const guard = useRequireLogin({ needsRealAccount: false })
   const [state, setState] = useState<State>({ kind: 'closed' })

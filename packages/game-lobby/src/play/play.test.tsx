@@ -34,6 +34,15 @@ it('says a refusal in words, offers the lobby, and no second try that cannot hel
   expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/rng')
 })
 
+it('leads home where the lobby of the game is switched off (checklist 14)', async () => {
+  const site = fakes.permission({ url: '' })
+  const whitelabel = [{ modId: 'lobby', enabled: '1' as const, childrenNodes: [] }]
+  const permission = () => ({ ...site, info: { ...site.info, whitelabel } })
+  await play(createFakeFetch({ permission, ...fakeError('launchGame', 'RG_EXCLUDED') }))
+  const way = await screen.findByRole('link', { name: 'To the games' })
+  await waitFor(() => expect(way).toHaveAttribute('href', '/'))
+})
+
 it('has a sentence for a code that it does not know', async () => {
   const fake = createFakeFetch()
   const odd = async (...call: Parameters<typeof fetch>) => {

@@ -1,24 +1,18 @@
 import { Link, type LinkProps } from 'react-router'
-import { usePreload } from './use-preload.ts'
+import { findRoute } from './composition.ts'
+import { useComposition } from './storefront-context.ts'
 
 const pathOf = (to: LinkProps['to']) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname) ?? '/'
 
-/** A link inside the storefront that starts loading its page when a pointer or the focus reaches it. */
-export function LinkTo({ onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const preload = usePreload()
-  return (
-    <Link
-      // The router's own mark for a server that tells routes; ours knows them all.
-      discover="none"
-      {...rest}
-      onPointerEnter={(event) => {
-        preload(pathOf(rest.to))
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        preload(pathOf(rest.to))
-        onFocus?.(event)
-      }}
-    />
-  )
+/**
+ * A link inside the storefront that starts loading its page when a pointer or the focus reaches it. Without that page
+ * there is nothing to follow, and no link.
+ */
+export function LinkTo(props: Omit<LinkProps, 'onPointerEnter' | 'onFocus'>) {
+  const page = findRoute(useComposition(), pathOf(props.to))?.page
+  if (!page) return null
+  // A failed preload is not an error yet: the visit itself will try again and say so.
+  const warm = () => void page.preload().catch(() => undefined)
+  // The router's own mark for a server that tells routes; ours knows them all.
+  return <Link discover="none" {...props} onPointerEnter={warm} onFocus={warm} />
 }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { CrashScreen } from '../status/CrashScreen.tsx'
 import { LiveRegion } from './live-region.tsx'
+import { Modules } from './modules.tsx'
 import { Site } from './Site.tsx'
 import type { ShellStore } from './store.ts'
 import { StorefrontContext, type StorefrontContextValue } from './storefront-context.ts'
@@ -29,7 +30,9 @@ export function Storefront({ value, store, i18n }: StorefrontProps) {
             <LiveRegion>
               <Toasts>
                 <ErrorBoundary FallbackComponent={CrashScreen}>
-                  <Site />
+                  <Modules>
+                    <Site />
+                  </Modules>
                 </ErrorBoundary>
               </Toasts>
             </LiveRegion>

@@ -6,6 +6,8 @@ import type { StorefrontConfig } from './config.ts'
 export type StorefrontContextValue = StorefrontConfig & {
   composition: Composition
   serverTime: number
+  /** Modules of the navigation that the operator switched off. */
+  modulesOff?: readonly string[] | undefined
   /** What campaigns laid over the brand when the page was made. */
   skin?: Skin | undefined
   /** When they change next, if that is near. */

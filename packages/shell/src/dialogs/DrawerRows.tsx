@@ -56,7 +56,9 @@ export function ShortcutRows() {
   const { shortcuts } = useLater()
   return (
     <>
-      <Row icon={GiftIcon} label={t('activity.open')} onClick={() => open({ kind: 'activity' })} />
+      {hasPage(composition, '/promotions') && (
+        <Row icon={GiftIcon} label={t('activity.open')} onClick={() => open({ kind: 'activity' })} />
+      )}
       {share && <Row icon={ShareIcon} label={t('share')} onClick={share} />}
       {hasPage(composition, '/down') && (
         <LinkButton

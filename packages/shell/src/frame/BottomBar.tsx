@@ -23,7 +23,7 @@ export function BottomBar() {
   const { t } = useTranslation('shell')
   const composition = useComposition()
   const { open } = useModal()
-  const games = useNavigation().find((entry) => 'category' in entry)
+  const games = useNavigation().find((entry) => entry.category)
   const hasPromotions = hasPage(composition, '/promotions')
   return (
     <Bar aria-label={t('nav.bottom')}>

@@ -2,7 +2,9 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { bareList, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
 import styled from 'styled-components'
+import { hasPage } from '../app/composition.ts'
 import { extra } from '../app/extra.tsx'
+import { useComposition } from '../app/storefront-context.ts'
 import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { ShortcutEntry } from '../feature-contract.ts'
@@ -16,6 +18,7 @@ const SideSocials = extra(() => import('./SideSocials.tsx').then((module) => mod
 /** Shortcuts at the right edge of a desktop page, in the order of visitor specification §2. */
 export function SideBar() {
   const { t } = useTranslation('dialogs')
+  const composition = useComposition()
   const { shortcuts } = useLater()
   const { open } = useModal()
   const share = useShare()
@@ -23,16 +26,18 @@ export function SideBar() {
   return (
     <Bar aria-label={t('shell:sideBar')}>
       <List>
-        <li>
-          <IconButton
-            label={t('activity.open')}
-            title={t('activity.open')}
-            aria-haspopup="dialog"
-            onClick={() => open({ kind: 'activity' })}
-          >
-            <GiftIcon size={20} />
-          </IconButton>
-        </li>
+        {hasPage(composition, '/promotions') && (
+          <li>
+            <IconButton
+              label={t('activity.open')}
+              title={t('activity.open')}
+              aria-haspopup="dialog"
+              onClick={() => open({ kind: 'activity' })}
+            >
+              <GiftIcon size={20} />
+            </IconButton>
+          </li>
+        )}
         <li>
           <IconButton label={t('shell:customerService')} title={t('shell:customerService')} onClick={support.open}>
             <HelpIcon size={20} />

@@ -8,7 +8,7 @@ import { useNavigation } from '../../frame/navigation.ts'
 /** Game types as chips under the thumb. */
 export function CategoryChips() {
   const { t } = useTranslation('shell')
-  const entries = useNavigation().filter((entry) => 'category' in entry)
+  const entries = useNavigation().filter((entry) => entry.category)
   if (entries.length === 0) return null
   return (
     <Row aria-label={t('home.categories')}>
