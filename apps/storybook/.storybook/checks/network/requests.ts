@@ -1,13 +1,13 @@
-/** What the browser asked for: address, what for, and the answer's status once there is one. */
-export type Asked = { url: string; as: string; status?: number | undefined }
+/** What the browser asked for: address, what for, and the status of the answer once it is here. */
+export type Asked = { url: string; as: string; status: () => Promise<number | undefined> }
 
 // What a page loads in order to show itself; everything else (fetch, xhr, eventsource, ping …) is talk with a server.
 const built = new Set(['document', 'stylesheet', 'script', 'font', 'image', 'media', 'manifest', 'texttrack'])
 // The test runner's own lines.
 const runner = /^\/(__vitest|@vite\/|@id\/|__screenshot)/
 
-/** Why a story must not ask for this, in a sentence; nothing when it may. */
-export function refuse({ url, as, status }: Asked, origin: string): string | undefined {
+/** Why a story must not ask for this, in a sentence; nothing when it may. Waits for the answer where that decides. */
+export async function refuse({ url, as, status }: Asked, origin: string): Promise<string | undefined> {
   const { origin: asked, pathname, protocol } = new URL(url)
   if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return undefined
   // Web sockets have an origin of their own scheme.
@@ -15,5 +15,8 @@ export function refuse({ url, as, status }: Asked, origin: string): string | und
   if (runner.test(pathname)) return undefined
   if (as === 'websocket' && pathname === '/') return undefined
   if (!built.has(as)) return `${as} ${pathname} asks a server; give the story a fake`
-  return status !== undefined && status >= 400 ? `${as} ${pathname} is no file of ours (HTTP ${status})` : undefined
+  const answered = await status()
+  return answered !== undefined && answered >= 400
+    ? `${as} ${pathname} is no file of ours (HTTP ${answered})`
+    : undefined
 }

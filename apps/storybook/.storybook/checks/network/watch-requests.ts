@@ -1,26 +1,24 @@
-import type { BrowserContext, Request } from 'playwright'
+import type { BrowserContext, Frame, Request } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { type Asked, refuse } from './requests.ts'
 
 /** What each page of the run has asked for since it was last looked at. */
 const watched = new WeakMap<BrowserContext, Asked[]>()
 
+/** A request that got no answer, because it failed or its page has gone, has no status. */
+const statusOf = (request: Request) => async () => (await request.response().catch(() => null))?.status()
+
 /** Starts to watch, and lets nothing through that would leave this machine's test server. */
 async function watch(context: BrowserContext, origin: string): Promise<Asked[]> {
   const asked: Asked[] = []
   watched.set(context, asked)
-  const known = new WeakMap<Request, Asked>()
   context.on('request', (request) => {
-    const one = { url: request.url(), as: request.resourceType() }
-    known.set(request, one)
-    asked.push(one)
-  })
-  context.on('response', (response) => {
-    const one = known.get(response.request())
-    if (one) one.status = response.status()
+    asked.push({ url: request.url(), as: request.resourceType(), status: statusOf(request) })
   })
   for (const page of context.pages())
-    page.on('websocket', (socket) => asked.push({ url: socket.url(), as: 'websocket' }))
+    page.on('websocket', (socket) => {
+      asked.push({ url: socket.url(), as: 'websocket', status: async () => undefined })
+    })
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
     (route) => route.abort('addressunreachable'),
@@ -28,9 +26,24 @@ async function watch(context: BrowserContext, origin: string): Promise<Asked[]> 
   return asked
 }
 
+let marks = 0
+
+/** Waits until the browser has told all that the story asked for: a request of ours is told after those before it. */
+async function hearAll(context: BrowserContext, frame: Frame): Promise<void> {
+  marks += 1
+  const mark = `/__vitest_heard__/${marks}`
+  const heard = context.waitForEvent('request', { predicate: (request) => request.url().endsWith(mark), timeout: 0 })
+  await frame.evaluate((src) => {
+    new Image().src = src
+  }, mark)
+  await heard
+}
+
 /** Sentences about what a story asked for and must not, since the last call; the first call begins the watch. */
-export const takeRefusedRequests: BrowserCommand<[]> = async ({ context, page }) => {
+export const takeRefusedRequests: BrowserCommand<[]> = async ({ context, page, frame }) => {
   const { origin } = new URL(page.url())
   const asked = watched.get(context) ?? (await watch(context, origin))
-  return asked.splice(0).flatMap((one) => refuse(one, origin) ?? [])
+  await hearAll(context, await frame())
+  const sentences = await Promise.all(asked.splice(0).map((one) => refuse(one, origin)))
+  return sentences.filter((sentence) => sentence !== undefined)
 }
