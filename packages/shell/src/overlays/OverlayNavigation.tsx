@@ -17,7 +17,7 @@ export function OverlayNavigation({ label, pages, current, addressOf }: MenuProp
               to={addressOf(page)}
               replace
               preventScrollReset
-              onPointerEnter={() => void page.page.preload().catch(() => undefined)}
+              preload={page.page.preload}
               aria-current={page.key === current ? 'page' : undefined}
             >
               <Entry page={page} />

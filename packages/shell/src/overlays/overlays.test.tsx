@@ -159,7 +159,7 @@ describe('an overlay', () => {
 
   it('is in no page of the server, and its query name makes no page of its own', () => {
     const server = createServer(makeConfig('philippines', [post()]))
-    expect(server.pageUrl('/help?post=letters')).toBe('/help')
+    expect(server.pageUrl('/help?post=letters', [])).toBe('/help')
   })
 })
 
