@@ -50,9 +50,10 @@ const token = fc.oneof(
     fc.oneof(color, fc.constantFrom('{seed.color.brand}', '{seed.color.neutral}')),
   ),
 )
+const isText = (text: string) => text.trim() !== ''
 const words = fc.oneof(
-  fc.tuple(fc.constant(['name']), fc.string({ minLength: 1, maxLength: 20 })),
-  fc.tuple(fc.constant(['tagline', 'EN']), fc.string({ minLength: 1, unit: 'grapheme' })),
+  fc.tuple(fc.constant(['name']), fc.string({ minLength: 1, maxLength: 20 }).filter(isText)),
+  fc.tuple(fc.constant(['tagline', 'EN']), fc.string({ minLength: 1, unit: 'grapheme' }).filter(isText)),
   fc.tuple(fc.constant(['navigation']), fc.shuffledSubarray([...navigationIds], { minLength: 1 })),
   fc.tuple(fc.constant(['home']), fc.shuffledSubarray([...homeSections], { minLength: 1 })),
   fc.tuple(
@@ -82,7 +83,10 @@ it('loads what it exports with the very same brand and style, whatever was edite
           (draft, [path, value]) => one(draft, tokenEdit(draft, start.merged.tokens, like.tokens, path, value)),
           edited,
         )
-        const answered = openPairs(evaluate(coloured, below).shown?.pairs ?? []).reduce(
+        const { shown } = evaluate(coloured, below)
+        // A pair that only a campaign makes unreadable needs an answer as well.
+        const open = openPairs(shown ? [...shown.pairs, ...shown.during.pairs] : [])
+        const answered = open.reduce(
           (draft, pair) =>
             one(draft, waive(draft.tokens, like.tokens, pair, { name: 'Test', reason: 'Anything goes' })),
           coloured,
