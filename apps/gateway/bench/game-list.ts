@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type GameFilter, type GamePlace, gameCount, gamesOf, type Stretch } from '../src/catalogue/game-list.ts'
+import { type GameFilter, gameCount, gamesOf, type Stretch } from '../src/catalogue/game-list.ts'
+import type { GamePlace } from '../src/catalogue/opaque-cursor.ts'
 import type { Db } from '../src/db/client.ts'
 import type { Figures } from './game-figures.ts'
 import { timed } from './large-catalogue.ts'
@@ -20,7 +21,7 @@ export async function measureLists(db: Db, { report, planOf }: Figures): Promise
   for (const [name, rest] of Object.entries(asked)) {
     const filter = { ...rest, hidden: ['DS88'] }
     const read = (stretch: Partial<Stretch>) =>
-      gamesOf(db, filter, { behind: null, skip: 0, until: null, most: 24, ...stretch })
+      gamesOf(db, filter, { behind: null, skip: 0, until: null, limit: 24, ...stretch })
     const third = { skip: 48 }
     report(`list ${name}`, await timed(() => read(third), 200), await planOf(sql`${read(third)}`))
     const [last] = (await read(third)).slice(23)
@@ -36,7 +37,7 @@ async function measureOn(
 ): Promise<void> {
   report('  the page behind', await timed(() => read({ behind }), 200))
   const far = { behind, skip: 8 * 24 }
-  report('  eight pages on, in flight', await timed(() => read(far), 200))
+  report('  eight pages further', await timed(() => read(far), 200))
   const [until] = await read(far)
   if (until) report('  before what was read', await timed(() => read({ behind, until, skip: 4 * 24 }), 200))
 }

@@ -35,6 +35,7 @@ const questions: { [K in PublicName]: Question<K> } = {
   articles: { kind: 'INFO', pageSize: 1 },
   downloads: {},
   firebaseChannel: {},
+  gameList: { gameType: 'RNG', pageSize: 5 },
   gameMenus: {},
   gameRows: {},
   gameSearch: { gameType: 'RNG', pageSize: 5 },
@@ -151,4 +152,13 @@ it('does not depend on what a reader has read before, nor on the process that it
     expect.soft(stranger.said, name).toBe(reader.said)
     expect.soft((await ask(name, { pageNo: 2, at: other })).said, name).toBe(reader.said)
   }
+})
+
+it('continues the game list from a cursor, whichever process gave it and whichever answers', async () => {
+  const list = async ({ app }: typeof one, input: object, remoteAddress = '203.0.113.8') =>
+    (await call(app, 'gameList', { gameType: 'RNG', pageSize: 5, ...input }, { remoteAddress })).value
+  const [first, third] = [await list(one, {}), await list(other, { pageNo: 3 })]
+  const between = { after: first.cursor, before: third.cursor }
+  const answers = [await list(one, between), await list(other, between, '203.0.113.9'), await list(one, { pageNo: 2 })]
+  for (const { games, hasMore } of answers.slice(0, 2)) expect([games, hasMore]).toEqual([answers[2].games, false])
 })

@@ -41,7 +41,7 @@ describe('a request', () => {
   })
 
   it('is not made for a member’s row without a session, but is for one that visitors may read (checklist 139)', async () => {
-    const fetch = fetching(() => ok(fakes.gameList({ pageNo: 1, pageSize: 1 })))
+    const fetch = fetching(() => ok(fakes.gameList({ pageNo: 1, pageSize: 1, skip: 0 })))
     const store = createStore(fetch)
     expect((await settle(store.dispatch(endpoints.balance.initiate()))).error).toMatchObject({ code: 'AUTH_REQUIRED' })
     expect(fetch).not.toHaveBeenCalled()

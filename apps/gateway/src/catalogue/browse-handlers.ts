@@ -5,11 +5,11 @@ import type { VendorRow } from '../db/schema/catalogue.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
-import { type GameFilter, type GamePlace, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
+import { type GameFilter, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
 import { gameView } from './game-view.ts'
+import { readEnds, writeEnds } from './list-cursor.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { textIn } from './names.ts'
-import { readingPlaces } from './reading-places.ts'
 import { housesNamed, inCategory, vendorGroups } from './vendors.ts'
 
 /** Hot games that one answer holds; the lobby shows twelve at a time. */
@@ -33,51 +33,53 @@ const filterOf = (input: Asked<'gameList'>['input'], hidden: string[], offered: 
   hidden,
 })
 
-type GamesRead = { games: Game[]; ends: { first: GamePlace; last: GamePlace } | null; hasMore: boolean }
+type GamesRead = { games: Game[]; cursor: string | null; hasMore: boolean }
 
 async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, language: string): Promise<GamesRead> {
   const rows = await gamesOf(lobby.db, filter, stretch)
-  const shown = rows.slice(0, stretch.most)
-  const places = shown.map(({ sort, id }) => ({ sort, id }))
-  const [first, last] = [places[0], places.at(-1)]
+  const shown = rows.slice(0, stretch.limit)
+  const [first, last] = [shown[0], shown.at(-1)]
   return {
     games: shown.map((row) => gameView(row, language)),
-    ends: first && last ? { first, last } : null,
-    hasMore: rows.length > shown.length || stretch.until !== null,
+    cursor: first && last ? writeEnds({ first, last }) : null,
+    hasMore: rows.length > shown.length,
   }
 }
+
+/** Pages are counted from the start of the list, or from behind the page that `after` names. */
+const stretchOf = ({ pageNo, pageSize, after, before, skip }: Asked<'gameList'>['input']): Stretch => ({
+  behind: readEnds('after', after)?.last ?? null,
+  until: readEnds('before', before)?.first ?? null,
+  skip: skip + (pageNo - 1) * pageSize,
+  limit: pageSize,
+})
 
 function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
   const pages = lobby.shared<GamesRead>(500)
   const totals = staleCache<number>({ ...totalAges, clock: lobby.clock })
-  const places = readingPlaces()
   return async (call) => {
     const { input, caller, request } = call
     await lobby.admit(caller, request)
     const language = languageOf(call)
     const offered = await lobby.vendors.offered(lobby.currencyOf(request))
     const filter = filterOf(input, await lobby.hiddenFor(request), offered)
-    const { pageNo, pageSize } = input
-    const list = JSON.stringify([{ ...filter, minBet: input.minBet }, pageSize])
-    const reader = `${caller?.sessionId ?? request.ip} ${list}`
-    const read = async () => {
-      const stretch = places.stretch(reader, pageNo, pageSize)
-      const key = JSON.stringify([list, language, stretch])
-      const found = await pages(key, () => readGames(lobby, filter, stretch, language))
-      if (found.ends) places.read(reader, pageNo, found.ends)
-      return found
-    }
-    const [page, totalCount] = await Promise.all([
-      places.inTurn(reader, read),
+    const stretch = stretchOf(input)
+    const list = JSON.stringify({ ...filter, minBet: input.minBet })
+    const [{ games, cursor, hasMore }, totalCount] = await Promise.all([
+      pages(JSON.stringify([list, language, stretch]), () => readGames(lobby, filter, stretch, language)),
       totals.get(list, () => gameCount(lobby.db, filter)),
     ])
-    // Games that left meanwhile must not end the list before its last game.
-    const totalPages = Math.max(
-      pagesOf(totalCount, pageSize),
-      page.hasMore ? pagesOf((pageNo + 1) * pageSize, pageSize) : 0,
-    )
-    const games = caller ? await lobby.marked(caller, page.games) : page.games
-    return { games, pageNum: pageNo, totalPages, totalCount }
+    const { pageNo, pageSize } = input
+    // The count may be older than the page, and must not end the list before its last game.
+    const counted = hasMore && !input.after && !input.before ? Math.max(totalCount, pageNo * pageSize + 1) : totalCount
+    return {
+      games: caller ? await lobby.marked(caller, games) : games,
+      pageNum: pageNo,
+      totalPages: pagesOf(counted, pageSize),
+      totalCount,
+      cursor,
+      hasMore,
+    }
   }
 }
 

@@ -97,63 +97,6 @@ describe('the game list', () => {
     })
   })
 
-  it('neither repeats nor skips a game while others come and go between its pages', async () => {
-    const kept = offered.filter(({ gameType }, at) => gameType === 'RNG' && at % 5 !== 2).map(({ id }) => id)
-    const leaving = offered.filter(({ gameType }, at) => gameType === 'RNG' && at % 5 === 2).map(({ id }) => id)
-    const token = player.token
-    const seen: string[] = []
-    for (let pageNo = 1; ; pageNo += 1) {
-      const { games: page, totalPages } = await list({ gameType: 'RNG', pageNo, pageSize: 50 }, token)
-      seen.push(...page.map(({ nodeId }) => nodeId))
-      if (pageNo >= totalPages) break
-      await gateway.pool.query('update game set is_enabled = false where id = any($1)', [
-        leaving.slice(10 * pageNo - 10, 10 * pageNo),
-      ])
-      await gateway.pool.query(
-        `insert into game (id, code, vendor, game_type, names, search_name, min_bet, rtp, theme, sort)
-         values (gen_random_uuid(), $1, 'HABI', 'RNG', '{"EN":"Newcomer"}', 'newcomer', 100, 9600, 'sun', $2)`,
-        [`newcomer-${pageNo}`, pageNo],
-      )
-    }
-    const met = new Set(seen)
-    expect(met.size).toBe(seen.length)
-    expect(kept.filter((id) => !met.has(id))).toEqual([])
-    await gateway.pool.query(`delete from game where code like 'newcomer-%'`)
-    await gateway.pool.query('update game set is_enabled = true')
-  })
-
-  it('does so in whatever order its pages are read, and a page that closes a gap holds all that is left', async () => {
-    const slots = offered.filter(({ gameType }) => gameType === 'RNG').map(({ id }) => id)
-    const { token } = await newPlayer(gateway.app)
-    const size = 50
-    const { totalPages } = await list({ gameType: 'RNG', pageNo: 1, pageSize: size }, token)
-    const order = [1, 2, totalPages, 9, 5, 12, 8, 6, 3, 4, 7, 10, 11]
-    const rest = Array.from({ length: totalPages }, (_, at) => at + 1).filter((pageNo) => !order.includes(pageNo))
-    const seen: string[] = []
-    const longest: number[] = []
-    const stays = new Set(slots)
-    for (const [turn, pageNo] of [...order, ...rest].entries()) {
-      const { games: page } = await list({ gameType: 'RNG', pageNo, pageSize: size }, token)
-      seen.push(...page.map(({ nodeId }) => nodeId))
-      longest.push(page.length)
-      const leaving = slots.filter((_, at) => at % 211 === turn)
-      for (const id of leaving) stays.delete(id)
-      await gateway.pool.query('update game set is_enabled = false where id = any($1)', [leaving])
-      await gateway.pool.query(
-        `insert into game (id, code, vendor, game_type, names, search_name, min_bet, rtp, theme, sort)
-         select gen_random_uuid(), 'newcomer-' || $1 || '-' || n, 'HABI', 'RNG', '{"EN":"Newcomer"}', 'newcomer', 100, 9600,
-           'sun', n * 1000 from generate_series(1, 12) n`,
-        [turn],
-      )
-    }
-    const met = new Set(seen)
-    expect(met.size).toBe(seen.length)
-    expect([...stays].filter((id) => !met.has(id))).toEqual([])
-    expect(Math.max(...longest)).toBeGreaterThan(size)
-    await gateway.pool.query(`delete from game where code like 'newcomer-%'`)
-    await gateway.pool.query('update game set is_enabled = true')
-  })
-
   it('speaks the language asked for and marks hot and new', async () => {
     const { games: hindi } = await list({ language: 'HI', vassalage: 'KISLAP', pageSize: 1 })
     expect(hindi[0]).toMatchObject({ gameName: 'आम उत्सव', isHot: 1, isNew: 0 })

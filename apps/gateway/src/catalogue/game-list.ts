@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte, inArray, like, notInArray, or, type SQL, sql 
 import type { Db } from '../db/client.ts'
 import { gameColumns, games } from '../db/schema/catalogue.ts'
 import { containing, foldName } from './names.ts'
+import type { GamePlace } from './opaque-cursor.ts'
 import { esportsVendors, storedType } from './vendors.ts'
 
 export type GameFilter = {
@@ -60,16 +61,13 @@ export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: n
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
 
-/** A game's place in the catalogue's order. */
-export type GamePlace = { sort: number; id: string }
-
-/** A part of a list: what comes behind a place and before another, but for the first few of it. */
-export type Stretch = { behind: GamePlace | null; skip: number; until: GamePlace | null; most: number }
+/** A part of a list: `limit` games behind a place and before another, leaving out the first `skip`. */
+export type Stretch = { behind: GamePlace | null; until: GamePlace | null; skip: number; limit: number }
 
 const placeOf = ({ sort, id }: GamePlace) => sql`(${sort}, ${id}::uuid)`
 
-/** The games of a stretch, and one more than it holds, which says whether there is a next page. */
-export const gamesOf = (db: Db, filter: GameFilter, { behind, skip, until, most }: Stretch) =>
+/** The games of a stretch, and one more where the list goes on behind it. */
+export const gamesOf = (db: Db, filter: GameFilter, { behind, until, skip, limit }: Stretch) =>
   db
     .select(gameColumns)
     .from(games)
@@ -81,7 +79,7 @@ export const gamesOf = (db: Db, filter: GameFilter, { behind, skip, until, most 
       ),
     )
     .orderBy(...orderOf(filter))
-    .limit(most + 1)
+    .limit(limit + 1)
     .offset(skip)
 
 export async function gameCount(db: Db, filter: GameFilter): Promise<number> {

@@ -49,10 +49,10 @@ export const paging = (pageSize = 20) => ({
   pageSize: v.optional(intParam(1, 100), pageSize),
 })
 
-type Paging = { pageNo: number; pageSize: number }
-const reachable = ({ pageNo, pageSize }: Paging) => pageNo * pageSize <= 10_000
+type Paging = { pageNo: number; pageSize: number; skip?: number }
+const reachable = ({ pageNo, pageSize, skip = 0 }: Paging) => skip + pageNo * pageSize <= 10_000
 
-/** No list is paged past its 10,000th item (contract A5). */
+/** No list is paged past its 10,000th item (contract A5), counted from the place where its pages begin. */
 export const withinPages = <P extends Paging>() => v.check<P, string>(reachable, 'pageNo * pageSize exceeds 10000')
 
 /** Inclusive date window; without it the day is today. */

@@ -4,6 +4,7 @@ import { makeContract } from './contract.ts'
 import { discoveryFakes } from './discovery.ts'
 import * as make from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
+import { makeGameList } from './game-list.ts'
 import { laterFakes } from './later-fakes.ts'
 import { playFakes } from './play.ts'
 import { recordsFakes } from './records.ts'
@@ -89,12 +90,7 @@ export const fakes: Fakes = {
 
   launchFb: launch,
   hotGames: () => ({ list: make.makeGames(12, { isHot: 1 }) }),
-  gameList: ({ pageNo, pageSize }) => ({
-    games: make.makeGames(pageSize),
-    pageNum: pageNo,
-    totalPages: 3,
-    totalCount: pageSize * 3,
-  }),
+  gameList: (input) => makeGameList(make.makeGames(input.pageSize * 3), input),
   announcements: () => ({
     player: [make.makeAnnouncement()],
     banners: [make.makeBanner()],

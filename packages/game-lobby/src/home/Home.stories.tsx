@@ -1,4 +1,4 @@
-import { fakeError } from '@boardwalk/api-client/fakes'
+import { fakeError, makeGameList } from '@boardwalk/api-client/fakes'
 import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -39,7 +39,7 @@ export const Empty: Story = {
   ...lobbyScreen('/', {
     answers: {
       hotGames: () => ({ list: [] }),
-      gameList: () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
+      gameList: () => makeGameList([]),
       rankList: () => ({ list: [] }),
       siteBanners: () => ({ list: [] }),
       announcements: () => ({ player: [], banners: [], popup: [], promotion: [] }),

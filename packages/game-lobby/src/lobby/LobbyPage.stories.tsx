@@ -1,4 +1,4 @@
-import { fakeError, makeFacets, makeVendor } from '@boardwalk/api-client/fakes'
+import { fakeError, makeFacets, makeGameList, makeVendor } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const houses = ['Nova Games', 'Tide Works', 'Kite and Reed', 'Lantern House', 'Monsoon Studio', 'Pearl Ferry Games']
 const vendors = houses.map((name, n) => makeVendor({ name, vassalage: n === 0 ? 'NOVA' : `HOUSE${n}` }))
 const gameVendor = () => ({ list: [{ gameCategory: 'RNG' as const, vendors }] })
-const nothing = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+const nothing = () => makeGameList([])
 
 const lobby = (address: string, options: StoryOptions = {}) =>
   lobbyScreen(address, { ...options, answers: { gameVendor, ...options.answers } })

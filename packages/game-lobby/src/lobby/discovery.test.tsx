@@ -1,4 +1,11 @@
-import { createFakeFetch, fakeError, makeFacets, makeGame, makeGameSheet } from '@boardwalk/api-client/fakes'
+import {
+  createFakeFetch,
+  fakeError,
+  makeFacets,
+  makeGame,
+  makeGameList,
+  makeGameSheet,
+} from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +22,7 @@ const open = (address: string, answers: Answers = {}, signedInAs?: number) =>
 const main = () => within(screen.getByRole('main'))
 const inputs = (fake: ReturnType<typeof createFakeFetch>, row: string) =>
   fake.calls.filter(({ name }) => name === row).map(({ input }) => input as Record<string, unknown>)
-const nothing = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+const nothing = () => makeGameList([])
 const found = (over: object = {}) => ({
   games: [],
   total: 0,

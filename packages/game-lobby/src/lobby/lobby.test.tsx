@@ -1,4 +1,4 @@
-import { createFakeFetch, fakeError, type fakes, makeVendor } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, type fakes, makeGameList, makeVendor } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -6,10 +6,8 @@ import { gameLobby } from '../index.ts'
 import { gamesFrom, never } from '../testing/games.ts'
 import { lobbyPathOf } from './categories.ts'
 
-const paged: typeof fakes.gameList = ({ pageNo, vassalage, gameName }) =>
-  vassalage !== 'ALL' || gameName
-    ? { games: gamesFrom(50, 51), pageNum: 1, totalPages: 1, totalCount: 2 }
-    : { games: gamesFrom(24 * (pageNo - 1) + 1, 24 * pageNo), pageNum: pageNo, totalPages: 3, totalCount: 72 }
+const paged: typeof fakes.gameList = (input) =>
+  makeGameList(input.vassalage !== 'ALL' || input.gameName ? gamesFrom(50, 51) : gamesFrom(1, 72), input)
 const gameVendor = () => ({
   list: [
     { gameCategory: 'RNG' as const, vendors: [makeVendor(), makeVendor({ vassalage: 'TIDE', name: 'Tide Works' })] },
@@ -96,7 +94,7 @@ describe('the lobby', () => {
   })
 
   it('says when nothing matches and clears the filters, field included', async () => {
-    const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
+    const nothing = makeGameList([])
     const gameList: typeof fakes.gameList = (input) => (input.gameName ? nothing : paged(input))
     const { user, address } = await lobby('/rng?q=zzz', createFakeFetch({ gameList }))
     const heading = await main().findByRole('heading', { name: 'No game matches' })
@@ -109,7 +107,7 @@ describe('the lobby', () => {
   })
 
   it('offers the slots where a category is empty', async () => {
-    const gameList = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+    const gameList = () => makeGameList([])
     await lobby('/fish', createFakeFetch({ gameList }))
     expect(await main().findByRole('link', { name: 'All slots' })).toHaveAttribute('href', '/rng')
   })

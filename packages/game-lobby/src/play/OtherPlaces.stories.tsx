@@ -1,4 +1,4 @@
-import { fakeError } from '@boardwalk/api-client/fakes'
+import { fakeError, makeGameList } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
@@ -54,11 +54,11 @@ export const PopupList: Story = {
 }
 export const PopupListLoading: Story = { ...lobbyScreen(list, { answers: { gameList: never } }) }
 export const PopupListEmpty: Story = {
-  ...lobbyScreen(list, { answers: { gameList: () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) } }),
+  ...lobbyScreen(list, { answers: { gameList: () => makeGameList([]) } }),
 }
 export const PopupListFailed: Story = { ...lobbyScreen(list, { answers: fakeError('gameList', 'INTERNAL') }) }
 export const PopupListOfOne: Story = {
   ...lobbyScreen(list, {
-    answers: { gameList: () => ({ games: storyGames(1), pageNum: 1, totalPages: 1, totalCount: 1 }) },
+    answers: { gameList: () => makeGameList(storyGames(1)) },
   }),
 }

@@ -1,4 +1,4 @@
-import { createFakeFetch, fakes, makeGame, makeGames } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakes, makeGame, makeGameList, makeGames } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -125,7 +125,7 @@ describe('the sports page', () => {
 describe('the popup list of a house', () => {
   it('shows its games without the entry that stands for them (checklist 75)', async () => {
     const games = [makeGame({ launch: 'LIST', displayName: 'The hall' }, 9), ...makeGames(3)]
-    const fake = createFakeFetch({ gameList: () => ({ games, pageNum: 1, totalPages: 1, totalCount: 4 }) })
+    const fake = createFakeFetch({ gameList: () => makeGameList(games) })
     await visit('/fish?list=LAOT', fake)
     const dialog = await screen.findByRole('dialog', { name: /Games of/ })
     await waitFor(() => expect(within(dialog).getAllByRole('article')).toHaveLength(3))
@@ -138,12 +138,7 @@ describe('the popup list of a house', () => {
 })
 
 describe('more games of a house', () => {
-  const paged: typeof fakes.gameList = ({ pageNo, pageSize }) => ({
-    games: gamesFrom((pageNo - 1) * pageSize + 1, pageNo * pageSize),
-    pageNum: pageNo,
-    totalPages: 6,
-    totalCount: 6 * pageSize,
-  })
+  const paged: typeof fakes.gameList = (input) => makeGameList(gamesFrom(1, 144), input)
   const open = async (gameList: NonNullable<NonNullable<Parameters<typeof createFakeFetch>[0]>['gameList']>) => {
     const page = await visit('/fish?list=LAOT', createFakeFetch({ gameList }))
     const dialog = await screen.findByRole('dialog', { name: /Games of/ })
@@ -222,7 +217,7 @@ describe('a game with a window of its own', () => {
   it('says at the first press on its card that the browser blocked it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })
-    const gameList = () => ({ games: [game], pageNum: 1, totalPages: 1, totalCount: 1 })
+    const gameList = () => makeGameList([game])
     const { user } = await visit('/live', createFakeFetch({ gameList }))
     const [card] = await screen.findAllByRole('link', { name: 'Table of Nine' })
     if (!card) throw new Error('There is no card.')
@@ -237,7 +232,7 @@ describe('a game with a window of its own', () => {
     const url = 'http://127.0.0.1:4010/play?launchToken=x'
     const fake = createFakeFetch({
       hotGames: () => ({ list: [game] }),
-      gameList: () => ({ games: [game], pageNum: 1, totalPages: 1, totalCount: 1 }),
+      gameList: () => makeGameList([game]),
       launchGame: () => ({ ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP' as const, url }),
     })
     const { user } = await visit(path, fake)

@@ -1,4 +1,4 @@
-import { fakeError } from '@boardwalk/api-client/fakes'
+import { fakeError, makeGameList } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const modal = { kind: 'search' } as const
 const searching = (answers: NonNullable<StoryOptions['answers']> = {}) => lobbyScreen('/help', { modal, answers })
-const nothing = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+const nothing = () => makeGameList([])
 /** The popup, once it has faded in. */
 const popup = async () => {
   await waitFor(() => expect(getComputedStyle(screen.getByRole('dialog')).opacity).toBe('1'))

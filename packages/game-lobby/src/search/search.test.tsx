@@ -1,4 +1,4 @@
-import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, fakes, makeGameList } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -57,12 +57,10 @@ it('never shows an answer under another question', async () => {
   expect(inside.queryByRole('article')).toBeNull()
 })
 
-const twoPages: typeof fakes.gameList = ({ pageNo }) => ({
-  games: pageNo === 1 ? gamesFrom(1, 12) : gamesFrom(12, 20),
-  pageNum: pageNo,
-  totalPages: 2,
-  totalCount: 20,
-})
+const twoPages: typeof fakes.gameList = (input) => {
+  const answer = makeGameList(gamesFrom(1, 20), input)
+  return input.pageNo === 2 ? { ...answer, games: gamesFrom(12, 20) } : answer
+}
 
 it('appends pages without repeating a game', async () => {
   const { inside, field, user } = await search(createFakeFetch({ gameList: twoPages }))
@@ -94,20 +92,20 @@ it('keeps what is shown when the next page fails, and tries again', async () => 
   await user.click(inside.getByRole('button', { name: 'More results' }))
   expect(await inside.findByRole('alert')).toHaveTextContent('The games could not be loaded')
   expect(inside.getAllByRole('article')).toHaveLength(12)
-  fake.use({ gameList: (input) => ({ ...fakes.gameList(input), games: gamesFrom(13, 24) }) })
+  fake.use({ gameList: fakes.gameList })
   await user.click(inside.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(24))
 })
 
 it('counts one game as one', async () => {
-  const one = { games: gamesFrom(1, 1), pageNum: 1, totalPages: 1, totalCount: 1 }
+  const one = makeGameList(gamesFrom(1, 1))
   const { inside, field, user } = await search(createFakeFetch({ gameList: () => one }))
   await user.type(field, 'tide')
   expect(await inside.findByText('1 game found')).toBeVisible()
 })
 
 it('says that nothing was found and offers what is hot', async () => {
-  const nothing = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
+  const nothing = makeGameList([])
   const { inside, field, user } = await search(createFakeFetch({ gameList: () => nothing }))
   await user.type(field, 'zzz')
   expect(await inside.findByText('No game with this name')).toBeVisible()

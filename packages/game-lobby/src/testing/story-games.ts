@@ -1,5 +1,5 @@
 import type { Game } from '@boardwalk/api-client/contract'
-import { makeGame } from '@boardwalk/api-client/fakes'
+import { type fakes, makeGame, makeGameList } from '@boardwalk/api-client/fakes'
 import { gameArt, themeNames } from '@boardwalk/brand-kit/art'
 
 const titles = [
@@ -27,16 +27,9 @@ export const storyGames = (count: number, first = 1): Game[] =>
     )
   })
 
-const total = 60
-
 /** Answers with art, and vendors enough to fill a row. */
 export const storyAnswers = {
   hotGames: () => ({ list: storyGames(20) }),
   recentGames: () => ({ list: storyGames(5, 30), totalPages: 1 }),
-  gameList: ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
-    games: storyGames(Math.min(pageSize, total - (pageNo - 1) * pageSize), (pageNo - 1) * pageSize + 1),
-    pageNum: pageNo,
-    totalPages: Math.ceil(total / pageSize),
-    totalCount: total,
-  }),
+  gameList: (input: Parameters<typeof fakes.gameList>[0]) => makeGameList(storyGames(60), input),
 }

@@ -104,3 +104,9 @@ export const searchFilters = {
 
 /** Where the next page begins, as the page before it said. */
 export const cursor = optional(code(256))
+
+/**
+ * Places of the game list that do not shift (decision 47): pages are counted from behind the page whose cursor is
+ * `after`, leaving out the first `skip` games there, and end before the page whose cursor is `before`.
+ */
+export const listPlace = { after: cursor, before: cursor, skip: optional(intParam(0, 10_000), 0) }

@@ -13,6 +13,7 @@ import {
   gameType,
   launch,
   launchFrame,
+  listPlace,
   namedGame,
   searchFilters,
   vassalage,
@@ -56,13 +57,23 @@ export const gamesTerms = {
     errors: [],
     cache: sharedBy('merchant', 'language'),
   },
-  /** Not shared: what a page number holds follows from what this reader has read before (decision 0019). */
+  /** Page numbers as specified shift with the catalogue; `after` and `before`, added here, do not (decision 47). */
   gameList: {
     origin: 'spec',
     rate: 'r',
-    request: v.pipe(v.strictObject({ ...gameFilters, ...paging(24) }), withinPages()),
-    value: v.object({ games: v.array(Game), pageNum: Int, totalPages: Int, totalCount: Int }),
+    request: v.pipe(v.strictObject({ ...gameFilters, ...paging(24), ...listPlace }), withinPages()),
+    value: v.object({
+      games: v.array(Game),
+      pageNum: Int,
+      totalPages: Int,
+      totalCount: Int,
+      /** Where this page is, for `after` and `before`; null for an empty page. Added here. */
+      cursor: v.nullable(Text),
+      /** Whether games follow, before the end of the list or the page named by `before`. Added here. */
+      hasMore: v.boolean(),
+    }),
     errors: [],
+    cache: sharedBy('merchant', 'language', 'session'),
   },
   announcements: {
     origin: 'spec',
