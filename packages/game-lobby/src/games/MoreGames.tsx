@@ -3,15 +3,13 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, from, Row, Text } from '@boardwalk/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { usePages } from './use-pages.ts'
+import type { useGameList } from './use-game-list.ts'
 
-type Props = Pick<ReturnType<typeof usePages>, 'hasMore' | 'isLoadingMore' | 'hasMoreFailed' | 'retryMore'> & {
-  label: string
-  onMore: () => void
-}
+type List = ReturnType<typeof useGameList>
+type Props = Pick<List, 'hasMore' | 'isLoadingMore' | 'hasMoreFailed' | 'retryMore' | 'showMore'> & { label: string }
 
 /** The way to a list's next page. A page that did not come is said, and what is shown stays. */
-export function MoreGames({ hasMore, isLoadingMore, hasMoreFailed, retryMore, label, onMore }: Props) {
+export function MoreGames({ hasMore, isLoadingMore, hasMoreFailed, retryMore, showMore, label }: Props) {
   const { t } = useTranslation('game-lobby')
   const place = useRef<HTMLDivElement>(null)
   const goOn = useFirstNew(place)
@@ -28,7 +26,7 @@ export function MoreGames({ hasMore, isLoadingMore, hasMoreFailed, retryMore, la
   if (!hasMore && !isLoadingMore) return null
   const press = () => {
     goOn()
-    onMore()
+    showMore()
   }
   return (
     <Row ref={place} $justify="center">

@@ -1,55 +1,36 @@
-import type { Game } from '@boardwalk/api-client/contract'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Stack, Text } from '@boardwalk/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { useLobbyTile } from '../games/LobbyTile.tsx'
+import type { ListSource } from '../games/list-source.ts'
 import { MoreGames } from '../games/MoreGames.tsx'
-import type { PageSource } from '../games/page-source.ts'
 import { lobbyPageSize } from '../games/queries.ts'
+import { useGameList } from '../games/use-game-list.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
-import { usePages } from '../games/use-pages.ts'
 import { VirtualGrid } from '../games/VirtualGrid.tsx'
 import { EmptyList } from './EmptyList.tsx'
-import { useFollow } from './use-follow.ts'
 import type { Lobby } from './use-lobby.ts'
 import { usePlace, useScrollBack } from './use-place.ts'
 
 /** Cards that a phone shows without scrolling. */
 const inFirstView = 6
 
-type Props = { lobby: Lobby; source: PageSource; isOurs?: ((game: Game) => boolean) | undefined }
+type Props = { lobby: Lobby; source: ListSource }
 
-/** The answer to one question, page after page. */
-export function GameList({ lobby, source: given, isOurs }: Props) {
+/** The answer to one question, part after part. */
+export function GameList({ lobby, source: given }: Props) {
   const { t } = useTranslation('lobby')
   const labels = useListLabels()
   // The same source for as long as this list is shown, whatever else changes around it.
   const [source] = useState(given)
-  const { pages, showMore, pending } = usePlace(source.key)
-  const { query, see, most, ...more } = usePages(source, pages)
-  const games = query.currentData?.slots
-  const slots = useMemo(() => (isOurs ? games?.filter((game) => !game || isOurs(game)) : games) ?? [], [games, isOurs])
+  const { query, see, reading, resume, ...more } = useGameList(source)
+  const { slots = [], total } = query.currentData ?? {}
   const tile = useLobbyTile({ priority: inFirstView })
-  const { begin, seen } = useFollow({ ...more, most: isOurs ? undefined : most }, slots.length, showMore)
-  useScrollBack(pending, games !== undefined)
-
-  const onView = useCallback(
-    (first: number, last: number, isPassing: boolean) => {
-      const page = (index: number) => Math.floor(Math.max(0, index) / source.pageSize) + 1
-      if (!isPassing) see({ from: page(first), to: page(last) })
-      seen(last)
-    },
-    [source, see, seen],
-  )
-  // Of a list that the row cannot narrow, pages come until there is something to show.
-  const isShort = isOurs !== undefined && games !== undefined && slots.length < lobbyPageSize
-  useEffect(() => {
-    if (isShort && more.hasMore && !more.isLoadingMore) showMore(1)
-  }, [isShort, more.hasMore, more.isLoadingMore, showMore])
-  // What is awaited at the end is not shown yet; a page that flew by is asked for when it is seen.
+  const pending = usePlace(source.key, reading, resume)
+  useScrollBack(pending, query.currentData !== undefined)
+  // What is awaited at the end is not shown yet; a part that flew by is asked for when it is seen.
   const shown = formatCount(slots.findLastIndex(Boolean) + 1)
-  const total = isOurs ? undefined : query.currentData?.total
 
   return (
     <AsyncView query={query} labels={labels} level={2} skeleton={<GameShapes count={lobbyPageSize} />}>
@@ -63,8 +44,8 @@ export function GameList({ lobby, source: given, isOurs }: Props) {
                 ? t('list.some', { shown })
                 : t('list.count', { count: total, shown, total: formatCount(total) })}
             </Text>
-            <VirtualGrid slots={slots} tile={tile} onView={onView} />
-            <MoreGames {...more} label={t('list.more')} onMore={begin} />
+            <VirtualGrid slots={slots} tile={tile} onView={see} />
+            <MoreGames {...more} label={t('list.more')} />
           </Stack>
         )
       }

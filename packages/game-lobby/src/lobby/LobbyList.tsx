@@ -5,7 +5,7 @@ import { lobbyPageSize } from '../games/queries.ts'
 import { GameList } from './GameList.tsx'
 import { OwnGamesFirst } from './OwnGamesFirst.tsx'
 import type { Lobby } from './use-lobby.ts'
-import { listOf } from './use-source.ts'
+import { sourceOf } from './use-source.ts'
 
 /** The games of the chosen mode; what belongs to a player needs one. */
 export function LobbyList({ lobby }: { lobby: Lobby }) {
@@ -19,6 +19,6 @@ export function LobbyList({ lobby }: { lobby: Lobby }) {
 /** Every question has a list of its own (`key`), so that answers cannot mix. */
 function Listed({ lobby }: { lobby: Lobby }) {
   const { path, language, merchantCode, state } = lobby
-  const list = useMemo(() => listOf(lobby), [path, language, merchantCode, state])
-  return <GameList key={list.source.key} lobby={lobby} {...list} />
+  const source = useMemo(() => sourceOf(lobby), [path, language, merchantCode, state])
+  return <GameList key={source.key} lobby={lobby} source={source} />
 }

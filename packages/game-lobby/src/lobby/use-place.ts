@@ -1,8 +1,9 @@
 import { useLocation } from '@boardwalk/shell/feature'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Reading } from '../games/list-parts.ts'
 
-/** How far somebody had read a list: its pages, and the pixels that the page was scrolled by. */
-export type Place = { pages: number; top: number }
+/** How far somebody had read a list, and the pixels that the page was scrolled by. */
+type Place = { reading: Reading; top: number }
 
 const key = 'lobby.places'
 const most = 50
@@ -18,13 +19,19 @@ function known(): Map<string, Place> {
   }
   window.addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(key, JSON.stringify([...known()]))
+      sessionStorage.setItem(key, JSON.stringify([...known()].map(withoutParts)))
     } catch {
       // Without storage a reload starts at the top.
     }
   })
   return places
 }
+
+/** Another page has none of the answers, and reads what is in view. */
+const withoutParts = ([visit, { reading, top }]: [string, Place]): [string, Place] => [
+  visit,
+  { reading: { ...reading, parts: [] }, top },
+]
 
 function remember(visit: string, place: Place) {
   const all = known()
@@ -61,15 +68,13 @@ function scrollBack(top: number, onDone: () => void): () => void {
 }
 
 /**
- * Pages shown of a list: one for a new question, as many as before for a visit that Back returns to. The server and the
- * first client render know one page.
+ * Remembers how far a list is read, and resumes it for a visit that Back returns to. The server and the first client
+ * render know the beginning. Answers where the page is still to be scrolled to.
  */
-export function usePlace(question: string) {
+export function usePlace(question: string, reading: Reading, resume: (reading: Reading) => void) {
   const visit = `${useLocation().key} ${question}`
-  const [pages, setPages] = useState(1)
-  /** Where the page is still to be scrolled to. */
   const pending = useRef<number | null>(null)
-  const now = useRef({ visit, pages })
+  const now = useRef({ visit, reading })
   /** Where the page is, as it last said: to ask it would have it laid out in the middle of a change. */
   const top = useRef(0)
 
@@ -78,26 +83,21 @@ export function usePlace(question: string) {
     const place = known().get(now.current.visit)
     if (!place) return
     pending.current = place.top
-    setPages(place.pages)
-  }, [])
+    resume(place.reading)
+  }, [resume])
   useLayoutEffect(() => {
-    if (pages > 1 || now.current.visit !== visit) remember(visit, { pages, top: pending.current ?? top.current })
-    now.current = { visit, pages }
-  }, [visit, pages])
+    if (reading.isOpen || now.current.visit !== visit) remember(visit, { reading, top: pending.current ?? top.current })
+    now.current = { visit, reading }
+  }, [visit, reading])
   useEffect(() => {
     const note = () => {
       top.current = window.scrollY
-      if (pending.current === null) remember(now.current.visit, { pages: now.current.pages, top: top.current })
+      if (pending.current === null) remember(now.current.visit, { reading: now.current.reading, top: top.current })
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])
-  /** By so many pages, of `most` in the whole list. */
-  const showMore = useCallback(
-    (by: number, most = Number.POSITIVE_INFINITY) => setPages((count) => Math.max(count, Math.min(count + by, most))),
-    [],
-  )
-  return { pages, showMore, pending }
+  return pending
 }
 
 /** Puts the page back to where a list was left, once the list is there. */

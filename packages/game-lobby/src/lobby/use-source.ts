@@ -2,35 +2,34 @@ import type { Game } from '@boardwalk/api-client/contract'
 import {
   favouriteSource,
   hotSource,
+  type ListSource,
   listSource,
-  type PageSource,
   recentSource,
   searchSource,
-} from '../games/page-source.ts'
+} from '../games/list-source.ts'
 import { isOfPath, type Mode } from './choices.ts'
 import { isPlain } from './filters.ts'
 import { favouritesArg, gameListArg, gameSearchArg, hotGamesArg, recentGamesArg } from './questions.ts'
 import type { Lobby } from './use-lobby.ts'
 
-type List = {
-  source: PageSource
-  /** Which games of the answer belong here, where the row could not be asked for only those. */
-  isOurs?: (game: Game) => boolean
-}
+/** The games of a source that belong to a list, where the row could not be asked for only those. */
+const only = (source: ListSource, which: string, isOurs: (game: Game) => boolean): ListSource => ({
+  ...source,
+  key: `${source.key} ${which}`,
+  isOurs,
+})
+const onlyOfPath = (source: ListSource, { path }: Lobby) => only(source, path, (game) => isOfPath(path, game))
 
-const lists: Record<Mode, (lobby: Lobby) => List> = {
+const sources: Record<Mode, (lobby: Lobby) => ListSource> = {
   // The specification's list answers whatever it knows how to ask; the search knows the rest.
-  all: (lobby) => ({
-    source: isPlain(lobby.state.filters) ? listSource(gameListArg(lobby)) : searchSource(gameSearchArg(lobby)),
-  }),
-  hot: (lobby) => ({ source: hotSource(hotGamesArg(lobby)), isOurs: (game) => isOfPath(lobby.path, game) }),
+  all: (lobby) => (isPlain(lobby.state.filters) ? listSource(gameListArg(lobby)) : searchSource(gameSearchArg(lobby))),
+  hot: (lobby) => onlyOfPath(hotSource(hotGamesArg(lobby)), lobby),
   fav: (lobby) => {
-    const [vendor] = lobby.state.filters.vendor
-    const isOurs = ({ vassalage }: Game) => !vendor || vassalage === vendor
-    return { source: favouriteSource(favouritesArg(lobby)), isOurs }
+    const [vendor = ''] = lobby.state.filters.vendor
+    return only(favouriteSource(favouritesArg(lobby)), vendor, ({ vassalage }) => !vendor || vassalage === vendor)
   },
-  recent: (lobby) => ({ source: recentSource(recentGamesArg(lobby)), isOurs: (game) => isOfPath(lobby.path, game) }),
+  recent: (lobby) => onlyOfPath(recentSource(recentGamesArg(lobby)), lobby),
 }
 
-/** What the state of a lobby shows, and the rows that it is read from. */
-export const listOf = (lobby: Lobby): List => lists[lobby.state.mode](lobby)
+/** What the state of a lobby shows. */
+export const sourceOf = (lobby: Lobby): ListSource => sources[lobby.state.mode](lobby)

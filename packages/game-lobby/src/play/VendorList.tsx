@@ -4,12 +4,12 @@ import { AsyncView, Modal, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
+import { listSource } from '../games/list-source.ts'
 import { MoreGames } from '../games/MoreGames.tsx'
-import { listSource } from '../games/page-source.ts'
 import { client, lobbyPageSize } from '../games/queries.ts'
+import { useGameList } from '../games/use-game-list.ts'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
-import { usePages } from '../games/use-pages.ts'
 import { armCards } from './open-window.ts'
 
 armCards()
@@ -49,8 +49,7 @@ type GamesProps = { vassalage: string; language: ReturnType<typeof useLanguage>[
 function Games({ vassalage, language }: GamesProps) {
   const { t } = useTranslation('play')
   const [source] = useState(() => listSource({ ...client, vassalage, language, pageNo: 1, pageSize: lobbyPageSize }))
-  const [pages, setPages] = useState(1)
-  const { query, ...rest } = usePages(source, pages)
+  const { query, ...more } = useGameList(source)
   const tile = useGameTile()
   return (
     <AsyncView
@@ -65,7 +64,7 @@ function Games({ vassalage, language }: GamesProps) {
           <GameGrid>
             {slots.flatMap((game, index) => (game && game.launch !== 'LIST' ? tile(game, index) : []))}
           </GameGrid>
-          <MoreGames {...rest} label={t('more')} onMore={() => setPages(pages + 1)} />
+          <MoreGames {...more} label={t('more')} />
         </Stack>
       )}
     </AsyncView>

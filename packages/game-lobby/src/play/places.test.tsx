@@ -150,7 +150,7 @@ describe('more games of a house', () => {
   it('join those that are there, and the button keeps the focus', async () => {
     const second = Promise.withResolvers<void>()
     const { user, cards, more } = await open(async (asked) => {
-      if (asked.pageNo === 2) await second.promise
+      if (asked.after) await second.promise
       return paged(asked)
     })
     const [first] = cards()

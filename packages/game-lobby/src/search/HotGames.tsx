@@ -39,7 +39,7 @@ export function HotGames() {
               {...whole}
               hasMore={list.length > shown}
               label={t('search.more')}
-              onMore={() => setShown(shown + searchPageSize)}
+              showMore={() => setShown(shown + searchPageSize)}
             />
           </Stack>
         )}

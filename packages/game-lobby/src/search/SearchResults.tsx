@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { GameShapes } from '../games/GameShapes.tsx'
 import { useLobbyTile } from '../games/LobbyTile.tsx'
+import { listSource } from '../games/list-source.ts'
 import { MoreGames } from '../games/MoreGames.tsx'
-import { listSource } from '../games/page-source.ts'
 import { searchArg, searchPageSize } from '../games/queries.ts'
+import { useGameList } from '../games/use-game-list.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
-import { usePages } from '../games/use-pages.ts'
 import { Forgiving } from './Forgiving.tsx'
 import { HotGames } from './HotGames.tsx'
 import { useRecentSearches } from './recent-searches.ts'
@@ -19,8 +19,7 @@ export function SearchResults({ name }: { name: string }) {
   const { t } = useTranslation('lobby')
   const { code: language } = useLanguage()
   const [source] = useState(() => listSource(searchArg(name, language)))
-  const [pages, setPages] = useState(1)
-  const { query, ...rest } = usePages(source, pages)
+  const { query, ...more } = useGameList(source)
   const tile = useLobbyTile()
   const { remember } = useRecentSearches()
   const hasFound = (query.currentData?.slots.length ?? 0) > 0
@@ -42,7 +41,7 @@ export function SearchResults({ name }: { name: string }) {
               {t('search.results', { count: total, total: formatCount(total) })}
             </Text>
             <GameGrid>{slots.flatMap((game, index) => (game ? tile(game, index) : []))}</GameGrid>
-            <MoreGames {...rest} label={t('search.more')} onMore={() => setPages(pages + 1)} />
+            <MoreGames {...more} label={t('search.more')} />
           </Stack>
         )}
       </AsyncView>

@@ -59,7 +59,7 @@ it('never shows an answer under another question', async () => {
 
 const twoPages: typeof fakes.gameList = (input) => {
   const answer = makeGameList(gamesFrom(1, 20), input)
-  return input.pageNo === 2 ? { ...answer, games: gamesFrom(12, 20) } : answer
+  return input.after ? { ...answer, games: gamesFrom(12, 20) } : answer
 }
 
 it('appends pages without repeating a game', async () => {

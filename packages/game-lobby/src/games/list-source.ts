@@ -1,0 +1,139 @@
+import { type Argument, api, type Endpoints } from '@boardwalk/api-client'
+import type { Game } from '@boardwalk/api-client/contract'
+import { laterApi } from '@boardwalk/api-client/later'
+
+type Asked<K extends keyof Endpoints> = Exclude<Argument<Endpoints[K]>, void>
+
+const { gameList, recentGames, hotGames } = api.endpoints
+const { favouriteGames, gameSearch } = laterApi.endpoints
+
+export type State = Parameters<ReturnType<typeof gameList.select>>[0]
+/** A read to dispatch; it stays subscribed until it is undone. */
+export type Read =
+  | ReturnType<typeof gameList.initiate>
+  | ReturnType<typeof recentGames.initiate>
+  | ReturnType<typeof hotGames.initiate>
+  | ReturnType<typeof favouriteGames.initiate>
+  | ReturnType<typeof gameSearch.initiate>
+
+/** A part of a list: `size` games behind one cursor and before another, leaving out the first `skip`. */
+export type Ask = { size: number; skip?: number; after?: string | undefined; before?: string | undefined }
+
+type Found = {
+  games: readonly Game[]
+  /** Whether games follow, before the end of the list or before what the part was asked to end at. */
+  hasMore: boolean
+  /** What other parts are asked for behind, or before, this one. */
+  cursor: string | null
+  /** Games of the whole list, where the list says so. */
+  total?: number
+}
+
+/** What is known of a part. `games` is the same array as long as the answer is. */
+export type Answer = Partial<Found> & { isError: boolean; isFetching: boolean }
+
+export type Page = {
+  select: (state: State) => Answer
+  start: () => Read
+  /** Asks although there is an answer or a failure. */
+  again: () => Read
+}
+
+/** A list of games that comes in parts, whatever row it is read from. */
+export type ListSource = {
+  /** Tells one question from another. */
+  key: string
+  pageSize: number
+  /** Whether parts can be asked for in any order; else each begins where the one before ends. */
+  canSkip: boolean
+  /** Which games of the answers belong to the list, where the row could not be asked for only those. */
+  isOurs?: ((game: Game) => boolean) | undefined
+  page: (ask: Ask) => Page
+}
+
+const anew = { forceRefetch: true, subscribe: false }
+
+type Row<A, V> = {
+  select: (arg: A) => (state: State) => { data?: V | undefined; isError: boolean; status: string }
+  initiate: (arg: A, options?: typeof anew) => Read
+}
+
+function pageOf<A, V>(row: Row<A, V>, arg: A, read: (value: V) => Found): Page {
+  const select = row.select(arg)
+  return {
+    select: (state) => {
+      const { data, isError, status } = select(state)
+      return { ...(data && read(data)), isError, isFetching: status === 'pending' }
+    },
+    start: () => row.initiate(arg),
+    again: () => row.initiate(arg, anew),
+  }
+}
+
+type Question = object & { pageSize?: unknown }
+
+/** Makes each page once: a list of four hundred is looked through at every change of the store. */
+function source(name: string, question: Question, make: ListSource['page'], canSkip = false): ListSource {
+  const made = new WeakMap<Ask, Page>()
+  return {
+    key: `${name} ${JSON.stringify(question)}`,
+    pageSize: Number(question.pageSize ?? 24),
+    canSkip,
+    page: (ask) => {
+      const page = made.get(ask) ?? make(ask)
+      made.set(ask, page)
+      return page
+    },
+  }
+}
+
+/** The specification's game list, by the cursors that were added to it. */
+export const listSource = (question: Asked<'gameList'>): ListSource =>
+  source(
+    'list',
+    question,
+    ({ size, ...place }) =>
+      pageOf(gameList, { ...question, ...place, pageSize: size }, ({ totalCount, ...found }) => ({
+        ...found,
+        total: totalCount,
+      })),
+    true,
+  )
+
+/** A search by what was typed and chosen. */
+export const searchSource = (question: Asked<'gameSearch'>): ListSource =>
+  source('search', question, ({ after }) =>
+    pageOf(gameSearch, after ? { ...question, cursor: after } : question, ({ games, total, nextCursor }) => ({
+      games,
+      total,
+      hasMore: nextCursor !== null,
+      cursor: nextCursor,
+    })),
+  )
+
+/** Of a list that has only page numbers the next one is the cursor. */
+const numbered = (games: readonly Game[], pageNo: number, totalPages: number): Found => {
+  const hasMore = pageNo < totalPages
+  return { games, hasMore, cursor: hasMore ? String(pageNo + 1) : null }
+}
+const numberOf = ({ after = '1' }: Ask) => Number(after)
+
+/** What a player marked. */
+export const favouriteSource = (question: Asked<'favouriteGames'>): ListSource =>
+  source('favourites', question, (ask) =>
+    pageOf(favouriteGames, { ...question, pageNo: numberOf(ask) }, ({ content, totalPages }) =>
+      numbered(content, numberOf(ask), totalPages),
+    ),
+  )
+
+/** What a player opened last. */
+export const recentSource = (question: Asked<'recentGames'>): ListSource =>
+  source('recent', question, (ask) =>
+    pageOf(recentGames, { ...question, pageNo: numberOf(ask) }, ({ list, totalPages }) =>
+      numbered(list, numberOf(ask), totalPages),
+    ),
+  )
+
+/** What everybody plays, in one answer. */
+export const hotSource = (question: Asked<'hotGames'>): ListSource =>
+  source('hot', question, () => pageOf(hotGames, question, ({ list }) => numbered(list, 1, 1)))

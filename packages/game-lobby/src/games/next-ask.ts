@@ -1,0 +1,75 @@
+import { firstCursor, type Gap, type List, type Part, type Reading, type Span, without } from './list-parts.ts'
+import type { ListSource } from './list-source.ts'
+
+/** Places asked for above those in view, and below them. */
+const above = 24
+const below = 72
+/** Games of one answer, and games that can be left out before it (contract A5). */
+const most = 100
+const furthest = 10_000
+
+type Source = Pick<ListSource, 'pageSize' | 'canSkip'>
+
+/** What is wanted, most urgent first. */
+function wantedSpans({ isOpen, least }: Reading, view: Span | null): Span[] {
+  const start = { from: 0, to: least }
+  if (!view || !isOpen) return [start]
+  return [view, { from: view.from - above, to: view.to + below }, start]
+}
+
+const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
+
+/** What of a gap is to be read, in whole pages from where the gap begins; of a chain its next page. */
+function cut({ pageSize, canSkip }: Source, gap: Gap, want: Span): { offset: number; size: number } {
+  if (!canSkip) return { offset: 0, size: pageSize }
+  const pages = (places: number) => Math.floor(places / pageSize) * pageSize
+  const offset = Math.min(pages(Math.max(0, want.from - gap.from)), furthest - most)
+  const missing = pages(Math.min(want.to, gap.to) - gap.from - offset + pageSize - 1)
+  return { offset, size: Math.max(pageSize, Math.min(missing, pages(most))) }
+}
+
+/** The reading with one part more, which reads of a gap what is wanted. */
+function withPart(source: Source, { reading, answers, spans }: List, gap: Gap, want: Span): Reading {
+  const { parts, least } = reading
+  const { offset, size } = cut(source, gap, want)
+  const anchor = answers.slice(0, gap.index).findLastIndex(({ cursor }) => cursor)
+  const skip = Math.min(gap.from - (spans[anchor]?.to ?? 0) + offset, furthest - most)
+  const before = source.canSkip ? firstCursor(answers.slice(gap.index, parts.length)) : undefined
+  const ask = {
+    size,
+    after: answers[anchor]?.cursor ?? undefined,
+    ...(before && { before }),
+    ...(skip > 0 && { skip }),
+  }
+  const left = gap.isLast ? (answers[0]?.total ?? 0) - gap.from - offset : gap.to - gap.from - offset
+  const places = Math.max(0, Math.min(size, left))
+  const part: Part = { ask, places, room: offset }
+  const rest = parts.slice(gap.index).map((next, at) => (at > 0 ? next : { ...next, room: Math.max(0, left - places) }))
+  return {
+    ...reading,
+    parts: [...parts.slice(0, gap.index), part, ...rest],
+    // Whoever comes back to a chain reads it as far as before.
+    least: source.canSkip ? least : Math.max(least, gap.from + size),
+  }
+}
+
+/**
+ * The reading that asks for what is wanted next, one part at a time, so that each is asked for where the others end. The
+ * same reading where nothing is to be asked. A part that is on its way, or did not come, and is no longer wanted gives
+ * way to others.
+ */
+export function nextAsk(source: Source, list: List, view: Span | null): Reading {
+  const { reading, answers, spans, gaps } = list
+  const wants = wantedSpans(reading, view)
+  const waiting = reading.parts.findIndex((_, index) => !answers[index]?.games)
+  const awaited = spans[waiting]
+  if (awaited) {
+    const isWanted = waiting === 0 || !source.canSkip || wants.some((want) => overlaps(awaited, want))
+    return isWanted ? reading : without(reading, waiting)
+  }
+  for (const want of wants) {
+    const gap = gaps.find((one) => overlaps(one.isLast ? { ...one, to: Number.POSITIVE_INFINITY } : one, want))
+    if (gap) return withPart(source, list, gap, want)
+  }
+  return reading
+}
