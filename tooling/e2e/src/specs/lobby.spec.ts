@@ -141,14 +141,8 @@ test('where a flung list rests and its page does not come, that is said in view,
   trouble,
 }) => {
   const { lobby } = await openLongList(page)
-  // The list grows once the last page arrives, not before.
-  let furthest = 0
-  await page.route(isListPage, (route) => {
-    const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))
-    if (pageNo < furthest) return route.fulfill({ status: 503, body: '' })
-    furthest = pageNo
-    return route.continue()
-  })
+  await settled(page)
+  await page.route(isListPage, (route) => route.fulfill({ status: 503, body: '' }))
   await fling(page, 400, 30)
   const failed = lobby.main.getByRole('alert')
   await expect(failed).toBeInViewport({ timeout: 20_000 })
