@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type GameFilter, gameCount, gamesOf, type Stretch } from '../src/catalogue/game-list.ts'
-import type { GamePlace } from '../src/catalogue/opaque-cursor.ts'
+import type { GamePlace } from '../src/catalogue/game-place.ts'
 import type { Db } from '../src/db/client.ts'
 import type { Figures } from './game-figures.ts'
 import { timed } from './large-catalogue.ts'

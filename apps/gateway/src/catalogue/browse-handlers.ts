@@ -7,7 +7,7 @@ import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
 import { type GameFilter, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
 import { gameView } from './game-view.ts'
-import { readEnds, writeEnds } from './list-cursor.ts'
+import { readBounds, writeBounds } from './list-cursor.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { textIn } from './names.ts'
 import { housesNamed, inCategory, vendorGroups } from './vendors.ts'
@@ -41,15 +41,15 @@ async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, lan
   const [first, last] = [shown[0], shown.at(-1)]
   return {
     games: shown.map((row) => gameView(row, language)),
-    cursor: first && last ? writeEnds({ first, last }) : null,
+    cursor: first && last ? writeBounds({ first, last }) : null,
     hasMore: rows.length > shown.length,
   }
 }
 
 /** Pages are counted from the start of the list, or from behind the page that `after` names. */
 const stretchOf = ({ pageNo, pageSize, after, before, skip }: Asked<'gameList'>['input']): Stretch => ({
-  behind: readEnds('after', after)?.last ?? null,
-  until: readEnds('before', before)?.first ?? null,
+  behind: readBounds('after', after)?.last ?? null,
+  until: readBounds('before', before)?.first ?? null,
   skip: skip + (pageNo - 1) * pageSize,
   limit: pageSize,
 })

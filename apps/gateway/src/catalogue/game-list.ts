@@ -2,8 +2,8 @@ import type { GameCategory } from '@boardwalk/api-client/contract'
 import { and, asc, count, eq, gte, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { gameColumns, games } from '../db/schema/catalogue.ts'
+import type { GamePlace } from './game-place.ts'
 import { containing, foldName } from './names.ts'
-import type { GamePlace } from './opaque-cursor.ts'
 import { esportsVendors, storedType } from './vendors.ts'
 
 export type GameFilter = {
