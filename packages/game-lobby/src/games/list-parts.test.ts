@@ -56,7 +56,7 @@ function rest(list: ReturnType<typeof reader>, view: Span | null, between: () =>
 }
 
 describe('a list of parts', () => {
-  it('has one page, and says that more follow, until somebody wants to go on', () => {
+  it('has one page, and says that more follow, until the reader asks for more', () => {
     const list = reader(() => gamesFrom(1, 100))
     list.answer()
     expect(list.look({ from: 0, to: 24 })).toBe(false)
@@ -95,7 +95,7 @@ describe('a list of parts', () => {
     expect(list.asks()[1]?.skip).toBe(864)
   })
 
-  it('shows once what comes twice, and asks for what an answer that changed leaves open', () => {
+  it('asks for what an answer that changed leaves open', () => {
     const games = gamesFrom(1, 60)
     let all = games.slice(1)
     const list = reader(() => all)
@@ -115,6 +115,53 @@ describe('a list of parts', () => {
     const whole = listOf(source, asked, [again, { ...still, ...filled }, ...others])
     expect(ids(whole).slice(0, 48)).toEqual(Array.from({ length: 48 }, (_, at) => at + 1))
     expect(whole.gaps.filter(({ isLast }) => !isLast)).toEqual([])
+  })
+
+  it('shows once, where it came first, a game that two answers hold', () => {
+    const games = gamesFrom(1, 60)
+    const list = reader(() => games)
+    list.answer()
+    list.change((reading) => ({ ...reading, isOpen: true, least: 48 }))
+    rest(list, null)
+    const { reading, answers } = list.list()
+    const [first, ...others] = answers as [Answer, ...Answer[]]
+    // The fifth game leaves, and the first page, asked for again, ends with what the second part begins with.
+    const again = { ...first, ...makeGameList(games.toSpliced(4, 1), { pageSize: 24 }) }
+    expect(again.games.at(-1)).toBe(others[0]?.games?.[0])
+    const known = ids(listOf(source, reading, [again, ...others])).filter((id) => id !== undefined)
+    expect(known).toEqual(Array.from({ length: 48 }, (_, at) => at + 1).toSpliced(4, 1))
+  })
+
+  it('reads a gap up to the part behind it', () => {
+    const list = reader(() => gamesFrom(1, 200))
+    list.answer()
+    list.change(open)
+    rest(list, { from: 150, to: 170 })
+    const { answers } = list.list()
+    expect(list.look({ from: 24, to: 60 })).toBe(true)
+    expect(list.asks()[1]).toEqual({ size: 48, after: answers[0]?.cursor, before: answers[1]?.cursor })
+  })
+
+  it('opens a gap again where the part behind it, asked for again, begins elsewhere', () => {
+    const games = gamesFrom(1, 96)
+    const [first, third] = [makeGameList(games), makeGameList(games, { pageNo: 4 })]
+    const between = { after: first.cursor ?? '', before: third.cursor ?? '' }
+    const asks: Ask[] = [{ size: 24 }, { size: 48, ...between }, { size: 24, after: between.after, skip: 48 }]
+    const reading = { parts: asks.map((ask) => ({ ask, places: ask.size, room: 0 })), isOpen: true, least: 24 }
+    const second = makeGameList(games, { ...between, pageSize: 48 })
+    const listWith = (last: typeof third) =>
+      listOf(
+        source,
+        reading,
+        [first, second, last].map((answer) => ({ ...still, ...answer, total: 96 })),
+      )
+    expect(listWith(third)).toMatchObject({ slots: games, gaps: [] })
+    // A game that was before it leaves, and the third part begins one game later.
+    const shifted = makeGameList(games.toSpliced(30, 1), { after: between.after, skip: 48 })
+    const changed = listWith(shifted)
+    expect(changed.gaps).toMatchObject([{ index: 2, isLast: false }])
+    const asked = nextAsk(source, changed, { from: 0, to: 96 })
+    expect(asked.parts[2]?.ask).toEqual({ size: 24, after: second.cursor, before: shifted.cursor })
   })
 
   it('reads a chain from its end on, as far as is wanted, and from where it broke', () => {

@@ -7,7 +7,7 @@ export type Slot = Game | undefined
 /** One part that was asked for: the places it takes until it is there, and those unknown before it. */
 export type Part = { ask: Ask; places: number; room: number }
 
-/** How far a list is read: its parts in order, whether somebody wants to go on, and the places they want at least. */
+/** How far a list is read: its parts in order, whether the reader asked for more, and how many places at least. */
 export type Reading = { parts: readonly Part[]; isOpen: boolean; least: number }
 
 export type Span = { from: number; to: number }
@@ -48,8 +48,8 @@ function linked(reading: Reading, answers: readonly Answer[]): Reading {
 }
 
 /**
- * The list that the answers to a reading make. A game that comes again, because an answer was asked for anew, is shown
- * once, where it came first; what is not known keeps its places.
+ * The list that the answers to a reading make. A game that comes again, because an answer was asked for again, is
+ * shown once, where it came first; what is not known keeps its places.
  */
 export function listOf(source: Source, given: Reading, answers: readonly Answer[]): List {
   const reading = source.canSkip ? given : linked(given, answers)
@@ -75,7 +75,7 @@ export function listOf(source: Source, given: Reading, answers: readonly Answer[
   })
   const from = slots.length
   const { hasMore } = answers[reading.parts.length - 1] ?? {}
-  // All of a list can be scrolled to as soon as somebody wants to go on.
+  // All of a list can be scrolled to as soon as the reader asks for more.
   if (source.canSkip && reading.isOpen && hasMore !== false)
     leave(Math.max(hasMore ? 1 : 0, (answers[0]?.total ?? 0) - from))
   if (hasMore) gaps.push({ index: reading.parts.length, from, to: slots.length, isLast: true })

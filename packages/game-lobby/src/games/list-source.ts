@@ -51,11 +51,11 @@ export type ListSource = {
   page: (ask: Ask) => Page
 }
 
-const anew = { forceRefetch: true, subscribe: false }
+const askAgain = { forceRefetch: true, subscribe: false }
 
 type Row<A, V> = {
   select: (arg: A) => (state: State) => { data?: V | undefined; isError: boolean; status: string }
-  initiate: (arg: A, options?: typeof anew) => Read
+  initiate: (arg: A, options?: typeof askAgain) => Read
 }
 
 function pageOf<A, V>(row: Row<A, V>, arg: A, read: (value: V) => Found): Page {
@@ -66,7 +66,7 @@ function pageOf<A, V>(row: Row<A, V>, arg: A, read: (value: V) => Found): Page {
       return { ...(data && read(data)), isError, isFetching: status === 'pending' }
     },
     start: () => row.initiate(arg),
-    again: () => row.initiate(arg, anew),
+    again: () => row.initiate(arg, askAgain),
   }
 }
 
