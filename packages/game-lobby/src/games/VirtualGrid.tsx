@@ -1,9 +1,10 @@
+import { token } from '@boardwalk/brand-kit'
 import { GameCardSkeleton } from '@boardwalk/ui'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { GameGrid } from './GameGrid.tsx'
-import { type GridSize, isSameSize, measureGrid } from './grid-size.ts'
 import type { Slot } from './list-parts.ts'
-import { Room } from './Room.tsx'
+import { type GridSize, useGridSize } from './use-grid-size.ts'
 import { useLongPress } from './use-long-press.ts'
 import { type OnView, useRows, useView } from './use-rows.ts'
 
@@ -15,8 +16,8 @@ type Props = {
 }
 
 /**
- * Cards of a list of any length: only those near the view are in the page, and the room of the others is kept above
- * and below. It starts as the plain grid that the server sent, and stays the same elements.
+ * Cards of a list of any length: only those near the view are in the page, and spacers take the height of the others
+ * above and below. It starts as the plain grid that the server sent, and stays the same elements.
  */
 export function VirtualGrid({ slots, tile, onView }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -29,14 +30,14 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
   useLongPress(grid, (nodeId) => slots.find((slot) => slot?.nodeId === nodeId))
   return (
     <div ref={frame}>
-      <Room size={size} length={before} />
+      <Spacer size={size} length={before} />
       <GameGrid ref={grid}>
         {slots.slice(drawn.first, drawn.last + 1).map((game, index) => {
           const at = drawn.first + index
           return game ? tile(game, at) : <GameCardSkeleton key={`awaited ${at}`} />
         })}
       </GameGrid>
-      <Room size={size} length={after} isBelow />
+      <Spacer size={size} length={after} isBelow />
     </div>
   )
 }
@@ -54,24 +55,44 @@ function useStill(isVirtual: boolean) {
   }, [isVirtual])
 }
 
-type Place = RefObject<HTMLElement | null>
-
-/** The size of the grid's cells, again whenever the page is laid out anew; undefined before, null where nothing can be measured. */
-function useGridSize(frame: Place, grid: Place): GridSize | null | undefined {
-  const [size, setSize] = useState<GridSize | null>()
-  useLayoutEffect(() => {
-    const measure = () =>
-      setSize((known) => {
-        const next = frame.current && grid.current && measureGrid(frame.current, grid.current)
-        return known !== undefined && isSameSize(known, next) ? known : next
-      })
-    measure()
-    const observer = new ResizeObserver(measure)
-    // Unlike the grid it stays as large as it is when other rows are drawn.
-    if (frame.current) observer.observe(frame.current)
-    // What stands above moves it without changing it.
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [frame, grid])
-  return size
+type SpacerProps = {
+  size: GridSize | null | undefined
+  /** Pixels that the rows take. */
+  length: number
+  isBelow?: boolean
 }
+
+/**
+ * Keeps the height of rows that are not drawn, with the shapes of their cards: seen while the list scrolls fast, and
+ * until a slow phone has drawn. One background replaces thousands of elements.
+ */
+function Spacer({ size, length, isBelow = false }: SpacerProps) {
+  const element = useRef<HTMLDivElement>(null)
+  // Not as an attribute: the server's would be refused by the page's policy.
+  useLayoutEffect(() => {
+    const { style } = element.current ?? {}
+    style?.setProperty('block-size', `${length}px`)
+    if (!size) return
+    style?.setProperty('--cell', `${size.width}px`)
+    style?.setProperty('--gap', `${size.gap}px`)
+    style?.setProperty('--pitch', `${size.pitch}px`)
+  }, [size, length])
+  return <Shapes ref={element} aria-hidden="true" $isBelow={isBelow} />
+}
+
+/** A rectangle in the corner of a tile that is repeated. */
+const box = (width: string, height: string) =>
+  `conic-gradient(from 270deg at ${width} ${height}, ${token('color-skeleton')} 25%, transparent 0)`
+
+const Shapes = styled.div<{ $isBelow: boolean }>`
+  --art: calc(var(--cell) * 4 / 3);
+  --top: ${({ $isBelow }) => ($isBelow ? 'var(--gap)' : '0px')};
+  --side: 0px;
+  background-image: ${box('var(--cell)', 'var(--art)')}, ${box('calc(var(--cell) * 0.8)', '1em')};
+  background-size: calc(var(--cell) + var(--gap)) var(--pitch);
+  background-position:
+    0 var(--top),
+    var(--side) calc(var(--top) + var(--art) + ${token('space-3')});
+  font-size: ${token('text-sm')};
+  &:dir(rtl) { --side: calc(var(--cell) * 0.2); }
+`

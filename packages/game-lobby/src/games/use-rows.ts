@@ -1,9 +1,8 @@
 import { isPassing, onLanding } from '@boardwalk/ui'
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect } from 'react'
-import type { GridSize } from './grid-size.ts'
-import { type Rows, reachable, shared } from './rows.ts'
-import { useReveal } from './use-reveal.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { grown, isMuch, isSameRows, kept, type Rows, reachable, shared } from './rows.ts'
+import type { GridSize } from './use-grid-size.ts'
 
 /** Rows drawn above and below those in view. */
 const overscan = 2
@@ -20,6 +19,30 @@ const observeAtRest: typeof observeWindowOffset = (instance, hear) => {
     stop?.()
     stopWaiting()
   }
+}
+
+/**
+ * The rows to draw on the way to `goal`: all of them while somebody reads along or jumps. Where a flight ends, and
+ * where the list goes on by many at once, one row comes with every frame: dozens of cards in one would hold it up. Null
+ * as long as there is no goal.
+ */
+function useReveal(goal: Rows | null, view: Rows): Rows | null {
+  const [part, setPart] = useState<Rows | null>(null)
+  const latest = useRef<Rows | null>(null)
+  const begun = part ?? (goal && latest.current && isMuch(latest.current, goal) ? latest.current : null)
+  const drawn = begun && goal ? kept(begun, goal, view) : goal
+  useLayoutEffect(() => {
+    latest.current = drawn
+  })
+  useEffect(() => onLanding(() => setPart(latest.current && { ...latest.current })), [])
+  useEffect(() => {
+    if (!drawn || !goal || isSameRows(drawn, goal)) return setPart(null)
+    const frame = requestAnimationFrame(() => {
+      if (!isPassing()) setPart(grown(drawn, goal, view))
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+  return drawn
 }
 
 /**

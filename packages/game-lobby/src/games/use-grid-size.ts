@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
 export type GridSize = {
   columns: number
   /** Pixels from one row to the next. */
@@ -15,7 +17,7 @@ const pixels = (text: string) => Number.parseFloat(text) || 0
  * Measures a grid whose cells are all as large as its first one, in a frame that also holds the room of the rows that are
  * not drawn; null where nothing is laid out.
  */
-export function measureGrid(frame: HTMLElement, grid: HTMLElement): GridSize | null {
+function measureGrid(frame: HTMLElement, grid: HTMLElement): GridSize | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const { width, height } = grid.firstElementChild?.getBoundingClientRect() ?? { width: 0, height: 0 }
   if (height <= 0) return null
@@ -29,7 +31,7 @@ export function measureGrid(frame: HTMLElement, grid: HTMLElement): GridSize | n
   }
 }
 
-export const isSameSize = (one: GridSize | null, other: GridSize | null) =>
+const isSameSize = (one: GridSize | null, other: GridSize | null) =>
   one === other ||
   (one !== null &&
     other !== null &&
@@ -37,3 +39,25 @@ export const isSameSize = (one: GridSize | null, other: GridSize | null) =>
     Math.abs(one.pitch - other.pitch) < 0.5 &&
     Math.abs(one.width - other.width) < 0.5 &&
     Math.abs(one.top - other.top) < 1)
+
+type Place = RefObject<HTMLElement | null>
+
+/** The size of the grid's cells, measured again with every layout; undefined before, null where nothing can be measured. */
+export function useGridSize(frame: Place, grid: Place): GridSize | null | undefined {
+  const [size, setSize] = useState<GridSize | null>()
+  useLayoutEffect(() => {
+    const measure = () =>
+      setSize((known) => {
+        const next = frame.current && grid.current && measureGrid(frame.current, grid.current)
+        return known !== undefined && isSameSize(known, next) ? known : next
+      })
+    measure()
+    const observer = new ResizeObserver(measure)
+    // Unlike the grid it stays as large as it is when other rows are drawn.
+    if (frame.current) observer.observe(frame.current)
+    // Content above moves it without changing its size.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [frame, grid])
+  return size
+}
