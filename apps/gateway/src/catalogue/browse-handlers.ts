@@ -7,7 +7,7 @@ import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
 import { type GameFilter, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
 import { gameView } from './game-view.ts'
-import { readBounds, writeBounds } from './list-cursor.ts'
+import { listStart, readBounds, writeBounds } from './list-cursor.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { textIn } from './names.ts'
 import { housesNamed, inCategory, vendorGroups } from './vendors.ts'
@@ -38,7 +38,7 @@ type GamesRead = { games: Game[]; cursor: string | null; hasMore: boolean }
 async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, language: string): Promise<GamesRead> {
   const rows = await gamesOf(lobby.db, filter, stretch)
   const shown = rows.slice(0, stretch.limit)
-  const [first, last] = [shown[0], shown.at(-1)]
+  const [first, last] = [stretch.behind || stretch.skip > 0 ? shown[0] : listStart, shown.at(-1)]
   return {
     games: shown.map((row) => gameView(row, language)),
     cursor: first && last ? writeBounds({ first, last }) : null,
