@@ -40,7 +40,7 @@ export const Everything: Story = {
   },
 }
 export const Code: Story = {
-  ...screen('/help', { answers: everything }),
+  ...screen('/help', { answers: everything, features: [chat] }),
   play: async ({ userEvent }) => {
     const [, , code] = await waitFor(async () => {
       const buttons = (await bar()).getAllByRole('button')
