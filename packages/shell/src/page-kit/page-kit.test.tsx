@@ -144,6 +144,6 @@ describe('a table', () => {
     expect(await screen.findByText(/more than 10,000 lines\. Choose fewer days\./)).toBeVisible()
     failure = new Error('offline')
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
-    expect(await screen.findByText(/could not be made\. Please try again\./)).toBeVisible()
+    expect(await screen.findByText(/could not be created\. Please try again\./)).toBeVisible()
   })
 })
