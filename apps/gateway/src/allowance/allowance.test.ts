@@ -1,3 +1,4 @@
+import { dayIn } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, newPlayer, openGateway, type Player, send, type TestGateway } from '../../test/gateway.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
@@ -38,7 +39,6 @@ const leave = (units: bigint) =>
     const event = { source: 'test', extId: crypto.randomUUID(), actor: 'test', facts: { amount: units - cash } }
     await post(tx, 'ADJ', { ...owner, ...event })
   })
-const dayIn = (timeZone: string, at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 const allowance = async () => (await call(gateway.app, 'allowance', {}, { token: player.token })).value
 const claim = () => call(gateway.app, 'claimAllowance', {}, { token: player.token })
 const balance = async () => (await call(gateway.app, 'balance', {}, { token: player.token })).value.sumBalance

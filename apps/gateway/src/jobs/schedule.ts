@@ -1,3 +1,4 @@
+import { dayIn } from '@boardwalk/api-client/contract'
 import { CronExpressionParser } from 'cron-parser'
 
 /** When a job is due, in the time zone of its party. */
@@ -23,15 +24,6 @@ function cronOf(schedule: Schedule): string {
   if ('hourlyAt' in schedule) return `${schedule.hourlyAt} * * * *`
   const [hour, minute] = schedule.daily.split(':').map(Number)
   return `${minute} ${hour} * * *`
-}
-
-const days = new Map<string, Intl.DateTimeFormat>()
-
-/** `2026-11-23` in a time zone. */
-function dayIn(timeZone: string, at: Date): string {
-  const format = days.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  days.set(timeZone, format)
-  return format.format(at)
 }
 
 const periodAt = (schedule: Schedule, timeZone: string, dueAt: Date): Period => ({

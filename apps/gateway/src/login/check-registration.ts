@@ -1,4 +1,4 @@
-import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
+import { AppError, type Call, dayIn, type endpoints } from '@boardwalk/api-client/contract'
 import { checkField } from '@boardwalk/i18n/patterns'
 import { isReservedName } from '../member/reserved-names.ts'
 import type { Merchant } from '../permission/merchants.ts'
@@ -51,7 +51,7 @@ export function checkPassword(password: string, { username, brand = '' }: Names)
 /** Age in whole years on the merchant's calendar; where no birthday is asked, agreeing to the terms confirms it. */
 function checkAge(birthday: string | undefined, { timeZone, minAge }: Merchant, now: Date): void {
   if (!birthday) return
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  const today = dayIn(timeZone, now)
   const hadBirthday = today.slice(5) >= birthday.slice(5)
   const age = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (hadBirthday ? 0 : 1)
   if (age < minAge) throw new AppError('AGE_RESTRICTED', { minAge })

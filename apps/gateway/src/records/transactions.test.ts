@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayIn } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type TestGateway } from '../../test/gateway.ts'
 import { callback, openArcade, sitDown } from '../../test/money/arcade.ts'
@@ -135,7 +136,7 @@ describe('days', () => {
     const ago = new Date(Date.now() - 40 * 86_400_000).toISOString()
     await holder.creditAt(ago, 10_000n)
     expect((await holder.read()).value.totalCount).toBe(1)
-    const startDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(new Date(ago))
+    const startDate = dayIn('Asia/Manila', Date.parse(ago))
     expect((await holder.read({ startDate })).value.totalCount).toBe(2)
     expect((await holder.read({ endDate: startDate })).value.totalCount).toBe(1)
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firstDay, yearOfDays } from './record-days.ts'
 import { Day } from './scalars.ts'
 
 /** One line of text without control characters (pattern 1 of contract A10), at most `max` UTF-16 units. */
@@ -74,15 +75,9 @@ const spans = (window: DateWindow, max: number) => {
 export const withinDates = <W extends DateWindow>() =>
   v.check<W, string>((window) => spans(window, 92), 'dates run backwards or span over 92 days')
 
-/** Longest window of a member's own records: twelve months, the leap day included. */
-export const yearOfDays = 366
-/** Days before this one belong to no ledger; the database knows no year 0 either. */
-const FIRST_DAY = '2000-01-01'
-
 /** A window of records runs forward and spans at most twelve months (decision 49). */
 export const withinYear = <W extends DateWindow>() =>
   v.check<W, string>(
-    (window) =>
-      spans(window, yearOfDays) && [window.startDate, window.endDate].every((day) => !day || day >= FIRST_DAY),
+    (window) => spans(window, yearOfDays) && [window.startDate, window.endDate].every((day) => !day || day >= firstDay),
     'dates run backwards, span over twelve months or begin before 2000',
   )

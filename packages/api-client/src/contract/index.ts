@@ -9,6 +9,7 @@ export type {
   StorefrontServer,
   Theme,
 } from './boot.ts'
+export { dayIn } from './day-in.ts'
 export type {
   Endpoint,
   Group,
@@ -30,11 +31,11 @@ export type {
 export * from './endpoints.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
-export { yearOfDays } from './fields.ts'
 export type { Call, Caller, Handler, Handlers, RequestFacts } from './handlers.ts'
 export { isServed } from './is-served.ts'
 export { modulesOffIn } from './modules-off.ts'
 export { possibleErrors } from './possible-errors.ts'
+export { firstDay, yearOfDays } from './record-days.ts'
 export * from './scalars.ts'
 export * from './shared.ts'
 export type { Tag } from './tags.ts'

@@ -1,5 +1,6 @@
+import { yearOfDays } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { daysOf, MAX_DAYS, type PageViewProps, type useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { daysOf, type PageViewProps, type useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { Button } from '@boardwalk/ui'
 import { addDays } from '@boardwalk/ui/calendar'
 import type { Asked } from './question.ts'
@@ -20,7 +21,7 @@ export function useEmptyText({ asked, ask, reset }: Asking): Empty {
   const isFiltered = [asked.kind, asked.direction, asked.wallet].some((choice) => choice !== 'ALL')
   if (asked.page > 1) return text(key('beyond'), key('beyondHint'), key('first'), () => ask({ page: 1 }))
   if (isFiltered) return text(key('narrowed'), key('narrowedHint'), 'page-kit:resetFilters', reset)
-  const year = { from: addDays(today, 1 - MAX_DAYS), to: today }
+  const year = { from: addDays(today, 1 - yearOfDays), to: today }
   const isYear = daysOf(asked.period, today).from <= year.from
   return isYear
     ? { title: t(key('title')), hint: t(key('hint')) }

@@ -1,3 +1,4 @@
+import { firstDay, yearOfDays } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Chip, Skeleton } from '@boardwalk/ui'
@@ -7,7 +8,7 @@ import styled from 'styled-components'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
 import type { DaysFieldProps } from './DaysField.tsx'
-import { daysOf, FIRST_DAY, isAnswered, MAX_DAYS, type Period, presets } from './period.ts'
+import { daysOf, isAnswered, type Period, presets } from './period.ts'
 import { useToday } from './use-today.ts'
 
 const DaysField = lazyPage<DaysFieldProps>(() => import('./DaysField.tsx').then((module) => module.DaysField))
@@ -39,7 +40,7 @@ export function PeriodField({ value, onChange }: Props) {
           <DaysField
             value={draft ?? daysOf(value, today)}
             onChange={choose}
-            {...{ today, min: FIRST_DAY, max: today, maxDays: MAX_DAYS }}
+            {...{ today, min: firstDay, max: today, maxDays: yearOfDays }}
           />
         </Suspense>
       </SectionBoundary>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, timeIn, zoneName } from './day-in.ts'
 import { daysOf, isAnswered } from './period.ts'
+import { timeIn, zoneName } from './zone-time.ts'
 
 describe('a period', () => {
   it.each([
@@ -21,16 +21,6 @@ describe('a period', () => {
     expect(isAnswered({ from: '2026-03-01', to: '2027-03-02' })).toBe(false)
     expect(isAnswered({ from: '2026-03-01', to: '' })).toBe(false)
   })
-})
-
-describe('the day of an instant', () => {
-  it.each([
-    ['Asia/Manila', '2026-11-21T15:59:59.999Z', '2026-11-21'],
-    ['Asia/Manila', '2026-11-21T16:00:00.000Z', '2026-11-22'],
-    ['Asia/Kolkata', '2026-12-31T18:29:59.999Z', '2026-12-31'],
-    ['Asia/Kolkata', '2026-12-31T18:30:00.000Z', '2027-01-01'],
-    ['Asia/Dhaka', '2026-11-21T18:00:00.000Z', '2026-11-22'],
-  ])('in %s, %s is %s', (zone, time, day) => expect(dayIn(zone, Date.parse(time))).toBe(day))
 })
 
 describe('a time in a file', () => {

@@ -1,3 +1,4 @@
+import { firstDay, yearOfDays } from '@boardwalk/api-client/contract'
 import { addDays, type Day, type DayRange, readDay } from '@boardwalk/ui/calendar'
 import type { Field } from './question.ts'
 
@@ -5,11 +6,6 @@ export const presets = ['today', 'yesterday', 'week', 'month'] as const
 export type Preset = (typeof presets)[number]
 /** Days that a page asks about. A preset stays relative: a link to "today" shows the reader's today. */
 export type Period = Preset | DayRange
-
-/** Days that records are answered for at once (decision 49). */
-export const MAX_DAYS = 366
-/** The server knows no records before this day. */
-export const FIRST_DAY = '2000-01-01'
 
 const startOf: Record<Preset, (today: Day) => Day> = {
   today: (today) => today,
@@ -27,7 +23,7 @@ export function daysOf(period: Period, today: Day): DayRange {
 
 /** Whether the server answers for these days. */
 export const isAnswered = ({ from, to }: DayRange): boolean =>
-  readDay(from) !== null && readDay(to) !== null && from >= FIRST_DAY && from <= to && to < addDays(from, MAX_DAYS)
+  readDay(from) !== null && readDay(to) !== null && from >= firstDay && from <= to && to < addDays(from, yearOfDays)
 
 const isPreset = (text: string): text is Preset => presets.some((preset) => preset === text)
 

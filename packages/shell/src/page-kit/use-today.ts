@@ -1,8 +1,8 @@
+import { dayIn } from '@boardwalk/api-client/contract'
 import type { Day } from '@boardwalk/ui/calendar'
 import { useEffect, useState } from 'react'
 import { useBrand, useServerTime } from '../app/storefront-context.ts'
 import { useHydrated } from '../app/use-hydrated.ts'
-import { dayIn } from './day-in.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,9 +1,10 @@
+import { dayIn } from '@boardwalk/api-client/contract'
+
 const pad = (value: number) => String(value).padStart(2, '0')
 
 /** The last day on which somebody who is `age` today was born, on the calendar of a time zone: 'YYYY-MM-DD'. */
 export function bornBy(now: number, timeZone: string, age: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  const [year = 0, month = 1, day = 1] = dayIn(timeZone, now).split('-').map(Number)
   const last = new Date(Date.UTC(year - age, month, 0)).getUTCDate()
   return `${year - age}-${pad(month)}-${pad(Math.min(day, last))}`
 }
