@@ -39,7 +39,7 @@ it('leads home where the lobby of the game is switched off (checklist 14)', asyn
   const whitelabel = [{ modId: 'lobby', enabled: '1' as const, childrenNodes: [] }]
   const permission = () => ({ ...site, info: { ...site.info, whitelabel } })
   await play(createFakeFetch({ permission, ...fakeError('launchGame', 'RG_EXCLUDED') }))
-  const way = await screen.findByRole('link', { name: 'To the games' })
+  const way = await screen.findByRole('link', { name: 'Go to the games' })
   await waitFor(() => expect(way).toHaveAttribute('href', '/'))
 })
 

@@ -39,7 +39,7 @@ describe('a module that an operator switched off', () => {
   ])('%s has no page at %s (checklist 14)', async (id, address) => {
     await renderStorefront(address, { fake: withOff(id), features: [games] })
     expect(await missing()).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
   })
 
   it('leaves every other page, and nothing leads to it', async () => {
