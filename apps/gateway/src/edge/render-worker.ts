@@ -10,7 +10,7 @@ export type RenderTask = { bundleUrl: string; input?: RenderInput; isShared?: bo
 /** On Linux a thread has a priority of its own, so a page waits for a core rather than a bet; elsewhere they share. */
 function yieldToBets() {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW)
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // No such file, or not allowed.
   }
