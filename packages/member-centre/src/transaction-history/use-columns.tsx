@@ -19,7 +19,7 @@ export function useColumns(): Column<Tx>[] {
   return [
     { ...header('when'), value: ({ time }) => formatDateTime(time, language, timeZone), card: 'state' },
     {
-      ...{ ...header('what'), value: kindOf, card: 'title' },
+      ...{ ...header('what'), value: kindOf, card: 'title', width: 136 },
       cell: (entry) => <TwoLines first={kindOf(entry)} second={entry.remark} />,
     },
     {
