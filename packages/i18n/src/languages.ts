@@ -9,6 +9,9 @@ export const languages = {
 export type Language = { bcp47: string; name: string; dir: 'ltr' | 'rtl' }
 export type LanguageCode = keyof typeof languages
 export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]]
+/** `hi-IN`: a language as it is written in a country. */
+export const localeOf = (language: LanguageCode, country: string) => `${languages[language].bcp47}-${country}`
+
 /** Files of texts that the first view needs; the others follow it in a chunk of their own. */
 export const firstNamespaces: readonly string[] = ['shell', 'game-lobby', 'ui']
 export type TextPart = 'first' | 'later'

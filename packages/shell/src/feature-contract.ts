@@ -31,8 +31,6 @@ export type RouteSpec = {
   texts?: TextPart
   /** Reads that the edge puts into the page. */
   queries?: (context: PreloadContext) => BootQuery[]
-  /** Key of the sentence that search results and previews show; the brand's own when absent. */
-  description?: string
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean
   /** False for a page that answers its path although no entry leads there. */

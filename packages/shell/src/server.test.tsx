@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createFakeFetch, fakeId, makeBanner, makePromotion } from '@boardwalk/api-client/fakes'
 import { loadBrands } from '@boardwalk/brand-kit/node'
+import { languageCodes } from '@boardwalk/i18n/codes'
 import { describe, expect, it } from 'vitest'
 import { unpack } from './boot/pack.ts'
 import { createServer } from './server.tsx'
@@ -116,6 +117,29 @@ describe('server rendering', () => {
     expect(output.html).toContain('hreflang="bn" href="https://bd.localhost/?lang=BN"')
     expect(output.html).toMatch(/<title>[^<]*Shapla<\/title>/)
     expect(output.html).toContain('property="og:image"')
+  })
+
+  it('gives no two listed pages one title and description, in any language', async () => {
+    const config = makeConfig('india')
+    const server = createServer(config)
+    for (const language of languageCodes) {
+      const heads = await Promise.all(
+        server.listed([]).map(async (url) => {
+          const boot = makeBoot(config, { language, entries: await answerQueries(server.queries(url, language)) })
+          const { html } = await server.render({ ...boot, template: TEMPLATE, url, origin: 'https://in.localhost' })
+          return [/<title>[^<]+/, /<meta name="description" content="[^"]+/].map((part) => part.exec(html)?.[0])
+        }),
+      )
+      expect(heads.length).toBeGreaterThan(7)
+      expect(heads.flat()).not.toContain(undefined)
+      expect(new Set(heads.flat()).size, `${language}: ${heads.join('\n')}`).toBe(heads.flat().length)
+    }
+  })
+
+  it('says what the site is in the title of the home page, and where its language is read', async () => {
+    const { output } = await renderAt('philippines', '/')
+    expect(output.html).toContain('<title>Play-money games · Tala</title>')
+    expect(output.html).toContain('<meta property="og:locale" content="en_PH">')
   })
 
   it('calls a page of one thing by its name', async () => {

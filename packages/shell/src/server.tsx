@@ -110,7 +110,7 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     const i18n = createI18n({ language, resources })
     const value = { ...config, composition, serverTime, skin, modulesOff }
     const { body, styleTags } = renderBody(requestStore(boot, config.features), input.url, value, i18n)
-    const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, t: i18n.t })
+    const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, i18n })
     const document = renderDocument(input.template, { brandId: brand.id, boot, head, css, styleTags, body })
     return { status: closed ?? (route ? 200 : 404), ...document }
   }

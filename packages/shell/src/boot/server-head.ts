@@ -1,6 +1,7 @@
 import type { BootEntry, RenderInput } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
-import { languages } from '@boardwalk/i18n/codes'
+import type { I18n } from '@boardwalk/i18n'
+import { languages, localeOf } from '@boardwalk/i18n/codes'
 import { pageTitle } from '../app/page-title.ts'
 import { aliases } from '../app/shell-routes.ts'
 import type { RouteSpec } from '../feature-contract.ts'
@@ -49,27 +50,32 @@ type HeadInput = {
   css: string
   input: RenderInput
   route: RouteSpec | undefined
-  t: (key: string) => string
+  i18n: Pick<I18n, 't' | 'exists'>
 }
 
-export function serverHead({ brand, css, input, route, t }: HeadInput): Head {
+/** The sentence that search results and previews show: the page's own, by its path, or the brand's. */
+function described({ brand, input, route, i18n }: HeadInput) {
+  const key = `pages:describe.${route?.path.slice(1)}`
+  return i18n.exists(key) ? i18n.t(key) : (brand.description[input.language] ?? brand.description.EN)
+}
+
+export function serverHead(page: HeadInput): Head {
+  const { brand, css, input, route, i18n } = page
   const address = input.origin + canonicalOf(new URL(input.url, input.origin), route?.identity)
   const banners = input.savesData ? [] : firstBanner(input.entries, route?.bannerGroup)
   const own = namedBy(input, route)
   const colour = colourIn(css, input.theme)
   const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
   return {
-    title: pageTitle(t, brand, route, own.title),
-    description:
-      own.summary ||
-      (route?.description ? t(route.description) : (brand.description[input.language] ?? brand.description.EN)),
+    title: pageTitle(i18n.t, brand, route, own.title),
+    description: own.summary || described(page),
     siteName: brand.name,
     canonical: address,
     alternates: {
       ...Object.fromEntries(offered.map((code) => [languages[code].bcp47, inLanguage(address, code)])),
       'x-default': address,
     },
-    locale: languages[input.language].bcp47,
+    locale: localeOf(input.language, brand.country).replace('-', '_'),
     isIndexed: route !== undefined && route.isIndexed !== false,
     image: input.origin + brandAsset(brand.id, brand.assets.share),
     links: [
