@@ -80,6 +80,8 @@ export const brandSchema = v.strictObject({
   /** Folder below `brands/layers/regions`: the country's facts that the brand starts from. */
   region: matching(/^[a-z]{2}$/, 'a region: the two letters of a folder in layers/regions'),
   name: atMost(24),
+  /** How the name is written in languages of another script. Logos keep the one above. */
+  names: v.optional(v.strictObject(v.entriesFromList(languageCodes, v.optional(atMost(24))))),
   /** One line above the first slide. */
   tagline: localised(60),
   description: localised(200),

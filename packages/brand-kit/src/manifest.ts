@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { Brand } from './brand.ts'
+import { nameIn } from './name-in.ts'
 import type { Tokens } from './tokens/names.ts'
 
 type Icon = { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' }
@@ -31,8 +32,8 @@ export function manifest(brand: Brand, { light }: Tokens, language: LanguageCode
   })
   return {
     id: '/',
-    name: `${brand.name}: ${brand.tagline[language] ?? brand.tagline.EN}`,
-    short_name: brand.name,
+    name: `${nameIn(brand, language)}: ${brand.tagline[language] ?? brand.tagline.EN}`,
+    short_name: nameIn(brand, language),
     description: brand.description[language] ?? brand.description.EN,
     lang: bcp47,
     dir,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { languages } from '@boardwalk/i18n/codes'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { navigationIds, socialNetworks } from './brand-lists.ts'
+import { nameIn } from './name-in.ts'
 import { BrandError, brandsFolder, loadBrand, loadBrands, manifest } from './node.ts'
 
 describe('shipped brands', () => {
@@ -31,7 +32,7 @@ describe('shipped brands', () => {
     (id, brand, tokens) => {
       for (const code of brand.regionLanguages) {
         const made = manifest(brand, tokens, code, `/brands/${id}/`)
-        expect(made).toMatchObject({ short_name: brand.name, lang: languages[code].bcp47, start_url: '/' })
+        expect(made).toMatchObject({ short_name: nameIn(brand, code), lang: languages[code].bcp47, start_url: '/' })
         expect(made.icons.map(({ src }) => src)).toContain(`/brands/${id}/icon-512.png`)
       }
     },

@@ -16,6 +16,10 @@ function dateFormat(language: LanguageCode, timeZone: string, options: Intl.Date
   return format
 }
 
+/** `বাংলাদেশ`: a country in a language. */
+export const countryIn = (country: string, language: LanguageCode): string =>
+  new Intl.DisplayNames(languages[language].bcp47, { type: 'region' }).of(country) ?? country
+
 const instant = (time: string | number) => new Date(time)
 
 /** `21 Nov 2026`; `time` is ISO text or milliseconds. */

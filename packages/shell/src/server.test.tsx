@@ -142,6 +142,18 @@ describe('server rendering', () => {
     expect(output.html).toContain('<meta property="og:locale" content="en_PH">')
   })
 
+  it('writes brand, country and language as their readers do', async () => {
+    const config = makeConfig('bangladesh')
+    const server = createServer(config)
+    const boot = makeBoot(config, { language: 'BN', entries: await answerQueries(server.queries('/', 'BN')) })
+    const { html } = await server.render({ ...boot, template: TEMPLATE, url: '/', origin: 'https://bd.localhost' })
+    expect(html).toContain('<title>প্লে মানির গেম · শাপলা</title>')
+    expect(html).toContain('property="og:site_name" content="শাপলা"')
+    expect(html).toContain('BD</span>বাংলাদেশ')
+    expect(html).toContain('aria-label="বাংলা ভাষা: বাংলা"')
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Shapla')
+  })
+
   it('calls a page of one thing by its name', async () => {
     const { output } = await renderAt('philippines', `/promoDetail?id=${fakeId(1)}`)
     const { title, summary } = makePromotion({}, 1)

@@ -96,7 +96,7 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
   async function render(input: RenderInput): Promise<RenderOutput> {
     const { template: _template, url: _url, origin: _origin, ...boot } = input
     const { language, serverTime, skin, modulesOff } = boot
-    const worn = wear(config.brand, skin)
+    const worn = wear(config.brand, skin, language)
     const url = new URL(input.url, ANYWHERE)
     const read = reader(boot)
     const found = findRoute(withoutModules(composition, modulesOff), url.pathname)
@@ -125,7 +125,8 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
         .map(({ path }) => path),
     detour: (url, isShut) => detourOf(composition, url, { isShut }) ?? respelled(composition, url),
     pageUrl: (url, modulesOff) => pageUrlOf(withoutModules(composition, modulesOff), url),
-    queries: (url, language, skin) => queriesOf({ brand: wear(config.brand, skin) }, composition, url, language),
+    queries: (url, language, skin) =>
+      queriesOf({ brand: wear(config.brand, skin, language) }, composition, url, language),
     render,
   }
 }

@@ -1,4 +1,4 @@
-import { type Brand, token } from '@boardwalk/brand-kit'
+import { type Brand, nameIn, token } from '@boardwalk/brand-kit'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { Markup, markup } from '../http/markup.ts'
 import { fill, textsFor } from '../texts/server-texts.ts'
@@ -22,17 +22,17 @@ footer{padding:16px 20px;background:${token('color-footer')};color:${token('colo
 
 /** Fallback customer-service page until an operator configures a help desk; without scripts. */
 export function supportPage({ brand, language, theme, desk }: Facts, css: string): string {
-  const say = (key: keyof ReturnType<typeof textsFor>['support']) =>
-    fill(textsFor(language).support[key], { name: brand.name })
+  const name = nameIn(brand, language)
+  const say = (key: keyof ReturnType<typeof textsFor>['support']) => fill(textsFor(language).support[key], { name })
   const { bcp47, dir } = languages[language]
   const { email, hours } = brand.support
   const asset = (file: string) => `/brands/${brand.id}/${file}`
   return markup`<!doctype html>
 <html lang="${bcp47}" dir="${dir}" data-brand="${brand.id}" data-theme="${theme}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${say(desk)} · ${brand.name}</title><link rel="icon" href="${asset(brand.assets.favicon)}">
+<title>${say(desk)} · ${name}</title><link rel="icon" href="${asset(brand.assets.favicon)}">
 <style>${new Markup(css)}</style><style>${new Markup(supportStyle)}</style></head><body>
-<header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${brand.name}</header>
+<header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${name}</header>
 <main><h1>${say(desk)}</h1><p>${say('welcome')}</p>
 <div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${hours}</dd></dl>
 <a class="go" href="mailto:${email}">${say('write')}</a></div>

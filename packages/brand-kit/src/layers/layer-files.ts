@@ -8,7 +8,7 @@ export const layerNames = ['base', 'region', 'brand'] as const
 export type LayerName = (typeof layerNames)[number]
 
 /** What only a brand can say about itself. */
-const ownKeys = ['id', 'region', 'name', 'tagline', 'description', 'merchantCode', 'hosts', 'port'] as const
+const ownKeys = ['id', 'region', 'name', 'names', 'tagline', 'description', 'merchantCode', 'hosts', 'port'] as const
 
 /** What a country decides for every brand in it. */
 const regionKeys = [

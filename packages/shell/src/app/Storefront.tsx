@@ -1,7 +1,7 @@
 import type { Skin } from '@boardwalk/api-client/contract'
 import { type I18n, I18nProvider } from '@boardwalk/i18n'
 import { GlobalStyle } from '@boardwalk/ui'
-import { StrictMode, useMemo, useState } from 'react'
+import { StrictMode, useMemo, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { CrashScreen } from '../status/CrashScreen.tsx'
@@ -20,7 +20,12 @@ export function Storefront({ value, store, i18n }: StorefrontProps) {
   // Parts of the page come to life one after another; each must first see what the server saw.
   const [firstState] = useState(() => store.getState())
   const [skin = value.skin, putOn] = useState<Skin | null>()
-  const worn = useMemo(() => ({ ...value, brand: wear(value.brand, skin), putOn }), [value, skin])
+  const language = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().settings.language,
+    () => firstState.settings.language,
+  )
+  const worn = useMemo(() => ({ ...value, brand: wear(value.brand, skin, language), putOn }), [value, skin, language])
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import { useTranslation } from '@boardwalk/i18n'
+import { countryIn, useTranslation } from '@boardwalk/i18n'
 import {
   Avatar,
   Badge,
@@ -23,6 +23,7 @@ import { BalanceChip } from '../frame/BalanceChip.tsx'
 import { Waiting } from '../overlays/Waiting.tsx'
 import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
+import { useLanguage } from '../settings/use-language.ts'
 import { defaultAvatar } from '../site/addresses.ts'
 import { useFeature } from '../site/use-feature.ts'
 import { DrawerPreferences } from './DrawerPreferences.tsx'
@@ -33,7 +34,8 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const { open, close } = useModal()
   const { isLoggedIn } = useSession()
-  const { countryName } = useBrand()
+  const { country } = useBrand()
+  const { code } = useLanguage()
   return (
     <Drawer isOpen={isOpen} onClose={close} title={t('account.title')} closeLabel={t('close')}>
       <Stack $gap="5">
@@ -43,7 +45,7 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
           {isLoggedIn && <MemberRows />}
           <ShortcutRows />
           <Button variant="ghost" isFullWidth icon={<GlobeIcon size={20} />} onClick={() => open({ kind: 'region' })}>
-            {t('region.current', { name: countryName })}
+            {t('region.current', { name: countryIn(country, code) })}
           </Button>
           <LinkButton as={LinkTo} to="/help" variant="ghost" isFullWidth icon={<HelpIcon size={20} />} onClick={close}>
             {t('nav.help')}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@boardwalk/i18n'
+import { countryIn, useTranslation } from '@boardwalk/i18n'
 import { isLanguageCode, languages } from '@boardwalk/i18n/codes'
 import { Button, Modal, SegmentedControl, Select, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
@@ -48,9 +48,9 @@ export function RegionDialog() {
         <Select
           label={t('region.label')}
           value={merchant}
-          options={regions.map(({ merchantCode, countryName, currency }) => ({
+          options={regions.map(({ merchantCode, country, currency }) => ({
             value: merchantCode,
-            label: `${countryName} · ${currency}`,
+            label: `${countryIn(country, language.code)} · ${currency}`,
           }))}
           onChange={({ target }) => setMerchant(target.value)}
         />

@@ -9,7 +9,7 @@ import { BarButton } from './BarButton.tsx'
 /** Each language under its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
-  const { code, name, change } = useLanguage()
+  const { code, short, name, change } = useLanguage()
   const isHydrated = useHydrated()
   const offered = useOfferedLanguages()
   return (
@@ -17,9 +17,9 @@ export function LanguageMenu() {
       label={t('language.choose')}
       trigger={(props) => (
         // The name begins with what is seen, for those who speak to their device.
-        <BarButton {...props} aria-label={`${code} ${t('language.current', { name })}`}>
+        <BarButton {...props} aria-label={`${short} ${t('language.current', { name })}`}>
           <GlobeIcon size={18} />
-          {code}
+          {short}
           <ChevronDownIcon size={16} />
         </BarButton>
       )}
