@@ -30,6 +30,7 @@ export function brandModules(country: string): Plugin {
       // A built page brings its brand's style along in the document; scripts need not carry it a second time.
       const isInPage = this.environment.mode === 'build' && this.environment.name === 'client'
       if (name === 'virtual:brand-css' && isInPage) return 'export default ""'
+      if (name === 'virtual:brand' && isInPage) return pageBrand(country)
       return moduleText(name, country)
     },
   }
@@ -48,6 +49,13 @@ function sources(name: string, country: string): string[] {
 function motifFile(country: string): string {
   const { folder, brand } = loadBrand(country)
   return join(folder, 'assets', brand.motif)
+}
+
+/** Without what only servers and tools read: the first view has to pay for every letter. */
+function pageBrand(country: string): string {
+  const { $schema, region, description, hosts, port, bannerGroups, motif, assets, ...brand } = loadBrand(country).brand
+  const { logo, logoDark } = assets
+  return `export default ${JSON.stringify({ ...brand, assets: { logo, logoDark } })}`
 }
 
 function moduleText(name: string, country: string): string {

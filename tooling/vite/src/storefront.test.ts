@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { loadBrand } from '@boardwalk/brand-kit/node'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ beforeAll(async () => {
      import css from 'virtual:brand-css'
      import { loaders } from 'virtual:locales'
      import { Only, Shared } from './styled.ts'
-     window.shown = [brand.name, css, loaders, Only, Shared]`,
+     window.shown = [brand, css, loaders, Only, Shared]`,
   )
   // A stand-in that shows the names that the build gives.
   write(
@@ -62,6 +63,16 @@ afterAll(() => rmSync(root, { recursive: true }))
 describe('the client build', () => {
   it('addresses its assets below the country', () => {
     expect(read('dist/client/index.html')).toMatch(/src="\/assets\/india\/[\w-]+\.js"/)
+  })
+
+  it('leaves out of the page what only servers read of a brand', () => {
+    const { brand } = loadBrand('india')
+    const code = client()
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => read(`dist/client/${name}`))
+      .join()
+    expect(code).toContain(brand.tagline.EN)
+    for (const text of [brand.description.EN, ...brand.hosts, brand.assets.share]) expect(code).not.toContain(text)
   })
 
   it('makes two chunks of each language and holds none of their texts in the entry', () => {
