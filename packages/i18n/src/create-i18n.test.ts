@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../../../locales/en/patterns.json' with { type: 'json' }
 import { applyResources, createI18n } from './create-i18n.ts'
 import { hintText, problemText } from './field-text.ts'
-import { formatCount, formatDateTime } from './format.ts'
+import { countryIn, formatCount, formatDateTime, formatExactTime } from './format.ts'
 
 const resources = { ui: { hello: 'Hello {name}', bounds: '{0} to {1}', tag: '<b>{name}</b>' }, patterns: english }
 
@@ -47,14 +47,23 @@ describe('field texts', () => {
 describe('formats', () => {
   const time = '2026-11-21T18:30:00.000Z'
   it.each([
-    ['EN', 'Asia/Manila', '22'],
-    ['BN', 'Asia/Dhaka', '22'],
-    ['HI', 'Asia/Kolkata', '22'],
-    ['EN', 'America/New_York', '21'],
-  ] as const)('%s in %s falls on day %s, in Latin digits', (language, zone, day) => {
-    const text = formatDateTime(time, language, zone)
-    expect(text).toContain(day)
-    expect(text).toContain('2026')
-  })
+    ['EN', 'PH', 'Asia/Manila', 'November 22, 2026, 2:30 AM'],
+    ['TY', 'PH', 'Asia/Manila', 'Nobyembre 22, 2026, 2:30 AM'],
+    ['EN', 'BD', 'Asia/Dhaka', '22 November 2026, 12:30 am'],
+    ['BN', 'BD', 'Asia/Dhaka', '22 নভেম্বর 2026, 12:30 AM'],
+    ['EN', 'IN', 'Asia/Kolkata', '22 November 2026, 12:00 am'],
+    ['HI', 'IN', 'Asia/Kolkata', '22 नवंबर 2026, 12:00 am'],
+    ['HI', 'PH', 'America/New_York', '21 नवंबर 2026, 1:30 pm'],
+  ] as const)('%s in %s, zone %s, reads %s', (language, country, timeZone, text) =>
+    expect(formatDateTime(time, language, { country, timeZone })).toBe(text),
+  )
+  it('writes seconds where they matter', () =>
+    expect(formatExactTime(time, 'EN', { country: 'BD', timeZone: 'Asia/Dhaka' })).toBe(
+      '22 November 2026, 12:30:00 am',
+    ))
+  it('names countries in each language', () =>
+    expect((['EN', 'TY', 'BN', 'HI'] as const).map((code) => countryIn('PH', code))).toEqual([
+      ...['Philippines', 'Pilipinas', 'ফিলিপাইন', 'फ़िलिपींस'],
+    ]))
   it('groups counts', () => expect([formatCount(999), formatCount(1234567)]).toEqual(['999', '1,234,567']))
 })

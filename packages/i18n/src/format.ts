@@ -1,38 +1,56 @@
-import { type LanguageCode, languages } from './codes.ts'
+import { type LanguageCode, languages, localeOf } from './codes.ts'
+
+/** Whose calendar and clock are shown. A brand is one: every time of a page is in its zone. */
+export type Place = { country: string; timeZone: string }
+
+/** Countries whose English `Intl` does not know; it would write the date as the United States do. */
+const likeBritain = ['en-BD']
 
 /**
- * Dates and numbers in a language. The time zone is the brand's and is always passed in, so that a server in any
- * place writes the same text as the browser that hydrates it. Digits stay Latin: every script reads them, and
- * amounts use them too.
+ * Dates as the country writes them in a language, months in words, on a clock of twelve hours, which all our regions
+ * read. The zone is always passed in, so that a server in any place writes the same text as the browser that hydrates
+ * it. Digits stay Latin: every script reads them, and amounts use them too.
  */
-const tag = (language: LanguageCode) => `${languages[language].bcp47}-u-nu-latn`
+function tagOf(language: LanguageCode, country: string) {
+  const locale = localeOf(language, country)
+  return `${likeBritain.includes(locale) ? 'en-GB' : locale}-u-nu-latn`
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(language: LanguageCode, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = [language, timeZone, ...Object.values(options)].join()
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag(language), { ...options, timeZone, hourCycle: 'h23' })
+function write(time: string | number, language: LanguageCode, place: Place, options: Intl.DateTimeFormatOptions) {
+  const { country, timeZone } = place
+  const key = [language, country, timeZone, ...Object.values(options)].join()
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tagOf(language, country), { ...options, timeZone })
   formats.set(key, format)
-  return format
+  // Some engines put a narrow space before AM and PM; the server's text must be the same.
+  return format.format(new Date(time)).replace('\u202f', ' ')
 }
 
 /** `বাংলাদেশ`: a country in a language. */
 export const countryIn = (country: string, language: LanguageCode): string =>
   new Intl.DisplayNames(languages[language].bcp47, { type: 'region' }).of(country) ?? country
 
-const instant = (time: string | number) => new Date(time)
+/** `21 November 2026`, in the Philippines `November 21, 2026`; `time` is ISO text or milliseconds. */
+export function formatDay(time: string | number, language: LanguageCode, place: Place): string {
+  const day = write(time, language, place, { day: 'numeric', month: 'long', year: 'numeric' })
+  // Bengali puts no comma before the year.
+  return language === 'BN' ? day.replace(',', '') : day
+}
 
-/** `21 Nov 2026`; `time` is ISO text or milliseconds. */
-export const formatDay = (time: string | number, language: LanguageCode, timeZone: string): string =>
-  dateFormat(language, timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(instant(time))
+const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const
 
-/** `18:05` */
-export const formatTime = (time: string | number, language: LanguageCode, timeZone: string): string =>
-  dateFormat(language, timeZone, { hour: '2-digit', minute: '2-digit' }).format(instant(time))
+/** `6:05 pm` */
+export const formatTime = (time: string | number, language: LanguageCode, place: Place): string =>
+  write(time, language, place, clock)
 
-/** `21 Nov 2026, 18:05` */
-export const formatDateTime = (time: string | number, language: LanguageCode, timeZone: string): string =>
-  `${formatDay(time, language, timeZone)}, ${formatTime(time, language, timeZone)}`
+/** `21 November 2026, 6:05 pm` */
+export const formatDateTime = (time: string | number, language: LanguageCode, place: Place): string =>
+  `${formatDay(time, language, place)}, ${formatTime(time, language, place)}`
+
+/** `21 November 2026, 6:05:09 pm` */
+export const formatExactTime = (time: string | number, language: LanguageCode, place: Place): string =>
+  `${formatDay(time, language, place)}, ${write(time, language, place, { ...clock, second: '2-digit' })}`
 
 /** A count such as `1,234`; never an amount of money. */
 export const formatCount = (count: number | bigint): string => `${count}`.replace(/\d(?=(?:\d{3})+$)/g, '$&,')

@@ -8,5 +8,5 @@ export {
   type Resources,
 } from './create-i18n.ts'
 export { type FieldProblem, hint, hintText, problemText } from './field-text.ts'
-export { countryIn, formatCount, formatDateTime, formatDay, formatTime } from './format.ts'
+export { countryIn, formatCount, formatDateTime, formatDay, formatExactTime, formatTime } from './format.ts'
 export { leftText, minutesText } from './left-text.ts'

@@ -7,11 +7,11 @@ export function useAllowanceText({ allowance, write }: Allowance): string | null
   const { t } = useTranslation('play')
   const money = useMoney()
   const { code: language } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   if (write.phase === 'done') return t('allowance.done', { amount: money(write.value.amount) })
   if (!allowance) return null
   const { state, amount, below, resetsAt } = allowance
   if (state === 'READY') return t('allowance.ready', { amount: money(amount), below: money(below) })
-  const time = formatDateTime(resetsAt, language, timeZone)
+  const time = formatDateTime(resetsAt, language, brand)
   return state === 'CLAIMED' ? t('allowance.claimed', { time, below: money(below) }) : null
 }

@@ -29,7 +29,7 @@ export function PoolRules({ pool, isOpen, onClose }: Props) {
   const { t } = useTranslation('lobby')
   const money = useMoney()
   const { code: language } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { share, seed, mustHitBy, commitment, last, amount } = pool
   const copy = useCopyLabels()
   return (
@@ -64,7 +64,7 @@ export function PoolRules({ pool, isOpen, onClose }: Props) {
               items={[
                 { name: t('jackpot.winner'), value: last.accountMasked },
                 { name: t('jackpot.won'), value: money(last.amount) },
-                { name: t('jackpot.when'), value: formatDateTime(last.wonAt, language, timeZone) },
+                { name: t('jackpot.when'), value: formatDateTime(last.wonAt, language, brand) },
                 { name: t('jackpot.hitAt'), value: money(last.hitAt) },
               ]}
             />

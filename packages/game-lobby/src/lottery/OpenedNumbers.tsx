@@ -90,14 +90,14 @@ function DrawLine({ draw, name }: { draw: Draw; name: string }) {
   const { t } = useTranslation('lobby')
   const money = useMoney()
   const { code } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { issueNo, openedAt, numbers, myStake, myPayout } = draw
   return (
     <Line>
       <span>
         <strong>{name}</strong>
         <Text $size="xs" $tone="muted">
-          {t('lottery.issue', { issue: issueNo })} · {formatDateTime(openedAt, code, timeZone)}
+          {t('lottery.issue', { issue: issueNo })} · {formatDateTime(openedAt, code, brand)}
         </Text>
         {myStake && (
           <Text $size="xs">

@@ -40,10 +40,10 @@ export function LaunchFailed({ error, lobbyPath, onRetry, level = 2 }: Props) {
 function useReason(error: ApiError): string {
   const { t } = useTranslation('play')
   const { code: language } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const reason = useErrorText()(error)
   const until = untilIn(error)
-  return until ? `${reason} ${t('backAt', { time: formatDateTime(until, language, timeZone) })}` : reason
+  return until ? `${reason} ${t('backAt', { time: formatDateTime(until, language, brand) })}` : reason
 }
 
 function Suggestions({ error }: { error: ApiError }) {

@@ -29,9 +29,9 @@ function useReason({ code, kind, limit, until }: Stop): string {
   const { t, i18n } = useTranslation('play')
   const money = useMoney()
   const { code: language } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   if (code === 'RG_EXCLUDED') {
-    return until ? t('stop.excludedUntil', { time: formatDateTime(until, language, timeZone) }) : t('stop.excluded')
+    return until ? t('stop.excludedUntil', { time: formatDateTime(until, language, brand) }) : t('stop.excluded')
   }
   if (code !== 'RG_LIMIT' || !kind || !limit) return t(code === 'ACCOUNT_DISABLED' ? 'stop.disabled' : 'stop.over')
   return kind === 'SESSION'

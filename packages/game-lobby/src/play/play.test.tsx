@@ -67,7 +67,7 @@ it('says until when, and offers nothing where the platform suggests nothing', as
   const until = '2026-12-01T20:05:00.000Z'
   await play(createFakeFetch(fakeError('launchGame', 'GAME_MAINTENANCE', { until, suggest: [] })))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('This game is under maintenance. Expected back at Dec 2, 2026, 04:05.')
+  expect(alert).toHaveTextContent('This game is under maintenance. Expected back at December 2, 2026, 4:05 AM.')
   expect(alert).not.toHaveTextContent('meanwhile')
   expect(screen.queryByRole('heading', { name: 'Other games to play now' })).toBeNull()
 })

@@ -69,7 +69,7 @@ describe('a game that is stopped', () => {
     [
       'a break',
       { ...none, code: 'RG_EXCLUDED', until: '2026-12-01T20:05:00.000Z' },
-      /break from play until Dec 2, 2026, 04:05/,
+      /break from play until December 2, 2026, 4:05 AM/,
     ],
     [
       'a loss limit',
@@ -224,7 +224,7 @@ describe('a game that asks for money', () => {
   })
 
   it.each([
-    ['CLAIMED', 'You can claim again from Dec 2, 2026, 00:00'],
+    ['CLAIMED', 'You can claim again from December 2, 2026, 12:00 AM'],
     ['OFF', 'You have ₱0.30.'],
     ['EXCLUDED', 'You have ₱0.30.'],
   ])('offers no claim where the allowance is %s', async (state, text) => {

@@ -77,10 +77,10 @@ function Top({ sheet: { game, vendor, features } }: { sheet: GameSheet }) {
 function Down({ until }: { until: string | null }) {
   const { t } = useTranslation('lobby')
   const { code } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   return (
     <Notice tone="warning">
-      {until ? t('sheet.downUntil', { time: formatDateTime(until, code, timeZone) }) : t('sheet.down')}
+      {until ? t('sheet.downUntil', { time: formatDateTime(until, code, brand) }) : t('sheet.down')}
     </Notice>
   )
 }
@@ -140,7 +140,7 @@ function Mine({ mine }: Pick<GameSheet, 'mine'>) {
   const { t } = useTranslation('lobby')
   const money = useMoney()
   const { code } = useLanguage()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   if (!mine) return null
   const { net, rounds, lastPlayedAt } = mine
   return (
@@ -151,7 +151,7 @@ function Mine({ mine }: Pick<GameSheet, 'mine'>) {
         { name: t('sheet.rounds'), value: formatCount(rounds) },
         {
           name: t('sheet.last'),
-          value: lastPlayedAt ? formatDateTime(lastPlayedAt, code, timeZone) : t('sheet.never'),
+          value: lastPlayedAt ? formatDateTime(lastPlayedAt, code, brand) : t('sheet.never'),
         },
       ]}
     />

@@ -1,7 +1,6 @@
 import type { Tx } from '@boardwalk/api-client'
-import { formatDay, useTranslation } from '@boardwalk/i18n'
+import { formatExactTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { timeIn } from '@boardwalk/shell/page-kit'
 import { Button, CopyButton, KeyValueList, Row, Stack } from '@boardwalk/ui'
 import { useTxWords } from '../records/use-tx-words.ts'
 
@@ -45,8 +44,7 @@ function Copy({ text, label }: { text: string; label: string }) {
 
 /** To the second, because a member asks about one entry of many in a minute. */
 function useExactTime({ time }: Tx) {
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { code } = useLanguage()
-  const [, clock] = timeIn(timeZone, Date.parse(time)).split(' ')
-  return `${formatDay(time, code, timeZone)}, ${clock}`
+  return formatExactTime(time, code, brand)
 }

@@ -107,7 +107,7 @@ describe('the answer', () => {
       ...['Date and time', 'Type', 'Reason', 'Amount', 'Balance before', 'Balance after'],
     ])
     expect(texts(row, 'cell').slice(0, 6)).toEqual([
-      'Date and timeNov 22, 2026, 00:05',
+      'Date and timeNovember 22, 2026, 12:05 AM',
       'TypeBetLantern Tide',
       'ReasonYou placed a betBT261121-0000000077',
       'AmountPaid −₱12.50',
@@ -129,7 +129,7 @@ describe('the answer', () => {
     const { dialog, user, address } = await openPage(page, { fake: createFakeFetch(found()) })
     await user.click(await dialog.findByRole('button', { name: 'Details BT261121-0000000077' }))
     const facts = dialog.getByRole('group', { name: 'BT261121-0000000077' })
-    expect(facts).toHaveTextContent('Nov 22, 2026, 00:05:09')
+    expect(facts).toHaveTextContent('November 22, 2026, 12:05:09 AM')
     expect(facts).toHaveTextContent('WalletMain wallet')
     expect(facts).toHaveTextContent('Bet numberBT261121-0000000076')
     await user.click(dialog.getByRole('button', { name: 'Copy reference' }))
@@ -153,7 +153,7 @@ describe('the answer', () => {
     const { dialog } = await openPage(page, { fake: createFakeFetch(found()), country: 'india', language: 'HI' })
     expect(await screen.findByRole('dialog', { name: 'खाते का रिकॉर्ड' })).toBeVisible()
     const [, row] = within(await dialog.findByRole('table')).getAllByRole('row')
-    expect(row).toHaveTextContent(/21 नव॰ 2026, 21:35/)
+    expect(row).toHaveTextContent(/21 नवंबर 2026, 9:35 pm/)
     expect(row).toHaveTextContent('आपने दाँव लगाया')
     expect(row).toHaveTextContent('₹987.50')
     expect(dialog.getByText(/असली पैसा नहीं। समय भारतीय मानक समय के अनुसार है।/)).toBeVisible()

@@ -11,13 +11,13 @@ const directions = { IN: 'in', OUT: 'out' } as const
 /** What the screen shows of an entry. The order is the server's, newest first. */
 export function useColumns(): Column<Tx>[] {
   const { t } = useTranslation('member-centre')
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { code: language } = useLanguage()
   const { kindOf, reasonOf } = useTxWords()
   const money = useMoney()
   const header = (id: string) => ({ id, header: t(`transactionHistory.column.${id}`), isSortable: false })
   return [
-    { ...header('when'), value: ({ time }) => formatDateTime(time, language, timeZone), card: 'state' },
+    { ...header('when'), value: ({ time }) => formatDateTime(time, language, brand), card: 'state' },
     {
       ...{ ...header('what'), value: kindOf, card: 'title', width: 136 },
       cell: (entry) => <TwoLines first={kindOf(entry)} second={entry.remark} />,

@@ -57,7 +57,7 @@ function ReadOnly({ mutedUntil }: { mutedUntil: string | null }) {
   const { t } = useTranslation('chat')
   const { open } = useModal()
   const { isLoggedIn, isTrial } = useSession()
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { code } = useLanguage()
   if (!isLoggedIn) {
     const signIn = (
@@ -72,7 +72,7 @@ function ReadOnly({ mutedUntil }: { mutedUntil: string | null }) {
     )
   }
   if (mutedUntil) {
-    return <Notice tone="warning">{t('muted', { time: formatDateTime(mutedUntil, code, timeZone) })}</Notice>
+    return <Notice tone="warning">{t('muted', { time: formatDateTime(mutedUntil, code, brand) })}</Notice>
   }
   return <Notice tone="info">{isTrial ? t('shell:in_need_true_account') : t('readOnly')}</Notice>
 }

@@ -10,7 +10,7 @@ import { MessageMenu } from './MessageMenu.tsx'
 /** Who, when and what; the words are text and nothing else. */
 export function Message({ message, canAct }: { message: ChatMessage; canAct: boolean }) {
   const { t } = useTranslation('chat')
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { code } = useLanguage()
   const { name, level, text, at, mine } = message
   return (
@@ -20,7 +20,7 @@ export function Message({ message, canAct }: { message: ChatMessage; canAct: boo
           <bdi>{mine ? t('you') : name}</bdi>
           {level > 0 && <Badge $tone="highlight">{t('level', { level })}</Badge>}
         </Name>
-        <time dateTime={at}>{formatTime(at, code, timeZone)}</time>
+        <time dateTime={at}>{formatTime(at, code, brand)}</time>
         {canAct && <MessageMenu message={message} />}
       </Top>
       <Words dir="auto">{text}</Words>

@@ -127,7 +127,7 @@ describe('the chat room (checklist 38)', () => {
       'somebody who is muted',
       0,
       rooms({ canSay: false, mutedUntil: '2026-11-21T10:30:00.000Z' }),
-      'again from .*18:30',
+      'again from .*6:30 PM',
     ],
   ] as const)('lets %s read, and says why not write', async (_who, signedInAs, answers, words) => {
     const { dialog, log } = await chat(answers, signedInAs)

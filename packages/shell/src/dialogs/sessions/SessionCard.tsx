@@ -12,7 +12,7 @@ type SessionCardProps = { session: SignedInSession; isBusy: boolean; onEnd: () =
 /** One place where the account is signed in. */
 export function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
   const { t } = useTranslation('dialogs')
-  const { timeZone } = useBrand()
+  const brand = useBrand()
   const { code } = useLanguage()
   const { current, device, ip, lastSeenAt } = session
   const name = device ?? t('sessions.unknown')
@@ -26,7 +26,7 @@ export function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
           {current && <Badge $tone="positive">{t('sessions.current')}</Badge>}
         </Row>
         <Text $size="sm" $tone="muted">
-          {t('sessions.seen', { time: formatDateTime(lastSeenAt, code, timeZone), ip })}
+          {t('sessions.seen', { time: formatDateTime(lastSeenAt, code, brand), ip })}
         </Text>
       </Stack>
       {!current && (
