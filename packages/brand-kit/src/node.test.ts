@@ -26,6 +26,8 @@ describe('shipped brands', () => {
     })
     expect(brand.legal).toMatchObject({ playMoney: true, licence: null })
     expect(brand.agentTypes).not.toContain(4)
+    // The games of the sandbox group by thousands too (decision 54).
+    expect(brand.currency.grouping).toBe('thousand')
   })
   it.each(brands.map(({ brand, tokens }) => [brand.id, brand, tokens] as const))(
     '%s has a manifest',
