@@ -55,7 +55,9 @@ function motifFile(country: string): string {
 function pageBrand(country: string): string {
   const { $schema, region, description, hosts, port, bannerGroups, motif, assets, ...brand } = loadBrand(country).brand
   const { logo, logoDark } = assets
-  return `export default ${JSON.stringify({ ...brand, assets: { logo, logoDark } })}`
+  // A feature that is off reads the same as one that is not named.
+  const features = Object.fromEntries(Object.entries(brand.features).filter(([, isOn]) => isOn))
+  return `export default ${JSON.stringify({ ...brand, features, assets: { logo, logoDark } })}`
 }
 
 function moduleText(name: string, country: string): string {

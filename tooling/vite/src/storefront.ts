@@ -70,7 +70,11 @@ const client: NonNullable<UserConfig['environments']>[string] = {
             { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
             // Many pages have these; small as they are, they would end up beside the code of one.
             { name: 'fields', test: /ui[\\/]src[\\/]form[\\/](FormActions|FormField|control-styles)\./, priority: 1 },
-            { name: 'fields', test: /[\\/](foundation[\\/]download|site[\\/]use-async-labels)\.ts$/, priority: 1 },
+            {
+              name: 'fields',
+              test: /[\\/](foundation[\\/]download|site[\\/]use-async-labels|contract[\\/](day-in|record-days))\.ts$/,
+              priority: 1,
+            },
             // What several later pages share, by who shares it: a dialog must not bring the code of another along.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
