@@ -12,7 +12,7 @@ const seeds: readonly (Pick<Row, 'kind'> & Record<(typeof fields)[number], Every
   { kind: 'TERMS', ...texts.group('terms') },
   { kind: 'INFO', ...texts.group('about') },
   { kind: 'INFO', ...texts.group('privacy') },
-  { kind: 'BLOG', ...texts.group('fairness') },
+  { kind: 'INFO', ...texts.group('fairness') },
 ]
 
 /** What every merchant has to say about itself. */
