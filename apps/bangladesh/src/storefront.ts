@@ -4,5 +4,6 @@ import { loaders as locales } from 'virtual:locales'
 import { gameLobby } from '@boardwalk/game-lobby'
 import { memberCentre } from '@boardwalk/member-centre'
 import { chat } from '@boardwalk/shell/chat'
+import { content } from '@boardwalk/shell/content'
 
-export const storefront = { brand, css, locales, features: [gameLobby, memberCentre, chat] }
+export const storefront = { brand, css, locales, features: [gameLobby, memberCentre, content, chat] }

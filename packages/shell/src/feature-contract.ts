@@ -43,6 +43,8 @@ export type RouteSpec = {
   reads?: readonly string[]
   /** True for a page that an account has no use for: a signed-in player is sent home, and no entry leads there. */
   isForVisitors?: boolean
+  /** True for a page that a visitor may see where everything else needs a session (visitor specification §2). */
+  isPublic?: boolean
   /** Where this path leads instead. */
   redirect?: string
   /** Whether this address has a page after all; `read` gives the answers that came with it. Asked on the server. */

@@ -1,8 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { OfflineNotice } from '@boardwalk/ui'
-import { useEffect } from 'react'
 import { useLive } from '../live/use-live.ts'
-import { keepInstallOffer } from '../pages/down/install-prompt.ts'
 import { useFoundSession } from '../session/use-found-session.ts'
 import { useKeepInvitation } from '../session/use-keep-invitation.ts'
 import { useOtherTab } from '../session/use-other-tab.ts'
@@ -37,7 +35,6 @@ export function Afterwards() {
   useSkin()
   useThemeColour()
   useWatchStatus()
-  useEffect(keepInstallOffer, [])
   return (
     <>
       <OfflineNotice>{t('offline')}</OfflineNotice>

@@ -1,6 +1,5 @@
 import type { Composition } from './composition.ts'
 import { findRoute } from './composition.ts'
-import { openPaths } from './shell-routes.ts'
 
 export const LOGIN_PATH = '/login'
 
@@ -9,8 +8,8 @@ export const ANYWHERE = 'http://storefront.invalid'
 
 /**
  * Where an address leads instead, or null: an old path to its page, a page for visitors to the home page once there is
- * an account, and everything but sign-in and registration to the sign-in where a session is needed (visitor
- * specification §2, route guard).
+ * an account, and everything but public pages to the sign-in where a session is needed (visitor specification §2, route
+ * guard).
  */
 export function detourOf(
   composition: Composition,
@@ -19,7 +18,7 @@ export function detourOf(
 ): string | null {
   const { pathname, search } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
-  if (isShut && !openPaths.includes(route?.path ?? '')) {
+  if (isShut && !route?.isPublic) {
     const wanted = pathname + search
     return wanted === '/' ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(wanted)}`
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { content } from '../content/index.ts'
 import { lazyPage } from '../feature.ts'
 import { defineFeature } from '../feature-contract.ts'
 import { compose } from './compose.ts'
@@ -9,7 +10,7 @@ const feature = defineFeature({
   name: 'draws',
   routes: [{ path: '/draws', page, layout: 'full', title: 'draws', reads: ['q', 'mode'] }],
 })
-const composition = compose([feature])
+const composition = compose([feature, content])
 
 describe('the address that decides what a page holds', () => {
   it.each([

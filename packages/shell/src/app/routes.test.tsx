@@ -2,6 +2,7 @@ import { createFakeFetch, fakeError, fakeId, fakes } from '@boardwalk/api-client
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { content } from '../content/index.ts'
 import { lazyPage } from '../feature.ts'
 import { defineFeature } from '../feature-contract.ts'
 import { loggedIn, loggedOut } from '../session/session-slice.ts'
@@ -11,11 +12,10 @@ import { onWideScreen } from '../testing/wide-screen.ts'
 import { compose } from './compose.ts'
 import { findRoute, hasPage } from './composition.ts'
 import { detourOf } from './detour.ts'
-import { shellRoutes } from './shell-routes.ts'
 import { wantedAfterLogin } from './wanted-after-login.ts'
 
 type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
-const bare = compose([])
+const bare = compose([content])
 const frame = () => ({
   header: screen.queryByRole('banner') !== null,
   footer: screen.queryByRole('contentinfo') !== null,
@@ -123,7 +123,7 @@ describe('banner groups', () => {
 })
 
 describe('headings', () => {
-  const paths = shellRoutes.filter(({ redirect }) => !redirect).map(({ path }) => path)
+  const paths = bare.routes.filter(({ redirect }) => !redirect).map(({ path }) => path)
   const broken = [
     '/no-such-page',
     '/promoDetail',

@@ -1,10 +1,10 @@
 import { fakeError, fakeId, fakes, makeAnnouncement } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { ActivityDialog } from '../content/promotions/ActivityDialog.tsx'
 import { memberCentre } from '../testing/centres.tsx'
 import { shownDialog } from '../testing/shown-dialog.ts'
 import { never, onPhone, screen, screenParameters } from '../testing/stories.tsx'
-import { ActivityDialog } from './ActivityDialog.tsx'
 
 const meta = {
   title: 'Screens/Shell/Modals',

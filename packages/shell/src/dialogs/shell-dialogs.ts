@@ -3,7 +3,6 @@ import type { LaterParts } from '../feature-contract.ts'
 
 /** The dialogs of the shell by kind; the code of each comes with its first opening. */
 export const shellDialogs: NonNullable<LaterParts['dialogs']> = {
-  activity: lazyPage(() => import('./ActivityDialog.tsx').then((module) => module.ActivityDialog)),
   avatar: lazyPage(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog)),
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),
   forgetPass: lazyPage(() => import('../recovery/RecoveryDialog.tsx').then((module) => module.RecoveryDialog)),

@@ -40,7 +40,7 @@ export function BottomBar() {
       {hasPromotions ? (
         <Entry to="/promotions" icon={GiftIcon} label={t('nav.promotions')} />
       ) : (
-        <Entry to="/help" icon={HelpIcon} label={t('nav.help')} />
+        hasPage(composition, '/help') && <Entry to="/help" icon={HelpIcon} label={t('nav.help')} />
       )}
       <Press type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'drawer' })}>
         <UserIcon size={22} />

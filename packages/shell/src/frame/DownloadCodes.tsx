@@ -2,7 +2,9 @@ import { useDownloadsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { IconButton, PhoneIcon, Popover, QrIcon, SettingsIcon, Stack, Text } from '@boardwalk/ui'
 import { Suspense } from 'react'
+import { hasPage } from '../app/composition.ts'
 import { lazyPage } from '../app/lazy-page.tsx'
+import { useComposition } from '../app/storefront-context.ts'
 
 const QrCode = lazyPage(() => import('@boardwalk/ui/qr').then((module) => module.QrCode))
 
@@ -12,13 +14,17 @@ const ways = [
   { os: 'ANDROID', Icon: QrIcon },
 ] as const
 
+/** Where a system without a file is told what to do. */
+const STEPS_PATH = '/down'
+
 /** Codes that bring the storefront onto a phone: iOS configuration, iOS, Android; each only if there is one. */
 export function DownloadCodes() {
   const { t } = useTranslation('dialogs')
   const { data } = useDownloadsQuery({})
+  const hasSteps = hasPage(useComposition(), STEPS_PATH)
   return ways.map(({ os, Icon }) => {
     const found = data?.list.find((each) => each.os === os)
-    if (!found) return null
+    if (!found || (found.url === STEPS_PATH && !hasSteps)) return null
     const label = t(`download.${os}`)
     return (
       <li key={os}>

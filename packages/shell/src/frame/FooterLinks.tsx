@@ -47,6 +47,8 @@ const Columns = styled.div`
   display: grid;
   gap: ${token('space-4')};
   margin-block: ${token('space-6')};
+  /* A link is absent where its page is no part of the storefront. */
+  nav:not(:has(a)), li:empty { display: none; }
 `
 
 const List = styled.ul`

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../app/Afterwards.tsx'),
     import('./WeakNetwork.tsx'),
-    import('../pages/help/HelpPage.tsx'),
+    import('../content/help/HelpPage.tsx'),
   ])
 }, 60_000)
 

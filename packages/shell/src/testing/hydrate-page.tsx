@@ -12,6 +12,7 @@ import { createStore } from '../app/store.ts'
 import type { Feature } from '../feature-contract.ts'
 import { createServer } from '../server.tsx'
 import { answerQueries, makeBoot, makeConfig, readStrings, TEMPLATE } from './fixture.ts'
+import { withPages } from './with-pages.ts'
 
 type Options = {
   fake?: FakeFetch
@@ -24,7 +25,8 @@ type Options = {
 
 /** A page as the server wrote it, brought to life. Unmount it at the end. */
 export async function hydratePage(url: string, options: Options = {}) {
-  const { fake = createFakeFetch(), features = [], meanwhile } = options
+  const { fake = createFakeFetch(), meanwhile } = options
+  const features = withPages(options.features)
   const config = makeConfig('india', features)
   const server = createServer(config)
   const entries = await answerQueries(server.queries(url, 'EN'), fake)

@@ -1,10 +1,11 @@
 import { gameLobby } from '@boardwalk/game-lobby'
 import { storyAnswers as lobbyAnswers } from '@boardwalk/game-lobby/testing/games'
 import { chat } from '@boardwalk/shell/chat'
+import { content } from '@boardwalk/shell/content'
 import type { StoryOptions } from '@boardwalk/shell/testing/live'
 
 /** What the previewed storefront is composed of, as an app composes it. */
-export const features = [gameLobby, chat]
+export const features = [gameLobby, content, chat]
 
 /** Answers of the fakes that show more than the usual ones. */
 export const answers: NonNullable<StoryOptions['answers']> = lobbyAnswers

@@ -1,17 +1,20 @@
 import { useTranslation } from '@boardwalk/i18n'
+import { hasPage } from '../../app/composition.ts'
 import { LinkTo } from '../../app/LinkTo.tsx'
+import { useComposition } from '../../app/storefront-context.ts'
 
 /** Stands for the link until the sentence is put together; no text contains it. */
 const slot = '\uE000'
 
-/** The sentence of consent: each language puts the link to the terms where its grammar wants it. */
+/** The sentence of consent: each language puts the link to the terms where its grammar wants it; without that page it is plain words. */
 export function AgreeTerms({ age }: { age: number }) {
   const { t } = useTranslation('shell')
+  const hasTerms = hasPage(useComposition(), '/terms')
   const [before, after] = t('register.agree', { age, terms: slot }).split(slot)
   return (
     <>
       {before}
-      <LinkTo to="/terms">{t('register.terms')}</LinkTo>
+      {hasTerms ? <LinkTo to="/terms">{t('register.terms')}</LinkTo> : t('register.terms')}
       {after}
     </>
   )

@@ -3,7 +3,7 @@ import { CopyField, LinkButton, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { LinkTo } from '../../app/LinkTo.tsx'
 import { useBrand } from '../../app/storefront-context.ts'
-import { PageTop } from '../PageTop.tsx'
+import { PageTop } from '../../pages/PageTop.tsx'
 import { JoinForm } from './JoinForm.tsx'
 
 /** For those who want to work with the brand as an agent. */

@@ -6,7 +6,6 @@ import { defineFeature } from '../feature-contract.ts'
 import { themeChanged } from '../settings/settings-slice.ts'
 import { readStrings } from '../testing/fixture.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
-import { launchAddress } from './frames/launch-address.ts'
 import { findHelp } from './help/find-help.ts'
 
 vi.mock('../human/solve.ts', () => ({ solve: async () => ({ counter: 1 }) }))
@@ -219,22 +218,5 @@ describe('joining', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     expect(screen.getByLabelText('Address or number')).toHaveValue('amihan@example.org')
-  })
-})
-
-describe('a launch address', () => {
-  const origins = ['http://127.0.0.1:4010', 'https://games.example']
-  it.each([
-    ['http://127.0.0.1:4010/play?launchToken=1', true],
-    ['https://games.example/a', true],
-    ['https://games.example.evil.example/', false],
-    ['https://evil.example/', false],
-    ['http://games.example/', false],
-    ['https://user:secret@games.example/', false],
-    ['javascript:alert(1)', false],
-    ['/play', false],
-    ['', false],
-  ])('%s may be framed: %s', (address, expected) => {
-    expect(launchAddress(address, origins) !== null).toBe(expected)
   })
 })

@@ -2,10 +2,10 @@ import { useArticlesQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Stack } from '@boardwalk/ui'
 import { useShellState } from '../../app/store.ts'
+import { PageTop } from '../../pages/PageTop.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { ContentCard } from '../ContentCard.tsx'
-import { PageTop } from '../PageTop.tsx'
 import { Article } from './Article.tsx'
 
 /** What the operator has to say about itself. */

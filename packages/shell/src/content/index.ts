@@ -1,0 +1,9 @@
+import { defineFeature } from '../feature-contract.ts'
+import { routes } from './routes.ts'
+
+/** What the operator publishes to read and take: help, notices, offers, articles, ways to join and to install. */
+export const content = defineFeature({
+  name: 'content',
+  routes,
+  later: () => import('./later.ts').then((module) => module.later),
+})

@@ -1,0 +1,72 @@
+import { lazyPage } from '../app/lazy-page.tsx'
+import { makeRoute, read } from '../app/make-route.ts'
+import { idIn, pageIn } from '../app/named-in-query.ts'
+import type { PreloadContext, RouteSpec } from '../feature-contract.ts'
+import { helpArg, languageArg, noticesArg } from '../site/queries.ts'
+
+const download = lazyPage(() => import('./down/DownPage.tsx').then((module) => module.DownPage))
+const join = lazyPage(() => import('./join/JoinPage.tsx').then((module) => module.JoinPage))
+/** Pages of words and pictures share most of what they are made of, so they come together. */
+const content = (name: keyof typeof import('./content-pages.ts')) =>
+  lazyPage(() => import('./content-pages.ts').then((module) => module[name]))
+
+const inLanguage = ({ language }: PreloadContext) => languageArg(language)
+
+/** A page of the one thing that `id` names; without a well-formed one there is nothing to show. */
+const one = (path: string, name: Parameters<typeof content>[0], endpoint: string, rest?: Partial<RouteSpec>) =>
+  makeRoute(path, content(name), endpoint, {
+    ...rest,
+    identity: ['id'],
+    namedBy: endpoint,
+    exists: ({ url }) => idIn(url.searchParams) !== null,
+    queries: ({ url, language }) => {
+      const id = idIn(url.searchParams)
+      return id === null ? [] : [{ endpoint, arg: { id, language } }]
+    },
+  })
+
+const articles = (name: string, page: Parameters<typeof content>[0], kind: string) =>
+  makeRoute(`/${name}`, content(page), name, {
+    isPublic: true,
+    queries: read('articles', ({ language }) => ({ kind, language })),
+  })
+
+const help = content('HelpPage')
+const helpQueries = read('helpCenter', ({ language }) => helpArg(language))
+
+/** Paths, layouts, banner groups and what a visitor may always see: visitor specification §2. */
+export const routes: RouteSpec[] = [
+  makeRoute('/help', help, 'help', {
+    bannerGroup: 'w_help',
+    reads: ['topic'],
+    queries: helpQueries,
+  }),
+  makeRoute('/helpmc', help, 'help', {
+    layout: 'bare',
+    isPublic: true,
+    reads: ['topic'],
+    queries: helpQueries,
+    isIndexed: false,
+  }),
+  makeRoute('/down', download, 'down', {
+    bannerGroup: 'w_down',
+    isPublic: true,
+    queries: read('downloads', () => ({})),
+  }),
+  makeRoute('/download', download, 'down', { redirect: '/down', isPublic: true, isIndexed: false }),
+  makeRoute('/join', join, 'join'),
+  makeRoute('/noticePage', content('NoticePage'), 'notices', {
+    identity: ['page'],
+    queries: read('siteAnnouncements', ({ url, language }) => noticesArg(pageIn(url.searchParams), language)),
+  }),
+  makeRoute('/promotions', content('PromotionsPage'), 'promotions', {
+    bannerGroup: 'w_promotion',
+    reads: ['type'],
+    queries: read('promotions', inLanguage),
+  }),
+  one('/promoDetail', 'PromotionPage', 'promotion'),
+  one('/article', 'ArticlePage', 'article', { isPublic: true }),
+  // Registration asks a visitor to accept the terms.
+  articles('terms', 'TermsPage', 'TERMS'),
+  articles('about', 'AboutPage', 'INFO'),
+]
