@@ -5,5 +5,6 @@ import { gameLobby } from '@boardwalk/game-lobby'
 import { memberCentre } from '@boardwalk/member-centre'
 import { chat } from '@boardwalk/shell/chat'
 import { content } from '@boardwalk/shell/content'
+import { recovery } from '@boardwalk/shell/recovery'
 
-export const storefront = { brand, css, locales, features: [gameLobby, memberCentre, content, chat] }
+export const storefront = { brand, css, locales, features: [gameLobby, memberCentre, content, recovery, chat] }

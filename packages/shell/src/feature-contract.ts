@@ -92,6 +92,8 @@ export type LaterParts = {
   dialogs?: Record<string, ComponentType<Record<string, string | undefined>>>
   /** Entries of the side bar and the account drawer, after those of the shell. */
   shortcuts?: readonly ShortcutEntry[]
+  /** What the sign-in offers who forgot the password: the first of all features. Null leads to support. */
+  forgotten?: readonly UseAction[]
   /** Rendered over every open page: effects, and notices that appear by themselves. */
   background?: readonly ComponentType[]
 }

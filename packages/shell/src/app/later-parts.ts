@@ -20,6 +20,7 @@ const join = (parts: readonly LaterParts[]): LaterComposition => ({
   panels: Object.assign({}, ...parts.map(({ panels }) => panels)),
   dialogs: Object.assign({}, ...parts.map(({ dialogs }) => dialogs)),
   shortcuts: parts.flatMap(({ shortcuts }) => shortcuts ?? []),
+  forgotten: parts.flatMap(({ forgotten }) => forgotten ?? []),
   background: parts.flatMap(({ background }) => background ?? []),
 })
 

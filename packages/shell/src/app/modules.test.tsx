@@ -6,7 +6,7 @@ import { defineFeature } from '../feature-contract.ts'
 import { createServer } from '../server.tsx'
 import { makeBoot, makeConfig, TEMPLATE } from '../testing/fixture.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
-import { withPages } from '../testing/with-pages.ts'
+import { withOwn } from '../testing/with-own.ts'
 import { compose } from './compose.ts'
 import { LinkTo } from './LinkTo.tsx'
 import { modalOpened } from './modal-slice.ts'
@@ -75,7 +75,7 @@ describe('a module that an operator switched off', () => {
 
 describe('the same on the server', () => {
   it('answers that the page is not there, and leaves it out of what can be found', async () => {
-    const config = makeConfig('philippines', withPages([games]))
+    const config = makeConfig('philippines', withOwn([games]))
     const server = createServer(config)
     const visit = (modulesOff: string[], url: string) =>
       server.render({ ...makeBoot(config), modulesOff, template: TEMPLATE, url, origin: 'https://ph.localhost' })

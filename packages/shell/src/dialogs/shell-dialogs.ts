@@ -5,7 +5,6 @@ import type { LaterParts } from '../feature-contract.ts'
 export const shellDialogs: NonNullable<LaterParts['dialogs']> = {
   avatar: lazyPage(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog)),
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),
-  forgetPass: lazyPage(() => import('../recovery/RecoveryDialog.tsx').then((module) => module.RecoveryDialog)),
   forgetTip: lazyPage(() => import('./ForgetTipDialog.tsx').then((module) => module.ForgetTipDialog)),
   gift: lazyPage(() => import('./GiftDialog.tsx').then((module) => module.GiftDialog)),
   login: lazyPage(() => import('../login/LoginDialog.tsx').then((module) => module.LoginDialog)),

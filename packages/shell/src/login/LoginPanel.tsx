@@ -1,17 +1,18 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareButton, Stack, Tabs, target } from '@boardwalk/ui'
+import { Stack, Tabs } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
-import { useRecoveryWays } from '../recovery/use-recovery-ways.ts'
 import { useFeature, useSwitches } from '../site/use-feature.ts'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { Failure } from './Failure.tsx'
+import { ForgottenButton } from './ForgottenButton.tsx'
 import { FreePlay } from './FreePlay.tsx'
 import { PasswordLoginForm } from './PasswordLoginForm.tsx'
+import { TextButton } from './TextButton.tsx'
 import type { LoginSide } from './use-password-login.ts'
 import { VerifyStep } from './VerifyStep.tsx'
 import type { Verification } from './verification.ts'
@@ -65,20 +66,17 @@ export function LoginPanel({ username }: { username?: string | undefined }) {
 
 function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSide) => void }) {
   const { t } = useTranslation(['access', 'shell'])
-  const { open, close } = useModal()
+  const { close } = useModal()
   const mayRegister = useFeature('directRegistration')
   const isOn = useSwitches()
   const hasAgents = Object.values(useLater().overlays).some(
     ({ audience, switch: key }) => audience === 'agents' && (!key || isOn(key)),
   )
   const hasFreePlay = useFeature('freePlay')
-  const hasRecovery = useRecoveryWays().length > 0
   return (
     <Stack $gap="3">
       <Links>
-        <TextButton type="button" onClick={() => open({ kind: hasRecovery ? 'forgetPass' : 'forgetTip' })}>
-          {t('recovery.open')}
-        </TextButton>
+        <ForgottenButton />
         {hasAgents && (
           <TextButton
             type="button"
@@ -107,15 +105,6 @@ const Links = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${token('space-4')};
-`
-
-const TextButton = styled.button`
-  ${bareButton}
-  min-block-size: ${target};
-  color: ${token('color-link')};
-  font-size: ${token('text-sm')};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 `
 
 const Line = styled.p`

@@ -10,7 +10,7 @@ import { createServer } from '../server.tsx'
 import { makeConfig } from '../testing/fixture.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
-import { withPages } from '../testing/with-pages.ts'
+import { withOwn } from '../testing/with-own.ts'
 
 const saying = (text: string) => lazyPage(async () => () => <p>{text}</p>)
 /** A page with a question of its own in the address. */
@@ -159,7 +159,7 @@ describe('an overlay', () => {
   })
 
   it('is in no page of the server, and its query name makes no page of its own', () => {
-    const server = createServer(makeConfig('philippines', withPages([post()])))
+    const server = createServer(makeConfig('philippines', withOwn([post()])))
     expect(server.pageUrl('/help?post=letters', [])).toBe('/help')
   })
 })
@@ -229,7 +229,7 @@ describe('what else a feature brings', () => {
   })
 
   it('lets the edge read for every page with a header, and for no bare one', () => {
-    const server = createServer(makeConfig('philippines', withPages([counting()])))
+    const server = createServer(makeConfig('philippines', withOwn([counting()])))
     const names = (url: string) => server.queries(url, 'EN').map(({ endpoint }) => endpoint)
     expect(names('/about')).toContain('rankList')
     expect(names('/helpmc')).not.toContain('rankList')

@@ -11,8 +11,9 @@ type Answers = Parameters<typeof createFakeFetch>[0]
 const both = { CHNGPASSMAIL3: true, CHNGPASSVERIF3: true }
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-async function open(features: Parameters<typeof switched>[0], answers: Answers = {}) {
-  const page = await renderStorefront('/help', { fake: createFakeFetch({ ...switched(features), ...answers }) })
+async function open(features: Parameters<typeof switched>[0], answers: Answers = {}, isBare = false) {
+  const fake = createFakeFetch({ ...switched(features), ...answers })
+  const page = await renderStorefront(isBare ? '/' : '/help', { fake, isBare })
   await page.user.click((await screen.findAllByRole('button', { name: 'Sign in' }))[0] as HTMLElement)
   await page.user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
   return page
@@ -67,6 +68,12 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('button', { name: /customer service/ })).toBeInTheDocument()
     expect(store.getState().modal.open).toEqual({ kind: 'forgetTip' })
     expect(screen.queryByLabelText('Mobile number')).not.toBeInTheDocument()
+  })
+
+  it('leads to customer service where no feature recovers passwords, whatever is switched on', async () => {
+    const { store } = await open(both, {}, true)
+    expect(await screen.findByRole('button', { name: /customer service/ })).toBeInTheDocument()
+    expect(store.getState().modal.open).toEqual({ kind: 'forgetTip' })
   })
 
   it('by mail posts a form with name and address, then code and password, signs in and goes home (checklist 90)', async () => {

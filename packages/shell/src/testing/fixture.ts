@@ -7,7 +7,7 @@ import { type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/cod
 import type { LocaleResources, StorefrontConfig } from '../app/config.ts'
 import type { Feature } from '../feature-contract.ts'
 import { routes } from './routes.ts'
-import { withPages } from './with-pages.ts'
+import { withOwn } from './with-own.ts'
 
 const localesFolder = join(import.meta.dirname, '../../../../locales')
 
@@ -34,7 +34,7 @@ export const readStrings = once((language: LanguageCode): LocaleResources => {
 const brandOf = once(loadBrand)
 
 /** A country's storefront with the features a test wants. */
-export function makeConfig(country = 'philippines', features: Feature[] = withPages()): StorefrontConfig {
+export function makeConfig(country = 'philippines', features: Feature[] = withOwn()): StorefrontConfig {
   const { brand, css } = brandOf(country)
   const locales = Object.fromEntries(languageCodes.map((code) => [code, async () => readStrings(code)]))
   return { brand, css, locales: locales as StorefrontConfig['locales'], features }

@@ -12,7 +12,7 @@ import { createStore } from '../app/store.ts'
 import type { Feature } from '../feature-contract.ts'
 import { createServer } from '../server.tsx'
 import { answerQueries, makeBoot, makeConfig, readStrings, TEMPLATE } from './fixture.ts'
-import { withPages } from './with-pages.ts'
+import { withOwn } from './with-own.ts'
 
 type Options = {
   fake?: FakeFetch
@@ -26,7 +26,7 @@ type Options = {
 /** A page as the server wrote it, brought to life. Unmount it at the end. */
 export async function hydratePage(url: string, options: Options = {}) {
   const { fake = createFakeFetch(), meanwhile } = options
-  const features = withPages(options.features)
+  const features = withOwn(options.features)
   const config = makeConfig('india', features)
   const server = createServer(config)
   const entries = await answerQueries(server.queries(url, 'EN'), fake)

@@ -18,14 +18,14 @@ import { sessionLost } from '../session/session-actions.ts'
 import { readToken, writeSession } from '../session/session-storage.ts'
 import { askStatus } from '../status/ask-status.ts'
 import { makeBoot, makeConfig, readStrings } from './fixture.ts'
-import { withPages } from './with-pages.ts'
+import { withOwn } from './with-own.ts'
 
 export type RenderOptions = {
   fake?: FakeFetch
   country?: string
   /** Language that the visitor chose before. */
   language?: LanguageCode
-  /** Composed before the pages of the shell's own features. */
+  /** Composed before the shell's own features. */
   features?: Feature[]
   /** The storefront is made of `features` alone. */
   isBare?: boolean
@@ -40,7 +40,7 @@ export type RenderOptions = {
 /** A whole storefront at an address, on the real store, with the fakes for a server. */
 export async function renderStorefront(address: string, options: RenderOptions = {}) {
   const { fake = createFakeFetch(), country = 'philippines', entries = [], signedInAs } = options
-  const features = options.isBare ? (options.features ?? []) : withPages(options.features)
+  const features = options.isBare ? (options.features ?? []) : withOwn(options.features)
   const { language = 'EN' } = options
   if (options.language) localStorage.setItem('hisLang', language)
   if (signedInAs !== undefined) {

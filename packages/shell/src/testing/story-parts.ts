@@ -13,7 +13,7 @@ import { clearSession, writeSession } from '../session/session-storage.ts'
 import { type PersonaName, personas } from './personas.ts'
 import { type Answers, never, storyAnswers } from './story-answers.ts'
 import { brandOf, stringsOf } from './story-data.ts'
-import { withPages } from './with-pages.ts'
+import { withOwn } from './with-own.ts'
 
 export type StoryOptions = {
   /** Answers that replace the happy ones. */
@@ -38,7 +38,7 @@ function forgetVisits(language: string) {
 
 /** Store, texts and brand of a story's storefront: brand, theme and language as the root wears them, now as the clock says. */
 export function storyParts({ answers, as = 'visitor', modal, network, ...options }: StoryOptions): StorefrontProps {
-  const features = withPages(options.features)
+  const features = withOwn(options.features)
   const { dataset, lang } = document.documentElement
   const brand = brandOf(dataset.brand)
   const language = languageCodes.find((code) => languages[code].bcp47 === lang) ?? 'EN'
