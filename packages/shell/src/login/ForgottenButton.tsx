@@ -1,4 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
+import { useEffect, useState } from 'react'
+import { noParts } from '../app/later-parts.ts'
 import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { UseAction } from '../feature-contract.ts'
@@ -8,18 +10,28 @@ const useNothing: UseAction = () => null
 
 /** Leads to a new password where a feature has a way there, and otherwise to those who can help. */
 export function ForgottenButton() {
-  const [useAction] = useLater().forgotten
-  // Another hook is another component.
-  return <Button key={useAction ? 'own' : 'none'} useAction={useAction ?? useNothing} />
+  const { t } = useTranslation('access')
+  const parts = useLater()
+  const [isPressed, setPressed] = useState(false)
+  const [useAction = useNothing] = parts.forgotten
+  return (
+    <>
+      <TextButton type="button" aria-busy={isPressed} onClick={() => setPressed(true)}>
+        {t('recovery.open')}
+      </TextButton>
+      {/* Features say only now which way there is; a press before that waits for them. */}
+      {isPressed && parts !== noParts && <Lead useAction={useAction} onDone={() => setPressed(false)} />}
+    </>
+  )
 }
 
-function Button({ useAction }: { useAction: UseAction }) {
-  const { t } = useTranslation('access')
+/** Takes the way once, whatever renders meanwhile. */
+function Lead({ useAction, onDone }: { useAction: UseAction; onDone: () => void }) {
   const { open } = useModal()
-  const act = useAction()
-  return (
-    <TextButton type="button" onClick={act ?? (() => open({ kind: 'forgetTip' }))}>
-      {t('recovery.open')}
-    </TextButton>
-  )
+  const act = useAction() ?? (() => open({ kind: 'forgetTip' }))
+  useEffect(() => {
+    onDone()
+    act()
+  }, [])
+  return null
 }
