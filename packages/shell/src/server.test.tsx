@@ -114,7 +114,6 @@ describe('server rendering', () => {
   it('describes the page to search engines and previews', async () => {
     const { output } = await renderAt('bangladesh', '/index')
     expect(output.html).toContain('<link rel="canonical" href="https://bd.localhost/">')
-    expect(output.html).toContain('hreflang="bn" href="https://bd.localhost/?lang=BN"')
     expect(output.html).toMatch(/<title>[^<]*Shapla<\/title>/)
     expect(output.html).toContain('property="og:image"')
   })

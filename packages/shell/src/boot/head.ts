@@ -1,14 +1,15 @@
 import { escapeHtml } from './escape.ts'
 
-/** What search engines, link previews and the browser's own surface need to know about a page. */
+/**
+ * What search engines, link previews and the browser's own surface need to know about a page. Its addresses in other
+ * languages are in the sitemap alone: a document has to fit into one round trip.
+ */
 export type Head = {
   title: string
   description: string
   siteName: string
   /** Absolute address without query. */
   canonical: string
-  /** BCP 47 tag → absolute address. */
-  alternates: Record<string, string>
   locale: string
   isIndexed: boolean
   image?: string
@@ -50,7 +51,6 @@ export function renderHead(head: Head): string {
     meta({ name: 'description', content: head.description }),
     ...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
     link({ rel: 'canonical', href: head.canonical }),
-    ...Object.entries(head.alternates).map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
     ...Object.entries(og).map(([property, content]) => meta({ property, content })),
     // The rest of a card falls back to the properties above.
     ...Object.entries(twitter).map(([name, content]) => meta({ name, content })),

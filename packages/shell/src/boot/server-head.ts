@@ -1,7 +1,7 @@
 import type { BootEntry, RenderInput } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import type { I18n } from '@boardwalk/i18n'
-import { languages, localeOf } from '@boardwalk/i18n/codes'
+import { localeOf } from '@boardwalk/i18n/codes'
 import { pageTitle } from '../app/page-title.ts'
 import { aliases } from '../app/shell-routes.ts'
 import type { RouteSpec } from '../feature-contract.ts'
@@ -22,8 +22,6 @@ function canonicalOf({ pathname, searchParams }: URL, identity: readonly string[
   const query = new URLSearchParams(named).toString()
   return (firstAddress[pathname] ?? pathname) + (query && `?${query}`)
 }
-
-const inLanguage = (address: string, code: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${code}`
 
 const colourIn = (css: string, theme: string) => {
   const rules = css.split('}').filter((rule) => (theme === 'dark') === /data-theme=.?dark/.test(rule))
@@ -65,16 +63,11 @@ export function serverHead(page: HeadInput): Head {
   const banners = input.savesData ? [] : firstBanner(input.entries, route?.bannerGroup)
   const own = namedBy(input, route)
   const colour = colourIn(css, input.theme)
-  const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
   return {
     title: pageTitle(i18n.t, brand, route, own.title),
     description: own.summary || described(page),
     siteName: brand.name,
     canonical: address,
-    alternates: {
-      ...Object.fromEntries(offered.map((code) => [languages[code].bcp47, inLanguage(address, code)])),
-      'x-default': address,
-    },
     locale: localeOf(input.language, brand.country).replace('-', '_'),
     isIndexed: route !== undefined && route.isIndexed !== false,
     image: input.origin + brandAsset(brand.id, brand.assets.share),
