@@ -1,0 +1,28 @@
+import { staleCache } from '../cache/stale-cache.ts'
+import type { EdgeDeps, Visitor } from './edge-deps.ts'
+import type { Visit } from './visit.ts'
+
+type Fact<T> = {
+  /** Logged when it cannot be read. */
+  name: string
+  /** Used then: the rows guard themselves, and a page must still be able to say so. */
+  fallback: T
+  read: (visitor: Visitor, visit: MerchantVisit) => Promise<T>
+}
+export type MerchantVisit = Pick<Visit, 'merchant' | 'language' | 'origin'>
+
+/** What the settings of a merchant say to all its visitors, read every two seconds at most. */
+export function merchantFact<T>({ clock, log }: EdgeDeps, { name, fallback, read }: Fact<T>) {
+  const answers = staleCache<T>({ freshMs: 2000, staleMs: 3000, max: 100, clock })
+  const warn = (error: unknown) => log.warn({ err: error }, `${name} could not be read`)
+  return async (visit: MerchantVisit): Promise<T> => {
+    const { merchant, language, origin } = visit
+    const visitor = { merchant: merchant.code, language, host: new URL(origin).hostname, ip: '' }
+    try {
+      return await answers.get(merchant.code, () => read(visitor, visit), warn)
+    } catch (error) {
+      warn(error)
+      return fallback
+    }
+  }
+}
