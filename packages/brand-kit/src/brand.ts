@@ -5,7 +5,7 @@ import { bannerGroups, featureKeys, homeSections, navigationIds, platformPorts, 
 const text = v.pipe(
   v.string(),
   v.nonEmpty('some text'),
-  // An empty text is told by the rule above.
+  // The rule above reports an empty text.
   v.check((value) => value === '' || value.trim() !== '', 'some text'),
 )
 const matching = (regex: RegExp, expected: string) => v.pipe(v.string(), v.regex(regex, expected))

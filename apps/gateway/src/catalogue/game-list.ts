@@ -66,7 +66,7 @@ export type Stretch = { behind: GamePlace | null; until: GamePlace | null; skip:
 
 const placeOf = ({ sort, id }: GamePlace) => sql`(${sort}, ${id}::uuid)`
 
-/** The games of a stretch, and one more where the list goes on behind it. */
+/** The games of a range, and one more where the list continues after it. */
 export const gamesOf = (db: Db, filter: GameFilter, { behind, until, skip, limit }: Stretch) =>
   db
     .select(gameColumns)

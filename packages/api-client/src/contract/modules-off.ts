@@ -1,6 +1,6 @@
 import type { Permission } from './shared/site.ts'
 
-/** Which of these modules the operator switched off: on is the text "1" alone, and a module that is not told is not on. */
+/** Which of these modules the operator switched off: on is the text "1" alone, and a module without an entry is off. */
 export function modulesOffIn({ info }: Permission, ids: readonly string[]): string[] {
   const lobby = info.whitelabel.find(({ modId }) => modId === 'lobby')
   if (!lobby) return []

@@ -5,7 +5,7 @@ import type { RequiredAsset, Size } from './required-assets.ts'
 /** What a picture must be, wherever its file is. */
 export type Wanted = Pick<RequiredAsset, 'key' | 'size' | 'maxBytes'>
 
-/** A picture that is not of its stated size, that cannot be read, or that is too heavy; `file` is as it is told. */
+/** A picture that is not of its stated size, that cannot be read, or that is too heavy; `file` is the name to report. */
 export function judgeAsset(file: string, bytes: Uint8Array, { key, size, maxBytes }: Wanted): Problem[] {
   const expected = `a picture of ${sizeText(size)}`
   const measured = imageSize(file, bytes)

@@ -2,7 +2,7 @@ import { type Fault, judge, overBudget, type Size, unreadable } from '../picture
 import { bannerBudget, bannerWidths } from '../picture/names.ts'
 import { brokenBecause, encodeBanner, sentKinds } from './encode.ts'
 
-/** AVIF takes many times as long as WebP, so that a picture that is too heavy anyway is told at once. */
+/** AVIF takes many times as long as WebP, so that a picture that is too heavy anyway is reported at once. */
 const quickestFirst = sentKinds.toReversed()
 
 /** Everything that tells against a banner in pixels: its header, and what it becomes when it is sent. */

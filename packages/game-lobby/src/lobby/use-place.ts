@@ -2,7 +2,7 @@ import { useLocation } from '@boardwalk/shell/feature'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Reading } from '../games/list-parts.ts'
 
-/** How far somebody had read a list, and the pixels that the page was scrolled by. */
+/** How far the reader was in a list, and the pixels that the page was scrolled by. */
 type Place = { reading: Reading; top: number }
 
 const key = 'lobby.places'

@@ -21,7 +21,7 @@ export const exitEdits = (node: Of<'IfStatement'>): Edit[] => (isEarlyExit(node)
 export const throwEdits = (node: Of<'ThrowStatement'>, above: readonly Node[]): Edit[] =>
   above.slice(0, 2).some(isEarlyExit) ? [] : without(node, 'early exit')
 
-/** A call whose result nobody takes happens for its effect. */
+/** A call whose result is unused is made for its effect. */
 export function callEdits(node: Of<'ExpressionStatement'>): Edit[] {
   const { expression } = node
   const call = expression.type === 'AwaitExpression' ? expression.argument : expression
@@ -34,7 +34,7 @@ export function drizzleEdits({ callee, arguments: parts }: Of<'CallExpression'>)
   return parts.map(({ start, end }) => ({ start, end, text: 'undefined', operator: 'sql condition' }))
 }
 
-/** What is written to a log is nobody's behaviour. */
+/** Log output is not behaviour. */
 export function isLog(node: Node): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
   const { object } = node.callee

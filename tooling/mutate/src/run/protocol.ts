@@ -1,4 +1,4 @@
-/** What the process that holds Vitest is told: run the tests again, these files have changed. */
+/** Message to the process that holds Vitest: run the tests again, these files have changed. */
 export type Ask = { changed: string[] }
 
 /** What it answers; `failure` is the first test that failed, and nothing after it has run. */

@@ -28,7 +28,7 @@ async function watch(context: BrowserContext, origin: string): Promise<Asked[]> 
 
 let marks = 0
 
-/** Waits until the browser has told all that the story asked for: a request of ours is told after those before it. */
+/** Waits until the browser has reported all requests of the story: it reports our marker request after those before it. */
 async function hearAll(context: BrowserContext, frame: Frame): Promise<void> {
   marks += 1
   const mark = `/__vitest_heard__/${marks}`
