@@ -15,6 +15,15 @@ describe('a packed value', () => {
     ['addresses around an id', ['7', '8', '9'].map((id) => ({ id, icon: `/art/${id}.webp`, same: `/art/${id}.webp` }))],
     ['addresses that hold it but once', ['7', '8', '9'].map((id) => ({ id, icon: `/art/${id === '9' ? '1' : id}` }))],
     ['texts around nothing', ['', 'a', 'b'].map((id) => ({ id, text: `(${id})` }))],
+    [
+      'names and their slugs',
+      ['Mango Fiesta', 'A B C', 'Zed'].map((name) => ({ name, code: name.toLowerCase().replaceAll(' ', '-') })),
+    ],
+    [
+      'slugs but for one',
+      ['A B', 'C D', 'E'].map((name) => ({ name, code: name === 'E' ? 'E' : name.toLowerCase().replace(' ', '-') })),
+    ],
+    ['numbers beside texts of them', [1, 2, 3].map((id) => ({ id, code: `${id}` }))],
     ['numbers that look like texts', [1, 2, 3].map((id) => ({ id, text: `(${id})` }))],
     ['texts around what is no text', ['a', 2, null].map((id) => ({ id, text: `(${id})` }))],
   ])('comes back as it was: %s', (_, value) => {
@@ -31,5 +40,12 @@ describe('a packed value', () => {
     const text = JSON.stringify(pack(['x7', 'x8', 'x9'].map((id) => ({ id, icon: `/art/${id}.webp` }))))
     expect(text.match(/x8/g)).toHaveLength(1)
     expect(text.match(/art/g)).toHaveLength(1)
+  })
+
+  it('leaves out slugs of an earlier column', () => {
+    const text = JSON.stringify(
+      pack(['A B', 'C D', 'E F'].map((name) => ({ name, code: name.toLowerCase().replace(' ', '-') }))),
+    )
+    expect(text).not.toMatch(/c-d/)
   })
 })

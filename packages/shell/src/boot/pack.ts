@@ -1,7 +1,9 @@
 type Row = Record<string, unknown>
 /** A column whose cells are those of an earlier one between two constant texts, as addresses hold their id. */
 type Around = { of: string; in: [before: string, after: string] }
-type Column = unknown[] | string | Around
+/** A column whose cells are those of an earlier one as addresses write them: `Mango Fiesta` as `mango-fiesta`. */
+type Slug = { slug: string }
+type Column = unknown[] | string | Around | Slug
 /**
  * A list of like objects, column by column, so that like values stand together and compress to almost nothing. The
  * name of an earlier column stands for a column that repeats it; `[value]` for a column of one value throughout.
@@ -42,7 +44,7 @@ function toTable(rows: Row[]): Table {
     const cells = rows.map((row) => pack(row[key]))
     if (new Set(cells.map((cell) => JSON.stringify(cell))).size === 1) return [key, [cells[0]]]
     const text = JSON.stringify(cells)
-    const column = written.get(text) ?? around(cells, whole) ?? cells
+    const column = written.get(text) ?? around(cells, whole) ?? slugs(cells, whole) ?? cells
     if (column === cells) {
       whole.set(key, cells)
       written.set(text, key)
@@ -70,10 +72,20 @@ function surrounding([first, ...rest]: unknown[], [core, ...cores]: unknown[]): 
   return at < 0 || !rest.every(isSame) ? undefined : around
 }
 
+const slug = (cell: unknown) => String(cell).toLowerCase().replaceAll(' ', '-')
+
+/** The cells by way of an earlier column that they are the slugs of. */
+function slugs(cells: unknown[], whole: Map<string, unknown[]>): Slug | undefined {
+  for (const [earlier, names] of whole)
+    if (cells.every((cell, index) => cell === slug(names[index]))) return { slug: earlier }
+  return undefined
+}
+
 function toRows({ '#': count, '|': columns }: Table): Row[] {
   const cells = (column: Column = []): unknown[] => {
     if (Array.isArray(column)) return column
     if (typeof column === 'string') return cells(columns[column])
+    if ('slug' in column) return cells(columns[column.slug]).map(slug)
     return cells(columns[column.of]).map((cell) => column.in.join(cell as string))
   }
   const full = Object.entries(columns).map(([key, column]) => [key, cells(column).map(unpack)] as const)

@@ -1,7 +1,10 @@
-import { token } from '@boardwalk/brand-kit'
+import { type TokenName, token } from '@boardwalk/brand-kit'
 import { createGlobalStyle } from 'styled-components'
 import { tint } from './mixins.ts'
-import { from } from './sizes.ts'
+import { calmMotion, from } from './sizes.ts'
+
+const durations: TokenName[] = ['duration-fast', 'duration-base']
+const calmed = durations.map((name) => `--${name}: 1ms;`).join(' ')
 
 /** Reset, type, focus ring and scrollbars of a page. Rendered once at the root; server rendering extracts it. */
 export const GlobalStyle = createGlobalStyle`
@@ -36,7 +39,6 @@ export const GlobalStyle = createGlobalStyle`
   /* Weighs nothing, so that a component's own ring wins wherever the style sheet puts this rule. */
   :where(:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
   ::selection { background: ${tint('color-accent', 30)}; }
-  @media (prefers-reduced-motion: reduce) {
-    html { scroll-behavior: auto; }
-  }
+  /* Twice the attribute, so that it outweighs the brand's own tokens wherever they come. */
+  ${calmMotion} { [data-brand][data-brand] { ${calmed} } }
 `

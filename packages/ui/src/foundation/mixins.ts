@@ -1,14 +1,13 @@
 import { token } from '@boardwalk/brand-kit'
 import { css } from 'styled-components'
-import { calmMotion } from './sizes.ts'
 
 /** A token's colour at a given strength, so that depth follows the brand and the theme. */
 export const tint = (name: Parameters<typeof token>[0], percent: number) =>
   `color-mix(in oklab, ${token(name)} ${percent}%, transparent)`
 
+/** Its length is a token, which `GlobalStyle` shortens for players who want less motion. */
 export const transition = (...properties: string[]) => css`
   transition: ${properties.map((name) => `${name} ${token('duration-fast')} ${token('ease-out')}`).join(', ')};
-  ${calmMotion} { transition-duration: 1ms; }
 `
 
 /** One line that ends in an ellipsis. */

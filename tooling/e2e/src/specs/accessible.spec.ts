@@ -48,6 +48,17 @@ for (const theme of themes)
     })
   })
 
+test('nothing takes time to change for players who want less motion', async ({ page, trouble }) => {
+  await storefront(page).open('/rng')
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *')]
+      .map((element) => getComputedStyle(element).transitionDuration)
+      .filter((lengths) => lengths.split(',').some((length) => Number.parseFloat(length) > 0.001)),
+  )
+  expect(slow).toEqual([])
+  expect(trouble).toEqual([])
+})
+
 for (const width of [320, 390, 1440])
   test(`nothing sticks out sideways at ${width} px`, async ({ page, trouble }) => {
     await page.setViewportSize({ width, height: 800 })
