@@ -31,7 +31,8 @@ const betAll = () => Promise.all(players.map(site.bet))
 const isOk = (reply: Awaited<ReturnType<typeof site.bet>>) => reply?.status === 'OK'
 
 it('gives up connections that fell silent, and works again when the network does', { timeout: 120_000 }, async () => {
-  expect((await betAll()).every(isOk)).toBe(true)
+  // A busy machine may miss the deadline of the first ones, which open the connections.
+  await expect.poll(async () => (await betAll()).every(isOk)).toBe(true)
   relay.silence()
   // Every connection of the pool is at work when it falls silent, so none of them would be noticed otherwise.
   const [replies, ready] = await Promise.all([betAll(), site.isReady()])
@@ -42,7 +43,7 @@ it('gives up connections that fell silent, and works again when the network does
   await expect.poll(site.isReady).toBe(true)
 })
 
-it('refuses while the server is frozen, and works again when it goes on', { timeout: 120_000 }, async () => {
+it('refuses while the server is frozen, and works again when it resumes', { timeout: 120_000 }, async () => {
   const pids = [site.server.pid, ...childrenOf(site.server.pid)]
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   try {
