@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openRelay, type Relay } from '../test/faults/relay.ts'
 import { openSite, type Site } from '../test/faults/site.ts'
 import { keepDoing, paceOf, underLoad, until } from './pace.ts'
 
-/** `bench:faults`: what faults and floods do to bets, as ratios and times of one run. `BENCH_SECONDS` per figure. */
+/** `bench:faults`: what faults and floods do to bets, as ratios and times of one run. `BENCH_SECONDS` per figure, `BENCH_ONLY` for some parts. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
@@ -21,24 +21,16 @@ async function floods(site: Site) {
   const player = await site.sitDown()
   const pace = () => paceOf(site, player, seconds)
   await pace()
-  const made = [
-    () => `/?x=${randomUUID()}`,
-    () => `/zz${randomUUID()}`,
-    () => `/rng?x=${randomUUID()}`,
-    () => `/rng?q=${randomUUID().slice(0, 8)}`,
-  ]
-  const answers = new Map<number, number>()
-  const load = async () => {
-    const url = made[Math.floor(Math.random() * made.length)]?.() ?? '/'
-    const { status } = await fetch(site.gateway.origin + url, {
-      headers: { accept: 'text/html', 'accept-encoding': 'br' },
-    })
-    answers.set(status, (answers.get(status) ?? 0) + 1)
+  let answers = {}
+  const flood = () => {
+    const child = fork(new URL('flood.ts', import.meta.url), [site.gateway.origin, '10'])
+    return async () => {
+      child.send('end')
+      ;[answers] = await once(child, 'message')
+    }
   }
-  await underLoad('10 sockets ask for made-up pages from one address', 'goal p99 ≤ 1.5', pace, () =>
-    keepDoing(10, load),
-  )
-  console.log(`  answers by status: ${[...answers].map(([status, count]) => `${status}: ${count}`).join(', ')}`)
+  await underLoad('10 sockets ask for made-up pages from one address', 'goal p99 ≤ 1.5', pace, flood)
+  console.log('  answers by status:', answers)
 }
 
 async function greed(site: Site) {
@@ -123,24 +115,27 @@ async function silence(site: Site, relay: Relay) {
   await end()
 }
 
-let relay: Relay | undefined
-const own = await openSite({ isSeeded: true, env: { RATE_FACTOR: '1' } })
-try {
-  await floods(own)
-  await greed(own)
-  await kills(own)
-} finally {
-  await own.close()
+async function onOwnSite(part: (site: Site) => Promise<void>) {
+  const site = await openSite({ isSeeded: true, env: { RATE_FACTOR: '1' } })
+  await part(site).finally(site.close)
 }
-const relayed = await openSite({
-  through: async (url) => {
+
+async function onRelayedSite() {
+  let relay: Relay | undefined
+  const through = async (url: string) => {
     relay = await openRelay(url)
     return relay.url
-  },
-})
-try {
-  if (relay) await silence(relayed, relay)
-} finally {
-  await relayed.close()
+  }
+  const site = await openSite({ through })
+  if (relay) await silence(site, relay).finally(site.close)
   relay?.close()
 }
+
+const parts = {
+  floods: () => onOwnSite(floods),
+  greed: () => onOwnSite(greed),
+  kills: () => onOwnSite(kills),
+  silence: onRelayedSite,
+}
+const wanted = process.env.BENCH_ONLY?.split(',')
+for (const [name, run] of Object.entries(parts)) if (wanted?.includes(name) ?? true) await run()

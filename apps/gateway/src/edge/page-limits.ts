@@ -3,6 +3,7 @@ import { openCounters, type WindowState } from '../http/endpoints/counters.ts'
 import { network } from '../http/endpoints/rate.ts'
 import { openTurns } from '../turns.ts'
 import { sendPlain } from './plain-page.ts'
+import { maxThreads } from './renderer.ts'
 
 /**
  * Documents that one address may load, and those of them that had to be rendered for it. The window is short: what a
@@ -11,8 +12,11 @@ import { sendPlain } from './plain-page.ts'
 const documents = { seconds: 10, bound: 40 }
 const renders = { seconds: 10, bound: 10 }
 
-/** A render takes a core and several connections of the pool; bets need both more. */
-const turns = { width: 2, queue: 20, waitMs: 2_000 }
+/**
+ * A render takes a core and several connections of the pool; bets need both more. What would only wait for a thread
+ * must not hold connections meanwhile.
+ */
+export const turns = { width: Math.min(2, maxThreads), queue: 20, waitMs: 2_000 }
 
 /** An address asked for more pages than people read. */
 export class TooManyPages extends Error {

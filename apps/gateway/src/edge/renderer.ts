@@ -4,8 +4,8 @@ import { Piscina } from 'piscina'
 import type { Packed } from './pack-page.ts'
 import type { RenderTask } from './render-worker.ts'
 
-/** One core stays free for what is not a page. */
-const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
+/** One core remains free for what is not a page. */
+export const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 export type Renderer = {
   /** Reads a bundle's code before the first visitor comes. */
