@@ -6,10 +6,12 @@ import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.
 import { openDb } from '../db/client.ts'
 import { GatewayPool } from '../db/pool.ts'
 import { merchants } from '../db/schema/settings.ts'
-import { indexMerchants } from '../permission/merchants.ts'
+import { indexMerchants, type Merchant } from '../permission/merchants.ts'
 import { allGameRows, gameRows } from './games.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
+import { type SeededTable, seededTables } from './seeded-texts.ts'
 import { smallVendors } from './small-vendors.ts'
+import { syncTexts } from './sync-texts.ts'
 import { allVendors, vendorStatus } from './vendors.ts'
 
 let gateway: TestGateway
@@ -127,7 +129,7 @@ describe('the catalogue', () => {
     expect(lengths).toEqual([1, 5, 6, 7, 11])
   })
 
-  it('gets the vendors that a release brings, beside what is there', async () => {
+  it('gets the vendors that a release adds and keeps the existing ones', async () => {
     const before = await fingerprint()
     await gateway.pool.query(`delete from game where vendor = 'SAGAR'`)
     await gateway.pool.query(`delete from vendor where code = 'SAGAR'`)
@@ -199,6 +201,18 @@ it('changes nothing when it runs again, and asks little', async () => {
   expect(await seedDemoWorld(gateway.deps)).toEqual({ seeded: false, rounds: 0 })
   expect(asked.mock.calls.length).toBeLessThan(40)
   asked.mockRestore()
+  expect(await fingerprint()).toEqual(before)
+})
+
+it('brings the wording of an earlier release up to date at the next start', async () => {
+  const before = await fingerprint()
+  const { db, merchants } = gateway.deps
+  const oldRows = ({ columns, rows }: SeededTable, merchant: Merchant) =>
+    rows(merchant).map((row) => ({ ...row, ...Object.fromEntries(columns.map((name) => [name, { EN: 'Old' }])) }))
+  const earlier = seededTables.map((table) => ({ ...table, rows: (merchant: Merchant) => oldRows(table, merchant) }))
+  await db.transaction((tx) => syncTexts(tx, merchants.all, earlier))
+  expect((await fingerprint()).help_article).not.toBe(before.help_article)
+  await seedDemoWorld(gateway.deps)
   expect(await fingerprint()).toEqual(before)
 })
 

@@ -21,6 +21,7 @@ import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { playRounds } from './rounds.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 import { syncLotteries } from './sync-lotteries.ts'
+import { syncTexts } from './sync-texts.ts'
 import { vendorRows } from './vendors.ts'
 
 /** Raised when the demo world changes; a database with this stamp is left alone. */
@@ -35,8 +36,8 @@ const allMerchants = '*'
 
 /**
  * Fills a database with the demo world, once: vendors, 10,000 games, and for every merchant its site content and players.
- * The same on every machine; existing rows are never changed. A brand that joined since then gets its share. Gateways
- * that start together wait for each other. Then lets demo players play, so that the winner board of the last day is
+ * The same on every machine. Existing rows change only in texts that this release words differently and no operator
+ * edited. A brand that joined since then gets its share. Gateways that start together wait for each other. Then lets demo players play, so that the winner board of the last day is
  * never empty.
  */
 export const seedDemoWorld = (deps: Deps): Promise<Seeded> => within(seedMs, () => seed(deps))
@@ -51,6 +52,7 @@ async function seed(deps: Deps): Promise<Seeded> {
     await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min';
       set local idle_in_transaction_session_timeout = '5min'`)
     const isNew = await stamp(tx, allMerchants)
+    await syncTexts(tx, deps.merchants.all)
     if (isNew) await seedCatalogue(tx, deps, catalogue)
     await syncLotteries(tx)
     const isNewer = await syncCatalogue(tx, isNew)

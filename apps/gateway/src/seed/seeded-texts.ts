@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { chatRooms } from '../db/schema/chat.ts'
+import { articles, promotions, promotionTypes } from '../db/schema/content.ts'
+import { announcements, helpArticles } from '../db/schema/site.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { announcementRows } from './announcements.ts'
+import { articleRows } from './articles.ts'
+import { chatRoomRows } from './chat.ts'
+import { helpRows } from './help-articles.ts'
+import { promotionRows, promotionTypeRows } from './promotions.ts'
+
+export type SeededRow = { readonly id: string }
+
+/** A table whose demo rows have texts from `locales/`. Its columns `merchant` and `id` identify a row. */
+export type SeededTable = {
+  table: PgTable
+  /** Columns with a text in every language. */
+  columns: readonly string[]
+  rows(merchant: Merchant): readonly SeededRow[]
+  /** Assignments that come with a change of texts. */
+  alsoSets?: SQL
+}
+
+const seeded = <T extends PgTable>(
+  table: T,
+  columns: readonly (keyof T['$inferInsert'] & string)[],
+  rows: (merchant: Merchant) => readonly (T['$inferInsert'] & SeededRow)[],
+): SeededTable => ({ table, columns, rows })
+
+export const seededTables: readonly SeededTable[] = [
+  seeded(announcements, ['title', 'content'], announcementRows),
+  seeded(helpArticles, ['title', 'content'], helpRows),
+  seeded(promotionTypes, ['label'], promotionTypeRows),
+  seeded(promotions, ['title', 'summary', 'content'], promotionRows),
+  {
+    ...seeded(articles, ['title', 'summary', 'content'], articleRows),
+    // Registrations record this time as the version of the terms that were accepted.
+    alsoSets: sql`, published_at = case when kind = 'TERMS' then now() else published_at end`,
+  },
+  seeded(chatRooms, ['name'], chatRoomRows),
+]

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { articles } from '../db/schema/content.ts'
+import { settings } from '../db/schema/settings.ts'
+import { announcements } from '../db/schema/site.ts'
+import { openTestDb, type TestDb } from '../db/testing.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { announcementRows } from './announcements.ts'
+import { articleRows } from './articles.ts'
+import { bulkInsert } from './bulk-insert.ts'
+import { type SeededTable, seededTables } from './seeded-texts.ts'
+import { syncTexts } from './sync-texts.ts'
+
+const merchant: Merchant = {
+  ...{ code: 'walogm', brandId: 'tala', country: 'ph', countryName: 'Philippines', languages: ['EN', 'TY'] },
+  ...{ currency: 'TLB', currencySymbol: '₱', timeZone: 'Asia/Manila', dialingCode: '63', hosts: [], minAge: 21 },
+}
+
+/** The tables as a release with another wording seeded them. */
+const earlier: readonly SeededTable[] = seededTables.map((table) => ({
+  ...table,
+  rows: (of) =>
+    table.rows(of).map((row) => ({
+      ...row,
+      ...Object.fromEntries(table.columns.map((column) => [column, { EN: `Old ${column}` }])),
+    })),
+}))
+
+let test: TestDb
+beforeEach(async () => {
+  test = await openTestDb()
+})
+afterEach(() => test.close())
+
+/** Seeds and stamps in one transaction, as `seedDemoWorld` does. */
+const seed = (tables: readonly SeededTable[], isRecorded: boolean) =>
+  test.db.transaction(async (tx) => {
+    await tx.insert(settings).values({ merchant: merchant.code, name: 'demoWorld', value: { version: 1 } })
+    if (isRecorded) await syncTexts(tx, [merchant], tables)
+    for (const { table, rows } of tables) await bulkInsert(tx, table, [...rows(merchant)])
+  })
+const start = () => test.db.transaction((tx) => syncTexts(tx, [merchant]))
+
+const wanted = announcementRows(merchant)
+const [first, second] = wanted.map(({ id }) => id) as [string, string]
+const edit = (id: string, text: string) =>
+  test.db
+    .update(announcements)
+    .set({ title: { EN: text } })
+    .where(eq(announcements.id, id))
+const stored = async () => new Map((await test.db.select().from(announcements)).map((row) => [row.id, row]))
+
+it.each([
+  ['of the release before', true],
+  ['of a release that kept no record', false],
+])('renews texts in a database %s, and leaves the edited ones', async (_, isRecorded) => {
+  await seed(earlier, isRecorded)
+  await edit(first, 'Mine')
+  await start()
+  const rows = await stored()
+  expect(rows.get(first)).toMatchObject({ title: { EN: 'Mine' }, content: { EN: 'Old content' } })
+  for (const { id, title, content } of wanted.slice(1)) expect(rows.get(id)).toMatchObject({ title, content })
+})
+
+it('leaves an edited text at every later start, and renews the others each time', async () => {
+  await seed(seededTables, true)
+  await edit(first, 'Mine')
+  for (const tables of [earlier, seededTables]) await test.db.transaction((tx) => syncTexts(tx, [merchant], tables))
+  const rows = await stored()
+  expect(rows.get(first)?.title).toEqual({ EN: 'Mine' })
+  expect(rows.get(second)?.title).toEqual(wanted[1]?.title)
+})
+
+it('renews every table of seeded texts', async () => {
+  await seed(earlier, true)
+  await start()
+  for (const { table, columns, rows } of seededTables) {
+    const found = (await test.db.select().from(table)) as (Record<string, unknown> & { id: string })[]
+    for (const row of rows(merchant) as readonly (Record<string, unknown> & { id: string })[])
+      for (const column of columns) expect(found.find(({ id }) => id === row.id)?.[column]).toEqual(row[column])
+  }
+})
+
+it('publishes changed terms as a new version, and other articles as before', async () => {
+  await seed(earlier, true)
+  await start()
+  const found = await test.db.select().from(articles)
+  for (const { id, kind, publishedAt } of articleRows(merchant)) {
+    const now = found.find((row) => row.id === id)?.publishedAt.getTime()
+    if (kind === 'TERMS') expect(now).toBeGreaterThan(publishedAt.getTime())
+    else expect(now).toBe(publishedAt.getTime())
+  }
+})
+
+it('leaves a switched-off row off and does not bring back a deleted one', async () => {
+  await seed(earlier, true)
+  await test.db.update(announcements).set({ isEnabled: false }).where(eq(announcements.id, first))
+  await test.db.delete(announcements).where(eq(announcements.id, second))
+  await start()
+  const rows = await stored()
+  expect(rows.get(first)).toMatchObject({ isEnabled: false, title: wanted[0]?.title })
+  expect(rows.has(second)).toBe(false)
+})
+
+it('writes nothing when no text has changed', async () => {
+  await seed(seededTables, true)
+  const versions = async () =>
+    (await test.pool.query('select xmin::text from setting union all select xmin::text from announcement')).rows
+  const before = await versions()
+  await start()
+  expect(await versions()).toEqual(before)
+})

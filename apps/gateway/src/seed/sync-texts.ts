@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { eq, getTableName, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { settings } from '../db/schema/settings.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { type SeededTable, seededTables } from './seeded-texts.ts'
+
+/** Name of the setting that records, for each seeded row of a merchant, a digest of the texts it was seeded with. */
+const recordName = 'demoTexts'
+/** Settings that were inserted in one transaction with the rows they announce. */
+const stampNames = ['demoWorld', 'demoContent']
+
+type Digests = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, unknown>>
+type Stored = { id: string; texts: Texts; isOriginal: boolean }
+
+/** PostgreSQL orders the keys of a `jsonb` value by their length, so keys are sorted before a comparison. */
+const sortKeys = (_: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+const digestOf = (texts: Texts): string => createHash('sha256').update(JSON.stringify(texts, sortKeys)).digest('hex')
+
+/** The texts of a merchant's rows as this release seeds them. */
+const wantedTexts = ({ table, columns, rows }: SeededTable, merchant: Merchant) =>
+  rows(merchant).map((row) => {
+    const texts = Object.fromEntries(columns.map((column) => [column, (row as unknown as Texts)[column]]))
+    return { id: row.id, key: `${getTableName(table)}/${row.id}`, texts, digest: digestOf(texts) }
+  })
+
+/** `isOriginal`: no transaction has written the row since the one that seeded it, as its `xmin` shows. */
+async function storedTexts(tx: Tx, { table, columns }: SeededTable, { code }: Merchant): Promise<Map<string, Stored>> {
+  const texts = sql.join(
+    columns.map((column) => sql`${column}::text, ${sql.identifier(column)}`),
+    sql`, `,
+  )
+  const { rows } = await tx.execute<Stored>(sql`
+    select id::text, jsonb_build_object(${texts}) as texts, xmin = any(array(
+      select xmin from setting where merchant = ${code} and name = any(${sql.param(stampNames)}::text[]))) as "isOriginal"
+    from ${table} where merchant = ${code}`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function replaceTexts(
+  tx: Tx,
+  { table, alsoSets = sql`` }: SeededTable,
+  { code }: Merchant,
+  id: string,
+  texts: Texts,
+) {
+  const assignments = sql.join(
+    Object.entries(texts).map(([column, text]) => sql`${sql.identifier(column)} = ${JSON.stringify(text)}::jsonb`),
+    sql`, `,
+  )
+  await tx.execute(sql`update ${table} set ${assignments}${alsoSets} where merchant = ${code} and id::text = ${id}`)
+}
+
+/** `recorded` is absent in a database of a release without this record. */
+async function syncTable(tx: Tx, table: SeededTable, merchant: Merchant, recorded: Digests | undefined): Promise<void> {
+  const stored = await storedTexts(tx, table, merchant)
+  for (const { id, key, texts, digest } of wantedTexts(table, merchant)) {
+    const row = stored.get(id)
+    if (!row) continue
+    const current = digestOf(row.texts)
+    const isUnedited = recorded ? recorded[key] === current : row.isOriginal
+    if (isUnedited && current !== digest) await replaceTexts(tx, table, merchant, id, texts)
+  }
+}
+
+/**
+ * Brings seeded texts that no operator edited to the wording of this release; see decision 58. A row is edited when its
+ * texts differ from the recorded ones. Runs before the stamps of merchants change, which are the evidence for the rows
+ * of earlier releases.
+ */
+export async function syncTexts(tx: Tx, merchants: readonly Merchant[], tables = seededTables): Promise<void> {
+  const records = await tx.select().from(settings).where(eq(settings.name, recordName))
+  for (const merchant of merchants) {
+    const recorded = records.find((record) => record.merchant === merchant.code)?.value as Digests | undefined
+    const wanted = tables.flatMap((table) => wantedTexts(table, merchant))
+    const value: Digests = Object.fromEntries(wanted.map(({ key, digest }) => [key, digest]))
+    if (isDeepStrictEqual(recorded, value)) continue
+    for (const table of tables) await syncTable(tx, table, merchant, recorded)
+    await tx
+      .insert(settings)
+      .values({ merchant: merchant.code, name: recordName, value })
+      .onConflictDoUpdate({ target: [settings.merchant, settings.name], set: { value } })
+  }
+}
