@@ -1,9 +1,9 @@
 import { centreRoutes } from './contract/centre-routes.ts'
 import { type Definitions, definitions } from './definitions.ts'
-import { laterApi } from './later.ts'
+import { lazyApi } from './later.ts'
 
 /** Rows of the member and agent centre; import from `@boardwalk/api-client/centres` in their pages only. */
-const centresApi = laterApi.injectEndpoints({
+const centresApi = lazyApi.injectEndpoints({
   endpoints: (build) => definitions<Definitions<keyof typeof centreRoutes>>(centreRoutes, build),
 })
 

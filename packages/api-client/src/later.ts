@@ -9,7 +9,7 @@ export { sessionFound } from './session-found.ts'
  * Rows that no first view asks: signing in, recovery, help, lottery … Import from `@boardwalk/api-client/later`
  * in lazily loaded code only; the store and its cache are the same.
  */
-export const laterApi = api.injectEndpoints({
+export const lazyApi = api.injectEndpoints({
   endpoints: (build) => definitions<Definitions<keyof typeof laterRoutes>>(laterRoutes, build),
 })
 
@@ -121,4 +121,4 @@ export const {
   useWinnerSettingQuery,
   useLazyWinnerSettingQuery,
   useSetWinnerSettingMutation,
-} = laterApi
+} = lazyApi

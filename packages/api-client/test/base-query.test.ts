@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeFetch, fakeError, fakes } from '../src/fakes/index.ts'
-import { laterApi as api } from '../src/later.ts'
+import { lazyApi as api } from '../src/later.ts'
 import { createStore, ok, refused, reply, signedIn } from './store.ts'
 
 const { endpoints } = api
@@ -88,7 +88,7 @@ describe('a failure', () => {
     expect(fetch).toHaveBeenCalledTimes(4)
   })
 
-  it('of a read stands after three more tries', async () => {
+  it('of a read is final after three more tries', async () => {
     const fetch = vi.fn(async () => refused(503, 'OVERLOADED'))
     const { error } = await settle(createStore(fetch).dispatch(endpoints.rankList.initiate()))
     expect(error).toMatchObject({ code: 'OVERLOADED', status: 503 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeFetch, fakeError, fakeId, fakes, makeGame } from '../src/fakes/index.ts'
 import { bootEntries, sessionEnded, sessionStarted } from '../src/index.ts'
-import { laterApi as api } from '../src/later.ts'
+import { lazyApi as api } from '../src/later.ts'
 import { createStore, signedIn } from './store.ts'
 
 const { endpoints } = api

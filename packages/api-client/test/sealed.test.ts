@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import { describe, expect, it, vi } from 'vitest'
 import { createGatewayKeys, fakes } from '../src/fakes/index.ts'
-import { laterApi as api } from '../src/later.ts'
+import { lazyApi as api } from '../src/later.ts'
 import { createStore, ok, refused } from './store.ts'
 
 const login = { type: 'username', username: 'ana', password: 'Secret-Words-1', side: 'MEMBER' } as const
@@ -42,7 +42,7 @@ describe('a sealed row', () => {
     for (const [, init] of fetch.mock.calls) expect(String(init?.body)).not.toContain('Secret-Words-1')
   })
 
-  it('fetches keys once, and seals every body anew', async () => {
+  it('fetches keys once, and seals every body separately', async () => {
     const { fetch, opened } = await createGateway()
     const store = createStore(fetch)
     await store.dispatch(api.endpoints.login.initiate(login))

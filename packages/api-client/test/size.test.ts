@@ -32,7 +32,7 @@ it('carries the lean half of the table only: no schema, no sealing in the entry'
   const chunks = await buildClient()
   const entry = chunks.find(({ isEntry }) => isEntry)
   const modules = Object.keys(entry?.modules ?? {}).filter((id) => (entry?.modules[id]?.renderedLength ?? 0) > 0)
-  expect(modules.filter((id) => /valibot|jose|terms|sharing|is-served|arbitraries|fakes/.test(id))).toEqual([])
+  expect(modules.filter((id) => /valibot|jose|schemas|sharing|is-served|arbitraries|fakes/.test(id))).toEqual([])
   expect(brotliCompressSync(entry?.code ?? '').length).toBeLessThan(ENTRY_BUDGET_BYTES)
   expect(chunks.filter(({ code }) => /strict_object|servedWhen|humanWhen/.test(code))).toEqual([])
   expect(chunks.filter(({ isEntry }) => !isEntry)).not.toEqual([])

@@ -72,7 +72,7 @@ async function viewOf(db: Reader, caller: Caller, id: string): Promise<View> {
     ...{ isDemo: row.isDemo, rounds: Number(row.rounds), currency: row.currency, wallet: row.wallet },
     ...{ stake: formatMoney(stake), payout: formatMoney(payout), net: formatMoney(payout - stake) },
     available: formatMoney(BigInt(row.available)),
-    least: formatMoney(BigInt(row.minBet)),
+    minStake: formatMoney(BigInt(row.minBet)),
     stop: await whyStopped(db, caller.memberId, row),
   }
 }

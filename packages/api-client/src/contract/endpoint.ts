@@ -112,7 +112,7 @@ export type Route = Pick<
 >
 
 /** The server half: schemas, errors, limits and caching. Servers and tests read it; types infer from it. */
-export type Terms = Omit<Endpoint, keyof Route | 'group' | 'view'>
+export type Schemas = Omit<Endpoint, keyof Route | 'group' | 'view'>
 
 export type Table = Record<string, Endpoint>
 /** Arguments of a call. */

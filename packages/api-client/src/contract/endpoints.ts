@@ -1,63 +1,63 @@
 import { accountRoutes } from './account/routes.ts'
-import { accountTerms } from './account/terms.ts'
+import { accountSchemas } from './account/schemas.ts'
 import { chatRoutes } from './chat/routes.ts'
-import { chatTerms } from './chat/terms.ts'
+import { chatSchemas } from './chat/schemas.ts'
 import { commonRoutes } from './common/routes.ts'
-import { commonTerms } from './common/terms.ts'
+import { commonSchemas } from './common/schemas.ts'
 import type { Route, View } from './endpoint.ts'
 import { laterGamesRoutes } from './games/later-routes.ts'
 import { gamesRoutes } from './games/routes.ts'
-import { gamesTerms } from './games/terms.ts'
+import { gamesSchemas } from './games/schemas.ts'
 import { helpRoutes } from './help/routes.ts'
-import { helpTerms } from './help/terms.ts'
+import { helpSchemas } from './help/schemas.ts'
 import { centreHomeRoutes } from './home/centre-routes.ts'
 import { laterHomeRoutes } from './home/later-routes.ts'
 import { homeRoutes } from './home/routes.ts'
-import { homeTerms } from './home/terms.ts'
+import { homeSchemas } from './home/schemas.ts'
 import { inboxRoutes } from './inbox/routes.ts'
-import { inboxTerms } from './inbox/terms.ts'
-import { join } from './join.ts'
+import { inboxSchemas } from './inbox/schemas.ts'
 import { laterLoginRoutes } from './login/later-routes.ts'
 import { loginRoutes } from './login/routes.ts'
-import { loginTerms } from './login/terms.ts'
+import { loginSchemas } from './login/schemas.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
-import { lotteryTerms } from './lottery/terms.ts'
+import { lotterySchemas } from './lottery/schemas.ts'
+import { mergeRows } from './merge-rows.ts'
 import { playRoutes } from './play/routes.ts'
-import { playTerms } from './play/terms.ts'
+import { playSchemas } from './play/schemas.ts'
 import { pointsRoutes } from './points/routes.ts'
-import { pointsTerms } from './points/terms.ts'
+import { pointsSchemas } from './points/schemas.ts'
 import { recordsRoutes } from './records/routes.ts'
-import { recordsTerms } from './records/terms.ts'
+import { recordsSchemas } from './records/schemas.ts'
 import { sessionRoutes } from './session/routes.ts'
-import { sessionTerms } from './session/terms.ts'
+import { sessionSchemas } from './session/schemas.ts'
 import { laterSiteRoutes } from './site/later-routes.ts'
 import { siteRoutes } from './site/routes.ts'
-import { siteTerms } from './site/terms.ts'
+import { siteSchemas } from './site/schemas.ts'
 import { laterSystemRoutes } from './system/later-routes.ts'
 import { systemRoutes } from './system/routes.ts'
-import { systemTerms } from './system/terms.ts'
+import { systemSchemas } from './system/schemas.ts'
 import { laterWalletRoutes } from './wallet/later-routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
-import { walletTerms } from './wallet/terms.ts'
+import { walletSchemas } from './wallet/schemas.ts'
 
 /** Every row, both halves: what servers mount, tests walk and types infer from. */
 export const endpoints = {
-  ...join('login', { first: loginRoutes, later: laterLoginRoutes }, loginTerms),
-  ...join('wallet', { first: walletRoutes, later: laterWalletRoutes }, walletTerms),
-  ...join('session', { first: sessionRoutes }, sessionTerms),
-  ...join('games', { first: gamesRoutes, later: laterGamesRoutes }, gamesTerms),
-  ...join('lottery', { later: lotteryRoutes }, lotteryTerms),
-  ...join('home', { first: homeRoutes, later: laterHomeRoutes, centre: centreHomeRoutes }, homeTerms),
-  ...join('common', { later: commonRoutes }, commonTerms),
-  ...join('inbox', { first: inboxRoutes }, inboxTerms),
-  ...join('points', { centre: pointsRoutes }, pointsTerms),
-  ...join('help', { later: helpRoutes }, helpTerms),
-  ...join('system', { first: systemRoutes, later: laterSystemRoutes }, systemTerms),
-  ...join('site', { first: siteRoutes, later: laterSiteRoutes }, siteTerms),
-  ...join('account', { later: accountRoutes }, accountTerms),
-  ...join('chat', { later: chatRoutes }, chatTerms),
-  ...join('play', { later: playRoutes }, playTerms),
-  ...join('records', { centre: recordsRoutes }, recordsTerms),
+  ...mergeRows('login', { first: loginRoutes, later: laterLoginRoutes }, loginSchemas),
+  ...mergeRows('wallet', { first: walletRoutes, later: laterWalletRoutes }, walletSchemas),
+  ...mergeRows('session', { first: sessionRoutes }, sessionSchemas),
+  ...mergeRows('games', { first: gamesRoutes, later: laterGamesRoutes }, gamesSchemas),
+  ...mergeRows('lottery', { later: lotteryRoutes }, lotterySchemas),
+  ...mergeRows('home', { first: homeRoutes, later: laterHomeRoutes, centre: centreHomeRoutes }, homeSchemas),
+  ...mergeRows('common', { later: commonRoutes }, commonSchemas),
+  ...mergeRows('inbox', { first: inboxRoutes }, inboxSchemas),
+  ...mergeRows('points', { centre: pointsRoutes }, pointsSchemas),
+  ...mergeRows('help', { later: helpRoutes }, helpSchemas),
+  ...mergeRows('system', { first: systemRoutes, later: laterSystemRoutes }, systemSchemas),
+  ...mergeRows('site', { first: siteRoutes, later: laterSiteRoutes }, siteSchemas),
+  ...mergeRows('account', { later: accountRoutes }, accountSchemas),
+  ...mergeRows('chat', { later: chatRoutes }, chatSchemas),
+  ...mergeRows('play', { later: playRoutes }, playSchemas),
+  ...mergeRows('records', { centre: recordsRoutes }, recordsSchemas),
 }
 
 export type Endpoints = typeof endpoints

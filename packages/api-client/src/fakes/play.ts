@@ -7,7 +7,7 @@ export const makeGameSession = (
 ): Value<Endpoints['gameSession']> => ({
   ...{ id: '01939f00-0000-7000-8000-000000000001', startedAt: NOW, at: NOW, endedAt: null, isDemo: false, rounds: 0 },
   ...{ stake: '0.00', payout: '0.00', net: '0.00', currency: 'TLB', wallet: 'MAIN', available: '1000.00' },
-  ...{ least: '0.10', stop: null },
+  ...{ minStake: '0.10', stop: null },
   ...over,
 })
 

@@ -1,11 +1,11 @@
 import { type Argument, api, type Endpoints } from '@boardwalk/api-client'
 import type { Game } from '@boardwalk/api-client/contract'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 
 type Asked<K extends keyof Endpoints> = Exclude<Argument<Endpoints[K]>, void>
 
 const { gameList, recentGames, hotGames } = api.endpoints
-const { favouriteGames, gameSearch } = laterApi.endpoints
+const { favouriteGames, gameSearch } = lazyApi.endpoints
 
 export type State = Parameters<ReturnType<typeof gameList.select>>[0]
 /** A read to dispatch; it stays subscribed until it is undone. */

@@ -1,9 +1,9 @@
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 
 let offset = 0
 
 /** Every answer says the server's time; the lotteries' own answers set the clock that their draws are counted down by. */
-laterApi.enhanceEndpoints({
+lazyApi.enhanceEndpoints({
   endpoints: {
     popularLottery: { onQueryStarted: (_, { queryFulfilled }) => setBy(queryFulfilled) },
     vnMenu: { onQueryStarted: (_, { queryFulfilled }) => setBy(queryFulfilled) },

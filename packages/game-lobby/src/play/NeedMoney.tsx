@@ -19,7 +19,7 @@ export function NeedMoney(props: Props) {
   const [hasClaimed, setClaimed] = useState(false)
   const inMain = balance?.cash ?? '0.00'
   if (session.wallet !== 'MAIN' && /[1-9]/.test(inMain)) return <MoveMoney {...props} amount={inMain} />
-  const isOut = !session.isDemo && isBelow(session.available, session.least)
+  const isOut = !session.isDemo && isBelow(session.available, session.minStake)
   if (isOut || hasClaimed) return <OutOfMoney {...props} onClaimed={() => setClaimed(true)} />
   return (
     <Notice tone="info" isAlert onDismiss={onDismiss} dismissLabel={t('dismiss')} title={t('short.title')}>

@@ -11,7 +11,7 @@ import type { GameSession } from './use-game-session.ts'
 type Props = { session: GameSession; onClaimed: () => void; onDismiss: () => void }
 
 /** The balance is below every stake of the game: what still can be done, the day's allowance first. */
-export function OutOfMoney({ session: { available, least }, onClaimed, onDismiss }: Props) {
+export function OutOfMoney({ session: { available, minStake }, onClaimed, onDismiss }: Props) {
   const { t } = useTranslation('play')
   const money = useMoney()
   const allowance = useAllowance()
@@ -28,7 +28,7 @@ export function OutOfMoney({ session: { available, least }, onClaimed, onDismiss
         isAlert
         onDismiss={onDismiss}
         dismissLabel={t('dismiss')}
-        title={isDone ? t('allowance.title') : t('short.none', { amount: money(available), least: money(least) })}
+        title={isDone ? t('allowance.title') : t('short.none', { amount: money(available), least: money(minStake) })}
         action={
           !isDone && (
             <Row $gap="2">

@@ -151,7 +151,7 @@ describe('a round that is open', () => {
 })
 
 describe('a game that asks for money', () => {
-  it('is told what there is', async () => {
+  it('sees the available balance', async () => {
     await play(session({ available: '3.20' }))
     await says('needDeposit')
     expect(await screen.findByRole('alert')).toHaveTextContent('You have ₱3.20 to play with.')
@@ -159,7 +159,7 @@ describe('a game that asks for money', () => {
 
   const low = (over: object) =>
     createFakeFetch({
-      gameSession: () => makeGameSession({ available: '0.30', least: '0.75' }),
+      gameSession: () => makeGameSession({ available: '0.30', minStake: '0.75' }),
       allowance: () => ({
         state: 'READY',
         amount: '200.00',
@@ -169,7 +169,7 @@ describe('a game that asks for money', () => {
       }),
     })
 
-  it('is not told to stake less where nothing is below the balance, and claims the day’s allowance', async () => {
+  it('gets no advice to stake less where no stake is below the balance, and claims the day’s allowance', async () => {
     let available = '0.30'
     const claimAllowance = () => {
       available = '200.30'
@@ -181,7 +181,7 @@ describe('a game that asks for money', () => {
       }
     }
     const given = low({})
-    given.use({ gameSession: () => makeGameSession({ available, least: '0.75' }), claimAllowance })
+    given.use({ gameSession: () => makeGameSession({ available, minStake: '0.75' }), claimAllowance })
     const { fake, user } = await play(given)
     await says('needDeposit')
     const alert = await screen.findByRole('alert')
@@ -198,7 +198,7 @@ describe('a game that asks for money', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('₱200.00 of play money is in your wallet.'))
   })
 
-  it('hears at once of the allowance that was claimed beside it', async () => {
+  it('is updated at once after the allowance was claimed elsewhere on the page', async () => {
     const given = low({})
     let [sumBalance, version] = ['0.30', 1]
     given.use({
@@ -283,7 +283,7 @@ describe('signing in', () => {
     await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }))
   })
 
-  it('a trial account is told which games have no trial (checklist 72)', async () => {
+  it('a trial account sees which games have no trial (checklist 72)', async () => {
     await play(createFakeFetch(fakeError('launchGame', 'TRIAL_NOT_SUPPORTED')))
     expect(await screen.findByRole('alert')).toHaveTextContent('This game has no free trial.')
   })

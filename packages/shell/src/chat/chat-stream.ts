@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@boardwalk/api-client/contract'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import type { ShellStore } from '../app/store.ts'
 import { connect } from '../live/connect.ts'
 
@@ -37,7 +37,7 @@ export const listenToChat = (store: ShellStore, listening: Listening) =>
     names: ['msg', 'del', 'reload'],
     read: readChatEvent,
     getTicket: async () => {
-      const { data } = await store.dispatch(laterApi.endpoints.chatTicket.initiate({}))
+      const { data } = await store.dispatch(lazyApi.endpoints.chatTicket.initiate({}))
       return data?.ticket ?? null
     },
     ...listening,

@@ -1,4 +1,4 @@
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { ShellStore } from '../app/store.ts'
@@ -12,7 +12,7 @@ const POLL_MS = 5000
 /** Reads a page of the history; `before` is the oldest id already here. */
 async function readHistory(store: ShellStore, room: string, before?: string) {
   const arg = before ? { room, before } : { room }
-  const asked = laterApi.endpoints.chatHistory.initiate(arg, { forceRefetch: true, subscribe: false })
+  const asked = lazyApi.endpoints.chatHistory.initiate(arg, { forceRefetch: true, subscribe: false })
   return await store.dispatch(asked)
 }
 

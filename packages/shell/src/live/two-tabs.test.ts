@@ -1,6 +1,6 @@
 import { api, bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type ShellStore } from '../app/store.ts'
 import { sessionLost } from '../session/session-actions.ts'
@@ -90,7 +90,7 @@ describe('two tabs of one player', () => {
     expect(second.asked('streamTicket')).toBe(0)
   })
 
-  it('that open later hear that there is a stream, and need not poll', async () => {
+  it('that open later use the existing stream and do not poll', async () => {
     openTab('ana')
     await opened()
     streams()[0]?.onopen?.()
@@ -111,7 +111,7 @@ describe('two tabs of one player', () => {
     expect(first.cash()).toBe('100.00')
   })
 
-  it('go on after the last event that any of them heard', async () => {
+  it('continue after the last event that any of them received', async () => {
     const [first, second] = [openTab('ana'), openTab('ana', { balance: () => new Promise(() => {}) })]
     await opened()
     expect(new URL(streams()[0]?.url ?? '', 'http://x').searchParams.get('lastEventId')).toBeNull()
@@ -162,7 +162,7 @@ describe('other news', () => {
   ] as const)('make a page that shows them ask again: %s', async (event, data, name, arg) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.01)
     const tab = openTab('ana')
-    const endpoints = laterApi.endpoints as unknown as Record<string, { initiate(arg: object): UnknownThunk }>
+    const endpoints = lazyApi.endpoints as unknown as Record<string, { initiate(arg: object): UnknownThunk }>
     await tab.store.dispatch(endpoints[name]?.initiate(arg) as UnknownThunk)
     expect(tab.asked(name)).toBe(1)
     await opened()

@@ -1,6 +1,6 @@
 import { api, bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type ShellStore } from '../app/store.ts'
 import { loggedIn, loggedOut, sessionRestored } from '../session/session-slice.ts'
@@ -8,7 +8,7 @@ import { languageChanged } from '../settings/settings-slice.ts'
 import { makeBoot, makeConfig } from '../testing/fixture.ts'
 import { askForWallets, keepAnswers, keptNames } from './kept-answers.ts'
 
-const { endpoints } = laterApi
+const { endpoints } = lazyApi
 const never = () => new Promise<never>(() => undefined)
 const offline = Object.fromEntries(Object.values(keptNames).map((row) => [row, never]))
 
@@ -68,7 +68,7 @@ describe('answers that a tab keeps', () => {
     )
   })
 
-  it('stand in after a reload while the network is slow (checklist 68)', async () => {
+  it('are shown after a reload while the network is slow (checklist 68)', async () => {
     await firstLoad()
     const after = page(createFakeFetch(offline))
     after.askAll()

@@ -1,5 +1,5 @@
 import { api, bootEntries } from '@boardwalk/api-client'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import type { ShellState, ShellStore } from '../app/store.ts'
 import { thisBuild } from '../status/chunk-errors.ts'
 
@@ -102,7 +102,7 @@ function keptQueries(state: ShellState): [Name, NonNullable<Query>][] {
 export function askForWallets(store: ShellStore): void {
   const state = store.getState()
   if (state.session.status !== 'member' || read('merchant_wallet', state)) return
-  void store.dispatch(laterApi.endpoints.merchantWallet.initiate({}, { subscribe: false }))
+  void store.dispatch(lazyApi.endpoints.merchantWallet.initiate({}, { subscribe: false }))
 }
 
 /** Keeps these answers in session storage and lets them stand in while a slow network brings new ones. */

@@ -1,6 +1,6 @@
 import { api } from '@boardwalk/api-client'
 import { createFakeFetch, makeLogin } from '@boardwalk/api-client/fakes'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ShellStore } from '../app/store.ts'
@@ -23,7 +23,7 @@ describe('after a login', () => {
     const asked = [
       page.store.dispatch(endpoints.announcements.initiate(announcementsArg)),
       page.store.dispatch(endpoints.hotGames.initiate({ isPlatform: 2, language: 'EN' })),
-      page.store.dispatch(laterApi.endpoints.popularLottery.initiate({ count: 20 })),
+      page.store.dispatch(lazyApi.endpoints.popularLottery.initiate({ count: 20 })),
     ]
     const favourites = page.store.dispatch(endpoints.favouriteIds.initiate({}))
     await Promise.all([...asked, favourites])
@@ -70,7 +70,7 @@ describe('after a login', () => {
     expect(call?.headers.get('authorization')).toMatch(/^Bearer /)
   })
 
-  it('is nobody else in another tab: the session is of the tab that opened it', async () => {
+  it('is signed out in another tab: the session belongs to the tab that opened it', async () => {
     const page = await renderStorefront('/help')
     page.store.dispatch(startSession(makeLogin()))
     expect(localStorage.getItem('token')).toBeNull()

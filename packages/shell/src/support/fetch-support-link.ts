@@ -1,4 +1,4 @@
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import { createReplyKey } from '@boardwalk/api-client/reply-key'
 import type { ShellStore } from '../app/store.ts'
 import { supportAddress } from './support-window.ts'
@@ -8,7 +8,7 @@ export type SupportDesk = 'VIP' | 'LIVECHAT'
 /** Asks for the help desk's address, which comes sealed to a key that lives for this one question (contract D1-9). */
 export async function fetchSupportLink(store: ShellStore, csType: SupportDesk): Promise<string> {
   const { clientKey, open } = await createReplyKey()
-  const ask = laterApi.endpoints.customerServiceLink.initiate(
+  const ask = lazyApi.endpoints.customerServiceLink.initiate(
     { csType, clientKey },
     { forceRefetch: true, subscribe: false },
   )

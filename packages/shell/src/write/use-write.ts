@@ -1,5 +1,5 @@
 import type { ApiError, Endpoints, Input, Value } from '@boardwalk/api-client'
-import { laterApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/later'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { ShellStore } from '../app/store.ts'
@@ -35,8 +35,7 @@ export type Write<Body, V> = Phase<V> & {
 
 /** The types of one row's calls; the table's definitions promise no more than this. */
 type Thunk = (arg: object, options?: object) => (dispatch: unknown) => Promise<{ data?: unknown; error?: ApiError }>
-const initiate = (name: string) =>
-  (laterApi.endpoints as unknown as Record<string, { initiate: Thunk }>)[name]?.initiate
+const initiate = (name: string) => (lazyApi.endpoints as unknown as Record<string, { initiate: Thunk }>)[name]?.initiate
 
 type Turn = { isStopped: boolean }
 const stop = (busy: { current: Turn | null }) => {

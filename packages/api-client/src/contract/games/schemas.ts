@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { code, flagParam, intParam, LanguageField, paging, withinPages } from '../fields.ts'
 import { Id, Int, Text } from '../scalars.ts'
 import { Facets, Game, GameCategory, GameRow, GameSheet, Launch, Room, VendorGroup } from '../shared/game.ts'
@@ -22,7 +22,7 @@ import {
 const language = v.optional(LanguageField)
 const Announcements = v.array(Announcement)
 
-export const gamesTerms = {
+export const gamesSchemas = {
   /** Sports vendor's page. */
   launchFb: {
     origin: 'spec',
@@ -202,4 +202,4 @@ export const gamesTerms = {
     errors: ['NOT_FOUND'],
     cache: sharedBy('merchant', 'language', 'session'),
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { boolParam, code, intParam, LanguageField, line } from '../fields.ts'
 import { Id, Int, Money, Text, Ts } from '../scalars.ts'
 import { Contract } from '../shared/contracts.ts'
@@ -27,9 +27,9 @@ const processContract = {
   }),
   value: v.object({ contract: Contract, terminated: v.array(Contract) }),
   errors: ['STALE_VERSION', 'STATE_INVALID', 'CONTRACT_RULE', 'NOT_FOUND'],
-} as const satisfies Terms
+} as const satisfies Schemas
 
-export const homeTerms = {
+export const homeSchemas = {
   popularLottery: {
     origin: 'spec',
     rate: 'p',
@@ -142,4 +142,4 @@ export const homeTerms = {
     value: v.object({ hidden: v.boolean() }),
     errors: [],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { code, dateWindow, intParam, withinPages, withinYear } from '../fields.ts'
 import { Int, Money } from '../scalars.ts'
 import { Tx, txGroups } from '../shared/records.ts'
@@ -7,7 +7,7 @@ import { Tx, txGroups } from '../shared/records.ts'
 /** Place in the record: `id` of a row. */
 const Place = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,4}$/))
 
-export const recordsTerms = {
+export const recordsSchemas = {
   /**
    * A member's ledger entries, newest first. Days are the merchant's; without any it is today. `before` continues after
    * a row without counting again, so that a file of all rows neither repeats nor skips while new ones arrive.
@@ -41,4 +41,4 @@ export const recordsTerms = {
     }),
     errors: [],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

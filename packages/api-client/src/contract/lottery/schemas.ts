@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { code, LanguageField, paging, withinPages } from '../fields.ts'
 import { Id, Int, Money, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
@@ -32,7 +32,7 @@ const Mission = v.object({
   endsAt: v.nullable(Ts),
 })
 
-export const lotteryTerms = {
+export const lotterySchemas = {
   vnMenu: {
     origin: 'spec',
     rate: 'p',
@@ -69,4 +69,4 @@ export const lotteryTerms = {
     }),
     errors: ['FEATURE_OFF'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

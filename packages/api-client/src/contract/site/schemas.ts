@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { Altcha, code, LanguageField, line, paging, paragraph, withinPages } from '../fields.ts'
 import { Id, MaybeText, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
@@ -18,7 +18,7 @@ const article = {
   publishedAt: Ts,
 }
 
-export const siteTerms = {
+export const siteSchemas = {
   siteBanners: {
     origin: 'extension',
     rate: 'p',
@@ -107,4 +107,4 @@ export const siteTerms = {
     value: v.object({ refNo: Ref }),
     errors: [],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

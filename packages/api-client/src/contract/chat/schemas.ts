@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { code } from '../fields.ts'
 import { Id, Int, Text, Ts } from '../scalars.ts'
 import { ChatMessage } from '../shared/chat.ts'
@@ -8,7 +8,7 @@ const room = code(32)
 /** Plain text on one line; longer than anybody reads in a chat is refused (contract D10-7). */
 const SaidText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u))
 
-export const chatTerms = {
+export const chatSchemas = {
   /** `mutedUntil`: a moderator silenced the caller. `canSay` is false for visitors and trial accounts too. */
   chatRooms: {
     origin: 'extension',
@@ -63,4 +63,4 @@ export const chatTerms = {
     value: v.object({ ignored: v.array(Text) }),
     errors: ['FEATURE_OFF', 'NOT_FOUND', 'CONFLICT'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { Altcha, code, line, Secret, VerificationCode } from '../fields.ts'
 import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
@@ -10,7 +10,7 @@ import { sharedBy } from '../sharing.ts'
 const loginProofs = ['MOBILE', 'EMAIL', 'PAYEE_NAME', 'GOOGLE'] as const
 const verifyToken = code(128)
 
-export const accountTerms = {
+export const accountSchemas = {
   /** The second half of recovery by mail, as `forgotByPhone` is of recovery by phone. */
   resetByEmail: {
     origin: 'extension',
@@ -132,4 +132,4 @@ export const accountTerms = {
     value: v.object({ ended: Int }),
     errors: ['STEP_UP_REQUIRED'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

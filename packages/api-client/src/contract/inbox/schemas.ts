@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { flagParam } from '../fields.ts'
 import { Int } from '../scalars.ts'
 
-export const inboxTerms = {
+export const inboxSchemas = {
   /** A number, as the specification reads it; with `detail=1` the badges one by one. */
   unreadCount: {
     origin: 'spec',
@@ -12,4 +12,4 @@ export const inboxTerms = {
     value: v.union([Int, v.object({ message: Int, reward: Int, mission: Int, promo: Int })]),
     errors: [],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

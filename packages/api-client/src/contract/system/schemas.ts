@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { line } from '../fields.ts'
 import { Int, Text } from '../scalars.ts'
 import { LanguageCode } from '../shared/site.ts'
@@ -19,7 +19,7 @@ const PublicKey = v.object({
 /** An `Idempotency-Key` as clients make it (contract A3). */
 const IdempotencyKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
-export const systemTerms = {
+export const systemSchemas = {
   /** The current key first, then the one before it. */
   keys: {
     origin: 'extension',
@@ -85,4 +85,4 @@ export const systemTerms = {
     value: v.object({ ticket: Text, expiresInSec: Int }),
     errors: [],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import {
   Altcha,
   code,
@@ -15,12 +15,12 @@ import { Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, MemberInfo } from '../shared/member.ts'
 import { Permission } from '../shared/site.ts'
 import { sharedBy } from '../sharing.ts'
-import { accountTerms } from './account-terms.ts'
+import { accountSchemas } from './account-schemas.ts'
 import { GameMenus } from './game-menus.ts'
 
 const avatar = { avatarId: Text, avatarUrl: Text }
 
-export const loginTerms = {
+export const loginSchemas = {
   login: {
     origin: 'spec',
     human: 'login',
@@ -142,5 +142,5 @@ export const loginTerms = {
     errors: [],
     servedWhen: ['closed'],
   },
-  ...accountTerms,
-} as const satisfies Record<string, Terms>
+  ...accountSchemas,
+} as const satisfies Record<string, Schemas>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { Altcha, DialingCode, line, MobileNum, paragraph } from '../fields.ts'
 import { Id, Int, Money, Ref, Text } from '../scalars.ts'
 
-export const commonTerms = {
+export const commonSchemas = {
   domainRoute: {
     origin: 'spec',
     rate: 'p',
@@ -69,4 +69,4 @@ export const commonTerms = {
     }),
     errors: ['NOT_ELIGIBLE', 'PROMO_CLOSED', 'ALREADY_CLAIMED'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { code, LanguageField } from '../fields.ts'
 import { Id, Int, Text } from '../scalars.ts'
 import { listOf } from '../shared/paging.ts'
 import { sharedBy } from '../sharing.ts'
 
-export const helpTerms = {
+export const helpSchemas = {
   helpCenter: {
     origin: 'spec',
     rate: 'p',
@@ -14,4 +14,4 @@ export const helpTerms = {
     errors: [],
     cache: sharedBy('merchant', 'language'),
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

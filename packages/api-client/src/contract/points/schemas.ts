@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { dateWindow, line, paging, Secret, withinDates, withinPages } from '../fields.ts'
 import { Id, Int, Money, Points, PointsIn, Rate, Ref, Text, Ts } from '../scalars.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -47,7 +47,7 @@ const PointTransaction = v.object({
   remark: Text,
 })
 
-export const pointsTerms = {
+export const pointsSchemas = {
   pointBalance: {
     origin: 'spec',
     who: 'real',
@@ -134,4 +134,4 @@ export const pointsTerms = {
     value: v.object({ refNo: Ref, points: Points, amount: Money, pointsBalance: Points, cash: Money }),
     errors: ['POINTS_INSUFFICIENT', 'DAILY_LIMIT', 'AMOUNT_OUT_OF_RANGE', 'FEATURE_OFF', ...payPasswordErrors],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { boolParam, code } from '../fields.ts'
 import { Int, Money, MoneyIn, Ref, Text, Ts } from '../scalars.ts'
 
 /** `MAIN` or a vendor's `accountTypeId`. */
 const Wallet = code(64)
 
-export const walletTerms = {
+export const walletSchemas = {
   balance: {
     origin: 'spec',
     rate: 'r',
@@ -68,4 +68,4 @@ export const walletTerms = {
     value: v.object({ refNo: Ref, amount: Money, balance: Money, resetsAt: Ts }),
     errors: ['ALREADY_CLAIMED', 'NOT_ELIGIBLE', 'FEATURE_OFF', 'RG_EXCLUDED'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

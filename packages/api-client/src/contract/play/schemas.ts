@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
 
 /** Why the next stake will be refused; the figures belong to `RG_LIMIT`, `until` to `RG_EXCLUDED`. */
@@ -29,12 +29,12 @@ const GameSession = v.object({
   /** `MAIN`, or the `accountTypeId` of the transfer wallet in use, with its balance. */
   wallet: Text,
   available: Money,
-  /** The least stake that the game takes. */
-  least: Money,
+  /** The smallest stake that the game takes. */
+  minStake: Money,
   stop: v.nullable(Stop),
 })
 
-export const playTerms = {
+export const playSchemas = {
   /** Also a heartbeat of the game page: a transfer wallet without heartbeats is swept into the main one. */
   gameSession: {
     origin: 'extension',
@@ -51,4 +51,4 @@ export const playTerms = {
     value: v.object({ session: GameSession, broughtHome: Money }),
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

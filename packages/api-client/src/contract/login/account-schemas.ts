@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 import { Altcha, DialingCode, line, MobileNum, Secret, VerificationCode } from '../fields.ts'
 import { Int, Text } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
@@ -28,7 +28,7 @@ const registerErrors = [
 ] as const
 
 /** Joining, and getting back in. */
-export const accountTerms = {
+export const accountSchemas = {
   register: {
     origin: 'spec',
     human: 'register',
@@ -111,4 +111,4 @@ export const accountTerms = {
       'FEATURE_OFF',
     ],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Terms } from '../endpoint.ts'
+import type { Schemas } from '../endpoint.ts'
 
-export const sessionTerms = {
+export const sessionSchemas = {
   /** A repeat answers success as well. */
   logout: {
     origin: 'spec',
@@ -11,4 +11,4 @@ export const sessionTerms = {
     errors: [],
     servedWhen: ['restricted', 'ended', 'closed', 'readOnly'],
   },
-} as const satisfies Record<string, Terms>
+} as const satisfies Record<string, Schemas>
