@@ -63,7 +63,7 @@ describe('a list of parts', () => {
     expect(list.list()).toMatchObject({ slots: gamesFrom(1, 24), gaps: [{ isLast: true }] })
   })
 
-  it('has all its places from then on, and asks for those in view, then for those beside it', () => {
+  it('has all its places from then on, and asks for those in view, then for the adjacent ones', () => {
     const list = reader(() => gamesFrom(1, 1_000))
     list.answer()
     list.change(open)
@@ -100,7 +100,7 @@ describe('a list of parts', () => {
     let all = games.slice(1)
     const list = reader(() => all)
     list.answer()
-    list.change((reading) => ({ ...reading, isOpen: true, least: 48 }))
+    list.change((reading) => ({ ...reading, isOpen: true, min: 48 }))
     rest(list, null)
     all = games
     // The first page is asked for again, and ends one game earlier now.
@@ -121,7 +121,7 @@ describe('a list of parts', () => {
     const games = gamesFrom(1, 60)
     const list = reader(() => games)
     list.answer()
-    list.change((reading) => ({ ...reading, isOpen: true, least: 48 }))
+    list.change((reading) => ({ ...reading, isOpen: true, min: 48 }))
     rest(list, null)
     const { reading, answers } = list.list()
     const [first, ...others] = answers as [Answer, ...Answer[]]
@@ -147,7 +147,7 @@ describe('a list of parts', () => {
     const [first, third] = [makeGameList(games), makeGameList(games, { pageNo: 4 })]
     const between = { after: first.cursor ?? '', before: third.cursor ?? '' }
     const asks: Ask[] = [{ size: 24 }, { size: 48, ...between }, { size: 24, after: between.after, skip: 48 }]
-    const reading = { parts: asks.map((ask) => ({ ask, places: ask.size, room: 0 })), isOpen: true, least: 24 }
+    const reading = { parts: asks.map((ask) => ({ ask, places: ask.size, room: 0 })), isOpen: true, min: 24 }
     const second = makeGameList(games, { ...between, pageSize: 48 })
     const listWith = (last: typeof third) =>
       listOf(
@@ -168,7 +168,7 @@ describe('a list of parts', () => {
     const list = reader(() => gamesFrom(1, 100), chain)
     list.answer()
     expect(list.look({ from: 0, to: 24 })).toBe(false)
-    list.change((reading) => ({ ...reading, isOpen: true, least: 48 }))
+    list.change((reading) => ({ ...reading, isOpen: true, min: 48 }))
     rest(list, null)
     expect(list.list().slots).toHaveLength(48)
     rest(list, { from: 24, to: 48 })
@@ -200,7 +200,7 @@ describe('a list that is read while games join and leave', () => {
     fails: fc.boolean(),
   })
 
-  it('neither repeats nor skips a game in whatever order it is looked at', () => {
+  it('neither repeats nor skips a game in any order of viewing', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.integer({ min: 30, max: 600 }), (steps, count) => {
         // Even ones are there at the beginning, odd ones join.

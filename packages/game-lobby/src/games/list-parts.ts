@@ -8,7 +8,7 @@ export type Slot = Game | undefined
 export type Part = { ask: Ask; places: number; room: number }
 
 /** How far a list is read: its parts in order, whether the reader asked for more, and how many places at least. */
-export type Reading = { parts: readonly Part[]; isOpen: boolean; least: number }
+export type Reading = { parts: readonly Part[]; isOpen: boolean; min: number }
 
 export type Span = { from: number; to: number }
 /** Unknown places before the part `index`, or behind the last one; the last gap may be longer than it is shown. */
@@ -28,7 +28,7 @@ type Source = Pick<ListSource, 'pageSize' | 'canSkip' | 'isOurs'>
 export const beginning = ({ pageSize }: Source): Reading => ({
   parts: [{ ask: { size: pageSize }, places: pageSize, room: 0 }],
   isOpen: false,
-  least: pageSize,
+  min: pageSize,
 })
 
 export const firstCursor = (answers: readonly Answer[]) => answers.find(({ cursor }) => cursor)?.cursor ?? undefined

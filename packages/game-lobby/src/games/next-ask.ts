@@ -5,14 +5,14 @@ import type { ListSource } from './list-source.ts'
 const above = 24
 const below = 72
 /** Games of one answer, and games that can be left out before it (contract A5). */
-const most = 100
+const maxAskSize = 100
 const furthest = 10_000
 
 type Source = Pick<ListSource, 'pageSize' | 'canSkip'>
 
 /** What is wanted, most urgent first. */
-function wantedSpans({ isOpen, least }: Reading, view: Span | null): Span[] {
-  const start = { from: 0, to: least }
+function wantedSpans({ isOpen, min }: Reading, view: Span | null): Span[] {
+  const start = { from: 0, to: min }
   if (!view || !isOpen) return [start]
   return [view, { from: view.from - above, to: view.to + below }, start]
 }
@@ -23,17 +23,17 @@ const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > oth
 function cut({ pageSize, canSkip }: Source, gap: Gap, want: Span): { offset: number; size: number } {
   if (!canSkip) return { offset: 0, size: pageSize }
   const pages = (places: number) => Math.floor(places / pageSize) * pageSize
-  const offset = Math.min(pages(Math.max(0, want.from - gap.from)), furthest - most)
+  const offset = Math.min(pages(Math.max(0, want.from - gap.from)), furthest - maxAskSize)
   const missing = pages(Math.min(want.to, gap.to) - gap.from - offset + pageSize - 1)
-  return { offset, size: Math.max(pageSize, Math.min(missing, pages(most))) }
+  return { offset, size: Math.max(pageSize, Math.min(missing, pages(maxAskSize))) }
 }
 
 /** The reading with one part more, which reads of a gap what is wanted. */
 function withPart(source: Source, { reading, answers, spans }: List, gap: Gap, want: Span): Reading {
-  const { parts, least } = reading
+  const { parts, min } = reading
   const { offset, size } = cut(source, gap, want)
   const anchor = answers.slice(0, gap.index).findLastIndex(({ cursor }) => cursor)
-  const skip = Math.min(gap.from - (spans[anchor]?.to ?? 0) + offset, furthest - most)
+  const skip = Math.min(gap.from - (spans[anchor]?.to ?? 0) + offset, furthest - maxAskSize)
   const before = source.canSkip ? firstCursor(answers.slice(gap.index, parts.length)) : undefined
   const ask = {
     size,
@@ -49,7 +49,7 @@ function withPart(source: Source, { reading, answers, spans }: List, gap: Gap, w
     ...reading,
     parts: [...parts.slice(0, gap.index), part, ...rest],
     // Whoever comes back to a chain reads it as far as before.
-    least: source.canSkip ? least : Math.max(least, gap.from + size),
+    min: source.canSkip ? min : Math.max(min, gap.from + size),
   }
 }
 

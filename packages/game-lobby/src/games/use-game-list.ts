@@ -77,9 +77,9 @@ export function useGameList(source: ListSource) {
     askNext()
   }, [list, reading, askNext])
   const see = useCallback(
-    (first: number, last: number, isPassing: boolean) => {
-      // What only flies by is not asked for; a chain is read to its end one by one.
-      if (isPassing && source.canSkip) return
+    (first: number, last: number, isFastScrolling: boolean) => {
+      // Places passed by fast scrolling are not requested; a chain is read to its end one by one.
+      if (isFastScrolling && source.canSkip) return
       view.current = { from: first, to: last + 1 }
       askNext()
     },
@@ -100,7 +100,7 @@ export function useGameList(source: ListSource) {
     isLoadingMore: others.some(({ games, isError }) => !games && !isError),
     hasMoreFailed: failed.length > 0,
     retryMore: () => setReading(failed.reduceRight(without, reading)),
-    showMore: () => setReading({ ...reading, isOpen: true, least: (end?.from ?? list.slots.length) + source.pageSize }),
+    showMore: () => setReading({ ...reading, isOpen: true, min: (end?.from ?? list.slots.length) + source.pageSize }),
     see,
     reading,
     resume: useResume(source, setReading),

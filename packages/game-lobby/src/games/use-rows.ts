@@ -1,4 +1,4 @@
-import { isPassing, onLanding } from '@boardwalk/ui'
+import { isFastScrolling, onFastScrollEnd } from '@boardwalk/ui'
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { grown, isMuch, isSameRows, kept, type Rows, reachable, shared } from './rows.ts'
@@ -9,12 +9,12 @@ const overscan = 2
 /** Drawn before anything is measured, as the server does: two rows of a wide screen, within one round trip. */
 const unmeasured = 12
 
-/** The window's place, but not while the page flies by: rows that nobody can read are not drawn. */
+/** The scroll offset, except during fast scrolling: rows that cannot be read are not rendered. */
 const observeAtRest: typeof observeWindowOffset = (instance, hear) => {
   const stop = observeWindowOffset(instance, (offset, isScrolling) => {
-    if (!isPassing()) hear(offset, isScrolling)
+    if (!isFastScrolling()) hear(offset, isScrolling)
   })
-  const stopWaiting = onLanding(() => hear(window.scrollY, false))
+  const stopWaiting = onFastScrollEnd(() => hear(window.scrollY, false))
   return () => {
     stop?.()
     stopWaiting()
@@ -22,9 +22,9 @@ const observeAtRest: typeof observeWindowOffset = (instance, hear) => {
 }
 
 /**
- * The rows to draw on the way to `goal`: all of them while somebody reads along or jumps. Where a flight ends, and
- * where the list goes on by many at once, one row comes with every frame: dozens of cards in one would hold it up. Null
- * as long as there is no goal.
+ * The rows to render on the way to `goal`: all of them at reading pace and after a jump. At the end of fast scrolling, and
+ * when the list grows by many rows at once, one row is added per frame, because dozens of cards would delay it. Null
+ * without a goal.
  */
 function useReveal(goal: Rows | null, view: Rows): Rows | null {
   const [part, setPart] = useState<Rows | null>(null)
@@ -34,11 +34,11 @@ function useReveal(goal: Rows | null, view: Rows): Rows | null {
   useLayoutEffect(() => {
     latest.current = drawn
   })
-  useEffect(() => onLanding(() => setPart(latest.current && { ...latest.current })), [])
+  useEffect(() => onFastScrollEnd(() => setPart(latest.current && { ...latest.current })), [])
   useEffect(() => {
     if (!drawn || !goal || isSameRows(drawn, goal)) return setPart(null)
     const frame = requestAnimationFrame(() => {
-      if (!isPassing()) setPart(grown(drawn, goal, view))
+      if (!isFastScrolling()) setPart(grown(drawn, goal, view))
     })
     return () => cancelAnimationFrame(frame)
   })
@@ -90,8 +90,8 @@ export function useRows(
   }
 }
 
-/** Hears of places, first and last; `isPassing` says that they fly by and nobody will see their cards. */
-export type OnView = (first: number, last: number, isPassing: boolean) => void
+/** Receives the first and last place in view. `isFastScrolling`: they pass too fast for their cards to be seen. */
+export type OnView = (first: number, last: number, isFastScrolling: boolean) => void
 
 type View = {
   /** Places that are wanted in the page. */
@@ -102,7 +102,7 @@ type View = {
   onView: OnView
 }
 
-/** Says which places are in view: those that are wanted in the page, and in flight those that go by. */
+/** Reports the places in view: those wanted in the page, and during fast scrolling those that pass. */
 export function useView({ first, last, count, size, onView }: View): void {
   const isMeasured = Boolean(size)
   useEffect(() => {
@@ -113,7 +113,7 @@ export function useView({ first, last, count, size, onView }: View): void {
     const place = (row: number) => Math.min(Math.max(0, row * size.columns), count - 1)
     const rowAt = (y: number) => Math.floor((y - size.top) / size.pitch)
     const pass = () => {
-      if (!isPassing()) return
+      if (!isFastScrolling()) return
       const { scrollY, innerHeight } = window
       onView(place(rowAt(scrollY)), place(rowAt(scrollY + innerHeight) + 1), true)
     }

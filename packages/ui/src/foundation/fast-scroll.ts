@@ -12,7 +12,7 @@ const batchSize = 3
 
 const waiting = new Set<() => void>()
 const endListeners = new Set<() => void>()
-let isFastScrolling = false
+let isActive = false
 let fast = { count: 0, at: 0 }
 let isWatched = false
 let last = { top: 0, at: 0 }
@@ -25,14 +25,14 @@ let frame = 0
 function endFastScroll() {
   for (const callback of endListeners) callback()
   frame = requestAnimationFrame(() => {
-    isFastScrolling = false
+    isActive = false
     settleBatch()
   })
 }
 
 /** Batched per frame, because one long task would delay the next touch. */
 function settleBatch() {
-  if (isFastScrolling) return
+  if (isActive) return
   for (const settle of [...waiting].slice(0, batchSize)) {
     waiting.delete(settle)
     settle()
@@ -52,7 +52,7 @@ function onScroll() {
 
 /** Keeps the state while fast events arrive; a late frame must not end it. */
 function startFastScroll() {
-  isFastScrolling = true
+  isActive = true
   cancelAnimationFrame(frame)
   timer ??= setTimeout(endWhenSlow, endsAfterMs)
 }
@@ -78,7 +78,7 @@ function watch() {
 }
 
 /** Whether the page scrolls too fast to be read. */
-export const isPassing = (): boolean => isFastScrolling
+export const isFastScrolling = (): boolean => isActive
 
 function subscribe(set: Set<() => void>, callback: () => void): () => void {
   watch()
@@ -87,11 +87,11 @@ function subscribe(set: Set<() => void>, callback: () => void): () => void {
 }
 
 /** Calls back each time fast scrolling ends; returns the unsubscribe function. */
-export const onLanding = (callback: () => void): (() => void) => subscribe(endListeners, callback)
+export const onFastScrollEnd = (callback: () => void): (() => void) => subscribe(endListeners, callback)
 
 /** Calls back once when expensive content may render: immediately unless the page scrolls fast. */
 export function onSettled(callback: () => void): () => void {
-  if (isFastScrolling) return subscribe(waiting, callback)
+  if (isActive) return subscribe(waiting, callback)
   watch()
   callback()
   return () => {}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isPassing, onLanding } from './fast-scroll.ts'
+import { isFastScrolling, onFastScrollEnd } from './fast-scroll.ts'
 import { useSettled } from './use-settled.ts'
 
 const Thing = ({ name }: { name: string }) => <p>{`${name} ${useSettled() ? 'whole' : 'plain'}`}</p>
@@ -12,7 +12,7 @@ const scrollTo = (top: number, ms: number) =>
     window.dispatchEvent(new Event('scroll'))
   })
 /** Three windows in a row, each faster than anyone looks; ends at `top`. */
-const flyTo = (top: number, ms = 50) => {
+const scrollFastTo = (top: number, ms = 50) => {
   for (const before of [2, 1, 0]) scrollTo(top - before * window.innerHeight, ms)
 }
 
@@ -29,10 +29,10 @@ it('is whole at once on a page that rests, and on the server', () => {
   expect(renderToString(<Thing name="html" />)).toContain('html whole')
 })
 
-it('waits while the page flies by and comes when it rests; what was there stays whole', () => {
+it('waits during fast scrolling and renders afterwards; rendered content stays', () => {
   const { rerender } = render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
-  flyTo(window.innerHeight * 3)
+  scrollFastTo(window.innerHeight * 3)
   rerender(
     <>
       <Thing key="a" name="early" />
@@ -50,7 +50,7 @@ it('waits while the page flies by and comes when it rests; what was there stays 
 it('comes when the page has slowed down, without a rest; one late frame is not slow', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
-  flyTo(window.innerHeight * 3)
+  scrollFastTo(window.innerHeight * 3)
   render(<Thing name="late" />)
   scrollTo(window.innerHeight * 3 + 4, 100)
   expect(screen.getByText('late plain')).toBeInTheDocument()
@@ -61,10 +61,10 @@ it('comes when the page has slowed down, without a rest; one late frame is not s
   expect(screen.getByText('late whole')).toBeInTheDocument()
 })
 
-it('comes a few in each frame, and stops when the page flies again', () => {
+it('renders a few in each frame, and stops when fast scrolling starts again', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
-  flyTo(window.innerHeight * 3)
+  scrollFastTo(window.innerHeight * 3)
   render(Array.from({ length: 20 }, (_, at) => <Thing key={at} name="late" />))
   const whole = () => screen.queryAllByText('late whole').length
   act(() => void vi.advanceTimersByTime(120))
@@ -75,14 +75,14 @@ it('comes a few in each frame, and stops when the page flies again', () => {
   expect(whole()).toBe(3)
   act(() => void vi.advanceTimersToNextFrame())
   expect(whole()).toBe(6)
-  flyTo(window.innerHeight * 9, 1)
+  scrollFastTo(window.innerHeight * 9, 1)
   act(() => void vi.advanceTimersToNextFrame())
   expect(whole()).toBe(6)
   act(() => void vi.advanceTimersByTime(300))
   expect(whole()).toBe(20)
 })
 
-it('reading pace holds nothing back', () => {
+it('reading pace delays no rendering', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
   for (let step = 1; step <= 10; step += 1) scrollTo(step * 20, 50)
@@ -90,7 +90,7 @@ it('reading pace holds nothing back', () => {
   expect(screen.getByText('late whole')).toBeInTheDocument()
 })
 
-it('a jump is no flight: what comes with it is whole', () => {
+it('a jump is not fast scrolling: its content renders at once', () => {
   render(<Thing key="a" name="early" />)
   scrollTo(0, 1000)
   scrollTo(window.innerHeight * 5, 400)
@@ -103,17 +103,17 @@ it('a jump is no flight: what comes with it is whole', () => {
   expect(screen.getByText('later whole')).toBeInTheDocument()
 })
 
-it('says that it lands while it still passes, so that what is drawn then is plain; once for each flight', () => {
-  const heard: boolean[] = []
-  const stop = onLanding(() => heard.push(isPassing()))
+it('reports the end once per gesture, while content still renders as placeholders', () => {
+  const states: boolean[] = []
+  const stop = onFastScrollEnd(() => states.push(isFastScrolling()))
   scrollTo(0, 1000)
-  flyTo(window.innerHeight * 3)
-  expect(isPassing()).toBe(true)
+  scrollFastTo(window.innerHeight * 3)
+  expect(isFastScrolling()).toBe(true)
   act(() => void vi.advanceTimersByTime(300))
-  expect(heard).toEqual([true])
-  expect(isPassing()).toBe(false)
+  expect(states).toEqual([true])
+  expect(isFastScrolling()).toBe(false)
   stop()
-  flyTo(window.innerHeight * 9)
+  scrollFastTo(window.innerHeight * 9)
   act(() => void vi.advanceTimersByTime(300))
-  expect(heard).toHaveLength(1)
+  expect(states).toHaveLength(1)
 })
