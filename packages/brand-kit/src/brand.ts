@@ -23,11 +23,11 @@ const languages = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'every language once'),
 )
 
-const atMost = (most: number) => v.pipe(text, v.maxLength(most, `at most ${most} signs`))
+const atMost = (max: number) => v.pipe(text, v.maxLength(max, `at most ${max} signs`))
 
 /** A sentence in several languages; English is always there and stands in for a missing one. */
-const localised = (most: number) => {
-  const sentence = atMost(most)
+const localised = (max: number) => {
+  const sentence = atMost(max)
   return v.strictObject(
     Object.fromEntries(languageCodes.map((code) => [code, code === 'EN' ? sentence : v.optional(sentence)])) as {
       [Code in LanguageCode]: Code extends 'EN' ? typeof sentence : v.OptionalSchema<typeof sentence, undefined>

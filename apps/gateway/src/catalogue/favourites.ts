@@ -46,7 +46,7 @@ export async function favouritesAmong(db: Db, memberId: string, ids: string[]): 
 }
 
 /** What one member may mark; far above use, so that a script cannot fill the table. */
-const most = 1_000
+const maxFavourites = 1_000
 
 export type Mark = { nodeId: string; vendor: string; gameType: GameCategory; on: boolean }
 
@@ -64,7 +64,7 @@ export async function setFavourite(db: Db, memberId: string, mark: Mark, hidden:
     .where(and(eq(games.id, mark.nodeId), named))
   if (!game) throw new AppError('NOT_FOUND')
   const [held] = await db.select({ total: count() }).from(favourites).where(eq(favourites.memberId, memberId))
-  if ((held?.total ?? 0) >= most)
-    throw new AppError('VALIDATION_FAILED', { fields: [{ field: 'on', rule: 'max', max: most }] })
+  if ((held?.total ?? 0) >= maxFavourites)
+    throw new AppError('VALIDATION_FAILED', { fields: [{ field: 'on', rule: 'max', max: maxFavourites }] })
   await db.insert(favourites).values({ memberId, gameId: mark.nodeId }).onConflictDoNothing()
 }

@@ -8,7 +8,7 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
   return result.output
 }
 
-export const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+export const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 export const amount = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2,4}$/))
 export const uuid = v.pipe(v.string(), v.uuid())

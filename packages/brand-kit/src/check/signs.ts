@@ -23,7 +23,7 @@ export const changedSigns = (before: Look, after: Look): Sign[] =>
   )
 
 /** A sign's smallest visible part of its width: soft edges may fade, letters may not. */
-const least = 0.75
+const minShare = 0.75
 
 /** A sign that its ground hides; `share` of its width can be told from it, null where it cannot be drawn. */
 export function signProblem(
@@ -33,8 +33,8 @@ export function signProblem(
   file: string,
   where = '',
 ): Problem[] {
-  if (share === null || share >= least) return []
+  if (share === null || share >= minShare) return []
   const percent = (value: number) => `${Math.round(100 * value)}%`
-  const expected = `a contrast of 3 on ${ground} (${tokens[theme][ground]}, ${theme}) over ${percent(least)} of its width`
+  const expected = `a contrast of 3 on ${ground} (${tokens[theme][ground]}, ${theme}) over ${percent(minShare)} of its width`
   return [{ file, key: `${where}assets.${key}`, expected, found: percent(share) }]
 }

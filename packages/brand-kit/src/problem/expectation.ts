@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
 }
 
 /** So many names can still be read in a message. */
-const most = 12
+const maxNames = 12
 
 /** What the schema's library calls expected, in words for people. */
 export function inWords(expected: string, found: unknown): string {
@@ -20,7 +20,7 @@ export function inWords(expected: string, found: unknown): string {
 }
 
 function choice(names: readonly string[], found: unknown): string {
-  if (names.length <= most) return `one of ${names.join(', ')}`
+  if (names.length <= maxNames) return `one of ${names.join(', ')}`
   const near = nearest(JSON.stringify(found) ?? '', names)
   return `one of ${names.length} names, such as ${(near.length > 0 ? near : names.slice(0, 3)).join(', ')}`
 }

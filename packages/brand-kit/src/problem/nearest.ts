@@ -13,13 +13,13 @@ function distance(a: string, b: string): number {
 }
 
 /** The names that somebody probably meant, the likeliest first; none when nothing is near. */
-export function nearest(word: string, names: readonly string[], most = 3): string[] {
+export function nearest(word: string, names: readonly string[], max = 3): string[] {
   const near = names
     .map((name) => ({ name, apart: distance(word, name) }))
     .filter(({ name, apart }) => apart <= Math.min(3, name.length / 3))
     .toSorted((a, b) => a.apart - b.apart)
   return near
     .filter(({ apart }) => apart <= (near[0]?.apart ?? 0) + 1)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name)
 }

@@ -10,7 +10,7 @@ import { themes } from '../tokens/names.ts'
 
 const needed = 4.5
 /** Where two lines of a motif cross, single pixels may be brighter. */
-const most = 0.001
+const maxShare = 0.001
 
 /** Motifs are tiles behind the writing of the jackpot: it must be readable on every part of them. */
 export async function checkMotifs(loaded: LoadedBrand): Promise<Problem[]> {
@@ -35,7 +35,7 @@ async function checkMotif(
     themes.map(async (theme) => {
       const [ground, ink] = [tokens[theme]['color-hero'], tokens[theme]['color-on-hero']]
       const share = await faintShare(file, ground, ink)
-      if (share <= most) return []
+      if (share <= maxShare) return []
       const expected = `a contrast of ${needed} of color-on-hero on every part of it (${ink} on ${ground}, ${theme})`
       return [{ file, key, expected, found: `less on ${(100 * share).toFixed(1)}%` }]
     }),

@@ -20,7 +20,7 @@ export type Filters = Record<FilterName, readonly string[]>
 export const filterNames = Object.keys(values) as FilterName[]
 
 /** More of one kind than this are no choice. */
-const most = 20
+const maxValues = 20
 
 /** A code as addresses spell it: a stake without the noughts at its end. */
 export const plainCode = (name: FilterName, code: string) =>
@@ -28,7 +28,7 @@ export const plainCode = (name: FilterName, code: string) =>
 
 /** Values that an address names, each once; what cannot be is left out. */
 export const readFilter = (name: FilterName, text: string | null): readonly string[] =>
-  [...new Set(text?.split(',').map((value) => plainCode(name, value.trim())))].filter(values[name]).slice(0, most)
+  [...new Set(text?.split(',').map((value) => plainCode(name, value.trim())))].filter(values[name]).slice(0, maxValues)
 
 export const noFilters = Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as Filters
 

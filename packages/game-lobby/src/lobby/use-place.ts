@@ -6,7 +6,7 @@ import type { Reading } from '../games/list-parts.ts'
 type Place = { reading: Reading; top: number }
 
 const key = 'lobby.places'
-const most = 50
+const maxVisits = 50
 let places: Map<string, Place> | undefined
 
 /** What this tab remembers; a reload, or coming back from another site, finds it in the tab's storage. */
@@ -37,7 +37,7 @@ function remember(visit: string, place: Place) {
   const all = known()
   all.delete(visit)
   all.set(visit, place)
-  if (all.size > most) all.delete(all.keys().next().value ?? visit)
+  if (all.size > maxVisits) all.delete(all.keys().next().value ?? visit)
 }
 
 /** Frames that a long list may take to be laid out. */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 const key = 'searches'
-const most = 8
+const maxSearches = 8
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
 let kept: readonly string[] | undefined
@@ -11,7 +11,7 @@ function read(): readonly string[] {
   if (kept) return kept
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    kept = Array.isArray(stored) ? stored.filter((name) => typeof name === 'string').slice(0, most) : none
+    kept = Array.isArray(stored) ? stored.filter((name) => typeof name === 'string').slice(0, maxSearches) : none
   } catch {
     kept = none
   }
@@ -36,7 +36,7 @@ export function withSearch(names: readonly string[], name: string): readonly str
   const rest = names.filter((other) => other.toLowerCase() !== wanted.toLowerCase())
   const [last] = rest
   const isHalf = last !== undefined && wanted.toLowerCase().startsWith(last.toLowerCase())
-  return [wanted, ...(isHalf ? rest.slice(1) : rest)].slice(0, most)
+  return [wanted, ...(isHalf ? rest.slice(1) : rest)].slice(0, maxSearches)
 }
 
 const subscribe = (listener: () => void) => {

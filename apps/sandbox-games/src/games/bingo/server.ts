@@ -9,7 +9,7 @@ export type BingoBet = { game: 'card'; card: number } | { game: 'picks'; picks: 
 /** Balls in the order in which they came. */
 export type BingoOutcome = { balls: number[] }
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const Picks = v.pipe(
   v.array(whole(1, highestNumber)),
   v.minLength(minPicks),

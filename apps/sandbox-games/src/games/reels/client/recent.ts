@@ -2,7 +2,7 @@ import { el } from '../../../client/dom.ts'
 import './recent.css'
 
 /** The last results as a row of pills, newest first. */
-export function createRecent(label?: string, most = 10) {
+export function createRecent(label?: string, max = 10) {
   const list = el('ol', { class: 'recent', ...(label ? { 'aria-label': label } : {}) })
   return {
     root: list,
@@ -10,7 +10,7 @@ export function createRecent(label?: string, most = 10) {
       const pill = el('li', {}, text)
       pill.style.setProperty('--pill', colour)
       list.prepend(pill)
-      while (list.childElementCount > most) list.lastElementChild?.remove()
+      while (list.childElementCount > max) list.lastElementChild?.remove()
     },
   }
 }
