@@ -178,8 +178,8 @@ describe('recovery', () => {
   })
 })
 
-describe('whoever owns an account', () => {
-  it('hears in the own language of a password that was changed', async () => {
+describe('the owner of an account', () => {
+  it('is notified of a changed password in their language', async () => {
     const { token, username } = await newPlayer(gateway.app)
     expect((await changePassword(token)).code).toBe('OK')
     expect(await inbox(username)).toEqual([
@@ -204,7 +204,7 @@ describe('whoever owns an account', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('hears of a new place', async () => {
+  it('is notified of a new place', async () => {
     const { username } = await newPlayer(gateway.app, { remoteAddress: '203.0.113.10' })
     await change(username, `profile = '{"payeeName":"Ana Cruz"}'`)
     const away = { remoteAddress: '198.51.100.20' }
@@ -216,7 +216,7 @@ describe('whoever owns an account', () => {
     ])
   })
 
-  it('ends with the password what somebody began with the old one', async () => {
+  it('ends sessions of the old password when it changes', async () => {
     const { username, token } = await newPlayer(gateway.app, { remoteAddress: '203.0.113.10' })
     await change(username, `profile = '{"payeeName":"Ana Cruz"}'`)
     const away = { remoteAddress: '198.51.100.20' }

@@ -125,7 +125,7 @@ describe('wrong passwords over a hundred accounts from one address', () => {
     expect((await attempt(name, attacker)).code).toBe('RATE_LIMITED')
   })
 
-  it('never make other places wait, however long one address goes on', async () => {
+  it('never make other places wait, however long one address continues', async () => {
     const name = nameAt(101)
     for (let miss = 0; miss < 30; miss++) {
       await gateway.pool.query('UPDATE login_miss SET blocked_until = now() WHERE blocked_until > now()')
@@ -154,11 +154,11 @@ describe('one account from many addresses', () => {
     expect((await attempt(name, botAt(30))).code).toBe('RATE_LIMITED')
   })
 
-  it('answers the same about a name that nobody has', async () => {
+  it('answers the same about an unknown name', async () => {
     expect(await besiege(newName())).toEqual([...Array(20).fill('LOGIN_FAILED'), ...Array(4).fill('RATE_LIMITED')])
   })
 
-  it('asks everybody for the picture after three misses, the owner too', async () => {
+  it('asks every client for the picture after three misses, the owner too', async () => {
     const name = nameAt(103)
     for (const bot of [0, 1, 2]) await post(await envelope(name), botAt(40 + bot))
     const { code } = await post(await envelope(name, { password }), homeOf(103))

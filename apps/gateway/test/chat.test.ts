@@ -40,7 +40,7 @@ const read = async (token?: string, input: object = {}) =>
 const texts = async (token?: string) => (await read(token)).list.map(({ text }: { text: string }) => text)
 
 describe('a room', () => {
-  it('shows what was said to everybody, newest first, under a masked name', async () => {
+  it('shows messages to every reader, newest first, under a masked name', async () => {
     const { token, username } = await newPlayer(gateway.app)
     const { value } = await say(token, 'Good evening')
     expect(value).toMatchObject({
@@ -141,7 +141,7 @@ describe('who may speak', () => {
     expect((await say(trial, 'hello')).code).toBe('TRIAL_FORBIDDEN')
   })
 
-  it('is nobody whom a moderator silenced, until then', async () => {
+  it('is no member whom a moderator silenced, until then', async () => {
     const { token, username } = await newPlayer(gateway.app)
     await gateway.pool.query(
       `INSERT INTO chat_mute SELECT id, now() + interval '1 hour', 'test' FROM member WHERE username = $1`,
@@ -154,7 +154,7 @@ describe('who may speak', () => {
   })
 })
 
-describe('words that nobody needs', () => {
+describe('blocked words', () => {
   const words = [
     { word: 'moron', action: 'REFUSE' as const },
     { word: 'telegram', action: 'MASK' as const },
@@ -199,7 +199,7 @@ describe('readers', () => {
     expect(await say(author.token, 'more')).toMatchObject({ code: 'FORBIDDEN', value: { reason: 'MUTED' } })
   })
 
-  it('may stop reading somebody, and start again', async () => {
+  it('may mute a member, and read them again', async () => {
     const [author, reader] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
     const { from } = (await say(author.token, 'noise')).value
     const ignore = (on: boolean, who = from) =>

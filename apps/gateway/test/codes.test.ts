@@ -132,7 +132,7 @@ describe('login by code', () => {
     expect((await loginBySms(number, code)).code).toBe('OTP_INVALID')
   })
 
-  it('answers the same for a number that nobody has, and sends nothing', async () => {
+  it('answers the same for an unknown number, and sends nothing', async () => {
     const stranger = newNumber()
     const { number } = await newMember()
     const [known, unknown] = [await askLogin(number), await askLogin(stranger)]
@@ -243,7 +243,7 @@ describe('recovery', () => {
     expect((await signIn(gateway.app, username, { password })).code).toBe('LOGIN_FAILED')
   })
 
-  it('by mail tells nobody whether name and address exist', async () => {
+  it('by mail never shows whether name and address exist', async () => {
     const { username, email } = await newMailMember()
     expect(await forgot(newName(), email)).toMatchObject({ value: { sent: true } })
     expect(await forgot(username, 'other@mail.example')).toMatchObject({ value: { sent: true } })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-it('reads and refuses writes while the disk is nearly full, and goes on by itself', async () => {
+it('reads and refuses writes while the disk is nearly full, and recovers by itself', async () => {
   const { app } = gateway
   const seat = await sitDown(app, player.token)
   const bet = () => callback(app, 'bet', { ...seat, txId: newTx(), roundId: newTx(), amount: '1.00' })

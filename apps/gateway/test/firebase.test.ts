@@ -86,7 +86,7 @@ describe('codes by Firebase, against its Auth emulator', () => {
     expect((await login(gateway, await tokenFor(e164))).code).toBe('OK')
   })
 
-  it('sign nobody in whose number has no account here, who is closed out, or who is on the other side', async () => {
+  it('refuse a number without an account, of a closed account, or of the other side', async () => {
     const { e164, form } = newNumber()
     expect((await login(gateway, await tokenFor(e164))).code).toBe('OTP_INVALID')
     const { username } = await newPlayer(gateway.app)
@@ -215,7 +215,7 @@ describe('tokens of a real project', () => {
     expect((await login(gateway, await sign(claims(change)))).code).toBe(code)
   })
 
-  it('do not when they are not signed, signed by somebody else, or no token at all', async () => {
+  it('do not when they are unsigned, signed with another key, or no token at all', async () => {
     const unsigned = new UnsecuredJWT(claims()).encode()
     for (const token of [unsigned, await sign(claims(), stranger), 'no-token', ''])
       expect((await login(gateway, token)).code).toBe('OTP_INVALID')
@@ -254,7 +254,7 @@ describe('a gateway', () => {
     await gateway.close()
   })
 
-  it('takes tokens that nobody signed in the sandbox only', () => {
+  it('takes unsigned tokens in the sandbox only', () => {
     const emulator = { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
     expect(read(emulator).firebase).toMatchObject({ isEmulator: true })
     const mail = { SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'us@mail.example' }

@@ -37,7 +37,7 @@ function expectDeclared(row: Endpoint, { status, code, body }: Answer): void {
 }
 
 describe.each(rows)('%s', (name, row) => {
-  it('answers whatever fits its schema with a declared code', async () => {
+  it('answers every input that fits its schema with a declared code', async () => {
     await fc.assert(
       fc.asyncProperty(validRequest(row), fc.boolean(), async (input, isMember) => {
         expectDeclared(row, await call(gateway.app, name, input, isMember && withToken(name) ? player : {}))
@@ -46,7 +46,7 @@ describe.each(rows)('%s', (name, row) => {
     )
   })
 
-  it('answers whatever does not with a declared code', async () => {
+  it('answers every other input with a declared code', async () => {
     await fc.assert(
       fc.asyncProperty(brokenRequest(row), async (input) => {
         const answer = await call(gateway.app, name, input, withToken(name) ? player : {})

@@ -186,7 +186,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  it('takes the right password, whatever the case of the name', async () => {
+  it('takes the right password in any case of the name', async () => {
     const player = await newPlayer(gateway.app)
     const answer = await signIn(gateway.app, player.username.toUpperCase())
     expect(answer).toMatchObject({ code: 'OK', value: { userName: player.username, idleSeconds: 1800 } })

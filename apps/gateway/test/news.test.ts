@@ -56,7 +56,7 @@ describe('promotions that are open to a member', () => {
     expect(value.promo).toBe(before + 1)
   })
 
-  it('are none for whoever can join none', async () => {
+  it('are none for a player who can join none', async () => {
     const { token, username } = await newPlayer(gateway.app)
     await offer({})
     expect(await available(token)).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('promotions that are open to a member', () => {
   })
 })
 
-describe('an open page is told', () => {
+describe('an open page is notified', () => {
   it('how many promotions are open to its own member when one changes', async () => {
     const [one, two] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
     const taken = await offer({})
@@ -100,7 +100,7 @@ describe('an open page is told', () => {
     await stream.close()
   })
 
-  it('that the platform closed, whoever wrote it into the database', async () => {
+  it('that the platform closed, by any writer of the database', async () => {
     const { token } = await newPlayer(gateway.app)
     const stream = await listen(token)
     expect((await call(gateway.app, 'systemStatus')).value.status).toBe(0)

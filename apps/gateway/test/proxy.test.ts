@@ -14,7 +14,7 @@ async function behind(trust: string) {
 }
 
 describe('the visitor of a forwarded request', () => {
-  it('is whom the proxy saw, whatever the visitor wrote before', async () => {
+  it('is the address that the proxy saw, ignoring the visitor’s own header', async () => {
     const { status } = await behind('1')
     const [madeUp, honest] = ['1.2.3.4, 203.0.113.5', '203.0.113.5']
     expect((await status({ 'x-forwarded-for': madeUp })).ip).toBe('203.0.113.5')

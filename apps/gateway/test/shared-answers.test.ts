@@ -110,7 +110,7 @@ afterAll(async () => {
 describe.each(names)('%s', (name) => {
   const { cache, token: needsToken, audience } = rowOf(name)
 
-  it('is public as its row says, and the same whoever asks and whichever process answers', async () => {
+  it('is public as its row says, and the same for every reader and process', async () => {
     const first = await ask(name)
     expect(first).toMatchObject({ status: 200, caching: `public, max-age=${cache.seconds}` })
     for (const asked of [{ remoteAddress: '203.0.113.9' }, { at: other }, { headers: { 'user-agent': 'another' } }])

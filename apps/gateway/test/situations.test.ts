@@ -68,7 +68,7 @@ describe.each(Object.keys(refusals) as Situation[])('%s', (situation) => {
 })
 
 describe('an answer that its row does not share', () => {
-  it.each(rows.filter(([, { cache }]) => !cache))('%s is kept by nobody', async (name, row) => {
+  it.each(rows.filter(([, { cache }]) => !cache))('%s is stored by no cache', async (name, row) => {
     const [input = {}] = fc.sample(validRequest(row), { numRuns: 1, seed: 1 })
     const readers = row.method === 'GET' ? [{}, { token: tokens.live }] : [{}]
     for (const options of readers) {

@@ -84,7 +84,7 @@ describe('the link to customer service', () => {
     return player.token
   }
 
-  it('can be read by whoever asked for it only', async () => {
+  it('can be read only by the requester', async () => {
     const { answer, open } = await link('LIVECHAT')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(JSON.stringify(answer.value)).not.toContain('support')

@@ -110,7 +110,7 @@ describe('a login from a place that the account does not know (checklist 91)', (
     expect((await verify(held, 'PAYEE_NAME', 'Ana Cruz')).code).toBe('OTP_EXPIRED')
   })
 
-  it('says nothing about the place to whoever has the wrong password', async () => {
+  it('says nothing about the place after a wrong password', async () => {
     const { username } = await newMember(`profile = '{"payeeName":"Ana Cruz"}'`)
     expect((await signIn(gateway.app, username, { password: 'wrong-Stone-1' }, from(elsewhere))).code).toBe(
       'LOGIN_FAILED',

@@ -22,7 +22,7 @@ describe('the balance of a game', () => {
     expect(moved).not.toHaveBeenCalled()
   })
 
-  it('becomes what the server says when the result is told', () => {
+  it('becomes the server’s balance when the result is shown', () => {
     const purse = open()
     purse.stake(10_000n)
     purse.set('999.50')
@@ -59,7 +59,7 @@ describe('an open round', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is told again and again while it lasts, and closed once', () => {
+  it('is announced repeatedly while it lasts, and closed once', () => {
     const told: string[] = []
     const rounds = createRounds((type) => told.push(type))
     rounds.set(true)

@@ -64,7 +64,7 @@ describe('a round that was left', () => {
     expect((await open('wheel')).left.ended).toBeNull()
   })
 
-  it('needs no word when its page told the result', async () => {
+  it('needs no notice when its page showed the result', async () => {
     const first = await open('dice')
     await order(first, { side: 'under', chance: 50 })
     await call(first, '/api/told', {})
@@ -80,7 +80,7 @@ describe('a round that was left', () => {
   })
 })
 
-it('lists the rounds of a player in a game across launches, and nobody else’s', async () => {
+it('lists the rounds of one player only, in a game across launches', async () => {
   const names = []
   for (let launch = 0; launch < 3; launch += 1) names.push((await order(await open('lines', { player: 'x' }))).roundId)
   const seen = (await records(await open('lines', { player: 'x' }))).map(({ roundId }) => roundId)

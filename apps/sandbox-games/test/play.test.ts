@@ -69,7 +69,7 @@ describe('a round', () => {
     expect(await isFair(lines, round, await under(await roundIdOf(game.sessionId, randomUUID())))).toBe(false)
   })
 
-  it('is the same round whatever else comes under its id', async () => {
+  it('is the same round for every request with its id', async () => {
     const open = await start()
     const first = await play(open, order('6f1c1bd0-6a0e-4f0e-9d60-0c3f0d1b2a3c'))
     const again = { ...order('6f1c1bd0-6a0e-4f0e-9d60-0c3f0d1b2a3c'), stake: '50.00', clientSeed: 'other' }
@@ -149,7 +149,7 @@ describe('a round', () => {
     expect(store.openWagers()).toEqual([])
   })
 
-  it('is rolled back until the wallet hears it when the answer to the stake is lost', async () => {
+  it('is rolled back until the wallet confirms it when the answer to the stake is lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const open = await start()
     told.replies.bet = [() => lost]

@@ -61,7 +61,7 @@ describe('the ladder of stakes', () => {
   type Listed = { engine: string; minStake: string; maxStake: string; stakes: string[] }
   const listed = async () => (await app.inject({ url: '/engines' })).json() as Listed[]
 
-  it.each(engineNames)('of %s is what its session offers, within whatever bounds the operator sets', async (engine) => {
+  it.each(engineNames)('of %s is in its session’s offer, within any bounds that the operator sets', async (engine) => {
     const facts = (await listed()).find((one) => one.engine === engine)
     const { stakes } = games[engine].facts
     expect(facts).toMatchObject({ stakes, minStake: stakes[0], maxStake: stakes.at(-1) })
@@ -163,7 +163,7 @@ describe('a table', () => {
 })
 
 describe('a seat', () => {
-  it('is there again for who opens the page anew, and stays with a page that is still open', async () => {
+  it('is there again after a reload, and stays with a page that is still open', async () => {
     const who = { engine: 'trio', player: 'reloads' }
     const first = await open(who)
     const { room } = await call(first.bearer, '/api/room/join', { stake: '1.00', clientSeed: 'c' })

@@ -111,7 +111,7 @@ it('folds for who leaves, even where staying were free, and takes nothing more',
   expect(open.rooms.roomOf(open.session)).toBeUndefined()
 })
 
-it('shows who comes back the hand as it stands, with the time that is left', async () => {
+it('shows a returning player the current hand, with the time that is left', async () => {
   const open = await start()
   open.rooms.join(open.session, '1.00', 'mine')
   const first = await myTurn(open)
@@ -122,14 +122,14 @@ it('shows who comes back the hand as it stands, with the time that is left', asy
   expect((again.turnEndsAt ?? 0) - again.serverNow).toBeLessThan(trio.turnMs - 3_900)
 })
 
-describe('a page that is opened anew in the middle of a hand', () => {
+describe('a page that is reloaded in the middle of a hand', () => {
   const away = (): boolean => false
   const reopened = async (open: Open, told: ReturnType<typeof scriptedWallet>) => {
     const { session } = await sitDown(open, told.wallet)
     return { ...open, session }
   }
 
-  it('goes on in its seat: same cards, same turn; the share comes once and every stake can be checked', async () => {
+  it('continues in its seat: same cards, same turn; the share comes once and every stake can be checked', async () => {
     const told = scriptedWallet({ engine: 'trio' })
     const open = await start(told)
     open.rooms.join(open.session, '1.00', 'mine')
@@ -164,7 +164,7 @@ describe('a page that is opened anew in the middle of a hand', () => {
     expect(store.hand((await look(again)).hand ?? '')?.clientSeed).toBe('new')
   })
 
-  it('keeps every stake of a hand that was taken over when the server starts anew', async () => {
+  it('keeps every stake of a hand that was taken over when the server restarts', async () => {
     const told = scriptedWallet({ engine: 'trio' })
     const open = await start(told)
     open.rooms.join(open.session, '1.00', 'mine')

@@ -77,7 +77,7 @@ describe('a brand with mistakes', () => {
   it('loads when there is none', () =>
     expect(loadBrands(folder).map(({ brand }) => brand.id)).toEqual(['india', 'philippines']))
 
-  it('is told all of them at once: file, key, expected, found', () => {
+  it('lists all problems at once: file, key, expected, found', () => {
     change('india/brand.json', (brand) => {
       brand.colour = 'teal'
       brand.minimumAge = 16
@@ -95,14 +95,14 @@ describe('a brand with mistakes', () => {
     expect(text).toMatch(/currency\.code: expected a code of 3 to 5 capitals, found "inr"/)
   })
 
-  it('is told of a missing picture', () => {
+  it('reports a missing picture', () => {
     rmSync(join(folder, 'india/assets/logo.svg'))
     expect(problems(() => loadBrand(join(folder, 'india'))).text).toMatch(
       /assets\.logo: expected the file assets\/logo\.svg/,
     )
   })
 
-  it('is told of a colour that cannot be read', () => {
+  it('reports an unreadable colour', () => {
     change('india/tokens.json', (tokens) => {
       const color = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.9, 0, 0] } }
       tokens.semantic = { light: { 'color-text': color }, dark: {} }
@@ -121,13 +121,13 @@ describe('a brand with mistakes', () => {
     expect(text).toContain('of india')
   })
 
-  it('is told that a file is no JSON', () => {
+  it('reports a file that is no JSON', () => {
     writeFileSync(join(folder, 'india/tokens.json'), '{\n  "seed": }\n')
     expect(problems(() => loadBrand(join(folder, 'india'))).text).toMatch(
       /tokens\.json: expected JSON, found .*is not valid JSON$/,
     )
   })
-  it('is told that a country has no brand', () =>
+  it('reports a country without a brand', () =>
     expect(problems(() => loadBrand(join(folder, 'nepal'))).text).toMatch(
       /nepal\/brand\.json: expected a file, found nothing/,
     ))

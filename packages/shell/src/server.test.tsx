@@ -64,7 +64,7 @@ describe('server rendering', () => {
     }
   })
 
-  it('says 404 for an address that nobody answers, and 503 during maintenance', async () => {
+  it('says 404 for an unknown address, and 503 during maintenance', async () => {
     expect((await renderAt('india', '/no-such-page')).output.status).toBe(404)
     const config = makeConfig('india')
     const fake = createFakeFetch({

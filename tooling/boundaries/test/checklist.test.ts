@@ -24,7 +24,7 @@ describe('a title', () => {
     ["it.todo('waits (checklist 82)')"],
   ])('%j proves nothing', (source) => expect(linesOf(source)).toEqual([]))
 
-  it('stands in the table without its numbers, with its file', () => {
+  it('is in the table without its numbers, with its file', () => {
     const found = proofsIn('packages/x/src/a.test.ts', "it('waits | rests (checklist 1 and 82)', run)")
     const row = checklistPage(found)
       .split('\n')

@@ -51,7 +51,7 @@ describe('apps are thin', () => {
   })
 })
 
-describe('the clone stands alone', () => {
+describe('the clone is self-contained', () => {
   const everything = members.flatMap(({ sources }) => sources)
 
   it('reads no relative path that leaves the clone', () => {

@@ -22,7 +22,7 @@ it('reads imports in every form', () => {
   ])
 })
 
-it('lets a package stand for its public entries only', () => {
+it('reduces a package to its public entries', () => {
   expect(covers(['@s/a'], '@s/a/b')).toBe(true)
   expect(covers(['@s/a'], '@s/a/node')).toBe(false)
   expect(covers(['@s/a'], '@s/a/raster')).toBe(false)

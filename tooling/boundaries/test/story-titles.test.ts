@@ -10,7 +10,7 @@ const places =
 const titleOf = (text: string) => /\bmeta = \{\s*title: '([^']+)'/.exec(text)?.[1] ?? 'no title'
 
 describe('stories', () => {
-  it.each(stories)('$file stands where a designer looks', ({ text }) => expect(titleOf(text)).toMatch(places))
+  it.each(stories)('$file is in a family of the catalogue', ({ text }) => expect(titleOf(text)).toMatch(places))
   it('share no title', () => {
     const titles = stories.map(({ text }) => titleOf(text))
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])

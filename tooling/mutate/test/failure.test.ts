@@ -41,6 +41,6 @@ it('is a file that cannot be loaded, or was not run, or a hook', () => {
   expect(failureIn('a', [])).not.toBeNull()
 })
 
-it('is an error that nobody caught', () => {
+it('is an uncaught error', () => {
   expect(failureIn('a', [{ file: 'a' }], [new Error('later')])).toMatchObject({ message: 'later' })
 })

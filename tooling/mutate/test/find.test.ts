@@ -30,19 +30,19 @@ describe('operators', () => {
     expect(changesOf('x = 10_000n')).toEqual(['x = 10001n', 'x = 9999n'])
   })
 
-  it('finds an operator behind its left side, whatever that contains', () => {
+  it('finds an operator after a left side of any content', () => {
     expect(changesOf("x = f('<') < b")).toEqual(["x = f('<') <= b"])
   })
 })
 
 describe('removals', () => {
-  it('takes away an early exit as a whole, in braces or not', () => {
+  it('removes an early exit as a whole, in braces or not', () => {
     expect(changesOf('function f() { if (over) return }')).toContain('function f() { ; }')
     expect(changesOf('for (const x of list) { if (over) { continue } }')).toContain('for (const x of list) { ; }')
     expect(changesOf('if (over) throw new Error()')).toEqual([';', 'if (!(over)) throw new Error()'])
   })
 
-  it('takes away a throw that stands alone, and a call that happens for its effect', () => {
+  it('removes a lone throw, and a call for its effect', () => {
     expect(changesOf('function f() { throw new Error() }')).toEqual(['function f() { ; }'])
     expect(changesOf('await save(row)')).toEqual([';'])
     expect(changesOf('const row = await save(it)')).toEqual([])

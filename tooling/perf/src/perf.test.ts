@@ -53,7 +53,7 @@ describe('a budget', () => {
     expect(isWithin({ what: 'a', value: 10.01, budget })).toBe(false)
   })
 
-  it('is printed beside the figure', () => {
+  it('is printed next to the figure', () => {
     expect(table([{ what: 'home', value: 12.34, budget }])).toBe('  home    12.3 / 10   kB br   TOO MUCH')
   })
 })

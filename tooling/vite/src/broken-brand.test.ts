@@ -55,7 +55,7 @@ describe('a build of an app with a broken brand', () => {
     )
     rmSync(banner)
   })
-  it('goes on once the brand is mended', async () => {
+  it('continues once the brand is fixed', async () => {
     cpSync(clonePath('brands/india/brand.json'), path.join(brand, 'brand.json'))
     await expect(buildIt()).resolves.toBeDefined()
   })

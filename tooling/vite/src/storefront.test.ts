@@ -83,7 +83,7 @@ describe('the client build', () => {
     expect(entry?.dynamicImports).toHaveLength(2 * languageCodes.length)
   })
 
-  it('lays compressed files beside the scripts', () => {
+  it('puts compressed files next to the scripts', () => {
     const script = client().find((name) => name.endsWith('.js')) ?? ''
     const compressed = readFileSync(path.join(root, 'dist/client', `${script}.br`))
     expect(brotliDecompressSync(compressed).toString()).toBe(read(`dist/client/${script}`))

@@ -103,7 +103,7 @@ describe('the pictures’ addresses', () => {
     expect((await get(`/art/game/${rows[1]?.id}.webp`)).rawPayload.equals(answer.rawPayload)).toBe(false)
   })
 
-  it('are drawn once, whatever follows their names and however these are spelt', async () => {
+  it('are drawn once, regardless of query and spelling', async () => {
     const [, , row] = rows
     const drawn = (await get(`/art/game/${row?.id}.webp`)).headers.etag
     // Only a picture that is drawn again would show it.

@@ -63,7 +63,7 @@ it("lets a tenth of its provider's second in for one player, and others after it
   expect(Array.from({ length: 40 }, () => pass('other')).every(Boolean)).toBe(true)
 })
 
-it('lets 60 of a player in at once, and others beside them', () => {
+it('lets 60 calls of a player in at once, and those of other players', () => {
   let time = 0
   const flow = openFlow(1, () => time)
   const entered = Array.from({ length: 3 }, () => {

@@ -170,7 +170,7 @@ describe('favourites', () => {
     ])
   })
 
-  it('are nobody else’s, and never leak into what visitors see', async () => {
+  it('belong to one member, and never leak into a visitor’s answer', async () => {
     const other = await newPlayer(gateway.app)
     expect((await call(gateway.app, 'favouriteIds', {}, { token: other.token })).value.ids).toEqual([])
     expect((await list({ gameType: 'RNG' })).games[0]).not.toHaveProperty('fav')
@@ -189,7 +189,7 @@ describe('favourites', () => {
 })
 
 describe('vendors', () => {
-  it('stand in their categories; e-sports apart from sports, the two-sided draw off', async () => {
+  it('are listed in their categories; e-sports apart from sports, the two-sided draw off', async () => {
     const { list: groups } = (await call(gateway.app, 'gameVendor')).value as {
       list: { gameCategory: string; vendors: { vassalage: string; gameType: string }[] }[]
     }

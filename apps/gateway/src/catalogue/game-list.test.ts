@@ -144,7 +144,7 @@ describe('the game list, read by cursors through two gateways', () => {
     expect(await call(gateway.app, 'gameList', { after: cursor, skip: 9_976 })).toMatchObject({ code: 'OK' })
   })
 
-  it('neither repeats nor skips a game in whatever order its parts are read while games join and leave', async () => {
+  it('neither repeats nor skips a game in any order of its parts while games are added and removed', async () => {
     const reading = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const stays = new Set(slots)
       const begin = await list({ pageSize: 24 })

@@ -18,7 +18,7 @@ const india = { host: 'in.localhost' }
 const wears = (body: string) => body.includes('A week of kites')
 
 describe('a campaign at the edge', () => {
-  it('appears and goes to the millisecond, whatever the page cache holds', async () => {
+  it('appears and disappears to the millisecond, despite the page cache', async () => {
     write('kites', { from: iso(60_000), to: iso(120_000), tagline })
     const { visit, pass } = edgeApp(root)
     expect(wears((await visit('/', india)).body)).toBe(false)
@@ -60,7 +60,7 @@ describe('a campaign at the edge', () => {
     for (const name of ['kites', 'broken', 'wrong']) rmSync(file(name))
   })
 
-  it('answers open pages what is worn now, and when that changes', async () => {
+  it('answers open pages with the current campaign and the time of the next change', async () => {
     write('kites', { from: iso(0), to: iso(90_000), tagline })
     const { visit, pass } = edgeApp(root)
     const ask = async () => (await visit('/skin.json', { ...india, accept: 'application/json' })).json()

@@ -72,7 +72,7 @@ describe('the cache', () => {
     expect(reads()).toBe(3)
   })
 
-  it('puts the reads into the page and asks them as nobody', async () => {
+  it('puts the reads into the page and asks them as a visitor', async () => {
     const { visit, calls } = edgeApp(root)
     expect((await visit('/games')).body).toContain('"entries":[{"endpoint":"hotGames","arg":{},"value":["first"]}]')
     expect(calls.find(([endpoint]) => endpoint === 'hotGames')?.[2]).toMatchObject({ merchant: 'walogm', ip: '' })
@@ -121,7 +121,7 @@ describe('other ways', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/games'])
   })
 
-  it('sends everybody to the sign-in where everything else needs a session (checklist 10)', async () => {
+  it('sends every visitor to the sign-in where everything else needs a session (checklist 10)', async () => {
     const { visit, answers, pass } = edgeApp(root, shut)
     const answer = await visit('/games?page=2')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?next=/games?page=2'])
@@ -132,7 +132,7 @@ describe('other ways', () => {
     expect((await visit('/games')).statusCode).toBe(200)
   })
 
-  it('tells maintenance before it asks for a sign-in (checklist 11)', async () => {
+  it('shows maintenance before it asks for a sign-in (checklist 11)', async () => {
     const { visit } = edgeApp(root, { ...shut, systemStatus: { status: 1, ip: '' } })
     expect((await visit('/games')).statusCode).toBe(503)
   })
@@ -185,7 +185,7 @@ describe('search engines', () => {
 })
 
 describe('modules that an operator switched off', () => {
-  it('are told to the page, which says nothing of them otherwise (checklist 14)', async () => {
+  it('are sent to the page, which shows nothing of them otherwise (checklist 14)', async () => {
     const { visit } = edgeApp(root, { permission: switchedOff('fish', 'pvp') })
     expect((await visit('/games')).body).toContain('"modulesOff":["fish","pvp"]')
     expect((await edgeApp(root, { permission: switchedOff() }).visit('/games')).body).not.toContain('modulesOff')
@@ -224,7 +224,7 @@ describe('encodings and conditions', () => {
     expect(page.headers.vary).toBe('Accept-Encoding, Cookie, Save-Data')
   })
 
-  it('answers 304 to whoever holds the same page', async () => {
+  it('answers 304 to a browser that has the same page', async () => {
     const { visit } = edgeApp(root)
     const { etag } = (await visit('/')).headers
     const again = await visit('/', { 'if-none-match': String(etag) })

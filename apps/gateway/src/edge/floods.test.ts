@@ -8,7 +8,7 @@ afterAll(remove)
 const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 describe('made-up addresses', () => {
-  it('share one page whatever query names are made up', async () => {
+  it('share one page for any made-up query names', async () => {
     const { calls, visit } = edgeApp(root)
     const pages = await Promise.all(range(20).map((at) => visit(`/games?x${at}=${at}`)))
     expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)
@@ -16,7 +16,7 @@ describe('made-up addresses', () => {
     expect((await visit('/games?page=2&x=1')).body).toContain('"url":"/games?page=2"')
   })
 
-  it('share one page whatever paths are made up', async () => {
+  it('share one page for any made-up paths', async () => {
     const { visit } = edgeApp(root)
     const pages = await Promise.all(range(20).map((at) => visit(`/zz${at}`)))
     expect(pages.every(({ statusCode }) => statusCode === 404)).toBe(true)
@@ -24,7 +24,7 @@ describe('made-up addresses', () => {
     expect((await visit('/zz1', { cookie: 'lang=TY' })).headers.etag).not.toBe(pages[0]?.headers.etag)
   })
 
-  it('share one page whatever local hosts are made up', async () => {
+  it('share one page for any made-up local hosts', async () => {
     const { visit } = edgeApp(root)
     expect((await visit('/', { host: 'zz1.localhost' })).body).toContain('"origin":"https://ph.localhost"')
   })

@@ -32,7 +32,7 @@ describe('an audience', () => {
     expect(audience.all()).toEqual([other, second, third])
   })
 
-  it('is full at its limit until somebody leaves; visitors are counted with nobody', () => {
+  it('is full at its limit until a subscriber leaves; visitors are not counted per member', () => {
     const audience = open()
     const all = [listener(null), listener(null), listener(null)]
     for (const one of all) audience.add(one)
@@ -41,7 +41,7 @@ describe('an audience', () => {
     expect(audience.isFull()).toBe(false)
   })
 
-  it('gives everybody a sign of life, and none after its end', () => {
+  it('sends every subscriber a heartbeat, and none after its end', () => {
     vi.useFakeTimers()
     const audience = open()
     const one = listener('a')

@@ -8,7 +8,7 @@ it('escapes every value, in text and in attributes', () => {
   expect(markup`<a title="${evil}">${evil}</a>`.toString()).toBe(`<a title="${escaped}">${escaped}</a>`)
 })
 
-it('takes markup as it is, one or many, and escapes the strings beside it', () => {
+it('takes markup as it is, one or many, and escapes the strings next to it', () => {
   const items = ['<', 1].map((item) => markup`<li>${item}</li>`)
   expect(markup`<ul>${items}</ul>${['&', new Markup('<hr>')]}`.toString()).toBe(
     '<ul><li>&lt;</li><li>1</li></ul>&amp;<hr>',

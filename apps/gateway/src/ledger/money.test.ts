@@ -35,7 +35,7 @@ describe('property 14, round trip of money', () => {
     )
   })
 
-  it('takes exactly the texts of the contract, whatever is sent', () => {
+  it('takes exactly the texts of the contract and no others', () => {
     const shaped = fc.stringMatching(/^-?[0-9]{0,16}\.?[0-9]{0,6}$/)
     const lawful = /^(?!-0(\.0+)?$)-?(0|[1-9]\d{0,13})(\.\d{1,4})?$/
     fc.assert(

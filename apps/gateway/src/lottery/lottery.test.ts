@@ -132,7 +132,7 @@ describe('the Vietnamese menu', () => {
 })
 
 describe('opened numbers', () => {
-  it('gives a hundred when nobody says how many, newest first (checklist 70)', async () => {
+  it('gives a hundred when the request names no number, newest first (checklist 70)', async () => {
     for (let back = 0; back < 104; back += 1) await announce(drawOf('VN_CENTRAL_5', back, [String(back)]))
     const { list } = (await call(gateway.app, 'vnNumbers')).value
     expect(list).toHaveLength(100)

@@ -89,7 +89,7 @@ describe('what a row says', () => {
 })
 
 describe('whose record it is', () => {
-  it('never shows a row of another player, whatever is sent', async () => {
+  it('never shows a row of another player, for any request', async () => {
     const [mine, other] = [await newHolder(gateway), await newHolder(gateway)]
     const theirs = (await other.walk({}))[0]
     const [own] = await mine.walk({})

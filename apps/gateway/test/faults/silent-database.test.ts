@@ -43,7 +43,7 @@ it('gives up connections that fell silent, and works again when the network does
   await expect.poll(site.isReady).toBe(true)
 })
 
-it('refuses while the server is frozen, and works again when it resumes', { timeout: 120_000 }, async () => {
+it('refuses while the server is frozen, and works again when it continues', { timeout: 120_000 }, async () => {
   const pids = [site.server.pid, ...childrenOf(site.server.pid)]
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   try {

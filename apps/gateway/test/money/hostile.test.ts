@@ -62,7 +62,7 @@ describe('a vendor that repeats itself', () => {
   })
 })
 
-describe('a vendor that lies', () => {
+describe('a vendor that sends false calls', () => {
   it.each([
     ['a wrong currency', { currency: 'BDT' }, 'CURRENCY_MISMATCH'],
     ['a demo currency', { currency: 'X-TLB' }, 'CURRENCY_MISMATCH'],
@@ -120,7 +120,7 @@ describe('a vendor that lies', () => {
 })
 
 describe('a vendor with a demo session', () => {
-  it('is told that it is one, with the game’s facts, and gets no money call through', async () => {
+  it('is marked as demo, with the game’s facts, and gets no money call through', async () => {
     const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up, trial: 1 }, { token: player.token })
     const launchToken = new URL(value.url).searchParams.get('launchToken')
     const opened = await callback('authenticate', { launchToken })

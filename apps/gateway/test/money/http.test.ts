@@ -146,7 +146,7 @@ describe('callbacks over HTTP', () => {
     expect(await callback('balance', { player: 'x', currency: 'TLB' }, wrong)).toEqual({ http: 401 })
   })
 
-  it('refuse a nonce that was used, whatever the call', async () => {
+  it('refuse a used nonce in every call', async () => {
     const base = await sitDown()
     const nonce = randomUUID()
     const body = { ...base, txId: newTx(), roundId: newTx(), amount: '1.00' }
@@ -205,7 +205,7 @@ it('tells players apart by their whole name when it bounds their calls', async (
   await bounded.close()
 })
 
-it('an operation nobody did is unknown', async () => {
+it('an operation that never happened is unknown', async () => {
   const { value } = await call(gateway.app, 'operation', { key: randomUUID() }, { token: player.token })
   expect(value).toEqual({ state: 'UNKNOWN', status: null, body: null })
 })

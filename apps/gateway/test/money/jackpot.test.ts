@@ -151,7 +151,7 @@ describe('the pool', () => {
 })
 
 describe('a pool that falls', () => {
-  it('pays its hidden amount to the stake that reached it, tells the winner, and begins anew', async () => {
+  it('pays its hidden amount to the stake that reached it, notifies the winner, and starts again from the seed', async () => {
     const before = await read()
     const hitAt = before.amount + 1_500n
     await fallsAt(hitAt)

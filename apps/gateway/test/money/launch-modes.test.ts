@@ -139,7 +139,7 @@ describe('roomList', () => {
   })
 })
 
-it('nobody reads or ends another player’s game session', async () => {
+it('a player cannot read or end another player’s game session', async () => {
   await sitDown(gateway.app, player.token)
   const { rows } = await gateway.pool.query(`SELECT id FROM game_session ORDER BY created_at DESC LIMIT 1`)
   const other = await newPlayer(gateway.app)

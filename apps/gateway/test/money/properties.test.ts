@@ -110,7 +110,7 @@ describe.each(seeds)('seed %i', (seed) => {
     )
   })
 
-  it('property 5, inverse: a bet or a win and its rollback are nothing, whatever ran between', async () => {
+  it('property 5, inverse: a bet or a win and its rollback cancel out, with any calls between', async () => {
     const between = fc.array(plan, { maxLength: 3 })
     await check(
       fc.asyncProperty(fc.boolean(), between, seedOf, async (undoesWin, others, order) => {

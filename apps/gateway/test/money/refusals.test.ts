@@ -44,7 +44,7 @@ const rowOf = async (txId: string) =>
     )
   ).rows[0]
 
-describe('a message about nobody', () => {
+describe('a message without a known player', () => {
   it.each<[Action, string]>([
     ['balance', 'SESSION_INVALID'],
     ['win', 'BAD_REQUEST'],

@@ -119,7 +119,7 @@ describe('a vendor with wallets of its own', () => {
     expect((await callback(gateway.app, 'bet', { ...seamless, amount: '1000.00' })).status).toBe('OK')
   })
 
-  it('pays a late win into its wallet, which housekeeping brings home', async () => {
+  it('pays a late win into its wallet, which housekeeping sweeps into the main one', async () => {
     const { id, of } = await open()
     const [bet, roundId] = [newTx(), newTx()]
     await callback(gateway.app, 'bet', { ...of, txId: bet, roundId, amount: '10.00' })
@@ -130,7 +130,7 @@ describe('a vendor with wallets of its own', () => {
     expect(await wallet()).toEqual({ sum: '1020.00', cash: '1020.00', vendor: '0.00' })
   })
 
-  it('keeps the money of a watched game and brings home that of a tab that died', async () => {
+  it('keeps the money of a game with heartbeats and sweeps that of a closed tab', async () => {
     const { id } = await open()
     await sweepVendorWallets(gateway.deps)
     expect(await wallet()).toMatchObject({ vendor: '1000.00' })
@@ -180,7 +180,7 @@ describe('a vendor with wallets of its own', () => {
     expect(await wallet()).toMatchObject({ cash: '1000.00', vendor: '0.00' })
   })
 
-  it('does not begin with the same wallets at every visit, so that lasting trouble starves nobody', async () => {
+  it('does not begin with the same wallets at every visit, so that a lasting failure starves no wallet', async () => {
     await move('MAIN', 'TRV1', '5.00')
     player = { ...(await newPlayer(gateway.app)), id: '' }
     await move('MAIN', 'TRV1', '7.00')

@@ -14,7 +14,7 @@ const order = fc
   .filter((spots) => spots.reduce((sum, { chips }) => sum + chips, 0) <= 100)
 
 describe('chips', () => {
-  it('cost what lies there and pay field by field, to the last unit', () => {
+  it('cost the sum of their fields and pay field by field, to the last unit', () => {
     const run = fc.property(order, fc.constantFrom(...chipStakes), fc.nat(36), (spots, stake, pocket) => {
       const bet = { spots }
       const chip = toUnits(stake)

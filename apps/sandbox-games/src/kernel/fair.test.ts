@@ -49,7 +49,7 @@ it('a commitment and the number of a round are SHA-256 of what both sides know',
   expect(await roundIdOf('session', 'spin')).toBe(whole.slice(0, 32))
 })
 
-it('a new seed is 32 bytes that nobody has seen', () => {
+it('a new seed is 32 unpublished bytes', () => {
   const seeds = Array.from({ length: 100 }, newSeed)
   expect(seeds.every((one) => /^[0-9a-f]{64}$/.test(one))).toBe(true)
   expect(new Set(seeds).size).toBe(100)

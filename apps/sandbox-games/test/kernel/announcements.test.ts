@@ -114,7 +114,7 @@ it('writes a fault down and tries again, as if no answer had come', async () => 
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-it('goes on after a restart where it stopped, and does not dwell on what is refused', async () => {
+it('continues after a restart where it stopped, and skips refused events', async () => {
   const before = begin()
   await catchUp(900)
   before.stop()

@@ -57,7 +57,7 @@ describe('a demo', () => {
     expect(store.purseUnits(id)).toBe(100n)
   })
 
-  it('sits at the same shared rounds as everybody: the same slip brings the same', async () => {
+  it('plays the same shared rounds as real players: the same slip pays the same', async () => {
     told = scriptedWallet({ engine: 'fields' })
     const open = await start()
     const play = await sitDown(open, scriptedWallet({ engine: 'fields', demo: true }).wallet)

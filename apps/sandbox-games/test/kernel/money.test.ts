@@ -89,7 +89,7 @@ function books(file: string, started: bigint) {
   return { due, states: new Set(wagers.map(({ state }) => state)), wagers }
 }
 
-it('keeps its books equal to the wallet’s, whatever is lost, late or repeated and whenever the server restarts', async () => {
+it('keeps its books equal to the wallet’s despite lost, late or repeated messages and restarts', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-books-'))
   const script = fc.tuple(
     fc.array(step, { minLength: 8, maxLength: 30 }),

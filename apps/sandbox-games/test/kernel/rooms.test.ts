@@ -144,7 +144,7 @@ describe('a room', () => {
     expect(real.id).not.toBe(play.id)
   })
 
-  it('goes on with a dealt hand after a restart, and undoes a stake whose move was never made', async () => {
+  it('continues a dealt hand after a restart, and undoes a stake whose move was never made', async () => {
     const open = await start()
     open.rooms.join(open.session, '1.00', 'mine')
     await pass(2_000)

@@ -50,7 +50,7 @@ describe('a shared table', () => {
     ]).toContainEqual([first, second, third])
   })
 
-  it('shows neither seed nor outcome before the draw, and both to whoever bet afterwards', async () => {
+  it('shows neither seed nor outcome before the draw, and both to every player with a bet afterwards', async () => {
     const open = await start()
     const bet = await open.tables.bet(open.session, slip())
     await pass(7_000)
@@ -145,7 +145,7 @@ describe('a shared table', () => {
     expect(await isFair(smallGames.fields, record, new Map([[own, otherAnchor]]))).toBe(false)
   })
 
-  it('reads its past once for everybody, until the next round', async () => {
+  it('reads its past once for all players, until the next round', async () => {
     const open = await start()
     const other = await sitDown(open, told.wallet)
     await open.snapshots.snapshot(open.session)
@@ -166,7 +166,7 @@ describe('a shared table', () => {
     expect(later.past.slice(1)).toEqual(first.past)
   })
 
-  it('goes on with a new chain, published before the old one ends', async () => {
+  it('continues with a new chain, published before the old one ends', async () => {
     const open = await start()
     const { chain } = await open.snapshots.snapshot(open.session)
     const end = chain.firstNo + chain.length

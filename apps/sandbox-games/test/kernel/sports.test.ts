@@ -37,7 +37,7 @@ describe.each(sports)('slips on %s', (engine, sport) => {
     bet: { legs: legsOf(no, fixtures), times: 27, ...over },
   })
 
-  it('are settled once after a restart in the middle, whatever the wallet loses', async () => {
+  it('are settled once after a restart in the middle, despite lost wallet calls', async () => {
     const store = openStore(':memory:')
     const told = scriptedWallet({ engine })
     const before = createServed({ store, wallet: told.wallet })

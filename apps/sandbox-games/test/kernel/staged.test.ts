@@ -100,7 +100,7 @@ describe('a round with stages', () => {
     expect(await acting).toMatchObject({ bet: `{"out":${outcome}}`, payout: `${outcome}.00`, state: 'SETTLED' })
   })
 
-  it('goes on after a restart by the clock that it began with', async () => {
+  it('continues after a restart by the clock that it began with', async () => {
     const open = await start()
     const wager = await open.solo.order(open.session, order(2))
     open.stop()

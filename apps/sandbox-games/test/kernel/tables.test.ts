@@ -118,7 +118,7 @@ async function play(file: string, steps: Step[], faults: readonly ('none' | 'dro
 
 const wagersIn = (file: string) => new DatabaseSync(file).prepare('SELECT * FROM wager').all() as unknown as Wager[]
 
-it('settles every bet of every table and lottery exactly once, whatever line and process do', async () => {
+it('settles every bet of every table and lottery exactly once, despite faults of line and process', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'tables-'))
   const run = fc.asyncProperty(
     fc.array(step, { minLength: 4, maxLength: 18 }),
@@ -142,7 +142,7 @@ it('settles every bet of every table and lottery exactly once, whatever line and
   rmSync(dir, { recursive: true })
 }, 120_000)
 
-it('gives a table the same result for everybody and a ticket its place in the draw’s name', async () => {
+it('gives a table the same result for all players and a ticket its place in the draw’s name', async () => {
   const model = modelWallet({ engine: 'quickdraw' }, () => 'none')
   const rounds: unknown[] = []
   const wallet = {

@@ -119,7 +119,7 @@ describe('two campaigns', () => {
     expect(problems).toEqual([])
   })
 
-  it('never run together on one slot, whatever their dates', () => {
+  it('never run together on one slot, on any dates', () => {
     const days = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 10 }))
     const day = (count: number) => new Date(Date.UTC(2027, 0, 1 + count)).toISOString()
     fc.assert(

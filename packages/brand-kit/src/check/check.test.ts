@@ -32,7 +32,7 @@ describe('a brand with defects', () => {
       ),
     )
 
-  it('is told of eight at once, each with its file and key', () => {
+  it('lists eight problems at once, each with its file and key', () => {
     copy.change('india/brand.json', (brand) => {
       brand.colour = 'teal'
       brand.port = 'a'
@@ -79,7 +79,7 @@ describe('a brand with defects', () => {
     expect(told()).toEqual([`assets india/assets/share.png assets.share: a picture of 1200 × 630, ${found}`])
   })
 
-  it('is told of a picture that is too heavy', () => {
+  it('reports a picture that is too heavy', () => {
     const file = copy.path('india/assets/banners/w_rng.svg')
     writeFileSync(file, `<svg width="1280" height="320"><!--${'x'.repeat(70_000)}--></svg>`)
     expect(told()).toEqual([`assets india/assets/banners/w_rng.svg banners.w_rng: at most 60.0 kB, 70.0 kB`])
@@ -106,7 +106,7 @@ describe('a brand with defects', () => {
     expect(told().join('\n')).toMatch(line)
   })
 
-  it('is told of a banner of a campaign in another size', () => {
+  it('reports a campaign banner in another size', () => {
     copy.write('india/campaigns/kites.json', {
       name: 'kites',
       from: '2027-01-01T00:00:00Z',

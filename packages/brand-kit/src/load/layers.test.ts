@@ -46,14 +46,14 @@ describe('a brand of layers', () => {
     ])
   })
 
-  it('is told of a region that does not exist, and of nothing that the region would have said', () => {
+  it('reports a region that does not exist, and no values that the region would set', () => {
     copy.change('india/brand.json', (brand) => {
       brand.region = 'zz'
     })
     expect(told()).toEqual(['india/brand.json: region: a folder of layers/regions: bd, in, ph, "zz"'])
   })
 
-  it('is told what no layer says, in its own file', () => {
+  it('reports values that no layer sets, in its own file', () => {
     copy.change('layers/regions/in/brand.json', (region) => {
       delete region.timeZone
     })
@@ -103,7 +103,7 @@ describe('a brand of layers', () => {
     expect(told()).toEqual([`india/tokens.json: ${line}`])
   })
 
-  it('is told of everything at once, contrast and pictures included', () => {
+  it('reports all problems at once, contrast and pictures included', () => {
     copy.change('india/brand.json', (brand) => {
       brand.colour = 'teal'
       brand.motif = 'gone.svg'

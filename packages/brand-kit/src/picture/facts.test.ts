@@ -65,7 +65,7 @@ it('a JPEG of a camera that was held upright is as high as it is shown', async (
   expect(pictureFacts(bytes)).toMatchObject({ width: 200, height: 300, isTurned: true })
 })
 
-it('a moving WebP and a moving PNG are told', async () => {
+it('recognises a moving WebP and a moving PNG', async () => {
   const frames = await sharp(await calmPhoto(100, 200).raw().toBuffer(), {
     raw: { width: 100, height: 200, channels: 4, pageHeight: 100 },
   })

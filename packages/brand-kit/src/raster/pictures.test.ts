@@ -127,7 +127,7 @@ describe('a banner in pixels', () => {
     expect(await forgetCamera(copy.path('india'))).toEqual([])
   })
 
-  it('of a group that has two is told', async () => {
+  it('of a group that has two is reported', async () => {
     for (const name of ['w_rng.png', 'w_rng.webp']) put(name, await strip().png().toBuffer())
     expect(await check()).toContain(
       'india/assets/banners/w_rng.webp banners.w_rng PICTURE_TWICE: one picture in pixels per group, banners/w_rng.png as well',

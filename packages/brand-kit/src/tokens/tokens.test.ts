@@ -141,7 +141,7 @@ describe('toCss', () => {
 
 describe('colours', () => {
   const hues = Array.from({ length: 24 }, (_, index) => index * 15)
-  it.each(hues)('stay readable whatever the hue: %i°', (hue) => {
+  it.each(hues)('stay readable in every hue: %i°', (hue) => {
     for (const lightness of [0.2, 0.4, 0.55, 0.62, 0.7, 0.85]) {
       const fill = legible(oklch(lightness, 0.16, hue))
       expect(contrast(readableOn(fill), fill)).toBeGreaterThanOrEqual(4.5)

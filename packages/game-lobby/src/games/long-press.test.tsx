@@ -25,7 +25,7 @@ it.each(['IFRAME', 'LIST'] as const)('a finger that rests on a card opens its sh
   expect(address()).toMatch(/^\/rng\?sheet=/)
 })
 
-it('a finger that moves on is scrolling, and a mouse has a button', async () => {
+it('a moving finger is scrolling, and a mouse has a button', async () => {
   const { link } = await card('IFRAME')
   fireEvent.pointerDown(link, finger)
   fireEvent.pointerMove(link, { ...finger, clientY: 40 })

@@ -47,7 +47,7 @@ describe('what is asked about games', () => {
     })
   })
 
-  it('favourites say client 3, platform flash and slots (checklist 64)', () =>
+  it('favourites send client 3, platform flash and slots (checklist 64)', () =>
     expect(favouritesArg(asker())).toEqual({
       clientType: 3,
       platform: 'flash',
@@ -57,7 +57,7 @@ describe('what is asked about games', () => {
       pageSize: 24,
     }))
 
-  it('recent games say client 3 and the house, 24 at a time (checklist 52 and 65)', () =>
+  it('recent games send client 3 and the vendor, 24 at a time (checklist 52 and 65)', () =>
     expect(recentGamesArg(asker('mode=recent&vendor=NODI'))).toEqual({
       clientType: 3,
       vassalage: 'NODI',

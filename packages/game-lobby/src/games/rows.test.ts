@@ -37,7 +37,7 @@ describe('rows that can be drawn', () => {
   })
 })
 
-describe('rows after a flight', () => {
+describe('rows after fast scrolling', () => {
   it.each<[string, Rows, Rows]>([
     ['those that are drawn and still wanted stay', { first: 4, last: 9 }, { first: 8, last: 9 }],
     ['all stay where nothing changed', goal, goal],

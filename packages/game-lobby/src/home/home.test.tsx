@@ -78,7 +78,7 @@ it('sends a visitor who presses a heart to the login popup', async () => {
   expect(fake.calls.some(({ name }) => name === 'toggleFavourite')).toBe(false)
 })
 
-it('fills a heart only after the call has answered, which says the game, its house and its category (checklist 63)', async () => {
+it('fills a heart only after the call has answered, which names the game, its vendor and its category (checklist 63)', async () => {
   const { promise, resolve } = Promise.withResolvers<{ nodeId: string; on: boolean }>()
   let ids = [fakeId(1)]
   const fake = createFakeFetch({ favouriteIds: () => ({ ids }), toggleFavourite: () => promise })

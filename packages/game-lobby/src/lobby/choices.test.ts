@@ -9,7 +9,7 @@ describe('what the games screen offers', () => {
     expect(classifiesOf('fish', ['EN', 'TY'])).toEqual([])
   })
 
-  it('has five minimum bets beside all of them (checklist 51)', () =>
+  it('has five minimum bets besides “all” (checklist 51)', () =>
     expect(minBets).toEqual(['0.01', '0.05', '0.1', '0.5', '0.75']))
 
   it('shows seven houses of slots and five of others; only slots, fish and cards run round (checklist 48)', () => {
@@ -32,7 +32,7 @@ describe('what the games screen offers', () => {
     expect(lobbyOf('', '')).toBe('rng')
   })
 
-  it('leaves every other house of sports there, and every other category with itself (checklist 62)', () => {
+  it('leaves every other sports vendor there, and every other category with itself (checklist 62)', () => {
     expect(isOfPath('sports', { gameType: 'SPORTS', vassalage: 'FB' })).toBe(true)
     expect(isOfPath('esports', { gameType: 'SPORTS', vassalage: 'FB' })).toBe(false)
     expect(lobbyPaths.filter((path) => isOfPath(path, { gameType: 'FISH', vassalage: 'AV' }))).toEqual(['fish'])

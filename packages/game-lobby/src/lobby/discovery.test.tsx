@@ -62,7 +62,7 @@ describe('the filters', () => {
     expect(await screen.findByRole('button', { name: 'Show 1 game' })).toBeVisible()
   })
 
-  it('stand as chips above the list, each to be taken off', async () => {
+  it('are chips above the list, each removable', async () => {
     const { user, address } = await open('/rng?volatility=3,5&flag=NEW&q=tide')
     const on = within(await main().findByRole('region', { name: 'Active filters' }))
     expect(on.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -123,7 +123,7 @@ describe('the filters', () => {
 })
 
 describe('rows of one’s own', () => {
-  it('stand above the list for a player, one at a time, and go while it is narrowed', async () => {
+  it('are above the list for a player, one at a time, and hidden while it is filtered', async () => {
     const { user } = await open('/rng', {}, 0)
     const rows = within(await main().findByRole('group', { name: 'Your games' }))
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

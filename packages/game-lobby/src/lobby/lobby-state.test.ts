@@ -52,7 +52,7 @@ describe('the state of a lobby in its address', () => {
     expect(read(`q=${'x'.repeat(200)}`).name).toHaveLength(64)
   })
 
-  it('loses name and filters with another mode, and keeps the house (checklist 53)', () =>
+  it('loses name and filters with another mode, and keeps the vendor (checklist 53)', () =>
     expect(inMode(read('q=tide&classify=JP&minBet=0.5&vendor=NODI&flag=NEW'), 'hot')).toEqual({
       mode: 'hot',
       name: '',

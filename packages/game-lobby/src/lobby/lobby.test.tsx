@@ -49,7 +49,7 @@ describe('the lobby', () => {
     expect(main().queryByRole('button', { name: 'Show more games' })).toBeNull()
   })
 
-  it('keeps the game house in the address, and begins anew with it (checklist 54)', async () => {
+  it('keeps the vendor in the address, and starts a new list with it (checklist 54)', async () => {
     const { user, address, fake } = await lobby()
     await user.click(await main().findByRole('button', { name: /^Tide Works/ }))
     await count('2 of 2 games')
@@ -60,7 +60,7 @@ describe('the lobby', () => {
     expect(address()).toBe('/rng')
   })
 
-  it('keeps the name in the address, asks once for what is new, trimmed, and leaves a space under the fingers (checklist 46 and 55)', async () => {
+  it('keeps the name in the address, asks once for a new name, trimmed, and keeps a typed space (checklist 46 and 55)', async () => {
     const { user, address, fake } = await lobby()
     const field = main().getByRole('searchbox')
     await user.type(field, 'tide ')

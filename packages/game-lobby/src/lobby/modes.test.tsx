@@ -49,7 +49,7 @@ describe('the tabs of a lobby', () => {
     expect(tabs()).toEqual(['All', 'Hot', 'Favourites', 'Recent'])
   })
 
-  it('begin anew, without the filters of the tab before (checklist 53)', async () => {
+  it('start without the filters of the tab before (checklist 53)', async () => {
     const { user, address, fake } = await open('/rng?q=tide&classify=JP&minBet=0.5&vendor=TIDE')
     await user.click(await tab('Hot'))
     await waitFor(() => expect(address()).toBe('/rng?vendor=TIDE&mode=hot'))
@@ -117,7 +117,7 @@ describe('the tabs of a lobby', () => {
     expect(asked(fake, 'recentGames').map(({ pageNo }) => pageNo)).toEqual([1, 2, 3])
   })
 
-  it('show favourites as the platform pages them, of the chosen house (checklist 64)', async () => {
+  it('show favourites as the platform pages them, of the chosen vendor (checklist 64)', async () => {
     const content = [...gamesFrom(1, 3), makeGame({ vassalage: 'TIDE' }, 9)]
     const { fake } = await open('/rng?mode=fav&vendor=TIDE', { favouriteGames: () => ({ content, totalPages: 1 }) }, 0)
     expect(await main().findByText('Games: 1')).toBeVisible()
@@ -129,7 +129,7 @@ describe('the tabs of a lobby', () => {
     expect(await main().findByText('No favourites yet')).toBeVisible()
   })
 
-  it('ask anew for hot games, not for favourites, when the language changes (checklist 67)', async () => {
+  it('refetch hot games, not favourites, when the language changes (checklist 67)', async () => {
     const { fake, store } = await open('/rng', {}, 0)
     await waitFor(() => expect(asked(fake, 'favouriteIds')).toHaveLength(1))
     await waitFor(() => expect(asked(fake, 'hotGames')).toHaveLength(1))

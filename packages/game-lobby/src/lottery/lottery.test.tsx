@@ -45,7 +45,7 @@ describe('the home of the lotteries', () => {
     await waitFor(() => expect(clocks[0]?.textContent).toMatch(/^00:00:[0-4]\d$/))
   })
 
-  it('counts on to the draw after, and asks anew only where nobody says how far off that one is', async () => {
+  it('counts down to the next draw, and refetches only when its time is unknown', async () => {
     const soon = new Date(Date.parse(NOW) + 1500).toISOString()
     const drawing = { gameCode: 'SOON', gameName: 'Soon', icon: '', nextDrawAt: soon }
     const popularLottery = () => ({ list: [{ ...drawing, prizeMode: 'Lott' as const }] })
@@ -80,7 +80,7 @@ describe('the home of the lotteries', () => {
     expect(screen.queryByRole('region', { name: 'Your favourite lotteries' })).toBeNull()
   })
 
-  it('shows nobody the favourites of another, and asks a visitor to sign in (checklist 71)', async () => {
+  it('shows a player their own favourites only, and asks a visitor to sign in (checklist 71)', async () => {
     localStorage.setItem('lotteryFavourites.someone', '["VN_SOUTH_2"]')
     localStorage.setItem('lotteryFavourites.player01', 'not a list')
     const { user, store } = await open('/lottery')
@@ -117,7 +117,7 @@ describe('the home of the lotteries', () => {
 })
 
 describe('a lottery', () => {
-  it('is launched in the words of its house (checklist 61 and 77)', async () => {
+  it('is launched with its vendor’s parameters (checklist 61 and 77)', async () => {
     const { fake } = await open('/lottery?gameCode=VN_NORTH_1&vendor=TCG_LOTTO_VN&playType=betting', {}, 0)
     await waitFor(() => expect(inputs(fake, 'launchGame')).toHaveLength(1))
     expect(inputs(fake, 'launchGame')[0]).toMatchObject({

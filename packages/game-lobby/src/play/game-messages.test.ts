@@ -7,7 +7,7 @@ const message = (over: Partial<MessageEvent>) =>
   ({ source: inside, origin: 'null', data: { v: 1, type: 'balanceChanged' }, ...over }) as MessageEvent<unknown>
 
 describe('messages of a game', () => {
-  it('are heard from the game’s own frame', () => {
+  it('are accepted from the game’s own frame', () => {
     expect(hintOf(message({}), frame)).toBe('balanceChanged')
   })
 

@@ -29,15 +29,15 @@ describe('where a card leads', () => {
     },
   )
 
-  it('an RNG page to the slots of its house (checklist 74)', () => {
+  it('an RNG page to the slots of its vendor (checklist 74)', () => {
     expect(gameLink(makeGame({ vassalage: 'NODI', gameType: 'RNG', launch: 'ROUTE' }))).toBe('/rng?vendor=NODI')
   })
 
-  it('a list to the popup of its house (checklist 75)', () => {
+  it('a list to the popup of its vendor (checklist 75)', () => {
     expect(gameLink(makeGame({ vassalage: 'LAOT', gameType: 'FISH', launch: 'LIST' }))).toBe('/fish?list=LAOT')
   })
 
-  it('the sports house to its page, and any other game to a frame or a window (checklist 76)', () => {
+  it('the sports vendor to its page, and any other game to a frame or a window (checklist 76)', () => {
     expect(gameLink(makeGame({ vassalage: 'FB', gameType: 'SPORTS', launch: 'ROUTE' }))).toBe('/fbsports')
     expect(gameLink(makeGame({ vassalage: 'DS88', gameType: 'COCKFIGHT' }))).toMatch(/^\/game\?id=/)
     expect(gameLink(makeGame({ launch: 'POPUP' }))).toMatch(/^\/game\?id=.*&open=window$/)
@@ -107,7 +107,7 @@ describe('the sports page', () => {
     expect(screen.queryByLabelText('Shortcuts')).toBeNull()
   })
 
-  it('opens the sports house in its frame, which can reach nothing of ours (checklist 76)', async () => {
+  it('opens the sports vendor in its frame, which cannot reach this page (checklist 76)', async () => {
     const { fake } = await visit('/fbsports', withSports('FB'))
     const frame = await screen.findByTitle('Sports, game window')
     expect(frame).toBeVisible()
@@ -123,7 +123,7 @@ describe('the sports page', () => {
 })
 
 describe('the popup list of a house', () => {
-  it('shows its games without the entry that stands for them (checklist 75)', async () => {
+  it('shows its games without the entry that represents them (checklist 75)', async () => {
     const games = [makeGame({ launch: 'LIST', displayName: 'The hall' }, 9), ...makeGames(3)]
     const fake = createFakeFetch({ gameList: () => makeGameList(games) })
     await visit('/fish?list=LAOT', fake)
@@ -162,7 +162,7 @@ describe('more games of a house', () => {
     expect(more).toHaveFocus()
   })
 
-  it('go on past a hundred', async () => {
+  it('continue past a hundred', async () => {
     const { user, cards, more } = await open(paged)
     for (const count of [48, 72, 96, 120]) {
       await user.click(more)

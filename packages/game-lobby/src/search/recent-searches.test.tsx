@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('searches that were made before', () => {
-  it('stand once each, newest first, without what was half typed', () => {
+  it('are listed once each, newest first, without half-typed ones', () => {
     expect(withSearch(['koi', 'tide'], 'Tide')).toEqual(['Tide', 'koi'])
     expect(withSearch(['man', 'koi'], 'mango')).toEqual(['mango', 'koi'])
     expect(withSearch(['koi'], '  ')).toEqual(['koi'])

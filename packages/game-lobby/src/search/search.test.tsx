@@ -73,7 +73,7 @@ it('appends pages without repeating a game', async () => {
   await waitFor(() => expect(within(inside.getAllByRole('article')[12] as HTMLElement).getByRole('link')).toHaveFocus())
 })
 
-it('takes nobody’s focus who went elsewhere while the next page came', async () => {
+it('leaves the focus of a player who moved it while the next page loaded', async () => {
   const { inside, field, user } = await search(createFakeFetch({ gameList: twoPages }))
   await user.type(field, 'tide')
   await inside.findByText('20 games found')

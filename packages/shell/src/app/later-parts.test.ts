@@ -16,7 +16,7 @@ describe('the later parts of features', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('are asked for once, by the first who subscribes, and by nobody before', async () => {
+  it('load once, at the first subscription and not before', async () => {
     const later = vi.fn(async () => parts)
     const composition = { later: [later] }
     const store = laterOf(composition)
@@ -33,7 +33,7 @@ describe('the later parts of features', () => {
     expect(laterOf({ later: [later] })).not.toBe(store)
   })
 
-  it('are asked for again by themselves while somebody waits, and less and less often', async () => {
+  it('are retried while a subscriber waits, at growing intervals', async () => {
     const later = failing(2)
     const store = laterOf({ later: [later] })
     store.subscribe(() => undefined)

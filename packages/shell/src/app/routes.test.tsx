@@ -87,7 +87,7 @@ describe('paths and layouts', () => {
     ['/promoDetail', 'promoDetail'],
     ['/register.html', 'register.html'],
     ['/', 'index'],
-  ])('%s wears its path as a class (checklist 7)', async (path, name) => {
+  ])('%s has its path as a class (checklist 7)', async (path, name) => {
     const { container } = await renderStorefront(path)
     await waitFor(() => expect(container.getElementsByClassName(name)).toHaveLength(1))
   })
@@ -235,7 +235,7 @@ describe('the login wall', () => {
     else expect(screen.queryByLabelText('Username')).not.toBeInTheDocument()
   })
 
-  it('stands only where it is switched on (checklist 10)', async () => {
+  it('is there only where it is switched on (checklist 10)', async () => {
     const { address } = await renderStorefront('/promotions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeInTheDocument()
     expect(address()).toBe('/promotions')
@@ -283,7 +283,7 @@ describe('other addresses', () => {
     expect(address()).toBe('/down')
   })
 
-  it('that nobody answers have a way back, inside the frame', async () => {
+  it('without a page have a way back, inside the frame', async () => {
     const { user, address } = await renderStorefront('/no-such-page')
     expect(frame()).toMatchObject({ header: true, footer: true })
     await user.click(await screen.findByRole('link', { name: 'Go to Home' }))

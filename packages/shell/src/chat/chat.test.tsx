@@ -42,7 +42,7 @@ const said = (fake: ReturnType<typeof createFakeFetch>) =>
   fake.calls.filter(({ name }) => name === 'chatSay').map(({ input }) => input as { clientId: string; text: string })
 
 describe('the chat room (checklist 38)', () => {
-  it('shows the history oldest first, hears what is said, and forgets what is taken down', async () => {
+  it('shows the history oldest first, adds new messages, and removes deleted ones', async () => {
     const list = [message(2, 'second'), message(1, 'first')]
     const { log } = await chat({ chatHistory: () => ({ list, hasMore: false }) })
     await (await log()).findByText('first')
@@ -157,7 +157,7 @@ describe('the chat room (checklist 38)', () => {
     expect(await (await log()).findByText('rude words')).toBeInTheDocument()
   })
 
-  it('wears the configured colour with words that can be read on it', async () => {
+  it('has the configured colour with readable text on it', async () => {
     const { dialog } = await chat(rooms({ headerColour: '#ffd54f' }))
     const head = await dialog.findByText('Lobby')
     expect(head).toHaveStyle({ color: 'rgb(0, 0, 0)', background: 'rgb(255, 213, 79)' })

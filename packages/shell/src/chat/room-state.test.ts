@@ -18,13 +18,13 @@ const newest = (numbers: number[], hasMore = false): RoomEvent => ({
 const heard = (n: number, more = {}): RoomEvent => ({ type: 'heard', message: message(n, more) })
 
 describe('a room', () => {
-  it('stands in the order of time, whatever arrives when, and each message once', () => {
+  it('is in the order of time for any order of arrival, and has each message once', () => {
     expect(
       shown(heard(5), newest([4, 3]), heard(4), { type: 'older', list: [message(2), message(1)], hasMore: false }),
     ).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('drops what was taken down while nobody listened, and keeps what is older than the page', () => {
+  it('drops messages deleted while disconnected, and keeps those older than the page', () => {
     expect(shown(newest([4, 3, 2, 1]), newest([4, 2], true))).toEqual([1, 2, 4])
   })
 
@@ -32,7 +32,7 @@ describe('a room', () => {
     expect(shown(newest([2, 1]), { type: 'removed', id: fakeId(1) })).toEqual([2])
   })
 
-  it('shows an own message once when it is heard before its answer', () => {
+  it('shows an own message once when its event arrives before its answer', () => {
     const said: RoomEvent = { type: 'said', clientId: 'c', message: message(7, { mine: true }) }
     const before = [newest([1]), { type: 'pressed', clientId: 'c', text: 'hi' } as const, heard(7, { mine: true })]
     expect(shown(...before)).toEqual([1])

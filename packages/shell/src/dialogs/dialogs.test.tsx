@@ -122,7 +122,7 @@ describe('announcements', () => {
       }),
     })
 
-  it('stand nine on a page, opened at the one that was pressed (checklist 22, 37)', async () => {
+  it('are nine to a page, opened at the one that was pressed (checklist 22, 37)', async () => {
     const { dialog, user, fake } = await opened({ kind: 'notice', id: fakeId(12) }, { fake: paged() })
     const chosen = (await dialog.findByText('News 12')).closest('article')
     expect(chosen).toHaveAttribute('aria-current', 'true')

@@ -82,7 +82,7 @@ describe('announcements that pop up', () => {
     expect(asked.map(({ input }) => input)).toMatchObject([{ types: 'PL,PU,H' }])
   })
 
-  it('waits until nobody is choosing from a menu', async () => {
+  it('waits until no menu is open', async () => {
     const find = document.querySelector.bind(document)
     let menu: Element | null = document.body
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>

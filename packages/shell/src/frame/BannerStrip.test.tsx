@@ -49,7 +49,7 @@ describe('a banner', () => {
     expect(container.querySelector('img[width="1200"]')?.closest('a')).toBeNull()
   })
 
-  it('opens another site in a tab of its own that knows nothing of this one (checklist 41)', async () => {
+  it('opens another site in a new tab without a reference to this one (checklist 41)', async () => {
     const { link } = await strip({ linkageType: 'URL', linkageValue: 'https://example.com/offer' })
     expect(link).toHaveAttribute('href', 'https://example.com/offer')
     expect(link).toHaveAttribute('target', '_blank')
@@ -90,7 +90,7 @@ describe('a banner', () => {
     }
   })
 
-  it('stands still without dots when it is alone, and has a dot each with others (checklist 40)', async () => {
+  it('does not move and has no dots when it is alone, and has a dot each with others (checklist 40)', async () => {
     const alone = await strip(none)
     expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull()
     alone.unmount()

@@ -36,7 +36,7 @@ describe('a slow network', () => {
     expect(await screen.findByText(/^This page is taking longer than usual/)).toBeInTheDocument()
   })
 
-  it('that is gone is named once, with what is kept, until it is back', async () => {
+  it('that is lost is reported once, with the saved data, until it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get')
     await renderStorefront('/help')
     await settled()
@@ -123,7 +123,7 @@ describe('a visitor who saves data', () => {
     expect(html).toContain('Opens ')
   })
 
-  it('is whoever chose it, in this browser and for the edge', async () => {
+  it('follows the visitor’s choice, in this browser and for the edge', async () => {
     const { store, user } = await renderStorefront('/help')
     await settled()
     act(() => void store.dispatch(modalOpened({ kind: 'drawer' })))
@@ -138,7 +138,7 @@ describe('a visitor who saves data', () => {
     expect(document.cookie).toContain('saveData=0')
   })
 
-  it('is whoever the browser says, until they choose otherwise', async () => {
+  it('follows the browser until the visitor chooses otherwise', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const first = await renderStorefront('/help')
     await waitFor(() => expect(first.store.getState().settings.savesData).toBe(true))

@@ -57,7 +57,7 @@ const entries = async () => {
 }
 
 describe('an overlay', () => {
-  it('opens by a link on the page that the address names, with the menu beside it', async () => {
+  it('opens by a link on the page that the address names, with the menu next to it', async () => {
     await open('/help?post=parcels')
     expect(await (await dialog()).findByText('part 1')).toBeInTheDocument()
     const all = (await entries()).map((link) => [link.textContent, link.getAttribute('aria-current')])
@@ -100,7 +100,7 @@ describe('an overlay', () => {
     expect(page.address()).toBe('/help?topic=money&post=parcels')
   })
 
-  it('closes with Back, whatever was chosen in its menu', async () => {
+  it('closes with Back after any choice in its menu', async () => {
     const opener = { key: 'o', label: 'shell:nav.more', icon: MailIcon, useAction: useOpenPost }
     const back = onWideScreen()
     const feature = { ...post(), later: async () => ({ overlays: { post: menu }, shortcuts: [opener] }) }

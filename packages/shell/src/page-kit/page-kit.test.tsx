@@ -112,7 +112,7 @@ describe('the states of a page', () => {
     expect(refetch).toHaveBeenCalledOnce()
   })
 
-  it('keep rows of the same question beside a failure, but none of another question', async () => {
+  it('keep rows of the same request with its failure, but none of another request', async () => {
     await open(Page)
     show({ data: ['a'], currentData: ['a'], isError: true, error })
     expect(screen.getByRole('button', { name: 'a' })).toBeVisible()

@@ -28,7 +28,7 @@ describe.each(languageCodes)('in %s', (language) => {
   })
   const text = (code: string, data: object | null = null) => result.current({ code, data, message: 'raw', status: 400 })
 
-  it.each(errorCodes)('shows its own sentence for %s, whatever the server said', (code) => {
+  it.each(errorCodes)('shows its own sentence for %s, ignoring the server’s text', (code) => {
     expect(text(code)).toBe(resources.errors?.[code])
   })
 

@@ -50,7 +50,7 @@ describe('an open page', () => {
     stop()
   })
 
-  it('changes nothing that the page was made with, whose rules stand in it already', async () => {
+  it('changes nothing when the page was rendered with the same rules', async () => {
     news = { skin: skin('red'), changesAt: null, serverTime: 0 }
     watch({ ...skin('red'), rules: [] })()
     const stop = watch({ ...skin('red'), rules: [] })

@@ -61,7 +61,7 @@ describe('the customer-service window', () => {
     expect(desk.location.replace).not.toHaveBeenCalled()
   })
 
-  it('closes when the answer was sealed to somebody else', async () => {
+  it('closes when the answer was sealed with another key', async () => {
     const { desk } = fakeWindow()
     await press({ customerServiceLink: () => ({ link: 'fake.sealed.link' }) })
     await vi.waitFor(() => expect(desk.close).toHaveBeenCalled())

@@ -277,7 +277,7 @@ describe('a reload', () => {
     phase(`done ${moved.refNo}`)
   })
 
-  it('shows it to nobody else, and survives content that makes no sense', async () => {
+  it('shows it to its author only, and survives invalid content', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const before = open(fake, { fetch: losing(fake) })
     await pass(0)

@@ -11,7 +11,7 @@ const show = (count: number) =>
     </Marquee>,
   )
 
-it('moves without a delay, by as many pixels a second as it was told (checklist 44)', () => {
+it('moves without a delay, by the configured pixels per second (checklist 44)', () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600)
   const { container } = show(4)
   const track = container.querySelector<HTMLElement>('[style]') as HTMLElement
@@ -19,7 +19,7 @@ it('moves without a delay, by as many pixels a second as it was told (checklist 
   expect(cssOf(track)).toMatch(/animation: ?[\w-]+ var\(--lap, ?30s\) linear infinite/)
 })
 
-it('stands still with fewer entries than it moves from', () => {
+it('does not move with fewer entries than its minimum', () => {
   show(3)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -38,7 +38,7 @@ it('draws nothing without vendors', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it('takes its threshold from whoever uses it', () => {
+it('takes its threshold from its props', () => {
   render(row(6, { visible: 5, loopsAbove: 6 }))
   expect(slides()).toHaveLength(6)
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ it('lets a copy be pressed as well', () => {
   expect(onSelect).toHaveBeenCalledWith('v0')
 })
 
-it('moves on by itself only while it loops, and stands still once paused', () => {
+it('moves by itself only while it loops, and stops once paused', () => {
   vi.useFakeTimers()
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
   const { rerender } = render(row(5))
@@ -87,7 +87,7 @@ it('moves on by itself only while it loops, and stands still once paused', () =>
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('keeps its pace however often it is drawn anew, and rests out of view', () => {
+it('keeps its pace across renders, and pauses out of view', () => {
   vi.useFakeTimers()
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
   const moves = () => scrollTo.mock.calls.filter(([to]) => (to as ScrollToOptions).behavior === 'smooth').length
@@ -143,7 +143,7 @@ it('loads every sign in colour where a pointer can rest over it', () => {
   expect(coloured()).toEqual(['/v0-colour.svg', '/v1-colour.svg', '/v2-colour.svg'])
 })
 
-it('draws only the slides anew that change', () => {
+it('rerenders only the slides that change', () => {
   const name = vi.fn(() => 'House')
   const list = Array.from({ length: 6 }, (_, index) => ({
     id: `v${index}`,

@@ -54,7 +54,7 @@ it.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('breaks a line where nothing is known, and marks what stands alone', () => {
+it('breaks a line where a value is missing, and marks isolated points', () => {
   const { container } = render(<LineChart {...chart} series={[{ id: 'in', name: 'In', values: [1, null, 3] }]} />)
   const drawn = [...container.querySelectorAll('svg g path')].map((path) => path.getAttribute('d') ?? '')
   expect(drawn.some((d) => d.includes('NaN'))).toBe(false)

@@ -25,7 +25,7 @@ it.each([
   ],
 ])('%j stands on the ticks %j', (values, ticks) => expect(niceTicks(values)).toEqual(ticks))
 
-it('covers whatever it is given in a handful of even steps', () => {
+it('covers any range in a handful of even steps', () => {
   for (let exponent = -6; exponent < 15; exponent += 1) {
     for (const values of [[1.7], [-3.3, 9.1], [5, 5], [-8, -2]]) {
       const scaled = values.map((value) => value * 10 ** exponent)

@@ -49,7 +49,7 @@ it('has a close button only where it may be closed (checklist 32)', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('ignores a click beside it, and Escape only without a close button (checklist 30 and 32)', () => {
+it('ignores a click outside, and Escape only without a close button (checklist 30 and 32)', () => {
   vi.useFakeTimers()
   const onClose = vi.fn()
   const { rerender } = render(<Modal isOpen onClose={onClose} title="News" />)
@@ -143,7 +143,7 @@ it('takes one answer of a double click, and none from a key that is held down', 
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-it('leaves Enter to whoever is composing a word, has used it, or stands in a dialog above', () => {
+it('ignores Enter while a word is composed, after it was handled, and below another dialog', () => {
   vi.useFakeTimers()
   const onConfirm = vi.fn()
   render(
@@ -163,7 +163,7 @@ it('leaves Enter to whoever is composing a word, has used it, or stands in a dia
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-it('comes back when the browser closed it and nobody agreed', () => {
+it('reopens when the browser closed it without consent', () => {
   vi.useFakeTimers()
   const onClose = vi.fn()
   render(<Modal isOpen onClose={onClose} title="Unsaved" closeLabel="Close" />)

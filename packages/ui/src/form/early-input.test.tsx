@@ -87,7 +87,7 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(isTicked)
 })
 
-it('leaves focus and caret where they are, so that typing goes on', async () => {
+it('leaves focus and caret where they are, so that typing continues', async () => {
   await bringToLife(() => {
     type('Find', 'reef')
     const field = screen.getByLabelText<HTMLInputElement>('Find')

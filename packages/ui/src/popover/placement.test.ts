@@ -17,7 +17,7 @@ it.each([
   expect(at({ align, isRtl })).toEqual({ left, top: 102 })
 })
 
-it('stands above when there is no room below', () => {
+it('is above when there is no room below', () => {
   expect(at({ anchor: { ...anchor, top: 700 } }).top).toBe(492)
 })
 

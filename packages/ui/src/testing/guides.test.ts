@@ -50,7 +50,7 @@ describe.each(components)('%s', (name, component) => {
   const guide = meta?.parameters?.guide as Guide | undefined
 
   it('has stories', () => expect(meta).toBeDefined())
-  it('stands in a family', () => expect(meta?.title).toMatch(/^Components\/\w+\/./))
+  it('belongs to a family', () => expect(meta?.title).toMatch(/^Components\/\w+\/./))
   it('says what it is for, what to do and what not', () => {
     expect(guide?.usage).toMatch(/\w{2,}/)
     expect(guide?.dos).not.toHaveLength(0)

@@ -58,7 +58,7 @@ it('shows three, keeps the rest waiting and loses none', async () => {
   expect(screen.queryByText('one')).not.toBeInTheDocument()
 })
 
-it('stands still under a pointer or with focus', async () => {
+it('stays open under a pointer or with focus', async () => {
   await open({ text: 'wait' })
   const dismiss = screen.getByRole('button', { name: 'Dismiss' })
   act(() => dismiss.focus())

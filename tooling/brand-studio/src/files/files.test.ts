@@ -20,7 +20,7 @@ describe('rewrite', () => {
     expect(rewrite(brandText, parse(brandText))).toBe(brandText)
     expect(rewrite(tokensText, parse(tokensText))).toBe(tokensText)
   })
-  it('changes the bytes of one value only, whatever the order, spaces and line ends around it', () => {
+  it('changes the bytes of one value only, in any order, spacing and line ends', () => {
     const text = '{\r\n\t"b" : [1,2],\r\n\t"a":{"$description":"kept",  "x": 1}\r\n}'
     const next = setAt(parse(text), ['a', 'x'], 2)
     expect(rewrite(text, next)).toBe(text.replace('"x": 1', '"x": 2'))
@@ -140,7 +140,7 @@ describe('exportFiles', () => {
     const next = apply(draft, { type: 'set', file: 'brand', path: ['name'], value: '' })
     expect(run(next)).toMatchObject({ files: null, problems: [{ file: 'brand.json', key: 'name' }] })
   })
-  it('refuses an unreadable pair until somebody answers for it', () => {
+  it('refuses an unreadable pair until a person accepts it', () => {
     const faint = apply(draft, {
       type: 'set',
       file: 'tokens',

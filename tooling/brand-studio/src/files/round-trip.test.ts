@@ -62,7 +62,7 @@ const words = fc.oneof(
   ),
 )
 
-it('loads what it exports with the very same brand and style, whatever was edited', () => {
+it('loads what it exports with the very same brand and style, after any edit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...shipped.map(({ id }) => id)),

@@ -39,7 +39,7 @@ describe('a colour that only a campaign makes unreadable', () => {
     expect(shown?.during.pairs[0]?.ratio).toBeLessThan(4.5)
   })
 
-  it('is not exported until somebody answers for it', () => {
+  it('is not exported until a person accepts it', () => {
     const refused = run(dark)
     expect(refused).toMatchObject({ files: null, problems: [], pairs: [{ campaigns: ['christmas-lights'] }] })
     const { merged, shown } = look(dark)
@@ -51,7 +51,7 @@ describe('a colour that only a campaign makes unreadable', () => {
     expect(run(apply(waived, unwaive(waived, look(waived).merged.tokens, pair))).files).toBeNull()
   })
 
-  it('is no longer found when the colour goes back, whatever was looked at before', () => {
+  it('is no longer found when the colour goes back, after any earlier view', () => {
     const before = look(dark)
     expect(evaluate(draft, below, before).shown?.during.pairs).toEqual([])
     const renamed = apply(dark, { type: 'set', file: 'brand', path: ['name'], value: 'Nova' })

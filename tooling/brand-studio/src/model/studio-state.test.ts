@@ -52,7 +52,7 @@ describe('steps', () => {
   })
 })
 
-it('undoes and does again whatever was done, back to the very start', () => {
+it('undoes and redoes every step, back to the start', () => {
   const name = fc.constantFrom('name', 'other')
   const action = fc.record({ value: fc.string(), group: name, wait: fc.integer({ min: 0, max: 3000 }) })
   fc.assert(

@@ -28,7 +28,7 @@ const hidden = {
 }
 
 describe('a sign in the studio', () => {
-  it('is told from the grounds that the brand has', async () => expect(await find()).toEqual([]))
+  it('is judged on the backgrounds of the brand', async () => expect(await find()).toEqual([]))
   it('is named when its header hides it, in the words of the check', async () =>
     expect(await find(set(header, white))).toEqual([hidden]))
   it('is named when the header of a campaign hides it', async () => {

@@ -134,7 +134,7 @@ describe('a brand with a picture in pixels', () => {
     )
   })
 
-  it('judges one of a campaign by the group that shows it, whatever its name', async () => {
+  it('judges one of a campaign by the group that shows it, under any name', async () => {
     const banners = { w_home: [{ image: 'campaigns/kites.webp' }] }
     const campaign = { name: 'kites', from: '2027-01-10T00:00:00Z', to: '2027-01-12T00:00:00Z', banners }
     const chosen = (bytes: Bytes) => [
@@ -154,7 +154,7 @@ describe('a brand with a picture in pixels', () => {
     ])
   })
 
-  it('shows it in front of the drawing, and names what an archive cannot take away', () => {
+  it('shows it in front of the drawing, and names files that an archive cannot remove', () => {
     const stored = ['banners/w_rng.jpg']
     expect(shownFile('banners/w_rng.svg', {}, stored)).toBe('banners/w_rng.jpg')
     const edits = onlyPhoto('banners/w_rng', 'banners/w_rng.webp', draft.art, stored)

@@ -4,7 +4,7 @@ import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
 for (const theme of ['light', 'dark'] as const)
-  test(`home wears the name and the colours of its brand in the ${theme} theme`, async ({
+  test(`home has the name and the colours of its brand in the ${theme} theme`, async ({
     page,
     context,
     baseURL,

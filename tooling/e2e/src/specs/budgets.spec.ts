@@ -24,7 +24,7 @@ const loadedBeforeLife = (page: Page) =>
       .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize }))
   })
 
-test('home comes to life on few scripts', async ({ page, trouble }) => {
+test('home hydrates with few scripts', async ({ page, trouble }) => {
   await page.goto('/')
   await hydrated(page)
   const scripts = (await loadedBeforeLife(page)).filter(({ name }) => name.endsWith('.js'))

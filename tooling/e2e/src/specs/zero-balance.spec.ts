@@ -43,11 +43,7 @@ async function besides(page: Page): Promise<Page> {
 const claim = (page: Page) => page.getByRole('button', { name: /^Claim / })
 const allThree = (amount: string) => [amount, amount, amount]
 
-test('the allowance that is claimed beside a game is in header, play bar and game', async ({
-  page,
-  brand,
-  trouble,
-}) => {
+test('the allowance claimed during a game is in header, play bar and game', async ({ page, brand, trouble }) => {
   expect(trouble).toEqual([])
   await withoutMoney(page, brand.merchantCode)
   await expect.poll(() => shown(page)).toEqual(allThree('0.00'))

@@ -22,7 +22,7 @@ describe.each(loadBrands().map((loaded) => [loaded.brand.id, loaded] as const))(
       expect(html).toContain(`<html lang="${languages[brand.regionLanguages[0]].bcp47}"`)
     })
 
-    it('wears the brand, in both themes', () => {
+    it('has the brand’s look, in both themes', () => {
       expect(html).toContain(`data-brand="${brand.id}"`)
       expect(html).toContain(loaded.css)
       expect(html.match(/<img /g)).toHaveLength(2)

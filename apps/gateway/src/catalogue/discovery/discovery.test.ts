@@ -84,7 +84,7 @@ describe('rows of games', () => {
     expect(new Set(because?.games.map(({ nodeId: id }) => id))).toEqual(new Set([a?.id, b?.id, c?.id]))
   })
 
-  it('never lead on somebody who is excluded or takes a break', async () => {
+  it('are empty for a player who is excluded or takes a break', async () => {
     const player = await newPlayer(gateway.app)
     await play(player, slots[10])
     const rowsOf = async () => (await shelves({}, player.token)).map(({ row }) => row)

@@ -231,7 +231,7 @@ describe('facets', () => {
 })
 
 describe('when nothing fits', () => {
-  it('names the choice that stands in the way and shows what fits without it', async () => {
+  it('names the blocking filter and shows the matches without it', async () => {
     const found = await search({ q: 'mango', vendor: 'LAOT' })
     expect(found).toMatchObject({ total: 0, games: [], loosened: ['vendor'] })
     expect(found.suggestions[0]?.gameName).toMatch(/Mango/)

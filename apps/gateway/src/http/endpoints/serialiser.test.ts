@@ -21,7 +21,7 @@ describe('the serialiser', () => {
     expect(() => write({ sumBalance: 12.5 })).toThrow()
   })
 
-  it.each(Object.entries<Endpoint>(endpoints))('writes whatever %s may answer as it is', (_, row) => {
+  it.each(Object.entries<Endpoint>(endpoints))('writes every answer of %s unchanged', (_, row) => {
     const write = serialiserOf(row, false)
     for (const value of fc.sample(arbitraryFor(row.value), 20)) {
       expect(JSON.parse(write(value))).toEqual(JSON.parse(JSON.stringify(value)))

@@ -57,7 +57,7 @@ describe('highcard', () => {
     for (const { pay } of offered([5, 5, 5], two)) expect(pay).toBeLessThanOrEqual(highestPay)
   })
 
-  it('goes on while calls are right, lets the player collect, and is over at a wrong one', () => {
+  it('continues while calls are right, lets the player collect, and is over at a wrong one', () => {
     const cards = dealt(5, 9, 3, 8)
     expect(stages?.after({}, cards, { collect: true }, 0)).toBeNull()
     const one = stages?.after({}, cards, { call: 'higher', at: 0 }, 0) ?? {}

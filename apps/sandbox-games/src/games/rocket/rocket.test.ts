@@ -44,7 +44,7 @@ describe('rocket', () => {
     expect(stages?.after({ target: 1_000 }, at(500), { leave: true }, 0)).toBeNull()
   })
 
-  it('ends by itself at the target or where the flight ends, and tells nothing before', () => {
+  it('ends by itself at the target or where the flight ends, and reveals nothing before', () => {
     expect(stages?.lastsMs({ target: 200 }, at(500))).toBe(msUntil(200))
     expect(heightAt(stages?.lastsMs({ target: 900 }, at(500)) ?? 0)).toBe(501)
     expect(stages?.view({ target: 900 }, at(500), 1_000)).toEqual({ target: 900, height: heightAt(1_000) })

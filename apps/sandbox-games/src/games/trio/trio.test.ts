@@ -56,7 +56,7 @@ describe('three cards', () => {
 })
 
 describe('a hand', () => {
-  it('conserves chips whatever is played: pot − rake = shares, none negative, nobody past the limit', async () => {
+  it('conserves chips in every play: pot − rake = shares, none negative, no seat past the limit', async () => {
     const move = fc.constantFrom<Move>('fold', 'call', 'call', 'raise')
     await fc.assert(
       fc.asyncProperty(
@@ -122,7 +122,7 @@ describe('a hand', () => {
     expect(trio.cost?.(state, trio.turn(state) ?? 0, 'call')).toBe(2)
   })
 
-  it('shows a seat its own cards and nobody else’s: hands that differ in what is hidden look the same', async () => {
+  it('shows a seat its own cards only: hands that differ in hidden cards look the same', async () => {
     const state = await trio.deal(quick(3), seats)
     const hidden = state.cards.map((cards, seat) => (seat === 2 ? [cards[0] ?? 0, cards[1] ?? 0, 51] : [49, 50, 48]))
     expect(trio.view({ ...state, cards: hidden }, 2)).toEqual(trio.view(state, 2))

@@ -66,7 +66,7 @@ test('the picture of a difference goes when the difference does', () => {
   expect(existsSync(seen())).toBe(false)
 })
 
-test('another size is told', () => {
+test('another size is reported', () => {
   checkPicture(of, sheet(), true, root)
   expect(checkPicture(of, sheet(undefined, { height: 140 }), false, root)).toContain(
     'it is 160 × 140 instead of 160 × 120',

@@ -83,7 +83,7 @@ test('two texts on one spot are found, on one layer only', async () => {
   expect(await kinds(second(''))).toEqual([])
 })
 
-test('inline neighbours, tight lines and a badge beside its word do not overlap', async () => {
+test('inline neighbours, tight lines and a badge next to its word do not overlap', async () => {
   expect(await kinds(`<p style="line-height: 1">${long} <b>bold</b><i>slanted</i> ${long}</p>`)).toEqual([])
   expect(
     await kinds(

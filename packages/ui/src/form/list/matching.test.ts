@@ -13,7 +13,7 @@ it('puts what begins so before what only contains it', () => {
   expect(find('in')).toEqual(['India', 'Indonesia', 'Philippines'])
 })
 
-it('keeps all for an empty query, and none for what nobody has', () => {
+it('keeps all for an empty query, and none without a match', () => {
   expect(find(' ')).toEqual(lands)
   expect(find('zzz')).toEqual([])
   expect(find('(')).toEqual([])

@@ -82,7 +82,7 @@ describe('the slip', () => {
     expect(why()).toBe('high')
     expect(slip.orders()).toEqual([])
   })
-  it('shows odds that changed beside the old ones until they are agreed to', () => {
+  it('shows changed odds next to the old ones until they are accepted', () => {
     const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     expect(slip.reprice(offer(210), always)).toBe(0)
