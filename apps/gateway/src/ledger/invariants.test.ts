@@ -140,12 +140,14 @@ describe('messages of vendors', () => {
 
   it('a win from another purse, and a bet of a demo', async () => {
     expect(await damage('UPDATE game_session SET is_demo = true')).toEqual(['L8P'])
-    expect(await damage('UPDATE game_session SET is_demo = false', `UPDATE bet SET purse = 'VENDOR:TRW'`)).toEqual([
-      'L8P',
-    ])
+    const isPlayed = `UPDATE game_session SET is_demo = false`
+    expect(await damage(isPlayed, `UPDATE bet SET purse = 'VENDOR:TRW'`)).toEqual(['L8P'])
+    // Launch and bet agree, but the money went elsewhere.
+    expect(await damage(`UPDATE game_session SET purse = 'VENDOR:TRW'`)).toEqual(['L8P'])
+    expect(await damage(`UPDATE game_session SET purse = 'CASH'`, `UPDATE bet SET purse = 'CASH'`)).toEqual([])
     const hold = `(SELECT id FROM account WHERE type = 'HOLD')`
     const moved = `UPDATE entry SET account_id = ${hold} WHERE ${entryOf(win, 'CASH')}`
-    expect(await damage(`UPDATE bet SET purse = 'CASH'`, moved)).toEqual(['L4', 'L5', 'L8P'])
+    expect(await damage(moved)).toEqual(['L4', 'L5', 'L8P'])
   })
 })
 
@@ -155,6 +157,7 @@ describe('transfers and pools', () => {
     ['a transfer over another amount', `UPDATE vendor_transfer SET amount = amount + 1 WHERE direction = 'IN'`],
     ['one back over another amount', `UPDATE vendor_transfer SET amount = amount + 1 WHERE direction = 'OUT'`],
     ['a transfer the other way', `UPDATE vendor_transfer SET direction = 'OUT' WHERE direction = 'IN'`],
+    ['a transfer of another member', 'UPDATE vendor_transfer SET member_id = gen_random_uuid()'],
     ['a transfer of another vendor', `UPDATE vendor_transfer SET vendor = 'OTHER'`],
     [
       'a transfer without its journal',

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { within } from '../db/deadline.ts'
 import { newRef } from './reference.ts'
-import { troubleOf, withRetries } from './retry.ts'
+import { pauseMs, troubleOf, withRetries } from './retry.ts'
 
 const trouble = (facts: object, message = 'it failed') => Object.assign(new Error(message), facts)
 const contended = trouble({ code: '40001' })
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('an error of the database', () => {
   it.each([
@@ -62,7 +64,30 @@ describe('a money write', () => {
   it('is not tried again after anything else, or when its time is over', async () => {
     const mistake = trouble({ code: '42601' })
     expect(await attemptsOf(9, mistake)).toEqual({ outcome: mistake, seen: [0] })
+    vi.spyOn(performance, 'now').mockReturnValue(1_000)
     expect(await within(0, () => attemptsOf(9, contended))).toEqual({ outcome: contended, seen: [0] })
+  })
+
+  it('is tried again only after a pause', async () => {
+    const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(contended).mockResolvedValueOnce('done')
+    const outcome = withRetries(work)
+    // No timer can end in between.
+    for (let turn = 0; turn < 50; turn++) await null
+    expect(work).toHaveBeenCalledTimes(1)
+    expect(await outcome).toBe('done')
+  })
+
+  it.each([
+    ['contended', 0, 5, 50],
+    ['contended', 2, 5, 50],
+    ['lost', 0, 105, 150],
+    ['lost', 1, 205, 250],
+    ['lost', 2, 405, 450],
+  ] as const)('whose trouble is "%s" pauses at try %i for %i to %i ms', (kind, attempt, least, most) => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+    expect(pauseMs(kind, attempt)).toBe(least)
+    random.mockReturnValue(1)
+    expect(pauseMs(kind, attempt)).toBe(most)
   })
 })
 

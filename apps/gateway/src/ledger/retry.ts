@@ -4,10 +4,10 @@ import { msLeft } from '../db/deadline.ts'
 /** Serialisation failure, deadlock, lock wait: nothing was committed, the same work may pass in a moment. */
 const contended = new Set(['40001', '40P01', '55P03'])
 
-type Trouble = 'contended' | 'lost' | null
+type Trouble = 'contended' | 'lost'
 
 /** What kind of database trouble an error is, looking through its causes. */
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): Trouble | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (contended.has(code)) return 'contended'
@@ -21,6 +21,10 @@ export function troubleOf(error: unknown): Trouble {
 
 const attempts = 4
 
+/** Random, so that those who met do not meet again; after a lost connection twice as long at each try. */
+export const pauseMs = (trouble: Trouble, attempt: number): number =>
+  5 + Math.random() * 45 + (trouble === 'lost' ? 100 * 2 ** attempt : 0)
+
 /**
  * Runs a claimed money write, again after contention and after a lost connection (contract G6-8). Repeating is safe
  * because the claim row answers when the first try had committed. Throws the last error when it does not pass.
@@ -32,7 +36,7 @@ export async function withRetries<T>(work: (attempt: number) => Promise<T>): Pro
     } catch (error) {
       const trouble = troubleOf(error)
       if (!trouble || attempt === attempts - 1 || msLeft() <= 0) throw error
-      await sleep(5 + Math.random() * 45 + (trouble === 'lost' ? 100 * 2 ** attempt : 0))
+      await sleep(pauseMs(trouble, attempt))
     }
   }
 }

@@ -49,6 +49,8 @@ describe('a win that is undone', () => {
     const stake = { cash: 300n, bonus: 0n, vendor: 'TST', purse: vendorAccount('TST') }
     const legs = rules.RBW.legs(stake, held({ 'VENDOR:TST': 120n, CASH: 100n }))
     expect(summed(legs)).toEqual({ 'H:GAME:TST': 300n, 'VENDOR:TST': -120n, CASH: -100n, DEBT: -80n })
+    const owesNothing = rules.RBW.legs(stake, held({ 'VENDOR:TST': 120n, CASH: 1000n }))
+    expect(summed(owesNothing)).toEqual({ 'H:GAME:TST': 300n, 'VENDOR:TST': -120n, CASH: -180n })
   })
 })
 

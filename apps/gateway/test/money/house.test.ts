@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { houseAccountId } from '../../src/ledger/house-account.ts'
 import { houseBalance, snapshotHouse } from '../../src/ledger/house-balance.ts'
 import { newTx, openTable, says, type Table } from './table.ts'
 
@@ -25,9 +26,12 @@ const snapshot = async () =>
     ).rows[0].balance,
   )
 
-it('the house’s balance is its snapshot and all that came after, whenever the snapshot is taken', async () => {
+const bet = async (amount: string) => {
   const player = await table.sitDown()
-  const bet = (amount: string) => table.send('bet', says(player).bet({ txId: newTx(), roundId: newTx(), amount }))
+  await table.send('bet', says(player).bet({ txId: newTx(), roundId: newTx(), amount }))
+}
+
+it('the house’s balance is its snapshot and all that came after, whenever the snapshot is taken', async () => {
   await bet('10.00')
   expect(await held()).toBe(100_000n)
   await snapshotHouse(table.pool)
@@ -57,5 +61,81 @@ it('the house’s balance is its snapshot and all that came after, whenever the 
       { timeout: 25_000 },
     )
     .toBe(await summed())
+  expect(await held()).toBe(await summed())
+})
+
+it('an entry is counted once, also when an older transaction outlives the snapshot', async () => {
+  await houseAccountId(table.db, 'H:GAME:TST', 'NEW')
+  const older = await table.pool.connect()
+  await older.query('BEGIN')
+  await older.query('SELECT pg_current_xact_id()')
+  await bet('4.00')
+  await snapshotHouse(table.pool)
+  expect(await held()).toBe(await summed())
+  expect(await houseBalance(table.pool, 'H:GAME:TST', 'NEW')).toBe(0n)
+  await older.query('COMMIT')
+  older.release()
+  await snapshotHouse(table.pool)
+  expect(await held()).toBe(await summed())
+})
+
+it('the first snapshot of an account counts no entry that is counted after it', async () => {
+  const fresh = await openTable()
+  const player = await fresh.sitDown()
+  const older = await fresh.pool.connect()
+  await older.query('BEGIN')
+  await older.query('SELECT pg_current_xact_id()')
+  await fresh.send('bet', says(player).bet({ txId: newTx(), roundId: newTx(), amount: '4.00' }))
+  await snapshotHouse(fresh.pool)
+  expect(await houseBalance(fresh.pool, 'H:GAME:TST', 'TLB')).toBe(40_000n)
+  await older.query('COMMIT')
+  older.release()
+  expect(await houseBalance(fresh.pool, 'H:ADJ', 'TLB')).toBe(-10_000_000n)
+  await fresh.close()
+})
+
+it('of two snapshots at once only one adds what came since', async () => {
+  await bet('3.00')
+  const [first, second] = [await table.pool.connect(), await table.pool.connect()]
+  // Longer than this test lasts on the busiest machine.
+  await second.query(`SET lock_timeout = '60s'`)
+  await first.query('BEGIN')
+  await snapshotHouse(first)
+  const later = snapshotHouse(second)
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await table.pool.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  await first.query('COMMIT')
+  await later
+  first.release()
+  second.release(true)
+  expect(await held()).toBe(await summed())
+})
+
+it('every house account has a snapshot, and no member’s', async () => {
+  await houseAccountId(table.db, 'H:PROMO', 'TLB')
+  await snapshotHouse(table.pool)
+  const { rows } = await table.pool.query(
+    `SELECT a.type, s.account_id IS NOT NULL AS has FROM account a LEFT JOIN house_snapshot s ON s.account_id = a.id`,
+  )
+  for (const { type, has } of rows) expect(has, type).toBe(type.startsWith('H:'))
+})
+
+it('the balance of an account looks back to its own snapshot, however late the others are', async () => {
+  await houseAccountId(table.db, 'H:GAME:TST', 'NEW')
+  await snapshotHouse(table.pool)
+  const own = `(SELECT id FROM account WHERE type = 'H:GAME:TST' AND currency = 'TLB')`
+  await table.pool.query(`UPDATE house_snapshot SET at = now() - interval '1 hour' WHERE account_id = ${own}`)
+  await table.pool.query(`WITH j AS (INSERT INTO journal (id, kind, source, ext_id, ref_no, actor)
+      VALUES (uuidv7(interval '-30 minutes'), 'PRM', 'test', 'late', 'RW261121-0000000002', 'test') RETURNING id)
+    INSERT INTO entry (journal_id, seq, account_id, currency, amount) SELECT j.id, 0, ${own}, 'TLB', 11 FROM j`)
   expect(await held()).toBe(await summed())
 })

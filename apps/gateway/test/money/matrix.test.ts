@@ -208,16 +208,7 @@ describe('round/close', () => {
 describe('stakes with bonus money', () => {
   it('take cash first; wins return in the same shares, cash rounded up', async () => {
     const guest = await table.sitDown()
-    // The bonus has no way in yet, so the test opens one: a balanced journal of its own.
-    await table.pool.query(
-      `WITH b AS (UPDATE account SET balance = 1000000, version = 1 WHERE member_id = $1 AND type = 'BONUS' RETURNING id),
-        h AS (SELECT id FROM account WHERE type = 'H:ADJ' AND currency = 'TLB'),
-        j AS (INSERT INTO journal (shard_key, kind, source, ext_id, ref_no, actor)
-          VALUES ($1, 'BON', 'test', $1::text, 'BN261121-0000000000', 'test') RETURNING id)
-       INSERT INTO entry SELECT j.id, 0, b.id, 'TLB', 1000000, 1000000, 1 FROM j, b
-         UNION ALL SELECT j.id, 1, h.id, 'TLB', -1000000, NULL, NULL FROM j, h`,
-      [guest.memberId],
-    )
+    await table.giveBonus(guest.memberId, 1_000_000n)
     const { bet, win, roundId } = round()
     await table.send('bet', says(guest).bet({ txId: newTx(), roundId: newTx(), amount: '990.00' }))
     expect((await table.send('bet', says(guest).bet({ txId: bet, roundId, amount: '30.00' }))).balance).toBe('80.00')

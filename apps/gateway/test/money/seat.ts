@@ -28,6 +28,13 @@ export async function seat({ db, pool }: { db: Db; pool: pg.Pool }, gameId: stri
      VALUES ($1, $2, 'walogm', $3, now() + interval '1 hour', '::1', 'test')`,
     [randomBytes(32), sessionId, memberId],
   )
+  return { memberId, sessionId, ...(await openGame(pool, { memberId, sessionId, gameId, provider })) }
+}
+
+type Launch = Pick<TestPlayer, 'memberId' | 'sessionId'> & { gameId: string; provider: string }
+
+/** A launch that its provider has opened. */
+export async function openGame(pool: pg.Pool, { memberId, sessionId, gameId, provider }: Launch) {
   const player = randomBytes(16).toString('base64url')
   await pool.query(`INSERT INTO player_alias VALUES ($1, $2, 'walogm', $3, 'TLB')`, [player, provider, memberId])
   const session = newToken()
@@ -37,5 +44,5 @@ export async function seat({ db, pool }: { db: Db; pool: pg.Pool }, gameId: stri
      VALUES ($1, $2, $3, 'walogm', $4, $5, $6, $7, 'RNG', 'TLB', 'EN', $8, now(), now(), $9, now() + interval '1 hour')`,
     [newId(), sessionId, memberId, provider, vendor, gameId, gameCode, randomBytes(32), hashToken(session)],
   )
-  return { memberId, sessionId, player, session }
+  return { player, session }
 }

@@ -5,7 +5,7 @@ import { openTestDb } from '../../src/db/testing.ts'
 import { newId } from '../../src/ids.ts'
 import { houseAccountId } from '../../src/ledger/house-account.ts'
 import { indexMerchants, type Merchant } from '../../src/permission/merchants.ts'
-import { gameCode, provider, seat, type TestPlayer, vendor } from './seat.ts'
+import { gameCode, openGame, provider, seat, type TestPlayer, vendor } from './seat.ts'
 
 const merchant: Merchant = {
   code: 'walogm',
@@ -40,8 +40,8 @@ export async function openTable() {
   await houseAccountId(db, `H:GAME:${vendor}`, merchant.currency)
 
   /** Sends a message as a signed call would arrive. */
-  const send = async (action: Action, body: Record<string, unknown>): Promise<Reply> =>
-    (await dispatch({ deps, provider, merchant: merchant.code, nonce: randomUUID() }, action, body)) as Reply
+  const send = async (action: Action, body: Record<string, unknown>, from = provider): Promise<Reply> =>
+    (await dispatch({ deps, provider: from, merchant: merchant.code, nonce: randomUUID() }, action, body)) as Reply
 
   async function balanceOf({ memberId }: TestPlayer): Promise<bigint> {
     const { rows } = await pool.query<{ units: string }>(
@@ -51,8 +51,26 @@ export async function openTable() {
     return BigInt(rows[0]?.units ?? 0)
   }
 
+  /** The bonus has no way in yet, so a test opens one: a balanced journal of its own. */
+  const giveBonus = (memberId: string, units: bigint) =>
+    pool.query(
+      `WITH b AS (UPDATE account SET balance = $2, version = 1
+          WHERE member_id = $1 AND type = 'BONUS' AND currency = 'TLB' RETURNING id),
+        h AS (SELECT id FROM account WHERE type = 'H:ADJ' AND currency = 'TLB'),
+        j AS (INSERT INTO journal (shard_key, kind, source, ext_id, ref_no, actor)
+          VALUES ($1, 'BON', 'test', $1::text, 'BN' || $1::text, 'test') RETURNING id)
+       INSERT INTO entry SELECT j.id, 0, b.id, 'TLB', $2, $2, 1 FROM j, b
+         UNION ALL SELECT j.id, 1, h.id, 'TLB', -$2::bigint, NULL, NULL FROM j, h`,
+      [memberId, units],
+    )
+
   const sitDown = () => seat(test, gameId)
-  return { ...test, deps, sitDown, send, balanceOf }
+  /** The same player in a game of another engine. */
+  const sitDownAt = async (from: string, { memberId, sessionId }: TestPlayer): Promise<TestPlayer> => {
+    const game = await openGame(pool, { memberId, sessionId, gameId, provider: from })
+    return { memberId, sessionId, ...game }
+  }
+  return { ...test, deps, sitDown, sitDownAt, send, balanceOf, giveBonus }
 }
 
 let made = 0
