@@ -73,3 +73,17 @@ it('lets 60 calls of a player in at once, and those of other players', () => {
   expect(entered.filter(Boolean)).toHaveLength(60)
   expect(flow.enter('sbx.a', 'other')).not.toBeNull()
 })
+
+it('counts a player out who has left', () => {
+  let time = 0
+  const flow = openFlow(1, () => time)
+  const pass = () => {
+    time += 1000
+    return Array.from({ length: 50 }, () => {
+      const leave = flow.enter('sbx.a', 'quick')
+      leave?.()
+      return leave !== null
+    })
+  }
+  expect([...pass(), ...pass()].every(Boolean)).toBe(true)
+})

@@ -16,11 +16,10 @@ const maxBytes = 64 * 1024
 const hardStopMs = 2_500
 
 /** The seamless-wallet API for game vendors (contract E1, E2). 200 is a final word; 5xx means "unknown, repeat". */
-export function mountCallbacks(app: FastifyInstance, deps: Deps): void {
+export function mountCallbacks(app: FastifyInstance, deps: Deps, wait = lateRefusals()): void {
   const verify = verifier(deps)
   const flow = openFlow(deps.config.rateFactor)
   const share = fairShare()
-  const wait = lateRefusals()
   app.register(async (scope) => {
     // The signature is over the raw bytes, so nothing may parse them before.
     scope.removeAllContentTypeParsers()

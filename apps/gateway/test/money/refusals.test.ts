@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../src/callbacks/message.ts'
+import { openTrialAccounts } from '../../src/ledger/accounts.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { newTx, openTable, says, type Table, type TestPlayer } from './table.ts'
 
@@ -23,6 +24,7 @@ const body = (action: Action, more: Record<string, unknown> = {}) => {
   const common = { ...ids(), player: player.player, currency: 'TLB' }
   const own: Partial<Record<Action, object>> = {
     balance: { txId: undefined, roundId: undefined },
+    bet: { session: player.session, gameCode: 'slot-1', amount: '5.00' },
     win: { refTxId: newTx(), amount: '5.00' },
     rollback: { refTxId: newTx() },
     promo: { campaign: 'spring', amount: '5.00' },
@@ -31,9 +33,9 @@ const body = (action: Action, more: Record<string, unknown> = {}) => {
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 const send = (action: Action, more?: Record<string, unknown>) => table.send(action, body(action, more))
-const bet = async (more: Record<string, unknown> = {}) => {
-  const of = ids()
-  await table.send('bet', { ...says(player).bet(of), ...more })
+const bet = async ({ roundId = newTx(), ...more }: Record<string, unknown> = {}) => {
+  const of = { txId: newTx(), roundId: String(roundId) }
+  expect(await table.send('bet', { ...says(player).bet(of), ...more })).toMatchObject({ status: 'OK' })
   return of
 }
 const rowOf = async (txId: string) =>
@@ -47,6 +49,7 @@ const rowOf = async (txId: string) =>
 describe('a message without a known player', () => {
   it.each<[Action, string]>([
     ['balance', 'SESSION_INVALID'],
+    ['bet', 'SESSION_INVALID'],
     ['win', 'BAD_REQUEST'],
     ['rollback', 'BAD_REQUEST'],
     ['round/close', 'BAD_REQUEST'],
@@ -61,6 +64,15 @@ describe('a message without a known player', () => {
     ])
     expect((await send('balance', { player: 'theirs' })).status).toBe('SESSION_INVALID')
     expect((await send('promo', { player: 'theirs' })).status).toBe('BAD_REQUEST')
+  })
+
+  it('is one of a demo, whoever has demo units', async () => {
+    const other = await table.sitDown()
+    await table.db.transaction((tx) => openTrialAccounts(tx, { id: other.memberId, merchant: 'walogm' }))
+    await table.pool.query(`INSERT INTO player_alias VALUES ('demo', 'sbx.walogm', 'walogm', $1, 'X-TLB')`, [
+      player.memberId,
+    ])
+    expect((await send('balance', { player: 'demo', currency: 'X-TLB' })).status).toBe('SESSION_INVALID')
   })
 
   it.each<Action>(['balance', 'promo'])('%s in another currency is refused', async (action) => {
@@ -92,6 +104,14 @@ describe('a win', () => {
     const paid = await send('win', { refTxId: txId, roundId, amount: '0', closed: true })
     expect(paid).toMatchObject({ status: 'OK', opRef: null, balance: '990.00' })
     expect(await rowOf(txId)).toMatchObject({ status: 'SETTLED', payout: '0', live_wins: 1, valid_bet: '100000' })
+  })
+
+  it('may be a single unit, or on a stake of nothing', async () => {
+    const { txId, roundId } = await bet()
+    expect(await send('win', { refTxId: txId, roundId, amount: '0.0001' })).toMatchObject({ balance: '990.0001' })
+    const free = await bet({ amount: '0' })
+    const paid = await send('win', { refTxId: free.txId, roundId: free.roundId, amount: '5.00' })
+    expect(paid).toMatchObject({ status: 'OK', balance: '995.0001' })
   })
 
   it('leaves the round open until it is closed, and other players’ bets in it too', async () => {
@@ -139,6 +159,26 @@ describe('a rollback', () => {
     expect((await rowOf(txId)).status).toBe('OPEN')
   })
 
+  it('of one bet leaves the others of the round as they are, and stays when the round is closed', async () => {
+    const { txId: undone, roundId } = await bet()
+    const { txId: other } = await bet({ roundId })
+    expect((await send('rollback', { refTxId: undone, roundId })).status).toBe('OK')
+    expect((await send('round/close', { roundId })).status).toBe('OK')
+    expect([await rowOf(undone), await rowOf(other)]).toMatchObject([{ status: 'ROLLED_BACK' }, { status: 'SETTLED' }])
+  })
+
+  it('is refused once another bet of the round was paid, and not when another player’s was closed', async () => {
+    const { txId, roundId } = await bet()
+    const { txId: paid } = await bet({ roundId })
+    await send('win', { refTxId: paid, roundId })
+    expect((await send('rollback', { refTxId: txId, roundId })).status).toBe('ALREADY_SETTLED')
+    const mine = await bet()
+    const other = await table.sitDown()
+    await table.send('bet', says(other).bet({ txId: newTx(), roundId: mine.roundId }))
+    await table.send('round/close', says(other).close({ txId: newTx(), roundId: mine.roundId }))
+    expect((await send('rollback', { refTxId: mine.txId, roundId: mine.roundId })).status).toBe('OK')
+  })
+
   it('of a stake of nothing, or of a win of nothing, books nothing', async () => {
     const { txId, roundId } = await bet({ amount: '0' })
     const win = newTx()
@@ -170,9 +210,10 @@ describe('a campaign', () => {
 
   it('of nothing books nothing, and one that comes twice pays once', async () => {
     expect(await send('promo', { amount: '0' })).toMatchObject({ status: 'OK', opRef: null, balance: '1000.00' })
+    expect(await send('promo', { amount: '0.0001' })).toMatchObject({ status: 'OK', balance: '1000.0001' })
     const message = body('promo')
     const paid = await table.send('promo', message)
-    expect(paid).toMatchObject({ status: 'OK', balance: '1005.00', dup: false })
+    expect(paid).toMatchObject({ status: 'OK', balance: '1005.0001', dup: false })
     expect(await table.send('promo', message)).toEqual({ ...paid, dup: true })
   })
 })

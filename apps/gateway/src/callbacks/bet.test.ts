@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import type { Answer } from './answer.ts'
+import { takeBet } from './bet.ts'
+import { type Call, ReplayedNonce } from './context.ts'
+import type { Message } from './message.ts'
+
+const message = { txId: 't', roundId: 'r', player: 'p', currency: 'TLB', gameCode: 'g', closed: false } as const
+const split: Answer = { status: 'OK', opRef: 'BT', balance: 5n, dup: false }
+const failure = (code: string, table?: string) =>
+  Object.assign(new pg.DatabaseError('it failed', 1, 'error'), { code, table })
+type Step = { rows?: object[]; error?: Error }
+
+/**
+ * A gateway whose database answers as told: the statement of a bet, then the bet in steps. Tells which statements came,
+ * of a bet with whether it checks the nonce.
+ */
+function bets({ statement, steps = [], taken = false }: { statement: Step[]; steps?: Error[]; taken?: boolean }) {
+  const came: string[] = []
+  const query = async ({ name, values }: { name: string; values: unknown[] }) => {
+    came.push(name === 'bet' ? `bet ${values[2]}` : name)
+    if (name !== 'bet') return { rowCount: taken ? 0 : 1 }
+    const { rows = [], error } = statement.shift() ?? {}
+    if (error) throw error
+    return { rows }
+  }
+  const transaction = async () => {
+    came.push('steps')
+    const error = steps.shift()
+    if (error) throw error
+    return split
+  }
+  const call = { deps: { pool: { query }, db: { transaction } }, provider: 'sbx.walogm', nonce: 'n' } as unknown as Call
+  const take = (amount = 1n) => takeBet(call, { ...message, session: 's'.repeat(43), amount } as Message<'bet'>)
+  return { take, came }
+}
+
+describe('a stake', () => {
+  it('takes one statement where that applies, from a single unit on', async () => {
+    const { take, came } = bets({ statement: [{ rows: [{ balance: '7' }] }] })
+    expect(await take()).toEqual({ status: 'OK', opRef: expect.stringMatching(/^BT/), balance: 7n, dup: false })
+    expect(came).toEqual(['bet true'])
+  })
+
+  it('is taken in steps where it does not; the statement has used up the nonce', async () => {
+    const { take, came } = bets({ statement: [{}] })
+    expect(await take()).toEqual(split)
+    expect(came).toEqual(['bet true', 'steps'])
+  })
+
+  it('of nothing is taken in steps at once, which use it up', async () => {
+    const { take, came } = bets({ statement: [] })
+    expect(await take(0n)).toEqual(split)
+    expect(came).toEqual(['callback-nonce', 'steps'])
+  })
+
+  it('whose number is known is answered by the steps', async () => {
+    const { take, came } = bets({ statement: [{ error: failure('23505', 'game_tx') }] })
+    expect(await take()).toEqual(split)
+    expect(came).toEqual(['bet true', 'callback-nonce', 'steps'])
+  })
+})
+
+describe('a nonce', () => {
+  it('that was used is refused by the statement and before the steps', async () => {
+    await expect(bets({ statement: [{ error: failure('23505', 'used_once') }] }).take()).rejects.toThrow(ReplayedNonce)
+    await expect(bets({ statement: [], taken: true }).take(0n)).rejects.toThrow(ReplayedNonce)
+  })
+
+  it('is used once, however often the steps are tried', async () => {
+    const { take, came } = bets({ statement: [{}, {}], steps: [failure('40001')] })
+    expect(await take()).toEqual(split)
+    expect(came).toEqual(['bet true', 'steps', 'bet false', 'steps'])
+    const free = bets({ statement: [], steps: [failure('40001')] })
+    expect(await free.take(0n)).toEqual(split)
+    expect(free.came).toEqual(['callback-nonce', 'steps', 'steps'])
+  })
+
+  it('is checked again after a statement that was undone', async () => {
+    const { take, came } = bets({ statement: [{ error: failure('40001') }, { rows: [{ balance: '7' }] }] })
+    expect(await take()).toMatchObject({ balance: 7n })
+    expect(came).toEqual(['bet true', 'bet true'])
+  })
+
+  it('is not checked again after a lost connection, which may have stored it', async () => {
+    const lost = Object.assign(new Error('gone'), { code: 'ECONNRESET' })
+    const { take, came } = bets({ statement: [{ error: lost }, { rows: [{ balance: '7' }] }] })
+    expect(await take()).toMatchObject({ balance: 7n })
+    expect(came).toEqual(['bet true', 'bet false'])
+    const twice = bets({ statement: [{ error: lost }, { error: failure('40001') }, {}] })
+    expect(await twice.take()).toEqual(split)
+    expect(twice.came).toEqual(['bet true', 'bet false', 'bet false', 'steps'])
+  })
+})
+
+it.each([
+  ['another rule of that table', failure('23514', 'game_tx')],
+  ['another table', failure('23505', 'bet')],
+  ['what only looks like the database’s', Object.assign(new Error('no'), { code: '23505', table: 'game_tx' })],
+])('an error of %s is thrown', async (_, error) => {
+  const { take, came } = bets({ statement: [{ error }] })
+  await expect(take()).rejects.toBe(error)
+  expect(came).toEqual(['bet true'])
+})
