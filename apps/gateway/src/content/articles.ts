@@ -1,14 +1,15 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
-import type { Db, Reader } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import { articles } from '../db/schema/content.ts'
 
 type Row = typeof articles.$inferSelect
 type Kind = Row['kind']
 type Asked = { merchant: string; kind: Kind; language: string; pageNo: number; pageSize: number }
 
-const published = (merchant: string) =>
+/** Articles that visitors of a merchant may read now. */
+export const published = (merchant: string) =>
   and(eq(articles.merchant, merchant), eq(articles.isEnabled, true), lte(articles.publishedAt, sql`now()`))
 
 const view = ({ id, kind, title, summary, cover, publishedAt }: Row, language: string) => ({
@@ -51,15 +52,4 @@ export async function articleOf(
     .from(articles)
     .where(and(published(merchant), eq(articles.id, id)))
   return row ? { ...view(row, language), content: textIn(row.content, language) } : null
-}
-
-/** The version of the terms that a merchant shows now: its article and the time of its publication; null without terms. */
-export async function termsInForce(db: Reader, merchant: string): Promise<{ id: string; publishedAt: string } | null> {
-  const [row] = await db
-    .select({ id: articles.id, publishedAt: articles.publishedAt })
-    .from(articles)
-    .where(and(published(merchant), eq(articles.kind, 'TERMS')))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(1)
-  return row ? { id: row.id, publishedAt: row.publishedAt.toISOString() } : null
 }

@@ -8,10 +8,19 @@ import { audiencesOf } from '../site/audience.ts'
 import { announcementOf } from '../site/shown.ts'
 import { articleCount, articleOf, articlePage } from './articles.ts'
 import { promotionList, promotionOf, promotionTypeList } from './promotions.ts'
+import { acceptTerms, termsFor } from './terms.ts'
 
 type Rows = Pick<
   Endpoints,
-  'promotions' | 'promotion' | 'siteAnnouncement' | 'articles' | 'article' | 'downloads' | 'join'
+  | 'promotions'
+  | 'promotion'
+  | 'siteAnnouncement'
+  | 'articles'
+  | 'article'
+  | 'termsOfUse'
+  | 'acceptTerms'
+  | 'downloads'
+  | 'join'
 >
 
 /** Pages that an operator writes: promotions, articles, one announcement, downloads, and the form to become an agent. */
@@ -46,6 +55,11 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
     const found = await articleOf(deps.db, request.merchant, input.language ?? request.language, input.id)
     if (!found) throw new AppError('NOT_FOUND')
     return found
+  },
+  termsOfUse: ({ caller }) => termsFor(deps.db, caller),
+  acceptTerms: async ({ input, caller, request }) => {
+    await acceptTerms(deps.db, { caller, request, version: input.version })
+    return { accepted: true }
   },
   downloads: async ({ request }) => {
     const { downloads } = await deps.settings.of(request.merchant)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AppError, type Call, type endpoints, type LoginOk, type RequestFacts } from '@boardwalk/api-client/contract'
 import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { type Phone, readPhone } from '../codes/phone.ts'
-import { termsInForce } from '../content/articles.ts'
+import { termsInForce, versionOf } from '../content/terms.ts'
 import type { Tx } from '../db/client.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
@@ -105,11 +105,11 @@ async function createAccount(
   try {
     return await deps.db.transaction(async (tx) => {
       await spend?.(tx)
-      const member = await insertMember(tx, row)
+      const terms = await termsInForce(tx, merchant)
+      const member = await insertMember(tx, { ...row, acceptedTerms: terms && versionOf(terms) })
       await openMemberAccounts(tx, member)
       // The audit log cannot be changed later, so it proves which terms were accepted, when and from where.
-      const detail = { terms: await termsInForce(tx, merchant) }
-      return await signIn(tx, deps, { member, request, mustChange: false, action: 'register', detail })
+      return await signIn(tx, deps, { member, request, mustChange: false, action: 'register', detail: { terms } })
     })
   } catch (error) {
     throw takenError(error) ?? error

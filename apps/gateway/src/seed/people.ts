@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm'
+import { termsInForce, versionOf } from '../content/terms.ts'
 import type { Tx } from '../db/client.ts'
 import { members, messages } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
@@ -66,6 +68,17 @@ export const memberId = (merchant: string, username: string) =>
     `member ${merchant} ${username}`,
     people.findIndex((one) => one.username === username),
   )
+
+/** Demo players have been here before, so they have accepted the terms that their merchant begins with. */
+export async function acceptTermsOfDemo(tx: Tx, merchant: string): Promise<void> {
+  const terms = await termsInForce(tx, merchant)
+  if (!terms) return
+  const ids = people.map(({ username }) => memberId(merchant, username))
+  await tx
+    .update(members)
+    .set({ acceptedTerms: versionOf(terms) })
+    .where(inArray(members.id, ids))
+}
 
 function memberRow(
   merchant: Merchant,

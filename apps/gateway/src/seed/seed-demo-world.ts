@@ -16,7 +16,7 @@ import { bulkInsert } from './bulk-insert.ts'
 import { chatRoomRows, chatWordRows } from './chat.ts'
 import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
-import { seedPeople } from './people.ts'
+import { acceptTermsOfDemo, seedPeople } from './people.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { playRounds } from './rounds.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
@@ -125,6 +125,7 @@ async function seedContent(tx: Tx, merchant: Merchant): Promise<void> {
   await bulkInsert(tx, promotionTypes, promotionTypeRows(merchant))
   await bulkInsert(tx, promotions, promotionRows(merchant))
   await bulkInsert(tx, articles, articleRows(merchant))
+  await acceptTermsOfDemo(tx, merchant.code)
   await bulkInsert(tx, chatRooms, chatRoomRows(merchant))
   await bulkInsert(tx, chatWords, chatWordRows(merchant))
 }

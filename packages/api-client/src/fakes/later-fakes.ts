@@ -51,6 +51,8 @@ type LaterNames =
   | 'stepUp'
   | 'customerServiceLink'
   | 'changeAvatar'
+  | 'termsOfUse'
+  | 'acceptTerms'
   | 'sessions'
   | 'endSession'
   | 'endOtherSessions'
@@ -88,6 +90,8 @@ export const laterFakes: Pick<Fakes, LaterNames> = {
   stepUp: () => ({ token: 'fake-token-after-the-step-up', expiresAt: NOW }),
   customerServiceLink: () => ({ link: 'fake.sealed.link' }),
   changeAvatar: ({ avatarId }) => ({ avatarId, avatarUrl: makeMember().avatar }),
+  termsOfUse: () => ({ version: 'terms-1', publishedAt: NOW, accepted: true }),
+  acceptTerms: () => ({ accepted: true }),
   sessions: () => ({
     list: [
       { id: fakeId(1), current: true, createdAt: NOW, lastSeenAt: NOW, ip: '127.0.0.1', device: 'Chrome, Android' },

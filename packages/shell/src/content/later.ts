@@ -4,6 +4,10 @@ import type { LaterParts } from '../feature-contract.ts'
 export const later: LaterParts = {
   dialogs: {
     activity: lazyPage(() => import('./promotions/ActivityDialog.tsx').then((module) => module.ActivityDialog)),
+    terms: lazyPage(() => import('./articles/TermsDialog.tsx').then((module) => module.TermsDialog)),
   },
-  background: [lazyPage(() => import('./down/InstallOffer.tsx').then((module) => module.InstallOffer))],
+  background: [
+    lazyPage(() => import('./down/InstallOffer.tsx').then((module) => module.InstallOffer)),
+    lazyPage(() => import('./articles/TermsWatch.tsx').then((module) => module.TermsWatch)),
+  ],
 }

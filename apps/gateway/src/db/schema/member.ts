@@ -43,6 +43,8 @@ export const members = pgTable(
     lastLoginIp: text('last_login_ip'),
     registeredAt: instant('registered_at').notNull().defaultNow(),
     registeredIp: text('registered_ip'),
+    /** Version of the terms of use that the member accepted last; the audit log has when and from where. */
+    acceptedTerms: text('accepted_terms'),
     hidesFromWinners: boolean('hides_from_winners').notNull().default(false),
     version: integer().notNull().default(0),
   },

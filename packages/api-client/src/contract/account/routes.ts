@@ -59,6 +59,23 @@ export const accountRoutes = {
     sealed: false,
     tags: ['Member'],
   },
+  termsOfUse: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/member/terms',
+    token: true,
+    sealed: false,
+    tags: ['Member'],
+    lifetime: 3600,
+  },
+  acceptTerms: {
+    kind: 'mutation',
+    method: 'PUT',
+    path: '/wps/member/terms',
+    token: true,
+    sealed: false,
+    tags: ['Member'],
+  },
   sessions: { kind: 'query', method: 'GET', path: '/wps/mc/sessions', token: true, sealed: false, tags: ['Sessions'] },
   endSession: {
     kind: 'mutation',

@@ -102,6 +102,24 @@ export const accountSchemas = {
     value: v.object({ avatarId: Text, avatarUrl: Text }),
     errors: ['NOT_FOUND'],
   },
+  /** The version in force, null where the operator publishes none, and whether the caller accepted it. */
+  termsOfUse: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object({ version: MaybeText, publishedAt: v.nullable(Ts), accepted: v.boolean() }),
+    errors: [],
+  },
+  /** Takes only the version in force. A repeat answers success as well. */
+  acceptTerms: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'w',
+    request: v.strictObject({ version: line(100, 1) }),
+    value: v.object({ accepted: v.literal(true) }),
+    errors: ['STALE_VERSION'],
+  },
   sessions: {
     origin: 'extension',
     rate: 'r',
