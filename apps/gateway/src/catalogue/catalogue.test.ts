@@ -99,7 +99,7 @@ describe('the game list', () => {
 
   it('speaks the language asked for and marks hot and new', async () => {
     const { games: hindi } = await list({ language: 'HI', vassalage: 'KISLAP', pageSize: 1 })
-    expect(hindi[0]).toMatchObject({ gameName: 'आम उत्सव', isHot: 1, isNew: 0 })
+    expect(hindi[0]).toMatchObject({ gameName: 'आम का उत्सव', isHot: 1, isNew: 0 })
     const flags = (await every({ gameType: 'RNG' })).map(({ isHot, isNew }) => `${isHot}${isNew}`)
     expect(flags).toEqual(
       offered

@@ -40,13 +40,20 @@ type Opening = (typeof openings)[number]
 type Ending = (typeof endings)[number]
 
 /** A title is a hero with an opening, an ending or both; a language's patterns say in which order. */
-const texts = textFile('game-names', { patterns: ['opening', 'ending', 'both'], themes: themeNames, openings, endings })
+const texts = textFile('game-names', {
+  patterns: ['opening', 'ending', 'both'],
+  themes: themeNames,
+  /** The hero before or after an ending: in Bengali the genitive, in Hindi the form before का, की and के. */
+  themesOf: themeNames,
+  openings,
+  endings,
+})
 
 export const themeLabels: Record<ThemeName, EveryLanguage> = texts.group('themes')
 
 export function gameTitle(theme: ThemeName, opening: Opening | undefined, ending: Ending | undefined): EveryLanguage {
   return texts.everywhere(({ patterns, ...words }) => {
-    const hero = words.themes[theme]
+    const hero = (ending ? words.themesOf : words.themes)[theme]
     if (opening && ending)
       return fill(patterns.both, { hero, opening: words.openings[opening], ending: words.endings[ending] })
     if (opening) return fill(patterns.opening, { hero, opening: words.openings[opening] })

@@ -39,6 +39,13 @@ it('orders the words of a title by the language', () => {
   expect(gameTitle('mango', 'golden', undefined)).toMatchObject({ EN: 'Golden Mango', TY: 'Gintong Mangga' })
 })
 
+it('joins the words of a title as the grammar of the language wants', () => {
+  expect(gameTitle('buffalo', undefined, 'carnival')).toMatchObject({ BN: 'মহিষের মেলা', HI: 'भैंसे का मेला' })
+  expect(gameTitle('kite', undefined, 'wonders')).toMatchObject({ BN: 'ঘুড়ির বিস্ময়', HI: 'पतंग के अजूबे' })
+  expect(gameTitle('buffalo', 'golden', undefined)).toMatchObject({ BN: 'সোনালি মহিষ', HI: 'स्वर्णिम भैंसा' })
+  expect(gameTitle('coins', 'magic', 'riches')).toMatchObject({ BN: 'জাদুকরী মুদ্রার সম্পদ', HI: 'जादुई सिक्के की दौलत' })
+})
+
 it('speaks English in a language outside the table', () => expect(textsFor('XX')).toBe(textsFor('EN')))
 
 it('fills placeholders and leaves unknown ones', () => expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}'))
