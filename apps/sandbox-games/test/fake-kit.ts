@@ -1,9 +1,11 @@
 import type { Kit, TableBet, TableSnapshot } from '../src/client/kit.ts'
+import { placeOf } from '../src/client/place.ts'
 import { clients } from '../src/games/index.client.ts'
 import { games } from '../src/games/index.server.ts'
 import { toUnits } from '../src/kernel/amounts.ts'
 import type { EngineName } from '../src/kernel/engines.ts'
 
+const place = placeOf('en', 'PH', 'Asia/Manila')
 const ladder = ['0.05', '1.00', '50.00']
 const closesInMs = 3_600_000
 
@@ -41,7 +43,7 @@ export async function openTable(engine: EngineName) {
     },
   }
   const kit = {
-    session: { engine, gameCode: 'title', currency: 'PHP', language: 'en', stakes: ladder },
+    session: { engine, gameCode: 'title', currency: 'PHP', language: 'en', place, stakes: ladder },
     t: client.strings.en,
     ...{ stage, controls, heroes: [], left: null },
     stake: { value: () => stake, units: () => toUnits(stake), lock: () => {}, onChange: () => {} },
@@ -52,6 +54,7 @@ export async function openTable(engine: EngineName) {
     ...{ key: () => {}, sound: () => {}, result: () => {}, roundOpen: () => {}, calm: () => true },
     say: (text: string) => void said.push(text),
     money: (amount: string) => `₱${amount}`,
+    timesIn: 'Times are in Philippine Standard Time.',
     table: () => feed,
   } as unknown as Kit
   await client.mount(kit)

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openHistory } from '../src/client/frame/history.ts'
 import type { Kit } from '../src/client/kit.ts'
+import { placeOf } from '../src/client/place.ts'
 import { en } from '../src/client/strings/en.ts'
 import { clients } from '../src/games/index.client.ts'
 import type { EngineName } from '../src/kernel/engines.ts'
@@ -34,7 +35,8 @@ async function rowOf(engine: keyof typeof records) {
   const { client } = await clients[engine as EngineName]()
   const kit = { t: client.strings.en, money: (amount: string) => `₱${amount}` } as unknown as Kit
   await openHistory({
-    ...{ bearer: 'b', rules: client.rules, agreements: new Map(), language: 'en', t: en },
+    ...{ bearer: 'b', rules: client.rules, agreements: new Map(), t: en },
+    ...{ place: placeOf('en', 'PH', 'Asia/Manila'), timesIn: 'Times are in Philippine Standard Time.' },
     money: kit.money,
     summary: () => 'the outcome',
     bet: (round: RoundRecord) => client.bet?.(round, kit) ?? '',
@@ -44,7 +46,9 @@ async function rowOf(engine: keyof typeof records) {
 
 it('says of a past round when it was, what one bet, what it cost and paid, and what came', async () => {
   const row = await rowOf('wheel')
-  expect(row).toMatch(/Nov 23, 2026.*\d{1,2}:05/)
+  // 08:05 UTC: the operator's clock, wherever the device is.
+  expect(row).toMatch(/^November 23, 2026, 4:05.PM/)
+  expect(document.body.textContent).toContain('Times are in Philippine Standard Time.')
   expect(row).toContain('6.5×')
   expect(row).toContain('₱2.00 → ₱13.00')
   expect(row).toContain('the outcome')

@@ -3,6 +3,7 @@ export { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 export { LinkTo } from './app/LinkTo.tsx'
 export { lazyPage } from './app/lazy-page.tsx'
 export { useAnnounce } from './app/live-region.tsx'
+export { usePageName } from './app/page-name.ts'
 export { Section, type SectionProps } from './app/Section.tsx'
 export { useFeatureState } from './app/store.ts'
 export { useBrand, useServerTime } from './app/storefront-context.ts'

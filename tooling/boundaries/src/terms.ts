@@ -14,7 +14,15 @@ export type Terms = {
 /** By language and word: the texts that a rule does not hold for, each with the reason. */
 type Excepted = Record<Tag, Record<string, Record<string, string>>>
 /** `locales/exceptions.json`. Nothing may be there that holds the rule: a text leaves the list when it is written again. */
-export type Exceptions = { plurals: Record<string, string>; terms: Excepted; forbidden: Excepted }
+export type Exceptions = {
+  plurals: Record<string, string>
+  /** By what looks like an amount, in all languages alike. */
+  amounts: Excepted[Tag]
+  /** Source files that put two texts together. */
+  glued: Record<string, string>
+  terms: Excepted
+  forbidden: Excepted
+}
 
 export const terms = JSON.parse(read('locales/terms.json')) as Terms
 export const exceptions = JSON.parse(read('locales/exceptions.json')) as Exceptions

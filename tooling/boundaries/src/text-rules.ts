@@ -57,3 +57,30 @@ export const otherTerms = (pair: Pair, { terms }: Terms): Breach[] =>
       .filter(([key, text]) => has(modelOf(pair, key), 'en') && !has(text, pair.tag))
       .map(([key]) => ({ id: idOf(pair, key), wrong: term }))
   })
+
+/** Two decimals and no sign of a currency before them; odds such as 1.30 are not money, so only round sums and thousands count. */
+const bareAmount = /(?<![₱৳₹\d.,])(?:\d{1,3}(?:,\d{3})*\.00|\d{1,3}(?:,\d{3})+\.\d{2})(?!\d)/
+/** A text serves brands with different currencies, so amounts come through a placeholder. */
+const ownCurrency = /[₱৳₹$€£]/
+
+/** Amounts that are written into a text, with or without a currency. */
+export const writtenAmounts = (pair: Pair): Breach[] =>
+  [...pair.texts].flatMap(([key, text]) => {
+    const [wrong] = bareAmount.exec(text) ?? ownCurrency.exec(text) ?? []
+    return wrong === undefined ? [] : [{ id: idOf(pair, key), wrong }]
+  })
+
+/** Texts that begin or end so that only another text makes a sentence of them. */
+export const halfSentences = (pair: Pair): Breach[] =>
+  [...pair.texts]
+    .filter(([, text]) => text !== text.trim() || /^[,.:)]|[,(]$/.test(text))
+    .map(([key, text]) => ({ id: idOf(pair, key), wrong: text }))
+
+const text = String.raw`\bt(?:\.\w+|\('[^']*'(?:[^(){}]|\{[^{}]*\})*\))`
+/** In one literal: a text, perhaps facts, and another text, with no sign between them that makes a list or a label of them. */
+const inLiteral = new RegExp(String.raw`\$\{${text}\}(?:[^\x60·:/.()×–+,$]|\$\{(?!${text})[^}]*\})*\$\{${text}\}`, 'g')
+const inMarkup = new RegExp(String.raw`\{${text}\}\s*\{${text}`, 'g')
+
+/** Places where source puts two texts together, whose order other languages may need otherwise. */
+export const gluedTexts = (source: string): string[] =>
+  [...source.matchAll(inLiteral), ...source.matchAll(inMarkup)].map(([found]) => found)

@@ -5,13 +5,17 @@ import { exceptions, hasWord, placeholders, strangeDigits, terms } from '../src/
 import {
   type Breach,
   forbiddenWords,
+  gluedTexts,
+  halfSentences,
   otherTerms,
   type Pair,
   withoutPlural,
+  writtenAmounts,
   wrongDigits,
   wrongKeys,
 } from '../src/text-rules.ts'
 import { tags, textFiles } from '../src/texts.ts'
+import { shipped } from '../src/tree.ts'
 
 const files = textFiles()
 const pairs: Pair[] = await Promise.all(
@@ -65,6 +69,11 @@ describe.each(tags)('texts in %s', (tag) => {
   it('have no semicolon', () =>
     expect(own(tag).flatMap(({ texts }) => [...texts.values()].filter((text) => text.includes(';')))).toEqual([]))
 
+  it('have no amount of money of their own', () =>
+    expect(listed(own(tag).flatMap(writtenAmounts))).toEqual(excepted(exceptions.amounts)))
+
+  it('are whole sentences', () => expect(listed(own(tag).flatMap(halfSentences))).toEqual([]))
+
   it('avoid the words that have a better one', () => {
     expect(Object.keys(terms.forbidden), 'forbidden in locales/terms.json').toContain(tag)
     const found = own(tag).flatMap((pair) => forbiddenWords(pair, terms))
@@ -86,10 +95,18 @@ it('every placeholder is said to be a number of things or not', () => {
   expect([...new Set(used)].filter((name) => counts.includes(name) === facts.includes(name))).toEqual([])
 })
 
+it('source puts no two texts into one sentence', () => {
+  const sources = [...shipped('packages/'), ...shipped('apps/')]
+  const found = sources.flatMap(({ file, text }) => gluedTexts(text).map(() => file))
+  expect([...new Set(found)]).toEqual(Object.keys(exceptions.glued))
+})
+
 it('every exception has a reason', () => {
-  const { plurals, ...byWord } = exceptions
+  const { plurals, amounts, glued, ...byWord } = exceptions
   const reasons = [
     ...Object.values(plurals),
+    ...Object.values(glued),
+    ...Object.values(amounts).flatMap(Object.values),
     ...Object.values(byWord).flatMap((by) => Object.values(by).flatMap(Object.values).flatMap(Object.values)),
   ]
   expect(reasons.length).toBeGreaterThan(0)
@@ -135,4 +152,25 @@ describe('the rules', () => {
     ['Go on.', 'go on', true],
     ['cargo on', 'go on', false],
   ])('“%s” has “%s”: %s', (text, word, has) => expect(hasWord(text, word)).toBe(has))
+
+  it.each([
+    ['Start with 1,000.00', ['1,000.00']],
+    ['Start with 5.00', ['5.00']],
+    ['Start with ₱5.00', ['₱']],
+    ['Odds of 1.30, a number up to 99.99, {amount}', []],
+  ])('“%s” writes the amounts %j', (text, wrong) =>
+    expect(writtenAmounts(pair('en', { a: text }, {})).map((breach) => breach.wrong)).toEqual(wrong),
+  )
+
+  it.each(['and more', 'ends ', 'one (', ', two'])('“%s” is half a sentence: %#', (text) =>
+    expect(halfSentences(pair('en', { a: text }, {}))).toHaveLength(text === 'and more' ? 0 : 1),
+  )
+
+  it.each([
+    ['`#{t.maxWin} #{cap} #{t.timesStake}`', 1],
+    ["`#{t('a')} #{t('b', { n })}`", 1],
+    ["<p>{t('a')} {t('b')}</p>", 1],
+    ['`#{t.players}: #{n} · #{t.bets}: #{m}`', 0],
+    ["<b>{t('a')}</b><i>{t('b')}</i>", 0],
+  ])('%s puts together %i', (source, times) => expect(gluedTexts(source.replaceAll('#{', '${'))).toHaveLength(times))
 })

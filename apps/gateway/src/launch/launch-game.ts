@@ -1,4 +1,5 @@
 import { AppError, type Caller, type Launch, type RequestFacts } from '@boardwalk/api-client/contract'
+import { textIn } from '../catalogue/names.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
@@ -50,12 +51,16 @@ async function settleWallets(tx: Tx, owner: { memberId: string; currency: string
   if (vendor.walletMode === 'TRANSFER') await fillVendorWallet(tx, owner, vendor.code)
 }
 
-function addressOf({ config }: Deps, { game }: Found, asked: Asked, { launchToken }: OpenedSession): string {
+function addressOf({ config, merchants }: Deps, { game }: Found, asked: Asked, { launchToken }: OpenedSession): string {
   const { input, caller, language, request } = asked
   const { theme, device, lottoView, lottoPrizeMode } = input
   const back = sameSite(input.backUrl, request.host)
-  const shown = { merchant: caller.merchant, game: game.code, language, theme, back, device, lottoView, lottoPrizeMode }
-  return launchUrl(config.sandboxOrigin, { launchToken, ...shown })
+  const merchant = merchants.byCode(caller.merchant)
+  return launchUrl(config.sandboxOrigin, {
+    ...{ launchToken, merchant: caller.merchant, game: game.code, title: textIn(game.names, language) },
+    ...{ language, country: merchant?.country ?? '', timeZone: merchant?.timeZone ?? '' },
+    ...{ theme, back, device, lottoView, lottoPrizeMode },
+  })
 }
 
 const trialType = 4

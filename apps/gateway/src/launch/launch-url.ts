@@ -3,6 +3,11 @@ type Shown = {
   merchant: string
   game: string
   language: string
+  /** The game's title in that language. */
+  title: string
+  /** Whose calendar and clock the game shows. */
+  country: string
+  timeZone: string
   theme?: string | undefined
   back?: string | undefined
   device?: string | undefined

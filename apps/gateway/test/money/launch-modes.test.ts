@@ -61,7 +61,9 @@ describe('a launch opens as its vendor wants it', () => {
     expect(value).toMatchObject({ mode: 'IFRAME', route: null })
     expect(Object.fromEntries(new URL(value.url).searchParams)).toMatchObject({
       ...{ game: 'tcg_lotto_vn-route', lottoView: 'betting', lottoPrizeMode: 'ZY', device: 'WEB', back: '/lottery' },
+      ...{ country: 'PH', timeZone: 'Asia/Manila' },
     })
+    expect(new URL(value.url).searchParams.get('title')).toMatch(/\w/)
   })
 
   it('a lottery of any other vendor from its page, by its code (checklist 73)', async () => {

@@ -2,6 +2,7 @@ import type { EngineName } from '../kernel/engines.ts'
 import type { Facts, Game, RoundTimes } from '../kernel/kinds.ts'
 import type { RoundRecord } from '../kernel/record.ts'
 import type { LeftRounds } from './api.ts'
+import type { Place } from './place.ts'
 import type { GameLanguage } from './strings/languages.ts'
 
 /** Texts of a game: `games/<engine>/client/strings/{en,fil,bn,hi}.ts`, the same keys in each. */
@@ -122,6 +123,7 @@ export type Kit<Key extends string = string> = {
     currency: string
     /** BCP 47. */
     language: string
+    place: Place
     demo: boolean
     facts: Facts
     /** Stakes that this session may use. */
@@ -148,6 +150,8 @@ export type Kit<Key extends string = string> = {
   result(round: Pick<Settled, 'cost' | 'payout' | 'balance'>): void
   /** Amount with the currency's symbol. */
   money(amount: string): string
+  /** Says whose clock the times are on; for a place that shows times. */
+  timesIn: string
   /** Whether to leave out movement. */
   calm(): boolean
   sound(name: SoundName): void

@@ -7,12 +7,16 @@ import { type Opened, open } from './api.ts'
 import { postToParent } from './bridge.ts'
 import { button, el } from './dom.ts'
 import { mountFrame } from './frame/frame.ts'
+import { placeOf } from './place.ts'
 import { loadSkin, wear } from './skin.ts'
 import { stringsFor } from './strings/index.ts'
 
 const query = new URLSearchParams(location.search)
 const parameter = (name: string) => query.get(name) ?? ''
 const { tag, strings } = stringsFor(parameter('language'))
+const place = placeOf(tag, parameter('country'), parameter('timeZone'))
+/** The game's own title, as the operator lists it. */
+const title = parameter('title') || strings.name
 const host = document.querySelector<HTMLElement>('#game')
 
 /** The operator has said which engine plays; its page is fetched alone. */
@@ -22,7 +26,7 @@ async function play(host: HTMLElement, opened: Opened) {
   wear(skin)
   host.dataset.engine = opened.engine
   host.dataset.kind = client.rules.kind
-  await mountFrame({ host, opened, client, skin, language: tag, t: strings })
+  await mountFrame({ host, opened, client, skin, language: tag, place, t: strings })
 }
 
 function say(host: HTMLElement) {
@@ -35,8 +39,8 @@ document.documentElement.lang = tag
 document.documentElement.dataset.theme = parameter('theme') === 'dark' ? 'dark' : 'light'
 
 if (host) {
-  document.title = strings.name
-  host.setAttribute('aria-label', strings.name)
+  document.title = title
+  host.setAttribute('aria-label', title)
   host.replaceChildren(el('p', { class: 'message', role: 'status' }, strings.loading))
   open({ launchToken: parameter('launchToken'), merchant: parameter('merchant'), game: parameter('game') })
     .then((opened) => play(host, opened))

@@ -1,7 +1,8 @@
 import { useOpenedNumbersQuery, useVnNumbersQuery } from '@boardwalk/api-client/later'
 import { token } from '@boardwalk/brand-kit'
 import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { Section, useBrand, useLanguage, useMoney, useSession } from '@boardwalk/shell/feature'
+import { zoneName } from '@boardwalk/i18n/zone-name'
+import { Section, useBrand, useLanguage, useMoney, useServerTime, useSession } from '@boardwalk/shell/feature'
 import { AsyncView, Button, bareList, Row, Select, Skeleton, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -66,10 +67,16 @@ export function OpenedNumbers({ groups, nameOf }: Props) {
 
 function Draws({ draws, nameOf }: { draws: Draw[] } & Pick<Props, 'nameOf'>) {
   const { t } = useTranslation('lobby')
+  const { timeZone } = useBrand()
+  const { bcp47 } = useLanguage()
+  const now = useServerTime()
   const [shown, setShown] = useState(step)
   const hidden = draws.length - shown
   return (
     <Stack $gap="3">
+      <Text $size="sm" $tone="muted">
+        {t('page-kit:timesIn', { name: zoneName(bcp47, timeZone, now) })}
+      </Text>
       <List>
         {draws.slice(0, shown).map((draw) => (
           <DrawLine key={`${draw.gameCode} ${draw.issueNo}`} draw={draw} name={nameOf(draw.gameCode)} />

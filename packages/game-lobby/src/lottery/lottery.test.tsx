@@ -103,6 +103,7 @@ describe('the home of the lotteries', () => {
     const { user } = await open('/lottery')
     const opened = await section('Winning numbers')
     expect(await opened.findAllByRole('img', { name: /^Numbers/ })).toHaveLength(10)
+    expect(opened.getByText('Times are in Philippine Standard Time.')).toBeVisible()
     await user.click(opened.getByRole('button', { name: '15 more draws' }))
     expect(opened.getAllByRole('img', { name: /^Numbers/ })).toHaveLength(20)
   })

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@boardwalk/shell/feature'
+import { usePageName, useSearchParams } from '@boardwalk/shell/feature'
 import { lobbyOf } from '../lobby/choices.ts'
 import { Game } from './Game.tsx'
 import { NoGame } from './LaunchState.tsx'
@@ -8,10 +8,12 @@ import { WindowGame } from './WindowGame.tsx'
 export function GamePage() {
   const [search] = useSearchParams()
   const id = search.get('id')
+  const name = search.get('name') ?? ''
+  usePageName(name || undefined)
   if (!id) return <NoGame />
   const vendor = search.get('vendor') ?? ''
   const lobby = lobbyOf(search.get('type') ?? '', vendor)
-  const named = { id, vendor, name: search.get('name') ?? '' }
+  const named = { id, vendor, name }
   const isTrial = search.get('trial') === '1'
   const props = { ...named, lobby, isTrial }
   // Another game, or the same one for real after the trial, begins anew.

@@ -15,6 +15,7 @@ it('opens the game once, in a frame that may only run scripts', async () => {
   const { fake } = await play()
   expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern Tide 1')
+  await waitFor(() => expect(document.title).toBe('Lantern Tide 1 · Tala'))
   expect(launches(fake)).toHaveLength(1)
   expect(launches(fake)[0]?.input).toMatchObject({ vassalage: 'NOVA', gameType: 'RNG', clientType: 3, theme: 'light' })
 })

@@ -175,6 +175,7 @@ describe('the sessions of an account', () => {
   it('can be ended one by one, but not the present one', async () => {
     const { dialog, user, fake } = await opened({ kind: 'sessions' }, { signedInAs: 0, fake: createFakeFetch(list) })
     expect(await dialog.findByText('This device')).toBeInTheDocument()
+    expect(dialog.getByText('Times are in Philippine Standard Time.')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Sign out Phone 1' })).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Sign out Phone 2' }))
     await waitFor(() => expect(fake.calls.find(({ name }) => name === 'endSession')?.input).toEqual({ id: fakeId(2) }))

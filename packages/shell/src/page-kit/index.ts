@@ -1,5 +1,6 @@
 /** What every page of a centre is made of; docs/how-to/page.md shows how. */
 export { dayIn } from '@boardwalk/api-client/contract'
+export { zoneName } from '@boardwalk/i18n/zone-name'
 export { collectAll, MAX_ROWS, TooManyRows } from './collect-all.ts'
 export { FilterBar } from './FilterBar.tsx'
 export { codeOr, oneOf, pageNumber, pageUpTo } from './fields.ts'
@@ -15,4 +16,4 @@ export { useQuestion } from './use-question.ts'
 export { useTableLabels } from './use-table-labels.ts'
 export { useToday } from './use-today.ts'
 export { WriteDialog, type WriteDialogProps } from './WriteDialog.tsx'
-export { timeIn, zoneName } from './zone-time.ts'
+export { timeIn } from './zone-time.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysOf, isAnswered } from './period.ts'
-import { timeIn, zoneName } from './zone-time.ts'
+import { timeIn } from './zone-time.ts'
 
 describe('a period', () => {
   it.each([
@@ -29,12 +29,4 @@ describe('a time in a file', () => {
     ['Asia/Kolkata', '2026-12-31T18:29:59.000Z', '2026-12-31 23:59:59'],
     ['Asia/Dhaka', '2026-11-21T18:00:00.000Z', '2026-11-22 00:00:00'],
   ])('in %s, %s is %s', (zone, time, text) => expect(timeIn(zone, Date.parse(time))).toBe(text))
-})
-
-describe('the name of a time zone', () => {
-  it.each([
-    ['en', 'Asia/Manila', 'Philippine Standard Time'],
-    ['bn', 'Asia/Dhaka', 'বাংলাদেশ সময়'],
-    ['hi', 'Asia/Kolkata', 'भारतीय मानक समय'],
-  ])('in %s of %s is %s', (language, zone, name) => expect(zoneName(language, zone, 0)).toBe(name))
 })

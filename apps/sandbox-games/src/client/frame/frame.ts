@@ -1,8 +1,10 @@
 import { call, type Opened } from '../api.ts'
 import { onParentMessage, postToParent } from '../bridge.ts'
 import { button, el } from '../dom.ts'
+import { fill } from '../fill.ts'
 import { money as moneyText } from '../format.ts'
 import type { GameClient, Kit, Settled, TableFeed, TableOptions } from '../kit.ts'
+import { type Place, zoneName } from '../place.ts'
 import { openSheet } from '../sheet.ts'
 import type { Skin } from '../skin.ts'
 import type { Strings } from '../strings/index.ts'
@@ -25,17 +27,27 @@ import { createStakePicker } from './stake.ts'
 import { createStatusLine } from './status-line.ts'
 import { createTableFeed } from './table-feed.ts'
 
-type Options = { host: HTMLElement; opened: Opened; client: GameClient; skin: Skin; language: string; t: Strings }
+type Options = {
+  host: HTMLElement
+  opened: Opened
+  client: GameClient
+  skin: Skin
+  /** BCP 47. */
+  language: string
+  place: Place
+  t: Strings
+}
 
 /** A payout that was still on its way at the result has reached the wallet by then. */
 const paidLateMs = 3_000
 
 /** Mounts the frame and the game. All amounts come from the server. */
-export async function mountFrame({ host, opened, client, skin, language, t }: Options) {
+export async function mountFrame({ host, opened, client, skin, language, place, t }: Options) {
   const { bearer, sessionId, currency, stakes, demo } = opened
   const { rules } = client
   const { facts } = rules
   const money = (amount: string) => moneyText(amount, currency)
+  const timesIn = fill(t.timesIn, { name: zoneName(Date.now(), place) })
   const agreements = new Map<string, Agreed>()
   const sound = createSound()
   const keys = createKeys()
@@ -69,8 +81,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       rules,
       agreements,
       money,
-      language,
-      t,
+      ...{ place, timesIn, t },
       summary: (outcome) => client.summary?.(outcome, kit) ?? '',
       bet: (round) => client.bet?.(round, kit) ?? '',
     })
@@ -123,6 +134,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       gameCode: opened.gameCode,
       currency,
       language,
+      place,
       demo,
       facts,
       stakes,
@@ -157,6 +169,7 @@ export async function mountFrame({ host, opened, client, skin, language, t }: Op
       if (balance === null) setTimeout(() => void follow(), paidLateMs)
     },
     money,
+    timesIn,
     calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: sound.play,
     roundOpen: rounds.set,

@@ -4,6 +4,7 @@ import { verify } from '../../kernel/verify.ts'
 import { pastRounds } from '../api.ts'
 import { button, type Child, el } from '../dom.ts'
 import { fill } from '../fill.ts'
+import { dayTimeText, type Place } from '../place.ts'
 import { openSheet } from '../sheet.ts'
 import type { Strings } from '../strings/index.ts'
 import { type Agreements, handKey, isFair } from './agreements.ts'
@@ -14,20 +15,14 @@ type Options = {
   rules: Game
   agreements: Agreements
   money: (amount: string) => string
-  /** BCP 47. */
-  language: string
+  place: Place
+  /** Says whose clock the times are on. */
+  timesIn: string
   summary: (outcome: unknown) => Child
   /** The player's bet in words. */
   bet: (round: RoundRecord) => string
   t: Strings
 }
-
-const timeText = (at: string, language: string) =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  } as Intl.DateTimeFormatOptions).format(new Date(at))
 
 /** Verifies a round of this page against its commitment; one of an earlier launch is recomputed alone. */
 async function verdictOn(round: RoundRecord, { rules, agreements, t }: Options): Promise<string> {
@@ -38,7 +33,7 @@ async function verdictOn(round: RoundRecord, { rules, agreements, t }: Options):
 }
 
 function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options: Options) {
-  const { money, summary, bet, language, t } = options
+  const { money, summary, bet, place, t } = options
   const verdict = el('span', { role: 'status' })
   const check = button(t.check, 'small', async () => {
     verdict.textContent = await verdictOn(round, options)
@@ -50,7 +45,7 @@ function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options:
   return el(
     'li',
     {},
-    el('small', {}, timeText(round.at, language)),
+    el('small', {}, dayTimeText(Date.parse(round.at), place)),
     ...(words ? [el('span', { class: 'round-bet' }, words)] : []),
     el('div', { class: 'round-head' }, el('span', {}, `${money(cost)} → ${money(payout)}`), check),
     el('span', {}, outcome === undefined ? '' : summary(outcome)),
@@ -62,9 +57,10 @@ function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options:
 
 /** Every past round of the player in this game with a check, and its record to be checked elsewhere. */
 export async function openHistory(options: Options) {
-  const { t, rules } = options
+  const { t, rules, timesIn } = options
   const list = el('ol', { class: 'rounds' })
-  openSheet(t.rounds, t.close, el('p', {}, fill(t.verifyHow, { link: `${location.origin}/verify` })), list)
+  const how = el('p', {}, fill(t.verifyHow, { link: `${location.origin}/verify` }))
+  openSheet(t.rounds, t.close, how, el('p', {}, timesIn), list)
   const { rounds } = await pastRounds(options.bearer).catch(() => ({ rounds: [] as RoundRecord[] }))
   for (const past of byHand(rounds)) list.append(roundRow(past, await outcomeOf(past.round, rules), options))
   if (rounds.length === 0) list.append(el('li', {}, t.noRounds))

@@ -1,5 +1,6 @@
 import type { Facts } from '../../kernel/kinds.ts'
 import { el } from '../dom.ts'
+import { fill } from '../fill.ts'
 import type { Strings } from '../strings/index.ts'
 
 /** The return, in hundredths so that nothing is rounded up, how wild the game is, and the cap. */
@@ -9,5 +10,5 @@ export const paytableFacts = ({ rtp, volatility, maxWin }: Facts, t: Strings) =>
     { class: 'facts' },
     el('span', {}, `${t.rtp} ${(rtp / 100).toFixed(2)}%`),
     el('span', {}, `${t.volatility} ${volatility} / 5`),
-    el('span', {}, `${t.maxWin} ${maxWin.toLocaleString('en')} ${t.timesStake}`),
+    el('span', {}, fill(t.maxWin, { times: maxWin.toLocaleString('en') })),
   )

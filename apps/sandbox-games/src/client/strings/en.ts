@@ -14,8 +14,7 @@ export const en = {
   failedOpen: 'This game could not be opened. Go back and start it again.',
   rtp: 'Return to player',
   volatility: 'Volatility',
-  maxWin: 'Highest win in a round',
-  timesStake: '× stake',
+  maxWin: 'Highest win in a round: {times}× the stake',
   noWin: 'No win this round',
   wonBelow: 'Returned',
   wholeCents:
@@ -23,6 +22,7 @@ export const en = {
   commitment: 'Hash of the next round’s seed',
   clientSeed: 'Your own seed',
   rounds: 'Past rounds',
+  timesIn: 'Times are in {name}.',
   noRounds: 'Your rounds will be listed here. You can check each one.',
   check: 'Check',
   checked: 'It matches: the seed matches its hash and gives this result.',

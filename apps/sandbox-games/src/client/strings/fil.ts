@@ -16,8 +16,7 @@ export const fil: Strings = {
   failedOpen: 'Hindi mabuksan ang larong ito. Bumalik at simulan ulit.',
   rtp: 'RTP (balik sa manlalaro)',
   volatility: 'Volatility',
-  maxWin: 'Pinakamataas na panalo sa isang round',
-  timesStake: '× taya',
+  maxWin: 'Pinakamataas na panalo sa isang round: {times}× ng taya',
   noWin: 'Walang panalo sa round na ito',
   wonBelow: 'Naibalik',
   wholeCents:
@@ -25,6 +24,7 @@ export const fil: Strings = {
   commitment: 'Hash ng seed ng susunod na round',
   clientSeed: 'Sarili mong seed',
   rounds: 'Mga nakaraang round',
+  timesIn: 'Ang oras ay ayon sa {name}.',
   noRounds: 'Dito lalabas ang mga round mo. Masusuri mo ang bawat isa.',
   check: 'Suriin',
   checked: 'Tugma: tumutugma ang seed sa hash nito at ito ang resulta.',

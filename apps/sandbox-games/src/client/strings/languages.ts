@@ -4,4 +4,6 @@ export const gameLanguages = { EN: 'en', TY: 'fil', BN: 'bn', HI: 'hi' } as cons
 export type PlatformCode = keyof typeof gameLanguages
 export type GameLanguage = (typeof gameLanguages)[PlatformCode]
 
+export const isGameLanguage = (tag: string): tag is GameLanguage => Object.values<string>(gameLanguages).includes(tag)
+
 export const isPlatformCode = (code: string): code is PlatformCode => Object.hasOwn(gameLanguages, code)

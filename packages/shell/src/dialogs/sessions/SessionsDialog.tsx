@@ -1,10 +1,13 @@
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@boardwalk/api-client/later'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { AsyncView, Button, bareList, Modal, Notice, Skeleton, Stack } from '@boardwalk/ui'
+import { zoneName } from '@boardwalk/i18n/zone-name'
+import { AsyncView, Button, bareList, Modal, Notice, Skeleton, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useBrand, useServerTime } from '../../app/storefront-context.ts'
 import { useModal } from '../../app/use-modal.ts'
+import { useLanguage } from '../../settings/use-language.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { isApiError, useErrorText } from '../../site/use-error-text.ts'
 import { SessionCard } from './SessionCard.tsx'
@@ -18,6 +21,9 @@ export function SessionsDialog() {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()
   const labels = useAsyncLabels()
+  const { timeZone } = useBrand()
+  const { bcp47 } = useLanguage()
+  const now = useServerTime()
   const errorText = useErrorText()
   const query = useSessionsQuery({}, { refetchOnMountOrArgChange: true })
   const [endOne] = useEndSessionMutation()
@@ -86,6 +92,9 @@ export function SessionsDialog() {
               </List>
             )}
           </AsyncView>
+          <Text $size="sm" $tone="muted">
+            {t('page-kit:timesIn', { name: zoneName(bcp47, timeZone, now) })}
+          </Text>
         </Stack>
       )}
     </Modal>

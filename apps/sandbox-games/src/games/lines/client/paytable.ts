@@ -22,7 +22,7 @@ export function linePicture(rows: readonly number[]) {
 }
 
 /** Everything that decides a win: pays, wild, scatter and lines. */
-export function paytable(kit: Pick<Kit, 'heroes'> & { t: Strings }): Node[] {
+export function paytable(kit: Pick<Kit, 'heroes' | 'session'> & { t: Strings }): Node[] {
   const perStake = (pays: readonly number[]) => pays.map((pay) => (pay * 100) / classic.lines.length)
   const seals = ([3, 4, 5] as const).map((count) => {
     const { pay, freeGames } = classic.scatter[count]

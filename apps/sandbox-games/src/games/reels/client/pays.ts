@@ -8,7 +8,7 @@ export const times = (hundredths: number) => `${hundredths / 100}×`
 
 /** One row per symbol, pays per stake. */
 export function payTable(
-  kit: Pick<Kit, 'heroes'>,
+  kit: Pick<Kit, 'heroes' | 'session'>,
   heads: readonly string[],
   rows: readonly (readonly [PaidCode, readonly number[]])[],
 ) {
@@ -21,7 +21,7 @@ export function payTable(
         'th',
         { scope: 'row' },
         drawSymbol(code, kit.heroes),
-        el('span', { class: 'hidden' }, nameOf(code, kit.heroes)),
+        el('span', { class: 'hidden' }, nameOf(code, kit.heroes, kit.session.language)),
       ),
       ...pays.map((pay) => el('td', {}, times(pay))),
     ),

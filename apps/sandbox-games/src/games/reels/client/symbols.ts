@@ -1,8 +1,11 @@
 import { el, svg } from '../../../client/dom.ts'
-import type { SymbolCode } from '../symbols.ts'
+import { isGameLanguage } from '../../../client/strings/languages.ts'
+import type { PaidCode, SymbolCode } from '../symbols.ts'
+import { type Hero, strings } from './heroes/strings/index.ts'
 
 type Shape = [tag: string, attributes: Record<string, string>]
-type Drawing = { name: string; shapes: Shape[] }
+/** Only the small symbols have a name of their own, their letter. */
+type Drawing = { name?: string; shapes: Shape[] }
 
 const path = (d: string, fill: string, more = {}): Shape => ['path', { d, fill, ...more }]
 const circle = (cx: number, cy: number, r: number, fill: string): Shape => [
@@ -38,7 +41,6 @@ const scallops = [...Array(12).keys()].map((at) => lobe((at * Math.PI) / 6)).joi
 /** Flat drawings on a 100 × 100 field, distinguishable by outline alone. */
 const drawings: Record<Exclude<SymbolCode, 'A' | 'B' | 'C' | 'D'>, Drawing> = {
   W: {
-    name: 'Star',
     shapes: [
       path(eightStar, '#b87400'),
       path(eightStar, '#ffc83d', { transform: 'translate(0 -3)' }),
@@ -47,7 +49,6 @@ const drawings: Record<Exclude<SymbolCode, 'A' | 'B' | 'C' | 'D'>, Drawing> = {
     ],
   },
   S: {
-    name: 'Seal',
     shapes: [
       path(scallops, '#7a1450'),
       path(scallops, '#e0347f', { transform: 'translate(0 -3)' }),
@@ -69,14 +70,17 @@ const bare = { A: '#c0392b', B: '#2471a3', C: '#1e8449', D: '#9a7d0a' } as const
 const pictures: Partial<Record<SymbolCode, number>> = { A: 0, B: 1, C: 2, D: 3 }
 const isDrawn = (code: SymbolCode): code is keyof typeof drawings => code in drawings
 
-/** `…/tiger.svg` → `Tiger`. */
-const titleOf = (address: string) => {
-  const word = address.replace(/^.*\/|\.svg$/g, '')
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
-}
+/** `…/tiger.svg` → `tiger`. */
+const heroAt = (address: string) => address.replace(/^.*\/|\.svg$/g, '')
+const isHero = (name: string): name is Hero => Object.hasOwn(strings.en, name)
 
-export const nameOf = (code: SymbolCode, heroes: readonly string[]) =>
-  isDrawn(code) ? drawings[code].name : titleOf(heroes[pictures[code] ?? 0] ?? code)
+/** What a symbol is called in a language; without a skin the pictures are letters. */
+export function nameOf(code: PaidCode, heroes: readonly string[], language: string): string {
+  if (isDrawn(code)) return drawings[code].name ?? code
+  const hero = heroAt(heroes[pictures[code] ?? 0] ?? '')
+  if (!isHero(hero)) return code
+  return (isGameLanguage(language) ? strings[language] : strings.en)[hero]
+}
 
 /** A fresh drawing of a symbol; decoration only, its name is read out elsewhere. */
 export function drawSymbol(code: SymbolCode, heroes: readonly string[]): Element {

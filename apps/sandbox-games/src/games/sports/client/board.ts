@@ -1,4 +1,5 @@
 import { button, el } from '../../../client/dom.ts'
+import { clockText, type Place } from '../../../client/place.ts'
 import type { RoundTimes } from '../../../kernel/kinds.ts'
 import type { Fixture, Offer } from '../fixtures.ts'
 import { namesOf, oddsText, pickWords, type SportKit, type SportView } from './sport-view.ts'
@@ -6,18 +7,9 @@ import { namesOf, oddsText, pickWords, type SportKit, type SportView } from './s
 export type Chosen = { no: number; fixture: number; market: string; pick: string; odds: number }
 type Options = { kit: SportKit; view: SportView; choose: (pick: Chosen) => void; has: (pick: Chosen) => boolean }
 
-/** When a round kicks off, on this device's clock. */
-export function kickOffText(round: RoundTimes, no: number, clockOffset: number, language: string): string {
-  const at = round.drawsAt + (no - round.no) * (round.endsAt - round.opensAt) - clockOffset
-  const how = {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    numberingSystem: 'latn',
-  } as const
-  return new Intl.DateTimeFormat(language, how).format(at)
-}
+/** When a round kicks off, on the operator's clock. */
+export const kickOffText = (round: RoundTimes, no: number, clockOffset: number, place: Place): string =>
+  clockText(round.drawsAt + (no - round.no) * (round.endsAt - round.opensAt) - clockOffset, place)
 
 /** Rounds that take bets, and the matches of the one that is open on the page, with all their odds. */
 export function createBoard({ kit, view, choose, has }: Options) {
@@ -68,7 +60,14 @@ export function createBoard({ kit, view, choose, has }: Options) {
   }
 
   return {
-    root: el('section', { class: 'sports-board' }, el('h2', {}, t.sportFixtures), tabs, list),
+    root: el(
+      'section',
+      { class: 'sports-board' },
+      el('h2', {}, t.sportFixtures),
+      tabs,
+      el('small', {}, kit.timesIn),
+      list,
+    ),
     mark,
     show({ rounds }: Offer, isOpen: (no: number) => boolean, timeOf: (no: number) => string) {
       const open = rounds.filter(({ no }) => isOpen(no))

@@ -32,7 +32,7 @@ export function mountSport(kit: SportKit, view: SportView) {
     onPhase: () => desk.refresh(),
     onLastSeconds: () => kit.sound('tick'),
   })
-  const timeOf = (no: number) => (last ? kickOffText(last.round, no, last.clockOffset, kit.session.language) : '')
+  const timeOf = (no: number) => (last ? kickOffText(last.round, no, last.clockOffset, kit.session.place) : '')
   const pairsOf = (no: number) => pairings(view.sport, last?.table ?? '', no)
   const lookAgain = () => {
     unwatch()
