@@ -53,6 +53,9 @@ export const storefront = (country: string): UserConfigFnObject => {
 const client: NonNullable<UserConfig['environments']>[string] = {
   build: {
     outDir: 'dist/client',
+    // Terser before Oxc (`output.minify`): smaller together than either alone, 1 kB of home, for some seconds of build.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
     assetsDir: '',
     manifest: true,
     modulePreload: { polyfill: false },
@@ -61,6 +64,7 @@ const client: NonNullable<UserConfig['environments']>[string] = {
     rolldownOptions: {
       output: {
         comments: false,
+        minify: true,
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 2 },
