@@ -10,7 +10,7 @@ import { chatRoomRows } from './chat.ts'
 import { helpRows } from './help-articles.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
 
-export type SeededRow = { readonly id: string }
+type SeededRow = { readonly id: string }
 
 /** A table whose demo rows have texts from `locales/`. Its columns `merchant` and `id` identify a row. */
 export type SeededTable = {
