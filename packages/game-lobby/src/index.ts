@@ -6,7 +6,7 @@ import { later } from './home/later.tsx'
 import { HotRail, NewRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
 import { type LobbyPath, lobbyPaths } from './lobby/categories.ts'
-import { sportsHouse } from './play/sports-house.ts'
+import { sportsVendor } from './play/sports-vendor.ts'
 
 const lobby = lazyPage(() => import('./lobby/LobbyPage.tsx').then((module) => module.LobbyPage))
 const lottery = lazyPage(() => import('./lottery/LotteryPage.tsx').then((module) => module.LotteryPage))
@@ -34,7 +34,7 @@ export const gameLobby = defineFeature({
       layout: 'header',
       title: 'game-lobby:title.sports',
       isIndexed: false,
-      exists: ({ read }) => hasSportsVendor(read('gameMenus'), sportsHouse),
+      exists: ({ read }) => hasSportsVendor(read('gameMenus'), sportsVendor),
     },
     {
       path: '/lottery',

@@ -10,7 +10,7 @@ import { gameView } from './game-view.ts'
 import { listStart, readBounds, writeBounds } from './list-cursor.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { textIn } from './names.ts'
-import { housesNamed, inCategory, vendorGroups } from './vendors.ts'
+import { inCategory, vendorGroups, vendorsNamed } from './vendors.ts'
 
 /** Hot games that one answer holds; the lobby shows twelve at a time. */
 const hotLimit = 48
@@ -26,7 +26,7 @@ const filterOf = (input: Asked<'gameList'>['input'], hidden: string[], offered: 
   vassalage: unlessAll(input.vassalage),
   gameClassify: unlessAll(input.gameClassify),
   gameName: input.gameName,
-  houses: housesNamed(offered, input.gameName ?? ''),
+  namedVendors: vendorsNamed(offered, input.gameName ?? ''),
   minBet: stakeUnits(input.minBet),
   minLines: input.minLineNum,
   onlyNew: input.isNew === 1,

@@ -69,7 +69,7 @@ describe('the game list', () => {
       { gameName: 'nod' },
       (row) => row.vendor === 'NODI' || Object.values(row.names).some((name) => name?.toLowerCase().includes('nod')),
     ],
-    // Two letters begin too many houses to mean one.
+    // Two letters begin too many vendors to mean one.
     [
       { gameName: 'ki', vassalage: 'NODI' },
       (row) => row.vendor === 'NODI' && /ki/i.test(Object.values(row.names).join('|')),
@@ -232,7 +232,7 @@ it('remembers what was played last', async () => {
   expect(narrowed).toMatchObject({ totalPages: 1, list: [{ nodeId: two.nodeId }] })
 })
 
-it('lists popular lotteries only while their house is up', async () => {
+it('lists popular lotteries only while their vendor is up', async () => {
   await gateway.pool.query(
     `insert into lottery_game (code, vendor, prize_mode, names, theme, draw_every_seconds, sort, is_popular) values ('SEA_5', 'TCG_SEA', 'SEA', '{"EN":"Five"}', 'draw', 300, 1, true)`,
   )

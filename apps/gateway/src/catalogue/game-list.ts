@@ -11,8 +11,8 @@ export type GameFilter = {
   vassalage?: string | undefined
   gameClassify?: string | undefined
   gameName?: string | undefined
-  /** Houses that the name may mean as well. */
-  houses?: readonly string[] | undefined
+  /** Vendors that the name may mean as well. */
+  namedVendors?: readonly string[] | undefined
   /** Exact stake in 1/10 000 units. */
   minBet?: bigint | undefined
   minLines?: number | undefined
@@ -22,7 +22,7 @@ export type GameFilter = {
   hidden: readonly string[]
 }
 
-const ofHouses = (codes: readonly string[] = []) => (codes.length > 0 ? inArray(games.vendor, [...codes]) : undefined)
+const ofVendors = (codes: readonly string[] = []) => (codes.length > 0 ? inArray(games.vendor, [...codes]) : undefined)
 
 /** The condition of a filter; every list of games starts from it. */
 export function gamesWhere(filter: GameFilter): SQL | undefined {
@@ -39,7 +39,7 @@ export function gamesWhere(filter: GameFilter): SQL | undefined {
     filter.minLines ? gte(games.lines, filter.minLines) : undefined,
     filter.onlyHot ? eq(games.isHot, true) : undefined,
     filter.onlyNew ? eq(games.isNew, true) : undefined,
-    name ? or(like(games.searchName, containing(name)), ofHouses(filter.houses)) : undefined,
+    name ? or(like(games.searchName, containing(name)), ofVendors(filter.namedVendors)) : undefined,
     filter.hidden.length > 0 ? notInArray(games.vendor, [...filter.hidden]) : undefined,
   )
 }

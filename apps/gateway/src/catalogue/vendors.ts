@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
 import { foldName } from './names.ts'
 
-/** E-sports houses are sports houses with one of these codes (specification §3 and §2). */
+/** E-sports vendors are sports vendors with one of these codes (specification §3 and §2). */
 export const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
 
 export type Vendors = {
@@ -38,20 +38,20 @@ export const vendorView = (row: VendorRow, gameType: string): Vendor => ({
   supportedCurrencies: row.currencies,
 })
 
-/** Letters of a house's name from which it is meant; fewer begin too many words. */
+/** Letters of a vendor's name from which it is meant; fewer begin too many words. */
 const meantFrom = 3
 
-/** Codes of the houses whose name begins with a text that somebody looks for. */
-export function housesNamed(rows: readonly VendorRow[], text: string): string[] {
+/** Codes of the vendors whose name begins with a text that a player searches for. */
+export function vendorsNamed(rows: readonly VendorRow[], text: string): string[] {
   const wanted = foldName(text)
   if (wanted.length < meantFrom) return []
   return rows.filter(({ name }) => foldName(name).startsWith(wanted)).map(({ code }) => code)
 }
 
-/** Where a category's games are stored: e-sports are sports of certain houses. */
+/** Where a category's games are stored: e-sports are sports of certain vendors. */
 export const storedType = (category: GameCategory): GameCategory => (category === 'ESPORTS' ? 'SPORTS' : category)
 
-/** Vendors of a category; sports and e-sports share a stored type and are told apart by the house. */
+/** Vendors of a category; sports and e-sports share a stored type and are told apart by the vendor. */
 export function inCategory(rows: VendorRow[], category: GameCategory): VendorRow[] {
   const stored = storedType(category)
   return rows

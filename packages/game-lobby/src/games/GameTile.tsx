@@ -9,7 +9,7 @@ import { gameLink } from './game-link.ts'
 
 export type GameTileProps = {
   game: Game
-  /** The house's name as people know it. */
+  /** The vendor's name as people know it. */
   vendor: string
   isFavourite: boolean
   onFavourite: (game: Game) => void

@@ -12,8 +12,8 @@ import type { Lobby } from './use-lobby.ts'
 function useOffered({ path, language, merchantCode, state }: Lobby): Mode[] {
   const { isLoggedIn } = useSession()
   const isHydrated = useHydrated()
-  const everyHouse = { ...state, filters: { ...state.filters, vendor: [] } }
-  const { currentData } = useHotGamesQuery(hotGamesArg({ path, language, merchantCode, state: everyHouse }), {
+  const everyVendor = { ...state, filters: { ...state.filters, vendor: [] } }
+  const { currentData } = useHotGamesQuery(hotGamesArg({ path, language, merchantCode, state: everyVendor }), {
     skip: !isHydrated,
   })
   const hasHot = currentData?.list.some((game) => isOfPath(path, game)) ?? false

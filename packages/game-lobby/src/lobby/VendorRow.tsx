@@ -9,7 +9,7 @@ import type { LobbyState } from './lobby-state.ts'
 import { vendorsArg } from './questions.ts'
 import type { Lobby } from './use-lobby.ts'
 
-/** Chooses a game house alone, and lets it go when it was the chosen one. Everything else that was chosen stays. */
+/** Chooses a vendor alone, and lets it go when it was the chosen one. Everything else that was chosen stays. */
 const chooseVendor =
   (code: string) =>
   (state: LobbyState): LobbyState => {
@@ -18,10 +18,10 @@ const chooseVendor =
     return { ...state, filters: { ...state.filters, vendor: isOn ? [] : [code] } }
   }
 
-/** Houses in the server's page: those that a wide screen shows, and one more, which says that the row goes on. */
+/** Vendors in the server's page: those that a wide screen shows, and one more, which says that the row goes on. */
 const inFirstPage = 8
 
-/** The category's game houses. Without them the list still works, so a failure takes nothing but their row. */
+/** The category's vendors. Without them the list still works, so a failure takes nothing but their row. */
 export function VendorRow({ lobby: { path, language, state, change } }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
   const { currentData } = useGameVendorQuery(vendorsArg(path, language))

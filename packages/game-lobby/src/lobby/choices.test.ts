@@ -12,7 +12,7 @@ describe('what the games screen offers', () => {
   it('has five minimum bets besides “all” (checklist 51)', () =>
     expect(minBets).toEqual(['0.01', '0.05', '0.1', '0.5', '0.75']))
 
-  it('shows seven houses of slots and five of others; only slots, fish and cards run round (checklist 48)', () => {
+  it('shows seven vendors of slots and five of others; only slots, fish and cards run round (checklist 48)', () => {
     expect(vendorSlides('rng')).toEqual({ visible: 7, loopsAbove: 7 })
     expect(vendorSlides('fish')).toEqual({ visible: 5, loopsAbove: 5 })
     expect(vendorSlides('pvp')).toEqual({ visible: 5, loopsAbove: 5 })

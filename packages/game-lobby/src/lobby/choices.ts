@@ -15,17 +15,17 @@ type Classify = (typeof classifies)[number]
 export const classifiesOf = (path: LobbyPath, languages: readonly string[]): Classify[] =>
   path === 'rng' ? classifies.filter((code) => code !== 'BG' || languages.includes('TY')) : []
 
-/** Game houses side by side, and the number above which their row runs round. */
+/** Vendors side by side, and the number above which their row runs round. */
 export const vendorSlides = (path: LobbyPath) => {
   const visible = path === 'rng' ? 7 : 5
   const runsRound = path === 'rng' || path === 'fish' || path === 'pvp'
   return { visible, loopsAbove: runsRound ? visible : Number.POSITIVE_INFINITY }
 }
 
-/** Sports houses whose games are e-sports. */
+/** Sports vendors whose games are e-sports. */
 const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
 
-/** The lobby that a game belongs to; e-sports are stored as sports and told apart by their house. */
+/** The lobby that a game belongs to; e-sports are stored as sports and told apart by their vendor. */
 export function lobbyOf(gameType: string, vassalage: string): LobbyPath {
   const path = lobbyPathOf(gameType)
   return path === 'sports' && esportsVendors.includes(vassalage) ? 'esports' : path
@@ -33,7 +33,7 @@ export function lobbyOf(gameType: string, vassalage: string): LobbyPath {
 
 type Kind = Pick<Game, 'gameType' | 'vassalage'>
 
-/** Whether a game belongs to a screen; e-sports are split out of sports by their house. */
+/** Whether a game belongs to a screen; e-sports are split out of sports by their vendor. */
 export function isOfPath(path: LobbyPath, { gameType, vassalage }: Kind): boolean {
   const isSport = gameType === 'SPORTS' || gameType === 'ESPORTS'
   if (path !== 'sports' && path !== 'esports') return gameType === path.toUpperCase()

@@ -185,7 +185,7 @@ describe('the sheet of a game', () => {
     expect(mine.getByText(/12\.50/)).toBeVisible()
   })
 
-  it('offers other games while the house is under maintenance', async () => {
+  it('offers other games while the vendor is under maintenance', async () => {
     const vendor = {
       code: 'NOVA',
       name: 'Nova Games',

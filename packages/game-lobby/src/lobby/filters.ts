@@ -40,7 +40,7 @@ export const toggled = (filters: Filters, name: FilterName, value: string): Filt
 
 export const countOf = (filters: Filters) => filterNames.reduce((sum, name) => sum + filters[name].length, 0)
 
-/** The specification's own list knows one game house, one kind and one stake, and nothing else. */
+/** The specification's own list knows one vendor, one kind and one stake, and nothing else. */
 export const isPlain = (filters: Filters) =>
   filterNames.every(
     (name) => filters[name].length <= (name === 'vendor' || name === 'classify' || name === 'minBet' ? 1 : 0),

@@ -36,7 +36,7 @@ export function writeState(search: URLSearchParams, { mode, name, filters }: Lob
   return next
 }
 
-/** Another mode: name and filters go; the game house stays, because every mode knows it (visitor specification §4). */
+/** Another mode: name and filters go; the vendor stays, because every mode knows it (visitor specification §4). */
 export const inMode = ({ filters: { vendor } }: LobbyState, mode: Mode): LobbyState => ({
   mode,
   name: '',

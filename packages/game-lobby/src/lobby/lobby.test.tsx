@@ -21,7 +21,7 @@ const asked = (fake: ReturnType<typeof createFakeFetch>) =>
   fake.calls.filter(({ name }) => name === 'gameList').map(({ input }) => input)
 
 describe('the lobby', () => {
-  it('asks for its category, 24 at a time, and names the house as people know it (checklist 52)', async () => {
+  it('asks for its category, 24 at a time, and names the vendor as people know it (checklist 52)', async () => {
     const { fake } = await lobby('/live')
     await count('24 of 72 games')
     expect(asked(fake)[0]).toMatchObject({ gameType: 'LIVE', clientType: 3, pageNo: 1, pageSize: 24, language: 'EN' })

@@ -179,7 +179,7 @@ describe('what a lobby is narrowed by', () => {
     ['live', 11, 11],
     ['sports', 6, 6],
     ['rng', 1, 1],
-  ])('shows on /%s %i houses as %i slides (checklist 48)', async (path, count, slides) => {
+  ])('shows on /%s %i vendors as %i slides (checklist 48)', async (path, count, slides) => {
     // A phone's row never moves by itself.
     const wide = (media: string) => ({
       media,

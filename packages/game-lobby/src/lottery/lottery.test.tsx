@@ -133,7 +133,7 @@ describe('a lottery', () => {
     })
   })
 
-  it('begins in its lobby where the address says so, and of another house by its code (checklist 73)', async () => {
+  it('begins in its lobby where the address says so, and of another vendor by its code (checklist 73)', async () => {
     const first = await open('/lottery?gameCode=VN_NORTH&playType=lobby', {}, 0)
     await waitFor(() => expect(inputs(first.fake, 'launchGame')[0]).toMatchObject({ lottoView: 'lobby' }))
     const other = await open('/lottery?gameCode=SEA_SPARK_1&vendor=TCG_SEA', {}, 0)

@@ -4,7 +4,7 @@ import { client } from '../games/queries.ts'
 import type { Ask } from '../play/use-asks.ts'
 import type { Chosen } from './lottery-address.ts'
 
-/** Lotteries of the Vietnamese house are launched in words of their own (member specification §7). */
+/** Lotteries of the Vietnamese vendor are launched in words of their own (member specification §7). */
 const vietnam = 'TCG_LOTTO_VN'
 
 export function useAskLottery({ gameCode, vendor, view }: Chosen): Ask {

@@ -14,7 +14,7 @@ import { armCards } from './open-window.ts'
 
 armCards()
 
-/** The games of one house in a popup (specification A§4: a game flagged VASSALAGE opens a popup game list). */
+/** The games of one vendor in a popup (specification A§4: a game flagged VASSALAGE opens a popup game list). */
 export function VendorList() {
   const { t } = useTranslation('play')
   const [search, setSearch] = useSearchParams()
@@ -45,7 +45,7 @@ export function VendorList() {
 
 type GamesProps = { vassalage: string; language: ReturnType<typeof useLanguage>['code'] }
 
-/** The house's games, a page at a time; what is shown stays while more comes. */
+/** The vendor's games, a page at a time; what is shown stays while more comes. */
 function Games({ vassalage, language }: GamesProps) {
   const { t } = useTranslation('play')
   const [source] = useState(() => listSource({ ...client, vassalage, language, pageNo: 1, pageSize: lobbyPageSize }))
@@ -60,7 +60,7 @@ function Games({ vassalage, language }: GamesProps) {
     >
       {({ slots }) => (
         <Stack $gap="3">
-          {/* The entry that stands for the house would only open this list again. */}
+          {/* The entry that stands for the vendor would only open this list again. */}
           <GameGrid>
             {slots.flatMap((game, index) => (game && game.launch !== 'LIST' ? tile(game, index) : []))}
           </GameGrid>

@@ -1,6 +1,6 @@
 import type { Game } from '@boardwalk/api-client/contract'
 import { lobbyPathOf } from '../lobby/categories.ts'
-import { sportsHouse } from './sports-house.ts'
+import { sportsVendor } from './sports-vendor.ts'
 
 type Opens = Pick<Game, 'launch' | 'gameType' | 'vassalage' | 'gameCode'>
 
@@ -11,5 +11,5 @@ export function pageOf({ launch, gameType, vassalage, gameCode }: Opens): string
   const lobby = `/${lobbyPathOf(gameType)}`
   if (launch === 'LIST') return `${lobby}?list=${vassalage}`
   if (launch !== 'ROUTE') return null
-  return vassalage === sportsHouse ? '/fbsports' : `${lobby}?vendor=${vassalage}`
+  return vassalage === sportsVendor ? '/fbsports' : `${lobby}?vendor=${vassalage}`
 }

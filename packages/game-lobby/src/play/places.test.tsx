@@ -122,7 +122,7 @@ describe('the sports page', () => {
   })
 })
 
-describe('the popup list of a house', () => {
+describe('the popup list of a vendor', () => {
   it('shows its games without the entry that represents them (checklist 75)', async () => {
     const games = [makeGame({ launch: 'LIST', displayName: 'The hall' }, 9), ...makeGames(3)]
     const fake = createFakeFetch({ gameList: () => makeGameList(games) })
@@ -137,7 +137,7 @@ describe('the popup list of a house', () => {
   })
 })
 
-describe('more games of a house', () => {
+describe('more games of a vendor', () => {
   const paged: typeof fakes.gameList = (input) => makeGameList(gamesFrom(1, 144), input)
   const open = async (gameList: NonNullable<NonNullable<Parameters<typeof createFakeFetch>[0]>['gameList']>) => {
     const page = await visit('/fish?list=LAOT', createFakeFetch({ gameList }))

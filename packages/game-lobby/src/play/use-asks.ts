@@ -28,7 +28,7 @@ export function useAskGame({ id, vendor, type, isTrial, lobbyPath }: Target): As
     settled(await launch({ nodeId: id, vassalage: vendor, gameType: type, ...trial, ...client, ...shown(lobbyPath) }))
 }
 
-/** The sports house's own page (specification A§2, `/fbsports`). */
+/** The sports vendor's own page (specification A§2, `/fbsports`). */
 export function useAskSports(): Ask {
   const shown = useShown()
   const [launch] = useLaunchFbMutation()

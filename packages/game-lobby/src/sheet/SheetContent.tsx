@@ -85,7 +85,7 @@ function Down({ until }: { until: string | null }) {
   )
 }
 
-/** Playing needs a house that is up; trying for nothing exists where `supportPlay` is 0 (visitor specification §2). */
+/** Playing needs a vendor that is up; trying for nothing exists where `supportPlay` is 0 (visitor specification §2). */
 function Actions({ sheet: { game }, isDown }: { sheet: GameSheet; isDown: boolean }) {
   const { t } = useTranslation('lobby')
   const press = (event: MouseEvent) => openFromCard(event, game, t('play:opening'))

@@ -1,6 +1,6 @@
 import { fakes, makeVendor } from '@boardwalk/api-client/fakes'
 
-/** Menus with a sports category that has these houses. */
+/** Menus with a sports category that has these vendors. */
 export const sportsMenus =
   (...codes: string[]): typeof fakes.gameMenus =>
   (input) => {

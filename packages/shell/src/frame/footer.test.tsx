@@ -29,7 +29,7 @@ describe('the footer', () => {
     expect(screen.queryByText('Twitter', { selector: 'footer a' })).not.toBeInTheDocument()
   })
 
-  it('shows the marks of the houses, but of none whose code starts with TCG (checklist 29)', async () => {
+  it('shows the marks of the vendors, but of none whose code starts with TCG (checklist 29)', async () => {
     const menus = fakes.gameMenus({})
     const vendors = ['NOVA', 'TCG_SEA', 'KITE', 'TCGX'].map((vassalage) => makeVendor({ vassalage, name: vassalage }))
     const fake = createFakeFetch({

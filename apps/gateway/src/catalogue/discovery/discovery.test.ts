@@ -151,7 +151,7 @@ describe('the sheet of a game', () => {
     expect(Date.now() - Date.parse(mine.lastPlayedAt)).toBeGreaterThan(2 * 60_000)
   })
 
-  it('says when its house is closed, until when, and suggests only games that can be played', async () => {
+  it('says when its vendor is closed, until when, and suggests only games that can be played', async () => {
     const game = slots.find(({ vendor }) => vendor === 'NODI') as GameRow
     const until = new Date(Date.now() + 3_600_000)
     await gateway.pool.query(`update vendor set status = 'MAINTENANCE', maintenance_until = $1 where code = 'NODI'`, [

@@ -54,9 +54,9 @@ export function rowsHandler(lobby: Lobby): Served<'gameRows'>['gameRows'] {
   return async (call) => {
     const { caller, request, input } = call
     await lobby.admit(caller, request)
-    const houses = await lobby.vendors.offered(lobby.currencyOf(request))
+    const vendors = await lobby.vendors.offered(lobby.currencyOf(request))
     const hidden = await lobby.hiddenFor(request)
-    const closed = houses.filter(({ status }) => status !== 'UP').map(({ code }) => code)
+    const closed = vendors.filter(({ status }) => status !== 'UP').map(({ code }) => code)
     const offered = { gameType: input.gameType, hidden }
     const playable = { ...offered, hidden: [...hidden, ...closed] }
     const isNew = { ...playable, onlyNew: true }

@@ -40,7 +40,7 @@ export const rtpBands: Record<string, readonly [from: number, below: number]> = 
 const bandOf = (rtp: number) =>
   Object.keys(rtpBands).find((code) => rtp >= (rtpBands[code]?.[0] ?? 0) && rtp < (rtpBands[code]?.[1] ?? 0)) ?? ''
 
-/** The category that a reader sees: e-sports are stored as sports of certain houses. */
+/** The category that a reader sees: e-sports are stored as sports of certain vendors. */
 export const shownCategory = ({ gameType, vendor }: Pick<Kind, 'gameType' | 'vendor'>): GameCategory =>
   gameType === 'SPORTS' && esportsVendors.includes(vendor) ? 'ESPORTS' : (gameType as GameCategory)
 

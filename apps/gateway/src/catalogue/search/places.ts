@@ -8,7 +8,7 @@ export const dimensions: readonly Dimension[] = [...codeFacets, ...flags]
 /** A kind for counting it many times: for every dimension the places of its codes in one row of counters. */
 export type Placed = { kind: Kind; places: readonly (readonly number[])[]; all: readonly number[] }
 
-/** Codes of stored games, of which there are few: houses, skins, stakes. What readers choose adds none. */
+/** Codes of stored games, of which there are few: vendors, skins, stakes. What readers choose adds none. */
 const places = new Map<string, number>()
 const codes: { facet: FacetName; code: string }[] = []
 

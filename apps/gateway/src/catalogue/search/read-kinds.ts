@@ -3,7 +3,7 @@ import type { Reader } from '../../db/client.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import { storedType } from '../vendors.ts'
 import type { Counting, KindBook } from './kind-book.ts'
-import { housesOf, isRanked, type Scope, scopeWhere } from './search-where.ts'
+import { isRanked, type Scope, scopeWhere, vendorsOf } from './search-where.ts'
 
 /** Hits of a text that are counted; of the half of the catalogue that begins with a letter, the first in its order. */
 export const mostCounted = { words: 5_000, letters: 1_000 }
@@ -31,7 +31,7 @@ export function kindsQuery(scope: Scope): SQL {
 
 /** Of the whole catalogue's kinds those of a scope without words. */
 export function kindsWithin(kinds: readonly Counting[], scope: Scope): Counting[] {
-  const houses = new Set(housesOf(scope))
+  const vendorCodes = new Set(vendorsOf(scope))
   const stored = scope.gameType && storedType(scope.gameType)
-  return kinds.filter(({ kind: { vendor, gameType } }) => houses.has(vendor) && (!stored || gameType === stored))
+  return kinds.filter(({ kind: { vendor, gameType } }) => vendorCodes.has(vendor) && (!stored || gameType === stored))
 }

@@ -10,7 +10,7 @@ import type { Meant } from './find-words.ts'
 export type Scope = {
   gameType?: GameCategory | undefined
   meant: readonly Meant[]
-  /** Houses that the merchant offers. */
+  /** Vendors that the merchant offers. */
   offered: readonly string[]
   /** Only what this member marked. */
   favouritesOf?: string | undefined
@@ -22,8 +22,8 @@ export type Scope = {
 export const isRanked = ({ meant, isBroad = false }: Scope): boolean =>
   !isBroad && meant.some(({ typed }) => typed.length > 2)
 
-/** Houses of a scope: e-sports and sports share a stored type and are told apart by the house. */
-export function housesOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offered'>): string[] {
+/** Vendors of a scope: e-sports and sports share a stored type and are told apart by the vendor. */
+export function vendorsOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offered'>): string[] {
   if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return [...offered]
   return offered.filter((vendor) => esportsVendors.includes(vendor) === (gameType === 'ESPORTS'))
 }
@@ -42,7 +42,7 @@ export function scopeWhere(scope: Scope): SQL | undefined {
   return and(
     eq(games.isEnabled, true),
     gameType && eq(games.gameType, storedType(gameType)),
-    inArray(games.vendor, housesOf(scope)),
+    inArray(games.vendor, vendorsOf(scope)),
     ...meant.map((each) => (areLetters(each) ? anyLetters(each) : arrayOverlaps(games.searchWords, [...each.words]))),
     favouritesOf
       ? inArray(
@@ -54,8 +54,8 @@ export function scopeWhere(scope: Scope): SQL | undefined {
 }
 
 const ofType = (type: string): SQL | undefined =>
-  and(eq(games.gameType, storedType(type as GameCategory)), typeHouses(type))
-function typeHouses(type: string): SQL | undefined {
+  and(eq(games.gameType, storedType(type as GameCategory)), typeVendors(type))
+function typeVendors(type: string): SQL | undefined {
   if (type !== 'SPORTS' && type !== 'ESPORTS') return undefined
   return (type === 'ESPORTS' ? inArray : notInArray)(games.vendor, [...esportsVendors])
 }
