@@ -38,3 +38,16 @@ it('a message that was committed without an answer is not answered', async () =>
   await table.pool.query('UPDATE game_tx SET answer = NULL WHERE tx_id = $1', [body.txId])
   await expect(table.send('promo', body)).rejects.toThrow('was committed without its answer')
 })
+
+it('a nonce is kept for longer than a call may be old, however the call is carried out', async () => {
+  const { txId, roundId } = { txId: newTx(), roundId: newTx() }
+  for (const send of [
+    () => table.send('bet', says(player).bet({ txId, roundId })),
+    () => table.send('balance', { player: player.player, currency: 'TLB' }),
+  ]) {
+    await table.pool.query('DELETE FROM used_once')
+    expect((await send()).status).toBe('OK')
+    const { rows } = await table.pool.query(`SELECT expires_at > now() + interval '2 minutes' AS kept FROM used_once`)
+    expect(rows).toEqual([{ kept: true }])
+  }
+})

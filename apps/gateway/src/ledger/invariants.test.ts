@@ -54,9 +54,10 @@ const damage = async (...statements: string[]) => {
   return await broken()
 }
 
+const journalOf = (tx: string) => `journal_id = (SELECT journal_id FROM game_tx WHERE tx_id = '${tx}')`
 /** The entry of a message's journal on an account of a kind. */
 const entryOf = (tx: string, type: string) =>
-  `journal_id = (SELECT journal_id FROM game_tx WHERE tx_id = '${tx}') AND account_id IN (SELECT id FROM account WHERE type = '${type}')`
+  `${journalOf(tx)} AND account_id IN (SELECT id FROM account WHERE type = '${type}')`
 /** A journal of its own that moves a unit within the house; `k` names it. */
 const journal = (k: number, facts: { kind?: string; ext?: string; reverses?: string } = {}) =>
   `INSERT INTO journal (id, kind, source, ext_id, ref_no, actor, reverses)
@@ -151,6 +152,16 @@ describe('messages of vendors', () => {
   })
 })
 
+it('a bet of another engine under the same number is another bet', async () => {
+  const id = '00000000-0000-7000-8000-000000000009'
+  const copy = (table: string, change: object) =>
+    `INSERT INTO ${table} SELECT (jsonb_populate_record(t, '${JSON.stringify(change)}')).* FROM ${table} t`
+  const launch = copy('game_session', { id, purse: 'VENDOR:TRW', launch_hash: '\\x00', play_hash: '\\x00' })
+  const other = { provider: 'other.walogm', ref_no: 'BT0', purse: 'VENDOR:TRW', game_session_id: id }
+  // Its message is missing; its purse says nothing of the first.
+  expect(await damage(launch, copy('bet', other))).toEqual(['L8'])
+})
+
 describe('transfers and pools', () => {
   it.each([
     ['a transfer without its row', `DELETE FROM vendor_transfer WHERE direction = 'IN'`],
@@ -174,6 +185,13 @@ describe('transfers and pools', () => {
 
   it('a pool that does not hold what its account holds', async () => {
     expect(await damage(pool(0))).toEqual([])
+    // Units of another currency are no part of it.
+    const elsewhere = `(SELECT id FROM account WHERE type = 'H:JACKPOT:walogm' AND currency = 'X-TLB')`
+    const opened = `INSERT INTO account (owner_kind, type, currency) VALUES ('house', 'H:JACKPOT:walogm', 'X-TLB')`
+    const one = `UPDATE entry SET account_id = ${elsewhere} WHERE seq = 0 AND ${journalOf(bet)}`
+    await client.query('SAVEPOINT clean')
+    expect(await damage(opened, one)).not.toContain('L8J')
+    await client.query('ROLLBACK TO clean')
     expect(await damage(`UPDATE jackpot SET amount = 1`)).toEqual(['L8J'])
   })
 
