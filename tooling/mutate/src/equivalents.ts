@@ -1,3 +1,4 @@
+import { gatewayEquivalents } from './equivalents-gateway.ts'
 import type { Mutant } from './mutant.ts'
 
 /** A change that no test can notice, because the program does the same; it is neither run nor counted. */
@@ -8,6 +9,7 @@ const ledgerMoney = 'apps/gateway/src/ledger/money.ts'
 const minusNothing = 'zero with a sign is zero'
 
 export const equivalents: readonly Equivalent[] = [
+  ...gatewayEquivalents,
   {
     file: money,
     before: "const isNegative = decimal.startsWith('-') && /[1-9]/.test(whole + shown)",
