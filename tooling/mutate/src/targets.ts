@@ -67,7 +67,7 @@ export const targets: readonly Target[] = [
     name: 'protection',
     folder: 'apps/gateway',
     sources: ['src/protection/**/*.ts'],
-    tests: ['src/protection/protection.test.ts', 'test/money/protection.test.ts'],
+    tests: ['src/protection/protection.test.ts', 'src/protection/moments.test.ts', 'test/money/protection.test.ts'],
   },
   {
     name: 'fairness',
