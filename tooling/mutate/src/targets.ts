@@ -87,7 +87,12 @@ export const targets: readonly Target[] = [
     name: 'write',
     folder: 'packages/shell',
     sources: ['src/write/*.{ts,tsx}'],
-    tests: ['src/write/carry-out.test.ts', 'src/write/pending-write.test.ts', 'src/write/write.test.tsx'],
+    tests: [
+      'src/write/carry-out.test.ts',
+      'src/write/pending-write.test.ts',
+      'src/write/use-write.test.tsx',
+      'src/write/write.test.tsx',
+    ],
   },
   {
     name: 'fields',
