@@ -11,6 +11,7 @@ import type { Strings } from '../strings/index.ts'
 import type { Agreed } from './agreements.ts'
 import { openFairness } from './fairness.ts'
 import { openHistory } from './history.ts'
+import { keyList } from './key-list.ts'
 import { createKeys } from './keys.ts'
 import { layOut } from './layout.ts'
 import { leftNote } from './left-note.ts'
@@ -217,11 +218,3 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
   if (left.ended) told()
   postToParent('ready')
 }
-
-const keyList = (keys: ReturnType<typeof createKeys>, t: Strings) =>
-  el(
-    'div',
-    { class: 'keys' },
-    el('h3', {}, t.keys),
-    ...keys.list().map(({ key, name }) => el('p', {}, el('kbd', {}, key), ` ${name}`)),
-  )
