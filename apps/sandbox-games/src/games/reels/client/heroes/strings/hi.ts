@@ -12,7 +12,7 @@ export const hi: Heroes = {
   tiger: 'बाघ',
   elephant: 'हाथी',
   peacock: 'मयूर',
-  dragonfly: 'ड्रैगनफ़्लाई',
+  dragonfly: 'भंभीरी',
   butterfly: 'तितली',
   koi: 'कोइ कार्प',
   turtle: 'कछुआ',
