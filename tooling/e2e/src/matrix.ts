@@ -20,6 +20,7 @@ export const specs = {
   settings: 'every brand',
   stopped: 'one brand',
   'weak-network': 'one brand',
+  words: 'every brand',
   'zero-balance': 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 

@@ -33,7 +33,7 @@ type Own = {
 /** The rest goes to the element that opens the game: `as={Link} to="…"`, or `as="button" onClick={…}`. */
 export type GameCardProps<C extends ElementType = 'a'> = Polymorphic<C, Own>
 
-/** 3:4 artwork, the name under it in one line, the vendor small. The whole card opens the game. */
+/** 3:4 artwork, the name under it, the vendor small. The whole card opens the game. */
 export function GameCard<C extends ElementType = 'a'>(props: GameCardProps<C>) {
   const {
     name,
@@ -93,8 +93,8 @@ const Frame = styled(CardFrame)`
 
 const Name = styled.a`
   ${bareButton}
-  ${nameLine}
   ${oneLine}
+  ${nameLine}
   max-inline-size: 100%;
   color: ${token('color-text')};
   text-decoration: none;

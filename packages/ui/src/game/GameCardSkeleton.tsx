@@ -19,10 +19,7 @@ export function GameCardSkeleton() {
 }
 
 const Picture = styled(Skeleton)`${cardArt}`
-const Name = styled.span`
-  ${nameLine}
-  block-size: calc(1em * ${token('line-body')});
-`
+const Name = styled.span`${nameLine}`
 const Vendor = styled.span`
   ${vendorLine}
   display: block;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { textsOf } from '../../e2e/src/document-texts.ts'
+import { createReader } from '../../e2e/src/foreign-texts.ts'
+
+const names = ['Tala', 'Kislap Studio']
+
+describe('what a document says', () => {
+  it('is its texts and the attributes that are shown or read out, each once', () =>
+    expect(
+      textsOf(
+        '<head><title>A &amp; B</title><meta name="description" content="C"><script>no()</script></head>' +
+          '<p aria-label="D">one<!-- --> text</p><img alt="E" src="no"><p>one text</p><svg><title>no</title></svg>',
+      ),
+    ).toEqual(['A & B', 'one text', 'D', 'E', 'C']))
+})
+
+describe('a page is wrong where it says', () => {
+  it.each([
+    ['a key', 'bn', 'home.heading', 'a key or a placeholder'],
+    ['an unfilled placeholder', 'en', 'Hello, {name}', 'a key or a placeholder'],
+    ['English', 'fil', 'Terms of use', 'English'],
+    ['letters of another language', 'bn', 'प्ले मनी', 'letters of another language'],
+    ['Latin letters alone', 'hi', 'New arrivals', 'Latin letters alone'],
+    ['a forbidden word', 'fil', 'Ang larong pera', 'larong pera'],
+  ])('%s', async (_, tag, text, reason) =>
+    expect((await createReader(tag, names))([text])).toContain(`${reason}: ${text}`),
+  )
+
+  it.each([
+    ['en', ['Terms of use', 'Start with ৳1,000.00', 'Tala']],
+    ['fil', ['Mga tuntunin ng paggamit', 'Slots']],
+    ['bn', ['Kislap Studio', 'RTP 96.5%', 'di***', 'help@example.org', 'প্লে মানি']],
+    ['hi', ['Tala', '₹1,000.00', 'प्ले मनी']],
+  ])('and right in %s where it says %j', async (tag, texts) =>
+    expect((await createReader(tag, names))(texts)).toEqual([]),
+  )
+})
