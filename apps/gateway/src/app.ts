@@ -25,6 +25,7 @@ import { mountDraws } from './lottery/mount-draws.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { mountOps } from './ops/mount-ops.ts'
+import { pageHandlers } from './pages/page-handlers.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
 import { recordHandlers } from './records/record-handlers.ts'
 import { mountRum } from './rum/mount-rum.ts'
@@ -50,6 +51,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...jackpotHandlers(deps),
   ...siteHandlers(deps),
   ...contentHandlers(deps),
+  ...pageHandlers(deps),
   ...chatHandlers(deps),
   ...walletHandlers(deps),
   ...transferHandlers(deps),

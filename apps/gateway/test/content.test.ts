@@ -1,3 +1,4 @@
+import { sitePageNames } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
 import { call, openGateway, prove, type TestGateway } from './gateway.ts'
@@ -50,8 +51,7 @@ describe('promotions', () => {
 describe('articles and announcements', () => {
   it('are listed by kind and read in full', async () => {
     const { list, totalCount } = (await ask('articles', { kind: 'INFO' }, '90jlbdtf1', 'BN')).value
-    // About us, privacy and how a round is proved: the page that the footer leads to lists all three.
-    expect([list.length, totalCount]).toEqual([3, 3])
+    expect([list.length, totalCount]).toEqual([1, 1])
     const { value } = await ask('article', { id: list[0].id }, '90jlbdtf1', 'BN')
     expect(value.content).toMatch(/\p{Script=Bengali}/u)
     expect((await ask('article', { id: list[0].id })).code).toBe('NOT_FOUND')
@@ -62,6 +62,37 @@ describe('articles and announcements', () => {
     expect((await ask('siteAnnouncement', { id: first.id })).value).toEqual(first)
     expect((await ask('siteAnnouncement', { id: first.id }, '90jlbdtf1')).code).toBe('NOT_FOUND')
   })
+})
+
+describe('rules and policies', () => {
+  it('are listed in the reader’s language', async () => {
+    const { list } = (await ask('sitePages', {}, '90jlbdtf1', 'BN')).value
+    expect(list.map(({ name }: { name: string }) => name)).toEqual([...sitePageNames])
+    for (const { title, summary } of list) expect(title + summary).toMatch(/\p{Script=Bengali}/u)
+  })
+
+  it('come for the country of the merchant, with its facts and the engines’ figures', async () => {
+    const page = async (name: string, merchant: string) => (await ask('sitePage', { name }, merchant)).value
+    const help = await page('responsible-play', '90jiliinf1')
+    expect(help.content).toContain('<a href="tel:14416">14416</a>')
+    expect(help.content).not.toContain('PAGCOR')
+    expect((await page('age', 'walogm')).content).toContain('at least 21 years')
+    expect((await page('contact', '90jlbdtf1')).content).toContain('<a href="mailto:help@shapla.example">')
+    expect((await page('game-rules', 'walogm')).content).toContain('RTP 97.29%, volatility 3 of 5')
+  })
+
+  it.each(sitePageNames)('%s leaves no slot and no block open, for any merchant', async (name) => {
+    for (const { code } of gateway.deps.merchants.all) {
+      for (const language of ['EN', 'TY', 'BN', 'HI']) {
+        const answer = await ask('sitePage', { name, language }, code)
+        expect(answer.code).toBe('OK')
+        expect(JSON.stringify(answer.value)).not.toMatch(/:::|\{\w+\}/)
+      }
+    }
+  })
+
+  it('have no page of another name', async () =>
+    expect((await ask('sitePage', { name: 'no-such-page' })).code).toBe('VALIDATION_FAILED'))
 })
 
 describe('downloads', () => {

@@ -54,6 +54,8 @@ const questions: { [K in PublicName]: Question<K> } = {
   siteAnnouncement: idOf('announcement'),
   siteAnnouncements: { pageSize: 1 },
   siteBanners: {},
+  sitePage: { name: 'privacy' },
+  sitePages: {},
   vassGameType: {},
   vnMenu: {},
   vnNumbers: {},

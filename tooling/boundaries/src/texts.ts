@@ -28,6 +28,26 @@ function localeFile(name: string): TextFile {
   return { name, place, textsIn }
 }
 
+/** Fields and blocks of a Markdown page, a block of a country under its code. Addresses of links are no words. */
+function pageTexts(page: string): [string, string][] {
+  const [, head = '', body = ''] = page.split(/^---$/m)
+  const fields = [...head.matchAll(/^(title|summary|operator): (.*)$/gm)].map(([, key = '', text = '']) => [key, text])
+  let country = 'all'
+  const blocks = body.split(/\n{2,}|\n(?=:::)|(?<=^:::\w*)\n/m).flatMap((block, index) => {
+    const marker = /^:::(\w*)$/.exec(block.trim())
+    if (marker) country = marker[1] || 'all'
+    return marker || !block.trim() ? [] : [[`${country}.${index}`, block.replaceAll(/\]\([^)]*\)|\*\*/g, ' ').trim()]]
+  })
+  return [...fields, ...blocks] as [string, string][]
+}
+
+/** The pages of rules: `locales/<tag>/pages/<name>.md`. */
+function pageFile(name: string): TextFile {
+  const place = (tag: Tag) => `locales/${tag}/pages/${name}.md`
+  const textsIn = async (tag: Tag) => new Map(isThere(place(tag)) ? pageTexts(read(place(tag))) : undefined)
+  return { name: `pages/${name}`, place, textsIn }
+}
+
 /** The games are another company's product and keep their own: `…/strings/<tag>.ts`, one exported object each. */
 function gameFile(folder: string): TextFile {
   const name = folder.replace('apps/', '').replace('/src/', '/').replace('/strings', '')
@@ -47,10 +67,12 @@ export function textFiles(): TextFile[] {
   const names = tags.flatMap((tag) =>
     found(`locales/${tag}/**/*.json`).map((file) => path.relative(`locales/${tag}`, file)),
   )
+  const pages = tags.flatMap((tag) => found(`locales/${tag}/pages/*.md`).map((file) => path.basename(file, '.md')))
   const folders = found('apps/sandbox-games/src/**/strings/').map((folder) => folder.replace(/\/$/, ''))
   const own = folders.filter((folder) => tags.some((tag) => isThere(`${folder}/${tag}.ts`)))
   return [
     ...[...new Set(names)].map((name) => localeFile(name.replace(/\.json$/, ''))),
+    ...[...new Set(pages)].map((name) => pageFile(name)),
     ...own.map((folder) => gameFile(folder)),
   ]
 }

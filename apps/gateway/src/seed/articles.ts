@@ -1,28 +1,43 @@
+import { languageCodes } from '@boardwalk/i18n/codes'
 import type { articles } from '../db/schema/content.ts'
+import { forCountry } from '../pages/for-country.ts'
+import type { PageText } from '../pages/parse-page.ts'
+import { pages } from '../pages/read-pages.ts'
+import { toHtml } from '../pages/to-html.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { type EveryLanguage, textFile } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
-import { merchantTexts } from './merchant-texts.ts'
+import { merchantText, merchantTexts } from './merchant-texts.ts'
 
 type Row = typeof articles.$inferInsert
 const fields = ['title', 'summary', 'content'] as const
-const texts = textFile('articles', { terms: fields, about: fields, privacy: fields, fairness: fields })
+const texts = textFile('articles', { about: fields })
 
-const seeds: readonly (Pick<Row, 'kind'> & Record<(typeof fields)[number], EveryLanguage>)[] = [
-  { kind: 'TERMS', ...texts.group('terms') },
-  { kind: 'INFO', ...texts.group('about') },
-  { kind: 'INFO', ...texts.group('privacy') },
-  { kind: 'INFO', ...texts.group('fairness') },
-]
+/** One text of the terms in every language, for a merchant. */
+const termsIn = (merchant: Merchant, pick: (page: PageText) => string): EveryLanguage =>
+  Object.fromEntries(
+    languageCodes.map((code) => [code, merchantText(pick(pages.terms[code]), merchant)]),
+  ) as EveryLanguage
+
+/** The version of the terms that the files have. A new version is a new article, so that accepted ones stay as they were. */
+function termsRow(merchant: Merchant): Row {
+  const { version, publishedAt } = pages.terms.EN
+  return {
+    ...{ kind: 'TERMS', merchant: merchant.code, sort: 0, cover: null, publishedAt },
+    id: deterministicId(`terms ${merchant.code} ${version}`, version),
+    title: termsIn(merchant, ({ title }) => title),
+    summary: termsIn(merchant, ({ summary }) => summary),
+    content: termsIn(merchant, ({ body, operator }) => toHtml(`${forCountry(body, merchant.country)}\n\n${operator}`)),
+  }
+}
 
 /** What every merchant has to say about itself. */
-export const articleRows = (merchant: Merchant): Row[] =>
-  seeds.map((seed, index) => ({
-    ...seed,
-    ...merchantTexts(seed, fields, merchant),
-    id: deterministicId(`article ${merchant.code} ${index}`, index),
-    merchant: merchant.code,
-    sort: index,
-    cover: null,
-    publishedAt: new Date(Date.UTC(2026, 10, 1, 12 - index)),
-  }))
+export const articleRows = (merchant: Merchant): Row[] => [
+  termsRow(merchant),
+  {
+    ...merchantTexts(texts.group('about'), fields, merchant),
+    ...{ kind: 'INFO', merchant: merchant.code, sort: 1, cover: null },
+    id: deterministicId(`article ${merchant.code} 1`, 1),
+    publishedAt: new Date(Date.UTC(2026, 10, 1, 11)),
+  },
+]

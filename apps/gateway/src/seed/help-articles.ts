@@ -1,35 +1,37 @@
 import type { helpArticles } from '../db/schema/site.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import { type EveryLanguage, textFile } from '../texts/text-file.ts'
+import { textFile } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
 import { merchantTexts } from './merchant-texts.ts'
 
 type Row = typeof helpArticles.$inferInsert
 
 const fields = ['title', 'content'] as const
-const texts = textFile('help', {
-  begin: fields,
-  games: fields,
-  realMoney: fields,
-  interrupted: fields,
-  safety: fields,
-  harm: fields,
-})
 
-const seeds: readonly (Pick<Row, 'category'> & Record<(typeof fields)[number], EveryLanguage>)[] = [
-  { category: 'START', ...texts.group('begin') },
-  { category: 'START', ...texts.group('games') },
-  { category: 'MONEY', ...texts.group('realMoney') },
-  { category: 'MONEY', ...texts.group('interrupted') },
-  { category: 'ACCOUNT', ...texts.group('safety') },
-  { category: 'SAFETY', ...texts.group('harm') },
-]
+/** Questions by category, in the order of the page. */
+const categories = {
+  START: ['begin', 'demo', 'install', 'language'],
+  MONEY: ['realMoney', 'whereMoney', 'empty', 'deposit', 'mismatch', 'hide'],
+  GAMES: ['games', 'gameWindow', 'interrupted', 'find', 'favourites', 'rtp', 'fair', 'voided'],
+  ACCOUNT: ['safety', 'forgot', 'newPlace', 'code', 'close'],
+  SAFETY: ['harm', 'limits', 'scope', 'child'],
+  OFFERS: ['promotion', 'agent', 'complaint'],
+} as const
+/** The oldest questions, whose ids have numbers instead of names. */
+const numbered: readonly string[] = ['begin', 'games', 'realMoney', 'interrupted', 'safety', 'harm']
+type Question = (typeof categories)[keyof typeof categories][number]
+
+const asked = Object.entries(categories).flatMap(([category, keys]) => keys.map((key) => ({ category, key })))
+const texts = textFile(
+  'help',
+  Object.fromEntries(asked.map(({ key }) => [key, fields])) as Record<Question, typeof fields>,
+)
 
 export const helpRows = (merchant: Merchant): Row[] =>
-  seeds.map((seed, index) => ({
-    ...seed,
-    ...merchantTexts(seed, fields, merchant),
-    id: deterministicId(`help ${merchant.code} ${index}`, index),
+  asked.map(({ category, key }, index) => ({
+    ...merchantTexts(texts.group(key), fields, merchant),
+    category,
+    id: deterministicId(`help ${merchant.code} ${numbered.includes(key) ? numbered.indexOf(key) : key}`, index),
     merchant: merchant.code,
     sort: (index + 1) * 10,
     isEnabled: true,

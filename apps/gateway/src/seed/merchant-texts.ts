@@ -3,14 +3,14 @@ import type { Merchant } from '../permission/merchants.ts'
 import { amountText } from '../texts/amount-text.ts'
 import { type EveryLanguage, fill } from '../texts/text-file.ts'
 
-/** Facts that seeded texts may name: `{amount}` of the welcome credit and the merchant's minimum `{age}`. */
-const factsOf = ({ currencySymbol, minAge }: Merchant) => ({
+/** Facts that texts of a merchant may name: `{amount}` of the welcome credit and the minimum `{age}`. */
+export const merchantFacts = ({ currencySymbol, minAge }: Merchant) => ({
   amount: amountText(welcomeAmount, currencySymbol),
   age: minAge,
 })
 
 /** One text for a merchant: its amounts, in its currency, and its minimum age. */
-export const merchantText = (text: string, merchant: Merchant): string => fill(text, factsOf(merchant))
+export const merchantText = (text: string, merchant: Merchant): string => fill(text, merchantFacts(merchant))
 
 /** As above for the named texts of a row, each in every language. */
 export const merchantTexts = <Key extends string>(

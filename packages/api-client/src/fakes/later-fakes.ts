@@ -1,4 +1,4 @@
-import type { Promotion } from '../contract/shared.ts'
+import { type Promotion, type SitePageName, sitePageNames } from '../contract/shared.ts'
 import { fakeId, fakeRef, makeAnnouncement, makeLogin, makeMember, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 
@@ -24,6 +24,8 @@ const article = {
   publishedAt: NOW,
 }
 
+const sitePage = (name: SitePageName) => ({ name, title: `About ${name}`, summary: `What to know about ${name}` })
+
 const message = (text: string, n = 1) => ({
   id: fakeId(n),
   room: 'lobby',
@@ -41,6 +43,8 @@ type LaterNames =
   | 'siteAnnouncement'
   | 'articles'
   | 'article'
+  | 'sitePages'
+  | 'sitePage'
   | 'downloads'
   | 'join'
   | 'resetByEmail'
@@ -79,6 +83,14 @@ export const laterFakes: Pick<Fakes, LaterNames> = {
     totalPages: 1,
   }),
   article: ({ id }) => ({ ...article, id, content: '<p>Nothing here can be cashed out.</p>' }),
+  sitePages: () => ({ list: sitePageNames.map((name) => sitePage(name)) }),
+  sitePage: ({ name }) => ({
+    ...sitePage(name),
+    version: 1,
+    publishedAt: NOW,
+    content: '<p>Nothing here can be cashed out.</p>',
+    operator: 'Name your company.',
+  }),
   downloads: () => ({ list: [{ os: 'ANDROID', url: '/down', qr: '/down', version: '1.0' }] }),
   join: () => ({ refNo: fakeRef('FB') }),
 

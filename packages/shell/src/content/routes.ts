@@ -1,3 +1,4 @@
+import { sitePageNames } from '@boardwalk/api-client/contract'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { makeRoute, read } from '../app/make-route.ts'
 import { idIn, pageIn } from '../app/named-in-query.ts'
@@ -69,4 +70,15 @@ export const routes: RouteSpec[] = [
   // Registration asks a visitor to accept the terms.
   articles('terms', 'TermsPage', 'TERMS'),
   articles('about', 'AboutPage', 'INFO'),
+  makeRoute('/policies', content('PoliciesPage'), 'policies', {
+    isPublic: true,
+    queries: read('sitePages', inLanguage),
+  }),
+  ...sitePageNames.map((name) =>
+    makeRoute(`/${name}`, content('PolicyPage'), 'policies', {
+      isPublic: true,
+      namedBy: 'sitePage',
+      queries: read('sitePage', ({ language }) => ({ name, language })),
+    }),
+  ),
 ]

@@ -8,7 +8,7 @@ import { useNavigation } from './navigation.ts'
 /** Topics of the help page that a footer should lead to; each is an anchor there. */
 const helpTopics = ['start', 'money', 'account', 'safety'] as const
 /** What the operator says about itself, and ways to come closer; named by their titles. */
-const pages = ['terms', 'about', 'join', 'down'] as const
+const pages = ['terms', 'policies', 'join', 'down'] as const
 
 /** Menu links, and the list of help topics. */
 export function FooterLinks() {

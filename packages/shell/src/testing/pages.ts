@@ -1,9 +1,19 @@
 import { compose } from '../app/compose.ts'
 import { findRoute } from '../app/composition.ts'
+import { laterOf } from '../app/later-parts.ts'
+import { opens } from '../content/rich/RichLink.tsx'
 import type { Feature } from '../feature.ts'
 
 /** Tells addresses that a storefront of these features answers from others. */
 export function pageFinder(features: readonly Feature[]): (address: string) => boolean {
   const composition = compose(features)
   return (address) => findRoute(composition, address.split(/[?#]/, 1)[0] ?? '') !== undefined
+}
+
+/** Tells links that open something in a storefront of these features from others; overlays are among their pages. */
+export async function linkFinder(features: readonly Feature[]): Promise<(address: string) => boolean> {
+  const composition = compose(features)
+  const later = laterOf(composition)
+  await later.load()
+  return (address) => opens(address, composition, later.read().overlays)
 }

@@ -40,6 +40,15 @@ export const laterSiteRoutes = {
     sealed: false,
     tags: ['Site'],
   },
+  sitePages: { kind: 'query', method: 'GET', path: '/wps/site/pages', token: false, sealed: false, tags: ['Site'] },
+  sitePage: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/pages/:name',
+    token: false,
+    sealed: false,
+    tags: ['Site'],
+  },
   downloads: { kind: 'query', method: 'GET', path: '/wps/site/downloads', token: false, sealed: false, tags: ['Site'] },
   join: { kind: 'mutation', method: 'POST', path: '/wps/site/join', token: false, sealed: false, tags: [] },
 } as const satisfies Record<string, Route>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { Altcha, code, LanguageField, line, paging, paragraph, withinPages } from '../fields.ts'
-import { Id, MaybeText, Ref, Text, Ts } from '../scalars.ts'
+import { Id, Int, MaybeText, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
 import { Promotion } from '../shared/promotion.ts'
 import { Announcement, Banner } from '../shared/site.ts'
+import { sitePageNames } from '../shared/site-pages.ts'
 import { askedAgainBy, sharedBy } from '../sharing.ts'
 
 const language = v.optional(LanguageField)
@@ -17,6 +18,8 @@ const article = {
   cover: MaybeText,
   publishedAt: Ts,
 }
+
+const sitePage = { name: v.picklist(sitePageNames), title: Text, summary: Text }
 
 export const siteSchemas = {
   siteBanners: {
@@ -81,6 +84,24 @@ export const siteSchemas = {
     request: v.strictObject({ id: Id, language }),
     value: v.object({ ...article, content: Text }),
     errors: ['NOT_FOUND'],
+    cache: sharedBy('merchant', 'language'),
+  },
+  /** Rules and policies, in the order in which a list shows them. */
+  sitePages: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ language }),
+    value: listOf(v.object(sitePage)),
+    errors: [],
+    cache: sharedBy('merchant', 'language'),
+  },
+  /** One of them for the merchant's country. `content` is HTML of few kinds; `operator`: what an operator must replace. */
+  sitePage: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ name: sitePage.name, language }),
+    value: v.object({ ...sitePage, version: Int, publishedAt: Ts, content: Text, operator: Text }),
+    errors: [],
     cache: sharedBy('merchant', 'language'),
   },
   downloads: {

@@ -8,7 +8,7 @@ import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { isMissing } from '../../site/use-error-text.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Missing } from '../Missing.tsx'
-import { Paragraphs } from '../Paragraphs.tsx'
+import { Rich } from '../rich/Rich.tsx'
 import { useDay } from '../use-day.ts'
 
 /** One article in full. */
@@ -25,7 +25,7 @@ export function Article({ id }: { id: string }) {
       {({ title, summary, content, publishedAt }) => (
         <Stack as="article" $gap="4">
           <PageTop title={title} intro={summary} />
-          <Paragraphs html={content} />
+          <Rich html={content} />
           <Text $size="sm" $tone="muted">
             {t('articles.published', { day: day(publishedAt) })}
           </Text>

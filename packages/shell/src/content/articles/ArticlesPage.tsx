@@ -11,7 +11,7 @@ import { Article } from './Article.tsx'
 /** What the operator has to say about itself. */
 export const AboutPage = () => <Articles kind="INFO" title="about" />
 
-/** The terms of use, at once when they are one text. */
+/** The terms of use that are in force: the newest. */
 export const TermsPage = () => <Articles kind="TERMS" title="terms" />
 
 function Articles({ kind, title }: { kind: 'INFO' | 'TERMS'; title: 'about' | 'terms' }) {
@@ -19,8 +19,8 @@ function Articles({ kind, title }: { kind: 'INFO' | 'TERMS'; title: 'about' | 't
   const language = useShellState((state) => state.settings.language)
   const articles = useArticlesQuery({ kind, language })
   const labels = useAsyncLabels()
-  const [only, ...others] = articles.currentData?.list ?? []
-  if (only && others.length === 0) return <Article id={only.id} />
+  const [first, ...others] = articles.currentData?.list ?? []
+  if (first && (kind === 'TERMS' || others.length === 0)) return <Article id={first.id} />
   return (
     <Stack $gap="5">
       <PageTop title={t(`shell:title.${title}`)} />

@@ -9,7 +9,7 @@ import { helpArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Disclosure } from '../Disclosure.tsx'
-import { Paragraphs } from '../Paragraphs.tsx'
+import { Rich } from '../rich/Rich.tsx'
 import { findHelp } from './find-help.ts'
 import { Terms } from './Terms.tsx'
 
@@ -59,7 +59,7 @@ export function HelpPage() {
                   <Disclosure key={`${id} ${isSearching}`} open={isSearching || category.toLowerCase() === topic}>
                     <summary>{title}</summary>
                     <Stack $gap="3">
-                      <Paragraphs html={content} />
+                      <Rich html={content} />
                     </Stack>
                   </Disclosure>
                 ))}

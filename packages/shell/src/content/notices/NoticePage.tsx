@@ -10,7 +10,7 @@ import { noticesArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Disclosure } from '../Disclosure.tsx'
-import { Paragraphs } from '../Paragraphs.tsx'
+import { Rich } from '../rich/Rich.tsx'
 import { useDay } from '../use-day.ts'
 
 /** Every announcement, newest first; `?page=` turns pages. */
@@ -52,7 +52,7 @@ export function NoticePage() {
                   <Text as="time" dateTime={publishedAt} $size="sm" $tone="muted">
                     {day(publishedAt)}
                   </Text>
-                  <Paragraphs html={content} />
+                  <Rich html={content} />
                 </Stack>
               </Disclosure>
             ))}

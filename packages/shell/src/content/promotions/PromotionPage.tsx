@@ -14,7 +14,7 @@ import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { isMissing } from '../../site/use-error-text.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Missing } from '../Missing.tsx'
-import { Paragraphs } from '../Paragraphs.tsx'
+import { Rich } from '../rich/Rich.tsx'
 import { PromotionPeriod } from './PromotionPeriod.tsx'
 import { PromotionState } from './PromotionState.tsx'
 
@@ -48,7 +48,7 @@ function Offer({ id }: { id: string }) {
             <PromotionState promotion={offer} />
             <PromotionPeriod promotion={offer} />
           </Row>
-          <Paragraphs html={offer.content} />
+          <Rich html={offer.content} />
           {/* Taking part belongs to whoever composes it. */}
           {actions.map((Action, index) => (
             <Action key={index} promotion={offer} />

@@ -1,0 +1,15 @@
+/** Pages of rules and policies, named as their paths are. The terms of use are an article: each version of them is kept. */
+export const sitePageNames = [
+  'privacy',
+  'responsible-play',
+  'age',
+  'game-rules',
+  'fair-play',
+  'promotion-terms',
+  'complaints',
+  'agent-terms',
+  'accessibility',
+  'contact',
+] as const
+
+export type SitePageName = (typeof sitePageNames)[number]

@@ -1,0 +1,47 @@
+import { useSitePagesQuery } from '@boardwalk/api-client/later'
+import { useTranslation } from '@boardwalk/i18n'
+import { AsyncView, Grid, Row, Stack } from '@boardwalk/ui'
+import { LinkTo } from '../../app/LinkTo.tsx'
+import { useShellState } from '../../app/store.ts'
+import { PageTop } from '../../pages/PageTop.tsx'
+import { useAsyncLabels } from '../../site/use-async-labels.ts'
+import { PageSkeleton } from '../../status/PageSkeleton.tsx'
+import { ContentCard } from '../ContentCard.tsx'
+
+/** Texts of the operator that have a page of their own elsewhere; named by their titles. */
+const others = ['terms', 'about', 'help'] as const
+
+/** All rules and policies, each as a card. */
+export function PoliciesPage() {
+  const { t } = useTranslation('pages')
+  const language = useShellState((state) => state.settings.language)
+  const list = useSitePagesQuery({ language })
+  const labels = useAsyncLabels()
+  return (
+    <Stack $gap="5">
+      <PageTop title={t('shell:title.policies')} intro={t('describe.policies')} />
+      <Row $gap="4">
+        {others.map((page) => (
+          <LinkTo key={page} to={`/${page}`}>
+            {t(`shell:title.${page}`)}
+          </LinkTo>
+        ))}
+      </Row>
+      <AsyncView
+        level={2}
+        query={list}
+        labels={labels}
+        isEmpty={(value) => value.list.length === 0}
+        skeleton={<PageSkeleton />}
+      >
+        {(value) => (
+          <Grid>
+            {value.list.map(({ name, title, summary }) => (
+              <ContentCard key={name} to={`/${name}`} title={title} summary={summary} />
+            ))}
+          </Grid>
+        )}
+      </AsyncView>
+    </Stack>
+  )
+}

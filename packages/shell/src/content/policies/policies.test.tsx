@@ -1,0 +1,39 @@
+import { sitePageNames } from '@boardwalk/api-client/contract'
+import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../../app/compose.ts'
+import { renderStorefront } from '../../testing/render-storefront.tsx'
+import { content } from '../index.ts'
+
+describe('rules and policies', () => {
+  it('have a page each, which a visitor may always see and search engines list', () => {
+    const { routes } = compose([content])
+    for (const name of sitePageNames) {
+      const route = routes.find(({ path }) => path === `/${name}`)
+      expect(route).toMatchObject({ isPublic: true, namedBy: 'sitePage' })
+      expect(route?.isIndexed).not.toBe(false)
+    }
+  })
+
+  it('are listed, and each leads to its page and back', async () => {
+    const { user, address } = await renderStorefront('/policies')
+    await user.click(await screen.findByRole('link', { name: 'About privacy' }))
+    expect(address()).toBe('/privacy')
+    expect(await screen.findByRole('heading', { level: 1, name: 'About privacy' })).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('About privacy · Tala'))
+    await user.click(screen.getAllByRole('link', { name: 'Rules and policies' })[0] as Element)
+    await waitFor(() => expect(address()).toBe('/policies'))
+  })
+
+  it('say their version and day, and what an operator must replace', async () => {
+    await renderStorefront('/age')
+    expect(await screen.findByText('Version 1, November 21, 2026')).toBeInTheDocument()
+    expect(screen.getByText('Name your company.')).toBeInTheDocument()
+  })
+
+  it('can be tried again where a page fails', async () => {
+    await renderStorefront('/contact', { fake: createFakeFetch(fakeError('sitePage', 'BAD_REQUEST')) })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+})
