@@ -50,7 +50,7 @@ describe('promotions', () => {
 
 describe('articles and announcements', () => {
   it('are listed by kind and read in full', async () => {
-    const { list, totalCount } = (await ask('articles', { kind: 'INFO' }, '90jlbdtf1', 'BN')).value
+    const { list, totalCount } = (await ask('articles', { kind: 'TERMS' }, '90jlbdtf1', 'BN')).value
     expect([list.length, totalCount]).toEqual([1, 1])
     const { value } = await ask('article', { id: list[0].id }, '90jlbdtf1', 'BN')
     expect(value.content).toMatch(/\p{Script=Bengali}/u)

@@ -32,7 +32,7 @@ const oneGame = async () => {
 const questions: { [K in PublicName]: Question<K> } = {
   announcements: {},
   article: idOf('article'),
-  articles: { kind: 'INFO', pageSize: 1 },
+  articles: { kind: 'TERMS', pageSize: 1 },
   downloads: {},
   firebaseChannel: {},
   gameList: { gameType: 'RNG', pageSize: 5 },

@@ -40,7 +40,7 @@ it('finds the texts of the storefront, the gateway and the games', () => {
   const names = files.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['shell', 'errors', 'gateway/articles', 'gateway/texts', 'pages/privacy', 'pages/terms'],
+      ...['shell', 'errors', 'gateway/help', 'gateway/texts', 'pages/privacy', 'pages/terms'],
       ...['sandbox-games/client', 'sandbox-games/games/dice/client', 'sandbox-games/verifier'],
     ]),
   )

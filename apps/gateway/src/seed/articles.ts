@@ -5,13 +5,11 @@ import type { PageText } from '../pages/parse-page.ts'
 import { pages } from '../pages/read-pages.ts'
 import { toHtml } from '../pages/to-html.ts'
 import type { Merchant } from '../permission/merchants.ts'
-import { type EveryLanguage, textFile } from '../texts/text-file.ts'
+import type { EveryLanguage } from '../texts/text-file.ts'
 import { deterministicId } from './deterministic-id.ts'
-import { merchantText, merchantTexts } from './merchant-texts.ts'
+import { merchantText } from './merchant-texts.ts'
 
 type Row = typeof articles.$inferInsert
-const fields = ['title', 'summary', 'content'] as const
-const texts = textFile('articles', { about: fields })
 
 /** One text of the terms in every language, for a merchant. */
 const termsIn = (merchant: Merchant, pick: (page: PageText) => string): EveryLanguage =>
@@ -31,13 +29,5 @@ function termsRow(merchant: Merchant): Row {
   }
 }
 
-/** What every merchant has to say about itself. */
-export const articleRows = (merchant: Merchant): Row[] => [
-  termsRow(merchant),
-  {
-    ...merchantTexts(texts.group('about'), fields, merchant),
-    ...{ kind: 'INFO', merchant: merchant.code, sort: 1, cover: null },
-    id: deterministicId(`article ${merchant.code} 1`, 1),
-    publishedAt: new Date(Date.UTC(2026, 10, 1, 11)),
-  },
-]
+/** The articles that every merchant begins with. */
+export const articleRows = (merchant: Merchant): Row[] => [termsRow(merchant)]

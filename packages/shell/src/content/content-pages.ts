@@ -1,6 +1,6 @@
 /** Pages of words and pictures, in one file of the build. */
 export { ArticlePage } from './articles/ArticlePage.tsx'
-export { AboutPage, TermsPage } from './articles/ArticlesPage.tsx'
+export { TermsPage } from './articles/TermsPage.tsx'
 export { HelpPage } from './help/HelpPage.tsx'
 export { NoticePage } from './notices/NoticePage.tsx'
 export { PoliciesPage } from './policies/PoliciesPage.tsx'

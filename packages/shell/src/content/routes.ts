@@ -3,7 +3,7 @@ import { lazyPage } from '../app/lazy-page.tsx'
 import { makeRoute, read } from '../app/make-route.ts'
 import { idIn, pageIn } from '../app/named-in-query.ts'
 import type { PreloadContext, RouteSpec } from '../feature-contract.ts'
-import { helpArg, languageArg, noticesArg } from '../site/queries.ts'
+import { languageArg, noticesArg } from '../site/queries.ts'
 
 const download = lazyPage(() => import('./down/DownPage.tsx').then((module) => module.DownPage))
 const join = lazyPage(() => import('./join/JoinPage.tsx').then((module) => module.JoinPage))
@@ -26,29 +26,22 @@ const one = (path: string, name: Parameters<typeof content>[0], endpoint: string
     },
   })
 
-const articles = (name: string, page: Parameters<typeof content>[0], kind: string) =>
-  makeRoute(`/${name}`, content(page), name, {
+/** A text that a visitor may always read. */
+const text = (name: string, page: Parameters<typeof content>[0], endpoint: string, arg?: object, title = 'policies') =>
+  makeRoute(`/${name}`, content(page), title, {
     isPublic: true,
-    queries: read('articles', ({ language }) => ({ kind, language })),
+    namedBy: endpoint,
+    queries: read(endpoint, ({ language }) => ({ ...arg, language })),
   })
 
-const help = content('HelpPage')
-const helpQueries = read('helpCenter', ({ language }) => helpArg(language))
+const helpPage = content('HelpPage')
+const help = (path: string, rest: Partial<RouteSpec>) =>
+  makeRoute(path, helpPage, 'help', { reads: ['topic'], queries: read('helpCenter', inLanguage), ...rest })
 
 /** Paths, layouts, banner groups and what a visitor may always see: visitor specification §2. */
 export const routes: RouteSpec[] = [
-  makeRoute('/help', help, 'help', {
-    bannerGroup: 'w_help',
-    reads: ['topic'],
-    queries: helpQueries,
-  }),
-  makeRoute('/helpmc', help, 'help', {
-    layout: 'bare',
-    isPublic: true,
-    reads: ['topic'],
-    queries: helpQueries,
-    isIndexed: false,
-  }),
+  help('/help', { bannerGroup: 'w_help' }),
+  help('/helpmc', { layout: 'bare', isPublic: true, isIndexed: false }),
   makeRoute('/down', download, 'down', {
     bannerGroup: 'w_down',
     isPublic: true,
@@ -68,17 +61,7 @@ export const routes: RouteSpec[] = [
   one('/promoDetail', 'PromotionPage', 'promotion'),
   one('/article', 'ArticlePage', 'article', { isPublic: true }),
   // Registration asks a visitor to accept the terms.
-  articles('terms', 'TermsPage', 'TERMS'),
-  articles('about', 'AboutPage', 'INFO'),
-  makeRoute('/policies', content('PoliciesPage'), 'policies', {
-    isPublic: true,
-    queries: read('sitePages', inLanguage),
-  }),
-  ...sitePageNames.map((name) =>
-    makeRoute(`/${name}`, content('PolicyPage'), 'policies', {
-      isPublic: true,
-      namedBy: 'sitePage',
-      queries: read('sitePage', ({ language }) => ({ name, language })),
-    }),
-  ),
+  text('terms', 'TermsPage', 'articles', { kind: 'TERMS' }, 'terms'),
+  text('policies', 'PoliciesPage', 'sitePages'),
+  ...sitePageNames.map((name) => text(name, 'PolicyPage', 'sitePage', { name })),
 ]

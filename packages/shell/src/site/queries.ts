@@ -13,7 +13,6 @@ export const announcementsArg = (language: LanguageCode) => ({
   brief: 1,
 })
 export const bannersArg = (group: string, language: LanguageCode) => ({ group, language })
-export const helpArg = (language: LanguageCode) => ({ language })
 export const languageArg = (language: LanguageCode) => ({ language })
 /** Announcements per page (visitor specification §9). */
 export const NOTICES_PER_PAGE = 9

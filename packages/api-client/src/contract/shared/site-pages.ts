@@ -1,5 +1,6 @@
 /** Pages of rules and policies, named as their paths are. The terms of use are an article: each version of them is kept. */
 export const sitePageNames = [
+  'about',
   'privacy',
   'responsible-play',
   'age',

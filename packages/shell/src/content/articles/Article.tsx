@@ -19,7 +19,7 @@ export function Article({ id }: { id: string }) {
   const labels = useAsyncLabels()
   const day = useDay()
   usePageName(article.data?.title)
-  if (isMissing(article.error)) return <Missing back="/about" backLabel={t('articles.all')} />
+  if (isMissing(article.error)) return <Missing back="/policies" backLabel={t('shell:title.policies')} />
   return (
     <AsyncView level={article.currentData ? 2 : 1} query={article} labels={labels} skeleton={<PageSkeleton />}>
       {({ title, summary, content, publishedAt }) => (

@@ -9,5 +9,5 @@ export function ArticlePage() {
   const { t } = useTranslation('pages')
   const [params] = useSearchParams()
   const id = idIn(params)
-  return id === null ? <Missing back="/about" backLabel={t('articles.all')} /> : <Article id={id} />
+  return id === null ? <Missing back="/policies" backLabel={t('shell:title.policies')} /> : <Article id={id} />
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShellState } from '../../app/store.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
-import { helpArg } from '../../site/queries.ts'
+import { languageArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Disclosure } from '../Disclosure.tsx'
@@ -22,7 +22,7 @@ export function HelpPage() {
   const topic = params.get('topic')
   const [words, setWords] = useState('')
   const language = useShellState((state) => state.settings.language)
-  const help = useHelpCenterQuery(helpArg(language))
+  const help = useHelpCenterQuery(languageArg(language))
   const labels = useAsyncLabels()
   return (
     <Stack $gap="5">

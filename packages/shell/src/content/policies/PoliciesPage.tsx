@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { ContentCard } from '../ContentCard.tsx'
 
 /** Texts of the operator that have a page of their own elsewhere; named by their titles. */
-const others = ['terms', 'about', 'help'] as const
+const others = ['terms', 'help'] as const
 
 /** All rules and policies, each as a card. */
 export function PoliciesPage() {

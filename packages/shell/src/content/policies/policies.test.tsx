@@ -22,7 +22,7 @@ describe('rules and policies', () => {
     expect(address()).toBe('/privacy')
     expect(await screen.findByRole('heading', { level: 1, name: 'About privacy' })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('About privacy · Tala'))
-    await user.click(screen.getAllByRole('link', { name: 'Rules and policies' })[0] as Element)
+    await user.click(screen.getAllByRole('link', { name: 'Policies' })[0] as Element)
     await waitFor(() => expect(address()).toBe('/policies'))
   })
 

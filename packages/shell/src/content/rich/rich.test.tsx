@@ -50,13 +50,13 @@ describe('links in a text', () => {
     later: async () => ({
       overlays: {
         desk: {
-          title: 'shell:title.about',
+          title: 'shell:title.help',
           audience: 'members',
           defaultPage: 'one',
           pages: [
             {
               key: 'one',
-              title: 'shell:title.about',
+              title: 'shell:title.help',
               icon: () => null,
               page: Object.assign(() => null, { preload: async () => {} }),
             },
