@@ -28,4 +28,10 @@ export const {
   useConvertPointsMutation,
   useTransactionsQuery,
   useLazyTransactionsQuery,
+  useBetsQuery,
+  useLazyBetsQuery,
+  useBetDetailQuery,
+  useLazyBetDetailQuery,
+  useProfitQuery,
+  useLazyProfitQuery,
 } = centresApi

@@ -1,21 +1,23 @@
 import type { Caller, Endpoints, Handlers, Parsed, Value } from '@boardwalk/api-client/contract'
-import { AppError } from '@boardwalk/api-client/contract'
 import { textIn } from '../catalogue/names.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'
-import { memberCurrency } from '../wallet/member-currency.ts'
+import { betHandlers } from './bet-handlers.ts'
 import { type EntryRow, type Question, readEntries, readTotals, type Totals } from './entries.ts'
 import { kindsIn, reasonOf } from './kinds.ts'
+import { ownRecord } from './owner.ts'
+import { profitHandlers } from './profit-handlers.ts'
 import { accountIn, walletNamed } from './wallets.ts'
-import { windowOf } from './window.ts'
 
-type Rows = Pick<Endpoints, 'transactions'>
+type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'profit'>
 type Asked = Parsed<Endpoints['transactions']>
 type Item = Value<Endpoints['transactions']>['list'][number]
 
 /** A member's own records (contract D5). */
 export function recordHandlers(deps: Deps): Handlers<Rows> {
   return {
+    ...betHandlers(deps),
+    ...profitHandlers(deps),
     transactions: async ({ input, caller, request }) => {
       const question = await questionOf(deps, input, caller)
       const { pageNo, pageSize } = input
@@ -32,17 +34,8 @@ export function recordHandlers(deps: Deps): Handlers<Rows> {
 }
 
 async function questionOf(deps: Deps, input: Asked, caller: Caller): Promise<Question> {
-  const merchant = deps.merchants.byCode(caller.merchant)
-  if (!merchant) throw new AppError('DOMAIN_INVALID')
-  const window = await windowOf(deps.pool, input, merchant.timeZone)
-  return {
-    ...window,
-    memberId: caller.memberId,
-    currency: memberCurrency(deps, caller),
-    account: accountIn(input.wallet),
-    kinds: kindsIn(input.kind),
-    direction: input.direction,
-  }
+  const { timeZone: _zone, ...owned } = await ownRecord(deps, caller, input)
+  return { ...owned, account: accountIn(input.wallet), kinds: kindsIn(input.kind), direction: input.direction }
 }
 
 /** The place that a row's `id` names: its journal and the number of its leg. */

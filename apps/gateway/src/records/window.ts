@@ -1,7 +1,7 @@
 import { AppError, yearOfDays } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
 
-type Days = { startDate?: string | undefined; endDate?: string | undefined }
+export type Days = { startDate?: string | undefined; endDate?: string | undefined }
 /** Half-open; both ends are midnights of the merchant's time zone. */
 export type Window = { from: Date; until: Date }
 
@@ -23,7 +23,7 @@ export async function windowOf(db: Asks, { startDate, endDate }: Days, timeZone:
 }
 
 /** Ids are made within this time of the instant that their journal is stored with. */
-const SLACK_MS = 10 * 60_000
+export const SLACK_MS = 10 * 60_000
 
 /** Least id of version 7 at an instant; keeps an index scan within a window. */
 export function idAt(ms: number): string {

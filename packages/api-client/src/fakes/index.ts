@@ -8,5 +8,14 @@ export { makeGameList } from './game-list.ts'
 export { createGatewayKeys } from './gateway-keys.ts'
 export { makePromotion } from './later-fakes.ts'
 export { makeGameSession } from './play.ts'
-export { type FakeTransaction, makeTransaction, makeTransactions } from './records.ts'
+export {
+  type FakeBet,
+  type FakeProfitRow,
+  type FakeTransaction,
+  makeBet,
+  makeBets,
+  makeProfitRow,
+  makeTransaction,
+  makeTransactions,
+} from './records.ts'
 export { sealReply } from './seal-reply.ts'

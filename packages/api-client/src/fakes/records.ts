@@ -23,7 +23,44 @@ export const makeTransactions = (list: FakeTransaction[], over: Partial<Answer> 
   ...over,
 })
 
+type Bets = Value<Endpoints['bets']>
+export type FakeBet = Bets['list'][number]
+
+/** One bet, with overrides for a story or test. */
+export const makeBet = (over: Partial<FakeBet> = {}, n = 1): FakeBet => ({
+  ...{ id: `${n}.${fakeRef('BT')}`, refNo: fakeRef('BT'), roundId: `round-${n}`, placedAt: NOW, settledAt: NOW },
+  ...{ gameCategory: 'RNG', vassalage: 'NOVA', gameName: 'Lantern Tide', stake: '10.00', validBet: '10.00' },
+  ...{ payout: '25.00', winLoss: '15.00', status: 'SETTLED', detailUrl: null },
+  ...over,
+})
+
+/** A page of a betting record, as the gateway counts it. */
+export const makeBets = (list: FakeBet[], over: Partial<Bets> = {}): Bets => ({
+  ...{ list, pageNo: 1, pageSize: 20, totalCount: list.length, totalPages: list.length > 0 ? 1 : 0 },
+  summary: { bets: list.length, stake: '10.00', validBet: '10.00', payout: '25.00', winLoss: '15.00' },
+  ...over,
+})
+
+type Profit = Value<Endpoints['profit']>
+export type FakeProfitRow = Profit['rows'][number]
+
+/** Sums under a key, with overrides for a story or test. */
+export const makeProfitRow = (over: Partial<FakeProfitRow> = {}): FakeProfitRow => ({
+  ...{ key: NOW.slice(0, 10), stake: '100.00', validBet: '100.00', payout: '80.00', winLoss: '-20.00' },
+  ...{ bonus: '5.00', commission: '0.00', net: '-15.00', bets: 10 },
+  ...over,
+})
+
 export const recordsFakes = {
   transactions: ({ pageNo, pageSize }: Parsed<Endpoints['transactions']>) =>
     makeTransactions([makeTransaction()], { pageNo, pageSize }),
+  bets: ({ pageNo, pageSize }: Parsed<Endpoints['bets']>) => makeBets([makeBet()], { pageNo, pageSize }),
+  betDetail: ({ refNo }: Parsed<Endpoints['betDetail']>): Value<Endpoints['betDetail']> => ({
+    ...makeBet({ refNo }),
+    events: [
+      { kind: 'BET', direction: 'OUT', amount: '10.00', time: NOW, txId: 'tx-1' },
+      { kind: 'WIN', direction: 'IN', amount: '25.00', time: NOW, txId: 'tx-2' },
+    ],
+  }),
+  profit: (): Profit => ({ rows: [makeProfitRow()], total: makeProfitRow({ key: 'TOTAL' }) }),
 }

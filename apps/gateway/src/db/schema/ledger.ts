@@ -72,6 +72,12 @@ export const journals = pgTable(
     unique('journal_event').on(table.source, table.extId),
     // Partial: nearly every journal reverses nothing, and an index of nulls is written with each.
     uniqueIndex('journal_reverses').on(table.reverses).where(sql`${table.reverses} IS NOT NULL`),
+    // What a member was given; written with none of the journals of a bet.
+    index('journal_gift')
+      .on(table.shardKey, table.at)
+      .where(
+        sql`${table.kind} IN ('BON', 'BNC', 'BNX', 'ALW', 'PRM', 'RWD', 'JPW', 'RBT', 'DIV', 'SLD', 'SLH', 'SLR', 'CLW')`,
+      ),
   ],
 )
 
@@ -154,6 +160,7 @@ export const bets = pgTable(
     primaryKey({ columns: [table.provider, table.txId] }),
     index('bet_round').on(table.provider, table.roundId),
     index('bet_member').on(table.memberId, table.placedAt.desc()),
+    index('bet_member_settled').on(table.memberId, table.settledAt).where(sql`${table.status} = 'SETTLED'`),
     // For the game's sheet: a member's bets on one game, and its other players.
     index('bet_member_game').on(table.memberId, table.gameId),
     // A member's tickets; their rounds are named `lottery:issue:ticket`.

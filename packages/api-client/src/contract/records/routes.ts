@@ -9,4 +9,28 @@ export const recordsRoutes = {
     sealed: false,
     tags: ['Balance'],
   },
+  bets: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/bets',
+    token: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
+  betDetail: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/bets/:refNo',
+    token: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
+  profit: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/profit',
+    token: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
 } as const satisfies Record<string, Route>

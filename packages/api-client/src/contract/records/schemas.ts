@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { code, dateWindow, intParam, withinPages, withinYear } from '../fields.ts'
-import { Int, Money } from '../scalars.ts'
-import { Tx, txGroups } from '../shared/records.ts'
+import { Int, Money, Ref } from '../scalars.ts'
+import { gameCategories } from '../shared/game.ts'
+import { Bet, BetEvent, betStates, PnlRow, profitGroups, Tx, txGroups } from '../shared/records.ts'
 
 /** Place in the record: `id` of a row. */
 const Place = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,4}$/))
+
+/** Place in the betting record: `id` of a row. */
+const BetPlace = v.pipe(v.string(), v.regex(/^\d{1,16}\.BT\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/))
 
 export const recordsSchemas = {
   /**
@@ -39,6 +43,59 @@ export const recordsSchemas = {
       totalPages: v.nullable(Int),
       summary: v.nullable(v.object({ in: Money, out: Money, net: Money })),
     }),
+    errors: [],
+  },
+  /** A member's bets by the time of the stake, newest first. Days and `before` as in `transactions`. */
+  bets: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(
+      v.strictObject({
+        gameCategory: v.optional(v.picklist(['ALL', ...gameCategories]), 'ALL'),
+        vassalage: v.optional(code(64), 'ALL'),
+        status: v.optional(v.picklist(['ALL', ...betStates]), 'ALL'),
+        ...dateWindow,
+        before: v.optional(BetPlace),
+        pageNo: v.optional(intParam(1, 10_000), 1),
+        pageSize: v.optional(intParam(1, 1000), 20),
+      }),
+      withinYear(),
+      withinPages(),
+    ),
+    /** Totals are of the whole filter; they are null after `before`. Stakes that were given back count as none. */
+    value: v.object({
+      list: v.array(Bet),
+      pageNo: Int,
+      pageSize: Int,
+      totalCount: v.nullable(Int),
+      totalPages: v.nullable(Int),
+      summary: v.nullable(v.object({ bets: Int, stake: Money, validBet: Money, payout: Money, winLoss: Money })),
+    }),
+    errors: [],
+  },
+  /** One bet with all that it moved, oldest first. */
+  betDetail: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({ refNo: Ref }),
+    value: v.object({ ...Bet.entries, events: v.array(BetEvent) }),
+    errors: ['NOT_FOUND'],
+  },
+  /**
+   * What a member won and lost with the bets that were settled in the window, and what was given besides. Bonuses and
+   * commission belong to a day, not to a game: rows by category or vendor have none, the total always has them.
+   */
+  profit: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(
+      v.strictObject({ ...dateWindow, groupBy: v.optional(v.picklist(profitGroups), 'DAY') }),
+      withinYear(),
+    ),
+    value: v.object({ rows: v.array(PnlRow), total: PnlRow }),
     errors: [],
   },
 } as const satisfies Record<string, Schemas>

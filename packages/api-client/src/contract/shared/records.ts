@@ -58,7 +58,13 @@ export const Tx = v.object({
   remark: Text,
 })
 
+/** States of a bet (contract F). */
+export const betStates = ['OPEN', 'SETTLED', 'ROLLED_BACK'] as const
+
+/** A stake and its outcome. `winLoss` is the payout less the stake of a settled bet, and 0 until then. */
 export const Bet = v.object({
+  /** Place in the record. */
+  id: Text,
   refNo: Ref,
   roundId: Text,
   placedAt: Ts,
@@ -66,16 +72,29 @@ export const Bet = v.object({
   gameCategory: GameCategory,
   vassalage: Text,
   gameName: Text,
-  account: v.optional(Text),
   stake: Money,
   validBet: Money,
   payout: Money,
   winLoss: Money,
-  status: v.picklist(['OPEN', 'SETTLED', 'CANCELLED', 'ROLLED_BACK']),
+  status: v.picklist(betStates),
+  /** Where the provider lets anyone check a finished round. */
   detailUrl: MaybeText,
 })
 
-/** Sums under one key: a category, a day or a vendor. */
+/** What moved money for a bet. */
+export const BetEvent = v.object({
+  kind: v.picklist(['BET', 'WIN', 'ROLLBACK']),
+  direction: v.picklist(['IN', 'OUT']),
+  amount: Money,
+  time: Ts,
+  /** The provider's number of the message. */
+  txId: Text,
+})
+
+/** What the rows of a profit record are about. A week begins on Monday. */
+export const profitGroups = ['DAY', 'WEEK', 'MONTH', 'CATEGORY', 'VENDOR'] as const
+
+/** Sums under one key: the first day of a period, a category or a vendor. */
 export const PnlRow = v.object({
   key: Text,
   stake: Money,
@@ -124,5 +143,7 @@ export type TxGroup = v.InferOutput<typeof TxGroup>
 export type TxReason = v.InferOutput<typeof TxReason>
 export type Tx = v.InferOutput<typeof Tx>
 export type Bet = v.InferOutput<typeof Bet>
+export type BetEvent = v.InferOutput<typeof BetEvent>
+export type ProfitGroup = (typeof profitGroups)[number]
 export type PnlRow = v.InferOutput<typeof PnlRow>
 export type Promo = v.InferOutput<typeof Promo>

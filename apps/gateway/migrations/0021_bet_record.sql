@@ -1,0 +1,2 @@
+CREATE INDEX "bet_member_settled" ON "bet" USING btree ("member_id","settled_at") WHERE "bet"."status" = 'SETTLED';--> statement-breakpoint
+CREATE INDEX "journal_gift" ON "journal" USING btree ("shard_key","at") WHERE "journal"."kind" IN ('BON', 'BNC', 'BNX', 'ALW', 'PRM', 'RWD', 'JPW', 'RBT', 'DIV', 'SLD', 'SLH', 'SLR', 'CLW');

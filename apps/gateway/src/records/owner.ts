@@ -1,0 +1,16 @@
+import { AppError, type Caller } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { memberCurrency } from '../wallet/member-currency.ts'
+import { type Days, type Window, windowOf } from './window.ts'
+
+/** Whose record is asked for, in which currency and days. */
+export type Owned = Window & { memberId: string; currency: string; timeZone: string }
+
+/** A caller sees no record but their own; the days are their merchant's. */
+export async function ownRecord(deps: Deps, caller: Caller, days: Days): Promise<Owned> {
+  const merchant = deps.merchants.byCode(caller.merchant)
+  if (!merchant) throw new AppError('DOMAIN_INVALID')
+  const { timeZone } = merchant
+  const window = await windowOf(deps.pool, days, timeZone)
+  return { ...window, memberId: caller.memberId, currency: memberCurrency(deps, caller), timeZone }
+}
