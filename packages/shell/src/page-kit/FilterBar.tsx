@@ -1,28 +1,55 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Button } from '@boardwalk/ui'
+import { Button, Stack, useMedia } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { FoldedFilters } from './FoldedFilters.tsx'
+import { PeriodField, type PeriodFieldProps } from './PeriodField.tsx'
+import { usePeriodText } from './use-period-text.ts'
 
 type Props = {
   /** Whether there is something to reset. */
   isNarrowed: boolean
   onReset: () => void
-  children: ReactNode
+  /** The days of a record. */
+  period?: PeriodFieldProps | undefined
+  /** What else is chosen, in words; a phone shows it in place of the filters. */
+  chosen?: readonly string[]
+  children?: ReactNode
 }
 
-/** The filters of a list: beside each other where there is room, and a way back to the start. */
-export function FilterBar({ isNarrowed, onReset, children }: Props) {
+/** As wide as a phone; the other way round from layouts, so that a machine that draws nothing shows the filters. */
+const phone = '(max-width: 639.98px)'
+
+/**
+ * The filters of a list: beside each other where there is room, one row that opens them on a phone, and a way back to the
+ * start.
+ */
+export function FilterBar({ period, chosen = [], children, ...reset }: Props) {
+  const isPhone = useMedia(phone)
+  const days = usePeriodText(period?.value)
+  const filters = (
+    <Filters {...reset} period={period}>
+      {children}
+    </Filters>
+  )
+  return isPhone ? <FoldedFilters chosen={[...days, ...chosen]}>{filters}</FoldedFilters> : filters
+}
+
+function Filters({ isNarrowed, onReset, period, children }: Omit<Props, 'chosen'>) {
   const { t } = useTranslation('page-kit')
   return (
-    <Bar role="search" aria-label={t('filters')}>
-      {children}
-      {isNarrowed && (
-        <Button variant="ghost" onClick={onReset}>
-          {t('resetFilters')}
-        </Button>
-      )}
-    </Bar>
+    <Stack $gap="3">
+      {period && <PeriodField {...period} />}
+      <Bar role="search" aria-label={t('filters')}>
+        {children}
+        {isNarrowed && (
+          <Button variant="ghost" onClick={onReset}>
+            {t('resetFilters')}
+          </Button>
+        )}
+      </Bar>
+    </Stack>
   )
 }
 

@@ -13,10 +13,10 @@ import { useToday } from './use-today.ts'
 
 const DaysField = lazyPage<DaysFieldProps>(() => import('./DaysField.tsx').then((module) => module.DaysField))
 
-type Props = { value: Period; onChange: (period: Period) => void }
+export type PeriodFieldProps = { value: Period; onChange: (period: Period) => void }
 
 /** The days of a record, in the brand's time zone: usual periods to press, any other to type or pick. */
-export function PeriodField({ value, onChange }: Props) {
+export function PeriodField({ value, onChange }: PeriodFieldProps) {
   const { t } = useTranslation('page-kit')
   const today = useToday()
   /** Days as typed that the server does not answer for; the field says why, and the page keeps its answer. */
