@@ -1,26 +1,30 @@
 import { type LaterParts, lazyPage } from '@boardwalk/shell/feature'
-import { FileIcon } from '@boardwalk/ui'
+import { ChartIcon, FileIcon, TicketIcon } from '@boardwalk/ui'
+import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 
-const transactionHistory = lazyPage(() =>
-  import('./transaction-history/TransactionHistory.tsx').then((module) => module.TransactionHistory),
-)
-
-/** The menu of the member centre, with the page keys of the specification. */
-export const later: LaterParts = {
-  overlays: {
-    member: {
-      title: 'member-centre:title',
-      audience: 'members',
-      defaultPage: 'transactionHistory',
-      pages: [
-        {
-          key: 'transactionHistory',
-          title: 'member-centre:transactionHistory.title',
-          icon: FileIcon,
-          page: transactionHistory,
-          account: { label: 'member-centre:transactionHistory.title' },
-        },
-      ],
-    },
+/** Pages that are built. The menu has no entry for any other. */
+const built: BuiltPages = {
+  personalHistoryCopy: {
+    title: 'member-centre:personalHistoryCopy.title',
+    icon: TicketIcon,
+    page: lazyPage(() => import('./betting-record/BettingRecord.tsx').then((module) => module.BettingRecord)),
   },
+  transactionHistory: {
+    title: 'member-centre:transactionHistory.title',
+    icon: FileIcon,
+    page: lazyPage(() =>
+      import('./transaction-history/TransactionHistory.tsx').then((module) => module.TransactionHistory),
+    ),
+    account: { label: 'member-centre:transactionHistory.title' },
+  },
+  personalProfit: {
+    title: 'member-centre:personalProfit.title',
+    icon: ChartIcon,
+    page: lazyPage(() => import('./profit/Profit.tsx').then((module) => module.Profit)),
+  },
+}
+
+/** The menu of the member centre. */
+export const later: LaterParts = {
+  overlays: { member: { title: 'member-centre:title', audience: 'members', ...menuOf(built) } },
 }

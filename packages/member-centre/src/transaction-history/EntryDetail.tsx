@@ -1,7 +1,8 @@
 import type { Tx } from '@boardwalk/api-client'
 import { formatExactTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { Button, CopyButton, KeyValueList, Row, Stack } from '@boardwalk/ui'
+import { Button, KeyValueList, Row, Stack } from '@boardwalk/ui'
+import { CopyNumber } from '../records/CopyNumber.tsx'
 import { useTxWords } from '../records/use-tx-words.ts'
 
 type Props = { entry: Tx; onWallet: (wallet: string) => void }
@@ -28,17 +29,10 @@ export function EntryDetail({ entry, onWallet }: Props) {
         <Button variant="ghost" size="small" onClick={() => onWallet(wallet)}>
           {t('transactionHistory.onlyWallet')}
         </Button>
-        {relatedNo && <Copy text={relatedNo} label={t('transactionHistory.copyBet')} />}
-        <Copy text={refNo} label={t('transactionHistory.copyReference')} />
+        {relatedNo && <CopyNumber text={relatedNo} label={t('transactionHistory.copyBet')} />}
+        <CopyNumber text={refNo} label={t('transactionHistory.copyReference')} />
       </Row>
     </Stack>
-  )
-}
-
-function Copy({ text, label }: { text: string; label: string }) {
-  const { t } = useTranslation('member-centre')
-  return (
-    <CopyButton size="small" text={text} labels={{ copy: label, copied: t('copied'), refused: t('copyRefused') }} />
   )
 }
 

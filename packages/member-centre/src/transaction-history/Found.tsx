@@ -1,9 +1,10 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useMoney, useServerTime } from '@boardwalk/shell/feature'
-import { PageNumbers, pageOf, Totals, zoneName } from '@boardwalk/shell/page-kit'
+import { useMoney } from '@boardwalk/shell/feature'
+import { PageNumbers, pageOf, Totals } from '@boardwalk/shell/page-kit'
 import { Stack, Text } from '@boardwalk/ui'
 import { useRef } from 'react'
+import { RecordNote } from '../records/RecordNote.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { type Asked, type Filter, MAX_ENTRIES, PAGE_SIZE } from './question.ts'
 
@@ -30,9 +31,6 @@ export function Found({ answer, filter, ask }: Props) {
 function Sums({ summary, totalCount }: Pick<Answer, 'summary' | 'totalCount'>) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
-  const { timeZone } = useBrand()
-  const { bcp47 } = useLanguage()
-  const now = useServerTime()
   const count = totalCount ?? 0
   const sums = summary ? (['in', 'out', 'net'] as const).map((key) => ({ key, text: money(summary[key]) })) : []
   return (
@@ -42,9 +40,7 @@ function Sums({ summary, totalCount }: Pick<Answer, 'summary' | 'totalCount'>) {
         totals={sums.map(({ key, text }) => ({ key, text, label: t(`transactionHistory.totals.${key}`) }))}
       />
       <Text $weight="medium">{t('transactionHistory.found', { count, total: formatCount(count) })}</Text>
-      <Text $size="sm" $tone="muted">
-        {t('notRealMoney')} {t('timesIn', { name: zoneName(bcp47, timeZone, now) })}
-      </Text>
+      <RecordNote />
       {count > MAX_ENTRIES && (
         <Text $size="sm">{t('transactionHistory.newest', { max: formatCount(MAX_ENTRIES) })}</Text>
       )}

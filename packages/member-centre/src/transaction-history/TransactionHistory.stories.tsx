@@ -1,8 +1,9 @@
 import { fakeError, makeTransactions } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
+import { risen } from '../testing/risen.ts'
 import { storyEntries, storyPage } from '../testing/story-entries.ts'
 import { TransactionHistory } from './TransactionHistory.tsx'
 
@@ -18,12 +19,6 @@ const page = 'transactionHistory'
 const record = (options: StoryOptions = {}, query = '') =>
   memberScreen(page + query, { ...options, answers: { transactions: storyPage, ...options.answers } })
 
-/** The overlay, once it has risen. */
-const risen = async () => {
-  const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
-  return within(dialog)
-}
 const opened = async () => {
   const [details] = await (await risen()).findAllByRole('button', { name: /TR261121/ })
   details?.click()

@@ -1,10 +1,10 @@
 import { useTransactionsQuery } from '@boardwalk/api-client/centres'
 import { ListSkeleton, PageView, useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
+import { useEmptyText } from '../records/use-empty-text.tsx'
 import { Filters } from './Filters.tsx'
 import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question } from './question.ts'
-import { useEmptyText } from './use-empty-text.tsx'
 
 /** Account record: every entry of the member's ledger, with what it was, why, and the balance before and after. */
 export function TransactionHistory() {
@@ -12,7 +12,8 @@ export function TransactionHistory() {
   const { asked, ask } = asking
   const filter = filterOf(asked, useToday())
   const query = useTransactionsQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
-  const empty = useEmptyText(asking)
+  const isFiltered = [asked.kind, asked.direction, asked.wallet].some((choice) => choice !== 'ALL')
+  const empty = useEmptyText(asking, { page: 'transactionHistory', isFiltered })
   return (
     <Stack $gap="3">
       <Filters {...asking} />

@@ -1,9 +1,9 @@
 import type { Tx } from '@boardwalk/api-client'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
-import { BalanceDelta, Money, Stack, Text } from '@boardwalk/ui'
+import { BalanceDelta, Money } from '@boardwalk/ui'
 import type { Column } from '@boardwalk/ui/table'
-import type { ReactNode } from 'react'
+import { TwoLines } from '../records/TwoLines.tsx'
 import { useTxWords } from '../records/use-tx-words.ts'
 
 const directions = { IN: 'in', OUT: 'out' } as const
@@ -46,14 +46,3 @@ export function useColumns(): Column<Tx>[] {
     },
   ]
 }
-
-const TwoLines = ({ first, second }: { first: string; second: ReactNode }) => (
-  <Stack as="span" $gap="1">
-    <span>{first}</span>
-    {second && (
-      <Text as="span" $size="xs" $tone="muted">
-        {second}
-      </Text>
-    )}
-  </Stack>
-)

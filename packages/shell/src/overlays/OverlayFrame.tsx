@@ -1,8 +1,10 @@
+import { useMemberInfoQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { Sheet } from '@boardwalk/ui'
 import { Suspense, useEffect } from 'react'
 import { useAnnounce } from '../app/live-region.tsx'
 import type { Overlay, OverlayPage } from '../overlay-contract.ts'
+import { useSession } from '../session/use-session.ts'
 import { useVisitor } from '../session/use-visitor.ts'
 import { PageSkeleton } from '../status/PageSkeleton.tsx'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
@@ -13,13 +15,18 @@ import { useOverlayAddress } from './use-overlay-address.ts'
 
 export type OverlayFrameProps = { name: string; overlay: Overlay; page: OverlayPage }
 
-/** An overlay with its menu beside the page: a full-screen sheet on a phone, where the menu is behind a button. */
+/**
+ * An overlay with its menu beside the page: a full-screen sheet on a phone, where the menu is behind a button. Which
+ * pages there are depends on the member, so menu and page wait until the member is known, or cannot be.
+ */
 export function OverlayFrame({ name, overlay, page }: OverlayFrameProps) {
   const { t } = useTranslation()
   const visitor = useVisitor()
+  const { isLoggedIn } = useSession()
+  const { isLoading } = useMemberInfoQuery({}, { skip: !isLoggedIn })
   const announce = useAnnounce()
   const { close, addressOf } = useOverlayAddress(name, page)
-  const title = t(page.title)
+  const title = t(isLoading ? overlay.title : page.title)
   const menu = {
     label: t(overlay.title),
     all: overlay.pages,
@@ -27,21 +34,27 @@ export function OverlayFrame({ name, overlay, page }: OverlayFrameProps) {
     current: page.key,
     addressOf,
   }
-  useEffect(() => announce(title), [announce, title])
+  useEffect(() => {
+    if (!isLoading) announce(title)
+  }, [announce, title, isLoading])
   return (
     <Sheet
       isOpen
       onClose={close}
       title={title}
       backLabel={t('shell:close')}
-      aside={<OverlayNavigation {...menu} />}
-      actions={<OverlayMenu {...menu} />}
+      aside={!isLoading && <OverlayNavigation {...menu} />}
+      actions={!isLoading && <OverlayMenu {...menu} />}
     >
-      <SectionBoundary key={page.key}>
-        <Suspense fallback={<PageSkeleton />}>
-          <page.page />
-        </Suspense>
-      </SectionBoundary>
+      {isLoading ? (
+        <PageSkeleton />
+      ) : (
+        <SectionBoundary key={page.key}>
+          <Suspense fallback={<PageSkeleton />}>
+            <page.page />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </Sheet>
   )
 }

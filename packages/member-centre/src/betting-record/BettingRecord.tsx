@@ -1,0 +1,25 @@
+import { useBetsQuery } from '@boardwalk/api-client/centres'
+import { ListSkeleton, PageView, useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
+import { useEmptyText } from '../records/use-empty-text.tsx'
+import { Filters } from './Filters.tsx'
+import { Found } from './Found.tsx'
+import { filterOf, PAGE_SIZE, question } from './question.ts'
+
+/** Betting record: every stake of the member, what became of it, and how to check the round. */
+export function BettingRecord() {
+  const asking = useQuestion(question)
+  const { asked, ask } = asking
+  const filter = filterOf(asked, useToday())
+  const query = useBetsQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
+  const isFiltered = [asked.category, asked.vendor, asked.state].some((choice) => choice !== 'ALL')
+  const empty = useEmptyText(asking, { page: 'personalHistoryCopy', isFiltered })
+  return (
+    <Stack $gap="3">
+      <Filters {...asking} />
+      <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
+        {(answer) => <Found answer={answer} filter={filter} ask={ask} />}
+      </PageView>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { betStates, gameCategories } from '@boardwalk/api-client/contract'
+import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+
+export const PAGE_SIZE = 20
+/** The server answers no page past this bet; a shorter period finds fewer. */
+export const MAX_BETS = 10_000
+
+export const categories = ['ALL', ...gameCategories] as const
+export const states = ['ALL', ...betStates] as const
+
+/** What the page asks, as its URL has it. */
+export const question = defineQuestion({
+  period: period('week'),
+  category: oneOf(categories, 'ALL'),
+  vendor: codeOr('ALL'),
+  state: oneOf(states, 'ALL'),
+  page: pageUpTo(MAX_BETS / PAGE_SIZE),
+})
+
+export type Asked = typeof question.fallback
+
+/** The filter as the server takes it; `today` is the brand's. */
+export function filterOf({ category, vendor, state, period: days }: Asked, today: string) {
+  const { from, to } = daysOf(days, today)
+  return { gameCategory: category, vassalage: vendor, status: state, startDate: from, endDate: to }
+}
+
+export type Filter = ReturnType<typeof filterOf>

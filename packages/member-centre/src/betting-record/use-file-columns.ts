@@ -1,0 +1,28 @@
+import type { Bet } from '@boardwalk/api-client'
+import { useTranslation } from '@boardwalk/i18n'
+import { useBrand } from '@boardwalk/shell/feature'
+import { timeIn } from '@boardwalk/shell/page-kit'
+import type { Column } from '@boardwalk/ui/table'
+import { useGameWords } from '../records/use-game-words.ts'
+
+/** What the file says of a bet: plain amounts that a spreadsheet can add, and times that sort as text. */
+export function useFileColumns(): Column<Bet>[] {
+  const { t } = useTranslation('member-centre')
+  const { timeZone, currency } = useBrand()
+  const { categoryOf, vendorOf } = useGameWords()
+  const column = (id: string, header: string, value: (bet: Bet) => string): Column<Bet> => ({ id, header, value })
+  const own = (id: string) => t(`personalHistoryCopy.column.${id}`, { name: timeZone })
+  const time = (at: string | null) => (at === null ? '' : timeIn(timeZone, Date.parse(at)))
+  return [
+    column('placed', own('filePlaced'), ({ placedAt }) => time(placedAt)),
+    column('settled', own('fileSettled'), ({ settledAt }) => time(settledAt)),
+    column('game', own('game'), ({ gameName }) => gameName),
+    column('category', t('game.category'), ({ gameCategory }) => categoryOf(gameCategory)),
+    column('vendor', t('game.vendor'), ({ vassalage }) => vendorOf(vassalage)),
+    column('state', own('state'), ({ status }) => t(`betState.${status}`)),
+    ...(['stake', 'validBet', 'payout', 'winLoss'] as const).map((id) => column(id, t(`play.${id}`), (bet) => bet[id])),
+    column('currency', t('transactionHistory.column.currency'), () => currency.code),
+    column('bet', t('transactionHistory.column.bet'), ({ refNo }) => refNo),
+    column('round', own('round'), ({ roundId }) => roundId),
+  ]
+}

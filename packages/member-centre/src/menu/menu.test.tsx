@@ -1,0 +1,139 @@
+import { createFakeFetch, makeMember } from '@boardwalk/api-client/fakes'
+import { type Feature, lazyPage, type Visitor } from '@boardwalk/shell/feature'
+import { renderStorefront } from '@boardwalk/shell/testing'
+import { FileIcon } from '@boardwalk/ui'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { memberCentre } from '../index.ts'
+import { type BuiltPages, menuOf, type PageKey, pageRules } from './page-rules.ts'
+
+/** Word for word, in the order of the specification (member specification §2). */
+const specified = [
+  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy'],
+  ...['transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
+  ...['messageV2', 'playerRank'],
+]
+const keys = Object.keys(pageRules) as PageKey[]
+
+/** A menu with every page of the specification, each saying its key. */
+const everyPage = Object.fromEntries(
+  keys.map((key) => [
+    key,
+    { title: 'member-centre:title', icon: FileIcon, page: lazyPage(async () => () => <p>{`page ${key}`}</p>) },
+  ]),
+) as BuiltPages
+const whole: Feature = {
+  name: 'whole',
+  later: async () => ({
+    overlays: { member: { title: 'member-centre:title', audience: 'members', ...menuOf(everyPage) } },
+  }),
+}
+type Member = Parameters<typeof makeMember>[0]
+type Unread = { message: number; reward: number; mission: number; promo: number }
+const nothing: Unread = { message: 0, reward: 0, mission: 0, promo: 0 }
+
+async function openWhole(key: string, member: Member = {}, unread: Unread = nothing) {
+  const fake = createFakeFetch({
+    memberInfo: () => makeMember(member),
+    unreadCount: ({ detail }) => (detail ? unread : unread.message),
+  })
+  const shown = await renderStorefront(`/help?member=${key}`, { signedInAs: 0, features: [whole], fake })
+  const dialog = within(await screen.findByRole('dialog'))
+  const menu = within(await dialog.findByRole('navigation'))
+  /** Key and badge of each entry. */
+  const entries = () =>
+    menu.getAllByRole('link').map((link) => {
+      const key = new URL((link as HTMLAnchorElement).href).searchParams.get('member')
+      return `${key}${link.textContent?.replace('Member centre', '')}`
+    })
+  return { ...shown, dialog, entries }
+}
+
+describe('the member centre', () => {
+  it('has exactly the 14 page keys of the specification, in its order (prepared: checklist 115)', () => {
+    expect(keys).toEqual(specified)
+    expect(menuOf(everyPage).pages.map(({ key }) => key)).toEqual(specified)
+  })
+
+  it('shows no entry for a page that is not built, and opens at its first without the default one', () => {
+    const { transactionHistory, personalProfit } = everyPage
+    const built = { transactionHistory, personalProfit } as BuiltPages
+    expect(menuOf(built)).toMatchObject({
+      ...{ defaultPage: 'transactionHistory', pages: [{ key: 'transactionHistory' }, { key: 'personalProfit' }] },
+    })
+  })
+
+  it.each(['', 'nonsense', 'playerRank'])(
+    'opens its default page for %j (prepared: checklist 116 and 118)',
+    async (key) => {
+      const { dialog, address } = await openWhole(key, { clubLabel: null })
+      expect(await dialog.findByText('page securityCenter')).toBeVisible()
+      expect(address()).toBe(`/help?member=${key}`)
+    },
+  )
+
+  it('has a rank only for a member with a club label (prepared: checklist 118)', async () => {
+    const clubLabel = { labelName: 'Gold', rankLevel: 3 }
+    const { dialog, entries } = await openWhole('playerRank', { clubLabel })
+    expect(await dialog.findByText('page playerRank')).toBeVisible()
+    expect(entries().at(-1)).toBe('playerRank')
+  })
+
+  it.each([true, false])(
+    'has the transfer to an upline only with one: %s (prepared: checklist 129)',
+    async (toUpline) => {
+      const { entries } = await openWhole('', { toUpline, clubLabel: null })
+      expect(entries().includes('transferUpline')).toBe(toUpline)
+      expect(entries()).toHaveLength(toUpline ? 13 : 12)
+    },
+  )
+
+  it('marks what waits at messages, rewards and missions, and nothing at 0 (prepared: checklist 119)', async () => {
+    const { entries } = await openWhole('', {}, { message: 2, reward: 0, mission: 5, promo: 9 })
+    const at = (key: string) => entries().find((text) => text?.startsWith(key))
+    await waitFor(() => expect(at('messageV2')).toBe('messageV22'))
+    expect(at('missionLeaderboard')).toBe('missionLeaderboard5')
+    expect(at('rewardCenter')).toBe('rewardCenter')
+    expect(
+      entries()
+        .filter((text) => /\d$/.test(text ?? ''))
+        .sort(),
+    ).toEqual([...['depositv2', 'messageV22', 'missionLeaderboard5']])
+  })
+})
+
+describe('the menu', () => {
+  it('appears with its page only once the member is known (checklist 117)', async () => {
+    let answer: (value: ReturnType<typeof makeMember>) => void = () => {}
+    const member = new Promise<ReturnType<typeof makeMember>>((resolve) => (answer = resolve))
+    const fake = createFakeFetch({ memberInfo: () => member })
+    await renderStorefront('/help?member=transactionHistory', { signedInAs: 0, features: [memberCentre], fake })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Member centre' }))
+    expect(await dialog.findByText('Loading')).toBeInTheDocument()
+    expect(dialog.queryByRole('navigation')).toBeNull()
+    expect(fake.calls.map(({ name }) => name)).not.toContain('transactions')
+    answer(makeMember())
+    expect(await dialog.findByRole('table')).toBeVisible()
+    expect(dialog.getByRole('navigation', { name: 'Member centre' })).toBeVisible()
+  })
+
+  it('leads to the pages that are built, over the same page; Back closes (checklist 116)', async () => {
+    const { user, address, go, back } = await renderStorefront('/help', { signedInAs: 0, features: [memberCentre] })
+    await go('/help?member=transactionHistory')
+    const dialog = within(await screen.findByRole('dialog'))
+    const menu = within(await dialog.findByRole('navigation', { name: 'Member centre' }))
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['Betting record', 'Account record', 'Profit and loss'],
+    ])
+    await user.click(menu.getByRole('link', { name: 'Betting record' }))
+    expect(address()).toBe('/help?member=personalHistoryCopy')
+    await back()
+    expect(address()).toBe('/help')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+it('does not know a visitor’s upline', () => {
+  const visitor: Visitor = { isAgent: false, isTrial: false, info: undefined, isOn: () => true }
+  expect(pageRules.transferUpline.isFor(visitor)).toBe(false)
+})

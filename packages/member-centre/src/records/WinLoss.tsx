@@ -1,0 +1,19 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
+import { BalanceDelta } from '@boardwalk/ui'
+
+type Way = 'in' | 'out' | 'none'
+
+/** Which way a signed amount went. */
+function wayOf(amount: string): Way {
+  if (!/[1-9]/.test(amount)) return 'none'
+  return amount.startsWith('-') ? 'out' : 'in'
+}
+
+/** What was won or lost, with its sign and its word. */
+export function WinLoss({ amount }: { amount: string }) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const way = wayOf(amount)
+  return <BalanceDelta text={money(amount.replace('-', ''))} direction={way} label={t(`play.way.${way}`)} />
+}
