@@ -33,7 +33,7 @@ const total = makeProfitRow({
   },
 })
 const cents = [12_000, -8_000, -30_050, 4_000, 21_000, -6_000]
-const days = cents.map((amount, index) => row(`2026-11-${21 - 3 * index}`, amount, index))
+const days = cents.map((amount, index) => row(`2026-11-${String(21 - 3 * index).padStart(2, '0')}`, amount, index))
 const kinds = ['RNG', 'LIVE', 'FISH'].map((key, index) => row(key, cents[index] ?? 0, index))
 
 const page = 'personalProfit'
@@ -41,7 +41,13 @@ const profit = (options: StoryOptions = {}, query = '') =>
   memberScreen(page + query, { ...options, answers: { profit: () => ({ rows: days, total }), ...options.answers } })
 const shown = async () => void (await risen())
 
-export const Data: Story = { ...profit(), play: shown }
+export const Data: Story = {
+  ...profit(),
+  play: async () => {
+    const dialog = await risen()
+    await expect(await dialog.findByRole('figure', { name: 'Net result' })).toBeVisible()
+  },
+}
 export const OnAPhone: Story = { ...profit(), globals: onPhone, play: shown }
 export const Agent: Story = { ...profit({ as: 'agent' }), play: shown }
 export const ByTypeOfGame: Story = {
