@@ -10,7 +10,6 @@ declare module 'virtual:brand-css' {
 
 declare module 'virtual:locales' {
   type Resources = Record<string, Record<string, unknown>>
-  type TextPart = import('@boardwalk/i18n/codes').TextPart
-  /** Namespace → strings of a language, in two chunks: what the first view needs, and the rest. Both without a `part`. */
-  export const loaders: Record<import('@boardwalk/i18n/codes').LanguageCode, (part?: TextPart) => Promise<Resources>>
+  /** Namespace → strings that the first view of a language needs. */
+  export const loaders: Record<import('@boardwalk/i18n/codes').LanguageCode, () => Promise<Resources>>
 }

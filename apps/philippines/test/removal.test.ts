@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,6 +23,18 @@ afterAll(() => {
 /** The features of the app with the modules that they come from. */
 const features = (/features: \[([^\]]*)\]/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim())
 const moduleOf = (name: string) => new RegExp(`import \\{ ${name} \\} from '([^']+)'`).exec(source)?.[1] ?? ''
+
+const read = (file: string) => readFileSync(file, 'utf8')
+/** `@boardwalk/game-lobby` is a package, `@boardwalk/shell/chat` a folder of one. */
+const folderOf = (name: string) => {
+  const [, packageName = '', folder = ''] = moduleOf(name).split('/')
+  return path.resolve(root, '../../packages', packageName, 'src', folder)
+}
+/** The texts that a feature names as its own. */
+const textsOf = (name: string) =>
+  globSync('**/*.ts', { cwd: folderOf(name) })
+    .map((file) => read(path.join(folderOf(name), file)))
+    .flatMap((code) => [...code.matchAll(/@boardwalk\/i18n\/texts\/([\w+-]+)/g)].map(([, texts]) => texts))
 
 /** Leaves a feature out of the app, and lists the modules of its folder that the build needs all the same. */
 function leaveOut(name: string, found: string[]): Plugin {
@@ -64,13 +76,18 @@ async function buildWithout(name: string, found: string[]): Promise<Server> {
 it('knows the features of the app', () => {
   expect(features.length).toBeGreaterThan(1)
   expect(features.map(moduleOf)).not.toContain('')
+  expect(features.flatMap(textsOf)).toContain('lobby+play')
 })
 
 it.each(features)('the app builds and renders its pages without %s, and holds none of its code', async (name) => {
   const found: string[] = []
   const server = await buildWithout(name, found)
   expect(found).toEqual([])
-  const template = readFileSync(path.join(out, name, 'client/index.html'), 'utf8')
+  const manifest = read(path.join(out, name, 'client/.vite/manifest.json'))
+  for (const each of features)
+    for (const texts of textsOf(each))
+      expect([texts, manifest.includes(`virtual:locales/EN-${texts}"`)]).toEqual([texts, each !== name])
+  const template = read(path.join(out, name, 'client/index.html'))
   expect(server.listed([])).toContain('/')
   for (const url of server.listed([])) {
     const page = await server.render({

@@ -1,3 +1,4 @@
+import { texts } from '@boardwalk/i18n/texts/lobby+play'
 import { defineFeature, hasSportsVendor, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
 import { gameReads, lobbyQueries, lotteryQueries, lotteryReads } from '#preload'
 import { hotRailArg, newArg, winnersArg } from './games/queries.ts'
@@ -26,10 +27,12 @@ const lobbyRoute = (path: LobbyPath): RouteSpec => ({
 /** Everything about finding and opening games; an app that leaves it out has a storefront without games. */
 export const gameLobby = defineFeature({
   name: 'game-lobby',
+  texts,
   routes: [
     ...lobbyPaths.map(lobbyRoute),
     {
       path: '/fbsports',
+      module: 'sports',
       page: sports,
       layout: 'header',
       title: 'game-lobby:title.sports',
@@ -38,6 +41,7 @@ export const gameLobby = defineFeature({
     },
     {
       path: '/lottery',
+      aliases: ['/lottert', '/vnlottery', '/sealottery'],
       page: lottery,
       layout: 'header',
       title: 'game-lobby:title.lottery',
@@ -46,6 +50,7 @@ export const gameLobby = defineFeature({
     },
     {
       path: '/elott',
+      module: 'lottery',
       page: lottery,
       layout: 'full',
       title: 'game-lobby:title.lottery',

@@ -12,10 +12,8 @@ export const languageCodes = Object.keys(languages) as [LanguageCode, ...Languag
 /** `hi-IN`: a language as it is written in a country. */
 export const localeOf = (language: LanguageCode, country: string) => `${languages[language].bcp47}-${country}`
 
-/** Files of texts that the first view needs; the others follow it in a chunk of their own. */
+/** Files of texts that the first view needs, in one chunk; whoever has others loads them later (`no-texts.ts`). */
 export const firstNamespaces: readonly string[] = ['shell', 'game-lobby', 'ui']
-export type TextPart = 'first' | 'later'
-export const partOf = (namespace: string): TextPart => (firstNamespaces.includes(namespace) ? 'first' : 'later')
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(languages, code)

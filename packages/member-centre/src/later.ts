@@ -1,3 +1,5 @@
+export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit'
+
 import { type LaterParts, lazyPage } from '@boardwalk/shell/feature'
 import { ChartIcon, FileIcon, TicketIcon } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'

@@ -1,6 +1,7 @@
 import type { Promotion } from '@boardwalk/api-client'
 import type { BootQuery } from '@boardwalk/api-client/contract'
-import type { LanguageCode, TextPart } from '@boardwalk/i18n/codes'
+import type { NavigationId } from '@boardwalk/brand-kit'
+import type { LanguageCode, LaterTexts } from '@boardwalk/i18n/codes'
 import type { IconComponent } from '@boardwalk/ui'
 import type { Reducer } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
@@ -25,10 +26,16 @@ export type RouteSpec = {
   layout: Layout
   /** Key of the document title, with its namespace: `game-lobby:title.slots`. */
   title: string
+  /** Other paths of the page (visitor specification §2). */
+  aliases?: readonly string[]
+  /** Entry of the navigation that the page is switched off with; without it the entry that is named like its path. */
+  module?: NavigationId
+  /** True for the page of the brand's sections: it shows its banners among them, and greetings come up over it. */
+  isHome?: boolean
   /** Banner group shown above the page; none when absent. */
   bannerGroup?: string
-  /** `first`: the page renders with the texts of the first view alone. Otherwise it waits for all texts. */
-  texts?: TextPart
+  /** `first`: the page renders with the texts of the first view alone. Otherwise it waits for its feature's and the shell's. */
+  texts?: 'first'
   /** Reads that the edge puts into the page. */
   queries?: (context: PreloadContext) => BootQuery[]
   /** False for pages that search engines should leave out. */
@@ -104,6 +111,8 @@ export type Feature = {
   routes?: readonly RouteSpec[]
   slots?: Partial<Slots>
   guards?: readonly Guard[]
+  /** Texts of the pages and the later parts: `import { texts } from '@boardwalk/i18n/texts/lobby+play'`. */
+  texts?: LaterTexts
   /** Reads that the edge puts into every page with a header. */
   queries?: (context: PreloadContext) => BootQuery[]
   /** State of the feature. It is part of the first view, so keep it small; `useFeatureState` reads it. */

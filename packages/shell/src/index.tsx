@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { compose } from './app/compose.ts'
 import { findRoute } from './app/composition.ts'
 import type { StorefrontConfig } from './app/config.ts'
-import { needsAllTexts } from './app/later-texts.ts'
+import { loadTexts, textsOf } from './app/later-texts.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createBrowserStore } from './boot/browser-store.ts'
 import { readBoot } from './boot/read-boot.ts'
@@ -24,8 +24,10 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
   const boot = readBoot(config.brand)
   const composition = compose(config.features)
   const route = findRoute(composition, location.pathname)
-  const [resources] = await Promise.all([
-    config.locales[boot.language](needsAllTexts(route) ? undefined : 'first'),
+  const { language } = boot
+  const [first, later] = await Promise.all([
+    config.locales[language](),
+    loadTexts(language, textsOf(route)),
     // Code that is missing now is reported by the page's own boundary.
     route?.page.preload().catch(() => undefined),
     isClosed(boot) && ClosedScreen.preload().catch(() => undefined),
@@ -35,7 +37,7 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
   const value = { ...config, ...boot, composition }
   const app = (
     <BrowserRouter>
-      <Storefront value={value} store={store} i18n={createI18n({ language: boot.language, resources })} />
+      <Storefront value={value} store={store} i18n={createI18n({ language, resources: { ...first, ...later } })} />
     </BrowserRouter>
   )
   if (root.firstElementChild) hydrateRoot(root, app)

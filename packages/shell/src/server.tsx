@@ -2,21 +2,23 @@ import { type ApiContext, bootEntries } from '@boardwalk/api-client'
 import type { Boot, BootQuery, RenderInput, RenderOutput, StorefrontServer } from '@boardwalk/api-client/contract'
 import { createI18n } from '@boardwalk/i18n'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
+import { texts as descriptions } from '@boardwalk/i18n/texts/descriptions'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
 import { compose } from './app/compose.ts'
-import { type Composition, findRoute } from './app/composition.ts'
+import { type ComposedRoute, type Composition, findRoute } from './app/composition.ts'
 import type { StorefrontConfig } from './app/config.ts'
 import { detourOf } from './app/detour.ts'
+import { loadTexts, textsOf } from './app/later-texts.ts'
 import { withoutModules } from './app/modules.tsx'
 import { pageUrlOf, respelled } from './app/page-url.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createStore, type ShellStore } from './app/store.ts'
 import { wear } from './app/wear.ts'
 import { renderDocument } from './boot/document.ts'
-import { firstAddress, serverHead } from './boot/server-head.ts'
-import type { Feature, RouteSpec } from './feature-contract.ts'
+import { serverHead } from './boot/server-head.ts'
+import type { Feature } from './feature-contract.ts'
 import { homeSections } from './pages/home/home-sections.ts'
 import { frameQueries } from './site/queries.ts'
 import { ClosedScreen } from './status/StatusGate.tsx'
@@ -24,10 +26,10 @@ import { ClosedScreen } from './status/StatusGate.tsx'
 /** Any origin will do to read the path and the query of a relative address. */
 const ANYWHERE = 'http://storefront.invalid'
 
-const isFile = ({ path }: RouteSpec) => !/[:*?]/.test(path) && !path.endsWith('.html')
+const isFile = ({ path }: ComposedRoute) => !/[:*?]/.test(path) && !path.endsWith('.html')
 /** Addresses that search engines should know: one per page, none that needs more than its path. */
-const isListed = ({ path, isIndexed, redirect, exists }: RouteSpec) =>
-  isIndexed !== false && !redirect && !exists && !(path in firstAddress)
+const isListed = ({ first, isIndexed, redirect, exists }: ComposedRoute) =>
+  isIndexed !== false && !redirect && !exists && first === undefined
 
 function queriesOf(
   config: Pick<StorefrontConfig, 'brand'>,
@@ -39,7 +41,7 @@ function queriesOf(
   const route = findRoute(composition, url.pathname)
   if (!route) return frameQueries(language, undefined)
   const context = { url, language, merchantCode: config.brand.merchantCode }
-  const sections = route.bannerGroup === 'w_home' ? homeSections(config.brand.home, composition.slots.home) : []
+  const sections = route.isHome ? homeSections(config.brand.home, composition.slots.home) : []
   return [
     ...(route.layout === 'bare' ? [] : [...frameQueries(language, route.bannerGroup), ...composition.queries(context)]),
     ...(route.queries?.(context) ?? []),
@@ -102,12 +104,13 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     const found = findRoute(withoutModules(composition, modulesOff), url.pathname)
     const route = found?.exists?.({ url, read }) === false ? undefined : found
     const closed = statusCodes[(read('systemStatus') as { status?: number } | undefined)?.status ?? 0]
-    const [resources] = await Promise.all([
+    const [first, later] = await Promise.all([
       config.locales[language](),
+      loadTexts(language, [descriptions, ...textsOf(found)]),
       found?.page.preload(),
       closed && ClosedScreen.preload(),
     ])
-    const i18n = createI18n({ language, resources })
+    const i18n = createI18n({ language, resources: { ...first, ...later } })
     const value = { ...config, composition, serverTime, skin, modulesOff }
     const { body, styleTags } = renderBody(requestStore(boot, config.features), input.url, value, i18n)
     const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, i18n })

@@ -40,7 +40,7 @@ export const weigh = (country: string, files: Iterable<string>, already: Readonl
 
 /** The chunks of each language by its code: the texts of the first view first, then the later ones. */
 export const byLanguage = (keys: readonly string[]): Map<string, string[]> =>
-  Map.groupBy(keys.toSorted(), (key) => key.replace(/^.*virtual:locales\//, '').replace(/-later$/, ''))
+  Map.groupBy(keys.toSorted(), (key) => key.replace(/^.*virtual:locales\//, '').replace(/-.*$/, ''))
 
 const isLocale = (key: string) => key.includes('virtual:locales/')
 

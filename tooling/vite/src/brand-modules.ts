@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { brandSourceFiles, loadBrand } from '@boardwalk/brand-kit/node'
 import { refusePictures } from '@boardwalk/brand-kit/raster'
-import { isLanguageCode, type LanguageCode, languageCodes, partOf, type TextPart } from '@boardwalk/i18n/codes'
+import { firstNamespaces, isLanguageCode, type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 import type { Plugin } from 'vite'
 import { localeFiles, readLocale } from './locales.ts'
 
@@ -10,7 +10,7 @@ const languagePrefix = 'virtual:locales/'
 
 /**
  * Serves a brand's data as modules: `virtual:brand` (validated `brand.json`), `virtual:brand-css` (its custom
- * properties as text) and `virtual:locales` (one loader per language: the texts of the first view, the later ones, or all).
+ * properties as text) and `virtual:locales` (one loader per language: the texts of the first view).
  * A mistake in the data stops the build with the file, the key, what was expected and what was found.
  */
 export function brandModules(country: string): Plugin {
@@ -67,30 +67,25 @@ function moduleText(name: string, country: string): string {
   return `export default ${JSON.stringify(name === `${prefix}brand` ? brand : css)}`
 }
 
-type Texts = { language: LanguageCode; part: TextPart }
+type Texts = { language: LanguageCode; namespaces: readonly string[] }
 
-/** `virtual:locales/EN` holds what the first view needs, `virtual:locales/EN-later` the rest. */
+/** `virtual:locales/EN` holds what the first view needs, `virtual:locales/EN-lobby+play` these files. */
 function textsOf(name: string): Texts {
-  const [code, later] = name.slice(languagePrefix.length).split('-')
+  const [code, ...names] = name.slice(languagePrefix.length).split('-')
   if (!isLanguageCode(code)) throw new Error(`${name}: expected one of ${languageCodes.join(', ')}`)
-  return { language: code, part: later === undefined ? 'first' : 'later' }
+  return { language: code, namespaces: names.length === 0 ? firstNamespaces : names.join('-').split('+') }
 }
 
-function textsModule({ language, part }: Texts): string {
-  const namespaces = Object.entries(readLocale(language)).filter(([name]) => partOf(name) === part)
-  return `export default ${JSON.stringify(Object.fromEntries(namespaces))}`
+function textsModule({ language, namespaces }: Texts): string {
+  const texts = readLocale(language)
+  const missing = namespaces.filter((name) => !(name in texts))
+  if (missing.length > 0) throw new Error(`locales/${languages[language].bcp47}: no ${missing.join(', ')}`)
+  return `export default ${JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, texts[name]])))}`
 }
 
-/** Literal specifiers, so that the bundler makes two chunks of each language. */
+/** Literal specifiers, so that the bundler makes a chunk of each language. */
 const loadersText = () =>
-  `const load = (first, later) => async (part) => {
-    const wanted = part === 'first' ? [first] : part === 'later' ? [later] : [first, later]
-    const loaded = await Promise.all(wanted.map((each) => each()))
-    return Object.assign({}, ...loaded.map((module) => module.default))
-  }
+  `const texts = (module) => module.default
   export const loaders = {${languageCodes
-    .map(
-      (code) =>
-        `${code}: load(() => import('${languagePrefix}${code}'), () => import('${languagePrefix}${code}-later'))`,
-    )
+    .map((code) => `${code}: () => import('${languagePrefix}${code}').then(texts)`)
     .join(',\n')}}`

@@ -6,6 +6,7 @@ import { loadBrand } from '@boardwalk/brand-kit/node'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLocale } from './locales.ts'
 import { storefront } from './storefront.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'storefront-'))
@@ -23,8 +24,9 @@ beforeAll(async () => {
     `import brand from 'virtual:brand'
      import css from 'virtual:brand-css'
      import { loaders } from 'virtual:locales'
+     import { texts } from '@boardwalk/i18n/texts/chat'
      import { Only, Shared } from './styled.ts'
-     window.shown = [brand, css, loaders, Only, Shared]`,
+     window.shown = [brand, css, loaders, texts, Only, Shared]`,
   )
   // A stand-in that shows the names that the build gives.
   write(
@@ -75,12 +77,19 @@ describe('the client build', () => {
     for (const text of [brand.description.EN, ...brand.hosts, brand.assets.share]) expect(code).not.toContain(text)
   })
 
-  it('makes two chunks of each language and holds none of their texts in the entry', () => {
+  it('makes a chunk of the first texts of each language, one of those that code names, and none of others', () => {
     const manifest = JSON.parse(read('dist/client/.vite/manifest.json'))
     const entry = Object.values<{ isEntry?: boolean; dynamicImports: string[] }>(manifest).find(
       ({ isEntry }) => isEntry,
     )
     expect(entry?.dynamicImports).toHaveLength(2 * languageCodes.length)
+    const code = client()
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => read(`dist/client/${name}`))
+    const holding = (text: unknown) => code.filter((each) => each.includes(String(text))).length
+    const { chat, network } = readLocale('EN')
+    expect(holding(chat?.visitor)).toBe(1)
+    expect(holding(network?.slow)).toBe(0)
   })
 
   it('puts compressed files next to the scripts', () => {

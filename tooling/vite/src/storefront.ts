@@ -3,6 +3,7 @@ import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
 import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
 import { compressed } from './compressed.ts'
+import { laterTexts } from './later-texts.ts'
 import { offlineFiles } from './offline/offline-files.ts'
 import { prerender } from './prerender.ts'
 import { shortNames } from './short-names.ts'
@@ -11,6 +12,9 @@ import { brandStudio } from './studio.ts'
 /** Libraries that every page needs: they change rarely, so a visitor keeps them over many releases. */
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|styled-components|stylis)[\\/]/
+
+/** Chunks of texts: language and namespaces. */
+const texts = /^([A-Z]{2})-.*$/
 
 /**
  * Names every styled component after its file. By default a name counts the components evaluated before it, which differs
@@ -36,6 +40,7 @@ export const storefront = (country: string): UserConfigFnObject => {
     plugins: [
       react(),
       brandModules(country),
+      laterTexts(),
       brandInDevelopment(country),
       brandStudio(country),
       shortNames(),
@@ -88,7 +93,7 @@ const client: NonNullable<UserConfig['environments']>[string] = {
         chunkFileNames: ({ name }) =>
           /^(framework|rolldown)/.test(name)
             ? '[name]-[hash].js'
-            : `${name.startsWith('shared') ? 's' : name.split('~', 1)[0]}-[hash:7].js`,
+            : `${name.startsWith('shared') ? 's' : name.replace(texts, '$1').split('~', 1)[0]}-[hash:7].js`,
       },
     },
   },

@@ -5,7 +5,7 @@ import { PageSkeleton } from '../status/PageSkeleton.tsx'
 import { StatusGate } from '../status/StatusGate.tsx'
 import { findRoute } from './composition.ts'
 import { Guarded } from './Guarded.tsx'
-import { needsAllTexts, useAllTexts } from './later-texts.ts'
+import { textsOf, useAllTexts, useHasTexts } from './later-texts.ts'
 import { Pages } from './Pages.tsx'
 import { useComposition } from './storefront-context.ts'
 import { useAlive } from './use-alive.ts'
@@ -20,12 +20,13 @@ export function Site() {
   const route = findRoute(composition, pathname)
   const isAlive = useAlive()
   const hasAllTexts = useAllTexts()
+  const hasTexts = useHasTexts(textsOf(route))
   useRestore()
   return (
     <>
       <StatusGate>
         <Frame route={route}>
-          <Guarded>{hasAllTexts || !needsAllTexts(route) ? <Pages /> : <PageSkeleton />}</Guarded>
+          <Guarded>{hasTexts ? <Pages /> : <PageSkeleton />}</Guarded>
         </Frame>
       </StatusGate>
       {isAlive && hasAllTexts && (

@@ -1,11 +1,12 @@
-import type { Feature, RouteSpec } from '../feature-contract.ts'
-import type { Composition } from './composition.ts'
-import { aliases, shellRoutes } from './shell-routes.ts'
+import type { Feature } from '../feature-contract.ts'
+import type { ComposedRoute, Composition } from './composition.ts'
+import { shellRoutes } from './shell-routes.ts'
+import { shellTexts } from './shell-texts.ts'
 
 export function compose(features: readonly Feature[]): Composition {
   const slots = features.map((feature) => feature.slots ?? {})
   return {
-    routes: withAliases(features.flatMap((feature) => feature.routes ?? [])),
+    routes: withAliases(features.flatMap(({ routes = [], texts }) => routes.map((spec) => ({ ...spec, own: texts })))),
     slots: {
       home: Object.assign({}, ...slots.map((slot) => slot.home ?? {})),
       promotion: slots.flatMap((slot) => slot.promotion ?? []),
@@ -13,13 +14,14 @@ export function compose(features: readonly Feature[]): Composition {
     },
     guards: features.flatMap((feature) => feature.guards ?? []),
     queries: (context) => features.flatMap((feature) => feature.queries?.(context) ?? []),
+    texts: [shellTexts, ...features.flatMap(({ texts }) => texts ?? [])],
     later: features.flatMap((feature) => feature.later ?? []),
   }
 }
 
 /** The features' routes, then the shell's that no feature has taken; each also at its other paths. */
-function withAliases(own: RouteSpec[]): RouteSpec[] {
+function withAliases(own: ComposedRoute[]): ComposedRoute[] {
   const taken = new Set(own.map(({ path }) => path))
-  const all = [...own, ...shellRoutes.filter(({ path }) => !taken.has(path))]
-  return all.flatMap((spec) => [spec, ...(aliases[spec.path] ?? []).map((path) => ({ ...spec, path }))])
+  const all: ComposedRoute[] = [...own, ...shellRoutes.filter(({ path }) => !taken.has(path))]
+  return all.flatMap((spec) => [spec, ...(spec.aliases ?? []).map((path) => ({ ...spec, path, first: spec.path }))])
 }

@@ -1,19 +1,30 @@
 import type { BootQuery } from '@boardwalk/api-client/contract'
+import type { LaterTexts } from '@boardwalk/i18n/codes'
 import { matchRoutes } from 'react-router'
 import type { Guard, LaterParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
 
+/** A route as it is composed. */
+export type ComposedRoute = RouteSpec & {
+  /** The first path of the page, at another one: search engines should keep it. */
+  first?: string
+  /** Texts of the feature that brings the page. */
+  own?: LaterTexts | undefined
+}
+
 /** What all composed features add up to; the shell reads this and knows none of them by name. */
 export type Composition = {
-  routes: RouteSpec[]
+  routes: ComposedRoute[]
   slots: Slots
   guards: readonly Guard[]
   queries: (context: PreloadContext) => BootQuery[]
+  /** Texts that follow the first view: those of the shell and of each feature. */
+  texts: readonly LaterTexts[]
   /** Loads the later parts of each feature; `useLater` reads them. */
   later: readonly (() => Promise<LaterParts>)[]
 }
 
 /** The route that a path belongs to, by the router's own rules; undefined for an unknown path. */
-export function findRoute({ routes }: Composition, pathname: string): RouteSpec | undefined {
+export function findRoute({ routes }: Composition, pathname: string): ComposedRoute | undefined {
   // Nearly every address is a path as it is written; the router's search is for the others.
   const exact = routes.find((spec) => spec.path === pathname)
   if (exact) return exact
@@ -23,6 +34,9 @@ export function findRoute({ routes }: Composition, pathname: string): RouteSpec 
   )?.at(-1)
   return routes.find((spec) => spec.path === match?.route.path)
 }
+
+/** The entry of the navigation that a page is switched off with. */
+export const moduleOf = ({ module, path, first = path }: ComposedRoute): string => module ?? first.slice(1)
 
 /** The rule for every entry that leads to a path: it is shown only if the path is part of this composition. */
 export function hasPage(composition: Composition, path: string): boolean {

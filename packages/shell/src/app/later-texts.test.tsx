@@ -1,21 +1,49 @@
 import { createFakeFetch } from '@boardwalk/api-client/fakes'
-import { createI18n } from '@boardwalk/i18n'
+import { createI18n, useTranslation } from '@boardwalk/i18n'
 import { firstNamespaces } from '@boardwalk/i18n/codes'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { makeBoot, makeConfig, readStrings } from '../testing/fixture.ts'
+import { createServer } from '../server.tsx'
+import { makeBoot, makeConfig, readStrings, TEMPLATE } from '../testing/fixture.ts'
 import { compose } from './compose.ts'
+import { lazyPage } from './lazy-page.tsx'
 import { Storefront } from './Storefront.tsx'
 import { createStore } from './store.ts'
 
 const all = readStrings('EN')
 const first = Object.fromEntries(Object.entries(all).filter(([name]) => firstNamespaces.includes(name)))
 
-it('shows home with the first texts alone, and everything else once the later ones are there', async () => {
-  const config = makeConfig()
+const drawTexts = { draws: { next: 'The next draw' } }
+
+/** Texts that come when the test says so. */
+function awaited(name: string, texts: typeof all) {
   let bring = () => {}
-  const later = vi.fn(() => new Promise<typeof all>((resolve) => (bring = () => resolve(all))))
+  const load = vi.fn(() => new Promise<typeof all>((resolve) => (bring = () => resolve(texts))))
+  return { texts: { name, load }, load, bring: () => act(async () => bring()) }
+}
+
+const said = (key: string) =>
+  lazyPage(async () => () => {
+    const { t } = useTranslation()
+    return <p>{t(key)}</p>
+  })
+const route = (path: string, key: string) => ({
+  path,
+  page: said(key),
+  layout: 'full' as const,
+  title: 'shell:title.game',
+})
+
+/** A storefront with two features, opened with these texts. */
+async function open(address: string, resources: typeof all) {
+  const draws = awaited('draws', drawTexts)
+  const tips = awaited('tips', { ...all, tips: { first: 'Set a limit' } })
+  const features = [
+    { name: 'draws', texts: draws.texts, routes: [route('/draws', 'draws:next')] },
+    { name: 'tips', texts: tips.texts },
+  ]
+  const config = makeConfig('philippines', features)
   const boot = makeBoot(config)
   const store = createStore(boot, {
     merchantCode: boot.merchantCode,
@@ -23,17 +51,52 @@ it('shows home with the first texts alone, and everything else once the later on
     getLanguage: () => 'EN',
     fetch: createFakeFetch(),
   })
-  const value = { ...config, locales: { ...config.locales, EN: later }, composition: compose([]), serverTime: 0 }
+  const value = { ...config, composition: compose(features), serverTime: 0 }
   render(
-    <MemoryRouter initialEntries={['/']}>
-      <Storefront value={value} store={store} i18n={createI18n({ language: 'EN', resources: first })} />
+    <MemoryRouter initialEntries={[address]}>
+      <Storefront value={value} store={store} i18n={createI18n({ language: 'EN', resources })} />
     </MemoryRouter>,
   )
+  return { draws, tips, store }
+}
+
+it('shows home with the first texts alone, and everything else once those of every feature are there', async () => {
+  const { draws, tips, store } = await open('/', first)
   expect((await screen.findAllByText('Sign in'))[0]).toBeInTheDocument()
-  await vi.waitFor(() => expect(later).toHaveBeenCalledWith('later'))
+  await vi.waitFor(() => expect(draws.load).toHaveBeenCalledWith('EN'))
   store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'login' } })
+  await draws.bring()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  bring()
+  await tips.bring()
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
-  expect(later).toHaveBeenCalledTimes(1)
+  for (const { load } of [draws, tips]) expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('shows a page as soon as the texts of its own feature are there', async () => {
+  const { tips } = await open('/draws', { ...all, ...drawTexts })
+  expect(await screen.findByText('The next draw')).toBeInTheDocument()
+  expect(tips.load).toHaveBeenCalledTimes(1)
+})
+
+it('shows no page before its texts', async () => {
+  const { draws, tips } = await open('/draws', all)
+  await vi.waitFor(() => expect(draws.load).toHaveBeenCalled())
+  expect(screen.queryByText(/next/)).toBeNull()
+  await draws.bring()
+  await tips.bring()
+  expect(await screen.findByText('The next draw')).toBeInTheDocument()
+})
+
+it('renders a page on the server with its own texts, and asks for those of no other feature', async () => {
+  const load = vi.fn(async () => ({ draws: { next: 'The next draw' } }))
+  const other = vi.fn(async () => ({}))
+  const config = makeConfig('philippines', [
+    { name: 'draws', texts: { name: 'draws', load }, routes: [route('/draws', 'draws:next')] },
+    { name: 'tips', texts: { name: 'tips', load: other } },
+  ])
+  const render = createServer(config).render({
+    ...{ ...makeBoot(config), template: TEMPLATE, url: '/draws', origin: 'https://ph.localhost' },
+  })
+  expect((await render).html).toContain('The next draw')
+  expect(other).not.toHaveBeenCalled()
 })

@@ -1,35 +1,42 @@
-import { applyResources, useTranslation } from '@boardwalk/i18n'
-import { firstNamespaces } from '@boardwalk/i18n/codes'
+import { applyResources, type Resources, useTranslation } from '@boardwalk/i18n'
+import type { LanguageCode, LaterTexts } from '@boardwalk/i18n/codes'
 import { useEffect, useState } from 'react'
-import type { RouteSpec } from '../feature-contract.ts'
+import type { ComposedRoute } from './composition.ts'
+import { shellTexts } from './shell-texts.ts'
 import { useShellState } from './store.ts'
-import { useStorefront } from './storefront-context.ts'
+import { useComposition } from './storefront-context.ts'
 import { useAlive } from './use-alive.ts'
 
 const AGAIN_MS = 5000
 
-/** A page waits for all texts unless its route declares that those of the first view are enough. */
-export const needsAllTexts = (route: RouteSpec | undefined) => route?.texts !== 'first'
+/** The later texts that a page waits for. */
+export const textsOf = (route: ComposedRoute | undefined): LaterTexts[] =>
+  route?.texts ? [] : [shellTexts, ...(route?.own ? [route.own] : [])]
 
-/**
- * Whether every text of the language is here; those that the first view does without are fetched once the page is
- * alive. Whatever needs them waits for this.
- */
+export const loadTexts = async (language: LanguageCode, texts: readonly LaterTexts[]): Promise<Resources> =>
+  Object.assign({}, ...(await Promise.all(texts.map(({ load }) => load(language)))))
+
+/** Whether these texts are here in the language of the page. */
+export function useHasTexts(texts: readonly LaterTexts[]): boolean {
+  const { i18n } = useTranslation()
+  return texts.every(({ name }) => i18n.hasResourceBundle(i18n.language, name))
+}
+
+/** Whether every text of the language is here; what the first view does without is fetched once the page is alive. */
 export function useAllTexts(): boolean {
   const { i18n } = useTranslation()
-  const { locales } = useStorefront()
+  const { texts } = useComposition()
   const language = useShellState((state) => state.settings.language)
   const isAlive = useAlive()
   const [, arrived] = useState(0)
   const [attempt, tryAgain] = useState(0)
-  const known = Object.keys(i18n.store?.data[i18n.language] ?? {})
-  const hasAll = known.some((namespace) => !firstNamespaces.includes(namespace))
+  const hasAll = useHasTexts(texts)
 
   useEffect(() => {
     if (hasAll || !isAlive) return
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    locales[language]('later').then(
+    loadTexts(language, texts).then(
       (resources) => {
         applyResources(i18n, language, resources)
         if (!isGone) arrived((count) => count + 1)
@@ -42,6 +49,6 @@ export function useAllTexts(): boolean {
       isGone = true
       clearTimeout(timer)
     }
-  }, [hasAll, isAlive, attempt, i18n, locales, language])
+  }, [hasAll, isAlive, attempt, i18n, texts, language])
   return hasAll
 }

@@ -13,8 +13,15 @@ import { modalOpened } from './modal-slice.ts'
 import { withoutModules } from './modules.tsx'
 
 const page = lazyPage(async () => () => <h1>Draws</h1>)
-const route = (path: string) => ({ path, page, layout: 'full' as const, title: 'shell:title.lottery' })
-const games = defineFeature({ name: 'games', routes: ['/lottery', '/elott', '/sports', '/fbsports'].map(route) })
+const route = (path: string) => ({ path, page, layout: 'full' as const, title: 'shell:title.game' })
+const games = defineFeature({
+  name: 'games',
+  routes: [
+    { ...route('/lottery'), aliases: ['/raffle'] },
+    { ...route('/draws'), module: 'lottery' },
+    ...['/sports', '/live'].map(route),
+  ],
+})
 
 /** A site whose operator switched these modules off. */
 function withOff(...off: string[]) {
@@ -34,9 +41,9 @@ describe('a module that an operator switched off', () => {
     ['promotions', '/promotions'],
     ['promotions', '/promoDetail?id=01939f00-0000-7000-8000-000000000001'],
     ['lottery', '/lottery'],
-    ['lottery', '/vnlottery'],
-    ['lottery', '/elott'],
-    ['sports', '/fbsports'],
+    ['lottery', '/raffle'],
+    ['lottery', '/draws'],
+    ['sports', '/sports'],
   ])('%s has no page at %s (checklist 14)', async (id, address) => {
     await renderStorefront(address, { fake: withOff(id), features: [games] })
     expect(await missing()).toBeVisible()
@@ -69,7 +76,7 @@ describe('a module that an operator switched off', () => {
   it('may be the entry of home, whose page stays', () => {
     const all = compose([games])
     expect(withoutModules(all, ['home'])).toEqual(all)
-    expect(withoutModules(all, ['lottery', 'nonsense']).routes).toHaveLength(all.routes.length - 5)
+    expect(withoutModules(all, ['lottery', 'nonsense']).routes).toHaveLength(all.routes.length - 3)
   })
 })
 

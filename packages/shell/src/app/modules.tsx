@@ -1,25 +1,13 @@
 import { modulesOffIn } from '@boardwalk/api-client/contract'
 import { type ReactNode, useMemo } from 'react'
 import { usePermission } from '../site/use-permission.ts'
-import type { Composition } from './composition.ts'
-import { aliases } from './shell-routes.ts'
+import { type Composition, moduleOf } from './composition.ts'
 import { StorefrontContext, useStorefront } from './storefront-context.ts'
-import { pathOf } from './targets.ts'
-
-/** Pages that belong to an entry of the navigation and have none of their own. */
-const further: Readonly<Record<string, string>> = {
-  '/sports': '/fbsports',
-  '/lottery': '/elott',
-  '/promotions': '/promoDetail',
-}
 
 /** What is left of a composition without the pages of these modules. Home stays: every way out leads there. */
 export function withoutModules(composition: Composition, off: readonly string[] = []): Composition {
-  const gone = off
-    .map(pathOf)
-    .filter((path) => path !== '/')
-    .flatMap((path) => [path, further[path], ...(aliases[path] ?? [])])
-  return { ...composition, routes: composition.routes.filter(({ path }) => !gone.includes(path)) }
+  const routes = composition.routes.filter((spec) => spec.isHome || !off.includes(moduleOf(spec)))
+  return { ...composition, routes }
 }
 
 /** Takes the pages of modules away that are off: those that the page came with, then what the server says (checklist 14). */

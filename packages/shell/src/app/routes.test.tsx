@@ -56,7 +56,7 @@ describe('paths and layouts', () => {
     expect(frame()).toEqual({ header: true, footer: true, sideMenu: true })
   })
 
-  it.each(['/lottery', '/seamless'])('%s has a header only (checklist 3)', async (path) => {
+  it.each(['/seamless'])('%s has a header only (checklist 3)', async (path) => {
     await renderStorefront(path)
     expect(await screen.findByRole('banner')).toBeInTheDocument()
     expect(frame()).toEqual({ header: true, footer: false, sideMenu: false })
@@ -71,16 +71,13 @@ describe('paths and layouts', () => {
     expect(frame()).toMatchObject({ header, footer: header })
   })
 
-  it.each(['/lottert', '/vnlottery', '/sealottery'])(
-    '%s counts as the game page of lotteries (checklist 6)',
-    (path) => {
-      expect(findRoute(bare, path)).toMatchObject({ layout: 'header', title: 'shell:title.lottery' })
-      const page = lazyPage(async () => () => <h1>Draws</h1>)
-      const draws = { path: '/lottery', page, layout: 'header' as const, title: 'shell:title.lottery' }
-      const composed = compose([defineFeature({ name: 'draws', routes: [draws] })])
-      expect(findRoute(composed, path)?.page).toBe(page)
-    },
-  )
+  it('of a page are as many as its feature says, and one of them is the first', () => {
+    const page = lazyPage(async () => () => <h1>Draws</h1>)
+    const draws = { path: '/draws', aliases: ['/raffle'], page, layout: 'header' as const, title: 'shell:title.game' }
+    const composed = compose([defineFeature({ name: 'draws', routes: [draws] })])
+    expect(findRoute(composed, '/raffle')).toMatchObject({ page, first: '/draws' })
+    expect(findRoute(bare, '/raffle')).toBeUndefined()
+  })
 
   it.each([
     ['/help', 'help'],
@@ -107,7 +104,6 @@ describe('banner groups', () => {
     ['/promotions', 'w_promotion'],
     ['/pointMall', 'w_shop'],
     ['/help', 'w_help'],
-    ['/elott', 'w_lott'],
   ])('%s shows %s (checklist 8)', async (path, group) => {
     const { fake } = await renderStorefront(path)
     await waitFor(() => expect(fake.calls.map(({ input }) => input)).toContainEqual({ group, language: 'EN' }))
@@ -212,7 +208,7 @@ describe('the login wall', () => {
     '/about',
     '/article',
   ]
-  const closed = ['/', '/home', '/help', '/promotions', '/lottery', '/no-such-page', '/Promotions/']
+  const closed = ['/', '/home', '/help', '/promotions', '/pointMall', '/no-such-page', '/Promotions/']
 
   it.each(open)('lets %s through (checklist 10)', (path) => {
     expect(detourOf(bare, path, { isShut: true })?.startsWith('/login') ?? false).toBe(false)
@@ -290,14 +286,11 @@ describe('other addresses', () => {
     expect(address()).toBe('/')
   })
 
-  it.each(['/pointMall', '/lottery', '/elott'])(
-    '%s answers honestly while nobody brings it, and no entry leads there',
-    async (path) => {
-      await renderStorefront(path)
-      expect(await screen.findByText(/is not offered here/)).toBeInTheDocument()
-      expect(hasPage(bare, path)).toBe(false)
-    },
-  )
+  it('/pointMall answers honestly while no feature brings it, and no entry leads there', async () => {
+    await renderStorefront('/pointMall')
+    expect(await screen.findByText(/is not offered here/)).toBeInTheDocument()
+    expect(hasPage(bare, '/pointMall')).toBe(false)
+  })
 
   it('belong to a feature that brings them, and its entries appear', async () => {
     const mall = {

@@ -10,26 +10,17 @@ const register = lazyPage(() => import('../pages/register/RegisterPage.tsx').the
 const own = (name: keyof typeof import('../pages/shell-pages.ts')) =>
   lazyPage(() => import('../pages/shell-pages.ts').then((module) => module[name]))
 
-/** Other paths of a page (visitor specification §2). */
-export const aliases: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/index', '/index.html', '/home'],
-  '/register': ['/register.html'],
-  '/lottery': ['/lottert', '/vnlottery', '/sealottery'],
-}
-
-const absent = own('AbsentPage')
-/** Answers a path of the specification that belongs to a feature, while no app composes one that does. */
-const awaited = (path: string, title: string, rest: Partial<RouteSpec>) =>
-  makeRoute(path, absent, title, { ...rest, isEntry: false, isIndexed: false })
-
 /** Pages that belong to no feature. Paths, layouts and banner groups: visitor specification §2. */
 export const shellRoutes: RouteSpec[] = [
   makeRoute('/', home, 'home', {
+    aliases: ['/index', '/index.html', '/home'],
+    isHome: true,
     bannerGroup: 'w_home',
     texts: 'first',
     queries: read('announcements', ({ language }) => announcementsArg(language)),
   }),
   makeRoute('/register', register, 'register', {
+    aliases: ['/register.html'],
     bannerGroup: 'w_reg',
     isForVisitors: true,
     isPublic: true,
@@ -47,7 +38,6 @@ export const shellRoutes: RouteSpec[] = [
     isEntry: false,
     isIndexed: false,
   }),
-  awaited('/lottery', 'lottery', { layout: 'header' }),
-  awaited('/elott', 'lottery', { bannerGroup: 'w_lott' }),
-  awaited('/pointMall', 'pointMall', { bannerGroup: 'w_shop' }),
+  // Answers a path of the specification until a feature brings its page.
+  makeRoute('/pointMall', own('AbsentPage'), 'pointMall', { bannerGroup: 'w_shop', isEntry: false, isIndexed: false }),
 ]

@@ -2,25 +2,23 @@ import type { BootEntry, RenderInput } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import type { I18n } from '@boardwalk/i18n'
 import { localeOf } from '@boardwalk/i18n/codes'
+import type { ComposedRoute } from '../app/composition.ts'
 import { pageTitle } from '../app/page-title.ts'
-import { aliases } from '../app/shell-routes.ts'
 import type { RouteSpec } from '../feature-contract.ts'
 import { brandAsset } from '../site/addresses.ts'
 import type { Head } from './head.ts'
 
-/** Second addresses of a page, for which search engines should keep the first. */
-export const firstAddress: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(aliases).flatMap(([first, others]) => others.map((path) => [path, first])),
-)
-
 /** The address that a page is known by: its first path, with what names it in the query. */
-function canonicalOf({ pathname, searchParams }: URL, identity: readonly string[] = []): string {
+function canonicalOf(
+  { pathname, searchParams }: URL,
+  { first = pathname, identity = [] }: Partial<ComposedRoute> = {},
+) {
   const named = identity.flatMap((name) => {
     const value = searchParams.get(name)
     return value === null ? [] : [[name, value]]
   })
   const query = new URLSearchParams(named).toString()
-  return (firstAddress[pathname] ?? pathname) + (query && `?${query}`)
+  return first + (query && `?${query}`)
 }
 
 const colourIn = (css: string, theme: string) => {
@@ -47,19 +45,19 @@ type HeadInput = {
   brand: Brand
   css: string
   input: RenderInput
-  route: RouteSpec | undefined
+  route: ComposedRoute | undefined
   i18n: Pick<I18n, 't' | 'exists'>
 }
 
 /** The sentence that search results and previews show: the page's own, by its path, or the brand's. */
 function described({ brand, input, route, i18n }: HeadInput) {
-  const key = `pages:describe.${route?.path.slice(1)}`
+  const key = `descriptions:${route?.path.slice(1)}`
   return i18n.exists(key) ? i18n.t(key) : (brand.description[input.language] ?? brand.description.EN)
 }
 
 export function serverHead(page: HeadInput): Head {
   const { brand, css, input, route, i18n } = page
-  const address = input.origin + canonicalOf(new URL(input.url, input.origin), route?.identity)
+  const address = input.origin + canonicalOf(new URL(input.url, input.origin), route)
   const banners = input.savesData ? [] : firstBanner(input.entries, route?.bannerGroup)
   const own = namedBy(input, route)
   const colour = colourIn(css, input.theme)

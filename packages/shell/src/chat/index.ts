@@ -3,5 +3,7 @@ import { defineFeature } from '../feature-contract.ts'
 /** Rooms where members talk, where the platform has switched them on. */
 export const chat = defineFeature({
   name: 'chat',
+  /** No page waits for them, so their loaders come with the later parts. */
+  texts: { name: 'chat', load: (language) => import('./later.ts').then(({ texts }) => texts.load(language)) },
   later: () => import('./later.ts').then((module) => module.later),
 })

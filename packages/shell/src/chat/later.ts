@@ -1,3 +1,5 @@
+export { texts } from '@boardwalk/i18n/texts/chat'
+
 import { ChatIcon } from '@boardwalk/ui'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { useModal } from '../app/use-modal.ts'

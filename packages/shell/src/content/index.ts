@@ -1,3 +1,4 @@
+import { texts } from '@boardwalk/i18n/texts/pages'
 import { defineFeature } from '../feature-contract.ts'
 import { routes } from './routes.ts'
 
@@ -5,5 +6,6 @@ import { routes } from './routes.ts'
 export const content = defineFeature({
   name: 'content',
   routes,
+  texts,
   later: () => import('./later.ts').then((module) => module.later),
 })

@@ -58,7 +58,7 @@ export const routes: RouteSpec[] = [
     reads: ['type'],
     queries: read('promotions', inLanguage),
   }),
-  one('/promoDetail', 'PromotionPage', 'promotion'),
+  one('/promoDetail', 'PromotionPage', 'promotion', { module: 'promotions' }),
   one('/article', 'ArticlePage', 'article', { isPublic: true }),
   // Registration asks a visitor to accept the terms.
   text('terms', 'TermsPage', 'articles', { kind: 'TERMS' }, 'terms'),

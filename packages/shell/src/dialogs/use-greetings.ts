@@ -28,8 +28,8 @@ export function useGreetings() {
   const { isReady, isLoggedIn, isRestricted } = useSession()
   const { open } = useModal()
   const isBusy = useShellState((state) => state.modal.open !== null)
-  const isHome = findRoute(composition, pathname)?.bannerGroup === 'w_home'
-  const mayCome = isHome && isReady && !isRestricted
+  const isHome = findRoute(composition, pathname)?.isHome
+  const mayCome = Boolean(isHome) && isReady && !isRestricted
   const { fresh, isKnown } = usePopupAnnouncements({ skip: !mayCome })
   const canGetGift = useGift() !== null
   const gifts = usePermission()?.info.resources

@@ -20,7 +20,7 @@ export function Frame({ route, children }: { route: RouteSpec | undefined; child
   const { pathname } = useLocation()
   const layout: Layout = route?.layout ?? 'full'
   // Home orders its own banners among its sections.
-  const banners = route?.bannerGroup === 'w_home' ? undefined : route?.bannerGroup
+  const banners = route?.isHome ? undefined : route?.bannerGroup
   return (
     <Root className={pageClass(pathname)} $hasBar={layout === 'full'}>
       <SkipLink targetId={MAIN_ID}>{t('skip')}</SkipLink>

@@ -9,12 +9,12 @@ type Props = { codes: readonly string[]; onDismiss: () => void; action?: ReactNo
 
 /** Says that the invitation of a link is not valid, and that one can register all the same. */
 export function DeadLink({ codes, onDismiss, action }: Props) {
-  const { t } = useTranslation(['access', 'shell'])
+  const { t } = useTranslation('registration')
   if (codes.length === 0) return null
   const code = codes.map((each) => each.slice(0, SHOWN)).join(', ')
   return (
     <Notice tone="warning" action={action} onDismiss={onDismiss} dismissLabel={t('shell:toast.dismiss')}>
-      {t('register.deadLink', { code })}
+      {t('deadLink', { code })}
     </Notice>
   )
 }

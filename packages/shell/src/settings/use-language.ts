@@ -2,6 +2,7 @@ import { useUpdateLanguageMutation } from '@boardwalk/api-client'
 import { applyResources, useTranslation } from '@boardwalk/i18n'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { useCallback } from 'react'
+import { loadTexts } from '../app/later-texts.ts'
 import { useShellDispatch, useShellState } from '../app/store.ts'
 import { useStorefront } from '../app/storefront-context.ts'
 import { languageChanged } from './settings-slice.ts'
@@ -14,13 +15,14 @@ export const hasChosenLanguage = () => readLocal(CHOSEN) !== null
 
 /** Changes the language in place: loads its chunk, re-labels the page, remembers it and tells the server. */
 export function useChangeLanguage() {
-  const { locales } = useStorefront()
+  const { locales, composition } = useStorefront()
   const { i18n } = useTranslation()
   const dispatch = useShellDispatch()
   const [tellServer] = useUpdateLanguageMutation()
   return useCallback(
     async (code: LanguageCode, { isChoice = true } = {}) => {
-      applyResources(i18n, code, await locales[code]())
+      const texts = await Promise.all([locales[code](), loadTexts(code, composition.texts)])
+      applyResources(i18n, code, { ...texts[0], ...texts[1] })
       const { bcp47, dir } = languages[code]
       await i18n.changeLanguage(bcp47)
       document.documentElement.lang = bcp47
@@ -31,7 +33,7 @@ export function useChangeLanguage() {
       // The preference is already saved here; a server that is away must not undo the visitor's choice.
       void tellServer({ language: code })
     },
-    [locales, i18n, dispatch, tellServer],
+    [locales, composition, i18n, dispatch, tellServer],
   )
 }
 

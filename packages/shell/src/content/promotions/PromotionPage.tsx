@@ -5,10 +5,12 @@ import { Art, AsyncView, LinkButton, Row, Stack } from '@boardwalk/ui'
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
+import { useHasTexts } from '../../app/later-texts.ts'
 import { idIn } from '../../app/named-in-query.ts'
 import { usePageName } from '../../app/page-name.ts'
 import { useShellState } from '../../app/store.ts'
 import { useComposition } from '../../app/storefront-context.ts'
+import { useHydrated } from '../../app/use-hydrated.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { isMissing } from '../../site/use-error-text.ts'
@@ -32,7 +34,11 @@ function NotThere() {
 
 function Offer({ id }: { id: string }) {
   const { t } = useTranslation('pages')
-  const { promotion: actions } = useComposition().slots
+  const { slots, texts } = useComposition()
+  // The texts of other features may follow those of the page.
+  const isHydrated = useHydrated()
+  const hasTexts = useHasTexts(texts)
+  const actions = isHydrated && hasTexts ? slots.promotion : []
   const language = useShellState((state) => state.settings.language)
   const promotion = usePromotionQuery({ id, language })
   const labels = useAsyncLabels()

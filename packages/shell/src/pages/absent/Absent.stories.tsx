@@ -12,4 +12,3 @@ type Story = StoryObj<typeof meta>
 
 export const PointsMall: Story = { ...screen('/pointMall') }
 export const PointsMallOnAPhone: Story = { ...screen('/pointMall'), globals: onPhone }
-export const Lottery: Story = { ...screen('/lottery') }

@@ -1,6 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Container, EmptyState, LinkButton } from '@boardwalk/ui'
-import { Fragment } from 'react'
+import { EmptyState, LinkButton } from '@boardwalk/ui'
 import { useLocation } from 'react-router'
 import { findRoute } from '../../app/composition.ts'
 import { LinkTo } from '../../app/LinkTo.tsx'
@@ -9,12 +8,11 @@ import { PageTop } from '../PageTop.tsx'
 
 /** An address that people know, of something that this storefront does not offer. Says so, and promises nothing. */
 export function AbsentPage() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('site')
   const route = findRoute(useComposition(), useLocation().pathname)
   const name = t(route?.title ?? 'shell:title.notFound')
-  const Room = route?.layout === 'header' ? Container : Fragment
   return (
-    <Room>
+    <>
       <PageTop title={name} />
       <EmptyState
         level={2}
@@ -26,6 +24,6 @@ export function AbsentPage() {
           </LinkButton>
         }
       />
-    </Room>
+    </>
   )
 }

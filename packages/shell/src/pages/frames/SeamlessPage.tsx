@@ -9,7 +9,7 @@ import { VendorFrame } from './VendorFrame.tsx'
 
 /** A game that a vendor serves as a whole page, at the launch address in `?url=`. */
 export function SeamlessPage() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('site')
   const [params] = useSearchParams()
   const origins = usePermission()?.info.launchGameCDNs
   const wanted = params.get('url')

@@ -13,7 +13,7 @@ import { PageTop } from '../PageTop.tsx'
 
 /** Signing in as a page; afterwards it leads to what `?next=` wanted, if that is of this site. */
 export function LoginPage() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('site')
   const { name } = useBrand()
   const { isLoggedIn } = useSession()
   const [params] = useSearchParams()

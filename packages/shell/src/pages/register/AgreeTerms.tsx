@@ -8,13 +8,13 @@ const slot = '\uE000'
 
 /** The sentence of consent: each language puts the link to the terms where its grammar wants it; without that page it is plain words. */
 export function AgreeTerms({ age }: { age: number }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('registration')
   const hasTerms = hasPage(useComposition(), '/terms')
-  const [before, after] = t('register.agree', { age, terms: slot }).split(slot)
+  const [before, after] = t('agree', { age, terms: slot }).split(slot)
   return (
     <>
       {before}
-      {hasTerms ? <LinkTo to="/terms">{t('register.terms')}</LinkTo> : t('register.terms')}
+      {hasTerms ? <LinkTo to="/terms">{t('terms')}</LinkTo> : t('terms')}
       {after}
     </>
   )

@@ -7,7 +7,7 @@ type BirthdayProps = Omit<DateFieldProps, 'locale' | 'labels' | 'problems' | 'we
 
 /** A date field with the words of birthdays. Loaded with the calendar. */
 export function Birthday(props: BirthdayProps) {
-  const { t } = useTranslation('access')
+  const { t } = useTranslation('registration')
   const { code } = useLanguage()
   return (
     <DateField

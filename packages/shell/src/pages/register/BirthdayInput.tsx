@@ -17,7 +17,7 @@ type BirthdayInputProps = { rule: FieldRule; form: UseFormReturn<RegisterValues>
 
 /** A day of birth that is old enough for this jurisdiction. */
 export function BirthdayInput({ rule, form, rules }: BirthdayInputProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('registration')
   const isHydrated = useHydrated()
   const { minimumAge, timeZone } = useBrand()
   const now = useServerTime()
@@ -42,8 +42,8 @@ export function BirthdayInput({ rule, form, rules }: BirthdayInputProps) {
               input.current = node
               field.ref(node)
             }}
-            label={t('register.fields.birthday')}
-            note={rule.required ? undefined : t('register.optional')}
+            label={t('fields.birthday')}
+            note={rule.required ? undefined : t('shell:register.optional')}
             required={rule.required}
             // A text that is no day counts as empty; the field itself says better what is wrong with it.
             error={field.value === '' && input.current?.value ? undefined : fieldState.error?.message}

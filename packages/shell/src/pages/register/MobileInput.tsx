@@ -11,7 +11,7 @@ type MobileInputProps = { rule: FieldRule; form: UseFormReturn<RegisterValues>; 
 
 /** The mobile number of a registration: two values of the form in one field. */
 export function MobileInput({ rule, form, rules }: MobileInputProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('registration')
   const text = useFieldText()
   const mobile = useMobile(rules)
   const dialling = form.watch('countryDialingCode')
@@ -26,9 +26,9 @@ export function MobileInput({ rule, form, rules }: MobileInputProps) {
         <MobileEntry
           {...field}
           mobile={mobile}
-          label={t('register.fields.mobileNum')}
+          label={t('fields.mobileNum')}
           hint={text.hint(rule)}
-          note={rule.required ? undefined : t('register.optional')}
+          note={rule.required ? undefined : t('shell:register.optional')}
           required={rule.required}
           error={fieldState.error?.message}
           value={{ dialling, number: field.value }}

@@ -17,7 +17,7 @@ const methods: RegisterMethod[] = ['USERNAME', 'MOBILE']
 
 /** Ways to register and the form of the open one, for the page and the dialog. What was typed outlives a change of way. */
 export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }) {
-  const { t } = useTranslation(['access', 'shell'])
+  const { t } = useTranslation('registration')
   const [chosen, setChosen] = useState<RegisterMethod>('USERNAME')
   const settings = useRegisterSettingsQuery(registerArg)
   const labels = useAsyncLabels()
@@ -39,14 +39,14 @@ export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }
         {(rules) => {
           const isOpen = rules.directRegistration || state.invitation.affiliateCode !== ''
           if (offered.length === 0 || !isOpen) {
-            return <EmptyState level={2} title={t('shell:register.closed')} hint={t('shell:register.closedHint')} />
+            return <EmptyState level={2} title={t('closed')} hint={t('closedHint')} />
           }
           return (
             <Tabs
-              label={t('register.ways')}
+              label={t('ways')}
               value={method}
               onChange={setChosen}
-              tabs={offered.map((id) => ({ id, label: t(`register.${id}`) }))}
+              tabs={offered.map((id) => ({ id, label: t(id) }))}
             >
               {form}
             </Tabs>

@@ -6,11 +6,11 @@ import { RegisterContent } from './RegisterContent.tsx'
 
 /** The form of the register page over whatever page is open. */
 export function RegisterDialog() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('registration')
   const { close } = useModal()
   const { name } = useBrand()
   return (
-    <Modal isOpen onClose={close} title={t('register.title', { name })} closeLabel={t('close')} width={520}>
+    <Modal isOpen onClose={close} title={t('title', { name })} closeLabel={t('shell:close')} width={520}>
       <RegisterContent isInDialog />
     </Modal>
   )

@@ -19,7 +19,7 @@ type RegisterFormProps = { rules: RegisterRules; method: RegisterMethod; state: 
 
 /** The form that the server describes. Errors appear in place, and nothing that was typed is lost. */
 export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormProps) {
-  const { t } = useTranslation(['shell', 'access'])
+  const { t } = useTranslation('registration')
   const { minimumAge } = useBrand()
   const { form, invitation } = state
   const { mode, submit, reset, sender, failure, captchaTurn, isBusy, isChecking } = useRegisterForm(
@@ -35,13 +35,13 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
     if (isInDialog && !isChoosing) root.current?.querySelector<HTMLElement>('input[name]')?.focus()
   }, [isInDialog])
   return (
-    <Form ref={root} method="post" noValidate onSubmit={submit} aria-label={t('register.open')}>
+    <Form ref={root} method="post" noValidate onSubmit={submit} aria-label={t('shell:register.open')}>
       <Stack $gap="3">
         <Failure text={failure.message} />
         {failure.mayExist && <MayExist username={form.getValues('username')} />}
         {invitation.referralCode && (
           <Text $size="sm" $tone="muted">
-            {t('access:register.invited', { code: invitation.referralCode })}
+            {t('invited', { code: invitation.referralCode })}
           </Text>
         )}
         {shownFields(rules, mode).map((field) => (
@@ -50,23 +50,23 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
         {rules.captcha && (
           <CaptchaField
             turn={captchaTurn}
-            {...form.register('captcha', { required: t('captcha.required') })}
+            {...form.register('captcha', { required: t('shell:captcha.required') })}
             onPicture={(id) => form.setValue('captchaId', id)}
             error={errors.captcha?.message}
           />
         )}
         <Checkbox
-          {...form.register('agreeTerms', { required: t('register.agreeRequired') })}
+          {...form.register('agreeTerms', { required: t('agreeRequired') })}
           label={<AgreeTerms age={Math.max(rules.minAge, minimumAge)} />}
           error={errors.agreeTerms?.message}
           hasMessage
         />
         <Actions $wrap={false} data-in-dialog={isInDialog || undefined}>
           <SubmitButton isFullWidth isBusy={isBusy} wait={failure.wait}>
-            {isChecking ? t('human.checking') : t('register.submit')}
+            {isChecking ? t('shell:human.checking') : t('submit')}
           </SubmitButton>
           <Reset variant="ghost" onClick={reset}>
-            {t('register.reset')}
+            {t('reset')}
           </Reset>
         </Actions>
       </Stack>
@@ -77,7 +77,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
 
 /** The answer to a registration was lost: trying to sign in tells whether the account exists. */
 function MayExist({ username }: { username: string }) {
-  const { t } = useTranslation(['access', 'shell'])
+  const { t } = useTranslation('registration')
   const { open } = useModal()
   return (
     <Notice
@@ -89,7 +89,7 @@ function MayExist({ username }: { username: string }) {
         </Button>
       }
     >
-      {t('register.mayExist')}
+      {t('mayExist')}
     </Notice>
   )
 }
@@ -102,7 +102,7 @@ function BadInvitation({
   failure: ReturnType<typeof useRegisterForm>['failure']
   onDrop: () => void
 }) {
-  const { t } = useTranslation(['access', 'shell'])
+  const { t } = useTranslation('registration')
   const isOfLink = badInvitation === 'link'
   const close = () => {
     if (isOfLink) onDrop()
@@ -115,7 +115,7 @@ function BadInvitation({
       confirmLabel={t('shell:in_increase_submit')}
       onConfirm={close}
     >
-      {badInvitation && t(isOfLink ? 'register.badLink' : 'errors:AFFILIATE_INVALID')}
+      {badInvitation && t(isOfLink ? 'badLink' : 'errors:AFFILIATE_INVALID')}
     </AlertDialog>
   )
 }

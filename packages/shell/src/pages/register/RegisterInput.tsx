@@ -22,7 +22,7 @@ export type RegisterInputProps = {
 export function RegisterInput(props: RegisterInputProps) {
   const { field, form, rules, sender } = props
   const { name, rule, input } = field
-  const { t } = useTranslation(['shell', 'access'])
+  const { t } = useTranslation('registration')
   const text = useFieldText()
   if (name === 'mobileNum') return <MobileInput rule={rule} form={form} rules={rules} />
   if (name === 'birthday') return <BirthdayInput rule={rule} form={form} rules={rules} />
@@ -46,14 +46,14 @@ export function RegisterInput(props: RegisterInputProps) {
   const shared = {
     ...form.register(name, { validate, deps: name === 'password' ? ['confirmPassword'] : [] }),
     ...input,
-    label: t(`register.fields.${name}`),
+    label: t(`fields.${name}`),
     // The copy of the password needs no second explanation of what a password is.
     hint: name === 'confirmPassword' ? undefined : text.hint(rule),
     error: form.formState.errors[name]?.message,
-    note: rule.required ? undefined : t('register.optional'),
+    note: rule.required ? undefined : t('shell:register.optional'),
     required: rule.required,
     maxLength: rule.maxLength,
   }
   if (input.type !== 'password') return <TextField {...shared} />
-  return <PasswordField {...shared} labels={{ show: t('password.show'), hide: t('password.hide') }} />
+  return <PasswordField {...shared} labels={{ show: t('shell:password.show'), hide: t('shell:password.hide') }} />
 }

@@ -12,7 +12,7 @@ const WELCOME_MONEY = '1000.00'
 
 /** Makes an account with what the server asks for. */
 export function RegisterPage() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('registration')
   const { name } = useBrand()
   const money = useMoney()
   const { open } = useModal()
@@ -20,13 +20,13 @@ export function RegisterPage() {
     <Card>
       <Stack $gap="2">
         <Heading level={1} size="page">
-          {t('register.title', { name })}
+          {t('title', { name })}
         </Heading>
-        <Text $tone="muted">{t('register.intro', { amount: money(WELCOME_MONEY) })}</Text>
+        <Text $tone="muted">{t('intro', { amount: money(WELCOME_MONEY) })}</Text>
         <Text $size="sm">
-          {t('register.haveAccount')}{' '}
+          {t('haveAccount')}{' '}
           <Inline type="button" onClick={() => open({ kind: 'login' })}>
-            {t('login.open')}
+            {t('shell:login.open')}
           </Inline>
         </Text>
       </Stack>
