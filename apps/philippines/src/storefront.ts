@@ -5,6 +5,13 @@ import { gameLobby } from '@boardwalk/game-lobby'
 import { memberCentre } from '@boardwalk/member-centre'
 import { chat } from '@boardwalk/shell/chat'
 import { content } from '@boardwalk/shell/content'
+import { login } from '@boardwalk/shell/login'
 import { recovery } from '@boardwalk/shell/recovery'
+import { registration } from '@boardwalk/shell/registration'
 
-export const storefront = { brand, css, locales, features: [gameLobby, memberCentre, content, recovery, chat] }
+export const storefront = {
+  brand,
+  css,
+  locales,
+  features: [gameLobby, memberCentre, content, login, registration, recovery, chat],
+}

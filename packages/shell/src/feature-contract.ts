@@ -1,6 +1,6 @@
 import type { Promotion } from '@boardwalk/api-client'
 import type { BootQuery } from '@boardwalk/api-client/contract'
-import type { NavigationId } from '@boardwalk/brand-kit'
+import type { FeatureKey, NavigationId } from '@boardwalk/brand-kit'
 import type { LanguageCode, LaterTexts } from '@boardwalk/i18n/codes'
 import type { IconComponent } from '@boardwalk/ui'
 import type { Reducer } from '@reduxjs/toolkit'
@@ -105,12 +105,25 @@ export type LaterParts = {
   background?: readonly ComponentType[]
 }
 
+/** A way in that the frame and others offer wherever it fits. */
+export type Entrance = {
+  /** Its page. */
+  path: string
+  /** Kind of its dialog. */
+  dialog: string
+  /** While this switch is off, nothing leads there. */
+  switch?: FeatureKey
+}
+/** To sign in, and to make an account. */
+export type Entrances = Partial<Record<'login' | 'register', Entrance>>
+
 export type Feature = {
   /** Unique among the composed features; also the key of its state in the store. */
   name: string
   routes?: readonly RouteSpec[]
   slots?: Partial<Slots>
   guards?: readonly Guard[]
+  entrances?: Entrances
   /** Texts of the pages and the later parts: `import { texts } from '@boardwalk/i18n/texts/lobby+play'`. */
   texts?: LaterTexts
   /** Reads that the edge puts into every page with a header. */

@@ -10,7 +10,7 @@ const messages: [meaning: string, file: string, key: string, cause: string][] = 
   ['page took longer to load, check network', 'network', 'slow', `t('slow')`],
   ['unknown error', 'errors', 'INTERNAL', `'INTERNAL'`],
   ['username or e-mail does not exist, said without telling which', 'errors', 'LOGIN_FAILED', `'LOGIN_FAILED'`],
-  ['verification done, logging in', 'shell', 'login.done', `t('login.done'`],
+  ['verification done, logging in', 'access', 'signIn.done', `t('access:signIn.done'`],
   ['popup blocked, allow popups and try again', 'errors', 'POPUP_BLOCKED', `POPUP_BLOCKED`],
   ['invalid URL, contact customer service', 'errors', 'DOMAIN_INVALID', `'DOMAIN_INVALID'`],
   ['access restricted for address or location', 'errors', 'REGION_BLOCKED', `'REGION_BLOCKED'`],

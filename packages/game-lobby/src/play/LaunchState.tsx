@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo, useModal } from '@boardwalk/shell/feature'
+import { LinkTo, useSignIn } from '@boardwalk/shell/feature'
 import { Button, EmptyState, LinkButton, PlayIcon, Spinner } from '@boardwalk/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
@@ -18,18 +18,18 @@ export function Opening() {
 /** Every launch needs a session (specification A§4): the login popup comes up by itself, and again by the button. */
 export function SignInFirst({ isAsking = true }: { isAsking?: boolean }) {
   const { t } = useTranslation('play')
-  const { open } = useModal()
+  const signIn = useSignIn()
   useEffect(() => {
-    if (isAsking) open({ kind: 'login' })
-  }, [isAsking, open])
+    if (isAsking) signIn?.()
+  }, [isAsking, signIn])
   return (
     <Middle>
       <EmptyState
         icon={<PlayIcon size={40} />}
         level={2}
-        title={t('signIn')}
-        hint={t('signInHint')}
-        action={<Button onClick={() => open({ kind: 'login' })}>{t('signInAction')}</Button>}
+        title={t(signIn ? 'signIn' : 'dialogs:noSignIn')}
+        hint={signIn && t('signInHint')}
+        action={signIn && <Button onClick={signIn}>{t('signInAction')}</Button>}
       />
     </Middle>
   )

@@ -2,9 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { OfflineNotice } from '@boardwalk/ui'
 import { useLive } from '../live/use-live.ts'
 import { useFoundSession } from '../session/use-found-session.ts'
-import { useKeepInvitation } from '../session/use-keep-invitation.ts'
 import { useOtherTab } from '../session/use-other-tab.ts'
-import { useSession } from '../session/use-session.ts'
 import { useCountryLanguage } from '../settings/use-country-language.ts'
 import { useThemeColour } from '../settings/use-theme-colour.ts'
 import { useSkin } from '../skin/use-skin.ts'
@@ -16,17 +14,14 @@ import { useRefetchWhenBack } from './use-refetch-when-back.ts'
 import { useRouteChange } from './use-route-change.ts'
 import { useSearchKey } from './use-search-key.ts'
 
-const ArrivalNotice = extra(() => import('../session/ArrivalNotice.tsx').then((module) => module.ArrivalNotice))
 const WeakNetwork = extra(() => import('../network/WeakNetwork.tsx').then((module) => module.WeakNetwork))
 
 /** What only a living page needs: dialogs, overlays, live events. Its code arrives after hydration. */
 export function Afterwards() {
   const { t } = useTranslation('shell')
   const isClosed = useClosed()
-  const { isLoggedIn } = useSession()
   useLive()
   useFoundSession()
-  const hasInvitation = useKeepInvitation()
   useOtherTab()
   useCountryLanguage()
   useRefetchWhenBack()
@@ -39,7 +34,6 @@ export function Afterwards() {
     <>
       <OfflineNotice>{t('offline')}</OfflineNotice>
       {!isClosed && <OverThePage />}
-      {hasInvitation && !isLoggedIn && !isClosed && <ArrivalNotice />}
       <WeakNetwork />
     </>
   )

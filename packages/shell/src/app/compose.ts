@@ -12,6 +12,7 @@ export function compose(features: readonly Feature[]): Composition {
       promotion: slots.flatMap((slot) => slot.promotion ?? []),
       search: slots.flatMap((slot) => slot.search ?? []),
     },
+    entrances: Object.assign({}, ...features.map((feature) => feature.entrances)),
     guards: features.flatMap((feature) => feature.guards ?? []),
     queries: (context) => features.flatMap((feature) => feature.queries?.(context) ?? []),
     texts: [shellTexts, ...features.flatMap(({ texts }) => texts ?? [])],

@@ -1,7 +1,7 @@
 import type { BootQuery } from '@boardwalk/api-client/contract'
 import type { LaterTexts } from '@boardwalk/i18n/codes'
 import { matchRoutes } from 'react-router'
-import type { Guard, LaterParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
+import type { Entrances, Guard, LaterParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
 
 /** A route as it is composed. */
 export type ComposedRoute = RouteSpec & {
@@ -16,6 +16,7 @@ export type Composition = {
   routes: ComposedRoute[]
   slots: Slots
   guards: readonly Guard[]
+  entrances: Entrances
   queries: (context: PreloadContext) => BootQuery[]
   /** Texts that follow the first view: those of the shell and of each feature. */
   texts: readonly LaterTexts[]

@@ -1,8 +1,6 @@
 import type { Composition } from './composition.ts'
 import { findRoute } from './composition.ts'
 
-export const LOGIN_PATH = '/login'
-
 /** Any origin will do to read the path and the query of a relative address. */
 export const ANYWHERE = 'http://storefront.invalid'
 
@@ -18,9 +16,11 @@ export function detourOf(
 ): string | null {
   const { pathname, search } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
-  if (isShut && !route?.isPublic) {
+  const { login } = composition.entrances
+  // Without a sign-in there is no way through, so that no page is behind it.
+  if (isShut && login && !route?.isPublic) {
     const wanted = pathname + search
-    return wanted === '/' ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(wanted)}`
+    return wanted === '/' ? login.path : `${login.path}?next=${encodeURIComponent(wanted)}`
   }
   if (hasAccount && route?.isForVisitors) return '/'
   return route?.redirect ? route.redirect + search : null

@@ -4,6 +4,7 @@ import { firstNamespaces } from '@boardwalk/i18n/codes'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { login } from '../login/index.ts'
 import { createServer } from '../server.tsx'
 import { makeBoot, makeConfig, readStrings, TEMPLATE } from '../testing/fixture.ts'
 import { compose } from './compose.ts'
@@ -42,6 +43,7 @@ async function open(address: string, resources: typeof all) {
   const features = [
     { name: 'draws', texts: draws.texts, routes: [route('/draws', 'draws:next')] },
     { name: 'tips', texts: tips.texts },
+    login,
   ]
   const config = makeConfig('philippines', features)
   const boot = makeBoot(config)

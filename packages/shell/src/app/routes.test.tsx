@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { content } from '../content/index.ts'
 import { lazyPage } from '../feature.ts'
 import { defineFeature } from '../feature-contract.ts'
+import { login } from '../login/index.ts'
+import { wantedAfterLogin } from '../login/wanted-after-login.ts'
+import { registration } from '../registration/index.ts'
 import { loggedIn, loggedOut } from '../session/session-slice.ts'
 import { memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
@@ -12,10 +15,9 @@ import { onWideScreen } from '../testing/wide-screen.ts'
 import { compose } from './compose.ts'
 import { findRoute, hasPage } from './composition.ts'
 import { detourOf } from './detour.ts'
-import { wantedAfterLogin } from './wanted-after-login.ts'
 
 type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
-const bare = compose([content])
+const bare = compose([content, login, registration])
 const frame = () => ({
   header: screen.queryByRole('banner') !== null,
   footer: screen.queryByRole('contentinfo') !== null,

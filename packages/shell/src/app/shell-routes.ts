@@ -1,12 +1,11 @@
 import type { RouteSpec } from '../feature-contract.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
-import { announcementsArg, registerArg } from '../site/queries.ts'
+import { announcementsArg } from '../site/queries.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { makeRoute, read } from './make-route.ts'
 
 /** The page that most visits begin with is part of the entry: one request less, and it compresses with the rest. */
 const home = lazyPage(() => Promise.resolve(HomePage))
-const register = lazyPage(() => import('../pages/register/RegisterPage.tsx').then((module) => module.RegisterPage))
 const own = (name: keyof typeof import('../pages/shell-pages.ts')) =>
   lazyPage(() => import('../pages/shell-pages.ts').then((module) => module[name]))
 
@@ -18,19 +17,6 @@ export const shellRoutes: RouteSpec[] = [
     bannerGroup: 'w_home',
     texts: 'first',
     queries: read('announcements', ({ language }) => announcementsArg(language)),
-  }),
-  makeRoute('/register', register, 'register', {
-    aliases: ['/register.html'],
-    bannerGroup: 'w_reg',
-    isForVisitors: true,
-    isPublic: true,
-    queries: read('registerSettings', () => registerArg),
-  }),
-  makeRoute('/login', own('LoginPage'), 'login', {
-    bannerGroup: 'w_login',
-    isPublic: true,
-    reads: ['next'],
-    isIndexed: false,
   }),
   makeRoute('/seamless', own('SeamlessPage'), 'game', {
     layout: 'header',

@@ -2,7 +2,7 @@ import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { Button, Notice, Row, Stack, TextArea } from '@boardwalk/ui'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useBrand } from '../app/storefront-context.ts'
-import { useModal } from '../app/use-modal.ts'
+import { useSignIn } from '../app/use-entrance.ts'
 import { useSession } from '../session/use-session.ts'
 import { useLanguage } from '../settings/use-language.ts'
 import type { ChatRules } from './chat-rules.ts'
@@ -55,19 +55,19 @@ export function Composer({ rules, isResting, onSay }: ComposerProps) {
 
 function ReadOnly({ mutedUntil }: { mutedUntil: string | null }) {
   const { t } = useTranslation('chat')
-  const { open } = useModal()
+  const openSignIn = useSignIn()
   const { isLoggedIn, isTrial } = useSession()
   const brand = useBrand()
   const { code } = useLanguage()
   if (!isLoggedIn) {
-    const signIn = (
-      <Button size="small" onClick={() => open({ kind: 'login' })}>
+    const signIn = openSignIn && (
+      <Button size="small" onClick={openSignIn}>
         {t('shell:login.open')}
       </Button>
     )
     return (
       <Notice tone="info" action={signIn}>
-        {t('visitor')}
+        {t(openSignIn ? 'visitor' : 'dialogs:noSignIn')}
       </Notice>
     )
   }

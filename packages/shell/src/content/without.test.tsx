@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compose } from '../app/compose.ts'
 import { findRoute } from '../app/composition.ts'
+import { login } from '../login/index.ts'
+import { registration } from '../registration/index.ts'
 import { memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
@@ -35,17 +37,19 @@ it.each(['/', '/register', '/login'])(
     for (const name of buttons) expect(await screen.findByRole('button', { name })).toBeVisible()
     shown.unmount()
 
-    await renderStorefront(at, { fake: withCodes(), isBare: true, features: [memberCentre] })
+    await renderStorefront(at, { fake: withCodes(), isBare: true, features: [memberCentre, login, registration] })
     // A file of the server's, which needs no page.
     await screen.findByRole('button', { name: 'iPhone and iPad: profile' })
     expect(paths()).toContain('/')
-    expect(paths().filter((path) => path !== profile.url && !findRoute(compose([]), path))).toEqual([])
+    expect(paths().filter((path) => path !== profile.url && !findRoute(compose([login, registration]), path))).toEqual(
+      [],
+    )
     for (const name of buttons) expect(screen.queryByRole('button', { name })).toBeNull()
   },
 )
 
 it('the consent of the registration names the terms in plain words once there is no page of them', async () => {
-  await renderStorefront('/register', { isBare: true })
+  await renderStorefront('/register', { isBare: true, features: [registration] })
   expect(await screen.findByRole('checkbox', { name: /terms/i })).toBeVisible()
   expect(screen.queryByRole('link', { name: /terms/i })).toBeNull()
 })

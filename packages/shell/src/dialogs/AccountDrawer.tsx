@@ -18,6 +18,7 @@ import {
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useBrand } from '../app/storefront-context.ts'
+import { useEntrance, useSignIn } from '../app/use-entrance.ts'
 import { useModal } from '../app/use-modal.ts'
 import { BalanceChip } from '../frame/BalanceChip.tsx'
 import { Waiting } from '../overlays/Waiting.tsx'
@@ -25,7 +26,6 @@ import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
 import { useLanguage } from '../settings/use-language.ts'
 import { defaultAvatar } from '../site/addresses.ts'
-import { useFeature } from '../site/use-feature.ts'
 import { DrawerPreferences } from './DrawerPreferences.tsx'
 import { MemberRows, ShortcutRows } from './DrawerRows.tsx'
 
@@ -99,16 +99,21 @@ function Member() {
 
 function Visitor() {
   const { t } = useTranslation('shell')
-  const { open, close } = useModal()
-  const mayRegister = useFeature('directRegistration')
+  const { close } = useModal()
+  const signIn = useSignIn()
+  const register = useEntrance('register')
   return (
     <Stack $gap="3">
-      <Text $tone="muted">{t('account.visitor')}</Text>
-      <Button isFullWidth onClick={() => open({ kind: 'login' })}>
-        {t('login.open')}
-      </Button>
-      {mayRegister && (
-        <LinkButton as={LinkTo} to="/register" variant="highlight" isFullWidth onClick={close}>
+      {signIn && (
+        <>
+          <Text $tone="muted">{t('account.visitor')}</Text>
+          <Button isFullWidth onClick={signIn}>
+            {t('login.open')}
+          </Button>
+        </>
+      )}
+      {register && (
+        <LinkButton as={LinkTo} to={register.path} variant="highlight" isFullWidth onClick={close}>
           {t('register.open')}
         </LinkButton>
       )}

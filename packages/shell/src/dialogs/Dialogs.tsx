@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { noParts } from '../app/later-parts.ts'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { useShellState } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
 import { useLater } from '../app/use-later.ts'
+import { useModal } from '../app/use-modal.ts'
 import { useRestriction } from '../session/use-restriction.ts'
 import { AccountDrawer } from './AccountDrawer.tsx'
 import { LogoutDialog } from './LogoutDialog.tsx'
@@ -19,14 +21,23 @@ const ChangePasswordDialog = lazyPage(() =>
  */
 const Awaited = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
 
+/** Kinds that have a place of their own below. */
+const own = ['search', 'logout', 'trial', 'drawer']
+
 /** The one dialog that is open. */
 export function Dialogs() {
   const open = useShellState((state) => state.modal.open)
   const { slots } = useComposition()
   const isRestricted = useRestriction()
-  const { dialogs } = useLater()
+  const parts = useLater()
+  const { close } = useModal()
   const { kind = '', ...props } = open ?? {}
-  const Dialog = shellDialogs[kind] ?? dialogs[kind]
+  const Dialog = shellDialogs[kind] ?? parts.dialogs[kind]
+  const isUnknown = open !== null && !Dialog && !own.includes(kind) && parts !== noParts
+  useEffect(() => {
+    // No feature has such a dialog: nothing would be seen, and nothing else would come up by itself.
+    if (isUnknown) close()
+  }, [isUnknown, close])
   return (
     <>
       <Awaited>{isRestricted && <ChangePasswordDialog />}</Awaited>

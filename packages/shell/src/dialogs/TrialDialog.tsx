@@ -1,22 +1,22 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog, LinkButton, Stack, Text } from '@boardwalk/ui'
 import { LinkTo } from '../app/LinkTo.tsx'
+import { useEntrance } from '../app/use-entrance.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useSession } from '../session/use-session.ts'
-import { useFeature } from '../site/use-feature.ts'
 
 /** What a trial account cannot do (visitor specification §5). */
 export function TrialDialog({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const { close } = useModal()
   const { isTrial } = useSession()
-  const mayRegister = useFeature('directRegistration')
+  const register = useEntrance('register')
   return (
     <AlertDialog isOpen={isOpen} title={t('in_popup_prompt')} confirmLabel={t('in_increase_submit')} onConfirm={close}>
       <Stack $gap="3">
         <Text>{t('in_need_true_account')}</Text>
-        {isTrial && mayRegister && (
-          <LinkButton as={LinkTo} to="/register" variant="highlight" onClick={close}>
+        {isTrial && register && (
+          <LinkButton as={LinkTo} to={register.path} variant="highlight" onClick={close}>
             {t('register.open')}
           </LinkButton>
         )}

@@ -7,10 +7,9 @@ export const shellDialogs: NonNullable<LaterParts['dialogs']> = {
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),
   forgetTip: lazyPage(() => import('./ForgetTipDialog.tsx').then((module) => module.ForgetTipDialog)),
   gift: lazyPage(() => import('./GiftDialog.tsx').then((module) => module.GiftDialog)),
-  login: lazyPage(() => import('../login/LoginDialog.tsx').then((module) => module.LoginDialog)),
+  noSignIn: lazyPage(() => import('./NoSignInDialog.tsx').then((module) => module.NoSignInDialog)),
   notice: lazyPage(() => import('./NoticeDialog.tsx').then((module) => module.NoticeDialog)),
   popup: lazyPage(() => import('./PopupDialog.tsx').then((module) => module.PopupDialog)),
   region: lazyPage(() => import('./RegionDialog.tsx').then((module) => module.RegionDialog)),
-  register: lazyPage(() => import('../pages/register/RegisterDialog.tsx').then((module) => module.RegisterDialog)),
   sessions: lazyPage(() => import('./sessions/SessionsDialog.tsx').then((module) => module.SessionsDialog)),
 }

@@ -3,22 +3,22 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, from, IconButton, LinkButton, LogoutIcon } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
+import { useEntrance } from '../app/use-entrance.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
-import { useFeature } from '../site/use-feature.ts'
 
 /** Pages of overlays that have an entry here, most prominent first, and sign out. */
 export function AccountEntries() {
   const { t } = useTranslation()
   const { accountEntries } = useOverlay()
   const { isTrial } = useSession()
-  const mayRegister = useFeature('directRegistration')
+  const register = useEntrance('register')
   const { open } = useModal()
   return (
     <>
-      {isTrial && mayRegister && (
-        <LinkButton as={LinkTo} to="/register" size="small" variant="highlight">
+      {isTrial && register && (
+        <LinkButton as={LinkTo} to={register.path} size="small" variant="highlight">
           {t('shell:register.open')}
         </LinkButton>
       )}

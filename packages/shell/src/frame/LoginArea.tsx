@@ -3,21 +3,22 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, LinkButton } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { useModal } from '../app/use-modal.ts'
-import { useFeature } from '../site/use-feature.ts'
+import { useEntrance, useSignIn } from '../app/use-entrance.ts'
 
 /** Sign in, and register where the brand lets people register themselves. */
 export function LoginArea() {
   const { t } = useTranslation('shell')
-  const { open } = useModal()
-  const mayRegister = useFeature('directRegistration')
+  const signIn = useSignIn()
+  const register = useEntrance('register')
   return (
     <Root data-area="login">
-      <Button variant="outline" size="small" onClick={() => open({ kind: 'login' })}>
-        {t('login.open')}
-      </Button>
-      {mayRegister && (
-        <LinkButton as={LinkTo} to="/register" size="small" variant="highlight">
+      {signIn && (
+        <Button variant="outline" size="small" onClick={signIn}>
+          {t('login.open')}
+        </Button>
+      )}
+      {register && (
+        <LinkButton as={LinkTo} to={register.path} size="small" variant="highlight">
           {t('register.open')}
         </LinkButton>
       )}

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form'
 import { CodeEntry } from '../code/CodeEntry.tsx'
 import { MobileEntry } from '../code/MobileEntry.tsx'
 import { SubmitButton } from '../network/SubmitButton.tsx'
-import { Failure } from './Failure.tsx'
+import { Failure } from '../site/Failure.tsx'
 import { useCodeLogin } from './use-code-login.ts'
 import type { LoginSide } from './use-password-login.ts'
 
@@ -13,7 +13,7 @@ export function CodeLoginForm({ side }: { side: LoginSide }) {
   const { t } = useTranslation('shell')
   const { form, mobile, sender, failure, wait, submit, isBusy, rules } = useCodeLogin(side)
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={t('login.title')}>
+    <form method="post" noValidate onSubmit={submit} aria-label={t('access:signIn.title')}>
       <Stack $gap="3">
         <Failure text={failure} />
         <Controller
@@ -31,7 +31,7 @@ export function CodeLoginForm({ side }: { side: LoginSide }) {
           render={({ field, fieldState }) => <CodeEntry {...field} sender={sender} error={fieldState.error?.message} />}
         />
         <SubmitButton size="large" isFullWidth isBusy={isBusy} wait={wait}>
-          {t('login.submit')}
+          {t('access:signIn.submit')}
         </SubmitButton>
       </Stack>
     </form>

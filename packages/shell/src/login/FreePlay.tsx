@@ -1,6 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, Stack, Text } from '@boardwalk/ui'
-import { Failure } from './Failure.tsx'
+import { Failure } from '../site/Failure.tsx'
 import { useFreePlay } from './use-free-play.ts'
 
 /** A look around without an account. */

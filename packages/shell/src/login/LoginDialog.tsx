@@ -15,12 +15,12 @@ export function LoginDialog({ reason, username }: LoginDialogProps) {
   const { t } = useTranslation('shell')
   const { close } = useModal()
   return (
-    <Modal isOpen onClose={close} title={t('login.title')} closeLabel={t('close')} width={420}>
+    <Modal isOpen onClose={close} title={t('access:signIn.title')} closeLabel={t('close')} width={420}>
       <Stack $gap="4">
         <BannerStrip group="w_login" />
         {reason === 'expired' && (
           <Notice tone="info" isAlert>
-            {t('login.expired')}
+            {t('access:signIn.expired')}
           </Notice>
         )}
         <LoginPanel username={username} />

@@ -4,11 +4,12 @@ import { Stack, Tabs } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
+import { useEntrance } from '../app/use-entrance.ts'
 import { useLater } from '../app/use-later.ts'
 import { useModal } from '../app/use-modal.ts'
+import { Failure } from '../site/Failure.tsx'
 import { useFeature, useSwitches } from '../site/use-feature.ts'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
-import { Failure } from './Failure.tsx'
 import { ForgottenButton } from './ForgottenButton.tsx'
 import { FreePlay } from './FreePlay.tsx'
 import { PasswordLoginForm } from './PasswordLoginForm.tsx'
@@ -67,7 +68,7 @@ export function LoginPanel({ username }: { username?: string | undefined }) {
 function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSide) => void }) {
   const { t } = useTranslation(['access', 'shell'])
   const { close } = useModal()
-  const mayRegister = useFeature('directRegistration')
+  const register = useEntrance('register')
   const isOn = useSwitches()
   const hasAgents = Object.values(useLater().overlays).some(
     ({ audience, switch: key }) => audience === 'agents' && (!key || isOn(key)),
@@ -87,10 +88,10 @@ function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSid
           </TextButton>
         )}
       </Links>
-      {mayRegister && (
+      {register && (
         <Line>
-          {t('shell:login.noAccount')}{' '}
-          <LinkTo to="/register" onClick={close}>
+          {t('signIn.noAccount')}{' '}
+          <LinkTo to={register.path} onClick={close}>
             {t('shell:register.open')}
           </LinkTo>
         </Line>

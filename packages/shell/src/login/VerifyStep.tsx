@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, CodeField, FormActions, RadioGroup, Stack, Text, TextField } from '@boardwalk/ui'
 import { CodeEntry } from '../code/CodeEntry.tsx'
 import { SubmitButton } from '../network/SubmitButton.tsx'
-import { Failure } from './Failure.tsx'
+import { Failure } from '../site/Failure.tsx'
 import { useVerifyLogin } from './use-verify-login.ts'
 import type { Verification } from './verification.ts'
 

@@ -5,9 +5,9 @@ import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../app/store.ts'
+import { CaptchaField } from '../human/CaptchaField.tsx'
 import { makeBoot, makeConfig, readStrings } from '../testing/fixture.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
-import { CaptchaField } from './CaptchaField.tsx'
 
 // Solving is the library's own business; here it would only take time.
 vi.mock('../human/solve.ts', () => ({ solve: async () => ({ counter: 1, derivedKey: '00' }) }))

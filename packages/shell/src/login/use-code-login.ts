@@ -7,8 +7,8 @@ import { type MobileValue, useMobile } from '../code/use-mobile.ts'
 import { useMobileCode } from '../code/use-mobile-code.ts'
 import { useFirebase } from '../firebase/use-firebase.ts'
 import { useWait } from '../network/use-wait.ts'
+import { useEnter } from '../session/use-enter.ts'
 import { useErrorText } from '../site/use-error-text.ts'
-import { useEnter } from './use-enter.ts'
 import type { LoginSide } from './use-password-login.ts'
 
 type Fields = { mobile: MobileValue; code: string }

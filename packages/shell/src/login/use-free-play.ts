@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useShellDispatch } from '../app/store.ts'
 import { useSingle } from '../app/use-single.ts'
 import { useHumanCheck } from '../human/use-human-check.ts'
+import { useEnter } from '../session/use-enter.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
-import { useEnter } from './use-enter.ts'
 
 const PATH = '/wps/session/login/freeplay'
 

@@ -6,8 +6,8 @@ import { useHumanCheck } from '../human/use-human-check.ts'
 import { useWait } from '../network/use-wait.ts'
 import { rememberedUsername, rememberUsername } from '../session/remember-me.ts'
 import { useDraft } from '../session/use-draft.ts'
+import { useEnter } from '../session/use-enter.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
-import { useEnter } from './use-enter.ts'
 import { type Verification, verificationOf } from './verification.ts'
 
 type Fields = { username: string; password: string; captcha: string; captchaId: string; remember: boolean }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useSingle } from '../app/use-single.ts'
 import { useCodeSender } from '../code/use-code-sender.ts'
 import { useWait } from '../network/use-wait.ts'
+import { useEnter } from '../session/use-enter.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
-import { useEnter } from './use-enter.ts'
 import type { Proof, Verification } from './verification.ts'
 
 /** The waiting login is over: too late, too many tries, or another address. */

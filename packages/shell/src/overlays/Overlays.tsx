@@ -49,11 +49,11 @@ const SWITCHED_OFF: Modal = { kind: 'trial' }
 function GuardedOverlay({ name, asked, overlay }: GuardedOverlayProps) {
   const { isReady } = useSession()
   const visitor = useVisitor()
-  const { guards } = useComposition()
+  const composition = useComposition()
   const { open } = useModal()
   const page = askedPage(overlay, asked, visitor)
   const isOff = page !== undefined && accessTo(overlay, page, visitor) === 'off'
-  const refusal = useShellState((state) => dialogInstead(state, guards), shallowEqual)
+  const refusal = useShellState((state) => dialogInstead(state, composition), shallowEqual)
   const instead = refusal ?? (isOff ? SWITCHED_OFF : null)
   useEffect(() => {
     if (isReady && instead && instead !== RESTRICTED) open(instead)

@@ -65,7 +65,7 @@ export function EmailRecovery() {
       <RecoveryForm sender={sender} failure={failure} wait={wait} onSubmit={submit}>
         <TextField
           {...form.register('username', { validate: obey(fields?.username ?? anyName) })}
-          label={t('shell:login.username')}
+          label={t('access:signIn.username')}
           error={errors.username?.message}
           autoComplete="username"
           autoCapitalize="none"

@@ -4,10 +4,10 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { CodeEntry } from '../code/CodeEntry.tsx'
 import type { CodeSender } from '../code/use-code-sender.ts'
-import { Failure } from '../login/Failure.tsx'
 import { SubmitButton } from '../network/SubmitButton.tsx'
 import type { Wait } from '../network/use-wait.ts'
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx'
+import { Failure } from '../site/Failure.tsx'
 
 export type RecoveryFields = NewPassword & { code: string }
 export const emptyRecovery: RecoveryFields = { code: '', newPassword: '', confirmNewPassword: '' }

@@ -2,6 +2,7 @@ import { api } from '@boardwalk/api-client'
 import { createFakeFetch, fakeError, makeLogin } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { login } from '../login/index.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { switched } from '../testing/switched.ts'
 
@@ -13,7 +14,7 @@ const set = (label: string, value: string) => fireEvent.change(screen.getByLabel
 
 async function open(features: Parameters<typeof switched>[0], answers: Answers = {}, isBare = false) {
   const fake = createFakeFetch({ ...switched(features), ...answers })
-  const page = await renderStorefront(isBare ? '/' : '/help', { fake, isBare })
+  const page = await renderStorefront(isBare ? '/' : '/help', { fake, isBare, features: [login] })
   await page.user.click((await screen.findAllByRole('button', { name: 'Sign in' }))[0] as HTMLElement)
   await page.user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
   return page

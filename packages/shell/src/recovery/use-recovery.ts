@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSingle } from '../app/use-single.ts'
-import { useEnter } from '../login/use-enter.ts'
 import { useWait } from '../network/use-wait.ts'
 import type { LoginOk } from '../session/start-session.ts'
+import { useEnter } from '../session/use-enter.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
 
 type Recovering<T> = {

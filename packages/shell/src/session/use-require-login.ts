@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { useStore } from 'react-redux'
+import type { Composition } from '../app/composition.ts'
 import { type Modal, modalOpened } from '../app/modal-slice.ts'
 import type { ShellState, ShellStore } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
-import type { Guard } from '../feature-contract.ts'
+import type { Entrance } from '../feature-contract.ts'
 import { TRIAL } from './session-slice.ts'
 
 export type GuardOptions = {
@@ -11,20 +12,22 @@ export type GuardOptions = {
   needsRealAccount?: boolean
 }
 
-const LOGIN: Modal = { kind: 'login' }
 /** The dialog of a password that must be changed is open already, and nothing comes before it. */
 export const RESTRICTED: Modal = { kind: 'restricted' }
 const TRIAL_WARNING: Modal = { kind: 'trial' }
 
-function obstacle({ session }: ShellState, { needsRealAccount = true }: GuardOptions): Modal | null {
-  if (session.status !== 'member') return LOGIN
+const NO_SIGN_IN: Modal = { kind: 'noSignIn' }
+
+function obstacle({ session }: ShellState, login: Entrance | undefined, { needsRealAccount = true }: GuardOptions) {
+  if (session.status !== 'member') return login ? { kind: login.dialog } : NO_SIGN_IN
   if (session.isRestricted) return RESTRICTED
   return needsRealAccount && session.isAgent === TRIAL ? TRIAL_WARNING : null
 }
 
 /** The dialog that comes instead of a protected action, by the rules of the shell and then of the features. */
-export function dialogInstead(state: ShellState, guards: readonly Guard[], options: GuardOptions = {}): Modal | null {
-  return guards.reduce<Modal | null>((found, guard) => found ?? guard(state), obstacle(state, options))
+export function dialogInstead(state: ShellState, composition: Composition, options: GuardOptions = {}): Modal | null {
+  const { guards, entrances } = composition
+  return guards.reduce<Modal | null>((found, guard) => found ?? guard(state), obstacle(state, entrances.login, options))
 }
 
 /**
@@ -34,13 +37,13 @@ export function dialogInstead(state: ShellState, guards: readonly Guard[], optio
  */
 export function useRequireLogin({ needsRealAccount = true }: GuardOptions = {}) {
   const store = useStore() as ShellStore
-  const { guards } = useComposition()
+  const composition = useComposition()
   return useCallback(
     (action: () => void) => {
-      const instead = dialogInstead(store.getState(), guards, { needsRealAccount })
+      const instead = dialogInstead(store.getState(), composition, { needsRealAccount })
       if (!instead) action()
       else if (instead !== RESTRICTED) store.dispatch(modalOpened(instead))
     },
-    [store, guards, needsRealAccount],
+    [store, composition, needsRealAccount],
   )
 }

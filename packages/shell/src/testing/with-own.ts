@@ -1,6 +1,10 @@
 import { content } from '../content/index.ts'
 import type { Feature } from '../feature-contract.ts'
+import { login } from '../login/index.ts'
 import { recovery } from '../recovery/index.ts'
+import { registration } from '../registration/index.ts'
 
-/** The given features and the content pages and recovery, which every storefront of ours has. The given ones come first. */
-export const withOwn = (features: readonly Feature[] = []): Feature[] => [...new Set([...features, content, recovery])]
+/** The given features and the content pages, sign-in, registration and recovery, which every storefront of ours has. The given ones come first. */
+export const withOwn = (features: readonly Feature[] = []): Feature[] => [
+  ...new Set([...features, content, login, registration, recovery]),
+]

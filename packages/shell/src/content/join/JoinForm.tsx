@@ -54,7 +54,7 @@ export function JoinForm({ onSent }: { onSent: (refNo: string) => void }) {
           note={t('shell:register.optional')}
           maxLength={MESSAGE_MAX}
         />
-        <SubmitButton isBusy={isBusy}>{isChecking ? t('shell:human.checking') : t('join.submit')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{isChecking ? t('access:human.checking') : t('join.submit')}</SubmitButton>
       </Stack>
     </Form>
   )

@@ -4,12 +4,11 @@ import { Button, from, LinkButton, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
 import { useBrand } from '../../app/storefront-context.ts'
-import { useModal } from '../../app/use-modal.ts'
+import { useEntrance, useSignIn } from '../../app/use-entrance.ts'
 import { BannerStrip } from '../../frame/BannerStrip.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLanguage } from '../../settings/use-language.ts'
-import { useFeature } from '../../site/use-feature.ts'
 
 /** The first thing that somebody sees: what this place is, and its banners. */
 export function HeroBanners() {
@@ -33,18 +32,20 @@ export function HeroBanners() {
 /** On a phone the top bar has both already, within reach of the thumb that scrolls. */
 function VisitorSteps() {
   const { t } = useTranslation('shell')
-  const { open } = useModal()
-  const mayRegister = useFeature('directRegistration')
+  const signIn = useSignIn()
+  const register = useEntrance('register')
   return (
     <Steps>
-      {mayRegister && (
-        <LinkButton as={LinkTo} to="/register" variant="highlight" size="large">
+      {register && (
+        <LinkButton as={LinkTo} to={register.path} variant="highlight" size="large">
           {t('register.open')}
         </LinkButton>
       )}
-      <Button variant="ghost" size="large" onClick={() => open({ kind: 'login' })}>
-        {t('login.open')}
-      </Button>
+      {signIn && (
+        <Button variant="ghost" size="large" onClick={signIn}>
+          {t('login.open')}
+        </Button>
+      )}
     </Steps>
   )
 }

@@ -1,9 +1,9 @@
 import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderStorefront } from '../../testing/render-storefront.tsx'
+import { renderStorefront } from '../testing/render-storefront.tsx'
 
-vi.mock('../../human/solve.ts', () => ({ solve: async () => ({ counter: 1, derivedKey: '00' }) }))
+vi.mock('../human/solve.ts', () => ({ solve: async () => ({ counter: 1, derivedKey: '00' }) }))
 
 const rules = fakes.registerSettings({ method: 'USERNAME' })
 const rule = { enabled: true, required: true, minLength: 3, maxLength: 40, patternId: 9, acceptedPattern: null }

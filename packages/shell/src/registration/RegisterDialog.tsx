@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { Modal } from '@boardwalk/ui'
-import { useBrand } from '../../app/storefront-context.ts'
-import { useModal } from '../../app/use-modal.ts'
+import { useBrand } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
 import { RegisterContent } from './RegisterContent.tsx'
 
 /** The form of the register page over whatever page is open. */

@@ -1,8 +1,8 @@
 import { useSendRegisterCodeMutation } from '@boardwalk/api-client/later'
 import type { UseFormReturn } from 'react-hook-form'
-import { useCodeSender } from '../../code/use-code-sender.ts'
-import type { Firebase } from '../../firebase/use-firebase.ts'
-import { useHumanCheck } from '../../human/use-human-check.ts'
+import { useCodeSender } from '../code/use-code-sender.ts'
+import type { Firebase } from '../firebase/use-firebase.ts'
+import { useHumanCheck } from '../human/use-human-check.ts'
 import type { RegisterMethod } from './register-fields.ts'
 import type { RegisterValues } from './register-values.ts'
 

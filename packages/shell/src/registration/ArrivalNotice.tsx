@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
+import { useEntrance } from '../app/use-entrance.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { keepInvitation, noInvitation, readInvitation } from './invitation.ts'
 import { useCheckedInvitation } from './use-checked-invitation.ts'
@@ -20,8 +21,9 @@ export function ArrivalNotice() {
     keepInvitation(live)
     setInvitation(live)
   }
-  const register = (
-    <LinkButton as={LinkTo} to="/register" size="small" variant="soft">
+  const page = useEntrance('register')?.path
+  const register = page && (
+    <LinkButton as={LinkTo} to={page} size="small" variant="soft">
       {t('register.open')}
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { languages } from '@boardwalk/i18n/codes'
 import { DateField, type DateFieldProps } from '@boardwalk/ui/calendar'
-import { useLanguage } from '../../settings/use-language.ts'
+import { useLanguage } from '../settings/use-language.ts'
 
 type BirthdayProps = Omit<DateFieldProps, 'locale' | 'labels' | 'problems' | 'weekStart'>
 

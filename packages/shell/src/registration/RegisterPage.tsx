@@ -2,9 +2,9 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { from, Heading, Stack, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { useBrand } from '../../app/storefront-context.ts'
-import { useModal } from '../../app/use-modal.ts'
-import { useMoney } from '../../settings/use-money.ts'
+import { useBrand } from '../app/storefront-context.ts'
+import { useSignIn } from '../app/use-entrance.ts'
+import { useMoney } from '../settings/use-money.ts'
 import { RegisterContent } from './RegisterContent.tsx'
 
 /** What a new player starts with; the gateway books it at registration. */
@@ -15,7 +15,7 @@ export function RegisterPage() {
   const { t } = useTranslation('registration')
   const { name } = useBrand()
   const money = useMoney()
-  const { open } = useModal()
+  const signIn = useSignIn()
   return (
     <Card>
       <Stack $gap="2">
@@ -23,12 +23,14 @@ export function RegisterPage() {
           {t('title', { name })}
         </Heading>
         <Text $tone="muted">{t('intro', { amount: money(WELCOME_MONEY) })}</Text>
-        <Text $size="sm">
-          {t('haveAccount')}{' '}
-          <Inline type="button" onClick={() => open({ kind: 'login' })}>
-            {t('shell:login.open')}
-          </Inline>
-        </Text>
+        {signIn && (
+          <Text $size="sm">
+            {t('haveAccount')}{' '}
+            <Inline type="button" onClick={signIn}>
+              {t('shell:login.open')}
+            </Inline>
+          </Text>
+        )}
       </Stack>
       <RegisterContent />
     </Card>

@@ -1,7 +1,7 @@
 import { fakeError, fakes } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
-import { offlineScreen, onPhone, screen, screenParameters } from '../../testing/stories.tsx'
+import { offlineScreen, onPhone, screen, screenParameters } from '../testing/stories.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 
 const rules = fakes.registerSettings({ method: 'USERNAME' })

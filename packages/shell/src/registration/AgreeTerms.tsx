@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { hasPage } from '../../app/composition.ts'
-import { LinkTo } from '../../app/LinkTo.tsx'
-import { useComposition } from '../../app/storefront-context.ts'
+import { hasPage } from '../app/composition.ts'
+import { LinkTo } from '../app/LinkTo.tsx'
+import { useComposition } from '../app/storefront-context.ts'
 
 /** Stands for the link until the sentence is put together; no text contains it. */
 const slot = '\uE000'

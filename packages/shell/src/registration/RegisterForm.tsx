@@ -4,11 +4,12 @@ import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog, Button, Checkbox, Notice, Row, Stack, Text } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useBrand } from '../../app/storefront-context.ts'
-import { useModal } from '../../app/use-modal.ts'
-import { CaptchaField } from '../../login/CaptchaField.tsx'
-import { Failure } from '../../login/Failure.tsx'
-import { SubmitButton } from '../../network/SubmitButton.tsx'
+import { useBrand } from '../app/storefront-context.ts'
+import { useEntrance } from '../app/use-entrance.ts'
+import { useModal } from '../app/use-modal.ts'
+import { CaptchaField } from '../human/CaptchaField.tsx'
+import { SubmitButton } from '../network/SubmitButton.tsx'
+import { Failure } from '../site/Failure.tsx'
 import { AgreeTerms } from './AgreeTerms.tsx'
 import { RegisterInput } from './RegisterInput.tsx'
 import { type RegisterMethod, shownFields } from './register-fields.ts'
@@ -50,7 +51,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
         {rules.captcha && (
           <CaptchaField
             turn={captchaTurn}
-            {...form.register('captcha', { required: t('shell:captcha.required') })}
+            {...form.register('captcha', { required: t('access:captcha.required') })}
             onPicture={(id) => form.setValue('captchaId', id)}
             error={errors.captcha?.message}
           />
@@ -63,7 +64,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
         />
         <Actions $wrap={false} data-in-dialog={isInDialog || undefined}>
           <SubmitButton isFullWidth isBusy={isBusy} wait={failure.wait}>
-            {isChecking ? t('shell:human.checking') : t('submit')}
+            {isChecking ? t('access:human.checking') : t('submit')}
           </SubmitButton>
           <Reset variant="ghost" onClick={reset}>
             {t('reset')}
@@ -78,15 +79,18 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
 /** The answer to a registration was lost: trying to sign in tells whether the account exists. */
 function MayExist({ username }: { username: string }) {
   const { t } = useTranslation('registration')
+  const login = useEntrance('login')
   const { open } = useModal()
   return (
     <Notice
       tone="warning"
       isAlert
       action={
-        <Button size="small" onClick={() => open({ kind: 'login', ...(username && { username }) })}>
-          {t('shell:login.open')}
-        </Button>
+        login && (
+          <Button size="small" onClick={() => open({ kind: login.dialog, ...(username && { username }) })}>
+            {t('shell:login.open')}
+          </Button>
+        )
       }
     >
       {t('mayExist')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useCallback } from 'react'
 import { useAnnounce } from '../app/live-region.tsx'
 import { useShellDispatch } from '../app/store.ts'
-import { type LoginOk, type LoginWay, startSession } from '../session/start-session.ts'
+import { type LoginOk, type LoginWay, startSession } from './start-session.ts'
 
 /** What every way of signing in ends with: the session, and a sentence that says who is in. */
 export function useEnter() {
@@ -12,7 +12,7 @@ export function useEnter() {
   return useCallback(
     (answer: LoginOk, way: LoginWay) => {
       dispatch(startSession(answer, way))
-      announce(t('login.done', { name: answer.userName }))
+      announce(t('access:signIn.done', { name: answer.userName }))
     },
     [dispatch, announce, t],
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, screen, screenParameters } from '../../testing/stories.tsx'
+import { onPhone, screen, screenParameters } from '../testing/stories.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const meta = {

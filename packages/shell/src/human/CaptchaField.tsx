@@ -13,7 +13,7 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
 
 /** Letters in a picture; a press on the picture brings another. */
 export function CaptchaField({ turn, onPicture, ...rest }: CaptchaFieldProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const { picture, refresh } = usePicture(turn)
   useEffect(() => {
     if (picture) onPicture(picture.captchaId)

@@ -2,16 +2,16 @@ import { useRegisterSettingsQuery } from '@boardwalk/api-client/later'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, EmptyState, Tabs } from '@boardwalk/ui'
 import { useState } from 'react'
-import { extra } from '../../app/extra.tsx'
-import { registerArg } from '../../site/queries.ts'
-import { useAsyncLabels } from '../../site/use-async-labels.ts'
-import { PageSkeleton } from '../../status/PageSkeleton.tsx'
+import { extra } from '../app/extra.tsx'
+import { registerArg } from '../site/queries.ts'
+import { useAsyncLabels } from '../site/use-async-labels.ts'
+import { PageSkeleton } from '../status/PageSkeleton.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './register-fields.ts'
 import { useRegisterState } from './use-register-state.ts'
 
 /** Few visitors come with a dead link. */
-const DeadLink = extra(() => import('../../session/DeadLink.tsx').then((module) => module.DeadLink))
+const DeadLink = extra(() => import('./DeadLink.tsx').then((module) => module.DeadLink))
 
 const methods: RegisterMethod[] = ['USERNAME', 'MOBILE']
 

@@ -2,12 +2,12 @@ import { createFakeFetch, fakeError, fakes, makeLogin } from '@boardwalk/api-cli
 import { patternIds } from '@boardwalk/i18n/patterns'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { modalOpened } from '../../app/modal-slice.ts'
-import { renderStorefront } from '../../testing/render-storefront.tsx'
-import { switched } from '../../testing/switched.ts'
+import { modalOpened } from '../app/modal-slice.ts'
+import { renderStorefront } from '../testing/render-storefront.tsx'
+import { switched } from '../testing/switched.ts'
 import { type FieldRule, shownFields } from './register-fields.ts'
 
-vi.mock('../../human/solve.ts', () => ({ solve: async () => ({ counter: 1, derivedKey: '00' }) }))
+vi.mock('../human/solve.ts', () => ({ solve: async () => ({ counter: 1, derivedKey: '00' }) }))
 
 const base = fakes.registerSettings({ method: 'USERNAME' })
 const rule: FieldRule = {

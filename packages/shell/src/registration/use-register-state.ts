@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { useBrand } from '../../app/storefront-context.ts'
-import { dropDraft } from '../../session/draft.ts'
-import { keepInvitation, noInvitation, readInvitation } from '../../session/invitation.ts'
-import { useCheckedInvitation } from '../../session/use-checked-invitation.ts'
-import { useDraft } from '../../session/use-draft.ts'
+import { useBrand } from '../app/storefront-context.ts'
+import { dropDraft } from '../session/draft.ts'
+import { useDraft } from '../session/use-draft.ts'
+import { keepInvitation, noInvitation, readInvitation } from './invitation.ts'
 import { draftFields, emptyValues, type RegisterValues } from './register-values.ts'
+import { useCheckedInvitation } from './use-checked-invitation.ts'
 
 const DRAFT = 'register'
 

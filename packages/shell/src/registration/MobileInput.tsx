@@ -1,9 +1,9 @@
 import type { RegisterRules } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { MobileEntry } from '../../code/MobileEntry.tsx'
-import { useMobile } from '../../code/use-mobile.ts'
-import { useFieldText } from '../../site/use-field-text.ts'
+import { MobileEntry } from '../code/MobileEntry.tsx'
+import { useMobile } from '../code/use-mobile.ts'
+import { useFieldText } from '../site/use-field-text.ts'
 import type { FieldRule } from './register-fields.ts'
 import type { RegisterValues } from './use-register-form.ts'
 

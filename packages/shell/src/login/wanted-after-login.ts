@@ -1,4 +1,5 @@
-import { ANYWHERE, LOGIN_PATH } from './detour.ts'
+import { ANYWHERE } from '../app/detour.ts'
+import { LOGIN_PATH } from './login-path.ts'
 
 /** The address that the visitor wanted before the sign-in, if it is one of this site; home otherwise. */
 export function wantedAfterLogin(next: string | null): string {

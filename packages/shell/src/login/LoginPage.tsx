@@ -4,12 +4,12 @@ import { from } from '@boardwalk/ui'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import styled from 'styled-components'
-import { useBrand } from '../../app/storefront-context.ts'
-import { useModal } from '../../app/use-modal.ts'
-import { wantedAfterLogin } from '../../app/wanted-after-login.ts'
-import { LoginPanel } from '../../login/LoginPanel.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { PageTop } from '../PageTop.tsx'
+import { useBrand } from '../app/storefront-context.ts'
+import { useModal } from '../app/use-modal.ts'
+import { PageTop } from '../pages/PageTop.tsx'
+import { useSession } from '../session/use-session.ts'
+import { LoginPanel } from './LoginPanel.tsx'
+import { wantedAfterLogin } from './wanted-after-login.ts'
 
 /** Signing in as a page; afterwards it leads to what `?next=` wanted, if that is of this site. */
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import type { Endpoints, Input, RegisterRules } from '@boardwalk/api-client'
-import type { Invitation } from '../../session/invitation.ts'
+import type { Invitation } from './invitation.ts'
 import { type RegisterField, type RegisterMode, registerFields, shownFields } from './register-fields.ts'
 
 export type RegisterValues = Record<RegisterField, string> & {

@@ -1,4 +1,4 @@
-import { attempt } from './session-storage.ts'
+import { attempt } from '../session/session-storage.ts'
 
 /** Codes of whoever sent this visitor: a friend (`referralCode`) or an agent (`affiliateCode`). */
 export type Invitation = { referralCode: string; affiliateCode: string }

@@ -1,0 +1,12 @@
+import { extra } from '../app/extra.tsx'
+import { useSession } from '../session/use-session.ts'
+import { useKeepInvitation } from './use-keep-invitation.ts'
+
+const ArrivalNotice = extra(() => import('./ArrivalNotice.tsx').then((module) => module.ArrivalNotice))
+
+/** Keeps the invitation of the link that a visitor came by, and says so when it is not valid. */
+export function Arrival() {
+  const hasInvitation = useKeepInvitation()
+  const { isLoggedIn } = useSession()
+  return hasInvitation && !isLoggedIn && <ArrivalNotice />
+}
