@@ -1,4 +1,4 @@
-import type { Equivalent } from './equivalents.ts'
+import type { Equivalent } from './equivalent.ts'
 
 /** Changes of one line of the gateway that are the same program, for one reason. */
 const same = (file: string, because: string, before: string, changes: readonly string[]): Equivalent[] =>

@@ -1,8 +1,6 @@
+import type { Equivalent } from './equivalent.ts'
 import { gatewayEquivalents } from './equivalents-gateway.ts'
 import type { Mutant } from './mutant.ts'
-
-/** A change that no test can notice, because the program does the same; it is neither run nor counted. */
-export type Equivalent = Pick<Mutant, 'file' | 'before' | 'after'> & { because: string }
 
 const money = 'packages/i18n/src/money.ts'
 const ledgerMoney = 'apps/gateway/src/ledger/money.ts'
