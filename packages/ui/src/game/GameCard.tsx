@@ -93,7 +93,6 @@ const Frame = styled(CardFrame)`
 
 const Name = styled.a`
   ${bareButton}
-  ${oneLine}
   ${nameLine}
   max-inline-size: 100%;
   color: ${token('color-text')};

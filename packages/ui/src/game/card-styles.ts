@@ -1,6 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
 import styled, { css } from 'styled-components'
-import { below } from '../foundation/sizes.ts'
 
 /** Shared by a card and its skeleton, so that nothing moves when the card arrives. */
 export const CardFrame = styled.article`
@@ -15,22 +14,17 @@ export const cardArt = css`
   border-radius: ${token('radius-card')};
 `
 
-/**
- * One line; on a phone, where three cards share the width, always the room of two, so that all cards of a grid stay as
- * large as each other and a name of three words can be read.
- */
+/** Always the room of two lines, so that all cards of a grid are as large as each other and three words can be read. */
 export const nameLine = css`
-  display: block;
+  display: -webkit-box;
+  overflow: hidden;
+  block-size: calc(2em * ${token('line-body')});
   margin-block-start: ${token('space-2')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
-  block-size: calc(1em * ${token('line-body')});
   line-height: ${token('line-body')};
-  ${below('tablet')} {
-    block-size: calc(2em * ${token('line-body')});
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 export const vendorLine = css`
