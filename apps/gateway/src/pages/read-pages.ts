@@ -8,7 +8,7 @@ import { toHtml } from './to-html.ts'
 
 const locales = path.resolve(import.meta.dirname, '../../../../locales')
 
-/** Every page that is a file; the terms of use are published as an article, because each version of them is kept. */
+/** Every page that is a file; the terms of use are published as an article, whose versions accounts accept. */
 export const pageFiles = [...sitePageNames, 'terms'] as const
 export type PageFile = (typeof pageFiles)[number]
 type Pages = Record<PageFile, Record<LanguageCode, PageText>>

@@ -17,12 +17,12 @@ const termsIn = (merchant: Merchant, pick: (page: PageText) => string): EveryLan
     languageCodes.map((code) => [code, merchantText(pick(pages.terms[code]), merchant)]),
   ) as EveryLanguage
 
-/** The version of the terms that the files have. A new version is a new article, so that accepted ones stay as they were. */
+/** The terms of use that the files have. In a running world a change of them is published as a new version (decision 58). */
 function termsRow(merchant: Merchant): Row {
-  const { version, publishedAt } = pages.terms.EN
+  const { publishedAt } = pages.terms.EN
   return {
     ...{ kind: 'TERMS', merchant: merchant.code, sort: 0, cover: null, publishedAt },
-    id: deterministicId(`terms ${merchant.code} ${version}`, version),
+    id: deterministicId(`article ${merchant.code} 0`),
     title: termsIn(merchant, ({ title }) => title),
     summary: termsIn(merchant, ({ summary }) => summary),
     content: termsIn(merchant, ({ body, operator }) => toHtml(`${forCountry(body, merchant.country)}\n\n${operator}`)),

@@ -1,4 +1,4 @@
-/** Pages of rules and policies, named as their paths are. The terms of use are an article: each version of them is kept. */
+/** Pages of rules and policies, named as their paths are. The terms of use are an article, because accounts accept a version of it. */
 export const sitePageNames = [
   'about',
   'privacy',
