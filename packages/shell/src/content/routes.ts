@@ -5,8 +5,9 @@ import { idIn, pageIn } from '../app/named-in-query.ts'
 import type { PreloadContext, RouteSpec } from '../feature-contract.ts'
 import { languageArg, noticesArg } from '../site/queries.ts'
 
-const download = lazyPage(() => import('./down/DownPage.tsx').then((module) => module.DownPage))
-const join = lazyPage(() => import('./join/JoinPage.tsx').then((module) => module.JoinPage))
+const joining = (name: keyof typeof import('./joining-pages.ts')) =>
+  lazyPage(() => import('./joining-pages.ts').then((module) => module[name]))
+const download = joining('DownPage')
 /** Pages of words and pictures share most of what they are made of, so they come together. */
 const content = (name: keyof typeof import('./content-pages.ts')) =>
   lazyPage(() => import('./content-pages.ts').then((module) => module[name]))
@@ -48,7 +49,7 @@ export const routes: RouteSpec[] = [
     queries: read('downloads', () => ({})),
   }),
   makeRoute('/download', download, 'down', { redirect: '/down', isPublic: true, isIndexed: false }),
-  makeRoute('/join', join, 'join'),
+  makeRoute('/join', joining('JoinPage'), 'join'),
   makeRoute('/noticePage', content('NoticePage'), 'notices', {
     identity: ['page'],
     queries: read('siteAnnouncements', ({ url, language }) => noticesArg(pageIn(url.searchParams), language)),
