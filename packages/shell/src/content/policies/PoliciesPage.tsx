@@ -19,7 +19,7 @@ export function PoliciesPage() {
   const labels = useAsyncLabels()
   return (
     <Stack $gap="5">
-      <PageTop title={t('shell:title.policies')} intro={t('describe.policies')} />
+      <PageTop title={t('shell:title.policies')} intro={t('policies.intro')} />
       <Row $gap="4">
         {others.map((page) => (
           <LinkTo key={page} to={`/${page}`}>
