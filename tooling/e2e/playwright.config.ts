@@ -8,6 +8,9 @@ import { specs, specsOf } from './src/matrix.ts'
 // A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
 
+// Playwright gives its workers FORCE_COLOR, and Node warns of every process that has both.
+delete process.env.NO_COLOR
+
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
