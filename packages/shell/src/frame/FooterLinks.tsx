@@ -6,7 +6,7 @@ import { LinkTo } from '../app/LinkTo.tsx'
 import { useNavigation } from './navigation.ts'
 
 /** Topics of the help page that a footer should lead to; each is an anchor there. */
-const helpTopics = ['start', 'money', 'account', 'safety'] as const
+const helpTopics = ['start', 'money', 'account'] as const
 /** What the operator says about itself, and ways to come closer; named by their titles. */
 const pages = ['terms', 'policies', 'join', 'down'] as const
 
@@ -32,6 +32,9 @@ export function FooterLinks() {
               <Go to={`/help?topic=${topic}`}>{t(`help.topics.${topic}`)}</Go>
             </li>
           ))}
+          <li>
+            <Go to="/responsible-play">{t('help.topics.safety')}</Go>
+          </li>
           {pages.map((page) => (
             <li key={page}>
               <Go to={`/${page}`}>{t(`title.${page}`)}</Go>
