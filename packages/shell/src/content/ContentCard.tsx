@@ -52,6 +52,7 @@ const Cover = styled(Art)`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   align-content: start;
   justify-items: start;
