@@ -3,6 +3,8 @@ import path from 'node:path'
 import { gameLobby } from '@boardwalk/game-lobby'
 import { memberCentre } from '@boardwalk/member-centre'
 import { content } from '@boardwalk/shell/content'
+import { login } from '@boardwalk/shell/login'
+import { registration } from '@boardwalk/shell/registration'
 import { linkFinder } from '@boardwalk/shell/testing/pages'
 import { describe, expect, it } from 'vitest'
 
@@ -22,7 +24,7 @@ describe('links in the texts', () => {
   })
 
   it('open something in the storefront', async () => {
-    const opens = await linkFinder([gameLobby, memberCentre, content])
+    const opens = await linkFinder([gameLobby, memberCentre, content, login, registration])
     const dead = files.flatMap((file) => linksOf(file).flatMap((link) => (opens(link) ? [] : [`${file}: ${link}`])))
     expect(dead).toEqual([])
     expect(opens('/no-such-page')).toBe(false)

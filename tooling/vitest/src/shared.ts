@@ -9,8 +9,16 @@ function progressReporter(name: string) {
     onTestModuleEnd: () => progress.next(),
   }
 }
-/** Redux Toolkit says when its checks of development were slow, which tells about the machine and not about a test. */
-const isWorthReading = (log: string): boolean => !log.includes('InvariantMiddleware took')
+/** Messages that say nothing about the code under test. */
+const noise = [
+  // Redux Toolkit's checks of development were slow: that is about the machine.
+  'InvariantMiddleware took',
+  // A browser puts the rest of a layout off until its next frame.
+  'ResizeObserver loop completed',
+  // A section or page that a story breaks on purpose.
+  'A page that cannot be drawn',
+]
+const isWorthReading = (log: string): boolean => !noise.some((part) => log.includes(part))
 
 type AnyReporter = 'dot' | 'json' | ReturnType<typeof progressReporter>
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../content/index.ts'
 import { lazyPage } from '../feature.ts'
 import { defineFeature } from '../feature-contract.ts'
+import { login } from '../login/index.ts'
 import { compose } from './compose.ts'
 import { pageUrlOf, respelled } from './page-url.ts'
 
@@ -10,7 +11,7 @@ const feature = defineFeature({
   name: 'draws',
   routes: [{ path: '/draws', page, layout: 'full', title: 'draws', reads: ['q', 'mode'] }],
 })
-const composition = compose([feature, content])
+const composition = compose([feature, content, login])
 
 describe('the address that decides what a page holds', () => {
   it.each([
