@@ -178,7 +178,8 @@ describe('one bet', () => {
     await other.bet('10.00')
     const theirs = (await other.read()).value.list[0]
     expect(await mine.detail(theirs.refNo)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await mine.detail('BT261121-0000000000')).toMatchObject({ code: 'NOT_FOUND' })
+    for (const day of ['261121', '000034', '260230'])
+      expect(await mine.detail(`BT${day}-0000000000`)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await mine.detail('x')).toMatchObject({ code: 'VALIDATION_FAILED' })
     expect((await mine.read()).value.list).toEqual([])
     expect((await mine.read({ before: theirs.id })).value.list).toEqual([])

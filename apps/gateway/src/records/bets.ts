@@ -1,6 +1,7 @@
 import type { Asks } from '../db/client.ts'
 import type { bets } from '../db/schema/ledger.ts'
 import type { Texts } from '../db/schema/texts.ts'
+import { dayOfRef } from '../ledger/reference.ts'
 import type { Owned } from './owner.ts'
 
 /** A member's question about their own bets; null asks for all. */
@@ -80,8 +81,9 @@ const found = (where: string) => `SELECT ${columns}, game.names FROM bet b LEFT 
 
 /** The journal of the stake knows its reference; a stake of nothing has none and is sought on the day of its reference. */
 const byJournal = found('(b.provider, b.tx_id) = (SELECT j.source, j.ext_id FROM journal j WHERE j.ref_no = $3)')
-const byDay = found(`b.placed_at >= to_date(substr($3, 3, 6), 'YYMMDD') - interval '1 day'
-    AND b.placed_at < to_date(substr($3, 3, 6), 'YYMMDD') + interval '2 days'`)
+const byDay = found(
+  `b.placed_at >= $4::timestamptz - interval '1 day' AND b.placed_at < $4::timestamptz + interval '2 days'`,
+)
 
 type Named = Pick<Owned, 'memberId' | 'currency'> & { refNo: string }
 
@@ -89,5 +91,7 @@ type Named = Pick<Owned, 'memberId' | 'currency'> & { refNo: string }
 export async function findOwnBet(db: Asks, { memberId, currency, refNo }: Named): Promise<BetRow | null> {
   const values = [memberId, currency, refNo]
   const { rows } = await db.query<BetRow>(byJournal, values)
-  return rows[0] ?? (await db.query<BetRow>(byDay, values)).rows[0] ?? null
+  const day = dayOfRef(refNo)
+  if (rows[0] || !day) return rows[0] ?? null
+  return (await db.query<BetRow>(byDay, [...values, day])).rows[0] ?? null
 }

@@ -79,7 +79,8 @@ it('speaks the reader’s language, English when it has no other', async () => {
     (await call(gateway.app, 'helpCenter', { language, category: 'MONEY' })).value.list.map(
       ({ title }: { title: string }) => title,
     )
-  expect(await titles('HI')).toEqual(['क्या यह असली पैसा है?', 'मेरा राउंड रुक गया'])
+  expect(await titles('HI')).toContain('क्या यह असली पैसा है?')
+  expect(await titles('EN')).not.toContain('क्या यह असली पैसा है?')
   expect(await titles('VI')).toEqual(await titles('EN'))
 })
 

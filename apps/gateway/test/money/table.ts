@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dispatch } from '../../src/callbacks/dispatch.ts'
 import type { Action } from '../../src/callbacks/message.ts'
+import { within } from '../../src/db/deadline.ts'
 import { openTestDb } from '../../src/db/testing.ts'
 import { newId } from '../../src/ids.ts'
 import { houseAccountId } from '../../src/ledger/house-account.ts'
@@ -39,9 +40,11 @@ export async function openTable() {
   )
   await houseAccountId(db, `H:GAME:${vendor}`, merchant.currency)
 
-  /** Sends a message as a signed call would arrive. */
+  /** Sends a message as a signed call would arrive; a busy machine has longer than a provider's patience. */
   const send = async (action: Action, body: Record<string, unknown>, from = provider): Promise<Reply> =>
-    (await dispatch({ deps, provider: from, merchant: merchant.code, nonce: randomUUID() }, action, body)) as Reply
+    (await within(60_000, () =>
+      dispatch({ deps, provider: from, merchant: merchant.code, nonce: randomUUID() }, action, body),
+    )) as Reply
 
   async function balanceOf({ memberId }: TestPlayer): Promise<bigint> {
     const { rows } = await pool.query<{ units: string }>(
