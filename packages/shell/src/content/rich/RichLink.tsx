@@ -9,14 +9,16 @@ import { linkAddress } from '../../site/link-address.ts'
 /** Any origin will do to read the path and the query of a relative address. */
 const ANYWHERE = 'http://storefront.invalid'
 
-/** Whether an address inside the storefront has its page, and an overlay for each name that the page does not read itself. */
+/**
+ * Whether an address inside the storefront has its page. Overlays open from home, so a name in the query of home must be
+ * an overlay with that page. The queries of other pages are their own; the browser does not know which names they read.
+ */
 export function opens(address: string, composition: Composition, overlays: LaterComposition['overlays']): boolean {
   const { pathname, searchParams } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
-  if (!route) return false
-  const own = new Set([...(route.identity ?? []), ...(route.reads ?? [])])
   const isShown = (name: string, page: string) => overlays[name]?.pages.some(({ key }) => key === page) === true
-  return [...searchParams].every(([name, page]) => own.has(name) || isShown(name, page))
+  if (route?.isHome) return [...searchParams].every(([name, page]) => isShown(name, page))
+  return route !== undefined
 }
 
 /** A link in a text, to a page of the storefront that it has or to an address elsewhere. Otherwise only its words remain. */
