@@ -58,6 +58,8 @@ const Words = styled.div`
   justify-items: start;
   gap: ${token('space-2')};
   padding: ${token('space-4')};
+  /* A long word at large text breaks instead of being cut by the card. */
+  > * { max-inline-size: 100%; }
 `
 
 /** The whole card is the link's target; the text alone is its name. */
