@@ -1,5 +1,8 @@
 import { inTestWorld, type Statement } from './test-world.ts'
 
+/** What every planted text says, so that tests beside it can leave it out. */
+export const hostileMark = 'fiend'
+
 /** Who carries a hostile name meanwhile: no other test signs in as this player. */
 export const fiend = 'carla12'
 
@@ -10,7 +13,7 @@ export const fiend = 'carla12'
 export function plantHostile(merchant: string, markup: string, script: string) {
   const id = () => crypto.randomUUID()
   const texts = JSON.stringify({ EN: markup })
-  const html = JSON.stringify({ EN: `<p>${markup}</p><a href="javascript:${script}">fiend</a>` })
+  const html = JSON.stringify({ EN: `<p>${markup}</p><a href="javascript:${script}">${hostileMark}</a>` })
   const made = { notice: id(), bar: id(), help: id(), promotion: id(), type: id(), home: id(), page: id(), said: id() }
   const put = (text: string, ...values: unknown[]): Statement => ({ text, values })
   const notice = (key: string, type: string) =>

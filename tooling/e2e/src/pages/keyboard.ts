@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The help centre has some hundred places that take the focus. */
+const MAX_STOPS = 300
+
 /** Tabs until `wanted` has the focus; `Shift+Tab` starts from the end. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(wanted).toBeVisible()
   const isThere = () => wanted.evaluate((element) => element === document.activeElement)
-  for (let step = 0; step < 80 && !(await isThere()); step += 1) await page.keyboard.press(key)
+  for (let step = 0; step < MAX_STOPS && !(await isThere()); step += 1) await page.keyboard.press(key)
   await expect(wanted).toBeFocused()
 }
 

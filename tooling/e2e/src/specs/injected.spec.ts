@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../brands.ts'
 import { storefront } from '../pages/storefront.ts'
-import { fiend, plantHostile } from '../plant-hostile.ts'
+import { fiend, hostileMark, plantHostile } from '../plant-hostile.ts'
 import { expect, test } from '../quiet-page.ts'
 
 const shout = 'window.injected=1'
-const markup = `fiend<img src=x onerror="${shout}"><script>${shout}</script><svg onload="${shout}">`
+const markup = `${hostileMark}<img src=x onerror="${shout}"><script>${shout}</script><svg onload="${shout}">`
 /** Every page that shows user input, and every query parameter that a page reads. */
 const pages = (promotion: string) => [
   '/',

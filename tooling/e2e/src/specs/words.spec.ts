@@ -5,6 +5,7 @@ import type { BrandUnderTest } from '../brands.ts'
 import { textsOf } from '../document-texts.ts'
 import { createReader } from '../foreign-texts.ts'
 import { storefront } from '../pages/storefront.ts'
+import { hostileMark } from '../plant-hostile.ts'
 import { expect, test } from '../quiet-page.ts'
 
 const offered = ({ second }: BrandUnderTest) => [{ code: 'EN', tag: 'en' }, ...(second ? [second] : [])]
@@ -37,7 +38,9 @@ test('every page speaks the language that it is asked for, in the words of the t
     for (const path of [...listed, ...unlisted]) {
       const html = await (await request.get(`${path}?lang=${code}`, { headers: { accept: 'text/html' } })).text()
       expect(html, path).toContain(`<html lang="${tag}"`)
-      expect.soft(read(textsOf(html)), `${path} in ${tag}`).toEqual([])
+      // Another test plants markup at the same merchant meanwhile.
+      const texts = textsOf(html).filter((text) => !text.includes(hostileMark))
+      expect.soft(read(texts), `${path} in ${tag}`).toEqual([])
     }
   }
 })
