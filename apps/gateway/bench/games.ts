@@ -4,8 +4,8 @@ import { lastMarked, lastPlayed, playedBy, playedByQuery, similarTo } from '../s
 import { gamePage } from '../src/catalogue/game-list.ts'
 import type { Choices } from '../src/catalogue/search/choices.ts'
 import { countKinds } from '../src/catalogue/search/count-kinds.ts'
-import { findWords } from '../src/catalogue/search/find-words.ts'
-import { factsQuery, kindBook } from '../src/catalogue/search/kind-book.ts'
+import { factsQuery, openFacetCache } from '../src/catalogue/search/facet-cache.ts'
+import { findQueryTerms } from '../src/catalogue/search/find-query-terms.ts'
 import { hitsQuery } from '../src/catalogue/search/read-hits.ts'
 import { kindsQuery } from '../src/catalogue/search/read-kinds.ts'
 import { pageQuery } from '../src/catalogue/search/read-page.ts'
@@ -56,18 +56,18 @@ try {
   console.log(`${count?.games} games, ${count?.words} words; goal p50 ≤ ${goalMs.p50} ms, p99 ≤ ${goalMs.p99} ms`)
   await measureLists(db, figures)
   const members = await playRounds(pool)
-  const book = kindBook(db)
+  const book = openFacetCache(db)
   const kinds = await book.all()
   const source = {
     db,
     book,
     all: async () => kinds,
-    understand: (typed: readonly string[]) => findWords(db, typed, 'EN'),
+    understand: (typed: readonly string[]) => findQueryTerms(db, typed, 'EN'),
   }
   report('kinds of all games (made anew off the path)', await timed(() => book.all(), 30))
   report(
     `first reading of ${kinds.length} kinds`,
-    await timed(() => kindBook(db).all(), 10),
+    await timed(() => openFacetCache(db).all(), 10),
     await planOf(factsQuery(kinds.map(({ kind }) => kind.id))),
   )
   report(
@@ -80,7 +80,7 @@ try {
     const asking = { text, scope, choices, after: null, size: 24, language: 'EN' }
     const found = await searchGames(source, asking)
     const times = await timed(() => searchGames(source, { ...asking, after: found.next }), calls)
-    const within = { ...scope, meant: await findWords(db, wordsOf(text), 'EN') }
+    const within = { ...scope, meant: await findQueryTerms(db, wordsOf(text), 'EN') }
     const page = { after: found.next, size: 24, total: found.total }
     const means = text === '' || within.meant.length > 0
     const plans = isRanked(within)

@@ -2,12 +2,12 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import { checkReadiness, loadBrand } from '@boardwalk/brand-kit/node'
 import { audit, fromHex, mergeLayers, oklch, resolveTokens, toHex, validateTokens } from '@boardwalk/brand-kit/tokens'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { toBrandOptions } from '../src/new/brand-options.ts'
 import { logoIn } from '../src/new/logo-words.ts'
 import { makeBrand, type Options } from '../src/new/make-brand.ts'
 import { colourOf } from '../src/new/seeds.ts'
 import { readTaken } from '../src/new/taken.ts'
 import { tokensFile } from '../src/new/tokens-json.ts'
-import { toWishes } from '../src/new/wishes.ts'
 import { clonePath } from '../src/places.ts'
 import { scratchClone } from './scratch-brand.ts'
 
@@ -25,7 +25,7 @@ require('node:fs').copyFileSync(require('node:path').join(__dirname, 'brands/ind
 `
 const flags = { id: 'nepal', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himalnp1' }
 const make = (change: Partial<typeof flags> & Record<string, string> = {}, options: Partial<Options> = {}) =>
-  makeBrand(toWishes({ ...flags, ...change }, readTaken(clone.folder)), {
+  makeBrand(toBrandOptions({ ...flags, ...change }, readTaken(clone.folder)), {
     root: clone.folder,
     browser: clone.path('browser'),
     install: async () => true,
@@ -58,9 +58,9 @@ it('draws a logo without fonts of the device for a name whose script it lacks, a
   await make({ id: 'jinlong', name: '金龍', merchant: 'jinlong1' })
   const { findings } = checkReadiness(clone.path('brands/jinlong'))
   expect(findings.assets.filter(({ file }) => file.endsWith('.svg'))).toEqual([])
-  const wishes = (name: string) => toWishes({ ...flags, name }, readTaken(clone.folder))
-  expect(logoIn(wishes('金龍'))[0]).toBe('The logo spells "nepal": the letters of 金龍 cannot be drawn here.')
-  for (const name of ["Sol d'Ouro São", 'हिमालय', 'শাপলা']) expect(logoIn(wishes(name))).toEqual([])
+  const asked = (name: string) => toBrandOptions({ ...flags, name }, readTaken(clone.folder))
+  expect(logoIn(asked('金龍'))[0]).toBe('The logo spells "nepal": the letters of 金龍 cannot be drawn here.')
+  for (const name of ["Sol d'Ouro São", 'हिमालय', 'শাপলা']) expect(logoIn(asked(name))).toEqual([])
 })
 
 it('says in the brand only what is its own', async () => {
@@ -71,7 +71,7 @@ it('says in the brand only what is its own', async () => {
 })
 
 it('joins the brands of a country that has one, and says only what it does otherwise', async () => {
-  expect(toWishes({ ...flags, country: 'PH' }, readTaken(clone.folder))).toMatchObject({
+  expect(toBrandOptions({ ...flags, country: 'PH' }, readTaken(clone.folder))).toMatchObject({
     currency: 'TLB',
     timeZone: 'Asia/Manila',
   })
@@ -86,7 +86,7 @@ it.each(['#ffffff', '#000000', '#808080', '#ffe600', '#ff00ff', 'oklch(0.6 0.12 
   'makes every pair readable from %s',
   (colour) => {
     const base = JSON.parse(readFileSync(clone.path('brands/layers/base/tokens.json'), 'utf8'))
-    const own = tokensFile(toWishes({ ...flags, colour }, readTaken(clone.folder)), base)
+    const own = tokensFile(toBrandOptions({ ...flags, colour }, readTaken(clone.folder)), base)
     const { value } = validateTokens(
       mergeLayers([base, own].map((json, at) => ({ file: `${at}`, value: { ...json, $schema: 'x' } }))).value,
     )
@@ -194,11 +194,11 @@ function resolved(colour: string) {
   const base = JSON.parse(readFileSync(new URL('../../../brands/layers/base/tokens.json', import.meta.url), 'utf8'))
   const copy = scratchClone()
   try {
-    const wishes = toWishes({ ...flags, colour }, readTaken(copy.folder))
+    const asked = toBrandOptions({ ...flags, colour }, readTaken(copy.folder))
     const { value } = validateTokens(
       mergeLayers([
         { file: 'base', value: withoutSchema(base) },
-        { file: 'own', value: withoutSchema(tokensFile(wishes, base) as never) },
+        { file: 'own', value: withoutSchema(tokensFile(asked, base) as never) },
       ]).value,
     )
     if (!value) throw new Error('the tokens are not valid')

@@ -55,8 +55,8 @@ export async function openPlay(tx: Tx, { provider, deps, merchant }: Call, { lau
 
 /** The stakes that the lobby shows of the game. An engine that is not known gets no bounds. */
 function boundsOf(engine: string, minBet: string) {
-  const { least, most } = stakesFrom(engine, BigInt(minBet)) ?? { least: 0n, most: 0n }
-  return { minStake: formatMoney(least), maxStake: formatMoney(most) }
+  const { min, max } = stakesFrom(engine, BigInt(minBet)) ?? { min: 0n, max: 0n }
+  return { minStake: formatMoney(min), maxStake: formatMoney(max) }
 }
 
 type Held = Pick<Opened, 'memberId' | 'currency' | 'purse'>

@@ -46,7 +46,7 @@ function roomOf(
   { id, code, names, engine, minBet, vendor, isOpen, players }: Row,
   language: string,
 ): Rooms['list'][number] {
-  const { least, most } = stakesFrom(engine, BigInt(minBet)) ?? { least: 0n, most: 0n }
+  const { min, max } = stakesFrom(engine, BigInt(minBet)) ?? { min: 0n, max: 0n }
   const status = isOpen ? 'OPEN' : 'CLOSED'
   return {
     roomId: id,
@@ -54,8 +54,8 @@ function roomOf(
     dealer: vendor,
     gameCode: code,
     status,
-    minBet: formatMoney(least),
-    maxBet: formatMoney(most),
+    minBet: formatMoney(min),
+    maxBet: formatMoney(max),
     players,
     lastResults: [],
   }

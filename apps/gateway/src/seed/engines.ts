@@ -95,12 +95,12 @@ const unitsOf = (amount: string): bigint => parseMoney(amount) ?? 0n
 /** Steps of an engine's ladder in 1/10 000 units; none of an engine that is not known. */
 export const ladderOf = (engine: string): bigint[] => (engineFacts(engine)?.stakes ?? []).map(unitsOf)
 
-/** A game's stakes: the steps of its engine's ladder from the game's own least one. Null where the engine is not known. */
-export function stakesFrom(engine: string, least: bigint): { least: bigint; most: bigint } | null {
+/** A game's stakes: the steps of its engine's ladder from the game's own minimum. Null where the engine is not known. */
+export function stakesFrom(engine: string, min: bigint): { min: bigint; max: bigint } | null {
   const ladder = ladderOf(engine)
   if (ladder.length === 0) return null
-  const steps = ladder.filter((step) => step >= least)
-  return { least: steps[0] ?? least, most: steps.at(-1) ?? least }
+  const steps = ladder.filter((step) => step >= min)
+  return { min: steps[0] ?? min, max: steps.at(-1) ?? min }
 }
 
 type Entry = { gameType: GameCategory; vendor: string; theme: ThemeName; classify: string | null; turn: number }

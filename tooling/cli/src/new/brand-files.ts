@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { languageCodes } from '@boardwalk/i18n/codes'
+import type { BrandOptions } from './brand-options.ts'
 import { homes } from './character.ts'
 import { currencyOf } from './countries.ts'
 import { sentencesOf } from './sentences.ts'
 import { taglineOf } from './taglines.ts'
-import type { Wishes } from './wishes.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Group = { [key: string]: Json }
 
 /** Region facts as `layers/regions/<cc>/brand.json` states them. */
-export function regionFile({ country, currency, timeZone, languages }: Wishes): Group {
+export function regionFile({ country, currency, timeZone, languages }: BrandOptions): Group {
   return {
     $schema: '../../../region.schema.json',
     country: country.code,
@@ -33,13 +33,13 @@ function currencyFacts(code: string, country: string): Group {
 }
 
 /** What the brand says about itself, until its team writes better. */
-export const wordsOf = ({ name, languages, colour, tagline }: Wishes) =>
+export const wordsOf = ({ name, languages, colour, tagline }: BrandOptions) =>
   sentencesOf(name, languages, tagline === undefined ? taglineOf(name, colour) : { EN: tagline })
 
 /** `brand.json` with nothing in it but what is the brand's own; `region` is what the country says already. */
-export function brandFile(wishes: Wishes, region: Group, year: number): Group {
-  const { id, name, country, merchantCode, host, port } = wishes
-  const { tagline, description, operator } = wordsOf(wishes)
+export function brandFile(asked: BrandOptions, region: Group, year: number): Group {
+  const { id, name, country, merchantCode, host, port } = asked
+  const { tagline, description, operator } = wordsOf(asked)
   return {
     $schema: '../brand.schema.json',
     id,
@@ -50,8 +50,8 @@ export function brandFile(wishes: Wishes, region: Group, year: number): Group {
     merchantCode,
     hosts: [...new Set([host, `${id}.localhost`])],
     port,
-    ...differences(wishes, region),
-    home: [...homes[wishes.character.home]],
+    ...differences(asked, region),
+    home: [...homes[asked.character.home]],
     legal: { operator, copyrightSince: year },
     socials: {},
     support: { email: `help@${id}.example` },
@@ -59,7 +59,7 @@ export function brandFile(wishes: Wishes, region: Group, year: number): Group {
 }
 
 /** What this brand does otherwise than its country. */
-function differences({ currency, timeZone, languages, country }: Wishes, region: Group): Group {
+function differences({ currency, timeZone, languages, country }: BrandOptions, region: Group): Group {
   const own: Group = {}
   if ((region.currency as Group | undefined)?.code !== currency) own.currency = currencyFacts(currency, country.code)
   if (region.timeZone !== timeZone) own.timeZone = timeZone

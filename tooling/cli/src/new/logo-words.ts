@@ -1,8 +1,8 @@
 import { canDraw } from '@boardwalk/brand-kit/render'
-import type { Wishes } from './wishes.ts'
+import type { BrandOptions } from './brand-options.ts'
 
 /** Lines about a logo that cannot show the name in its own script. */
-export const logoIn = ({ id, name }: Wishes): string[] =>
+export const logoIn = ({ id, name }: BrandOptions): string[] =>
   canDraw(name)
     ? []
     : [

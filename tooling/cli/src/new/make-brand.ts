@@ -7,11 +7,11 @@ import { drawBanners, drawIdentity, drawPictures, freeEmblem } from '@boardwalk/
 import { Refusal } from '../refusal.ts'
 import { copyApp } from './app-files.ts'
 import { brandFile, type Json, regionFile } from './brand-files.ts'
+import type { BrandOptions } from './brand-options.ts'
+import { openTransaction } from './file-transaction.ts'
 import { formatted } from './formatted.ts'
-import { mover } from './into-place.ts'
 import { listenForStop } from './stopping.ts'
 import { tokensFile } from './tokens-json.ts'
-import type { Wishes } from './wishes.ts'
 
 export type Options = {
   root: string
@@ -27,22 +27,22 @@ export type Options = {
  * Makes a brand: its data, its pictures and its app. Everything is built and checked in a hidden folder of the clone and
  * moved into place at the end; whatever goes wrong, and Ctrl-C, leaves the clone as it was. Answers the new paths.
  */
-export async function makeBrand(wishes: Wishes, options: Options): Promise<string[]> {
+export async function makeBrand(asked: BrandOptions, options: Options): Promise<string[]> {
   const { root } = options
-  const workshop = join(root, '.cache', `brand-new-${randomUUID()}`)
-  const moves = mover(workshop, root)
+  const staging = join(root, '.cache', `brand-new-${randomUUID()}`)
+  const transaction = openTransaction(staging, root)
   const stopping = listenForStop()
   const tidy = () => {
-    moves.back()
-    rmSync(workshop, { recursive: true, force: true })
+    transaction.rollBack()
+    rmSync(staging, { recursive: true, force: true })
   }
   // Also when the process ends by an error that nobody catches, such as a terminal that is gone.
   process.on('exit', tidy)
   try {
-    const made = build(workshop, wishes, options)
+    const made = build(staging, asked, options)
     await stopping.check()
-    await place(made, moves, options, stopping)
-    moves.settle()
+    await place(made, transaction, options, stopping)
+    transaction.commit()
     return made
   } catch (error) {
     // Ctrl-C also ends the browser that draws, whose failure is then not the reason.
@@ -59,12 +59,12 @@ type Stopping = ReturnType<typeof listenForStop>
 
 async function place(
   made: readonly string[],
-  moves: ReturnType<typeof mover>,
+  transaction: ReturnType<typeof openTransaction>,
   { root, say, install }: Options,
   stopping: Stopping,
 ): Promise<void> {
-  moves.keep('pnpm-lock.yaml')
-  for (const path of made) moves.move(path)
+  transaction.backUp('pnpm-lock.yaml')
+  for (const path of made) transaction.move(path)
   // Together with all others: host, port and merchant are still nobody else's.
   loadBrands(join(root, 'brands'))
   say('Letting the workspace know …')
@@ -73,34 +73,34 @@ async function place(
   if (!isInstalled) throw new Refusal('pnpm install failed; the reason stands above. Nothing was kept.')
 }
 
-/** Writes and draws everything below `workshop`; answers the paths that the clone is to get. */
-function build(workshop: string, wishes: Wishes, { root, browser, say, year }: Options): string[] {
-  const { id, country } = wishes
+/** Writes and draws everything below `staging`; answers the paths that the clone is to get. */
+function build(staging: string, asked: BrandOptions, { root, browser, say, year }: Options): string[] {
+  const { id, country } = asked
   const regionPath = join('brands/layers/regions', country.code.toLowerCase())
   const paths = [join('brands', id), join('apps', id)]
-  mkdirSync(join(workshop, 'brands'), { recursive: true })
-  cpSync(join(root, 'brands/layers'), join(workshop, 'brands/layers'), { recursive: true })
+  mkdirSync(join(staging, 'brands'), { recursive: true })
+  cpSync(join(root, 'brands/layers'), join(staging, 'brands/layers'), { recursive: true })
   if (!existsSync(join(root, regionPath))) {
     say(`${country.name} is a new region.`)
-    write(join(workshop, regionPath, 'brand.json'), regionFile(wishes))
+    write(join(staging, regionPath, 'brand.json'), regionFile(asked))
     paths.unshift(regionPath)
   }
-  const region = readJson(join(workshop, regionPath, 'brand.json'))
-  const base = readJson(join(workshop, 'brands/layers/base/tokens.json'))
-  const folder = join(workshop, 'brands', id)
-  write(join(folder, 'brand.json'), brandFile(wishes, region, year))
-  write(join(folder, 'tokens.json'), tokensFile(wishes, base))
+  const region = readJson(join(staging, regionPath, 'brand.json'))
+  const base = readJson(join(staging, 'brands/layers/base/tokens.json'))
+  const folder = join(staging, 'brands', id)
+  write(join(folder, 'brand.json'), brandFile(asked, region, year))
+  write(join(folder, 'tokens.json'), tokensFile(asked, base))
   const others = readAddresses(join(root, 'brands')).map((brand) => join(root, 'brands', brand.id))
-  draw(folder, wishes, { browser, say, others })
+  draw(folder, asked, { browser, say, others })
   const template = readAddresses(join(root, 'brands')).find((brand) => existsSync(join(root, 'apps', brand.id)))
   if (!template) throw new Refusal('No brand has an app that could serve as the template.')
-  copyApp(join(root, 'apps', template.id), template.id, join(workshop, 'apps', id), id)
+  copyApp(join(root, 'apps', template.id), template.id, join(staging, 'apps', id), id)
   return paths
 }
 
 type Drawing = Pick<Options, 'browser' | 'say'> & { others: readonly string[] }
 
-function draw(folder: string, { id, name, character }: Wishes, { browser, say, others }: Drawing): void {
+function draw(folder: string, { id, name, character }: BrandOptions, { browser, say, others }: Drawing): void {
   say('Drawing logo, icons and banners …')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   for (const [file, svg] of Object.entries(drawIdentity({ id, name }, character.motif, coloured(folder).tokens)))

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import { Refusal } from '../refusal.ts'
+import { defaultHost, nextPort, placeOf, readers } from './brand-options.ts'
 import { characterOf, presets } from './character.ts'
 import type { Given } from './flags.ts'
 import type { Taken } from './taken.ts'
-import { defaultHost, nextPort, placeOf, readers } from './wishes.ts'
 
 type Question = {
   flag: keyof Given & keyof typeof readers

@@ -1,9 +1,9 @@
 import { languageCodes, languages } from '@boardwalk/i18n/codes'
 import { switcherOf } from './brand-files.ts'
-import type { Wishes } from './wishes.ts'
+import type { BrandOptions } from './brand-options.ts'
 
 /** Lines about the languages of a new brand: which ones are missing, and what visitors can choose. */
-export function spokenIn({ country, languages: region }: Wishes): string[] {
+export function spokenIn({ country, languages: region }: BrandOptions): string[] {
   const offered = switcherOf(region).map((code) => languages[code].name)
   const missing =
     country.unspoken.length === 0

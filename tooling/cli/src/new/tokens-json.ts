@@ -1,8 +1,8 @@
 import { audit, type Json as Layer, mergeLayers, resolveTokens, validateTokens } from '@boardwalk/brand-kit/tokens'
 import type { Json } from './brand-files.ts'
+import type { BrandOptions } from './brand-options.ts'
 import { calmOf, deriveSeeds, isGlaring, isPale, type Seed } from './seeds.ts'
 import { shapeOf } from './shape-json.ts'
-import type { Wishes } from './wishes.ts'
 
 type Group = { [key: string]: Json }
 
@@ -37,8 +37,8 @@ function* wearings(brand: Seed): Generator<Group> {
  * `tokens.json` from one colour: four seeds and how the brand colour is worn; `base` (the layer below) and the derivation
  * give the rest. Every pair can be read, unless colours chosen by hand make that impossible.
  */
-export function tokensFile(wishes: Wishes, base: Json): Group {
-  const { name, colour: brand, accent, highlight, character } = wishes
+export function tokensFile(asked: BrandOptions, base: Json): Group {
+  const { name, colour: brand, accent, highlight, character } = asked
   const seeds = deriveSeeds(brand, { accent, highlight })
   const from = (given: Seed | undefined) => (given ? 'chosen by hand' : 'follows from the brand colour')
   const file = (light: Group): Group => ({
@@ -53,14 +53,14 @@ export function tokensFile(wishes: Wishes, base: Json): Group {
       },
       ...shapeOf(character),
     },
-    semantic: { light, ...(isGlaring(brand) && { dark: darkOf(wishes) }) },
+    semantic: { light, ...(isGlaring(brand) && { dark: darkOf(asked) }) },
   })
   const all = [...wearings(seeds.brand)].map(file)
   return all.find((candidate) => isReadable(candidate, base)) ?? all[0] ?? {}
 }
 
 /** The dark theme of a loud colour: a calm hero, and the colour itself as the accent. */
-const darkOf = ({ colour: [lightness, chroma, hue], accent }: Wishes): Group => ({
+const darkOf = ({ colour: [lightness, chroma, hue], accent }: BrandOptions): Group => ({
   'color-hero': colour(calmOf([lightness, chroma, hue])),
   ...(!accent && { 'color-accent': colour([Math.max(lightness, 0.72), chroma, hue]) }),
 })

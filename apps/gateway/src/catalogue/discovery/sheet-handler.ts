@@ -34,9 +34,9 @@ const healthOf = (vendor: VendorRow): GameSheet['vendor'] => ({
 
 /** Stakes, features and lines by the engine; one that is not known takes the entry's own stake. */
 function engineOf({ engine, minBet, lines }: GameRow) {
-  const { least, most } = stakesFrom(engine, minBet) ?? { least: minBet, most: minBet }
+  const { min, max } = stakesFrom(engine, minBet) ?? { min: minBet, max: minBet }
   const features = [...(engineFacts(engine)?.features ?? [])]
-  return { minBet: formatMoney(least), maxBet: formatMoney(most), features, lines, engine }
+  return { minBet: formatMoney(min), maxBet: formatMoney(max), features, lines, engine }
 }
 
 async function mineOf(lobby: Lobby, { caller }: Asked<'gameSheet'>, game: GameRow): Promise<GameSheet['mine']> {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../db/schema/texts.ts'
 import { textIn } from '../names.ts'
-import type { Meant } from './find-words.ts'
+import type { QueryTerm } from './find-query-terms.ts'
 import { soundsLike, writtenWords } from './sounds-like.ts'
 
 /**
@@ -8,7 +8,7 @@ import { soundsLike, writtenWords } from './sounds-like.ts'
  * that name has the word, else in another. Null when nothing had to be guessed.
  */
 export function correctedText(
-  meant: readonly Meant[],
+  meant: readonly QueryTerm[],
   leftOut: number,
   names: Texts | undefined,
   language: string,
@@ -17,7 +17,7 @@ export function correctedText(
   const written = [textIn(names, language), names.EN, ...Object.values(names)].flatMap((name) =>
     writtenWords(name ?? ''),
   )
-  const show = ({ words, typed, isGuess }: Meant): string => {
+  const show = ({ words, typed, isGuess }: QueryTerm): string => {
     const wanted = isGuess ? words : [typed]
     return written.find((word) => wanted.includes(soundsLike(word))) ?? words[0] ?? typed
   }

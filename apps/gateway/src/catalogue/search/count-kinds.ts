@@ -1,31 +1,31 @@
 import type { FacetName } from '@boardwalk/api-client/contract'
 import { type Choices, codeFacets, type Flag } from './choices.ts'
-import type { Counting } from './kind-book.ts'
+import type { FacetCount } from './facet-cache.ts'
 import { codeAt, type Dimension, dimensions, knownPlace, placeCount } from './places.ts'
 
 export type Counted = { total: number; counts: Record<FacetName, Map<string, number>> }
 
 /** For every dimension that was chosen from: its number, and the places of which a game must have one. */
-type Wish = { dimension: number; wanted: ReadonlySet<number> }
+type Filter = { dimension: number; wanted: ReadonlySet<number> }
 
-function wishesOf(choices: Choices): Wish[] {
-  const wish = (dimension: Dimension, codes: readonly string[]): Wish => ({
+function filtersOf(choices: Choices): Filter[] {
+  const filter = (dimension: Dimension, codes: readonly string[]): Filter => ({
     dimension: dimensions.indexOf(dimension),
     wanted: new Set(codes.flatMap((code) => knownPlace(dimension, code) ?? [])),
   })
   const ofCodes = codeFacets.flatMap((facet) => {
     const codes = choices.codes[facet]
-    return codes ? [wish(facet, codes)] : []
+    return codes ? [filter(facet, codes)] : []
   })
-  return [...ofCodes, ...choices.flags.map((flag: Flag) => wish(flag, [flag]))]
+  return [...ofCodes, ...choices.flags.map((flag: Flag) => filter(flag, [flag]))]
 }
 
 const none = -1
 
 /** The one dimension in which a kind is not what was chosen; none when it is, undefined when it fails more: no facet counts it. */
-function unmet({ places }: Counting, wishes: readonly Wish[]): number | undefined {
+function unmet({ places }: FacetCount, filters: readonly Filter[]): number | undefined {
   let failed = none
-  for (const { dimension, wanted } of wishes) {
+  for (const { dimension, wanted } of filters) {
     if (places[dimension]?.some((place) => wanted.has(place))) continue
     if (failed !== none) return undefined
     failed = dimension
@@ -38,12 +38,12 @@ function unmet({ places }: Counting, wishes: readonly Wish[]): number | undefine
  * counts leave out its own choices. One pass over the kinds of games, of which there are far fewer than games, with one
  * row of counters for all codes.
  */
-export function countKinds(kinds: readonly Counting[], choices: Choices): Counted {
-  const wishes = wishesOf(choices)
+export function countKinds(kinds: readonly FacetCount[], choices: Choices): Counted {
+  const filters = filtersOf(choices)
   const counters = new Float64Array(placeCount())
   let total = 0
   for (const kind of kinds) {
-    const only = unmet(kind, wishes)
+    const only = unmet(kind, filters)
     if (only === undefined) continue
     if (only === none) total += kind.count
     const counted = only === none ? kind.all : kind.places[only]
@@ -78,7 +78,7 @@ export const chosen = ({ codes, flags: kept }: Choices): Dimension[] => [
 ]
 
 /** The one choice without which most games fit; all of them, when no single one stands in the way; none, if nothing helps. */
-export function inTheWay(kinds: readonly Counting[], choices: Choices): Dimension[] {
+export function blockingFilters(kinds: readonly FacetCount[], choices: Choices): Dimension[] {
   const all = chosen(choices)
   const tried = all.map((dimension) => ({ dimension, total: countKinds(kinds, without(choices, dimension)).total }))
   const best = tried.sort((a, b) => b.total - a.total)[0]

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { games } from '../../db/schema/catalogue.ts'
-import type { Meant } from './find-words.ts'
+import type { QueryTerm } from './find-query-terms.ts'
 
 /**
  * Lower is better: words that are there as typed count most, then short names, so that “mango fiesta” finds the game of
  * that very name before “Golden Mango Fiesta”. Without words all are alike and the catalogue's order decides.
  */
-export function rankOf(meant: readonly Meant[]): SQL<number> {
+export function rankOf(meant: readonly QueryTerm[]): SQL<number> {
   const asked = meant.map(isExact)
   const everywhere = asked.filter((each) => each === true).length
   const exact = asked.filter((each) => typeof each !== 'boolean')
@@ -15,7 +15,7 @@ export function rankOf(meant: readonly Meant[]): SQL<number> {
 }
 
 /** Whether a hit holds the word as typed: where all of them do, or none can, no game has to be asked. */
-function isExact({ typed, words, isGuess }: Meant): SQL | boolean {
+function isExact({ typed, words, isGuess }: QueryTerm): SQL | boolean {
   const word = isGuess ? words[0] : typed
   if (!words.includes(word ?? '')) return false
   return words.length === 1 || sql`(${word}::text = any(${games.searchWords}))::int`

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/client.ts'
 import { type GameRow, gameColumns, games } from '../../db/schema/catalogue.ts'
 import type { Choices } from './choices.ts'
 import type { Place } from './cursor.ts'
-import type { Counting, KindBook } from './kind-book.ts'
+import type { FacetCache, FacetCount } from './facet-cache.ts'
 import { rankOf } from './rank.ts'
 import { countMarks, marks, mostCounted } from './read-kinds.ts'
 import { type Page, readPage } from './read-page.ts'
@@ -18,11 +18,11 @@ type Row = { hits: number; kinds: string | null; page: Place[] | null }
  */
 export async function readHits(
   db: Reader,
-  book: KindBook,
+  book: FacetCache,
   scope: Scope,
   choices: Choices,
   asked: Asked,
-): Promise<Page & { kinds: Counting[] }> {
+): Promise<Page & { kinds: FacetCount[] }> {
   const { rows } = await db.execute<Row>(hitsQuery(scope, choices, asked))
   const { hits = 0, kinds: text = null, page } = rows[0] ?? {}
   const isPart = hits > mostCounted.words

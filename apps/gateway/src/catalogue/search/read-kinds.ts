@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import { storedType } from '../vendors.ts'
-import type { Counting, KindBook } from './kind-book.ts'
+import type { FacetCache, FacetCount } from './facet-cache.ts'
 import { isRanked, type Scope, scopeWhere, vendorsOf } from './search-where.ts'
 
 /** Hits of a text that are counted; of the half of the catalogue that begins with a letter, the first in its order. */
@@ -12,7 +12,7 @@ export const mostCounted = { words: 5_000, letters: 1_000 }
 export const marks = sql<string | null>`string_agg(kind::text, ' ')`
 
 /** Kinds of games in a scope with words or of one member's favourites. */
-export async function readKinds(db: Reader, book: KindBook, scope: Scope): Promise<Counting[]> {
+export async function readKinds(db: Reader, book: FacetCache, scope: Scope): Promise<FacetCount[]> {
   const { rows } = await db.execute<{ kinds: string | null }>(kindsQuery(scope))
   return await book.named(countMarks(rows[0]?.kinds ?? null))
 }
@@ -30,7 +30,7 @@ export function kindsQuery(scope: Scope): SQL {
 }
 
 /** Of the whole catalogue's kinds those of a scope without words. */
-export function kindsWithin(kinds: readonly Counting[], scope: Scope): Counting[] {
+export function kindsWithin(kinds: readonly FacetCount[], scope: Scope): FacetCount[] {
   const vendorCodes = new Set(vendorsOf(scope))
   const stored = scope.gameType && storedType(scope.gameType)
   return kinds.filter(({ kind: { vendor, gameType } }) => vendorCodes.has(vendor) && (!stored || gameType === stored))

@@ -2,10 +2,10 @@ import type { Reader } from '../../db/client.ts'
 import type { GameRow } from '../../db/schema/catalogue.ts'
 import type { Choices } from './choices.ts'
 import { correctedText } from './corrected.ts'
-import { type Counted, countKinds, inTheWay, nothing, without } from './count-kinds.ts'
+import { blockingFilters, type Counted, countKinds, nothing, without } from './count-kinds.ts'
 import type { Place } from './cursor.ts'
-import type { Meant } from './find-words.ts'
-import type { Counting, KindBook } from './kind-book.ts'
+import type { FacetCache, FacetCount } from './facet-cache.ts'
+import type { QueryTerm } from './find-query-terms.ts'
 import { readHits } from './read-hits.ts'
 import { kindsWithin, readKinds } from './read-kinds.ts'
 import { type Page, readPage } from './read-page.ts'
@@ -23,7 +23,7 @@ export type Asking = {
 }
 
 export type Found = Counted & {
-  meant: readonly Meant[]
+  meant: readonly QueryTerm[]
   rows: GameRow[]
   next: Place | null
   corrected: string | null
@@ -34,10 +34,10 @@ export type Found = Counted & {
 /** Where a search reads; what changes seldom comes from memory. */
 export type Source = {
   db: Reader
-  book: KindBook
+  book: FacetCache
   /** Kinds of the whole catalogue. */
-  all(): Promise<Counting[]>
-  understand(typed: readonly string[], language: string): Promise<Meant[]>
+  all(): Promise<FacetCount[]>
+  understand(typed: readonly string[], language: string): Promise<QueryTerm[]>
 }
 
 const suggested = 12
@@ -49,9 +49,9 @@ export async function searchGames(source: Source, asking: Asking): Promise<Found
   const meant = await source.understand(typed, asking.language)
   const scope = { ...asking.scope, meant }
   // Text without any word, or words that mean nothing here: no game fits, which is not the same as no text.
-  if (asking.text.trim() !== '' && meant.length === 0) return await wayOut(source, asking, scope, [])
+  if (asking.text.trim() !== '' && meant.length === 0) return await noResultsFallback(source, asking, scope, [])
   const { kinds, counted, found } = await hitsOf(source, scope, asking)
-  if (counted.total === 0 && found.rows.length === 0) return await wayOut(source, asking, scope, kinds)
+  if (counted.total === 0 && found.rows.length === 0) return await noResultsFallback(source, asking, scope, kinds)
   const { rows, next } = found
   const leftOut = typed.length - new Set(meant.map((each) => each.typed)).size
   const corrected = correctedText(meant, Math.max(0, leftOut), rows[0]?.names, asking.language)
@@ -60,12 +60,12 @@ export async function searchGames(source: Source, asking: Asking): Promise<Found
   return { ...counted, total, meant, rows, next, corrected, loosened: [], suggestions: [] }
 }
 
-type Hits = { kinds: Counting[]; counted: Counted; found: Page }
+type Hits = { kinds: FacetCount[]; counted: Counted; found: Page }
 
 /** Page and counts: in one reading where words rank the hits, else at once where neither needs the other. */
 async function hitsOf(source: Source, scope: Scope, { choices, after, size }: Asking): Promise<Hits> {
   const { db, book, all } = source
-  const counted = (kinds: Counting[], found: Page) => ({ kinds, counted: countKinds(kinds, choices), found })
+  const counted = (kinds: FacetCount[], found: Page) => ({ kinds, counted: countKinds(kinds, choices), found })
   if (isRanked(scope)) {
     const { kinds, ...found } = await readHits(db, book, scope, choices, { after, size })
     return counted(kinds, found)
@@ -81,15 +81,15 @@ async function hitsOf(source: Source, scope: Scope, { choices, after, size }: As
 }
 
 /** Nothing fits: without the choice that stands in the way, else with any of the words, else what is popular. */
-async function wayOut(source: Source, asking: Asking, scope: Scope, kinds: Counting[]): Promise<Found> {
+async function noResultsFallback(source: Source, asking: Asking, scope: Scope, kinds: FacetCount[]): Promise<Found> {
   const { db } = source
   const counted = kinds.length > 0 ? countKinds(kinds, asking.choices) : nothing()
   const answer = { ...counted, meant: scope.meant, rows: [], next: null, corrected: null }
-  const inWay = inTheWay(kinds, asking.choices)
-  if (inWay.length > 0) {
-    const choices = inWay.reduce<Choices>(without, asking.choices)
+  const blocking = blockingFilters(kinds, asking.choices)
+  if (blocking.length > 0) {
+    const choices = blocking.reduce<Choices>(without, asking.choices)
     const { rows } = await readPage(db, scope, choices, { after: null, size: suggested, total: 0 })
-    return { ...answer, loosened: inWay.map(fieldOf), suggestions: rows }
+    return { ...answer, loosened: blocking.map(fieldOf), suggestions: rows }
   }
   const anyWord = await withAnyWord(db, scope)
   if (anyWord.length > 0) return { ...answer, loosened: ['q'], suggestions: anyWord }
@@ -102,7 +102,7 @@ const fieldOf = (dimension: string): string => ({ NEW: 'isNew', HOT: 'isHot', TR
 async function withAnyWord(db: Reader, { favouritesOf: _, ...scope }: Scope): Promise<GameRow[]> {
   if (scope.meant.length < 2) return []
   const [first] = scope.meant
-  const any: Meant = { typed: first?.typed ?? '', isGuess: false, words: scope.meant.flatMap(({ words }) => words) }
+  const any: QueryTerm = { typed: first?.typed ?? '', isGuess: false, words: scope.meant.flatMap(({ words }) => words) }
   const { rows } = await readPage(db, { ...scope, meant: [any] }, noChoices, { after: null, size: suggested, total: 0 })
   return rows
 }

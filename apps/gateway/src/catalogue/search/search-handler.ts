@@ -6,9 +6,9 @@ import { type Answer, type Asked, type Lobby, languageOf, type Served } from '..
 import type { Choices, Flag } from './choices.ts'
 import { countKinds } from './count-kinds.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { type FacetCount, openFacetCache } from './facet-cache.ts'
 import { facetsOf } from './facet-labels.ts'
-import { findWords, type Meant } from './find-words.ts'
-import { type Counting, kindBook } from './kind-book.ts'
+import { findQueryTerms, type QueryTerm } from './find-query-terms.ts'
 import { readKinds } from './read-kinds.ts'
 import { type Asking, type Found, type Source, searchGames } from './search-games.ts'
 
@@ -51,14 +51,14 @@ async function favouriteCount(source: Source, { scope, choices }: Asking, meant:
 /** Search with facets (added row `gameSearch`). What is the same for everybody is shared for a few seconds. */
 export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] {
   const found = lobby.shared<Found>(500)
-  const counts = staleCache<Counting[]>({ ...ages, clock: lobby.clock })
-  const meanings = lobby.shared<Meant[]>(1_000)
-  const book = kindBook(lobby.db)
+  const counts = staleCache<FacetCount[]>({ ...ages, clock: lobby.clock })
+  const meanings = lobby.shared<QueryTerm[]>(1_000)
+  const book = openFacetCache(lobby.db)
   const source: Source = {
     ...{ db: lobby.db, book },
     all: () => counts.get('all', () => book.all()),
     understand: (typed, language) =>
-      meanings(JSON.stringify([typed, language]), () => findWords(lobby.db, typed, language)),
+      meanings(JSON.stringify([typed, language]), () => findQueryTerms(lobby.db, typed, language)),
   }
   return async (call) => {
     const { caller, request, input } = call

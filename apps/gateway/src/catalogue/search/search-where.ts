@@ -4,12 +4,12 @@ import { favourites, games } from '../../db/schema/catalogue.ts'
 import { engines } from '../../seed/engines.ts'
 import { esportsVendors, storedType } from '../vendors.ts'
 import { type Choices, type CodeFacet, type Flag, rtpBands } from './choices.ts'
-import type { Meant } from './find-words.ts'
+import type { QueryTerm } from './find-query-terms.ts'
 
 /** Within which games a search happens; facets narrow it. */
 export type Scope = {
   gameType?: GameCategory | undefined
-  meant: readonly Meant[]
+  meant: readonly QueryTerm[]
   /** Vendors that the merchant offers. */
   offered: readonly string[]
   /** Only what this member marked. */
@@ -29,9 +29,9 @@ export function vendorsOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offer
 }
 
 /** Words that `game.name_starts` holds: the letters themselves and the beginnings of names. */
-const areLetters = ({ words }: Meant): boolean => words.every((word) => word.length <= 2 || word.startsWith('^'))
+const areLetters = ({ words }: QueryTerm): boolean => words.every((word) => word.length <= 2 || word.startsWith('^'))
 
-const anyLetters = ({ words }: Meant): SQL => {
+const anyLetters = ({ words }: QueryTerm): SQL => {
   const quoted = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}'`)
   return sql`${games.nameStarts} @@ ${quoted.join(' | ')}::tsquery`
 }

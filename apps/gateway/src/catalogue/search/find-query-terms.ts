@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { nearness } from './nearness.ts'
+import { similarWords } from './similar-words.ts'
 import { startOf } from './words-of-game.ts'
 
 /** Words of the catalogue that a typed word may stand for. */
-export type Meant = {
+export type QueryTerm = {
   typed: string
   /** Never empty. */
   words: readonly string[]
@@ -27,11 +27,11 @@ const end = '\u{10ffff}'
  * alike, which is looked for last, else two that were written as one. A word without any meaning is left out. Three indexes answer, none of which
  * grows with the number of games.
  */
-export async function findWords(db: Reader, typed: readonly string[], language: string): Promise<Meant[]> {
+export async function findQueryTerms(db: Reader, typed: readonly string[], language: string): Promise<QueryTerm[]> {
   if (typed.length === 0) return []
   const long = typed.filter((word) => word.length >= shortest)
   const rows = long.length > 0 ? await fits(db, long) : []
-  const found: Meant[] = []
+  const found: QueryTerm[] = []
   for (const word of typed) {
     if (word.length < shortest) found.push(beginning(word, language))
     else found.push(...(meaning(rows, word) ?? (await parted(db, word))))
@@ -39,7 +39,7 @@ export async function findWords(db: Reader, typed: readonly string[], language: 
   return found
 }
 
-const beginning = (typed: string, language: string): Meant => ({
+const beginning = (typed: string, language: string): QueryTerm => ({
   typed,
   // The word itself too: “ng” and “আম” are whole ones.
   words: [typed, ...[...new Set(['EN', language])].map((each) => startOf(each, typed))],
@@ -62,13 +62,13 @@ async function fits(db: Reader, typed: readonly string[]): Promise<Row[]> {
   return rows
 }
 
-function meaning(rows: Row[], typed: string): [Meant] | null {
+function meaning(rows: Row[], typed: string): [QueryTerm] | null {
   const mine = rows.filter((row) => row.typed === typed)
   for (const how of ['start', 'inside'] as const) {
     const words = mine.filter((row) => row.how === how).map(({ word }) => word)
     if (words.length > 0) return [{ typed, words, isGuess: false }]
   }
-  const words = nearness(
+  const words = similarWords(
     typed,
     mine.map(({ word }) => word),
   )
@@ -76,7 +76,7 @@ function meaning(rows: Row[], typed: string): [Meant] | null {
 }
 
 /** “mangofiesta” is two words of the catalogue without the space. */
-async function parted(db: Reader, typed: string): Promise<Meant[]> {
+async function parted(db: Reader, typed: string): Promise<QueryTerm[]> {
   if (typed.length < 2 * shortest) return []
   const cuts = Array.from({ length: typed.length - 2 * shortest + 1 }, (_, at) => at + shortest)
   const { rows } = await db.execute<{ cut: number }>(sql`

@@ -21,7 +21,7 @@ export function slipsBetween(a: string, b: string): number {
 }
 
 /** The words that are closest to what was typed, as long as they are close enough; several when equally close. */
-export function nearness(typed: string, words: readonly string[]): string[] {
+export function similarWords(typed: string, words: readonly string[]): string[] {
   const measured = words.map((word) => ({ word, slips: slipsBetween(typed, word) }))
   const fewestSlips = Math.min(...measured.map((each) => each.slips))
   if (fewestSlips > slips(typed.length)) return []

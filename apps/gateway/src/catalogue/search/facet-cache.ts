@@ -5,9 +5,9 @@ import type { Kind } from './choices.ts'
 import { type Placed, placed } from './places.ts'
 
 /** A kind and how many games of it there are. */
-export type Counting = Placed & { count: number }
+export type FacetCount = Placed & { count: number }
 
-export type KindBook = ReturnType<typeof kindBook>
+export type FacetCache = ReturnType<typeof openFacetCache>
 
 /** Far more than a catalogue has; one that holds more begins anew. */
 const mostKinds = 50_000
@@ -16,7 +16,7 @@ const mostKinds = 50_000
  * What a kind's mark stands for. The mark is made from the facts alone, so what the book says never grows old: a query
  * brings marks and numbers, and only kinds that were never met are read.
  */
-export function kindBook(db: Reader) {
+export function openFacetCache(db: Reader) {
   const known = new Map<string, Placed>()
   const learn = (kind: Kind): Placed => {
     const met = known.get(kind.id)
@@ -27,7 +27,7 @@ export function kindBook(db: Reader) {
     return made
   }
   /** A game that changed since it was counted may have been the only one of its kind: it is counted no longer. */
-  const named = async (counts: ReadonlyMap<string, number>): Promise<Counting[]> => {
+  const named = async (counts: ReadonlyMap<string, number>): Promise<FacetCount[]> => {
     const unmet = [...counts.keys()].filter((id) => !known.has(id))
     const read = unmet.length > 0 ? (await db.execute<Kind>(factsQuery(unmet))).rows.map(learn) : []
     const met = new Map(read.map((one) => [one.kind.id, one]))
@@ -37,7 +37,7 @@ export function kindBook(db: Reader) {
     })
   }
   /** Kinds of the whole catalogue. */
-  const all = async (): Promise<Counting[]> => {
+  const all = async (): Promise<FacetCount[]> => {
     const { rows } = await db.execute<{ id: string; count: number }>(numbersQuery)
     return await named(new Map(rows.map(({ id, count }) => [id, count])))
   }

@@ -8,7 +8,7 @@ import { colourOf, type Seed } from './seeds.ts'
 import type { Taken } from './taken.ts'
 
 /** Everything that is decided about a brand before it is made. */
-export type Wishes = {
+export type BrandOptions = {
   id: string
   name: string
   country: Country
@@ -115,8 +115,8 @@ export const readers = {
 
 const needed = ['id', 'name', 'country', 'colour', 'merchant'] as const
 
-/** Flags as wishes, with what follows from them. Throws a sentence about the first that is missing or cannot be. */
-export function toWishes(given: Given, taken: Taken): Wishes {
+/** Flags as asked, with what follows from them. Throws a sentence about the first that is missing or cannot be. */
+export function toBrandOptions(given: Given, taken: Taken): BrandOptions {
   const missing = needed.filter((flag) => given[flag] === undefined)
   if (missing.length > 0) throw new Refusal(`Missing: ${missing.map((flag) => `--${flag}`).join(', ')}.\n\n${usage}`)
   const { id = '', name = '', country = '', colour = '', merchant = '' } = given

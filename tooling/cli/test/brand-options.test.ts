@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { isZoneOf } from '@boardwalk/brand-kit/node'
 import { countries } from 'countries-list'
 import { afterAll, describe, expect, it } from 'vitest'
+import { toBrandOptions } from '../src/new/brand-options.ts'
 import { readFlags } from '../src/new/flags.ts'
 import { ask } from '../src/new/questions.ts'
 import { spokenIn } from '../src/new/spoken.ts'
 import { readTaken, type Taken } from '../src/new/taken.ts'
-import { toWishes } from '../src/new/wishes.ts'
 import { populous } from '../src/new/zones.ts'
 import { root } from '../src/places.ts'
 import { scratchClone } from './scratch-brand.ts'
@@ -31,18 +31,18 @@ describe('flags', () => {
 })
 
 describe('what follows from five flags', () => {
-  const wishes = toWishes(good, taken)
+  const asked = toBrandOptions(good, taken)
   it('is the country’s', () =>
-    expect(wishes).toMatchObject({ currency: 'NPR', languages: ['EN'], host: 'np.localhost', port: 4004 }))
-  it('is a time zone that exists', () => expect(wishes.timeZone).toBe('Asia/Kathmandu'))
+    expect(asked).toMatchObject({ currency: 'NPR', languages: ['EN'], host: 'np.localhost', port: 4004 }))
+  it('is a time zone that exists', () => expect(asked.timeZone).toBe('Asia/Kathmandu'))
   it('is another host where the country has a brand already', () =>
-    expect(toWishes({ ...good, country: 'IN' }, taken)).toMatchObject({
+    expect(toBrandOptions({ ...good, country: 'IN' }, taken)).toMatchObject({
       host: 'atlantis.localhost',
       languages: ['EN', 'HI'],
     }))
   it('gives way to what is said', () =>
     expect(
-      toWishes({ ...good, languages: 'hi,EN', currency: 'GEM', host: 'play.example', port: '4999' }, taken),
+      toBrandOptions({ ...good, languages: 'hi,EN', currency: 'GEM', host: 'play.example', port: '4999' }, taken),
     ).toMatchObject({ languages: ['HI', 'EN'], currency: 'GEM', host: 'play.example', port: 4999 }))
 })
 
@@ -75,21 +75,21 @@ describe('is refused with a sentence', () => {
     ['an unknown time zone', { 'time-zone': 'Mars/Base' }, '--time-zone: expected a time zone'],
     ['a currency that is none', { currency: 'rupee' }, '--currency: expected a code'],
   ])('%s', (_, wrong, sentence) => {
-    expect(() => toWishes({ ...good, ...wrong }, taken)).toThrow(sentence)
+    expect(() => toBrandOptions({ ...good, ...wrong }, taken)).toThrow(sentence)
   })
 
   it('the name of a package, or of another app', () => {
     const own = readTaken(root)
-    expect(() => toWishes({ ...good, id: 'shell' }, own)).toThrow('--id: "shell" is taken by packages/shell')
-    expect(() => toWishes({ ...good, id: 'gateway' }, own)).toThrow('--id: "gateway" is taken by')
+    expect(() => toBrandOptions({ ...good, id: 'shell' }, own)).toThrow('--id: "shell" is taken by packages/shell')
+    expect(() => toBrandOptions({ ...good, id: 'gateway' }, own)).toThrow('--id: "gateway" is taken by')
   })
 
   it.each(['ক্ষীরোদ', 'नमस्ते', 'O\'Neil & "Co"', 'می\u200Cخواهم', '7'])('but not the name %s', (name) =>
-    expect(toWishes({ ...good, name }, taken).name).toBe(name),
+    expect(toBrandOptions({ ...good, name }, taken).name).toBe(name),
   )
 
   it('what is missing, all at once', () =>
-    expect(() => toWishes({ id: 'x' }, taken)).toThrow('Missing: --name, --country, --colour, --merchant.'))
+    expect(() => toBrandOptions({ id: 'x' }, taken)).toThrow('Missing: --name, --country, --colour, --merchant.'))
 })
 
 describe('questions', () => {
@@ -132,7 +132,7 @@ describe('questions', () => {
     expect(said()).toContain('is no colour')
     expect(said()).toContain('"walogm" is taken by Tala')
     expect(said()).toContain('expected one of round, soft, cut, square, found "hexagonal"')
-    expect(toWishes(given, taken)).toMatchObject({
+    expect(toBrandOptions(given, taken)).toMatchObject({
       host: 'np.localhost',
       port: 4004,
       currency: 'NPR',
@@ -166,7 +166,7 @@ describe('a time zone', () => {
     ['CL', 'America/Santiago'],
     ['ID', 'Asia/Jakarta'],
   ])('of %s is the one of most people', (country, zone) =>
-    expect(toWishes({ ...good, country }, taken).timeZone).toBe(zone),
+    expect(toBrandOptions({ ...good, country }, taken).timeZone).toBe(zone),
   )
   it('is decided for every country that has several', () => {
     expect(all.length).toBeGreaterThan(20)
@@ -174,7 +174,7 @@ describe('a time zone', () => {
     for (const [code, zone] of Object.entries(populous)) expect(isZoneOf(zone, code), `${zone} ${code}`).toBe(true)
   })
   it('of another country is refused', () =>
-    expect(() => toWishes({ ...good, 'time-zone': 'Europe/Paris' }, taken)).toThrow(
+    expect(() => toBrandOptions({ ...good, 'time-zone': 'Europe/Paris' }, taken)).toThrow(
       '--time-zone: expected a time zone of Nepal, such as Asia/Kathmandu, found "Europe/Paris".',
     ))
 })
@@ -186,16 +186,16 @@ describe('languages', () => {
     ['PK', 'Urdu'],
     ['NP', 'Nepali'],
   ])('of %s that the platform lacks are named: %s', (country, language) => {
-    const lines = spokenIn(toWishes({ ...good, country }, taken))
+    const lines = spokenIn(toBrandOptions({ ...good, country }, taken))
     expect(lines[0]).toContain(`missing on the platform: ${language}`)
     expect(lines.at(-1)).toBe('The language switcher offers English, Filipino, বাংলা, हिन्दी.')
   })
   it('are not called missing where all are there', () =>
-    expect(spokenIn(toWishes({ ...good, country: 'PH' }, taken))).toHaveLength(1))
+    expect(spokenIn(toBrandOptions({ ...good, country: 'PH' }, taken))).toHaveLength(1))
 })
 
 describe('the character of a brand', () => {
-  const of = (name: string, colour: string) => toWishes({ ...good, name, colour }, taken).character
+  const of = (name: string, colour: string) => toBrandOptions({ ...good, name, colour }, taken).character
   it('follows from name and colour', () => {
     expect(of('Himal', '#7a1f3d')).toEqual(of('Himal', '#7a1f3d'))
     const some = ['Sen', 'Everest', 'Raat', 'Sol', 'Rosa', 'Lima'].map((name) => of(name, '#7a1f3d'))
@@ -204,13 +204,13 @@ describe('the character of a brand', () => {
   })
   it('is what the flags say', () => {
     const wanted = { shape: 'square', density: 'compact', type: 'serif', motif: 'kite', home: 'jackpot' }
-    expect(toWishes({ ...good, ...wanted, tagline: ' A line ' }, taken)).toMatchObject({
+    expect(toBrandOptions({ ...good, ...wanted, tagline: ' A line ' }, taken)).toMatchObject({
       character: wanted,
       tagline: 'A line',
     })
   })
   it.each(['shape', 'density', 'type', 'motif', 'home'])('refuses an unknown %s with its presets', (flag) =>
-    expect(() => toWishes({ ...good, [flag]: 'odd' }, taken)).toThrow(
+    expect(() => toBrandOptions({ ...good, [flag]: 'odd' }, taken)).toThrow(
       new RegExp(`--${flag}: expected one of \\w+, .*"odd"`),
     ),
   )
