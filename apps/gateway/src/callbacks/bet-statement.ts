@@ -53,7 +53,7 @@ WITH fresh AS (
     game_category, currency, stake, stake_cash, stake_bonus)
   SELECT $1, $9, $13, merchant, member_id, $8, game_session_id, game_id, game_code, vendor, game_category, $6, $10, $10, 0
   FROM debited
-), told AS (
+), published AS (
   INSERT INTO outbox (topic, member_id, payload)
   SELECT 'balance', member_id, jsonb_build_object('version', (version + bonus_version)::text,
     'cash', balance::text, 'bonus', bonus::text)

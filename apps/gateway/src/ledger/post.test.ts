@@ -24,7 +24,7 @@ const accountsOf = async (memberId: string, currency = 'TLB') =>
       [memberId, currency],
     )
   ).rows
-const told = async (memberId: string) =>
+const eventsOf = async (memberId: string) =>
   (
     await table.pool.query(`SELECT payload FROM outbox WHERE topic = 'balance' AND member_id = $1 ORDER BY id`, [
       memberId,
@@ -85,7 +85,7 @@ describe('a posting', () => {
       await transfer(tx, { ...move, direction: 'IN', amount: 200_000n })
       await transfer(tx, { ...move, direction: 'OUT', amount: 50_000n })
     })
-    expect(await told(memberId)).toEqual([
+    expect(await eventsOf(memberId)).toEqual([
       { version: '1', cash: '10000000', bonus: '0', vendors: '0' },
       { version: '4', cash: '9800000', bonus: '70000', vendors: '200000' },
       { version: '6', cash: '9850000', bonus: '70000', vendors: '150000' },

@@ -22,14 +22,14 @@ const dispatch = `
     FROM waiting),
   outdated AS (DELETE FROM outbox USING judged WHERE outbox.id = judged.id AND is_old),
   numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM judged WHERE NOT is_old),
-  told AS (
+  published AS (
     UPDATE outbox SET done_at = now(), seq = cursor.last_seq + numbered.place FROM numbered, cursor
     WHERE outbox.id = numbered.id RETURNING seq),
   moved AS (
     UPDATE outbox_cursor SET last_seq = last_seq + (SELECT count(*) FROM numbered)
     WHERE EXISTS (SELECT FROM numbered))
   SELECT pg_notify('${channel}', max(seq)::text), (SELECT count(*)::int FROM waiting) AS handled
-  FROM told HAVING count(*) > 0`
+  FROM published HAVING count(*) > 0`
 
 /** Dispatches one batch and returns its size. */
 export async function dispatchOutbox({ pool }: Pick<Deps, 'pool'>): Promise<number> {

@@ -3,12 +3,12 @@ import type { Pool, PoolClient } from 'pg'
 export type Listener = { stop(): void }
 
 /** What to do by channel. Called without a payload when the connection is new: something may have been missed. */
-export type Hearing = Readonly<Record<string, (payload?: string) => void>>
+export type Subscribers = Readonly<Record<string, (payload?: string) => void>>
 
 const pulseMs = 10_000
 
 /** Holds one connection that listens to these channels and reconnects. */
-export function listenFor(pool: Pool, hearing: Hearing): Listener {
+export function listenFor(pool: Pool, subscribers: Subscribers): Listener {
   let client: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
   let pulse: NodeJS.Timeout | undefined
@@ -23,15 +23,15 @@ export function listenFor(pool: Pool, hearing: Hearing): Listener {
       const taken = await pool.connect()
       if (isStopped) return taken.release(true)
       client = taken
-      taken.on('notification', ({ channel, payload }) => hearing[channel]?.(payload))
+      taken.on('notification', ({ channel, payload }) => subscribers[channel]?.(payload))
       taken.on('error', (error) => {
         // Given back already: it was closed here, and the server had a last word.
         if (client !== taken) return
         taken.release(error)
         again()
       })
-      for (const channel of Object.keys(hearing)) await taken.query(`LISTEN ${channel}`)
-      for (const hear of Object.values(hearing)) hear()
+      for (const channel of Object.keys(subscribers)) await taken.query(`LISTEN ${channel}`)
+      for (const notify of Object.values(subscribers)) notify()
       // A silent connection reports no error; the probe's deadline destroys it.
       pulse = setInterval(() => void taken.query('SELECT 1').catch(() => {}), pulseMs).unref()
     } catch {

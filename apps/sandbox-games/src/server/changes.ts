@@ -2,16 +2,16 @@
 export function createChanges() {
   const waiting = new Map<string, Set<() => void>>()
   return {
-    listen(topic: string, hear: () => void): () => void {
+    listen(topic: string, notify: () => void): () => void {
       const all = waiting.get(topic) ?? new Set()
-      waiting.set(topic, all.add(hear))
+      waiting.set(topic, all.add(notify))
       return () => {
-        all.delete(hear)
+        all.delete(notify)
         if (all.size === 0 && waiting.get(topic) === all) waiting.delete(topic)
       }
     },
     notify(topic: string) {
-      for (const hear of waiting.get(topic) ?? []) hear()
+      for (const notify of waiting.get(topic) ?? []) notify()
     },
   }
 }

@@ -96,7 +96,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     const { table } = parse(WhichTable, request.query)
     return follow(request, reply, {
       reader: who.id,
-      listen: (hear) => snapshots.watch(who, table, hear),
+      listen: (notify) => snapshots.watch(who, table, notify),
       read: () => snapshots.snapshot(who, table),
     })
   })
@@ -109,7 +109,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     if (!room) throw new PlayError('NOT_SEATED', 409)
     return follow(request, reply, {
       reader: who.id,
-      listen: (hear) => changes.listen(roomTopic(room.id), hear),
+      listen: (notify) => changes.listen(roomTopic(room.id), notify),
       read: () => roomOf(who),
     })
   })

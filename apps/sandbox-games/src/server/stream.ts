@@ -3,7 +3,7 @@ import { anyOrigin } from './origins.ts'
 import { PlayError } from './play-error.ts'
 
 /** `reader`: whose stream it is. */
-type Source = { reader: string; listen: (hear: () => void) => () => void; read: () => Promise<unknown> }
+type Source = { reader: string; listen: (notify: () => void) => () => void; read: () => Promise<unknown> }
 
 /** Debounce for bursts of changes. */
 const restMs = 200

@@ -6,17 +6,17 @@ import type { Wallet } from '../../src/server/wallet.ts'
 import { answer, lost } from '../faulty.ts'
 import { breathe, pass, useFakeTime } from './time.ts'
 
-type Told = { operator: string; gameCode: string; issueNo: string; openedAt: string; numbers: string[] }
+type Announced = { operator: string; gameCode: string; issueNo: string; openedAt: string; numbers: string[] }
 
 let store: Store
-let told: Told[]
+let announced: Announced[]
 /** The operator's answer to an announcement. */
 let say: () => ReturnType<typeof answer>
 
 beforeEach(() => {
   useFakeTime('2026-11-21T12:00:30.000Z')
   store = openStore(':memory:')
-  told = []
+  announced = []
   say = () => answer()
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ const wallet: Wallet = {
   call: async (operator, _, body) => {
     const reply = say()
     if (reply.kind === 'answer' && reply.answer.status === 'OK')
-      told.push({ operator, ...(body as Omit<Told, 'operator'>) })
+      announced.push({ operator, ...(body as Omit<Announced, 'operator'>) })
     return reply
   },
 }
@@ -38,10 +38,10 @@ function begin() {
   announcements.resume()
   return announcements
 }
-const of = (gameCode: string) => told.filter((draw) => draw.gameCode === gameCode)
+const of = (gameCode: string) => announced.filter((draw) => draw.gameCode === gameCode)
 /** Lets the vendor send all due draws with minimal waits. */
 async function catchUp(atLeast: number) {
-  for (let left = 400; left > 0 && told.length < atLeast; left -= 1) await pass(20, 20)
+  for (let left = 400; left > 0 && announced.length < atLeast; left -= 1) await pass(20, 20)
 }
 const thisMinute = () => Math.floor(Date.now() / 60_000)
 /** Every draw of a lottery was sent once, in order, up to the last minute's. */
@@ -65,7 +65,7 @@ it('tells a hundred draws of each lottery when it begins, then each in its minut
     'SEA_TIDE_15',
     'SEA_EVENING',
   ]
-  expect(new Set(told.map(({ gameCode }) => gameCode))).toEqual(new Set(codes))
+  expect(new Set(announced.map(({ gameCode }) => gameCode))).toEqual(new Set(codes))
   for (const code of codes) expect(of(code), code).toHaveLength(100)
   const first = of('VN_NORTH_1')
   expect(first.map(({ issueNo }) => Number(issueNo))).toEqual(
@@ -86,7 +86,7 @@ it('repeats a draw until it is answered, and keeps the order', async () => {
   say = () => lost
   const announcements = begin()
   await pass(5_000)
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
   say = () => answer({ status: 'GAME_UNKNOWN' })
   await pass(20_000)
   say = () => answer()
@@ -104,7 +104,7 @@ it('writes a fault down and tries again, as if no answer had come', async () => 
   }
   const announcements = begin()
   await pass(5_000)
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
   expect(written).toHaveBeenCalledWith(expect.any(String), fault)
   say = () => answer()
   await pass(120_000)
@@ -127,7 +127,7 @@ it('continues after a restart where it stopped, and skips refused events', async
   await catchUp(900 + 3 + 3 + 1)
   await pass(500, 20)
   await breathe()
-  const all = told
+  const all = announced
     .filter(({ gameCode }) => gameCode.endsWith('_1'))
     .map(({ gameCode, issueNo }) => `${gameCode}:${issueNo}`)
   expect(new Set(all).size).toBe(all.length)

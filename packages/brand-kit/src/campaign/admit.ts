@@ -49,7 +49,7 @@ const take = (brand: Brand, sources: readonly CampaignSource[], check: Check): A
 
 const formProblems = (loaded: Dressable, campaign: Campaign, file: string, hasAsset: HasAsset): Problem[] => [
   ...nameProblems(loaded, campaign, file),
-  ...untold(loaded, campaign, file),
+  ...missingTaglines(loaded, campaign, file),
   ...missingPictures(campaign, file, hasAsset),
   ...clashes(loaded, campaign, file),
 ]
@@ -63,7 +63,7 @@ function nameProblems({ campaigns }: Dressable, { name }: Campaign, file: string
   return [{ file, key: 'name', expected: `the file's name "${baseName(file)}"`, found: `"${name}"` }]
 }
 
-const untold = ({ brand }: Dressable, { tagline }: Campaign, file: string): Problem[] =>
+const missingTaglines = ({ brand }: Dressable, { tagline }: Campaign, file: string): Problem[] =>
   brand.regionLanguages
     .filter((code) => tagline && !tagline[code])
     .map((code) => ({

@@ -44,7 +44,7 @@ export function checkLanguages(
       expected: `the region's language ${code}`,
       found: brand.switcherLanguages.join(', '),
     }))
-  const untold = brand.regionLanguages
+  const untranslated = brand.regionLanguages
     .flatMap((code) => sentences(brand).map(({ key, text }) => ({ key, code, text })))
     .filter(({ text, code }) => !text[code])
     .map(({ key, code }) => ({
@@ -53,7 +53,7 @@ export function checkLanguages(
       expected: "a sentence in the region's language",
       found: 'nothing',
     }))
-  return [...unoffered, ...untold]
+  return [...unoffered, ...untranslated]
 }
 
 /** Texts that a brand writes about itself, by key. */

@@ -77,14 +77,14 @@ export function createSnapshots({ store, money, now, games }: Parts, draws: Draw
   return {
     snapshot,
     /** Hears of every change of a table, and of the moments at which its round closes, is drawn and ends. */
-    watch(session: PlaySession, asked: string | undefined, hear: () => void): () => void {
+    watch(session: PlaySession, asked: string | undefined, notify: () => void): () => void {
       const game = kindOf(games, session, 'shared')
       const table = (asked && tableOf(game, asked)) || homeTable(game, session)
       const topic = topicOf(session.engine, table.id)
-      const stopHearing = changes.listen(topic, hear)
+      const unsubscribe = changes.listen(topic, notify)
       const stopClock = clocks.run(topic, table)
       return () => {
-        stopHearing()
+        unsubscribe()
         stopClock()
       }
     },
