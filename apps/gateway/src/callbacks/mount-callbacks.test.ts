@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(await ask('x'.repeat(65))).toEqual({ http: 401 })
   })
 
-  it('that is none of the contract is told so', async () => {
+  it('outside the contract gets a refusal that says so', async () => {
     const { ask } = await open()
     const wrong = { http: 200, status: 'BAD_REQUEST', txId: null, opRef: null, dup: false }
     expect(await ask('x'.repeat(65))).toEqual(wrong)

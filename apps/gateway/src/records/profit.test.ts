@@ -70,7 +70,7 @@ describe('profit and loss', () => {
     expect(games.total).toMatchObject(sums)
   })
 
-  it('is nobody else’s, and nothing without bets', async () => {
+  it('is the member’s own, and empty without bets', async () => {
     const [mine, other] = [await newPlayer(), await newPlayer()]
     await other.bet({ at: '2026-11-03T04:00:00.000Z', stake: 10_000n, payout: 0n })
     await other.book('ALW', { amount: 40_000n })
