@@ -108,6 +108,17 @@ describe('the account in the header', () => {
     expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
     await waitFor(() => expect(page.address()).toBe('/help'))
   })
+
+  it('takes a page that is switched off out of the address, where a press came before the switch was known', async () => {
+    const fake = createFakeFetch(withFeatures({ agentCentre: false }))
+    const page = await renderStorefront('/help?agent=agentTeamOverview', {
+      signedInAs: 1,
+      features: [agentCentre],
+      fake,
+    })
+    expect(await screen.findByText(/A trial account cannot do this/)).toBeInTheDocument()
+    await waitFor(() => expect(page.address()).toBe('/help'))
+  })
 })
 
 describe('a link into a centre', () => {

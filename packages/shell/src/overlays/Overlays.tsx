@@ -41,16 +41,25 @@ export function Overlays() {
   )
 }
 
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  params.delete(name)
+  return params
+}
+
 type GuardedOverlayProps = { name: string; asked: string; overlay: Overlay }
 
 const SWITCHED_OFF: Modal = { kind: 'trial' }
 
-/** A link to a page of an overlay passes the same guards as a button: session, trial account, features, switches. */
+/**
+ * A link to a page of an overlay passes the same guards as a button: session, trial account, features, switches. The
+ * name of a page that is switched off leaves the address, which also holds where a press came before the switch was known.
+ */
 function GuardedOverlay({ name, asked, overlay }: GuardedOverlayProps) {
   const { isReady } = useSession()
   const visitor = useVisitor()
   const composition = useComposition()
   const { open } = useModal()
+  const [, setParams] = useSearchParams()
   const page = askedPage(overlay, asked, visitor)
   const isOff = page !== undefined && accessTo(overlay, page, visitor) === 'off'
   const refusal = useShellState((state) => dialogInstead(state, composition), shallowEqual)
@@ -58,6 +67,9 @@ function GuardedOverlay({ name, asked, overlay }: GuardedOverlayProps) {
   useEffect(() => {
     if (isReady && instead && instead !== RESTRICTED) open(instead)
   }, [isReady, instead, open])
+  useEffect(() => {
+    if (isReady && instead === SWITCHED_OFF) setParams((params) => without(params, name), { replace: true })
+  }, [isReady, instead, name, setParams])
   if (!isReady || instead || !page) return null
   return (
     <SectionBoundary>
