@@ -115,16 +115,27 @@ it('puts the lockfile back when the install fails half-way', async () => {
   expect(existsSync(clone.path('apps/nepal'))).toBe(false)
 })
 
-it('makes an app that is rebuilt for its own brand, the layers and the texts only', async () => {
+it('makes an app that is rebuilt for its own brand, its layers and the texts only', async () => {
   await make()
   const inputs = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')).tasks.build.inputs
   const all = inputs(clonePath('turbo.json')).filter((input) => input !== '$TURBO_ROOT$/brands/**')
-  for (const [id, file] of [
-    ['nepal', clone.path('apps/nepal/turbo.json')],
-    ...['india', 'bangladesh', 'philippines'].map((own) => [own, clonePath('apps', own, 'turbo.json')]),
-  ] as [string, string][])
+  const partsOf = (id: string, region: string) => [
+    '*.json',
+    'layers/base/**',
+    `layers/regions/${region}/**`,
+    `${id}/**`,
+  ]
+  const regionOf = (brandFile: string): string => JSON.parse(readFileSync(brandFile, 'utf8')).region
+  for (const [id, file, brandFile] of [
+    ['nepal', clone.path('apps/nepal/turbo.json'), clone.path('brands/nepal/brand.json')],
+    ...['india', 'bangladesh', 'philippines'].map((own) => [
+      own,
+      clonePath('apps', own, 'turbo.json'),
+      clonePath('brands', own, 'brand.json'),
+    ]),
+  ] as [string, string, string][])
     expect(inputs(file).toSorted(), id).toEqual(
-      [...all, ...['*.json', 'layers/**', `${id}/**`].map((part) => `$TURBO_ROOT$/brands/${part}`)].toSorted(),
+      [...all, ...partsOf(id, regionOf(brandFile)).map((part) => `$TURBO_ROOT$/brands/${part}`)].toSorted(),
     )
 })
 

@@ -94,7 +94,10 @@ function build(staging: string, asked: BrandOptions, { root, browser, say, year 
   draw(folder, asked, { browser, say, others })
   const template = readAddresses(join(root, 'brands')).find((brand) => existsSync(join(root, 'apps', brand.id)))
   if (!template) throw new Refusal('No brand has an app that could serve as the template.')
-  copyApp(join(root, 'apps', template.id), template.id, join(staging, 'apps', id), id)
+  copyApp(join(root, 'apps', template.id), template.id, join(staging, 'apps', id), {
+    id,
+    region: country.code.toLowerCase(),
+  })
   return paths
 }
 

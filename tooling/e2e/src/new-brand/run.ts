@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { killGroup, signals } from '@boardwalk/run/processes'
-import { changes, copyClone, fingerprints, scratchFolder } from './scratch-copy.ts'
+import { changes, copyClone, fingerprints, knownBuilds, scratchFolder } from './scratch-copy.ts'
 
 /**
  * Proves that a brand team can work alone: in a copy of the clone, one command makes a fourth brand; then its app
@@ -42,7 +42,7 @@ async function step(title: string, [program = '', ...args]: string[], folder = '
   const binaries = [path.join(cwd, 'node_modules/.bin'), path.join(scratch, 'node_modules/.bin'), process.env.PATH]
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env, PATH: binaries.join(path.delimiter) },
+    env: { ...process.env, TURBO_CACHE_DIR: knownBuilds, ...env, PATH: binaries.join(path.delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that the programs that it starts end with it.
     detached: true,

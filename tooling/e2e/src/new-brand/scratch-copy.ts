@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,9 @@ export function scratchFolder(): string {
   return target
 }
 
+/** Builds of the clone, by their inputs: a brand more changes none of the others' storefronts. */
+export const knownBuilds = path.join(root, '.turbo/cache')
+
 export function copyClone(target: string): void {
   for (const file of filesOfClone()) {
     const from = path.join(root, file)
@@ -34,11 +37,13 @@ export function copyClone(target: string): void {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
     copyFileSync(from, path.join(target, file))
   }
+  // Turbo reads what git ignores; without a repository it would walk through all packages instead.
+  spawnSync('git', ['init', '--quiet'], { cwd: target, stdio: 'ignore' })
 }
 
 /** What every source file of a clone holds, to see what a command changed. */
 export function fingerprints(folder: string): Map<string, string> {
-  const exclude = ['**/node_modules', '**/dist', '**/.turbo', '**/.cache', '**/.data', '**/test-results']
+  const exclude = ['.git/**', '**/node_modules', '**/dist', '**/.turbo', '**/.cache', '**/.data', '**/test-results']
   const files = globSync(['**', '**/.*'], { cwd: folder, exclude }).filter((file) =>
     statSync(path.join(folder, file)).isFile(),
   )
