@@ -36,7 +36,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // The limits only end a test that hangs; a busy machine is no failure.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   use: {

@@ -18,7 +18,7 @@ export const registerPage = (page: Page) => {
       await field('Password again').fill(password)
     },
     async expectDone() {
-      await expect(page).toHaveURL(/\/$/, { timeout: 20_000 })
+      await expect(page).toHaveURL(/\/$/)
       await expect(page.getByTestId('balance')).toBeVisible()
     },
   }

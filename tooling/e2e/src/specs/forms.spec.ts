@@ -29,7 +29,7 @@ test('a name that is taken is said so, and nothing is lost', async ({ page, trou
   const register = registerPage(page)
   await register.fill('player01', demoPassword)
   await register.submit.click()
-  await expect(page.getByText(/taken|already/i).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/taken|already/i).first()).toBeVisible()
   await expect(register.field('Username')).toHaveValue('player01')
   forget(trouble)
 })
@@ -56,7 +56,7 @@ test('a wrong password is refused without saying which half was wrong', async ({
     await dialog.getByLabel('Username', { exact: true }).fill(name)
     await dialog.getByLabel('Password', { exact: true }).fill('not-the-password')
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByRole('alert')).toBeVisible()
     return dialog.getByRole('alert').textContent()
   }
   expect(await tryWith(freshName())).toBe(await tryWith(freshName()))

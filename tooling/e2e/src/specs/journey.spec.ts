@@ -41,7 +41,7 @@ test('a visitor registers, plays ten rounds, leaves and finds the same balance a
 
   const game = slot(page)
   await test.step('plays ten rounds', async () => {
-    await expect(game.spin).toBeVisible({ timeout: 20_000 })
+    await expect(game.spin).toBeVisible()
     for (let round = 0; round < 10; round += 1) await game.playRound()
   })
 
@@ -84,7 +84,7 @@ test('the balance in a second tab follows the game in the first', async ({ page,
   await page.goto('/rng?q=mango')
   await page.getByRole('main').getByRole('link', { name: /Mango/ }).first().click()
   const game = slot(page)
-  await expect(game.spin).toBeVisible({ timeout: 20_000 })
+  await expect(game.spin).toBeVisible()
   for (let round = 0; round < 3; round += 1) await game.playRound()
   await expect(second.balance).toContainText(await game.amount())
 })

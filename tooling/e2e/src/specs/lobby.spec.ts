@@ -145,7 +145,7 @@ test('where a flung list rests and its page does not come, that is said in view,
   await page.route(isListPage, (route) => route.fulfill({ status: 503, body: '' }))
   await fling(page, 400, 30)
   const failed = lobby.main.getByRole('alert')
-  await expect(failed).toBeInViewport({ timeout: 20_000 })
+  await expect(failed).toBeInViewport()
   await page.unroute(isListPage)
   await expect(async () => {
     if (await failed.isVisible()) await failed.getByRole('button', { name: 'Try again' }).click()

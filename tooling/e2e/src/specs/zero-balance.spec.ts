@@ -16,7 +16,7 @@ async function withoutMoney(page: Page, merchant: string) {
   await register.expectDone()
   await page.goto('/rng?q=mango')
   await page.getByRole('main').getByRole('link', { name: /Mango/ }).first().click()
-  await expect(slot(page).spin).toBeVisible({ timeout: 20_000 })
+  await expect(slot(page).spin).toBeVisible()
   leaveBalance(merchant, username, '0.00')
 }
 
