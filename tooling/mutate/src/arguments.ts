@@ -10,7 +10,7 @@ export const usage = `pnpm mutate [--target <name>]… [--sample <n> | --all] [-
   --at       every mutant whose place contains this text, as a report names it: win.ts:45
   --list     shows the mutants and runs none`
 
-export type Wish = {
+export type Arguments = {
   targets: readonly Target[]
   /** Null for every one. */
   sample: number | null
@@ -29,7 +29,7 @@ const options = {
 } as const
 
 /** @throws RangeError for a target or a number that is none */
-export function readArguments(args: string[]): Wish {
+export function readArguments(args: string[]): Arguments {
   const { values } = parseArgs({ args, options })
   const { target = [], sample, seed, at = [], all, list } = values
   const unknown = target.filter((name) => !targets.some((one) => one.name === name))

@@ -8,7 +8,7 @@ import type { Ask, Reply } from './protocol.ts'
  * server and its template) happens once, and only what changed is transformed again.
  * Arguments: folder of the package, then its test files in order.
  */
-const patienceMs = 20_000
+const shutdownTimeoutMs = 20_000
 const [folder = '', ...tests] = process.argv.slice(2)
 
 const vitest = await createVitest({
@@ -18,13 +18,20 @@ const vitest = await createVitest({
 })
 await vitest.standalone()
 const specifications = await inOrder()
-process.on('message', (ask: Ask) => void run(ask).then((reply) => process.send?.(reply)))
+process.on('message', (ask: Ask) => void run(ask).then(answer))
 process.on('disconnect', () => void end())
-process.send?.('ready')
+// An interrupted run may have disconnected while Vitest started.
+if (process.connected) answer('ready')
+else await end()
+
+/** A run that is interrupted has no one left to answer. */
+function answer(message: Reply | 'ready'): void {
+  if (process.connected) process.send?.(message)
+}
 
 /** In a process group of its own, whose workers may hang: then the whole group ends by force. */
 async function end(): Promise<void> {
-  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), patienceMs)
+  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), shutdownTimeoutMs)
   await vitest.close()
   process.exit()
 }

@@ -16,13 +16,15 @@ const baselineLimitMs = 900_000
 
 export type Outcome = { tried: Tried[]; stable: boolean }
 
-/** Tries mutants one after another in the scratch copy. `onTried` hears of each. */
+type Options = { scratch: string; onTried: (tried: Tried) => void; signal: AbortSignal }
+
+/** Tries mutants one after another in the scratch copy; `onTried` is called with each. */
 export async function runTarget(
   target: Target,
   mutants: readonly Mutant[],
-  { scratch, onTried }: { scratch: string; onTried: (tried: Tried) => void },
+  { scratch, onTried, signal }: Options,
 ): Promise<Outcome> {
-  const tests = new Tests(path.join(scratch, target.folder), target.tests)
+  const tests = new Tests(path.join(scratch, target.folder), target.tests, { signal })
   try {
     const limitMs = spareMs + 4 * (await runBaseline(tests, target))
     const tried: Tried[] = []

@@ -12,11 +12,21 @@ export type Scratch = { folder: string; remove(): void }
  */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'mutate-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    copyTo(folder)
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return { folder, remove }
+}
+
+function copyTo(folder: string): void {
   for (const file of tracked()) cpSync(path.join(root, file), path.join(folder, file))
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   for (const modules of globSync('{apps,packages,tooling}/*/node_modules', { cwd: root }))
     cpSync(path.join(root, modules), path.join(folder, modules), { ...verbatim, filter: isNoCache })
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** Links to packages of the workspace are relative, so in the copy they lead to the copy. */

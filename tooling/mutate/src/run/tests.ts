@@ -3,30 +3,41 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Ask, Reply } from './protocol.ts'
 
-const host = path.join(import.meta.dirname, 'host.ts')
+type Options = {
+  /** Ends a run before its time. */
+  signal: AbortSignal
+  host?: string
+}
 
 /** The tests of a target, held ready in a process of their own; a run that hangs costs the process. */
 export class Tests {
   readonly #folder: string
   readonly #files: readonly string[]
+  readonly #host: string
+  readonly #aborted: Promise<never>
   #child: ChildProcess | null = null
   /** What the last run saw changed; it is as it was by now, so the next run must read it again. */
   #restored: readonly string[] = []
 
   /** `folder` is the package's, in the scratch copy; `files` are relative to it. */
-  constructor(folder: string, files: readonly string[]) {
+  constructor(
+    folder: string,
+    files: readonly string[],
+    { signal, host = path.join(import.meta.dirname, 'host.ts') }: Options,
+  ) {
     this.#folder = folder
     this.#files = files
+    this.#host = host
+    this.#aborted = abortOf(signal)
   }
 
-  /** Runs them on what is in the folder now; null when they took longer than `limitMs`. */
+  /** Runs them on what is in the folder now; null when they took longer than `limitMs`. Fails when it is interrupted. */
   async run(changed: string[], limitMs: number): Promise<Reply | null> {
-    this.#child ??= await this.#start()
-    const child = this.#child
+    const child = this.#child ?? (await Promise.race([this.#start(), this.#aborted]))
     const answer = messageOf<Reply>(child)
     child.send({ changed: [...this.#restored, ...changed] } satisfies Ask)
     this.#restored = changed
-    const reply = await Promise.race([answer, after(limitMs)])
+    const reply = await Promise.race([answer, after(limitMs), this.#aborted])
     if (!reply) await this.stop()
     return reply
   }
@@ -41,14 +52,26 @@ export class Tests {
   }
 
   async #start(): Promise<ChildProcess> {
-    const child = fork(host, [this.#folder, ...this.#files], {
+    const child = fork(this.#host, [this.#folder, ...this.#files], {
       cwd: this.#folder,
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    this.#child = child
     await messageOf(child)
     return child
   }
+}
+
+/** Fails when the signal is given; a race that nobody runs then loses nothing by it. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })
+  aborted.catch(() => undefined)
+  return aborted
 }
 
 /** The next message of a process. @throws Error when it ends instead */
