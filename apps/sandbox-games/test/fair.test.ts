@@ -86,6 +86,23 @@ function chiSquared(drawn: readonly number[], outcomes: number): number {
 }
 
 describe('amounts', () => {
+  it.each([
+    ['0.00', 0n],
+    ['0.0005', 5n],
+    ['0.01', 100n],
+    ['0.10', 1_000n],
+    ['1.234', 12_340n],
+    ['1234.5678', 12_345_678n],
+  ])('%s is %d units', (amount, units) => {
+    expect(toAmount(units)).toBe(amount)
+    expect(toUnits(amount)).toBe(units)
+  })
+
+  it('are read without a fraction, too', () => {
+    expect(toUnits('7')).toBe(70_000n)
+    expect(toUnits('7.5')).toBe(75_000n)
+  })
+
   it('survive the way to units and back', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), (units) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.server.ts'
 import { toAmount, toUnits } from '../src/kernel/amounts.ts'
 import { engineNames } from '../src/kernel/engines.ts'
-import { newSeed } from '../src/kernel/fair.ts'
+import { drawFrom, newSeed } from '../src/kernel/fair.ts'
 import { verify } from '../src/kernel/verify.ts'
 import { wholeCents } from '../src/kernel/whole-cents.ts'
 import { openStore } from '../src/server/store/store.ts'
@@ -16,6 +16,14 @@ describe('a payout', () => {
     expect([2_800n, 2_900n]).toContain(paid)
     expect(await wholeCents(28_34n, seed, 'round')).toBe(paid)
     expect(await wholeCents(2_800n, seed, 'round')).toBe(2_800n)
+  })
+
+  it('rounds up when the draw is below the part, and down when it is the part', async () => {
+    const seed = '5e'.repeat(32)
+    const drawn = BigInt(await (await drawFrom(seed, 'round', 'cent'))(100))
+    expect(drawn).toBeGreaterThan(0n)
+    expect(await wholeCents(2_800n + drawn, seed, 'round')).toBe(2_800n)
+    expect(await wholeCents(2_801n + drawn, seed, 'round')).toBe(2_900n)
   })
 
   it('gives a part of a cent with that very chance', async () => {

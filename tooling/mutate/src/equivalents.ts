@@ -39,6 +39,18 @@ export const equivalents: readonly Equivalent[] = [
     because: 'a letter that the pattern found is not empty',
   },
   {
+    file: 'apps/sandbox-games/src/kernel/fair.ts',
+    before: "const key = await crypto.subtle.importKey('raw', fromHex(seed), algorithm, false, ['sign'])",
+    after: "const key = await crypto.subtle.importKey('raw', fromHex(seed), algorithm, true, ['sign'])",
+    because: 'the key does not leave the function, so nothing can export it',
+  },
+  {
+    file: 'apps/sandbox-games/src/kernel/replay.ts',
+    before: 'paid[seat] = (paid[seat] ?? 0) + cost',
+    after: 'paid[seat] = (paid[seat] ?? 1) + cost',
+    because: 'the seat whose turn it is has a place in the list; the default is for the compiler',
+  },
+  {
     file: 'apps/gateway/src/protection/exclusion.ts',
     before:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source

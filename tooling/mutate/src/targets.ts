@@ -75,6 +75,8 @@ export const targets: readonly Target[] = [
     sources: ['src/kernel/{amounts,chain,fair,replay,verify,whole-cents}.ts'],
     tests: [
       'src/kernel/fair.test.ts',
+      'test/kernel/verify.test.ts',
+      'test/kernel/replay.test.ts',
       'test/fair.test.ts',
       'test/whole-cents.test.ts',
       'test/verifier.test.ts',
