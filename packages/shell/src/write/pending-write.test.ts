@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropPending, keepPending, newKey, readPending } from './pending-write.ts'
+import { dropAnswered, dropPending, keepPending, newKey, readPending } from './pending-write.ts'
 
 const write = { key: 'k'.repeat(22), body: { amount: '5.00' }, confirmedAt: 1, username: 'player01' }
 const store = (value: unknown) => sessionStorage.setItem('write:transfer', JSON.stringify(value))
@@ -19,6 +19,15 @@ it('is read by its player in its form, until it is dropped', () => {
   expect(readPending('transfer', 'player01')).toEqual(write)
   dropPending('transfer')
   expect(readPending('transfer', 'player01')).toBeNull()
+})
+
+it('is dropped by its own answer, and by no earlier one', () => {
+  dropAnswered('transfer', write.key)
+  keepPending('transfer', write)
+  dropAnswered('transfer', 'e'.repeat(22))
+  expect(readPending('transfer', 'player01')).toEqual(write)
+  dropAnswered('transfer', write.key)
+  expect(sessionStorage.length).toBe(0)
 })
 
 it('of another player is dropped', () => {
@@ -51,4 +60,6 @@ it('says so when the browser stores nothing, and carries on', () => {
   })
   expect(keepPending('transfer', write)).toBe(false)
   expect(() => dropPending('transfer')).not.toThrow()
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('{')
+  expect(() => dropAnswered('transfer', write.key)).not.toThrow()
 })

@@ -21,10 +21,12 @@ const isPending = (value: unknown): value is PendingWrite<object> => {
   return hasKey && typeof body === 'object' && typeof confirmedAt === 'number' && typeof username === 'string'
 }
 
+const stored = (form: string): unknown => JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null')
+
 /** What this tab has under way in a form; another player's is not theirs to see, and is dropped. */
 export function readPending<Body>(form: string, username: string): PendingWrite<Body> | null {
   try {
-    const pending: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null')
+    const pending = stored(form)
     if (isPending(pending) && pending.username === username) return pending as PendingWrite<Body>
   } catch {
     // Unreadable content is no write that could be resumed.
@@ -48,5 +50,15 @@ export function dropPending(form: string): void {
     sessionStorage.removeItem(storageKey(form))
   } catch {
     // Nothing was kept.
+  }
+}
+
+/** Drops a write that has its final answer; another one may have begun in the form since. */
+export function dropAnswered(form: string, key: string): void {
+  try {
+    const pending = stored(form)
+    if (isPending(pending) && pending.key === key) dropPending(form)
+  } catch {
+    // Nothing readable was kept.
   }
 }

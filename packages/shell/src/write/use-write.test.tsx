@@ -22,7 +22,7 @@ function newStore(fetch: typeof globalThis.fetch) {
 }
 
 /** A form on a page, with what it may do at hand: also what its buttons would not offer. */
-function open(fake: FakeFetch, { isLoggedIn = true, loses = false } = {}) {
+function open(fake: typeof globalThis.fetch, { isLoggedIn = true, loses = false } = {}) {
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = await fake(...call)
     if (loses && String(call[0]).includes('walletTransfer')) throw new DOMException('The connection broke')
@@ -119,6 +119,16 @@ describe('a form', () => {
     expect(kept()).not.toBeNull()
   })
 
+  it('leaves nothing of its questions in the store', async () => {
+    const fake = createFakeFetch({ operation: () => done })
+    const { does, now, store } = open(fake, { loses: true })
+    await does((write) => write.confirm(body))
+    await pass(2_100)
+    expect(now().phase).toBe('done')
+    await pass(120_000)
+    expect(Object.keys(store.getState().api.queries).filter((key) => key.startsWith('operation'))).toEqual([])
+  })
+
   it('asks no more once its screen is gone', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const { does, unmount } = open(fake, { loses: true })
@@ -163,6 +173,40 @@ describe('without a session', () => {
     act(() => void store.dispatch(loggedIn({ ...player, username: 'player02' })))
     await pass(50)
     expect([now().phase, now().body, kept()]).toEqual(['idle', null, null])
+  })
+
+  it('an answer that comes when another player is logged in neither shows nor ends anything of theirs', async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const waiting = [...answers]
+    const fake = createFakeFetch()
+    const slow: typeof globalThis.fetch = async (...call) => {
+      if (String(call[0]).includes('walletTransfer')) await waiting.shift()?.promise
+      return fake(...call)
+    }
+    const { does, now, store } = open(slow)
+    await does((write) => write.confirm(body))
+    act(() => void store.dispatch(loggedOut()))
+    act(() => void store.dispatch(loggedIn({ ...player, username: 'player02' })))
+    const theirs = { ...body, amount: '6.00' }
+    await does((write) => write.confirm(theirs))
+    const pending = kept()
+    answers[0]?.resolve()
+    await pass(50)
+    expect([now().phase, now().body, kept()]).toEqual(['sending', theirs, pending])
+    answers[1]?.resolve()
+    await pass(50)
+    expect([now().phase, kept()]).toEqual(['done', null])
+  })
+
+  it('nothing more is asked for a player who has gone', async () => {
+    const fake = createFakeFetch({ operation: () => nothing })
+    const { does, now, store } = open(fake, { loses: true })
+    await does((write) => write.confirm(body))
+    act(() => void store.dispatch(loggedOut()))
+    sessionStorage.clear()
+    act(() => void store.dispatch(loggedIn({ ...player, username: 'player02' })))
+    await pass(120_000)
+    expect([now().phase, sent(fake, 'operation')]).toEqual(['idle', 0])
   })
 
   it('a write that was answered is not resumed', async () => {

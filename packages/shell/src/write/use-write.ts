@@ -5,7 +5,7 @@ import { useStore } from 'react-redux'
 import type { ShellStore } from '../app/store.ts'
 import { useSession } from '../session/use-session.ts'
 import { CHECK_AFTER_MS, carryOut, findOut, type Outcome, type Wires } from './carry-out.ts'
-import { dropPending, keepPending, newKey, type PendingWrite, readPending } from './pending-write.ts'
+import { dropAnswered, dropPending, keepPending, newKey, type PendingWrite, readPending } from './pending-write.ts'
 
 /** Rows that take an idempotency key. */
 export type WriteName = {
@@ -35,7 +35,8 @@ export type Write<Body, V> = Phase<V> & {
 
 /** The types of one row's calls; the table's definitions promise no more than this. */
 type Thunk = (arg: object, options?: object) => (dispatch: unknown) => Promise<{ data?: unknown; error?: ApiError }>
-const initiate = (name: string) => (lazyApi.endpoints as unknown as Record<string, { initiate: Thunk }>)[name]?.initiate
+type Row = WriteName | 'operation'
+const initiate = (row: Row) => (lazyApi.endpoints as unknown as Record<Row, { initiate: Thunk }>)[row].initiate
 
 type Turn = { isStopped: boolean }
 const stop = (busy: { current: Turn | null }) => {
@@ -46,11 +47,8 @@ const stop = (busy: { current: Turn | null }) => {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function wiresOf<Body extends object, V>(store: ShellStore, name: WriteName, pending: PendingWrite<Body>) {
-  const call = async (row: string, arg: object, options?: object) => {
-    const run = initiate(row)
-    if (!run) throw new Error(`no row ${row}`)
-    return await (store.dispatch as (action: unknown) => ReturnType<ReturnType<Thunk>>)(run(arg, options))
-  }
+  const dispatch = store.dispatch as (action: unknown) => ReturnType<ReturnType<Thunk>>
+  const call = (row: Row, arg: object, options?: object) => dispatch(initiate(row)(arg, options))
   return {
     pause,
     send: async () => {
@@ -92,7 +90,7 @@ export function useWrite<K extends WriteName>(name: K, form: string): Write<Inpu
       const outcome = await work(wires)
       const isFinal = outcome.kind !== 'unknown'
       // A final answer ends the write even if its screen is gone.
-      if (isFinal) dropPending(form)
+      if (isFinal) dropAnswered(form, write.key)
       if (turn.isStopped) return
       busy.current = null
       if (isFinal) open.current = null
@@ -104,17 +102,18 @@ export function useWrite<K extends WriteName>(name: K, form: string): Write<Inpu
 
   useEffect(() => {
     if (!isLoggedIn) return
+    const leave = () => stop(busy)
     // A session that was lost took its storage along; this page still knows what its player has open.
     const known = open.current?.username === username ? open.current : null
     const kept = readPending<Body>(form, username) ?? known
     open.current = kept
     setPending(kept)
-    if (!kept) return setState({ phase: 'idle' })
+    setState({ phase: 'idle' })
+    if (!kept) return leave
     keepPending(form, kept)
     void run(kept, (wires) => findOut(wires, [0, ...CHECK_AFTER_MS]))
-    return () => stop(busy)
+    return leave
   }, [isLoggedIn, username, form, run])
-  useEffect(() => () => stop(busy), [])
 
   const confirm = useCallback(
     (body: Body) => {
