@@ -79,6 +79,12 @@ describe('a vendor with wallets of its own', () => {
     })
   })
 
+  it('is named by the balance as it is by the merchant’s wallets', async () => {
+    await open()
+    const { value } = await call(gateway.app, 'balance', { sumBalance: true }, { token: player.token })
+    expect(value.vendors).toEqual([{ accountTypeId: 'TRV1', balance: '1000.00' }])
+  })
+
   it('finds all cash in its wallet when its game opens, plays from there, and sends everything home at the end', async () => {
     const { id, balance, of } = await open()
     expect(balance).toBe('1000.00')
