@@ -24,7 +24,7 @@ export const recordsSchemas = {
       v.strictObject({
         kind: v.optional(v.picklist(['ALL', ...txGroups]), 'ALL'),
         direction: v.optional(v.picklist(['ALL', 'IN', 'OUT']), 'ALL'),
-        /** `ALL`, `MAIN`, `BONUS`, `HOLD`, `DEBT`, or the `accountTypeId` of a vendor's wallet. */
+        /** `ALL`, `MAIN`, `BONUS`, `HOLD`, `DEBT`, or the code of the vendor whose wallet it is. */
         wallet: v.optional(code(64), 'ALL'),
         ...dateWindow,
         before: v.optional(Place),

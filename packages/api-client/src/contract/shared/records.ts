@@ -47,7 +47,7 @@ export const Tx = v.object({
   reason: TxReason,
   direction: v.picklist(['IN', 'OUT']),
   amount: Money,
-  /** `MAIN`, `BONUS`, `HOLD`, `DEBT`, or the `accountTypeId` of a vendor's wallet; both balances are of this one. */
+  /** `MAIN`, `BONUS`, `HOLD`, `DEBT`, or the code of the vendor whose wallet it is; both balances are of this one. */
   wallet: Text,
   balanceBefore: Money,
   balanceAfter: Money,
