@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testConfig } from '../../test/gateway.ts'
-import { openTable, type Table, type TestPlayer } from '../../test/money/table.ts'
+import { oneMoment } from '../../test/money/one-moment.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { authenticate } from './authenticate.ts'
@@ -11,37 +10,21 @@ import { sessionHandlers } from './session-handlers.ts'
 import { type NewSession, startSession } from './start-session.ts'
 import { hashToken } from './tokens.ts'
 
-// Each test is one transaction, in which now() does not move, so that a limit can be met exactly.
-let table: Table
-let player: TestPlayer
-let client: PoolClient
-beforeAll(async () => {
-  table = await openTable()
-})
-afterAll(async () => await table.close())
-beforeEach(async () => {
-  player = await table.sitDown()
-  client = await table.pool.connect()
-  await client.query('BEGIN')
-  await client.query('DELETE FROM session WHERE id = $1', [player.sessionId])
-})
-afterEach(async () => {
-  await client.query('ROLLBACK')
-  client.release()
-})
+const moment = oneMoment()
 
 const limits = testConfig.session
 const start = (change: Partial<NewSession> = {}) => {
-  const facts = { merchant: 'walogm', memberId: player.memberId, isTrial: false, isRestricted: false }
-  const tx = drizzle(client) as unknown as Tx
+  const facts = { merchant: 'walogm', memberId: moment.player.memberId, isTrial: false, isRestricted: false }
+  const tx = drizzle(moment.client) as unknown as Tx
   return startSession(tx, limits, { ...facts, ip: '::1', userAgent: 'test', ...change })
 }
 const set = (token: string, change: string) =>
-  client.query(`UPDATE session SET ${change} WHERE token_hash = $1`, [hashToken(token)])
-const deps = () => ({ pool: client, db: drizzle(client), config: testConfig }) as unknown as Deps
+  moment.client.query(`UPDATE session SET ${change} WHERE token_hash = $1`, [hashToken(token)])
+const deps = () => ({ pool: moment.client, db: drizzle(moment.client), config: testConfig }) as unknown as Deps
 const identify = (token: string) => authenticate(deps(), `Bearer ${token}`, 'walogm')
 const fieldOf = async (token: string, field: string) =>
-  (await client.query(`SELECT ${field} AS field FROM session WHERE token_hash = $1`, [hashToken(token)])).rows[0]?.field
+  (await moment.client.query(`SELECT ${field} AS field FROM session WHERE token_hash = $1`, [hashToken(token)])).rows[0]
+    ?.field
 
 const seconds = (value: number) => `make_interval(secs => ${value})`
 
@@ -81,7 +64,7 @@ describe('a session', () => {
     const [ending, other] = [await start(), await start()]
     for (const { token } of [ending, other]) await set(token, `last_seen_at = now() - ${seconds(90)}`)
     const query = async (asked: { name: string; text: string; values: unknown[] }) => {
-      const found = await client.query(asked.text, asked.values)
+      const found = await moment.client.query(asked.text, asked.values)
       if (asked.name === 'session-find') await set(ending.token, `ended_at = now(), end_reason = 'ENDED'`)
       return found
     }
@@ -95,7 +78,9 @@ describe('a session', () => {
     [7 * 86_400 - 1, true],
   ])('of a member of %i seconds is a new member’s: %s', async (age, isNew) => {
     const { token } = await start()
-    await client.query(`UPDATE member SET registered_at = now() - ${seconds(age)} WHERE id = $1`, [player.memberId])
+    await moment.client.query(`UPDATE member SET registered_at = now() - ${seconds(age)} WHERE id = $1`, [
+      moment.player.memberId,
+    ])
     expect(await identify(token)).toMatchObject({ caller: { isNew } })
   })
 
@@ -110,7 +95,7 @@ describe('a session', () => {
     const [idle, waiting] = [await start(), await start()]
     await set(idle.token, `last_seen_at = now() - ${seconds(1800)}`)
     await set(waiting.token, `last_seen_at = now() - ${seconds(1799)}`)
-    const caller = { memberId: player.memberId, merchant: 'walogm', sessionId: '' }
+    const caller = { memberId: moment.player.memberId, merchant: 'walogm', sessionId: '' }
     const { list } = await sessionHandlers(deps()).sessions({ caller } as never)
     expect(list.map(({ id }) => id)).toEqual([waiting.sessionId])
   })
@@ -119,16 +104,16 @@ describe('a session', () => {
     const [old, older] = [await start(), await start()]
     await set(old.token, `expires_at = now() - interval '30 days'`)
     await set(older.token, `expires_at = now() - interval '30 days 1 microsecond'`)
-    await purgeSessions(client, 'walogm')
+    await purgeSessions(moment.client, 'walogm')
     expect(await fieldOf(old.token, 'true')).toBe(true)
     expect(await fieldOf(older.token, 'true')).toBeUndefined()
   })
 })
 
 it('logins of one member wait for one another', async () => {
-  await client.query('SELECT FROM member WHERE id = $1 FOR NO KEY UPDATE', [player.memberId])
-  const facts = { merchant: 'walogm', memberId: player.memberId, isTrial: false, isRestricted: false }
-  const login = table.db.transaction(async (tx) => {
+  await moment.client.query('SELECT FROM member WHERE id = $1 FOR NO KEY UPDATE', [moment.player.memberId])
+  const facts = { merchant: 'walogm', memberId: moment.player.memberId, isTrial: false, isRestricted: false }
+  const login = moment.table.db.transaction(async (tx) => {
     // Longer than this test lasts on the busiest machine.
     await tx.execute(`SET LOCAL lock_timeout = '60s'`)
     return await startSession(tx, limits, { ...facts, ip: '::1', userAgent: 'test' })
@@ -138,9 +123,9 @@ it('logins of one member wait for one another', async () => {
     isDone = true
   })
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  while (!isDone && (await table.pool.query(waiting)).rows.length === 0);
+  while (!isDone && (await moment.table.pool.query(waiting)).rows.length === 0);
   expect(isDone).toBe(false)
-  await client.query('COMMIT')
+  await moment.client.query('COMMIT')
   await login
-  await client.query('BEGIN')
+  await moment.client.query('BEGIN')
 })
