@@ -26,6 +26,10 @@ describe('a payout', () => {
     expect(await wholeCents(2_801n + drawn, seed, 'round')).toBe(2_900n)
   })
 
+  it('is in whole cents with the least part of one, too', async () => {
+    expect([2_800n, 2_900n]).toContain(await wholeCents(2_801n, '5e'.repeat(32), 'round'))
+  })
+
   it('gives a part of a cent with that very chance', async () => {
     const seed = '5e'.repeat(32)
     const rounds = await Promise.all(Array.from({ length: 4_000 }, (_, at) => wholeCents(34n, seed, `r${at}`)))

@@ -51,6 +51,12 @@ export const equivalents: readonly Equivalent[] = [
     because: 'the seat whose turn it is has a place in the list; the default is for the compiler',
   },
   {
+    file: 'apps/sandbox-games/src/kernel/whole-cents.ts',
+    before: 'if (part === 0n) return units',
+    after: ';',
+    because: 'it only spares a draw, which is never below nothing',
+  },
+  {
     file: 'apps/gateway/src/protection/exclusion.ts',
     before:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
