@@ -8,7 +8,7 @@ import { timed } from './large-catalogue.ts'
 const asked: Record<string, Omit<GameFilter, 'hidden'>> = {
   'all games': {},
   slots: { gameType: 'RNG' },
-  'slots of a house': { gameType: 'RNG', vassalage: 'NODI' },
+  'slots of a vendor': { gameType: 'RNG', vassalage: 'NODI' },
   jackpots: { gameType: 'RNG', gameClassify: 'JP' },
   'slots at 0.75': { gameType: 'RNG', minBet: 7_500n },
   hot: { onlyHot: true },

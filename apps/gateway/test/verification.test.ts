@@ -33,7 +33,7 @@ const newMember = async (proofs: string) => {
 }
 
 describe('a login from a place that the account does not know (checklist 91)', () => {
-  it('is let through where it was before, also from the house next door', async () => {
+  it('is let through where it was before, also from a neighbouring address', async () => {
     const { username } = await newMember(`mobile = '$number', dialing_code = '63'`)
     expect((await signIn(gateway.app, username, {}, from(home))).code).toBe('OK')
     expect((await signIn(gateway.app, username, {}, from('203.0.113.99'))).code).toBe('OK')

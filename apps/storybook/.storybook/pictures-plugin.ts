@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const own = join(import.meta.dirname, 'story-addresses.ts')
 
 /**
- * The platform serves brands' and houses' pictures below fixed paths; a catalogue that may lie anywhere brings them
+ * The platform serves brands' and vendors' pictures below fixed paths; a catalogue under any path brings them
  * along, so the shell's one module of addresses is replaced by ours.
  */
 export const storyPictures = (): Plugin => ({

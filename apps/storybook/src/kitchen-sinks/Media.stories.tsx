@@ -47,7 +47,7 @@ const Media = () => (
       ))}
     </Rail>
     <VendorCarousel
-      label="Game houses"
+      label="Vendors"
       labels={{ previous: 'Back', next: 'More', pause: 'Pause', play: 'Play' }}
       vendors={['Nova', 'Tide', 'Kite'].map((name) => ({ id: name, name }))}
       selected="Nova"
@@ -64,7 +64,7 @@ const Media = () => (
 const meta = {
   title: 'Patterns/Kitchen sinks/Media',
   component: Media,
-  parameters: picture('Game cards, banners and rows of houses on the width of a phone.', 390),
+  parameters: picture('Game cards, banners and rows of vendors on the width of a phone.', 390),
 } satisfies Meta<typeof Media>
 export default meta
 

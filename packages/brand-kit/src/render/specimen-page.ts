@@ -22,7 +22,7 @@ export function specimenPage({ brand, css }: LoadedBrand, theme: Theme): string 
 }
 
 const card = (name: string, index: number) =>
-  `<div class="card"><div class="art" style="filter:hue-rotate(${index * 24}deg)"></div>${index < 2 ? '<em>Hot</em>' : ''}<b>${name}</b><small>House ${index + 1}</small></div>`
+  `<div class="card"><div class="art" style="filter:hue-rotate(${index * 24}deg)"></div>${index < 2 ? '<em>Hot</em>' : ''}<b>${name}</b><small>Vendor ${index + 1}</small></div>`
 
 const sheet = `
 *{box-sizing:border-box}body{margin:0;background:var(--color-page);color:var(--color-text);font:400 var(--text-md)/var(--line-body) var(--font-body)}

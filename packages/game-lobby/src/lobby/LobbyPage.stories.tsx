@@ -14,8 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const houses = ['Nova Games', 'Tide Works', 'Kite and Reed', 'Lantern House', 'Monsoon Studio', 'Pearl Ferry Games']
-const vendors = houses.map((name, n) => makeVendor({ name, vassalage: n === 0 ? 'NOVA' : `HOUSE${n}` }))
+const names = ['Nova Games', 'Tide Works', 'Kite and Reed', 'Lantern House', 'Monsoon Studio', 'Pearl Ferry Games']
+const vendors = names.map((name, n) => makeVendor({ name, vassalage: n === 0 ? 'NOVA' : `VENDOR${n}` }))
 const gameVendor = () => ({ list: [{ gameCategory: 'RNG' as const, vendors }] })
 const nothing = () => makeGameList([])
 
@@ -35,13 +35,13 @@ export const Slots: Story = {
     await waitFor(() => expect(said()).not.toBe(before))
   },
 }
-const withHouses = (path: string, count: number): Story => {
-  const list = Array.from({ length: count }, (_, n) => makeVendor({ name: `House ${n + 1}`, vassalage: `HOUSE${n}` }))
+const withVendors = (path: string, count: number): Story => {
+  const list = Array.from({ length: count }, (_, n) => makeVendor({ name: `Vendor ${n + 1}`, vassalage: `VENDOR${n}` }))
   return lobby(path, { answers: { gameVendor: () => ({ list: [{ gameCategory: 'RNG' as const, vendors: list }] }) } })
 }
-export const FiveHouses: Story = withHouses('/fish', 5)
-export const SevenHouses: Story = withHouses('/rng', 7)
-export const ElevenHouses: Story = withHouses('/pvp', 11)
+export const FiveVendors: Story = withVendors('/fish', 5)
+export const SevenVendors: Story = withVendors('/rng', 7)
+export const ElevenVendors: Story = withVendors('/pvp', 11)
 /** What narrows the list stands above it. */
 export const Chips: Story = { ...lobby('/rng?volatility=3,5&flag=NEW&minBet=0.1&q=tide') }
 export const Narrowing: Story = {
@@ -56,7 +56,7 @@ export const Narrowing: Story = {
   },
 }
 export const OnAPhone: Story = { ...lobby('/rng'), globals: onPhone }
-export const OneHouse: Story = { ...lobby('/rng?vendor=NOVA') }
+export const OneVendor: Story = { ...lobby('/rng?vendor=NOVA') }
 export const Member: Story = { ...lobby('/rng', { as: 'member' }) }
 export const Loading: Story = {
   ...lobby('/live', { answers: { gameList: never } }),

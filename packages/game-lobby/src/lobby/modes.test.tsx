@@ -188,7 +188,7 @@ describe('what a lobby is narrowed by', () => {
       removeEventListener() {},
     })
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => wide(media) as unknown as MediaQueryList)
-    const vendors = Array.from({ length: count }, (_, n) => makeVendor({ vassalage: `V${n}`, name: `House ${n}` }))
+    const vendors = Array.from({ length: count }, (_, n) => makeVendor({ vassalage: `V${n}`, name: `Vendor ${n}` }))
     await open(`/${path}`, { gameVendor: () => ({ list: [{ gameCategory: 'RNG', vendors }] }) })
     const row = await main().findByRole('list', { name: 'Providers' })
     await waitFor(() => expect(row.querySelectorAll('li')).toHaveLength(slides))

@@ -7,7 +7,7 @@ import { sportsMenus } from '../testing/sports-menus.ts'
 import { storyGames } from '../testing/story-games.ts'
 import { SportsPage } from './SportsPage.tsx'
 
-/** Places where games open besides their own page: the sports house's page, the popup list of a house. */
+/** Places where games open besides their own page: a sports vendor's page, the popup list of a vendor. */
 const meta = {
   title: 'Screens/Game lobby/Sports page and popup list',
   component: SportsPage,

@@ -118,7 +118,7 @@ function Facts({ sheet: { rtp, volatility, minBet, maxBet, lines, vendor } }: { 
           { name: t('sheet.stakes'), value: t('sheet.stakesRange', { min: money(minBet), max: money(maxBet) }) },
           ...(lines > 0 ? [{ name: t('sheet.lines'), value: formatCount(lines) }] : []),
           {
-            name: t('sheet.house'),
+            name: t('sheet.vendor'),
             value: (
               <Row $gap="2" $justify="end">
                 {vendor.name || vendorName(vendor.code)}

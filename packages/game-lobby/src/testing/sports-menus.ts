@@ -6,7 +6,7 @@ export const sportsMenus =
   (input) => {
     const { menus, ...answer } = fakes.gameMenus(input)
     const gameType = 'SPORTS'
-    const vendors = codes.map((vassalage) => makeVendor({ vassalage, name: `House ${vassalage}`, gameType }))
+    const vendors = codes.map((vassalage) => makeVendor({ vassalage, name: `Vendor ${vassalage}`, gameType }))
     const sports = { gameCategory: gameType, label: 'Sports', sort: menus.length, enabled: true, hot: false } as const
     const others = menus.filter(({ gameCategory }) => gameCategory !== gameType)
     return { ...answer, menus: [...others, { ...sports, vendors, moreRoute: '/sports' }] }

@@ -8,7 +8,7 @@ import { vendorIcon } from '../site/addresses.ts'
 import { useMenus } from '../site/use-menus.ts'
 import { useVendorName } from '../site/use-vendor-name.ts'
 
-/** Every vendor once; house lotteries, whose codes start with TCG, are no partners to show. */
+/** Every vendor once; own lotteries, whose codes start with TCG, are no partners to show. */
 export function footerVendors(menus: readonly { vendors: readonly { vassalage: string }[] }[]): string[] {
   const codes = menus.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))
   return [...new Set(codes)].filter((code) => !code.startsWith('TCG'))

@@ -59,7 +59,7 @@ describe('the frame', () => {
     expect(panel.getAllByLabelText('Hot')).toHaveLength(1)
   })
 
-  it('leaves house lotteries out of the footer and names each vendor once', () => {
+  it('leaves own lotteries out of the footer and names each vendor once', () => {
     const vendors = (...codes: string[]) => ({ vendors: codes.map((vassalage) => ({ vassalage })) })
     expect(footerVendors([vendors('NOVA', 'TCG_SEA'), vendors('NOVA', 'KITE', 'TCGX')])).toEqual(['NOVA', 'KITE'])
   })

@@ -145,7 +145,7 @@ describe('a vendor panel', () => {
   const open = async (count: number, address = '/rng') => {
     const menus = fakes.gameMenus({})
     const vendors = Array.from({ length: count }, (_, index) =>
-      makeVendor({ vassalage: `V${index}`, name: `House ${index}`, isHot: index === 1 ? 1 : 0 }),
+      makeVendor({ vassalage: `V${index}`, name: `Vendor ${index}`, isHot: index === 1 ? 1 : 0 }),
     )
     const fake = createFakeFetch({
       gameMenus: () => ({ ...menus, menus: menus.menus.map((menu) => ({ ...menu, vendors })) }),
@@ -162,7 +162,7 @@ describe('a vendor panel', () => {
   ])('of %i vendors stands %s (checklist 20)', async (count, place) => {
     const { list, panel } = await open(count)
     expect(getComputedStyle(list).justifyContent).toBe(place)
-    expect(within(panel).getByLabelText('Hot').closest('a')).toHaveTextContent('House 1')
+    expect(within(panel).getByLabelText('Hot').closest('a')).toHaveTextContent('Vendor 1')
   })
 
   it('draws white marks, and colour on the chosen one, by vendor code and variant (checklist 21)', async () => {

@@ -31,7 +31,7 @@ const RouterLink = ({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: s
 export const InASentence: Story = {
   render: () => (
     <Text>
-      Play money cannot be cashed out; <Link href="#rules">the rules of the house</Link> say why, and{' '}
+      Play money cannot be cashed out; <Link href="#rules">the terms of use</Link> say why, and{' '}
       <Link href="#limits" newTabLabel="(opens in a new tab)">
         your limits
       </Link>{' '}

@@ -144,7 +144,7 @@ it('loads every sign in colour where a pointer can rest over it', () => {
 })
 
 it('rerenders only the slides that change', () => {
-  const name = vi.fn(() => 'House')
+  const name = vi.fn(() => 'Vendor')
   const list = Array.from({ length: 6 }, (_, index) => ({
     id: `v${index}`,
     get name() {

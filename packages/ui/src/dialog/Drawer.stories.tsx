@@ -17,7 +17,7 @@ const meta = {
     closeLabel: 'Close',
     children: (
       <Stack $gap="1" $align="start">
-        {['Promotions', 'Points mall', 'Help', 'About the house'].map((name) => (
+        {['Promotions', 'Points mall', 'Help', 'About us'].map((name) => (
           <Link key={name} href={`#${name}`} variant="standalone">
             {name}
           </Link>

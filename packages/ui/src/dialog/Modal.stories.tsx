@@ -104,7 +104,7 @@ export const LongContent: Story = {
     width: 560,
     children: Array.from({ length: 40 }, (_, index) => (
       <Text key={`${index + 1}`}>
-        Paragraph {index + 1}: play money stays in the house and is worth nothing outside.
+        Paragraph {index + 1}: play money stays on this site and is worth nothing outside.
       </Text>
     )),
     footer: <Button>Accept</Button>,

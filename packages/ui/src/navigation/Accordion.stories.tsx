@@ -6,7 +6,7 @@ import { Text } from '../text/Text.tsx'
 import { Accordion } from './Accordion.tsx'
 
 const items = [
-  { id: 'money', title: 'What is play money?', content: <Text>Money of the house. It is worth nothing outside.</Text> },
+  { id: 'money', title: 'What is play money?', content: <Text>Money of this site. It is worth nothing outside.</Text> },
   {
     id: 'limits',
     title: 'How do I set a limit, and when does a higher one begin to count?',
@@ -69,7 +69,7 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(canvas.getByText('What is play money?').closest('details')?.open).toBe(false))
     await expect(canvas.getByText('Whom do I ask?').closest('details')?.open).toBe(true)
     await stillness()
-    const closed = canvas.getByText(/^Money of the house/)
+    const closed = canvas.getByText(/^Money of this site/)
     await waitFor(() => expect(closed.checkVisibility({ contentVisibilityAuto: true })).toBe(false))
   },
 }

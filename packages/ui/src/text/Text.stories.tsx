@@ -3,7 +3,7 @@ import { Stack } from '../layout/Stack.tsx'
 import { guide } from '../testing/guide.ts'
 import { Text } from './Text.tsx'
 
-const words = 'Play money stays in the house and is worth nothing outside.'
+const words = 'Play money stays on this site and is worth nothing outside.'
 const meta = {
   title: 'Components/Layout/Text',
   component: Text,

@@ -87,7 +87,7 @@ expectOnlyOwnFiles(before)
 // None needs another's result.
 await Promise.all([
   step('its app passes the type check', ['tsc'], `apps/${brand.id}`),
-  step('the house rules hold', ['vitest', 'run'], 'tooling/boundaries'),
+  step('the rules of the repository hold', ['vitest', 'run'], 'tooling/boundaries'),
   step('it builds, and brand:check has nothing to say', ['node', 'tooling/cli/src/brand-check.ts', brand.id, '--json']),
 ])
 const world = { E2E_PORT_BASE: '4300', E2E_DATA_DIR: path.join(scratch, '.data/world'), TEST_MATRIX: 'full' }

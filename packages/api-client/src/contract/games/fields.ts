@@ -84,7 +84,7 @@ export const searchFilters = {
   q: optional(line(256)),
   language: optional(LanguageField),
   gameType,
-  /** Houses. */
+  /** Codes of vendors. */
   vendor: codes,
   /** Categories, where the search is not within one. */
   type: someOf('[A-Z]{2,16}'),
