@@ -14,12 +14,12 @@ const clientDir = mkdtempSync(join(tmpdir(), 'sandbox-client-'))
 mkdirSync(join(clientDir, 'assets'))
 writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Game</title>')
 
-const told = scriptedWallet()
+const scripted = scriptedWallet()
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   app = await buildApp({
     store: openStore(':memory:'),
-    wallet: told.wallet,
+    wallet: scripted.wallet,
     clientDir,
     frameAncestors: 'http://s.test',
   })
@@ -29,7 +29,7 @@ afterAll(() => app.close())
 type Opened = { bearer: string; left: LeftRounds }
 async function open(engine: string, over: object = {}): Promise<Opened> {
   const answer = { status: 'OK', player: 'p', session: randomUUID(), currency: 'TLB', balance: '9.00', engine, ...over }
-  told.replies.authenticate = [() => ({ kind: 'answer', answer })]
+  scripted.replies.authenticate = [() => ({ kind: 'answer', answer })]
   const payload = { launchToken: 't', merchant: 'm', game: engine }
   return (await app.inject({ method: 'POST', url: '/api/open', payload })).json()
 }
@@ -49,7 +49,7 @@ describe('a round that was left', () => {
     const { roundId } = await order(first)
     const second = await open('highcard')
     expect(second.left).toMatchObject({ running: { roundId, running: true, stake: '1.00', bet: {} }, ended: null })
-    const called = await call<{ code?: string }>(second, '/api/act', { roundId, act: { call: 'higher', at: 0 } })
+    const called = await call<{ code?: string }>(second, '/api/act', { roundId, act: { call: 'same', at: 0 } })
     expect(called.code).toBeUndefined()
   })
 
@@ -60,14 +60,14 @@ describe('a round that was left', () => {
     const [record] = await records(second)
     expect(record?.roundId).toBe(roundId)
     expect(second.left).toEqual({ running: null, ended: { rounds: 1, cost: '1.00', payout: record?.payout } })
-    await call(second, '/api/told', {})
+    await call(second, '/api/acknowledge', {})
     expect((await open('wheel')).left.ended).toBeNull()
   })
 
   it('needs no notice when its page showed the result', async () => {
     const first = await open('dice')
     await order(first, { side: 'under', chance: 50 })
-    await call(first, '/api/told', {})
+    await call(first, '/api/acknowledge', {})
     expect((await open('dice')).left).toEqual({ running: null, ended: null })
   })
 
