@@ -82,6 +82,26 @@ describe('a form', () => {
     expect(sent(fake, 'walletTransfer')).toBe(1)
   })
 
+  it('takes a first try that came too often as refused, and asks nothing', async () => {
+    const fake = createFakeFetch({ ...fakeError('walletTransfer', 'RATE_LIMITED'), operation: () => nothing })
+    const { does, now } = open(fake)
+    await does((write) => write.confirm(body))
+    await pass(60_000)
+    expect([now().phase, kept(), sent(fake, 'operation')]).toEqual(['refused', null, 0])
+  })
+
+  it('is sending again until the answer to the repeated try is there', async () => {
+    const fake = createFakeFetch({ operation: () => nothing })
+    const { does, now } = open(fake, { loses: true })
+    await does((write) => write.confirm(body))
+    await pass(31_000)
+    expect(now().phase).toBe('unknown')
+    act(() => now().again())
+    expect(now().phase).toBe('sending')
+    await pass(50)
+    expect(now().phase).toBe('checking')
+  })
+
   it('sends nothing without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const fake = createFakeFetch()
