@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type GameFilter, gameCount, gamesOf, type Stretch } from '../src/catalogue/game-list.ts'
+import { type GameFilter, type GameRange, gameCount, gamesOf } from '../src/catalogue/game-list.ts'
 import type { GamePlace } from '../src/catalogue/game-place.ts'
 import type { Db } from '../src/db/client.ts'
 import type { Figures } from './game-figures.ts'
@@ -20,8 +20,8 @@ const asked: Record<string, Omit<GameFilter, 'hidden'>> = {
 export async function measureLists(db: Db, { report, planOf }: Figures): Promise<void> {
   for (const [name, rest] of Object.entries(asked)) {
     const filter = { ...rest, hidden: ['DS88'] }
-    const read = (stretch: Partial<Stretch>) =>
-      gamesOf(db, filter, { behind: null, skip: 0, until: null, limit: 24, ...stretch })
+    const read = (range: Partial<GameRange>) =>
+      gamesOf(db, filter, { behind: null, skip: 0, until: null, limit: 24, ...range })
     const third = { skip: 48 }
     report(`list ${name}`, await timed(() => read(third), 200), await planOf(sql`${read(third)}`))
     const [last] = (await read(third)).slice(23)
@@ -31,7 +31,7 @@ export async function measureLists(db: Db, { report, planOf }: Figures): Promise
 }
 
 async function measureOn(
-  read: (stretch: Partial<Stretch>) => Promise<GamePlace[]>,
+  read: (range: Partial<GameRange>) => Promise<GamePlace[]>,
   behind: GamePlace,
   report: Figures['report'],
 ): Promise<void> {

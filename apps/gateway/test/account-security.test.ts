@@ -191,17 +191,17 @@ describe('the owner of an account', () => {
     ['TY', 'Napalitan ang password mo'],
     ['BN', 'আপনার পাসওয়ার্ড বদলানো হয়েছে'],
     ['HI', 'आपका पासवर्ड बदला गया'],
-  ])('hears in %s of a password that was recovered, and open pages count it', async (language, title) => {
+  ])('is notified in %s of a recovered password, and open pages count the message', async (language, title) => {
     const { number, code, username } = await forgetful()
     await change(username, `language = '${language}'`)
     const { value } = await recover(number, code)
     expect((await inbox(username)).map((message) => message.title)).toEqual([title])
     expect((await call(gateway.app, 'unreadCount', {}, { token: value.token })).value).toBe(1)
-    const told = await sql(
+    const notices = await sql(
       `SELECT FROM outbox JOIN member ON member.id = member_id WHERE username = $1 AND topic = 'message'`,
       [username],
     )
-    expect(told).toHaveLength(1)
+    expect(notices).toHaveLength(1)
   })
 
   it('is notified of a new place', async () => {

@@ -121,7 +121,7 @@ describe('downloads', () => {
   )
 })
 
-describe('the wish to join', () => {
+describe('a request to join', () => {
   const join = async (fields: object = {}) =>
     ask('join', {
       ...{ name: 'Ana', contact: 'ana@mail.example', channel: 'EMAIL', message: '<script>x</script>' },

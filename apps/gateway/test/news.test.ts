@@ -124,8 +124,8 @@ describe('an open page is notified', () => {
     await announce('-1 minute')
     await own.until(/event: announcement/)
     await gateway.deps.settings.store('90jiliinf1', 'passwordDays', 91)
-    const [told] = await stream.until(/[\s\S]*event: status/)
-    expect(told).not.toContain('announcement')
+    const [message] = await stream.until(/[\s\S]*event: status/)
+    expect(message).not.toContain('announcement')
     for (const each of [stream, own]) await each.close()
   })
 

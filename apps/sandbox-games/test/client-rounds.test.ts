@@ -60,15 +60,15 @@ describe('an open round', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is announced repeatedly while it lasts, and closed once', () => {
-    const told: string[] = []
-    const rounds = createRounds((type) => told.push(type))
+    const notified: string[] = []
+    const rounds = createRounds((type) => notified.push(type))
     rounds.set(true)
     rounds.set(true)
     vi.advanceTimersByTime(2 * repeatMs)
     rounds.set(false)
     rounds.set(false)
     vi.advanceTimersByTime(2 * repeatMs)
-    expect(told).toEqual(['roundOpen', 'roundOpen', 'roundOpen', 'roundClosed'])
+    expect(notified).toEqual(['roundOpen', 'roundOpen', 'roundOpen', 'roundClosed'])
   })
 })
 

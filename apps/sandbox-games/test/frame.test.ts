@@ -16,7 +16,7 @@ describe('what a round brought', () => {
     ['what it cost', '5.00', '5.00', 'Returned ₱5.00', null, false],
     ['more', '1.00', '1.01', 'Win ₱1.01', 'win', true],
     ['twenty times as much', '1.00', '20.00', 'Win ₱20.00', 'big', true],
-  ])('%s: is told in words, and celebrated only above the cost', (_, cost, payout, words, sound, celebrate) => {
+  ])('%s: is said in words, and celebrated only above the cost', (_, cost, payout, words, sound, celebrate) => {
     expect(resultOf(cost, payout, peso, en)).toEqual({ words, sound, celebrate })
   })
 })

@@ -15,9 +15,9 @@ import type { Wallet } from '../src/server/wallet.ts'
 import { answer, lost, scriptedWallet, start as startWith } from './faulty.ts'
 
 let store: Store
-let told: ReturnType<typeof scriptedWallet>
+let scripted: ReturnType<typeof scriptedWallet>
 const order = (orderId = randomUUID()) => ({ orderId, stake: '1.00', bet: {}, clientSeed: 'lucky' })
-const start = () => startWith({ store, wallet: told.wallet })
+const start = () => startWith({ store, wallet: scripted.wallet })
 type Started = Awaited<ReturnType<typeof start>>
 
 /** Plays a round and shows it as the player gets it. */
@@ -29,7 +29,7 @@ async function play({ solo, recordOf, session }: Started, asked: ReturnType<type
 
 beforeEach(() => {
   store = openStore(':memory:')
-  told = scriptedWallet()
+  scripted = scriptedWallet()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -38,7 +38,7 @@ describe('a round', () => {
     const open = await start()
     const { game } = open
     const settled = await play(open, order())
-    expect(told.calls).toEqual(['authenticate', 'bet', 'win'])
+    expect(scripted.calls).toEqual(['authenticate', 'bet', 'win'])
     expect(await commitmentOf(settled.seed)).toBe(game.commitment)
     const again = await lines.play(await drawFrom(settled.seed, settled.clientSeed, settled.roundId), {})
     expect(settled.payout).toBe(toAmount(lines.payout(toUnits('1.00'), again, {})))
@@ -48,7 +48,7 @@ describe('a round', () => {
   it('keeps the promise when a stake was refused or lost: the next round uses the seed that was shown', async () => {
     const open = await start()
     const { game } = open
-    told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' }), () => lost]
+    scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' }), () => lost]
     await expect(play(open, order())).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
     await expect(play(open, order())).rejects.toMatchObject({ code: 'STAKE_UNDONE' })
     expect(await commitmentOf((await play(open, order())).seed)).toBe(game.commitment)
@@ -74,7 +74,7 @@ describe('a round', () => {
     const first = await play(open, order('6f1c1bd0-6a0e-4f0e-9d60-0c3f0d1b2a3c'))
     const again = { ...order('6f1c1bd0-6a0e-4f0e-9d60-0c3f0d1b2a3c'), stake: '50.00', clientSeed: 'other' }
     expect(await play(open, again)).toEqual(first)
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(1)
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(1)
   })
 
   it.each([
@@ -83,10 +83,10 @@ describe('a round', () => {
   ])('delivers a win until the wallet takes it, or %s', async (_, status, tries, state) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const open = await start()
-    told.replies.win = [() => answer({ status })]
+    scripted.replies.win = [() => answer({ status })]
     const { roundId } = await play(open, order())
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(told.calls.filter((action) => action === 'win')).toHaveLength(tries)
+    expect(scripted.calls.filter((action) => action === 'win')).toHaveLength(tries)
     expect(store.wager(roundId)?.state).toBe(state)
   })
 
@@ -122,7 +122,7 @@ describe('a round', () => {
     const both = await Promise.all([play(open, same), play(open, same)])
     const later = await play(open, same)
     expect(new Set([...both, later].map(({ seed, payout }) => seed + payout)).size).toBe(1)
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(1)
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(1)
   })
 
   it('never uses a seed twice, however many spins arrive together', async () => {
@@ -138,42 +138,42 @@ describe('a round', () => {
     const refused = answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
     expect(new Set(refused)).toEqual(new Set(['TOO_MANY']))
     expect(taken).toBeGreaterThanOrEqual(30)
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(taken)
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(taken)
   })
 
   it('says why the wallet refused, and owes nothing', async () => {
     const open = await start()
-    told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
+    scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
     await expect(play(open, order())).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-    expect(told.calls).not.toContain('win')
+    expect(scripted.calls).not.toContain('win')
     expect(store.openWagers()).toEqual([])
   })
 
   it('is rolled back until the wallet confirms it when the answer to the stake is lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const open = await start()
-    told.replies.bet = [() => lost]
-    told.replies.rollback = [() => lost, () => lost]
+    scripted.replies.bet = [() => lost]
+    scripted.replies.rollback = [() => lost, () => lost]
     await expect(play(open, order())).rejects.toMatchObject({ code: 'STAKE_UNDONE' })
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(told.calls.filter((action) => action === 'rollback')).toHaveLength(3)
+    expect(scripted.calls.filter((action) => action === 'rollback')).toHaveLength(3)
     expect(store.openWagers()).toEqual([])
   })
 
   it('shows the outcome while a lost win is still being delivered, and delivers it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const open = await start()
-    told.replies.win = [() => lost]
+    scripted.replies.win = [() => lost]
     const same = order()
     expect((await play(open, same)).balance).toBeNull()
     await vi.advanceTimersByTimeAsync(2_000)
     expect((await play(open, same)).balance).toBe('100.00')
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(1)
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(1)
   })
 
   it('survives a restart: what was only placed is undone, what was staked is paid', async () => {
     const open = await start()
-    told.replies.win = [() => lost]
+    scripted.replies.win = [() => lost]
     await play(open, order())
     open.stop()
     const { nextSeed } = store.sessionById(open.session.id) as PlaySession
@@ -181,9 +181,9 @@ describe('a round', () => {
     if (!row) throw new Error('no win is owed')
     const placed = { id: 'x.1', state: 'PLACED' as const, payout: '0.00', seed: nextSeed, balance: null }
     store.place({ ...row, ...placed }, 'ff'.repeat(32))
-    await createServed({ store, wallet: told.wallet }).resume()
+    await createServed({ store, wallet: scripted.wallet }).resume()
     await vi.waitFor(() => expect(store.openWagers()).toEqual([]))
     expect(store.wager('x.1')?.state).toBe('UNDONE')
-    expect(told.calls.slice(-2).sort()).toEqual(['rollback', 'win'])
+    expect(scripted.calls.slice(-2).sort()).toEqual(['rollback', 'win'])
   })
 })

@@ -20,12 +20,12 @@ mkdirSync(join(clientDir, 'assets'))
 writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Game</title>')
 writeFileSync(join(clientDir, 'verify.html'), '<script type="module">1</script><style>a{}</style>')
 
-const told = scriptedWallet()
+const scripted = scriptedWallet()
 let app: Awaited<ReturnType<typeof buildApp>>
 let origin: string
 beforeAll(async () => {
   const store = openStore(':memory:')
-  const common = { store, wallet: told.wallet, clientDir, frameAncestors: 'http://shop.test' }
+  const common = { store, wallet: scripted.wallet, clientDir, frameAncestors: 'http://shop.test' }
   app = await buildApp({ ...common, games: { ...games, ...smallGames } })
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -33,7 +33,7 @@ afterAll(() => app.close())
 
 async function open(session: Partial<Answer>): Promise<{ bearer: string } & Record<string, unknown>> {
   const answer = { status: 'OK', player: 'p', session: 's', currency: 'TLB', balance: '9.00', ...session }
-  told.replies.authenticate = [() => ({ kind: 'answer', answer })]
+  scripted.replies.authenticate = [() => ({ kind: 'answer', answer })]
   return (
     await app.inject({ method: 'POST', url: '/api/open', payload: { launchToken: 't', merchant: 'm', game: 'g' } })
   ).json()

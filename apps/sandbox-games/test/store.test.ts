@@ -35,12 +35,12 @@ function oldFile(): string {
 
 it('brings a file of the first release forward, and what it owes is delivered', async () => {
   const file = oldFile()
-  const told = scriptedWallet()
+  const scripted = scriptedWallet()
   const store = openStore(file)
   expect(store.sessionById('s')).toMatchObject({ engine: 'lines', demo: 0, theme: '' })
-  await createServed({ store, wallet: told.wallet }).resume()
+  await createServed({ store, wallet: scripted.wallet }).resume()
   await vi.waitFor(() => expect(store.openWagers()).toEqual([]))
-  expect(told.bodies.map(({ action, txId, amount }) => [action, txId, amount]).sort()).toEqual([
+  expect(scripted.bodies.map(({ action, txId, amount }) => [action, txId, amount]).sort()).toEqual([
     ['rollback', 'sent:undo', undefined],
     ['win', 'owed:win', '3.00'],
   ])

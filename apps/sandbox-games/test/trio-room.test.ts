@@ -12,7 +12,8 @@ import { pass, useFakeTime } from './kernel/time.ts'
 
 let store: Store
 type Open = Awaited<ReturnType<typeof startWith>>
-const start = (told = scriptedWallet({ engine: 'trio' })) => startWith({ store, wallet: told.wallet, games: { trio } })
+const start = (scripted = scriptedWallet({ engine: 'trio' })) =>
+  startWith({ store, wallet: scripted.wallet, games: { trio } })
 const look = async ({ rooms, session, parts }: Open) => {
   const lost = rooms.lostSeat(session)
   const seen = await roomSnapshot(rooms.roomOf(session), session, parts.money, Date.now(), lost)
@@ -64,9 +65,9 @@ it('takes what a seat puts in and pays its share, hand by hand, and every stake 
 })
 
 it('says why a seat was lost: the wallet refused the stake, or two turns passed without an answer', async () => {
-  const told = scriptedWallet({ engine: 'trio' })
-  told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
-  const open = await start(told)
+  const scripted = scriptedWallet({ engine: 'trio' })
+  scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
+  const open = await start(scripted)
   open.rooms.join(open.session, '1.00', 'mine')
   expect((await until(open, ({ room }) => room === '')).lostSeat).toBe('INSUFFICIENT_FUNDS')
   open.rooms.join(open.session, '1.00', 'mine')
@@ -75,15 +76,15 @@ it('says why a seat was lost: the wallet refused the stake, or two turns passed 
 })
 
 it('lets a player call whose raise the wallet refused', async () => {
-  const told = scriptedWallet({ engine: 'trio' })
-  const open = await start(told)
+  const scripted = scriptedWallet({ engine: 'trio' })
+  const open = await start(scripted)
   open.rooms.join(open.session, '1.00', 'mine')
   let seen = await myTurn(open)
   // A turn in which a call costs something and a raise is allowed.
   for (; !seen.view?.toCall || !seen.view.raise; seen = await myTurn(open))
     await open.rooms.move(open.session, seen.view?.toCall ? 'fold' : 'call')
   const toCall = seen.view.toCall
-  told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
+  scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
   await expect(open.rooms.move(open.session, 'raise')).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   await open.rooms.move(open.session, 'call')
   const stakes = store.wagersOfHand(seen.hand ?? '').filter(({ bet }) => bet !== '{"move":null}')
@@ -124,18 +125,18 @@ it('shows a returning player the current hand, with the time that is left', asyn
 
 describe('a page that is reloaded in the middle of a hand', () => {
   const away = (): boolean => false
-  const reopened = async (open: Open, told: ReturnType<typeof scriptedWallet>) => {
-    const { session } = await sitDown(open, told.wallet)
+  const reopened = async (open: Open, scripted: ReturnType<typeof scriptedWallet>) => {
+    const { session } = await sitDown(open, scripted.wallet)
     return { ...open, session }
   }
 
   it('continues in its seat: same cards, same turn; the share comes once and every stake can be checked', async () => {
-    const told = scriptedWallet({ engine: 'trio' })
-    const open = await start(told)
+    const scripted = scriptedWallet({ engine: 'trio' })
+    const open = await start(scripted)
     open.rooms.join(open.session, '1.00', 'mine')
     let first = await myTurn(open)
     for (; !first.view?.toCall; first = await myTurn(open)) await open.rooms.move(open.session, 'call')
-    const again = await reopened(open, told)
+    const again = await reopened(open, scripted)
     await again.rooms.takeOver(again.session, away)
     expect(open.rooms.roomOf(open.session)).toBeUndefined()
     let seen = await look(again)
@@ -165,17 +166,17 @@ describe('a page that is reloaded in the middle of a hand', () => {
   })
 
   it('keeps every stake of a hand that was taken over when the server restarts', async () => {
-    const told = scriptedWallet({ engine: 'trio' })
-    const open = await start(told)
+    const scripted = scriptedWallet({ engine: 'trio' })
+    const open = await start(scripted)
     open.rooms.join(open.session, '1.00', 'mine')
     const first = await myTurn(open)
-    const again = await reopened(open, told)
+    const again = await reopened(open, scripted)
     await again.rooms.takeOver(again.session, away)
     await again.rooms.move(again.session, first.view?.raise ? 'raise' : 'call')
     const before = store.wagersOfHand(first.hand ?? '').map(({ id, state }) => [id, state])
     open.stop()
     const { session } = again
-    const next = { ...open, ...createServed({ store, wallet: told.wallet, games: { trio } }), session }
+    const next = { ...open, ...createServed({ store, wallet: scripted.wallet, games: { trio } }), session }
     await next.resume()
     expect((await look(next)).yourSeat).toBe(first.yourSeat)
     const after = new Map(store.wagersOfHand(first.hand ?? '').map(({ id, state }) => [id, state]))
@@ -190,12 +191,14 @@ describe('a page that is reloaded in the middle of a hand', () => {
     ['in another currency', { currency: 'BDT' }, away],
     ['with free-play money', { demo: true }, away],
   ])('leaves the seat alone %s', async (_, who, isThere) => {
-    const told = scriptedWallet({ engine: 'trio' })
-    const open = await start(told)
+    const scripted = scriptedWallet({ engine: 'trio' })
+    const open = await start(scripted)
     open.rooms.join(open.session, '1.00', 'mine')
     await myTurn(open)
-    told.replies.authenticate = [() => answer({ player: 'p1', session: 's2', currency: 'TLB', engine: 'trio', ...who })]
-    const again = await reopened(open, told)
+    scripted.replies.authenticate = [
+      () => answer({ player: 'p1', session: 's2', currency: 'TLB', engine: 'trio', ...who }),
+    ]
+    const again = await reopened(open, scripted)
     await again.rooms.takeOver(again.session, isThere)
     expect(again.rooms.roomOf(again.session)).toBeUndefined()
     expect(open.rooms.roomOf(open.session)).toBeDefined()

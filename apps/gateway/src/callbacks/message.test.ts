@@ -5,7 +5,7 @@ import { type Action, fingerprintOf, messages } from './message.ts'
 const play = { txId: 't1', roundId: 'r1', player: 'p1', currency: 'TLB', gameCode: 'g1' }
 const bet = { ...play, session: 's'.repeat(16), amount: '1.00' }
 const win = { ...play, refTxId: 't0', amount: '1.00' }
-const isTaken = (action: Action, body: object) => v.safeParse(messages[action], body).success
+const isAccepted = (action: Action, body: object) => v.safeParse(messages[action], body).success
 
 describe('a message', () => {
   it.each<[Action, object]>([
@@ -17,8 +17,8 @@ describe('a message', () => {
     ['round/close', play],
     ['promo', { ...play, roundId: undefined, campaign: 'spring', amount: '1.00' }],
   ])('%s is taken as the contract has it, and with nothing else in it', (action, body) => {
-    expect(isTaken(action, body)).toBe(true)
-    expect(isTaken(action, { ...body, other: 1 })).toBe(false)
+    expect(isAccepted(action, body)).toBe(true)
+    expect(isAccepted(action, { ...body, other: 1 })).toBe(false)
   })
 
   it.each<[string, object, boolean]>([
@@ -39,11 +39,11 @@ describe('a message', () => {
     ['a detail of 4,096 signs', { detail: { a: 'x'.repeat(4096 - '{"a":""}'.length) } }, true],
     ['a detail of 4,097 signs', { detail: { a: 'x'.repeat(4097 - '{"a":""}'.length) } }, false],
     ['a detail that cannot be written', { detail: { a: 1n } }, false],
-  ])('with %s', (_, change, isFine) => expect(isTaken('bet', { ...bet, ...change })).toBe(isFine))
+  ])('with %s', (_, change, isFine) => expect(isAccepted('bet', { ...bet, ...change })).toBe(isFine))
 
   it('credits a thousand million at most, and amounts are units', () => {
-    expect(isTaken('win', { ...win, amount: '1000000000.00' })).toBe(true)
-    expect(isTaken('win', { ...win, amount: '1000000000.0001' })).toBe(false)
+    expect(isAccepted('win', { ...win, amount: '1000000000.00' })).toBe(true)
+    expect(isAccepted('win', { ...win, amount: '1000000000.0001' })).toBe(false)
     expect(v.parse(messages.win, win)).toMatchObject({ amount: 10_000n, closed: false })
   })
 })

@@ -5,7 +5,7 @@ import type { VendorRow } from '../db/schema/catalogue.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { classifyLabels, isClassShown } from './categories.ts'
 import { gameClasses } from './game-classes.ts'
-import { type GameFilter, gameCount, gamePage, gamesOf, pagesOf, type Stretch } from './game-list.ts'
+import { type GameFilter, type GameRange, gameCount, gamePage, gamesOf, pagesOf } from './game-list.ts'
 import { gameView } from './game-view.ts'
 import { listStart, readBounds, writeBounds } from './list-cursor.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
@@ -35,10 +35,10 @@ const filterOf = (input: Asked<'gameList'>['input'], hidden: string[], offered: 
 
 type GamesRead = { games: Game[]; cursor: string | null; hasMore: boolean }
 
-async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, language: string): Promise<GamesRead> {
-  const rows = await gamesOf(lobby.db, filter, stretch)
-  const shown = rows.slice(0, stretch.limit)
-  const [first, last] = [stretch.behind || stretch.skip > 0 ? shown[0] : listStart, shown.at(-1)]
+async function readGames(lobby: Lobby, filter: GameFilter, range: GameRange, language: string): Promise<GamesRead> {
+  const rows = await gamesOf(lobby.db, filter, range)
+  const shown = rows.slice(0, range.limit)
+  const [first, last] = [range.behind || range.skip > 0 ? shown[0] : listStart, shown.at(-1)]
   return {
     games: shown.map((row) => gameView(row, language)),
     cursor: first && last ? writeBounds({ first, last }) : null,
@@ -47,7 +47,7 @@ async function readGames(lobby: Lobby, filter: GameFilter, stretch: Stretch, lan
 }
 
 /** Pages are counted from the start of the list, or from behind the page that `after` names. */
-const stretchOf = ({ pageNo, pageSize, after, before, skip }: Asked<'gameList'>['input']): Stretch => ({
+const rangeOf = ({ pageNo, pageSize, after, before, skip }: Asked<'gameList'>['input']): GameRange => ({
   behind: readBounds('after', after)?.last ?? null,
   until: readBounds('before', before)?.first ?? null,
   skip: skip + (pageNo - 1) * pageSize,
@@ -59,14 +59,14 @@ function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
   const totals = staleCache<number>({ ...totalAges, clock: lobby.clock })
   return async (call) => {
     const { input, caller, request } = call
-    await lobby.admit(caller, request)
+    await lobby.authorize(caller, request)
     const language = languageOf(call)
     const offered = await lobby.vendors.offered(lobby.currencyOf(request))
     const filter = filterOf(input, await lobby.hiddenFor(request), offered)
-    const stretch = stretchOf(input)
+    const range = rangeOf(input)
     const list = JSON.stringify({ ...filter, minBet: input.minBet })
     const [{ games, cursor, hasMore }, totalCount] = await Promise.all([
-      pages(JSON.stringify([list, language, stretch]), () => readGames(lobby, filter, stretch, language)),
+      pages(JSON.stringify([list, language, range]), () => readGames(lobby, filter, range, language)),
       totals.get(list, () => gameCount(lobby.db, filter)),
     ])
     const { pageNo, pageSize } = input
@@ -86,7 +86,7 @@ function gameListHandler(lobby: Lobby): Served<'gameList'>['gameList'] {
 function vassGameTypeHandler(lobby: Lobby): Served<'vassGameType'>['vassGameType'] {
   const classes = memo<Map<string, string[]>>(lobby.clock, 30_000, 1)
   return async (call) => {
-    await lobby.admit(call.caller, call.request)
+    await lobby.authorize(call.caller, call.request)
     const rows = await lobby.vendors.offered(lobby.currencyOf(call.request))
     const found = await classes('', () => gameClasses(lobby.db))
     const label = (code: string) => textIn(classifyLabels[code] ?? { EN: code }, languageOf(call))
@@ -118,7 +118,7 @@ function hotGamesHandler(lobby: Lobby): Served<'hotGames'>['hotGames'] {
 /** Vendors and games: the public part of the lobby. */
 export const browseHandlers = (lobby: Lobby): Served<'gameVendor' | 'vassGameType' | 'gameList' | 'hotGames'> => ({
   gameVendor: async ({ input, caller, request }) => {
-    await lobby.admit(caller, request)
+    await lobby.authorize(caller, request)
     return { list: vendorGroups(await lobby.vendors.offered(lobby.currencyOf(request)), input.gameType) }
   },
   vassGameType: vassGameTypeHandler(lobby),

@@ -62,12 +62,12 @@ export const gamePage = (db: Db, filter: GameFilter, pageNo: number, pageSize: n
     .offset((pageNo - 1) * pageSize)
 
 /** A part of a list: `limit` games behind a place and before another, leaving out the first `skip`. */
-export type Stretch = { behind: GamePlace | null; until: GamePlace | null; skip: number; limit: number }
+export type GameRange = { behind: GamePlace | null; until: GamePlace | null; skip: number; limit: number }
 
 const placeOf = ({ sort, id }: GamePlace) => sql`(${sort}, ${id}::uuid)`
 
 /** The games of a range, and one more where the list continues after it. */
-export const gamesOf = (db: Db, filter: GameFilter, { behind, until, skip, limit }: Stretch) =>
+export const gamesOf = (db: Db, filter: GameFilter, { behind, until, skip, limit }: GameRange) =>
   db
     .select(gameColumns)
     .from(games)

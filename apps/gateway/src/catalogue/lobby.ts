@@ -41,7 +41,7 @@ export type Lobby = Deps & {
   currencyOf(request: RequestFacts): string
   hiddenFor(request: RequestFacts): Promise<string[]>
   /** Visitors browse, unless the merchant's lobby needs a login (contract C3). */
-  admit(caller: Caller | null, request: RequestFacts): Promise<void>
+  authorize(caller: Caller | null, request: RequestFacts): Promise<void>
   /** The same games, each saying whether this member marked it. */
   marked(caller: Caller, games: Game[]): Promise<Game[]>
   /** A memory of five seconds for answers that are the same for everybody. */
@@ -60,7 +60,7 @@ export function openLobby(deps: Deps): Lobby {
     vendors,
     currencyOf,
     hiddenFor: (request) => vendors.hidden(currencyOf(request)),
-    admit: async (caller, { merchant }) => {
+    authorize: async (caller, { merchant }) => {
       if (caller) return
       const { lobbyNeedsLogin } = await lobbySwitches(deps, merchant)
       if (lobbyNeedsLogin) throw new AppError('AUTH_REQUIRED')

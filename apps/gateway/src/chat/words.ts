@@ -12,7 +12,7 @@ const look: Record<string, string> = {
   '!': 'i',
 }
 
-/** One form for a word however it is dressed: case, accents, look-alike signs, full stops between letters. */
+/** One form for a word however it is disguised: case, accents, look-alike signs, full stops between letters. */
 export const foldWord = (text: string): string =>
   text
     .normalize('NFKD')

@@ -57,7 +57,7 @@ const spendTry = `
   RETURNING id, code_hash AS "codeHash", tries_left AS "triesLeft", expires_at <= now() AS "isExpired",
     used_at IS NOT NULL AS "isUsed"`
 
-/** Refuses a wrong, old, used or worn-out code; answers the id that `useCode` then spends. */
+/** Refuses a wrong, old, used or exhausted code; answers the id that `useCode` then spends. */
 export async function checkCode(deps: Deps, target: CodeTarget, code: string | undefined): Promise<string> {
   const { merchant, purpose, destination } = target
   const { rows } = await deps.pool.query<Tried>(spendTry, [merchant, purpose, destination])

@@ -34,7 +34,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   const render = async (visit: Visit, { boot }: ReturnType<typeof bootSkin>, closed?: Closed) => {
     const bundle = await bundleOf(visit.merchant.brandId)
     const given = { extra: closed ? [closed.entry] : [], boot }
-    return bundle && (await limits.inTurn(() => renderPage(bundle, visit, edge, given)))
+    return bundle && (await limits.queued(() => renderPage(bundle, visit, edge, given)))
   }
   const isShut = loginWall(edge)
   const offFor = modulesOff(edge)

@@ -15,21 +15,21 @@ const write = (name: string, content: Record<string, unknown>) =>
 
 const tagline = { EN: 'A week of kites', HI: 'पतंगों का सप्ताह' }
 const india = { host: 'in.localhost' }
-const wears = (body: string) => body.includes('A week of kites')
+const hasSkin = (body: string) => body.includes('A week of kites')
 
 describe('a campaign at the edge', () => {
   it('appears and disappears to the millisecond, despite the page cache', async () => {
     write('kites', { from: iso(60_000), to: iso(120_000), tagline })
     const { visit, pass } = edgeApp(root)
-    expect(wears((await visit('/', india)).body)).toBe(false)
+    expect(hasSkin((await visit('/', india)).body)).toBe(false)
     pass(59_999)
-    expect(wears((await visit('/', india)).body)).toBe(false)
+    expect(hasSkin((await visit('/', india)).body)).toBe(false)
     pass(1)
-    expect(wears((await visit('/', india)).body)).toBe(true)
+    expect(hasSkin((await visit('/', india)).body)).toBe(true)
     pass(59_999)
-    expect(wears((await visit('/', india)).body)).toBe(true)
+    expect(hasSkin((await visit('/', india)).body)).toBe(true)
     pass(1)
-    expect(wears((await visit('/', india)).body)).toBe(false)
+    expect(hasSkin((await visit('/', india)).body)).toBe(false)
     rmSync(file('kites'))
   })
 
@@ -49,14 +49,14 @@ describe('a campaign at the edge', () => {
 
   it('is seen without a restart, and a broken one is passed over', async () => {
     const { visit, pass } = edgeApp(root)
-    expect(wears((await visit('/', india)).body)).toBe(false)
+    expect(hasSkin((await visit('/', india)).body)).toBe(false)
     write('kites', { from: iso(-1000), to: iso(86_400_000), tagline })
     writeFileSync(file('broken'), '{"name": "broken", "from": "tomorrow"')
     write('wrong', { from: iso(-1000), to: iso(5000), colour: 'red' })
     pass(2_000)
     const page = await visit('/', india)
     expect(page.statusCode).toBe(200)
-    expect(wears(page.body)).toBe(true)
+    expect(hasSkin(page.body)).toBe(true)
     for (const name of ['kites', 'broken', 'wrong']) rmSync(file(name))
   })
 

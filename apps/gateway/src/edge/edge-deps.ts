@@ -28,6 +28,6 @@ export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
 /** What the parts of the edge share; brands by their id. */
 export type Edge = EdgeDeps & {
   brands: ReadonlyMap<string, LoadedBrand>
-  /** A brand as its campaigns dress it now; nothing where the brand is unknown. */
+  /** A brand with the skin of its campaigns now; nothing where the brand is unknown. */
   dressingOf: (brandId: string) => CampaignState | null
 }

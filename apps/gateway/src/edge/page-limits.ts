@@ -41,7 +41,7 @@ export function pageLimits(factor: number) {
     /** @throws TooManyPages */
     countRender: (ip: string) => check('render', ip, renders),
     /** @throws AppError OVERLOADED */
-    inTurn: openTurns(turns).run,
+    queued: openTurns(turns).run,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
-import { bringHomeOthers, fillVendorWallet } from '../wallet/vendor-wallet.ts'
+import { fillVendorWallet, sweepOtherWallets } from '../wallet/vendor-wallet.ts'
 import type { Found } from './find-game.ts'
 import { opensAs } from './launch-mode.ts'
 import { launchUrl, sameSite } from './launch-url.ts'
@@ -47,7 +47,7 @@ export async function launchFound(deps: Deps, found: Found, asked: Asked): Promi
 
 /** Moves the player's money to the wallet that the game plays from. */
 async function settleWallets(tx: Tx, owner: { memberId: string; currency: string }, { vendor }: Found): Promise<void> {
-  await bringHomeOthers(tx, owner, vendor.code)
+  await sweepOtherWallets(tx, owner, vendor.code)
   if (vendor.walletMode === 'TRANSFER') await fillVendorWallet(tx, owner, vendor.code)
 }
 

@@ -4,7 +4,7 @@ export const channel = 'outbox'
 /** Events of one round; the rest follows at once. */
 const batchSize = 500
 /** Batch size. */
-const few = 50
+const backlog = 50
 
 /**
  * Numbers pending events and publishes the highest number. The cursor's row lock admits one dispatcher at a time and is
@@ -17,7 +17,7 @@ const dispatch = `
     SELECT id, topic, member_id, payload FROM outbox WHERE done_at IS NULL AND EXISTS (SELECT FROM cursor)
     ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED),
   judged AS (
-    SELECT id, topic = 'balance' AND count(*) OVER () > ${few} AND row_number() OVER (
+    SELECT id, topic = 'balance' AND count(*) OVER () > ${backlog} AND row_number() OVER (
       PARTITION BY member_id, topic ORDER BY (payload->>'version')::bigint DESC NULLS LAST, id DESC) > 1 AS is_old
     FROM waiting),
   outdated AS (DELETE FROM outbox USING judged WHERE outbox.id = judged.id AND is_old),

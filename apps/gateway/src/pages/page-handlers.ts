@@ -11,7 +11,7 @@ import { toHtml } from './to-html.ts'
 
 type Rows = Pick<Endpoints, 'sitePages' | 'sitePage'>
 
-const known = (language: string): LanguageCode => (isLanguageCode(language) ? language : 'EN')
+const offered = (language: string): LanguageCode => (isLanguageCode(language) ? language : 'EN')
 
 /** Facts that a page may name, of one merchant in one language. */
 function factsOf({ merchants, brands }: Deps, code: string, language: LanguageCode) {
@@ -27,7 +27,7 @@ function factsOf({ merchants, brands }: Deps, code: string, language: LanguageCo
 /** Rules and policies, which are files in every language; the same for all readers of a merchant. */
 export const pageHandlers = (deps: Deps): Handlers<Rows> => ({
   sitePages: async ({ input, request }) => {
-    const language = known(input.language ?? request.language)
+    const language = offered(input.language ?? request.language)
     const { facts } = factsOf(deps, request.merchant, language)
     const list = sitePageNames.map((name) => {
       const { title, summary } = pages[name][language]
@@ -36,7 +36,7 @@ export const pageHandlers = (deps: Deps): Handlers<Rows> => ({
     return { list }
   },
   sitePage: async ({ input: { name, ...input }, request }) => {
-    const language = known(input.language ?? request.language)
+    const language = offered(input.language ?? request.language)
     const { country, facts } = factsOf(deps, request.merchant, language)
     const { title, summary, operator, version, publishedAt, body } = pages[name][language]
     return {

@@ -5,7 +5,7 @@ import { channel } from '../outbox/relay.ts'
 import { newsChannel, siteTopics } from '../site/news.ts'
 import { balanceNow, eventsAfter, isKept, lastDelivered, type StreamEvent } from './events.ts'
 import { type Listener, listenFor } from './listener.ts'
-import { shownTo } from './shown-to.ts'
+import { payloadsFor } from './payloads-for.ts'
 import type { Tab } from './tab.ts'
 
 export type Hub = {
@@ -46,7 +46,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
     const isMeant = (tab: Tab) => (memberId === null ? tab.merchant === merchant : tab.memberId === memberId)
     const readers = present.filter((tab) => isMeant(tab) && tab.seen < id)
     if (readers.length === 0) return
-    const shown = await shownTo(pool, readers, topic, payload)
+    const shown = await payloadsFor(pool, readers, topic, payload)
     for (const tab of readers) tab.send(topic, shown(tab.memberId), id)
   }
 
@@ -72,7 +72,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
   const begin = async (tab: Tab, now: bigint, wasAway: boolean): Promise<void> => {
     tab.send('balance', await balanceNow(pool, tab.memberId), now)
     if (!wasAway) return
-    for (const topic of siteTopics) tab.send(topic, (await shownTo(pool, [tab], topic, {}))(tab.memberId), now)
+    for (const topic of siteTopics) tab.send(topic, (await payloadsFor(pool, [tab], topic, {}))(tab.memberId), now)
   }
 
   /** One round at a time; a look during a round makes one more. */

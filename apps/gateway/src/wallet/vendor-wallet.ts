@@ -54,7 +54,7 @@ export async function emptyVendorWallet(tx: Tx, owner: Owner, { vendor, ...why }
 }
 
 /** Moves money from all other vendor wallets back to the main wallet. */
-export async function bringHomeOthers(tx: Tx, owner: Owner, opened: string): Promise<void> {
+export async function sweepOtherWallets(tx: Tx, owner: Owner, opened: string): Promise<void> {
   const held = await lockAccounts(tx, owner.memberId, owner.currency)
   for (const { type, balance } of held) {
     const vendor = isVendorAccount(type) ? type.slice(vendorAccount('').length) : opened

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Relay = Awaited<ReturnType<typeof openRelay>>
 
-/** TCP between the gateway and its database. `silence` is a cut cable: nothing passes any more and nobody is told. */
+/** TCP between the gateway and its database. `silence` is a cut cable: nothing passes any more and neither side is notified. */
 export async function openRelay(target: string) {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()

@@ -40,7 +40,7 @@ export async function openTable() {
   )
   await houseAccountId(db, `H:GAME:${vendor}`, merchant.currency)
 
-  /** Sends a message as a signed call would arrive; a busy machine has longer than a provider's patience. */
+  /** Sends a message as a signed call would arrive; a busy machine has longer than a provider's timeout. */
   const send = async (action: Action, body: Record<string, unknown>, from = provider): Promise<Reply> =>
     (await within(60_000, () =>
       dispatch({ deps, provider: from, merchant: merchant.code, nonce: randomUUID() }, action, body),

@@ -68,7 +68,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     const rounds = await Promise.all(store.pastWagers(who).map(recordOf))
     return { rounds: rounds.filter((record) => record !== null), nextCommitment: await nextCommitment(who) }
   })
-  app.post('/api/told', (request) => {
+  app.post('/api/acknowledge', (request) => {
     store.acknowledge(session(request))
     return {}
   })

@@ -32,16 +32,16 @@ afterAll(async () => {
 const send = (url: string, payload: object = {}) => app.inject({ method: 'POST', url, payload })
 
 /** Messages that the page posts to its parent at load. The script is parsed as a browser does. */
-function toldBy(body: string): unknown[] {
+function messagesOf(body: string): unknown[] {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
-  const told: unknown[] = []
-  const frame = { postMessage: (message: unknown) => told.push(message) }
+  const messages: unknown[] = []
+  const frame = { postMessage: (message: unknown) => messages.push(message) }
   const element = () => ({ append: () => undefined, click: () => undefined, submit: () => undefined })
   const document = { querySelector: element, createElement: element, body: element() }
   const never = () => new Promise(() => undefined)
   const run = new Function('window', 'document', 'setTimeout', 'fetch', script)
   run({ parent: frame, top: frame }, document, () => undefined, never)
-  return told
+  return messages
 }
 const isReady = (message: unknown) => JSON.stringify(message) === '{"v":1,"type":"ready"}'
 
@@ -49,7 +49,7 @@ it.each([...mischief, 'behave' as const])('has a page for %s, which says that it
   await send('/do', { do: doing })
   const { body } = await app.inject({ url: '/play?launchToken=t&merchant=walogm&game=g' })
   expect(body).toContain(`<h1>${doing}</h1>`)
-  expect(toldBy(body).filter(isReady)).toHaveLength(doing === 'never-ready' ? 0 : 1)
+  expect(messagesOf(body).filter(isReady)).toHaveLength(doing === 'never-ready' ? 0 : 1)
 })
 
 it('breaks off where its server is to fail', async () => {

@@ -10,15 +10,15 @@ import { smallGames } from './small-games.ts'
 import { pass, useFakeTime } from './time.ts'
 
 let store: Store
-let told: ReturnType<typeof scriptedWallet>
-const start = () => startWith({ store, wallet: told.wallet, games: { ...games, ...smallGames } })
+let scripted: ReturnType<typeof scriptedWallet>
+const start = () => startWith({ store, wallet: scripted.wallet, games: { ...games, ...smallGames } })
 const toss = (over = {}) => ({ orderId: randomUUID(), stake: '1.00', bet: { side: 1 }, clientSeed: 'c', ...over })
 
 beforeEach(() => {
   useFakeTime()
   store = openStore(':memory:')
   // A demo needs no session of the wallet's, because it never calls it again.
-  told = scriptedWallet({ engine: 'toss', demo: true, session: undefined, balance: '5.00' })
+  scripted = scriptedWallet({ engine: 'toss', demo: true, session: undefined, balance: '5.00' })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -32,7 +32,7 @@ describe('a demo', () => {
       due += toUnits(payout ?? '0') - toUnits('2.00')
       expect(toUnits(balance ?? '')).toBe(due)
     }
-    expect(told.calls).toEqual(['authenticate'])
+    expect(scripted.calls).toEqual(['authenticate'])
   })
 
   it('cannot stake more than the purse holds, and fills it up only when it has fallen', async () => {
@@ -58,7 +58,7 @@ describe('a demo', () => {
   })
 
   it('plays the same shared rounds as real players: the same slip pays the same', async () => {
-    told = scriptedWallet({ engine: 'fields' })
+    scripted = scriptedWallet({ engine: 'fields' })
     const open = await start()
     const play = await sitDown(open, scriptedWallet({ engine: 'fields', demo: true }).wallet)
     const slip = () => ({ orderId: randomUUID(), table: 'slow', stake: '1.00', bet: { chips: [0, 0, 1] } })
@@ -66,7 +66,7 @@ describe('a demo', () => {
     const demo = await open.tables.bet(play.session, slip())
     await pass(9_000)
     expect(store.wager(demo.id)?.payout).toBe(store.wager(real.id)?.payout)
-    expect(told.calls.filter((action) => action === 'win')).toHaveLength(1)
+    expect(scripted.calls.filter((action) => action === 'win')).toHaveLength(1)
   })
 })
 
@@ -87,7 +87,11 @@ describe('odds', () => {
   it.each(['lines', 'toss'])('of %s are the same for demo and real: equal seeds, equal rounds', async (engine) => {
     const played = async (demo: 0 | 1) => {
       const own = openStore(':memory:')
-      const { solo, recordOf } = createServed({ store: own, wallet: told.wallet, games: { ...games, ...smallGames } })
+      const { solo, recordOf } = createServed({
+        store: own,
+        wallet: scripted.wallet,
+        games: { ...games, ...smallGames },
+      })
       const session = { ...blank, engine, demo }
       own.addSession(session)
       if (demo) own.openPurse(session.id, toUnits('100000.00').toString())

@@ -12,9 +12,9 @@ import { smallGames } from './small-games.ts'
 import { breathe, pass, useFakeTime } from './time.ts'
 
 let store: Store
-let told: ReturnType<typeof scriptedWallet>
+let scripted: ReturnType<typeof scriptedWallet>
 type Open = Awaited<ReturnType<typeof start>>
-const start = () => startWith({ store, wallet: told.wallet, games: smallGames })
+const start = () => startWith({ store, wallet: scripted.wallet, games: smallGames })
 const look = ({ rooms, parts }: Open, who: PlaySession) => roomSnapshot(rooms.roomOf(who), who, parts.money, Date.now())
 const wagersOf = (hand: string | null) => store.wagersOfHand(hand ?? '')
 
@@ -31,7 +31,7 @@ async function myTurn(open: Open, who: PlaySession) {
 beforeEach(() => {
   useFakeTime()
   store = openStore(':memory:')
-  told = scriptedWallet({ engine: 'high' })
+  scripted = scriptedWallet({ engine: 'high' })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -48,8 +48,8 @@ describe('a room', () => {
 
   it('takes a stake from each player, pays shares from the pot at the end, and plays the next hand', async () => {
     const open = await start()
-    told.replies.authenticate = [() => answer({ player: 'p2', session: 's2', currency: 'TLB', engine: 'high' })]
-    const other = await sitDown(open, told.wallet)
+    scripted.replies.authenticate = [() => answer({ player: 'p2', session: 's2', currency: 'TLB', engine: 'high' })]
+    const other = await sitDown(open, scripted.wallet)
     open.rooms.join(open.session, '1.00', 'mine')
     open.rooms.join(other.session, '1.00', 'theirs')
     await pass(2_000)
@@ -63,7 +63,7 @@ describe('a room', () => {
     const row = store.hand(hand ?? '')
     const pot = (JSON.parse(row?.shares ?? '[]') as string[]).reduce((sum, share) => sum + toUnits(share), 0n)
     expect(pot).toBeLessThanOrEqual(toUnits('5.00'))
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(3)
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(3)
     await pass(3_000)
     expect((await look(open, open.session)).hand).not.toBe(hand)
   })
@@ -74,12 +74,12 @@ describe('a room', () => {
     await pass(40_000)
     expect(open.rooms.roomOf(open.session)).toBeUndefined()
     expect(store.openWagers()).toEqual([])
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(2)
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(2)
   })
 
   it('gives no seat to who cannot pay, and does not play to an empty room', async () => {
     const open = await start()
-    told.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
+    scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
     open.rooms.join(open.session, '1.00', 'mine')
     await pass(5_000)
     expect(open.rooms.roomOf(open.session)).toBeUndefined()
@@ -93,7 +93,7 @@ describe('a room', () => {
     await expect(open.rooms.move(open.session, { raise: false })).rejects.toMatchObject({ code: 'NOT_YOUR_TURN' })
     await pass(2_000)
     const { hand } = await myTurn(open, open.session)
-    told.replies.bet = [() => lost]
+    scripted.replies.bet = [() => lost]
     await expect(open.rooms.move(open.session, { raise: true })).rejects.toMatchObject({ code: 'STAKE_UNDONE' })
     await open.rooms.move(open.session, { raise: false })
     await pass(4_000)
@@ -114,11 +114,11 @@ describe('a room', () => {
       open.rooms.join(open.session, '1.00', 'mine')
       await pass(2_000)
       const { hand } = await myTurn(open, open.session)
-      told.replies.bet = [say]
+      scripted.replies.bet = [say]
       await expect(open.rooms.move(open.session, { raise: true })).rejects.toMatchObject({ code })
       await open.rooms.move(open.session, { raise: true })
       open.stop()
-      const again = createServed({ store, wallet: told.wallet, games: smallGames })
+      const again = createServed({ store, wallet: scripted.wallet, games: smallGames })
       await again.resume()
       await pass(6_000)
       const states = wagersOf(hand).map((wager) => wager.state)
@@ -130,7 +130,7 @@ describe('a room', () => {
 
   it('seats a player who opens the game twice at two tables', async () => {
     const open = await start()
-    const again = await sitDown(open, told.wallet)
+    const again = await sitDown(open, scripted.wallet)
     const [first, second] = [open.rooms.join(open.session, '1.00', 'a'), open.rooms.join(again.session, '1.00', 'b')]
     expect(first.id).not.toBe(second.id)
     expect(open.rooms.join(open.session, '1.00', 'a')).toBe(first)
@@ -138,8 +138,8 @@ describe('a room', () => {
 
   it('keeps demo and real players apart', async () => {
     const open = await start()
-    told.replies.authenticate = [() => answer({ player: 'd', currency: 'TLB', engine: 'high', demo: true })]
-    const demo = await sitDown(open, told.wallet)
+    scripted.replies.authenticate = [() => answer({ player: 'd', currency: 'TLB', engine: 'high', demo: true })]
+    const demo = await sitDown(open, scripted.wallet)
     const [real, play] = [open.rooms.join(open.session, '1.00', 'a'), open.rooms.join(demo.session, '1.00', 'b')]
     expect(real.id).not.toBe(play.id)
   })
@@ -153,7 +153,7 @@ describe('a room', () => {
     const [first] = wagersOf(hand)
     if (!first) throw new Error('no stake')
     store.place({ ...first, id: 'stray', bet: '{"move":0}' })
-    const again = createServed({ store, wallet: told.wallet, games: smallGames })
+    const again = createServed({ store, wallet: scripted.wallet, games: smallGames })
     await again.resume()
     await breathe()
     expect(store.wager('stray')?.state).toBe('UNDONE')
@@ -172,7 +172,7 @@ describe('a room', () => {
     if (!row) throw new Error('no hand')
     open.stop()
     store.saveHand({ ...row, phase: 'BETTING', state: '' })
-    await createServed({ store, wallet: told.wallet, games: smallGames }).resume()
+    await createServed({ store, wallet: scripted.wallet, games: smallGames }).resume()
     await breathe()
     expect(wagersOf(hand).map(({ state }) => state)).toEqual(['UNDONE'])
   })

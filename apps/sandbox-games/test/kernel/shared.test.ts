@@ -13,21 +13,21 @@ import { smallGames } from './small-games.ts'
 import { breathe, pass, useFakeTime } from './time.ts'
 
 let store: Store
-let told: ReturnType<typeof scriptedWallet>
-const start = () => startWith({ store, wallet: told.wallet, games: smallGames })
+let scripted: ReturnType<typeof scriptedWallet>
+const start = () => startWith({ store, wallet: scripted.wallet, games: smallGames })
 const slip = (over = {}) => ({ orderId: randomUUID(), table: 'slow', stake: '1.00', bet: { chips: [0] }, ...over })
 
 beforeEach(() => {
   useFakeTime()
   store = openStore(':memory:')
-  told = scriptedWallet({ engine: 'fields' })
+  scripted = scriptedWallet({ engine: 'fields' })
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a shared table', () => {
   it('takes many bets of many players and settles all of them at the draw, by one outcome', async () => {
     const open = await start()
-    const other = await sitDown(open, told.wallet)
+    const other = await sitDown(open, scripted.wallet)
     const bets = [
       await open.tables.bet(open.session, slip()),
       await open.tables.bet(open.session, slip({ bet: { chips: [1, 1, 1] } })),
@@ -39,7 +39,7 @@ describe('a shared table', () => {
       ['2.00', 'RUNNING'],
     ])
     await pass(7_500)
-    expect(told.calls).not.toContain('win')
+    expect(scripted.calls).not.toContain('win')
     await pass(1_000)
     const settled = bets.map(({ id }) => store.wager(id))
     expect(settled.map((wager) => wager?.state)).toEqual(['SETTLED', 'SETTLED', 'SETTLED'])
@@ -72,7 +72,7 @@ describe('a shared table', () => {
     const open = await start()
     await pass(wait)
     await expect(open.tables.bet(open.session, order)).rejects.toMatchObject({ code })
-    expect(told.calls).not.toContain('bet')
+    expect(scripted.calls).not.toContain('bet')
   })
 
   it('takes a bet on the next round and draws it then', async () => {
@@ -90,7 +90,7 @@ describe('a shared table', () => {
     const bet = (over = {}) => open.tables.bet(open.session, slip(over))
     const no = Math.floor(Date.now() / 10_000)
     const short = () => answer({ status: 'INSUFFICIENT_FUNDS' })
-    told.replies.bet = Array.from({ length: 40 }, (_, at) => (at % 2 ? short : () => lost))
+    scripted.replies.bet = Array.from({ length: 40 }, (_, at) => (at % 2 ? short : () => lost))
     for (let left = 40; left > 0; left -= 1) await expect(bet()).rejects.toBeInstanceOf(PlayError)
     for (let left = 30; left > 0; left -= 1) await bet({ no: no + 1 })
     for (let left = 60; left > 0; left -= 1) expect(await bet({ no })).toMatchObject({ state: 'RUNNING' })
@@ -102,12 +102,12 @@ describe('a shared table', () => {
     const open = await start()
     const same = slip()
     await Promise.all([open.tables.bet(open.session, same), open.tables.bet(open.session, same)])
-    expect(told.calls.filter((action) => action === 'bet')).toHaveLength(1)
-    told.replies.bet = [() => lost]
+    expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(1)
+    scripted.replies.bet = [() => lost]
     await expect(open.tables.bet(open.session, slip())).rejects.toMatchObject({ code: 'STAKE_UNDONE' })
     await pass(9_000)
     expect(store.openWagers()).toEqual([])
-    expect(told.calls.filter((action) => action === 'win')).toHaveLength(1)
+    expect(scripted.calls.filter((action) => action === 'win')).toHaveLength(1)
   })
 
   it('draws what was missed while the server was off, from the same seeds', async () => {
@@ -116,7 +116,7 @@ describe('a shared table', () => {
     open.stop()
     await pass(60_000, 20_000)
     expect(store.wager(id)?.state).toBe('RUNNING')
-    const again = createServed({ store, wallet: told.wallet, games: smallGames })
+    const again = createServed({ store, wallet: scripted.wallet, games: smallGames })
     await again.resume()
     await breathe()
     expect(store.wager(id)).toMatchObject({ state: 'SETTLED', payout: '2.00', no })
@@ -147,7 +147,7 @@ describe('a shared table', () => {
 
   it('reads its past once for all players, until the next round', async () => {
     const open = await start()
-    const other = await sitDown(open, told.wallet)
+    const other = await sitDown(open, scripted.wallet)
     await open.snapshots.snapshot(open.session)
     await pass(300_000, 10_000)
     const reads = vi.spyOn(store, 'chainOf')

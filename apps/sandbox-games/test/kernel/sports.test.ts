@@ -39,9 +39,9 @@ describe.each(sports)('slips on %s', (engine, sport) => {
 
   it('are settled once after a restart in the middle, despite lost wallet calls', async () => {
     const store = openStore(':memory:')
-    const told = scriptedWallet({ engine })
-    const before = createServed({ store, wallet: told.wallet })
-    const { session } = await sitDown(before, told.wallet)
+    const scripted = scriptedWallet({ engine })
+    const before = createServed({ store, wallet: scripted.wallet })
+    const { session } = await sitDown(before, scripted.wallet)
     const no = Math.floor(Date.now() / 60_000)
     const placed = [
       await before.tables.bet(session, order(no, [0])),
@@ -50,8 +50,8 @@ describe.each(sports)('slips on %s', (engine, sport) => {
     ]
     expect(placed.map(({ cost }) => cost)).toEqual(['1.35', '1.35', '1.35'])
     before.stop()
-    told.replies.win = [() => lost]
-    const after = createServed({ store, wallet: told.wallet })
+    scripted.replies.win = [() => lost]
+    const after = createServed({ store, wallet: scripted.wallet })
     await after.resume()
     await pass(200_000, 5_000)
     const game = games[engine] as SharedGame
@@ -66,16 +66,16 @@ describe.each(sports)('slips on %s', (engine, sport) => {
       expect(wager?.payout).toBe(toAmount(await wholeCents(exact, record.seed, id)))
       expect((await verify(game, record)).checks.every(({ ok }) => ok)).toBe(true)
     }
-    const wins = told.bodies.filter(({ action }) => action === 'win').map(({ txId }) => txId)
+    const wins = scripted.bodies.filter(({ action }) => action === 'win').map(({ txId }) => txId)
     // One of them was lost and is sent again with its own number.
     expect([wins.length, new Set(wins).size]).toEqual([4, 3])
     after.stop()
   })
 
   it('are refused by code, and nothing is debited, when odds differ, the round is closed or too far', async () => {
-    const told = scriptedWallet({ engine })
-    const served = createServed({ store: openStore(':memory:'), wallet: told.wallet })
-    const { session } = await sitDown(served, told.wallet)
+    const scripted = scriptedWallet({ engine })
+    const served = createServed({ store: openStore(':memory:'), wallet: scripted.wallet })
+    const { session } = await sitDown(served, scripted.wallet)
     const no = Math.floor(Date.now() / 60_000)
     const [leg] = legsOf(no, [0])
     if (!leg) throw new Error('no leg')
@@ -88,7 +88,7 @@ describe.each(sports)('slips on %s', (engine, sport) => {
       [order(no, [], { legs: [leg, leg] }), 'BAD_REQUEST'],
     ] as const
     for (const [wrong, code] of bad) await expect(served.tables.bet(session, wrong)).rejects.toMatchObject({ code })
-    expect(told.calls).not.toContain('bet')
+    expect(scripted.calls).not.toContain('bet')
     const { round } = await served.snapshots.snapshot(session, table)
     expect(round.offer).toEqual(createFixtures(sport).offer(table, no))
     served.stop()

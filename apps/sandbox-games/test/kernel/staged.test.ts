@@ -12,8 +12,8 @@ import { smallGames } from './small-games.ts'
 import { breathe, pass, useFakeTime } from './time.ts'
 
 let store: Store
-let told: ReturnType<typeof scriptedWallet>
-const start = () => startWith({ store, wallet: told.wallet, games: smallGames })
+let scripted: ReturnType<typeof scriptedWallet>
+const start = () => startWith({ store, wallet: scripted.wallet, games: smallGames })
 const order = (out: number | null = null) => ({ orderId: randomUUID(), stake: '1.00', bet: { out }, clientSeed: 'c' })
 const heightOf = async (open: Awaited<ReturnType<typeof start>>, wager: Wager) =>
   ((await open.recordOf(wager)) as { outcome: number }).outcome
@@ -21,7 +21,7 @@ const heightOf = async (open: Awaited<ReturnType<typeof start>>, wager: Wager) =
 beforeEach(() => {
   useFakeTime()
   store = openStore(':memory:')
-  told = scriptedWallet({ engine: 'climb' })
+  scripted = scriptedWallet({ engine: 'climb' })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -46,7 +46,7 @@ describe('a round with stages', () => {
     expect(record && (await verify(smallGames.climb, record)).checks.every(({ ok }) => ok)).toBe(true)
     expect(await heightOf(open, acted)).toBeGreaterThanOrEqual(1)
     await expect(open.solo.act(open.session, wager.id, 'out')).resolves.toMatchObject({ payout: '1.00' })
-    expect(told.calls.filter((action) => action === 'win')).toHaveLength(1)
+    expect(scripted.calls.filter((action) => action === 'win')).toHaveLength(1)
   })
 
   it('refuses an act that the rules do not allow, a stranger’s, and one of odd shape', async () => {
@@ -61,7 +61,7 @@ describe('a round with stages', () => {
   it('takes no act that arrives after the end, even where the rules of the game would', async () => {
     const climb = smallGames.climb as SoloGame
     const lenient = { ...climb, stages: { ...climb.stages, after: () => ({ out: 1 }) } }
-    const open = await startWith({ store, wallet: told.wallet, games: { climb: lenient as SoloGame } })
+    const open = await startWith({ store, wallet: scripted.wallet, games: { climb: lenient as SoloGame } })
     const wager = await open.solo.order(open.session, order())
     const { outcome } = await outcomeOf(climb, wager)
     // The clock is at the end and the timer has not run yet.
@@ -84,7 +84,7 @@ describe('a round with stages', () => {
     const climb = smallGames.climb as SoloGame
     let gate = Promise.resolve()
     const play = (draw: Draw, bet: unknown) => gate.then(() => climb.play(draw, bet))
-    const open = await startWith({ store, wallet: told.wallet, games: { climb: { ...climb, play } } })
+    const open = await startWith({ store, wallet: scripted.wallet, games: { climb: { ...climb, play } } })
     const asked = order()
     const wager = await open.solo.order(open.session, asked)
     const { outcome } = await outcomeOf(climb, wager)
@@ -106,7 +106,7 @@ describe('a round with stages', () => {
     open.stop()
     await pass(30_000, 10_000)
     expect(store.wager(wager.id)?.state).toBe('RUNNING')
-    await createServed({ store, wallet: told.wallet, games: smallGames }).resume()
+    await createServed({ store, wallet: scripted.wallet, games: smallGames }).resume()
     await breathe()
     const settled = store.wager(wager.id) as Wager
     expect(settled.state).toBe('SETTLED')

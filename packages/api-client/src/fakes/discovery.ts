@@ -45,7 +45,7 @@ export const discoveryFakes: Pick<Fakes, DiscoveryNames> = {
     nextCursor: cursor ? null : 'next',
     facets: makeFacets(),
     corrected: null,
-    loosened: [],
+    relaxed: [],
     suggestions: [],
   }),
   gameRows: () => [

@@ -3,14 +3,14 @@ import { GameCardSkeleton } from '@boardwalk/ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { GameGrid } from './GameGrid.tsx'
-import type { Slot } from './list-parts.ts'
+import type { ListItem } from './list-parts.ts'
 import { type GridSize, useGridSize } from './use-grid-size.ts'
 import { useLongPress } from './use-long-press.ts'
 import { type OnView, useRows, useView } from './use-rows.ts'
 
 type Props = {
-  slots: readonly Slot[]
-  tile: (game: NonNullable<Slot>, index: number) => ReactNode
+  slots: readonly ListItem[]
+  tile: (game: NonNullable<ListItem>, index: number) => ReactNode
   /** Told whenever the places in view change; never where nothing can be measured. */
   onView: OnView
 }
@@ -34,7 +34,7 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
       <GameGrid ref={grid}>
         {slots.slice(drawn.first, drawn.last + 1).map((game, index) => {
           const at = drawn.first + index
-          return game ? tile(game, at) : <GameCardSkeleton key={`awaited ${at}`} />
+          return game ? tile(game, at) : <GameCardSkeleton key={`placeholder ${at}`} />
         })}
       </GameGrid>
       <Spacer size={size} length={after} isBelow />

@@ -2,7 +2,7 @@ import type { Game } from '@boardwalk/api-client/contract'
 import type { Answer, Ask, ListSource } from './list-source.ts'
 
 /** A place of a list: its game, or nothing while it is not known. */
-export type Slot = Game | undefined
+export type ListItem = Game | undefined
 
 /** One part that was asked for: the places it takes until it is there, and those unknown before it. */
 export type Part = { ask: Ask; places: number; room: number }
@@ -17,7 +17,7 @@ export type Gap = Span & { index: number; isLast: boolean }
 export type List = {
   reading: Reading
   answers: readonly Answer[]
-  slots: readonly Slot[]
+  slots: readonly ListItem[]
   /** Where each part begins and ends. */
   spans: readonly Span[]
   gaps: readonly Gap[]
@@ -54,7 +54,7 @@ function linked(reading: Reading, answers: readonly Answer[]): Reading {
 export function listOf(source: Source, given: Reading, answers: readonly Answer[]): List {
   const reading = source.canSkip ? given : linked(given, answers)
   const seen = new Set<string>()
-  const slots: Slot[] = []
+  const slots: ListItem[] = []
   const gaps: Gap[] = []
   const isNew = (game: Game) =>
     (source.isOurs?.(game) ?? true) && !seen.has(game.nodeId) && Boolean(seen.add(game.nodeId))

@@ -62,9 +62,9 @@ export function nextAsk(source: Source, list: List, view: Span | null): Reading 
   const { reading, answers, spans, gaps } = list
   const wants = wantedSpans(reading, view)
   const waiting = reading.parts.findIndex((_, index) => !answers[index]?.games)
-  const awaited = spans[waiting]
-  if (awaited) {
-    const isWanted = waiting === 0 || !source.canSkip || wants.some((want) => overlaps(awaited, want))
+  const pending = spans[waiting]
+  if (pending) {
+    const isWanted = waiting === 0 || !source.canSkip || wants.some((want) => overlaps(pending, want))
     return isWanted ? reading : without(reading, waiting)
   }
   for (const want of wants) {

@@ -14,7 +14,7 @@ export const shared = (a: Rows, b: Rows): Rows => ({
 
 /**
  * The rows of `goal` that lie together and are known, from the first such row in view; where none is, the first in view,
- * which shows what is awaited.
+ * which shows placeholders.
  */
 export function reachable(goal: Rows, view: Rows, isKnown: (row: number) => boolean): Rows {
   let first = view.first

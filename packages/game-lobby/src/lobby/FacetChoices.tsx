@@ -13,13 +13,13 @@ type Props = {
 }
 
 /** Shown before somebody asks for the rest. */
-const few = 6
+const collapsedCount = 6
 
 /** Choices of one kind with how many games each would show. What is on stays in sight, and can be taken off at none. */
 export function FacetChoices({ legend, choices, on, onToggle }: Props) {
   const { t } = useTranslation('lobby')
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? choices : choices.filter(({ code }, index) => index < few || on.includes(code))
+  const shown = isWhole ? choices : choices.filter(({ code }, index) => index < collapsedCount || on.includes(code))
   return (
     <Group>
       <legend>{legend}</legend>

@@ -5,19 +5,19 @@ import { Stack, Text } from '@boardwalk/ui'
 import { GameGrid } from '../games/GameGrid.tsx'
 import { useLobbyTile } from '../games/LobbyTile.tsx'
 
-type Found = Pick<Value<Endpoints['gameSearch']>, 'games' | 'corrected' | 'loosened' | 'suggestions'>
+type Found = Pick<Value<Endpoints['gameSearch']>, 'games' | 'corrected' | 'relaxed' | 'suggestions'>
 
 /** What forgiving spelling found, else what comes closest, and what was given up for it. */
-export function FoundInstead({ found: { games, corrected, loosened, suggestions } }: { found: Found }) {
+export function FoundInstead({ found: { games, corrected, relaxed, suggestions } }: { found: Found }) {
   const { t } = useTranslation('lobby')
   const tile = useLobbyTile()
   const isMeant = games.length > 0
   const shown = isMeant ? games : suggestions
   if (shown.length === 0) return null
-  const fields = loosened.map((field) => t(`filter.${field}`)).join(', ')
+  const fields = relaxed.map((field) => t(`filter.${field}`)).join(', ')
   const reason = isMeant
     ? corrected && t('filter.corrected', { name: corrected })
-    : fields && t('filter.loosened', { fields })
+    : fields && t('filter.relaxed', { fields })
   return (
     <Section title={t(isMeant ? 'filter.meant' : 'filter.closest')}>
       <Stack $gap="3">

@@ -29,7 +29,7 @@ export function GameList({ lobby, source: given }: Props) {
   const tile = useLobbyTile({ priority: inFirstView })
   const pending = usePlace(source.key, reading, resume)
   useScrollBack(pending, query.currentData !== undefined)
-  // What is awaited at the end is not shown yet; a part that flew by is asked for when it is seen.
+  // Placeholders at the end are not shown yet; a part that was scrolled past is asked for when it is seen.
   const shown = formatCount(slots.findLastIndex(Boolean) + 1)
 
   return (

@@ -72,7 +72,7 @@ export const Recovered: Story = {
       gameList: nothing,
       gameSearch: () => ({
         ...{ games: storyGames(6), total: 6, nextCursor: null, facets: makeFacets() },
-        ...{ corrected: 'lantern', loosened: [], suggestions: [] },
+        ...{ corrected: 'lantern', relaxed: [], suggestions: [] },
       }),
     },
   }),

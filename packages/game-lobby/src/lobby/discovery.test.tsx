@@ -29,7 +29,7 @@ const found = (over: object = {}) => ({
   nextCursor: null,
   facets: makeFacets(),
   corrected: null,
-  loosened: [],
+  relaxed: [],
   suggestions: [],
   ...over,
 })
@@ -105,7 +105,7 @@ describe('the filters', () => {
 
   it('say which choice was given up for what comes closest', async () => {
     await open('/rng?volatility=5&flag=NEW', {
-      gameSearch: () => found({ loosened: ['volatility', 'isNew'], suggestions: gamesFrom(1, 4) }),
+      gameSearch: () => found({ relaxed: ['volatility', 'isNew'], suggestions: gamesFrom(1, 4) }),
     })
     const closest = within(await main().findByRole('region', { name: 'Closest matches' }))
     expect(closest.getByText('Without: Volatility, New')).toBeVisible()

@@ -10,7 +10,7 @@ const maxVisits = 50
 let places: Map<string, Place> | undefined
 
 /** What this tab remembers; a reload, or coming back from another site, finds it in the tab's storage. */
-function known(): Map<string, Place> {
+function savedPlaces(): Map<string, Place> {
   if (places) return places
   try {
     places = new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
@@ -19,7 +19,7 @@ function known(): Map<string, Place> {
   }
   window.addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(key, JSON.stringify([...known()].map(withoutParts)))
+      sessionStorage.setItem(key, JSON.stringify([...savedPlaces()].map(withoutParts)))
     } catch {
       // Without storage a reload starts at the top.
     }
@@ -34,7 +34,7 @@ const withoutParts = ([visit, { reading, top }]: [string, Place]): [string, Plac
 ]
 
 function remember(visit: string, place: Place) {
-  const all = known()
+  const all = savedPlaces()
   all.delete(visit)
   all.set(visit, place)
   if (all.size > maxVisits) all.delete(all.keys().next().value ?? visit)
@@ -80,7 +80,7 @@ export function usePlace(question: string, reading: Reading, resume: (reading: R
 
   useLayoutEffect(() => {
     top.current = window.scrollY
-    const place = known().get(now.current.visit)
+    const place = savedPlaces().get(now.current.visit)
     if (!place) return
     pending.current = place.top
     resume(place.reading)

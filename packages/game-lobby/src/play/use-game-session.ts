@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 export type GameSession = Value<Endpoints['gameSession']>
 
-/** Well within the two minutes after which an unwatched transfer wallet is emptied. */
+/** Well within the two minutes after which a transfer wallet without heartbeats is emptied. */
 const ASK_EVERY_MS = 20_000
 /** However often a game says that money moved, the platform is asked no more often than this. */
 const HINT_PAUSE_MS = 800

@@ -16,7 +16,7 @@ const resting = {
   dismiss: fn(),
 }
 const refused = { code: 'INSUFFICIENT_FUNDS', message: '', status: 422, data: { available: '1.00' } } as const
-const standing = (write: Partial<Transfer>) => ({ args: { write: { ...resting, ...write } as Transfer } })
+const inPhase = (write: Partial<Transfer>) => ({ args: { write: { ...resting, ...write } as Transfer } })
 
 const meta = {
   title: 'Screens/Shell/Write notice',
@@ -39,10 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sending: Story = standing({ phase: 'sending' })
-export const LookingForTheAnswer: Story = standing({ phase: 'checking' })
+export const Sending: Story = inPhase({ phase: 'sending' })
+export const LookingForTheAnswer: Story = inPhase({ phase: 'checking' })
 export const Unknown: Story = {
-  ...standing({ phase: 'unknown', confirmedAt: Number.MAX_SAFE_INTEGER }),
+  ...inPhase({ phase: 'unknown', confirmedAt: Number.MAX_SAFE_INTEGER }),
   play: async ({ canvas, userEvent, args }) => {
     const [again, drop] = canvas.getAllByRole('button')
     await userEvent.click(again as HTMLElement)
@@ -52,5 +52,5 @@ export const Unknown: Story = {
   },
 }
 /** Asked once more, because the player may have changed their mind. */
-export const UnknownForLong: Story = standing({ phase: 'unknown', confirmedAt: 0 })
-export const Refused: Story = standing({ phase: 'refused', error: refused })
+export const UnknownForLong: Story = inPhase({ phase: 'unknown', confirmedAt: 0 })
+export const Refused: Story = inPhase({ phase: 'refused', error: refused })

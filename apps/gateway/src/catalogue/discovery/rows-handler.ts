@@ -49,11 +49,11 @@ async function ownShelves(reading: Reading): Promise<Shelf[]> {
 /** Rows of home and of a category's page (added row `gameRows`): what is the reader's own first, then what is new. */
 export function rowsHandler(lobby: Lobby): Served<'gameRows'>['gameRows'] {
   const fresh = lobby.shared<Shown>(100)
-  const together = memo<string[]>(lobby.clock, 60_000, 2_000)
-  const alongside: Alongside = (id) => together(id, () => playedAlongside(lobby.db, id, 3 * perRow))
+  const coalesced = memo<string[]>(lobby.clock, 60_000, 2_000)
+  const alongside: Alongside = (id) => coalesced(id, () => playedAlongside(lobby.db, id, 3 * perRow))
   return async (call) => {
     const { caller, request, input } = call
-    await lobby.admit(caller, request)
+    await lobby.authorize(caller, request)
     const vendors = await lobby.vendors.offered(lobby.currencyOf(request))
     const hidden = await lobby.hiddenFor(request)
     const closed = vendors.filter(({ status }) => status !== 'UP').map(({ code }) => code)

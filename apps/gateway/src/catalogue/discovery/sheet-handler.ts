@@ -50,7 +50,7 @@ export function sheetHandler(lobby: Lobby): Served<'gameSheet'>['gameSheet'] {
   const similar = lobby.shared<GameRow[]>(500)
   return async (call) => {
     const { caller, request, input } = call
-    await lobby.admit(caller, request)
+    await lobby.authorize(caller, request)
     const language = languageOf(call)
     const offered = await lobby.vendors.offered(lobby.currencyOf(request))
     const hidden = await lobby.hiddenFor(request)

@@ -10,7 +10,7 @@ export type FacetCount = Placed & { count: number }
 export type FacetCache = ReturnType<typeof openFacetCache>
 
 /** Far more than a catalogue has; one that holds more begins anew. */
-const mostKinds = 50_000
+const maxKinds = 50_000
 
 /**
  * What a kind's mark stands for. The mark is made from the facts alone, so what the book says never grows old: a query
@@ -21,7 +21,7 @@ export function openFacetCache(db: Reader) {
   const learn = (kind: Kind): Placed => {
     const met = known.get(kind.id)
     if (met) return met
-    if (known.size >= mostKinds) known.clear()
+    if (known.size >= maxKinds) known.clear()
     const made = placed(kind)
     known.set(kind.id, made)
     return made

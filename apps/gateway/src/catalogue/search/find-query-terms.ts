@@ -15,8 +15,8 @@ export type QueryTerm = {
 type Row = { typed: string; word: string; how: 'start' | 'inside' | 'near' }
 
 /** Fits of one word that are looked at; a first letter alone begins many. */
-const mostFits = 24
-const mostNear = 24
+const maxFits = 24
+const maxNear = 24
 /** Shorter words are like too many others: they are the beginning of one. */
 const shortest = 3
 /** Sorts behind every word that begins with what stands before it. */
@@ -50,14 +50,14 @@ async function fits(db: Reader, typed: readonly string[]): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT t.word AS typed, fit.word, fit.how FROM unnest(${sql.param(typed)}::text[]) AS t(word), LATERAL (
       (SELECT s.word, 'start' AS how FROM search_word s
-        WHERE s.word ~>=~ t.word AND s.word ~<~ (t.word || ${end}) ORDER BY s.word USING ~<~ LIMIT ${mostFits})
+        WHERE s.word ~>=~ t.word AND s.word ~<~ (t.word || ${end}) ORDER BY s.word USING ~<~ LIMIT ${maxFits})
       UNION ALL
       (SELECT s.word, 'inside' FROM search_word s
-        WHERE s.word LIKE ('%' || t.word || '%') LIMIT ${mostFits})
+        WHERE s.word LIKE ('%' || t.word || '%') LIMIT ${maxFits})
       UNION ALL
       (SELECT near.word, 'near' FROM (SELECT s.word FROM search_word s
         WHERE NOT EXISTS (SELECT FROM search_word held WHERE held.word LIKE ('%' || t.word || '%'))
-        ORDER BY s.word <-> t.word LIMIT ${mostNear}) near)
+        ORDER BY s.word <-> t.word LIMIT ${maxNear}) near)
     ) fit`)
   return rows
 }

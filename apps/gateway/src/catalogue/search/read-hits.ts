@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts'
 import type { Place } from './cursor.ts'
 import type { FacetCache, FacetCount } from './facet-cache.ts'
 import { rankOf } from './rank.ts'
-import { countMarks, marks, mostCounted } from './read-kinds.ts'
+import { countMarks, marks, maxCounted } from './read-kinds.ts'
 import { type Page, readPage } from './read-page.ts'
 import { choicesWhere, type Scope, scopeWhere } from './search-where.ts'
 
@@ -25,7 +25,7 @@ export async function readHits(
 ): Promise<Page & { kinds: FacetCount[] }> {
   const { rows } = await db.execute<Row>(hitsQuery(scope, choices, asked))
   const { hits = 0, kinds: text = null, page } = rows[0] ?? {}
-  const isPart = hits > mostCounted.words
+  const isPart = hits > maxCounted.words
   const [found, kinds] = await Promise.all([
     isPart
       ? readPage(db, { ...scope, isBroad: true }, choices, { ...asked, total: hits })
@@ -47,9 +47,9 @@ export function hitsQuery(scope: Scope, choices: Choices, { after, size }: Asked
   return sql`
     WITH hit AS MATERIALIZED (
       SELECT id, ${rankOf(scope.meant)} AS rank, sort, kind, (${fits}) AS fits FROM ${games} WHERE ${scopeWhere(scope)}
-      LIMIT ${mostCounted.words + 1})
+      LIMIT ${maxCounted.words + 1})
     SELECT (SELECT count(*)::int FROM hit) AS hits,
-      (SELECT ${marks} FROM (SELECT kind FROM hit LIMIT ${mostCounted.words}) part) AS kinds,
+      (SELECT ${marks} FROM (SELECT kind FROM hit LIMIT ${maxCounted.words}) part) AS kinds,
       (SELECT json_agg(place) FROM (
         SELECT rank, sort, id FROM hit WHERE fits ${behind} ORDER BY rank, sort, id LIMIT ${size + 1}) place) AS page`
 }

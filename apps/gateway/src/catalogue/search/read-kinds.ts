@@ -6,7 +6,7 @@ import type { FacetCache, FacetCount } from './facet-cache.ts'
 import { isRanked, type Scope, scopeWhere, vendorsOf } from './search-where.ts'
 
 /** Hits of a text that are counted; of the half of the catalogue that begins with a letter, the first in its order. */
-export const mostCounted = { words: 5_000, letters: 1_000 }
+export const maxCounted = { words: 5_000, letters: 1_000 }
 
 /** The marks of the hits' kinds in one text: one value is quicker to bring than a thousand rows. */
 export const marks = sql<string | null>`string_agg(kind::text, ' ')`
@@ -25,7 +25,7 @@ export function countMarks(text: string | null): Map<string, number> {
 
 export function kindsQuery(scope: Scope): SQL {
   const isLetters = scope.meant.length > 0 && !isRanked(scope)
-  const part = isLetters ? sql`ORDER BY sort, id LIMIT ${mostCounted.letters}` : sql`LIMIT ${mostCounted.words}`
+  const part = isLetters ? sql`ORDER BY sort, id LIMIT ${maxCounted.letters}` : sql`LIMIT ${maxCounted.words}`
   return sql`SELECT ${marks} AS kinds FROM (SELECT kind FROM ${games} WHERE ${scopeWhere(scope)} ${part}) hit`
 }
 

@@ -9,7 +9,7 @@ import { choicesWhere, isRanked, type Scope, scopeWhere } from './search-where.t
 export type Page = { rows: GameRow[]; next: Place | null }
 
 /** Below this many hits it is quicker to gather and sort them than to walk the catalogue in order until a page is full. */
-const few = 3_000
+const smallResult = 3_000
 
 /**
  * One page of a search, behind `after`. The order (rank, sort, id) is total and a page begins behind a game, not behind
@@ -38,7 +38,9 @@ export function pageQuery(
   const rank = ranked ? rankOf(scope.meant) : sql<number>`0`
   // `+ 0` keeps the planner from walking the order's index where few games fit; of one or two letters it knows itself.
   const sort =
-    ranked || scope.favouritesOf || (scope.meant.length === 0 && total < few) ? sql`${games.sort} + 0` : games.sort
+    ranked || scope.favouritesOf || (scope.meant.length === 0 && total < smallResult)
+      ? sql`${games.sort} + 0`
+      : games.sort
   const behind = ranked
     ? after && sql`(${rank}, ${sort}, ${games.id}) > (${after.rank}, ${after.sort}, ${after.id}::uuid)`
     : after && sql`(${sort}, ${games.id}) > (${after.sort}, ${after.id}::uuid)`

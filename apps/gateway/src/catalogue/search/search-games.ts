@@ -27,7 +27,7 @@ export type Found = Counted & {
   rows: GameRow[]
   next: Place | null
   corrected: string | null
-  loosened: string[]
+  relaxed: string[]
   suggestions: GameRow[]
 }
 
@@ -57,7 +57,7 @@ export async function searchGames(source: Source, asking: Asking): Promise<Found
   const corrected = correctedText(meant, Math.max(0, leftOut), rows[0]?.names, asking.language)
   // Of very many hits only a part is counted; what is shown is always more than nothing.
   const total = Math.max(counted.total, rows.length)
-  return { ...counted, total, meant, rows, next, corrected, loosened: [], suggestions: [] }
+  return { ...counted, total, meant, rows, next, corrected, relaxed: [], suggestions: [] }
 }
 
 type Hits = { kinds: FacetCount[]; counted: Counted; found: Page }
@@ -89,11 +89,11 @@ async function noResultsFallback(source: Source, asking: Asking, scope: Scope, k
   if (blocking.length > 0) {
     const choices = blocking.reduce<Choices>(without, asking.choices)
     const { rows } = await readPage(db, scope, choices, { after: null, size: suggested, total: 0 })
-    return { ...answer, loosened: blocking.map(fieldOf), suggestions: rows }
+    return { ...answer, relaxed: blocking.map(fieldOf), suggestions: rows }
   }
   const anyWord = await withAnyWord(db, scope)
-  if (anyWord.length > 0) return { ...answer, loosened: ['q'], suggestions: anyWord }
-  return { ...answer, loosened: [], suggestions: await popular(source, scope) }
+  if (anyWord.length > 0) return { ...answer, relaxed: ['q'], suggestions: anyWord }
+  return { ...answer, relaxed: [], suggestions: await popular(source, scope) }
 }
 
 /** Name of the request's field that a choice came from. */

@@ -62,7 +62,7 @@ export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] 
   }
   return async (call) => {
     const { caller, request, input } = call
-    await lobby.admit(caller, request)
+    await lobby.authorize(caller, request)
     const asking = await askingOf(lobby, call)
     const search = () => searchGames(source, asking)
     const result = input.fav ? await search() : await found(JSON.stringify(asking), search)
@@ -75,7 +75,7 @@ export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] 
       nextCursor: result.next && writeCursor(result.next),
       facets,
       corrected: result.corrected,
-      loosened: result.loosened,
+      relaxed: result.relaxed,
       suggestions: result.suggestions.map((row) => gameView(row, asking.language)),
     }
     if (!caller) return answer

@@ -7,7 +7,7 @@ import { engineFacts } from '../../seed/engines.ts'
 import { gameRows } from '../../seed/games.ts'
 import { vendorRows } from '../../seed/vendors.ts'
 import { textIn } from '../names.ts'
-import { mostCounted } from './read-kinds.ts'
+import { maxCounted } from './read-kinds.ts'
 import { wordsOf } from './sounds-like.ts'
 
 type Choice = { code: string; label: string; count: number }
@@ -18,7 +18,7 @@ type Answer = {
   nextCursor: string | null
   facets: Record<string, Choice[]>
   corrected: string | null
-  loosened: string[]
+  relaxed: string[]
   suggestions: Found[]
 }
 
@@ -193,7 +193,7 @@ describe('facets', () => {
     [{ classify: 'JP,AC' }, (row) => row.classify === 'JP' || row.classify === 'AC'],
     [{ theme: 'mango,tiger' }, (row) => row.theme === 'mango' || row.theme === 'tiger'],
     [{ feature: 'free-games' }, (row) => engineFacts(row.engine ?? '')?.features.includes('free-games') === true],
-    [{ feature: 'never-heard-of' }, () => false],
+    [{ feature: 'never-cached-of' }, () => false],
   ] satisfies [Record<string, unknown>, (row: (typeof rows)[number]) => boolean][])(
     '%o shows exactly the games that fit',
     async (input, fits) => {
@@ -233,22 +233,22 @@ describe('facets', () => {
 describe('when nothing fits', () => {
   it('names the blocking filter and shows the matches without it', async () => {
     const found = await search({ q: 'mango', vendor: 'LAOT' })
-    expect(found).toMatchObject({ total: 0, games: [], loosened: ['vendor'] })
+    expect(found).toMatchObject({ total: 0, games: [], relaxed: ['vendor'] })
     expect(found.suggestions[0]?.gameName).toMatch(/Mango/)
     const flagged = await search({ gameType: 'FISH', isHot: 1 })
-    expect(flagged).toMatchObject({ total: 0, loosened: ['isHot'] })
+    expect(flagged).toMatchObject({ total: 0, relaxed: ['isHot'] })
     expect(flagged.suggestions[0]?.gameType).toBe('FISH')
   })
 
   it('takes any of the words when no game has them all', async () => {
     const found = await search({ q: 'mango cricket' })
-    expect(found).toMatchObject({ total: 0, loosened: ['q'] })
+    expect(found).toMatchObject({ total: 0, relaxed: ['q'] })
     expect(found.suggestions.length).toBeGreaterThan(0)
   })
 
   it('shows what is popular when nothing is like it', async () => {
     const found = await search({ q: 'xqzwvkj' })
-    expect(found).toMatchObject({ total: 0, games: [], corrected: null, loosened: [] })
+    expect(found).toMatchObject({ total: 0, games: [], corrected: null, relaxed: [] })
     expect(found.suggestions).not.toEqual([])
   })
 })
@@ -298,10 +298,10 @@ describe('paging', () => {
   )
 
   it('of a word that nearly every game has keeps the catalogue’s order, to the end and once each', async () => {
-    const { words } = mostCounted
-    mostCounted.words = 50
+    const { words } = maxCounted
+    maxCounted.words = 50
     const seen = await walk({ q: 'slot' }, async () => {})
-    mostCounted.words = words
+    maxCounted.words = words
     const slots = offered.filter(({ searchWords }) => searchWords?.includes(wordsOf('slot')[0] ?? ''))
     expect(slots.length).toBeGreaterThan(500)
     const place = new Map(offered.map(({ id, sort }) => [id, sort ?? 0]))

@@ -25,20 +25,20 @@ const spellings: readonly (readonly [pattern: RegExp, sound: string])[] = [
 ]
 
 /** Names repeat their words; a word is read once. */
-const heard = new Map<string, string>()
-const mostHeard = 5_000
+const cached = new Map<string, string>()
+const maxCached = 5_000
 
 /** How a word sounds, roughly: “fiesta”, “fista”, “ফিয়েস্তা” and “फ़िएस्टा” are one. Scripts without a table stay as written. */
 export function soundsLike(word: string): string {
-  const known = heard.get(word)
+  const known = cached.get(word)
   if (known !== undefined) return known
   const sound = spellings.reduce((text, [pattern, to]) => text.replace(pattern, to), latinOf(foldName(word)))
-  if (heard.size >= mostHeard) heard.clear()
-  if (word.length <= longestWord) heard.set(word, sound)
+  if (cached.size >= maxCached) cached.clear()
+  if (word.length <= longestWord) cached.set(word, sound)
   return sound
 }
 
-const mostWords = 8
+const maxWords = 8
 /** Far more than a name has; what lies behind it is not read. */
 const furthest = 256
 
@@ -53,4 +53,4 @@ export const writtenWords = (text: string): string[] =>
 export const wordsOf = (text: string): string[] =>
   [...new Set(writtenWords(text).map((word) => soundsLike(word).slice(0, longestWord)))]
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)

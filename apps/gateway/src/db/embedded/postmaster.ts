@@ -18,7 +18,7 @@ export function readPostmaster(home: Home): Postmaster | null {
 }
 
 /** Whether any process has that pid, or has not been waited for. */
-export function isTaken(pid: number): boolean {
+export function isReused(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

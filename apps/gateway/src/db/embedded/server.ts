@@ -8,7 +8,7 @@ import { StartError } from '../../start-error.ts'
 import type { Binaries } from './binaries.ts'
 import { serverEnvironment, superuser } from './cluster.ts'
 import type { Home } from './home.ts'
-import { isAlive, isTaken, readPostmaster } from './postmaster.ts'
+import { isAlive, isReused, readPostmaster } from './postmaster.ts'
 import type { SystemUser } from './system-user.ts'
 
 const startTimeoutMs = 60_000
@@ -41,7 +41,7 @@ export async function findRunning(home: Home): Promise<Running | null> {
     if (!found) return null
     if (!isAlive(found.pid)) {
       // A crash left the file. The server clears it away, but not while the pid belongs to something else now.
-      if (isTaken(found.pid)) rmSync(path.join(home, 'data', 'postmaster.pid'), { force: true })
+      if (isReused(found.pid)) rmSync(path.join(home, 'data', 'postmaster.pid'), { force: true })
       return null
     }
     if (found.isReady && (await answers(urlOf(found.port, home, 'postgres')))) return found

@@ -121,7 +121,7 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
   })
   const left = opened.left ?? { running: null, ended: null }
   const note = leftNote(left, money, t)
-  const { follow, recovered, begin, told } = createPlay({
+  const { follow, recovered, begin, acknowledge } = createPlay({
     ...{ bearer, demo, rules, purse, rounds, status, t },
     words: ({ cost, payout }) => resultOf(cost, payout, money, t).words,
     began: note.close,
@@ -166,7 +166,7 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
       if (name) sound.play(name)
       setBalance(balance)
       rounds.set(false)
-      told()
+      acknowledge()
       if (balance === null) setTimeout(() => void follow(), paidLateMs)
     },
     money,
@@ -215,6 +215,6 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
   }
   await client.mount(kit)
   if (!note.isEmpty) host.append(note.root)
-  if (left.ended) told()
+  if (left.ended) acknowledge()
   postToParent('ready')
 }

@@ -61,8 +61,8 @@ export function createPlay({ bearer, demo, rules, purse, rounds, status, t, word
       }
     },
     /** Results that were not shown are explained at the next launch. */
-    told() {
-      if (!demo) void call('/api/told', bearer, {}).catch(() => undefined)
+    acknowledge() {
+      if (!demo) void call('/api/acknowledge', bearer, {}).catch(() => undefined)
     },
   }
 }

@@ -15,7 +15,7 @@ const firstIndex = (stakes: readonly string[]) => {
 export function createStakePicker({ stakes, money, t }: Options) {
   let index = firstIndex(stakes)
   let isLocked = false
-  const heard: (() => void)[] = []
+  const listeners: (() => void)[] = []
   const shown = el('output', { class: 'amount', 'aria-live': 'polite' })
   const less = button(t.less, 'round', () => step(-1), '−')
   const more = button(t.more, 'round', () => step(1), '+')
@@ -27,7 +27,7 @@ export function createStakePicker({ stakes, money, t }: Options) {
   const go = (to: number) => {
     index = to
     show()
-    for (const hear of heard) hear()
+    for (const listener of listeners) listener()
   }
   const step = (by: number) => {
     if (!isLocked) go(Math.min(Math.max(index + by, 0), stakes.length - 1))
@@ -41,7 +41,7 @@ export function createStakePicker({ stakes, money, t }: Options) {
       isLocked = locked
       show()
     },
-    onChange: (act) => void heard.push(act),
+    onChange: (act) => void listeners.push(act),
   }
   return {
     picker,

@@ -10,15 +10,15 @@ import { stickControls } from '../table/stick.ts'
 import { createBuilder } from './builder.ts'
 import { createDrawClock } from './draw-clock.ts'
 import { createDraws } from './draws.ts'
-import { launchWish } from './launch-wish.ts'
+import { launchTarget } from './launch-target.ts'
 import { createOwnTickets } from './own-tickets.ts'
 import type { TicketGame, TicketKit } from './ticket-game.ts'
 
 /** Lotteries on the clock: choose one, build a ticket of several lines, buy it, watch the draw. */
 export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, game: TicketGame<Outcome, Key>) {
   const { t } = kit as TicketKit
-  const wish = launchWish(new URLSearchParams(location.search), game.lotteries, kit.session.gameCode)
-  let { lottery } = wish
+  const target = launchTarget(new URLSearchParams(location.search), game.lotteries, kit.session.gameCode)
+  let { lottery } = target
   let feed: TableFeed<Outcome, null>
   let last: TableSnapshot<Outcome, null> | null = null
   let unwatch = () => {}
@@ -111,5 +111,5 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
   stickControls(kit.controls)
   builder.show()
   open(lottery)
-  page.dataset.view = wish.view
+  page.dataset.view = target.view
 }

@@ -24,7 +24,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
   const hands = createHands(parts, seating.lose)
   let stopped = false
 
-  const told = (room: Room) => changes.notify(roomTopic(room.id))
+  const notify = (room: Room) => changes.notify(roomTopic(room.id))
   const inRoom = <T>(room: Room, work: () => Promise<T>) => serialize(roomTopic(room.id), work)
 
   function wake(room: Room, inMs: number, work: () => Promise<void>) {
@@ -35,7 +35,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
 
   function close(room: Room) {
     seating.close(room)
-    told(room)
+    notify(room)
   }
 
   async function begin(room: Room) {
@@ -64,7 +64,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     const waits = isPlayer(player) && !player.leaving
     room.turnEndsAt = waits ? now() + game.turnMs : null
     wake(room, waits ? game.turnMs : quick, () => moveFor(room, hand, at))
-    told(room)
+    notify(room)
   }
 
   /** The move of a bot, or of a player who did not answer. */
@@ -100,7 +100,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     room.hand = null
     room.nextHandAt = now() + room.game.pauseMs
     wake(room, room.game.pauseMs, () => begin(room))
-    told(room)
+    notify(room)
   }
 
   /** Takes a free seat at a room of this stake; the hand that runs is played without the newcomer. */
@@ -119,7 +119,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
       room.nextHandAt = now() + pause.max
       wake(room, pause.max, () => begin(room))
     }
-    told(room)
+    notify(room)
     return room
   }
 
@@ -142,7 +142,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
       if (!room.seats.some((seat) => seat?.sessionId === sessionId)) return
       seating.handOver(room, sessionId, session)
       if (room.hand) store.saveHand(rowOf(room.hand))
-      told(room)
+      notify(room)
     })
   }
 
@@ -203,7 +203,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
       const room = seating.roomOf(session)
       if (!room) return
       seating.getUp(room, session)
-      told(room)
+      notify(room)
     },
     resume,
     stop() {

@@ -11,10 +11,10 @@ import type { Wager } from '../store/rows.ts'
 export const tableOf = (game: SharedGame, id: string): Table | undefined => game.tables.find((table) => table.id === id)
 
 /**
- * Draws of shared tables: never before their time, and deterministic. `told` is called with each table whose bets were
+ * Draws of shared tables: never before their time, and deterministic. `notify` is called with each table whose bets were
  * just paid.
  */
-export function createDraws({ store, deliveries, now, games }: Parts, told: (engine: string, table: string) => void) {
+export function createDraws({ store, deliveries, now, games }: Parts, notify: (engine: string, table: string) => void) {
   const chains = createChains(store)
   const drawn = new Map<string, Promise<unknown>>()
   const timers = new Map<string, NodeJS.Timeout>()
@@ -59,7 +59,7 @@ export function createDraws({ store, deliveries, now, games }: Parts, told: (eng
       for (const { id, amount } of owed) store.owe(id, amount)
     })
     await Promise.all(running.map(({ id }) => deliveries.settle(id)))
-    if (running.length > 0) told(game.facts.engine, table)
+    if (running.length > 0) notify(game.facts.engine, table)
   }
 
   /** Settles the round now if it is drawn, otherwise at its draw. */

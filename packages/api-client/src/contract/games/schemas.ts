@@ -178,7 +178,7 @@ export const gamesSchemas = {
       /** What was searched for instead of what was typed. */
       corrected: v.nullable(Text),
       /** When nothing fits: the choices without which `suggestions` were found, as names of fields. */
-      loosened: v.array(Text),
+      relaxed: v.array(Text),
       /** When nothing fits: what comes closest, else what is popular. */
       suggestions: v.array(Game),
     }),

@@ -4,7 +4,7 @@ import { useBrand, useComposition } from '../../app/storefront-context.ts'
 import { SectionBoundary } from '../../status/SectionBoundary.tsx'
 import { homeSections } from './home-sections.ts'
 
-/** The brand's sections in its order; one that fails leaves the others standing. */
+/** The brand's sections in its order; one that fails leaves the others in place. */
 export function HomePage() {
   const { t } = useTranslation('shell')
   const brand = useBrand()

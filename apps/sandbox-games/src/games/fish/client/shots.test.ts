@@ -25,16 +25,16 @@ function shooting() {
   school.resize({ width: 340, height: 300 })
   school.fill()
   const server = slowServer()
-  const told: string[] = []
+  const results: string[] = []
   const shots = createShots(server, {
     answered: ({ outcome }: Settled<FishOutcome>, hits) => {
       for (const [at, one] of hits.entries()) if (outcome.caught[at]) one.isOn = false
-      told.push(outcome.caught.join())
+      results.push(outcome.caught.join())
     },
-    failed: () => told.push('failed'),
+    failed: () => results.push('failed'),
   })
   const [first, second] = school.fish as [Swimmer, Swimmer]
-  return { server, told, shots, first, second }
+  return { server, results, shots, first, second }
 }
 
 describe('shots', () => {
@@ -62,12 +62,12 @@ describe('shots', () => {
   })
 
   it('in line are dropped when an answer fails for good, and no fish stays held', async () => {
-    const { server, told, shots, first, second } = shooting()
+    const { server, results, shots, first, second } = shooting()
     shots.add([first], '1.00')
     shots.add([second], '1.00')
     server.asked[0]?.fail(new CallError('INSUFFICIENT_FUNDS'))
     await tick()
-    expect([server.asked.length, told, shots.underWay()]).toEqual([1, ['failed'], 0])
+    expect([server.asked.length, results, shots.underWay()]).toEqual([1, ['failed'], 0])
     expect([first.held, second.held]).toEqual([0, 0])
   })
 })

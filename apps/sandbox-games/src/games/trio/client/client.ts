@@ -21,12 +21,12 @@ type HandOutcome = TrioView & { yourSeat: number; stake: string }
 /** Shows the result of a hand once: the stakes, and the share. */
 function createScore(kit: Kit<keyof Strings>) {
   const recent = createRecent(kit.t.last, 8)
-  let told = ''
+  let announced = ''
   return {
     root: recent.root,
     announce({ hand, shares, yourSeat, view, balance }: Snapshot, stake: bigint) {
-      if (hand === null || hand === told || shares === null || yourSeat === null || !view) return
-      told = hand
+      if (hand === null || hand === announced || shares === null || yourSeat === null || !view) return
+      announced = hand
       const cost = stake * BigInt(view.put[yourSeat] ?? 0)
       const paid = toUnits(shares[yourSeat] ?? '0.00')
       const net = paid - cost

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { launchWish } from './launch-wish.ts'
+import { launchTarget } from './launch-target.ts'
 
 const lotteries = ['VN_NORTH_1', 'VN_NORTH', 'VN_SOUTH']
-const wish = (query: string, gameCode = 'some-title') => launchWish(new URLSearchParams(query), lotteries, gameCode)
+const target = (query: string, gameCode = 'some-title') => launchTarget(new URLSearchParams(query), lotteries, gameCode)
 
 describe('what a launch asks for', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('what a launch asks for', () => {
     ['lottoGameCode=VN_SOUTH', 'VN_NORTH', 'VN_SOUTH'],
     ['lottoGameCode=NOWHERE', 'VN_NORTH', 'VN_NORTH'],
     ['lottoGameCode=NOWHERE', 'some-title', 'VN_NORTH_1'],
-  ])('%s of %s opens %s', (query, gameCode, lottery) => expect(wish(query, gameCode).lottery).toBe(lottery))
+  ])('%s of %s opens %s', (query, gameCode, lottery) => expect(target(query, gameCode).lottery).toBe(lottery))
   it.each([
     ['lottoView=lobby', 'lobby'],
     ['lottoView=betting', 'betting'],
     ['lottoView=other', 'betting'],
     ['', 'betting'],
-  ])('%s shows the %s', (query, view) => expect(wish(query).view).toBe(view))
+  ])('%s shows the %s', (query, view) => expect(target(query).view).toBe(view))
 })

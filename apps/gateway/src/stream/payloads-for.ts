@@ -6,7 +6,7 @@ import { unreadNow, wireBalance } from './events.ts'
 type Payload = Record<string, unknown>
 
 /** An event's payload per reader: counts are read at delivery. */
-export async function shownTo(
+export async function payloadsFor(
   pool: Pool,
   readers: readonly HolderOf<'member'>[],
   topic: string,
