@@ -57,6 +57,24 @@ export const equivalents: readonly Equivalent[] = [
     because: 'it only spares a draw, which is never below nothing',
   },
   {
+    file: 'packages/shell/src/write/WriteNotice.tsx',
+    before: 'const isOld = Date.now() - (write.confirmedAt ?? 0) > OLD_MS',
+    after: 'const isOld = Date.now() - (write.confirmedAt ?? 1) > OLD_MS',
+    because: 'the first and the second millisecond of 1970 are both more than a minute ago',
+  },
+  {
+    file: 'packages/shell/src/write/use-write.ts',
+    before: "const { data } = await call('operation', { key: pending.key }, { forceRefetch: true, subscribe: false })",
+    after: "const { data } = await call('operation', { key: pending.key }, { forceRefetch: false, subscribe: false })",
+    because: 'the lifetime of the row is 0, so an answer without a subscriber is gone before the next question',
+  },
+  {
+    file: 'packages/shell/src/write/use-write.ts',
+    before: 'void run(kept, (wires) => findOut(wires, [0, ...CHECK_AFTER_MS]))',
+    after: 'void run(kept, (wires) => findOut(wires, [1, ...CHECK_AFTER_MS]))',
+    because: 'a timer of 0 ms is one of 1 ms or more in browsers',
+  },
+  {
     file: 'apps/gateway/src/protection/exclusion.ts',
     before:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
