@@ -228,11 +228,11 @@ describe('the stream', () => {
     const { port } = gateway.app.server.address() as AddressInfo
     const request = http.get({ host: '127.0.0.1', port, path: `/wps/chat/stream?ticket=${ticket}` })
     const [response] = (await once(request, 'response')) as [http.IncomingMessage]
-    let heard = ''
+    let received = ''
     response.on('data', (chunk: Buffer) => {
-      heard += chunk.toString()
+      received += chunk.toString()
     })
-    return { status: response.statusCode, heard: () => heard, close: () => request.destroy() }
+    return { status: response.statusCode, received: () => received, close: () => request.destroy() }
   }
   beforeAll(() => gateway.app.listen({ host: '127.0.0.1', port: 0 }))
   const ticketOf = async (token?: string) => (await call(gateway.app, 'chatTicket', {}, { token })).value.ticket
@@ -240,16 +240,16 @@ describe('the stream', () => {
   it('tells each listener what is said and taken down, and whose it is', async () => {
     const author = await newPlayer(gateway.app)
     const [own, visitor] = [await listen(await ticketOf(author.token)), await listen(await ticketOf())]
-    await expect.poll(own.heard, withTimeout).toContain('event: reload')
+    await expect.poll(own.received, withTimeout).toContain('event: reload')
     const { id } = (await say(author.token, 'live words')).value
-    await expect.poll(visitor.heard, withTimeout).toContain('live words')
-    await expect.poll(own.heard, withTimeout).toContain('"mine":true')
-    expect(visitor.heard()).not.toContain('"mine":true')
+    await expect.poll(visitor.received, withTimeout).toContain('live words')
+    await expect.poll(own.received, withTimeout).toContain('"mine":true')
+    expect(visitor.received()).not.toContain('"mine":true')
     for (let n = 0; n < 3; n++) {
       const { token } = await newPlayer(gateway.app)
       await call(gateway.app, 'chatReport', { id, reason: 'OTHER' }, { token })
     }
-    await expect.poll(visitor.heard, withTimeout).toContain(`event: del\ndata: {"id":"${id}"}`)
+    await expect.poll(visitor.received, withTimeout).toContain(`event: del\ndata: {"id":"${id}"}`)
     own.close()
     visitor.close()
   })

@@ -155,7 +155,7 @@ describe('registration', () => {
     expect(info.value.profile.payeeName).toBe('***ao')
   })
 
-  it('tells on arrival what registration would tell of a code, uncached, and names no friend', async () => {
+  it('says when a code is checked what registration would say of it, uncached, and names no friend', async () => {
     const friend = await newPlayer(gateway.app)
     await setMember(friend.username, `affiliate_code = 'FRIENDOF1'`)
     const check = (code: string, kind?: 'AGENT' | 'FRIEND') =>
@@ -219,7 +219,7 @@ describe('login', () => {
     expect((await signIn(gateway.app, username)).code).toBe('OK')
   })
 
-  it('makes a name wait after the fifth miss, and longer after the next', async () => {
+  it('locks a name out after the fifth failure, and longer after the next', async () => {
     const username = newName()
     for (let miss = 0; miss < 5; miss++) {
       const solved = miss < 3 ? {} : await solvedCaptcha(gateway)
@@ -234,7 +234,7 @@ describe('login', () => {
     expect((await signIn(gateway.app, username)).value.retryAfter).toBeGreaterThan(110)
   })
 
-  it('counts tries that arrive together: three are judged, the others need a captcha or wait', async () => {
+  it('counts simultaneous tries: three are checked, the others need a captcha or wait', async () => {
     const { username } = await newPlayer(gateway.app)
     // Proved beforehand, so that they do arrive together.
     const proofs = await Promise.all(Array.from({ length: 20 }, () => prove(gateway.app, 'login')))
@@ -251,7 +251,7 @@ describe('login', () => {
     expect(refused.filter((code) => code !== 'CAPTCHA_REQUIRED' && code !== 'RATE_LIMITED')).toEqual([])
   })
 
-  it('keeps the sides apart and closed accounts out (checklist 92)', async () => {
+  it('keeps members and agents apart and closed accounts out (checklist 92)', async () => {
     const { username } = await newPlayer(gateway.app)
     expect((await signIn(gateway.app, username, { side: 'AGENT' })).code).toBe('AGENT_ONLY')
     await setMember(username, 'type = 42')
@@ -262,7 +262,7 @@ describe('login', () => {
     expect((await signIn(gateway.app, username, { password: 'wrong-one-1' })).code).toBe('LOGIN_FAILED')
   })
 
-  it('does not offer a way that is switched off', async () => {
+  it('refuses a login method that is switched off', async () => {
     await gateway.deps.settings.store('walogm', 'features', { verifyCodeLogin: false })
     const sms = {
       type: 'sms',
@@ -276,7 +276,7 @@ describe('login', () => {
 })
 
 describe('sessions', () => {
-  it('keep only the hash of the token', async () => {
+  it('store only the hash of the token', async () => {
     const { token } = await newPlayer(gateway.app)
     const { rows } = await gateway.pool.query(
       `SELECT count(*)::int AS hits FROM session WHERE session::text LIKE '%' || $1 || '%'`,
@@ -309,7 +309,7 @@ describe('sessions', () => {
     expect((await call(gateway.app, 'logout', {}, { token: next })).code).toBe('OK')
   })
 
-  it('are at most five, the oldest gives way', async () => {
+  it('are at most five, and a new one ends the oldest', async () => {
     const { token, username } = await newPlayer(gateway.app)
     const tokens: string[] = []
     for (let at = 0; at < 5; at++) tokens.push((await signIn(gateway.app, username)).value.token)
@@ -329,7 +329,7 @@ describe('sessions', () => {
     expect(rows[0].live).toBe(5)
   })
 
-  it('that must change the password pass nothing else; the change ends all others', async () => {
+  it('that must change the password are allowed nothing else; the change ends all others', async () => {
     const { username, token: old } = await newPlayer(gateway.app)
     await setMember(username, 'must_change_password = true')
     const { value } = await signIn(gateway.app, username)
@@ -358,7 +358,7 @@ describe('sessions', () => {
 })
 
 describe('the member', () => {
-  it('marks the first login once and keeps its language (checklist 85 and 110)', async () => {
+  it('marks the first login once and stores its language (checklist 85 and 110)', async () => {
     const { token, username } = await newPlayer(gateway.app)
     for (const _ of [1, 2]) expect((await call(gateway.app, 'firstLogin', {}, { token })).value).toEqual({ done: true })
     expect((await signIn(gateway.app, username)).value.firstTimeLogin).toBe(false)
@@ -377,7 +377,7 @@ describe('the member', () => {
 })
 
 describe('the audit log', () => {
-  it('is a chain that shows a change', async () => {
+  it('is a hash chain that reveals a change', async () => {
     const { username } = await newPlayer(gateway.app)
     await signIn(gateway.app, username, { password: 'wrong-one-1' })
     await Promise.all([sealAudit(gateway.deps.db), sealAudit(gateway.deps.db)])

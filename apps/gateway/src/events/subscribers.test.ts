@@ -4,24 +4,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { openSubscribers } from './subscribers.ts'
 
-type Heard = EventStream & { owner: string | null; lines: string[]; isOver: boolean; close(): void }
+type Received = EventStream & { owner: string | null; lines: string[]; isOver: boolean; close(): void }
 
-function listener(owner: string | null): Heard {
+function listener(owner: string | null): Received {
   const closing: (() => void)[] = []
-  const heard: Heard = {
+  const received: Received = {
     ...{ owner, lines: [], isOver: false },
-    send: (event) => void heard.lines.push(event),
+    send: (event) => void received.lines.push(event),
     end: () => {
-      heard.isOver = true
+      received.isOver = true
     },
     onClose: (act) => void closing.push(act),
     close: () => {
       for (const act of closing) act()
     },
   }
-  return heard
+  return received
 }
-const open = (max = 3) => openSubscribers<Heard>({ max, maxPerOwner: 2, ownerOf: ({ owner }) => owner })
+const open = (max = 3) => openSubscribers<Received>({ max, maxPerOwner: 2, ownerOf: ({ owner }) => owner })
 
 describe('an audience', () => {
   it('ends the oldest stream of one who opens too many, and only theirs', () => {

@@ -26,8 +26,8 @@ const follows = () =>
 const rulesVersion = 4
 /** Notices at every start, in a moment, whether engines, vendors or the reading of words changed. */
 const digestOf = (vendors: string): string => {
-  const heard = Object.values(themeLabels).map((names) => wordsOf(Object.values(names).join(' ')))
-  const rules = JSON.stringify([rulesVersion, engines, playable, vendors, heard])
+  const themeWords = Object.values(themeLabels).map((names) => wordsOf(Object.values(names).join(' ')))
+  const rules = JSON.stringify([rulesVersion, engines, playable, vendors, themeWords])
   return createHash('sha256').update(rules).digest('hex')
 }
 

@@ -9,14 +9,14 @@ export const siteTopics = ['promo', 'announcement', 'status'] as const
 /** Invalidates what a process has cached of storefronts when the database reports a change. */
 export type News = {
   onNews(invalidate: () => void): void
-  heard(): void
+  received(): void
 }
 
 export function openNews(): News {
   const invalidators: (() => void)[] = []
   return {
     onNews: (invalidate) => void invalidators.push(invalidate),
-    heard: () => {
+    received: () => {
       for (const invalidate of invalidators) invalidate()
     },
   }

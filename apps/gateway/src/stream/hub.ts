@@ -93,7 +93,7 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
     look,
     isFull: tabs.isFull,
     listen: () => {
-      listener ??= listenFor(pool, { [channel]: () => void look(), [newsChannel]: news.heard })
+      listener ??= listenFor(pool, { [channel]: () => void look(), [newsChannel]: news.received })
     },
     join: async (tab, lastEventId) => {
       const now = await lastDelivered(pool)

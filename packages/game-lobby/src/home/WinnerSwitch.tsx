@@ -10,7 +10,7 @@ export function WinnerSwitch() {
   const { currentData } = useWinnerSettingQuery({}, { skip: !isLoggedIn || isTrial })
   const [store, { isLoading, isError, originalArgs }] = useSetWinnerSettingMutation()
   if (!currentData) return null
-  // The wish shows while it is stored; a refusal brings back what is stored.
+  // The new value shows while it is stored; a refusal brings back what is stored.
   const isHidden = isLoading && originalArgs ? originalArgs.hidden : currentData.hidden
   return (
     <>

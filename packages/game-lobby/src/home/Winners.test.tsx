@@ -17,13 +17,13 @@ describe('the switch that keeps a member off the board', () => {
     renderStorefront('/', { fake, features: [gameLobby], ...(signedInAs !== undefined && { signedInAs }) })
   const toggle = () => screen.findByRole('switch', { name: 'Hide my name from this list' }, { timeout: 30_000 })
 
-  it('stores the wish, and shows what is stored', async () => {
+  it('stores the choice, and shows what is stored', async () => {
     let hidden = false
     const fake = createFakeFetch({
       winnerSetting: () => ({ hidden }),
-      setWinnerSetting: (wish) => {
-        hidden = wish.hidden
-        return wish
+      setWinnerSetting: (choice) => {
+        hidden = choice.hidden
+        return choice
       },
     })
     const { user } = await home(fake, 0)
@@ -36,7 +36,7 @@ describe('the switch that keeps a member off the board', () => {
     ])
   })
 
-  it('goes back and says so when the wish was not stored', async () => {
+  it('goes back and says so when the choice was not stored', async () => {
     const { user } = await home(createFakeFetch(fakeError('setWinnerSetting', 'INTERNAL')), 0)
     await user.click(await toggle())
     expect(await screen.findByText('Your setting could not be saved. Try again.')).toBeVisible()

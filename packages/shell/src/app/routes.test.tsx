@@ -269,7 +269,7 @@ describe('the login wall', () => {
     ['/login?next=/rng', '/'],
     ['', '/'],
     [null, '/'],
-  ])('leads from a wish for %s to %s, never away', (next, expected) => {
+  ])('leads from a requested %s to %s, never to another site', (next, expected) => {
     expect(wantedAfterLogin(next)).toBe(expected)
   })
 })

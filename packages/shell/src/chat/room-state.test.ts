@@ -15,12 +15,16 @@ const newest = (numbers: number[], hasMore = false): RoomEvent => ({
   list: numbers.map((n) => message(n)),
   hasMore,
 })
-const heard = (n: number, more = {}): RoomEvent => ({ type: 'heard', message: message(n, more) })
+const received = (n: number, more = {}): RoomEvent => ({ type: 'received', message: message(n, more) })
 
 describe('a room', () => {
   it('is in the order of time for any order of arrival, and has each message once', () => {
     expect(
-      shown(heard(5), newest([4, 3]), heard(4), { type: 'older', list: [message(2), message(1)], hasMore: false }),
+      shown(received(5), newest([4, 3]), received(4), {
+        type: 'older',
+        list: [message(2), message(1)],
+        hasMore: false,
+      }),
     ).toEqual([1, 2, 3, 4, 5])
   })
 
@@ -34,7 +38,7 @@ describe('a room', () => {
 
   it('shows an own message once when its event arrives before its answer', () => {
     const said: RoomEvent = { type: 'said', clientId: 'c', message: message(7, { mine: true }) }
-    const before = [newest([1]), { type: 'pressed', clientId: 'c', text: 'hi' } as const, heard(7, { mine: true })]
+    const before = [newest([1]), { type: 'pressed', clientId: 'c', text: 'hi' } as const, received(7, { mine: true })]
     expect(shown(...before)).toEqual([1])
     expect(after(...before).pending).toHaveLength(1)
     expect(shown(...before, said)).toEqual([1, 7])
@@ -44,7 +48,7 @@ describe('a room', () => {
   it('keeps what failed, and a retry of it neither doubles it nor the message that had arrived', () => {
     const failed: RoomEvent[] = [
       { type: 'pressed', clientId: 'c', text: 'hi' },
-      heard(7, { mine: true }),
+      received(7, { mine: true }),
       { type: 'failed', clientId: 'c', error: { code: 'NETWORK' } },
     ]
     expect(shown(...failed)).toEqual([7])

@@ -15,7 +15,7 @@ export type RoomState = {
 export type RoomEvent =
   | { type: 'newest'; list: readonly ChatMessage[]; hasMore: boolean }
   | { type: 'older'; list: readonly ChatMessage[]; hasMore: boolean }
-  | { type: 'heard'; message: ChatMessage }
+  | { type: 'received'; message: ChatMessage }
   | { type: 'removed'; id: string }
   | { type: 'pressed'; clientId: string; text: string }
   | { type: 'said'; clientId: string; message: ChatMessage }
@@ -66,7 +66,7 @@ export function roomReducer(state: RoomState, event: RoomEvent): RoomState {
       return withNewest(state, event.list, event.hasMore)
     case 'older':
       return { ...state, messages: merge(event.list, state.messages), hasMore: event.hasMore }
-    case 'heard':
+    case 'received':
       if (event.message.mine && state.pending.some(isSending)) return { ...state, held: [...state.held, event.message] }
       return { ...state, messages: merge(state.messages, [event.message]) }
     case 'removed':

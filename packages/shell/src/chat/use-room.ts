@@ -44,7 +44,7 @@ export function useRoom(room: string) {
       onEvent: (event) => {
         if (event.kind === 'reload') void refresh()
         else if (event.kind === 'del') tell({ type: 'removed', id: event.id })
-        else if (event.message.room === room) tell({ type: 'heard', message: event.message })
+        else if (event.message.room === room) tell({ type: 'received', message: event.message })
       },
     })
   }, [store, room, refresh, username])

@@ -17,7 +17,7 @@ const ChangePasswordDialog = lazyPage(() =>
 
 /**
  * Room for a dialog whose code may have yet to come. Each has its own: while one waits, another that was open must leave
- * for good. Merely hidden, it would take its own closing for a wish of the visitor's and close what is to come.
+ * for good. Merely hidden, it would take its own closing for a request of the visitor's and close what is to come.
  */
 const Awaited = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
 

@@ -29,7 +29,7 @@ describe('login by SMS', () => {
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('keeps what was typed before the server said that there is but one way', async () => {
+  it('keeps the input when the server then allows a single method', async () => {
     let answer = () => {}
     const permission = fakes.permission({})
     const late = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ describe('login by SMS', () => {
     expect(count(page.fake, 'login')).toBe(0)
   })
 
-  it('signs in with the code and no human check of its own; a stale password is no reason to stop (checklist 80, 86)', async () => {
+  it('signs in with the code and no human check of its own; an expired password does not stop it (checklist 80, 86)', async () => {
     const fake = createFakeFetch({ ...on, login: () => makeLogin({ passwordExpired: true }) })
     const page = await openCodes(fake)
     typeNumber('9171234567')
@@ -82,7 +82,7 @@ describe('login by SMS', () => {
     expect(page.store.getState().session).toMatchObject({ status: 'member', isRestricted: false })
   })
 
-  it('waits expiredMinutes × 60 seconds with the button off, through a reload, and counts aloud (checklist 83)', async () => {
+  it('waits expiredMinutes × 60 seconds with the button disabled, across a reload, and announces the time left (checklist 83)', async () => {
     const fake = createFakeFetch({ ...on, sendLoginCode: () => ({ expiredMinutes: 2, maskedMobile: '*******567' }) })
     const page = await openCodes(fake)
     typeNumber('9171234567')
@@ -107,7 +107,7 @@ describe('login by SMS', () => {
     await waitFor(() => expect(sendButton()).toBeEnabled())
   })
 
-  it('waits a minute when the answer names no time (checklist 83)', async () => {
+  it('waits a minute when the answer has no time (checklist 83)', async () => {
     const fake = createFakeFetch({ ...on, sendLoginCode: () => ({ expiredMinutes: 0, maskedMobile: '' }) })
     const page = await openCodes(fake)
     typeNumber('9171234567')
@@ -139,7 +139,7 @@ describe('login by SMS', () => {
     expect(page.address()).toBe('/login')
   })
 
-  it('shows what the server says of a code that was not sent, in a warning (checklist 145, 148)', async () => {
+  it('shows the server’s reason for a code that was not sent as a warning (checklist 145, 148)', async () => {
     const fake = createFakeFetch({ ...on, ...fakeError('sendLoginCode', 'OTP_QUOTA') })
     const answer: typeof fetch = async (asked, init) => {
       const reply = await fake(asked, init)

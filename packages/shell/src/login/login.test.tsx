@@ -81,7 +81,7 @@ describe('username login', () => {
     await waitFor(() => expect(fake.calls.filter((call) => call.name === 'firstLogin')).toHaveLength(1))
   })
 
-  it('brings another picture at most once a second (checklist 82)', async () => {
+  it('reloads the captcha at most once a second (checklist 82)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
     const page = await openLogin({ fake: createFakeFetch(fakeError('login', 'LOGIN_FAILED', { captcha: true })) })
     await typeAndSend(page)
@@ -102,7 +102,7 @@ describe('username login', () => {
     }
   })
 
-  it('waits for that second with the picture that follows a failure too (checklist 82)', async () => {
+  it('keeps to that second for the captcha after a failure, too (checklist 82)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
     const page = await openLogin({ fake: createFakeFetch(fakeError('login', 'LOGIN_FAILED', { captcha: true })) })
     const pictures = () => page.fake.calls.filter((call) => call.name === 'captcha').length
@@ -117,7 +117,7 @@ describe('username login', () => {
     await waitFor(() => expect(pictures()).toBe(2))
   })
 
-  it('keeps that pace when the field is mounted anew (checklist 82)', async () => {
+  it('keeps to that second when the field is mounted again (checklist 82)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
     const fake = createFakeFetch()
     const store = createStore(makeBoot(makeConfig()), { ...context, fetch: fake })
@@ -162,7 +162,7 @@ describe('username login', () => {
     expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
   })
 
-  it('sends one request for a double click, and a cut line costs nothing that was typed', async () => {
+  it('sends one request for a double click, and keeps the input when the connection is lost', async () => {
     const fake = createFakeFetch()
     let isCut = true
     const line: typeof fetch = async (asked, init) => {
@@ -184,7 +184,7 @@ describe('username login', () => {
     expect(logins()).toBe(2)
   })
 
-  it('gives the username back after a reload, not the password', async () => {
+  it('restores the username after a reload, not the password', async () => {
     const first = await openLogin()
     await first.user.type(screen.getByLabelText('Username'), 'player01')
     await first.user.type(screen.getByLabelText('Password'), 'Boardwalk-1')

@@ -54,7 +54,7 @@ describe('a login from a new place', () => {
     expect(inputsOf(page.fake, 'verifyLogin')).toEqual([{ verifyToken: 'wait-1', method, code }])
   })
 
-  it('lets a wrong proof be corrected, and goes back to what was typed when it has run out', async () => {
+  it('lets a wrong code be corrected, and returns to the form as it was when the code has expired', async () => {
     const fake = createFakeFetch({ ...held, ...fakeError('verifyLogin', 'OTP_INVALID', { attemptsLeft: 4 }) })
     const page = await signIn(fake)
     await page.user.type(await screen.findByLabelText('Code from the message'), '111111')
@@ -85,7 +85,7 @@ describe('who may sign in', () => {
     expect(screen.queryByRole('button', { name: 'Sign in as an agent' })).not.toBeInTheDocument()
   })
 
-  it('is told to the server by the side that was chosen (checklist 92)', async () => {
+  it('is sent to the server as the chosen side (checklist 92)', async () => {
     const page = await renderStorefront('/login', { features: [agentCentre] })
     await page.user.click(await screen.findByRole('button', { name: 'Sign in as an agent' }))
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'agent01' } })
@@ -117,7 +117,7 @@ describe('free play', () => {
     expect(sessionStorage.getItem('isAgent')).toBe('4')
   })
 
-  it('seals anew when the key has rotated', async () => {
+  it('seals again when the key has rotated', async () => {
     const answers = [() => makeLogin({ type: 4 })]
     const fake = createFakeFetch({
       ...switched({ freePlay: true }),

@@ -30,13 +30,13 @@ async function finish({ user }: Page) {
 }
 
 describe('a forgotten password', () => {
-  it('offers both ways only when both are on (checklist 89)', async () => {
+  it('offers both methods only when both are on (checklist 89)', async () => {
     await open(both)
     expect(await screen.findByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab', { name: 'By phone' })).toBeInTheDocument()
   })
 
-  it('keeps what was typed while somebody looks at the other way, and where another way is switched on', async () => {
+  it('keeps the input while the other method is shown, and when another method is switched on', async () => {
     const { store, user } = await open({ CHNGPASSVERIF3: true, CHNGPASSMAIL3: false })
     await screen.findByLabelText('Mobile number')
     set('Mobile number', '9171234567')
@@ -52,26 +52,26 @@ describe('a forgotten password', () => {
     expect(passwords.map(({ value }) => value)).toEqual(['', 'New-word-22'])
   })
 
-  it('goes by phone alone with CHNGPASSVERIF3 (checklist 89)', async () => {
+  it('offers only the phone with CHNGPASSVERIF3 (checklist 89)', async () => {
     await open({ CHNGPASSVERIF3: true, CHNGPASSMAIL3: false })
     expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
   })
 
-  it('goes by mail alone with CHNGPASSMAIL3 (checklist 89)', async () => {
+  it('offers only mail with CHNGPASSMAIL3 (checklist 89)', async () => {
     await open({ CHNGPASSMAIL3: true, CHNGPASSVERIF3: false })
     expect(await screen.findByLabelText('E-mail of the account')).toBeInTheDocument()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
   })
 
-  it('sends people to customer service when neither is on (checklist 89)', async () => {
+  it('refers to customer service when neither is on (checklist 89)', async () => {
     const { store } = await open({ CHNGPASSMAIL3: false, CHNGPASSVERIF3: false })
     expect(await screen.findByRole('button', { name: /customer service/ })).toBeInTheDocument()
     expect(store.getState().modal.open).toEqual({ kind: 'forgetTip' })
     expect(screen.queryByLabelText('Mobile number')).not.toBeInTheDocument()
   })
 
-  it('leads to customer service where no feature recovers passwords, whatever is switched on', async () => {
+  it('refers to customer service where no feature recovers passwords, whatever is switched on', async () => {
     const { store } = await open(both, {}, true)
     expect(await screen.findByRole('button', { name: /customer service/ })).toBeInTheDocument()
     expect(store.getState().modal.open).toEqual({ kind: 'forgetTip' })
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('puts a wrong code at its field and loses nothing', async () => {
+  it('shows a wrong code at its field and keeps the input', async () => {
     const page = await open(
       { CHNGPASSVERIF3: true, CHNGPASSMAIL3: false },
       fakeError('forgotByPhone', 'OTP_INVALID', { attemptsLeft: 3 }),
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9171234567')
   })
 
-  it('gives name and address back after a reload, and no secret', async () => {
+  it('restores name and address after a reload, and no secret', async () => {
     const first = await open({ CHNGPASSMAIL3: true, CHNGPASSVERIF3: false })
     await screen.findByLabelText('E-mail of the account')
     set('Username', 'player01')

@@ -40,8 +40,8 @@ async function fill() {
   set('Password again', 'Boardwalk-1')
 }
 
-describe('ways to register', () => {
-  it('are tabs only when both are on; what was typed outlives a change of way (checklist 96)', async () => {
+describe('registration methods', () => {
+  it('are tabs only when both are on; the input survives a change of tab (checklist 96)', async () => {
     const single = await open({})
     await screen.findByLabelText('Username')
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
@@ -121,7 +121,7 @@ describe('ways to register', () => {
   })
 })
 
-describe('what travels', () => {
+describe('the request', () => {
   it('is a PUT with where and how, who invited, and login (checklist 97, 98)', async () => {
     const page = await open({}, '/register?referralCode=FRIEND7&affiliateCode=AGENT1')
     await fill()
@@ -158,7 +158,7 @@ describe('what travels', () => {
     await waitFor(() => expect(inputsOf(page, 'register')).toMatchObject([{ referralCode: 'FRIEND7' }]))
   })
 
-  it('goes without the codes of a link that is dead on arrival (checklist 102)', async () => {
+  it('omits the codes of a link that is invalid on arrival (checklist 102)', async () => {
     const page = await open(
       fakeError('affiliateCheck', 'AFFILIATE_INVALID'),
       '/register?referralCode=NOBODY&affiliateCode=NOBODY',
@@ -172,7 +172,7 @@ describe('what travels', () => {
     expect(inputsOf(page, 'register')[0]).not.toHaveProperty('affiliateCode')
   })
 
-  it('lets go of a link that names nobody, and goes on without it (checklist 102)', async () => {
+  it('drops a link of an unknown member, and continues without it (checklist 102)', async () => {
     const page = await open(fakeError('register', 'AFFILIATE_INVALID'), '/register?referralCode=NOBODY')
     await fill()
     await send(page)
@@ -201,12 +201,12 @@ describe('fields of the server', () => {
     expect(await screen.findByLabelText('Full name')).toHaveAccessibleDescription('Digits only, 8 of them')
   })
 
-  it('name the most digits of a mobile number in its placeholder (checklist 100)', async () => {
+  it('name the maximum digits of a mobile number in its placeholder (checklist 100)', async () => {
     await open(withField('mobileNum', { minLength: 10, maxLength: 11, patternId: 7 }))
     expect(await screen.findByLabelText('Mobile number')).toHaveAttribute('placeholder', 'Up to 11 digits')
   })
 
-  it('obey an accepted pattern, whose star stands for anything (checklist 99)', async () => {
+  it('follow an accepted pattern, whose star matches anything (checklist 99)', async () => {
     await open(withField('payeeName', { acceptedPattern: 'VIP-*' }))
     await screen.findByLabelText('Full name')
     set('Full name', 'Juan')
@@ -252,7 +252,7 @@ describe('fields of the server', () => {
     expect(shown.find(({ name }) => name === 'verificationCode')?.rule).toMatchObject({ minLength: 0, maxLength: 255 })
   })
 
-  it('take only a day of birth that is old enough here', async () => {
+  it('accept only a date of birth of the minimum age here', async () => {
     const page = await open({ ...withField('birthday', { patternId: 12 }) })
     await fill()
     const field = await screen.findByRole('textbox', { name: 'Date of birth' })

@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(await screen.findByTestId('balance')).toBeInTheDocument()
   })
 
-  it('puts a refusal of the server at its field and loses nothing', async () => {
+  it('shows a refusal of the server at its field and keeps the input', async () => {
     const page = await renderStorefront('/register', { fake: createFakeFetch(fakeError('register', 'USERNAME_TAKEN')) })
     await fill(page)
     await send(page)

@@ -7,7 +7,7 @@ export type DialogFrameProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' |
   isOpen: boolean
   /** Requests closing; the owner of `isOpen` decides. */
   onClose: () => void
-  /** Milliseconds between the wish and the sight. */
+  /** Milliseconds between the request and the animation. */
   delay?: number
   /** Whether Escape and the phone's back gesture close it. */
   isDismissible?: boolean

@@ -52,7 +52,7 @@ export const placeOf = (text: string, taken: Taken): Country => {
   return settled(country, taken.regions.get(country.code))
 }
 
-/** One reader per wish, so that a question can be asked again until its answer fits. */
+/** One reader per option, so that a question can be asked again until its answer fits. */
 export const readers = {
   id: (value: string, taken: Taken) =>
     free(

@@ -127,7 +127,14 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
     began: note.close,
   })
 
-  const common = { bearer, agreements, rounds, stake: stake.picker.value, setBalance, heard: () => status.answered() }
+  const common = {
+    bearer,
+    agreements,
+    rounds,
+    stake: stake.picker.value,
+    setBalance,
+    received: () => status.answered(),
+  }
   const kit: Kit = {
     session: {
       engine: facts.engine,

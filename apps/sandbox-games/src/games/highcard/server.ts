@@ -47,12 +47,12 @@ export const highcard = solo<HighcardBet, HighcardOutcome>({
     after(bet, { cards }, act) {
       const made = bet.calls ?? []
       if (bet.collected || chainState(cards, made).state !== 'open') return null
-      const wish = act as HighcardAct
-      if ('collect' in wish) return made.length > 0 ? { ...bet, collected: true } : null
+      const asked = act as HighcardAct
+      if ('collect' in asked) return made.length > 0 ? { ...bet, collected: true } : null
       // Repeated after a lost answer: the call is unchanged, the next card is not drawn.
-      if (made[wish.at] === wish.call) return bet
-      if (wish.at !== made.length) return null
-      return offered(cards, made).some(({ call }) => call === wish.call) ? { calls: [...made, wish.call] } : null
+      if (made[asked.at] === asked.call) return bet
+      if (asked.at !== made.length) return null
+      return offered(cards, made).some(({ call }) => call === asked.call) ? { calls: [...made, asked.call] } : null
     },
     lastsMs: (bet, { cards }) =>
       bet.collected || chainState(cards, bet.calls ?? []).state !== 'open' ? 0 : decisionMs,

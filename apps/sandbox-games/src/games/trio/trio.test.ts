@@ -23,8 +23,8 @@ async function playedOut(draw: Draw, choose: (state: HandState, seat: number) =>
   let state = await trio.deal(draw, seats)
   const moves: [number, Move][] = []
   for (let seat = trio.turn(state); seat !== null; seat = trio.turn(state)) {
-    const wish = await choose(state, seat)
-    const move = trio.after(state, seat, wish) ? wish : 'call'
+    const choice = await choose(state, seat)
+    const move = trio.after(state, seat, choice) ? choice : 'call'
     state = trio.after(state, seat, move) as HandState
     moves.push([seat, move])
   }
@@ -63,11 +63,11 @@ describe('a hand', () => {
         fc.nat(),
         fc.array(move, { maxLength: 40 }),
         fc.bigInt(1n, 10n ** 9n),
-        async (seed, wishes, stake) => {
+        async (seed, choices, stake) => {
           let at = 0
           const { state, moves } = await playedOut(
             quick(seed),
-            () => wishes[at++ % Math.max(1, wishes.length)] ?? 'call',
+            () => choices[at++ % Math.max(1, choices.length)] ?? 'call',
           )
           const pot = stake * BigInt(potOf(state))
           const shares = trio.shares(state, stake)

@@ -81,9 +81,9 @@ function mount(kit: Kit<keyof Strings>) {
     if (answer) await take(answer, false)
   }
 
-  const act = (wish: HighcardAct) => {
+  const act = (chosen: HighcardAct) => {
     const id = running?.id
-    return id ? during(() => kit.act<HighcardOutcome>(id, wish), 'collect' in wish) : Promise.resolve()
+    return id ? during(() => kit.act<HighcardOutcome>(id, chosen), 'collect' in chosen) : Promise.resolve()
   }
   const press = () => {
     if (running) return void (running.view.calls.length > 0 && act({ collect: true }))

@@ -28,8 +28,8 @@ export function createMoves(kit: Kit<keyof Strings>, feed: RoomFeed<TrioView>) {
         show()
       })
   }
-  const move = (wish: Move) => {
-    if (isMine && (wish !== 'raise' || canRaise)) during(() => feed.move(wish))
+  const move = (wanted: Move) => {
+    if (isMine && (wanted !== 'raise' || canRaise)) during(() => feed.move(wanted))
   }
   const press = () => (isSeated ? move('call') : during(feed.join))
   const fold = button(t.fold, 'small move', () => move('fold'))
