@@ -137,6 +137,8 @@ describe('a form', () => {
     await pass(120_000)
     expect(now().phase).toBe('unknown')
     expect(kept()).not.toBeNull()
+    await does((write) => write.dismiss())
+    expect([now().phase, now().body, kept()]).toEqual(['idle', null, null])
   })
 
   it('leaves nothing of its questions in the store', async () => {
