@@ -1,6 +1,6 @@
 import { centreRoutes } from './contract/centre-routes.ts'
 import { type Definitions, definitions } from './definitions.ts'
-import { lazyApi } from './later.ts'
+import { lazyApi } from './lazy.ts'
 
 /** Rows of the member and agent centre; import from `@boardwalk/api-client/centres` in their pages only. */
 const centresApi = lazyApi.injectEndpoints({

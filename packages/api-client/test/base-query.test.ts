@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeFetch, fakeError, fakes } from '../src/fakes/index.ts'
-import { lazyApi as api } from '../src/later.ts'
+import { lazyApi as api } from '../src/lazy.ts'
 import { createStore, ok, refused, reply, signedIn } from './store.ts'
 
 const { endpoints } = api

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeFetch, fakeError, fakeId, fakes, makeGame } from '../src/fakes/index.ts'
 import { bootEntries, sessionEnded, sessionStarted } from '../src/index.ts'
-import { lazyApi as api } from '../src/later.ts'
+import { lazyApi as api } from '../src/lazy.ts'
 import { createStore, signedIn } from './store.ts'
 
 const { endpoints } = api

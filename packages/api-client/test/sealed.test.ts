@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import { describe, expect, it, vi } from 'vitest'
 import { createGatewayKeys, fakes } from '../src/fakes/index.ts'
-import { lazyApi as api } from '../src/later.ts'
+import { lazyApi as api } from '../src/lazy.ts'
 import { createStore, ok, refused } from './store.ts'
 
 const login = { type: 'username', username: 'ana', password: 'Secret-Words-1', side: 'MEMBER' } as const

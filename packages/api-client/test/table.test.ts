@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { brokenRequest, validRequest } from '../src/arbitraries/index.ts'
 import { centreRoutes } from '../src/contract/centre-routes.ts'
 import { type Endpoint, endpoints, errorCatalogue, possibleErrors, type Situation } from '../src/contract/index.ts'
-import { laterRoutes } from '../src/contract/later-routes.ts'
+import { lazyRoutes } from '../src/contract/lazy-routes.ts'
 import { routes } from '../src/contract/routes.ts'
 import { definitions } from '../src/definitions.ts'
 import { fakes } from '../src/fakes/index.ts'
@@ -62,7 +62,7 @@ describe('the table', () => {
   })
 
   it('gives each row to one part for browsers, the one that its `view` names', () => {
-    const parts = { first: routes, later: laterRoutes, centre: centreRoutes }
+    const parts = { first: routes, lazy: lazyRoutes, centre: centreRoutes }
     const carried = Object.entries(parts).flatMap(([view, part]) => Object.keys(part).map((name) => [name, view]))
     expect(carried.sort()).toEqual(all.map(([name, { view }]) => [name, view]).sort())
   })

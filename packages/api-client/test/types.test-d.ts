@@ -3,8 +3,8 @@ import type * as centres from '../src/centres.ts'
 import type { Endpoints, Handlers, NamesOf, Parsed, Value, View } from '../src/contract/index.ts'
 import type * as first from '../src/hooks.ts'
 import { useBalanceQuery, useGameListQuery, useLaunchGameMutation, useMemberInfoQuery } from '../src/index.ts'
-import type * as later from '../src/later.ts'
-import { useWalletTransferMutation } from '../src/later.ts'
+import type * as lazy from '../src/lazy.ts'
+import { useWalletTransferMutation } from '../src/lazy.ts'
 
 type HookOf<K extends keyof Endpoints> = Endpoints[K]['kind'] extends 'query'
   ? `use${Capitalize<K>}Query` | `useLazy${Capitalize<K>}Query`
@@ -14,7 +14,7 @@ type Exported<M> = Extract<keyof M, `use${string}`>
 
 test('every row has its hooks in the module of its view, and none besides', () => {
   expectTypeOf<Exported<typeof first>>().toEqualTypeOf<HooksOf<'first'>>()
-  expectTypeOf<Exported<typeof later>>().toEqualTypeOf<HooksOf<'later'>>()
+  expectTypeOf<Exported<typeof lazy>>().toEqualTypeOf<HooksOf<'lazy'>>()
   expectTypeOf<Exported<typeof centres>>().toEqualTypeOf<HooksOf<'centre'>>()
 })
 

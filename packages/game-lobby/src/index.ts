@@ -3,7 +3,7 @@ import { defineFeature, hasSportsVendor, lazyPage, type RouteSpec } from '@board
 import { gameReads, lobbyQueries, lotteryQueries, lotteryReads } from '#preload'
 import { hotRailArg, newArg, winnersArg } from './games/queries.ts'
 import { JackpotPlace } from './home/JackpotPlace.ts'
-import { later } from './home/later.tsx'
+import { lazyComponent } from './home/lazy-component.tsx'
 import { HotRail, NewRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
 import { type LobbyPath, lobbyPaths } from './lobby/categories.ts'
@@ -60,7 +60,7 @@ export const gameLobby = defineFeature({
     },
     { path: '/game', page: game, layout: 'header', title: 'game-lobby:title.game', isIndexed: false, ...gameReads },
   ],
-  later: () => import('./later.ts').then((module) => module.later),
+  lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
   slots: {
     home: {
       'rail:hot': {
@@ -71,9 +71,11 @@ export const gameLobby = defineFeature({
         component: NewRail,
         queries: ({ language }) => [{ endpoint: 'gameList', arg: newArg(language) }],
       },
-      'rail:recent': { component: later(() => import('./rows/HomeRows.tsx').then((module) => module.HomeRows)) },
+      'rail:recent': {
+        component: lazyComponent(() => import('./rows/HomeRows.tsx').then((module) => module.HomeRows)),
+      },
       jackpot: {
-        component: later(() => import('./home/Jackpot.tsx').then((module) => module.Jackpot), JackpotPlace),
+        component: lazyComponent(() => import('./home/Jackpot.tsx').then((module) => module.Jackpot), JackpotPlace),
       },
       winners: {
         component: Winners,

@@ -1,5 +1,5 @@
 export * from './languages.ts'
 export { minutesText } from './left-text.ts'
 export { formatMoney } from './money.ts'
-export type { LaterTexts } from './no-texts.ts'
+export type { LazyTexts } from './no-texts.ts'
 export { errorKeys, waitText } from './wait-text.ts'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts'
 
 /** Texts that follow the first view, in one chunk for each language. */
-export type LaterTexts = {
+export type LazyTexts = {
   /** One of the namespaces: they are all here once this one is. */
   name: string
   load: (language: LanguageCode) => Promise<Record<string, Record<string, unknown>>>
@@ -9,6 +9,6 @@ export type LaterTexts = {
 
 /**
  * What `@boardwalk/i18n/texts/<namespaces>` is in tests and stories, which hold all texts from the start. The build of a
- * storefront puts the loaders of these namespaces in its place (`tooling/vite/src/later-texts.ts`).
+ * storefront puts the loaders of these namespaces in its place (`tooling/vite/src/lazy-texts.ts`).
  */
-export const texts: LaterTexts = { name: 'ui', load: async () => ({}) }
+export const texts: LazyTexts = { name: 'ui', load: async () => ({}) }

@@ -4,6 +4,6 @@ import { defineFeature } from '@boardwalk/shell/feature'
 export const memberCentre = defineFeature({
   name: 'member-centre',
   /** No page waits for them, so their loaders come with the later parts. */
-  texts: { name: 'member-centre', load: (language) => import('./later.ts').then(({ texts }) => texts.load(language)) },
-  later: () => import('./later.ts').then(({ later }) => later),
+  texts: { name: 'member-centre', load: (language) => import('./lazy.ts').then(({ texts }) => texts.load(language)) },
+  lazy: () => import('./lazy.ts').then(({ lazyParts }) => lazyParts),
 })

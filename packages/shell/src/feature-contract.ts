@@ -1,7 +1,7 @@
 import type { Promotion } from '@boardwalk/api-client'
 import type { BootQuery } from '@boardwalk/api-client/contract'
 import type { FeatureKey, NavigationId } from '@boardwalk/brand-kit'
-import type { LanguageCode, LaterTexts } from '@boardwalk/i18n/codes'
+import type { LanguageCode, LazyTexts } from '@boardwalk/i18n/codes'
 import type { IconComponent } from '@boardwalk/ui'
 import type { Reducer } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
@@ -90,7 +90,7 @@ export type ShortcutEntry = {
 }
 
 /** The parts of a feature that only a hydrated page needs. Their code is in no first view. */
-export type LaterParts = {
+export type LazyParts = {
   /** Menus of pages, by their name in the query string: `?member=depositv2`. */
   overlays?: Record<string, Overlay>
   /** Opens over the page while the query string has the name: `?sheet=NOVA.koi`. It closes itself. */
@@ -125,13 +125,13 @@ export type Feature = {
   guards?: readonly Guard[]
   entrances?: Entrances
   /** Texts of the pages and the later parts: `import { texts } from '@boardwalk/i18n/texts/lobby+play'`. */
-  texts?: LaterTexts
+  texts?: LazyTexts
   /** Reads that the edge puts into every page with a header. */
   queries?: (context: PreloadContext) => BootQuery[]
   /** State of the feature. It is part of the first view, so keep it small; `useFeatureState` reads it. */
   reducer?: Reducer
-  /** Loads the other parts after hydration: `later: () => import('./later.ts').then(({ later }) => later)`. */
-  later?: () => Promise<LaterParts>
+  /** Loads the other parts after hydration: `lazy: () => import('./lazy.ts').then(({ lazyParts }) => lazyParts)`. */
+  lazy?: () => Promise<LazyParts>
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

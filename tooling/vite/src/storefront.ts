@@ -3,7 +3,7 @@ import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
 import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
 import { compressed } from './compressed.ts'
-import { laterTexts } from './later-texts.ts'
+import { lazyTexts } from './lazy-texts.ts'
 import { offlineFiles } from './offline/offline-files.ts'
 import { prerender } from './prerender.ts'
 import { shortNames } from './short-names.ts'
@@ -40,7 +40,7 @@ export const storefront = (country: string): UserConfigFnObject => {
     plugins: [
       react(),
       brandModules(country),
-      laterTexts(),
+      lazyTexts(),
       brandInDevelopment(country),
       brandStudio(country),
       shortNames(),

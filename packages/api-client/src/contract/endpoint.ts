@@ -47,7 +47,7 @@ export type Situation =
 export type HumanWhen = 'byName' | 'signedOut'
 
 /** When a browser loads the row: for the first view of any page, with the first lazy chunk, with a page of a centre. */
-export type View = 'first' | 'later' | 'centre'
+export type View = 'first' | 'lazy' | 'centre'
 
 /** A strict object, bare or with checks across its fields piped after it. */
 export type RequestSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {

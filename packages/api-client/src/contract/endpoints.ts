@@ -5,18 +5,18 @@ import { chatSchemas } from './chat/schemas.ts'
 import { commonRoutes } from './common/routes.ts'
 import { commonSchemas } from './common/schemas.ts'
 import type { Route, View } from './endpoint.ts'
-import { laterGamesRoutes } from './games/later-routes.ts'
+import { lazyGamesRoutes } from './games/lazy-routes.ts'
 import { gamesRoutes } from './games/routes.ts'
 import { gamesSchemas } from './games/schemas.ts'
 import { helpRoutes } from './help/routes.ts'
 import { helpSchemas } from './help/schemas.ts'
 import { centreHomeRoutes } from './home/centre-routes.ts'
-import { laterHomeRoutes } from './home/later-routes.ts'
+import { lazyHomeRoutes } from './home/lazy-routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { homeSchemas } from './home/schemas.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxSchemas } from './inbox/schemas.ts'
-import { laterLoginRoutes } from './login/later-routes.ts'
+import { lazyLoginRoutes } from './login/lazy-routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { loginSchemas } from './login/schemas.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
@@ -30,33 +30,33 @@ import { recordsRoutes } from './records/routes.ts'
 import { recordsSchemas } from './records/schemas.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sessionSchemas } from './session/schemas.ts'
-import { laterSiteRoutes } from './site/later-routes.ts'
+import { lazySiteRoutes } from './site/lazy-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { siteSchemas } from './site/schemas.ts'
-import { laterSystemRoutes } from './system/later-routes.ts'
+import { lazySystemRoutes } from './system/lazy-routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { systemSchemas } from './system/schemas.ts'
-import { laterWalletRoutes } from './wallet/later-routes.ts'
+import { lazyWalletRoutes } from './wallet/lazy-routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schemas.ts'
 
 /** Every row, both halves: what servers mount, tests walk and types infer from. */
 export const endpoints = {
-  ...mergeRows('login', { first: loginRoutes, later: laterLoginRoutes }, loginSchemas),
-  ...mergeRows('wallet', { first: walletRoutes, later: laterWalletRoutes }, walletSchemas),
+  ...mergeRows('login', { first: loginRoutes, lazy: lazyLoginRoutes }, loginSchemas),
+  ...mergeRows('wallet', { first: walletRoutes, lazy: lazyWalletRoutes }, walletSchemas),
   ...mergeRows('session', { first: sessionRoutes }, sessionSchemas),
-  ...mergeRows('games', { first: gamesRoutes, later: laterGamesRoutes }, gamesSchemas),
-  ...mergeRows('lottery', { later: lotteryRoutes }, lotterySchemas),
-  ...mergeRows('home', { first: homeRoutes, later: laterHomeRoutes, centre: centreHomeRoutes }, homeSchemas),
-  ...mergeRows('common', { later: commonRoutes }, commonSchemas),
+  ...mergeRows('games', { first: gamesRoutes, lazy: lazyGamesRoutes }, gamesSchemas),
+  ...mergeRows('lottery', { lazy: lotteryRoutes }, lotterySchemas),
+  ...mergeRows('home', { first: homeRoutes, lazy: lazyHomeRoutes, centre: centreHomeRoutes }, homeSchemas),
+  ...mergeRows('common', { lazy: commonRoutes }, commonSchemas),
   ...mergeRows('inbox', { first: inboxRoutes }, inboxSchemas),
   ...mergeRows('points', { centre: pointsRoutes }, pointsSchemas),
-  ...mergeRows('help', { later: helpRoutes }, helpSchemas),
-  ...mergeRows('system', { first: systemRoutes, later: laterSystemRoutes }, systemSchemas),
-  ...mergeRows('site', { first: siteRoutes, later: laterSiteRoutes }, siteSchemas),
-  ...mergeRows('account', { later: accountRoutes }, accountSchemas),
-  ...mergeRows('chat', { later: chatRoutes }, chatSchemas),
-  ...mergeRows('play', { later: playRoutes }, playSchemas),
+  ...mergeRows('help', { lazy: helpRoutes }, helpSchemas),
+  ...mergeRows('system', { first: systemRoutes, lazy: lazySystemRoutes }, systemSchemas),
+  ...mergeRows('site', { first: siteRoutes, lazy: lazySiteRoutes }, siteSchemas),
+  ...mergeRows('account', { lazy: accountRoutes }, accountSchemas),
+  ...mergeRows('chat', { lazy: chatRoutes }, chatSchemas),
+  ...mergeRows('play', { lazy: playRoutes }, playSchemas),
   ...mergeRows('records', { centre: recordsRoutes }, recordsSchemas),
 }
 

@@ -5,7 +5,7 @@ import { discoveryFakes } from './discovery.ts'
 import * as make from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 import { makeGameList } from './game-list.ts'
-import { laterFakes } from './later-fakes.ts'
+import { lazyFakes } from './lazy-fakes.ts'
 import { playFakes } from './play.ts'
 import { recordsFakes } from './records.ts'
 import { permission, registerRules } from './site.ts'
@@ -173,6 +173,6 @@ export const fakes: Fakes = {
 
   siteBanners: ({ group }) => ({ list: [make.makeBanner(group ? { groupName: group } : {})] }),
   siteAnnouncements: () => ({ ...page([make.makeAnnouncement()]), pageSize: 9 }),
-  ...laterFakes,
+  ...lazyFakes,
   ...discoveryFakes,
 }

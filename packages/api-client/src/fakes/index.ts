@@ -6,7 +6,7 @@ export { fakes } from './fakes.ts'
 export type { Fakes } from './fakes-type.ts'
 export { makeGameList } from './game-list.ts'
 export { createGatewayKeys } from './gateway-keys.ts'
-export { makePromotion } from './later-fakes.ts'
+export { makePromotion } from './lazy-fakes.ts'
 export { makeGameSession } from './play.ts'
 export {
   type FakeBet,

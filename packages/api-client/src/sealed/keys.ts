@@ -1,7 +1,7 @@
 import { type ApiContext, type ApiError, clientError } from '../context.ts'
 import type { Value } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
-import { laterSystemRoutes } from '../contract/system/later-routes.ts'
+import { lazySystemRoutes } from '../contract/system/lazy-routes.ts'
 import { send, timeoutOf } from '../send.ts'
 
 type PublicKey = Value<Endpoints['keys']>['keys'][number]
@@ -29,7 +29,7 @@ export const sealingKey = async (
   if (known && !isFresh) return known
   const { answer } = await send(
     context,
-    laterSystemRoutes.keys.path,
+    lazySystemRoutes.keys.path,
     { headers: { 'X-Merchant': context.merchantCode }, cache: 'reload' },
     { signal, timeoutMs: timeoutOf('query') },
   )

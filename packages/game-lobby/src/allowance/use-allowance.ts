@@ -1,4 +1,4 @@
-import { useAllowanceQuery } from '@boardwalk/api-client/later'
+import { useAllowanceQuery } from '@boardwalk/api-client/lazy'
 import { useSession } from '@boardwalk/shell/feature'
 import { useWrite } from '@boardwalk/shell/write'
 

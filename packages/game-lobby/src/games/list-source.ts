@@ -1,6 +1,6 @@
 import { type Argument, api, type Endpoints } from '@boardwalk/api-client'
 import type { Game } from '@boardwalk/api-client/contract'
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 
 type Asked<K extends keyof Endpoints> = Exclude<Argument<Endpoints[K]>, void>
 

@@ -1,4 +1,4 @@
-import { useJackpotQuery } from '@boardwalk/api-client/later'
+import { useJackpotQuery } from '@boardwalk/api-client/lazy'
 import { armCards } from '../play/open-window.ts'
 import { JackpotPlace } from './JackpotPlace.ts'
 import { Pool } from './Pool.tsx'

@@ -1,4 +1,4 @@
-import { useSetWinnerSettingMutation, useWinnerSettingQuery } from '@boardwalk/api-client/later'
+import { useSetWinnerSettingMutation, useWinnerSettingQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { useSession } from '@boardwalk/shell/feature'
 import { Notice, Switch } from '@boardwalk/ui'

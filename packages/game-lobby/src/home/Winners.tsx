@@ -8,9 +8,9 @@ import styled from 'styled-components'
 import { fallbackArt } from '../games/fallback-art.ts'
 import { firstCards, winnersArg } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-const OptOut = later(() => import('./WinnerSwitch.tsx').then((module) => module.WinnerSwitch))
+const OptOut = lazyComponent(() => import('./WinnerSwitch.tsx').then((module) => module.WinnerSwitch))
 
 /** Visitor specification §9: the list starts to move from four entries on, half a pixel a frame. */
 const movesAbove = 3

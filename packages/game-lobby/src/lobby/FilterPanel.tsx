@@ -1,5 +1,5 @@
 import type { Facets } from '@boardwalk/api-client/contract'
-import { useGameSearchQuery } from '@boardwalk/api-client/later'
+import { useGameSearchQuery } from '@boardwalk/api-client/lazy'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Button, Drawer, Heading, Row, Skeleton, Stack, useMedia } from '@boardwalk/ui'
 import { useRef } from 'react'

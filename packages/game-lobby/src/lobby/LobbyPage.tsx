@@ -3,7 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { below, from, Heading, Stack } from '@boardwalk/ui'
 import { useCallback } from 'react'
 import styled from 'styled-components'
-import { later } from '../home/later.tsx'
+import { lazyComponent } from '../home/lazy-component.tsx'
 import { GameRows } from '../rows/GameRows.tsx'
 import { Browse } from './Browse.tsx'
 import { categoryOf } from './categories.ts'
@@ -14,7 +14,7 @@ import { NameField } from './NameField.tsx'
 import { useLobby } from './use-lobby.ts'
 import { VendorRow } from './VendorRow.tsx'
 
-const Allowance = later(() => import('../allowance/AllowanceCard.tsx').then((module) => module.AllowanceCard))
+const Allowance = lazyComponent(() => import('../allowance/AllowanceCard.tsx').then((module) => module.AllowanceCard))
 
 /** A category's games. What is shown is in the address: a link opens it, Back restores it. */
 export function LobbyPage() {

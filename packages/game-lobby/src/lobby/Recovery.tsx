@@ -1,4 +1,4 @@
-import { useGameSearchQuery } from '@boardwalk/api-client/later'
+import { useGameSearchQuery } from '@boardwalk/api-client/lazy'
 import { FoundInstead } from './FoundInstead.tsx'
 import { gameSearchArg } from './questions.ts'
 import type { Lobby } from './use-lobby.ts'

@@ -1,4 +1,4 @@
-import { useOpenedNumbersQuery, useVnNumbersQuery } from '@boardwalk/api-client/later'
+import { useOpenedNumbersQuery, useVnNumbersQuery } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { zoneName } from '@boardwalk/i18n/zone-name'

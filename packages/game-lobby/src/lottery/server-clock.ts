@@ -1,4 +1,4 @@
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 
 let offset = 0
 

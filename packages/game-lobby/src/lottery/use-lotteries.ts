@@ -1,4 +1,4 @@
-import { usePopularLotteryQuery, useVnMenuQuery, useVnRecentQuery } from '@boardwalk/api-client/later'
+import { usePopularLotteryQuery, useVnMenuQuery, useVnRecentQuery } from '@boardwalk/api-client/lazy'
 import { useLanguage, usePlatformSettings, useSession } from '@boardwalk/shell/feature'
 import { useMemo } from 'react'
 import type { Lottery } from './LotteryCard.tsx'

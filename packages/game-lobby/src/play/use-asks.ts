@@ -1,6 +1,6 @@
 import { type ApiError, useLaunchGameMutation } from '@boardwalk/api-client'
 import type { GameCategory, Launch } from '@boardwalk/api-client/contract'
-import { useLaunchFbMutation } from '@boardwalk/api-client/later'
+import { useLaunchFbMutation } from '@boardwalk/api-client/lazy'
 import { useLanguage, useTheme } from '@boardwalk/shell/feature'
 import { client } from '../games/queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
-import { useEndGameSessionMutation, useGameSessionQuery } from '@boardwalk/api-client/later'
+import { useEndGameSessionMutation, useGameSessionQuery } from '@boardwalk/api-client/lazy'
 import { useCallback, useEffect, useRef } from 'react'
 
 export type GameSession = Value<Endpoints['gameSession']>

@@ -1,5 +1,5 @@
 import type { GameCategory, GameRow } from '@boardwalk/api-client/contract'
-import { useGameRowsQuery } from '@boardwalk/api-client/later'
+import { useGameRowsQuery } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useLanguage, useSession } from '@boardwalk/shell/feature'

@@ -1,4 +1,4 @@
-import { useGameRowsQuery } from '@boardwalk/api-client/later'
+import { useGameRowsQuery } from '@boardwalk/api-client/lazy'
 import { useLanguage, useSession } from '@boardwalk/shell/feature'
 import { Stack } from '@boardwalk/ui'
 import { useRef } from 'react'

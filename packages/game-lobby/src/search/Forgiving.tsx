@@ -1,4 +1,4 @@
-import { useGameSearchQuery } from '@boardwalk/api-client/later'
+import { useGameSearchQuery } from '@boardwalk/api-client/lazy'
 import { useLanguage } from '@boardwalk/shell/feature'
 import type { ReactNode } from 'react'
 import { searchPageSize } from '../games/queries.ts'

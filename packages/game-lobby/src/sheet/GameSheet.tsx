@@ -1,4 +1,4 @@
-import { useGameSheetQuery } from '@boardwalk/api-client/later'
+import { useGameSheetQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { useLanguage, useSearchParams } from '@boardwalk/shell/feature'
 import { AsyncView, Drawer, EmptyState, Skeleton, Stack } from '@boardwalk/ui'

@@ -24,7 +24,7 @@ const everyPage = Object.fromEntries(
 ) as BuiltPages
 const whole: Feature = {
   name: 'whole',
-  later: async () => ({
+  lazy: async () => ({
     overlays: { member: { title: 'member-centre:title', audience: 'members', ...menuOf(everyPage) } },
   }),
 }

@@ -5,12 +5,12 @@ import { Dialogs } from '../dialogs/Dialogs.tsx'
 import { useGreetings } from '../dialogs/use-greetings.ts'
 import { SideBarPlace } from '../frame/SideBarPlace.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
-import { useLater } from './use-later.ts'
+import { useLazyParts } from './use-lazy-parts.ts'
 
 /** Dialogs, overlays and shortcuts over an open platform. A status screen replaces them together with the page. */
 export function OverThePage() {
   useGreetings()
-  const { background } = useLater()
+  const { background } = useLazyParts()
   return (
     <>
       <DialogBoundary>

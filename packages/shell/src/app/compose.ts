@@ -16,7 +16,7 @@ export function compose(features: readonly Feature[]): Composition {
     guards: features.flatMap((feature) => feature.guards ?? []),
     queries: (context) => features.flatMap((feature) => feature.queries?.(context) ?? []),
     texts: [shellTexts, ...features.flatMap(({ texts }) => texts ?? [])],
-    later: features.flatMap((feature) => feature.later ?? []),
+    lazy: features.flatMap((feature) => feature.lazy ?? []),
   }
 }
 

@@ -1,14 +1,14 @@
 import type { BootQuery } from '@boardwalk/api-client/contract'
-import type { LaterTexts } from '@boardwalk/i18n/codes'
+import type { LazyTexts } from '@boardwalk/i18n/codes'
 import { matchRoutes } from 'react-router'
-import type { Entrances, Guard, LaterParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
+import type { Entrances, Guard, LazyParts, PreloadContext, RouteSpec, Slots } from '../feature-contract.ts'
 
 /** A route as it is composed. */
 export type ComposedRoute = RouteSpec & {
   /** The first path of the page, at another one: search engines should keep it. */
   first?: string
   /** Texts of the feature that brings the page. */
-  own?: LaterTexts | undefined
+  own?: LazyTexts | undefined
 }
 
 /** What all composed features add up to; the shell reads this and knows none of them by name. */
@@ -19,9 +19,9 @@ export type Composition = {
   entrances: Entrances
   queries: (context: PreloadContext) => BootQuery[]
   /** Texts that follow the first view: those of the shell and of each feature. */
-  texts: readonly LaterTexts[]
-  /** Loads the later parts of each feature; `useLater` reads them. */
-  later: readonly (() => Promise<LaterParts>)[]
+  texts: readonly LazyTexts[]
+  /** Loads the lazy parts of each feature; `useLazyParts` reads them. */
+  lazy: readonly (() => Promise<LazyParts>)[]
 }
 
 /** The route that a path belongs to, by the router's own rules; undefined for an unknown path. */

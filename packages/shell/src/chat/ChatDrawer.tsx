@@ -1,4 +1,4 @@
-import { useChatRoomsQuery } from '@boardwalk/api-client/later'
+import { useChatRoomsQuery } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Drawer, SegmentedControl, Skeleton } from '@boardwalk/ui'

@@ -1,4 +1,4 @@
-import { useChatIgnoreMutation } from '@boardwalk/api-client/later'
+import { useChatIgnoreMutation } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, Row, Text } from '@boardwalk/ui'
 

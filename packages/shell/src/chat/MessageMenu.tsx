@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@boardwalk/api-client/contract'
-import { useChatIgnoreMutation, useChatReportMutation } from '@boardwalk/api-client/later'
+import { useChatIgnoreMutation, useChatReportMutation } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { IconButton, Menu, MenuItem, MoreIcon, useToast } from '@boardwalk/ui'
 import { useErrorText } from '../site/use-error-text.ts'

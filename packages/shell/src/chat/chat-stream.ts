@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@boardwalk/api-client/contract'
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import type { ShellStore } from '../app/store.ts'
 import { connect } from '../live/connect.ts'
 

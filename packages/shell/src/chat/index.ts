@@ -4,6 +4,6 @@ import { defineFeature } from '../feature-contract.ts'
 export const chat = defineFeature({
   name: 'chat',
   /** No page waits for them, so their loaders come with the later parts. */
-  texts: { name: 'chat', load: (language) => import('./later.ts').then(({ texts }) => texts.load(language)) },
-  later: () => import('./later.ts').then((module) => module.later),
+  texts: { name: 'chat', load: (language) => import('./lazy.ts').then(({ texts }) => texts.load(language)) },
+  lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
 })

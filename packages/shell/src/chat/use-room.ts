@@ -1,4 +1,4 @@
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { ShellStore } from '../app/store.ts'

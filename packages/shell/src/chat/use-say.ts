@@ -1,4 +1,4 @@
-import { useChatSayMutation } from '@boardwalk/api-client/later'
+import { useChatSayMutation } from '@boardwalk/api-client/lazy'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newClientId } from './client-id.ts'
 import type { RoomEvent } from './room-state.ts'

@@ -1,4 +1,4 @@
-import { useSendLoginCodeMutation } from '@boardwalk/api-client/later'
+import { useSendLoginCodeMutation } from '@boardwalk/api-client/lazy'
 import { useHumanCheck } from '../human/use-human-check.ts'
 import { type SentCode, useCodeSender } from './use-code-sender.ts'
 import type { MobileValue, useMobile } from './use-mobile.ts'

@@ -7,5 +7,5 @@ export const content = defineFeature({
   name: 'content',
   routes,
   texts,
-  later: () => import('./later.ts').then((module) => module.later),
+  lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
 })

@@ -1,4 +1,4 @@
-import { useAvatarIconsQuery, useChangeAvatarMutation } from '@boardwalk/api-client/later'
+import { useAvatarIconsQuery, useChangeAvatarMutation } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Button, Modal, Notice, Skeleton, Stack, useToast } from '@boardwalk/ui'

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { noParts } from '../app/later-parts.ts'
 import { lazyPage } from '../app/lazy-page.tsx'
+import { noParts } from '../app/lazy-parts.ts'
 import { useShellState } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useRestriction } from '../session/use-restriction.ts'
 import { AccountDrawer } from './AccountDrawer.tsx'
@@ -29,7 +29,7 @@ export function Dialogs() {
   const open = useShellState((state) => state.modal.open)
   const { slots } = useComposition()
   const isRestricted = useRestriction()
-  const parts = useLater()
+  const parts = useLazyParts()
   const { close } = useModal()
   const { kind = '', ...props } = open ?? {}
   const Dialog = shellDialogs[kind] ?? parts.dialogs[kind]

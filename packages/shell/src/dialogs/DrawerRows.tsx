@@ -12,7 +12,7 @@ import {
 import { hasPage } from '../app/composition.ts'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useComposition } from '../app/storefront-context.ts'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { ShortcutEntry } from '../feature-contract.ts'
 import { useShare } from '../frame/use-share.ts'
@@ -53,7 +53,7 @@ export function ShortcutRows() {
   const { open, close } = useModal()
   const support = useSupport()
   const share = useShare()
-  const { shortcuts } = useLater()
+  const { shortcuts } = useLazyParts()
   return (
     <>
       {hasPage(composition, '/promotions') && (

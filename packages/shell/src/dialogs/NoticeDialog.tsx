@@ -1,5 +1,5 @@
 import { useSiteAnnouncementsQuery } from '@boardwalk/api-client'
-import { useSiteAnnouncementQuery } from '@boardwalk/api-client/later'
+import { useSiteAnnouncementQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Modal, Pagination, Skeleton } from '@boardwalk/ui'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 import { lazyPage } from '../app/lazy-page.tsx'
-import type { LaterParts } from '../feature-contract.ts'
+import type { LazyParts } from '../feature-contract.ts'
 
 /** The dialogs of the shell by kind; the code of each comes with its first opening. */
-export const shellDialogs: NonNullable<LaterParts['dialogs']> = {
+export const shellDialogs: NonNullable<LazyParts['dialogs']> = {
   avatar: lazyPage(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog)),
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),
   forgetTip: lazyPage(() => import('./ForgetTipDialog.tsx').then((module) => module.ForgetTipDialog)),

@@ -1,4 +1,4 @@
-import { useLazyFirebaseChannelQuery } from '@boardwalk/api-client/later'
+import { useLazyFirebaseChannelQuery } from '@boardwalk/api-client/lazy'
 import { useRef } from 'react'
 import type { MobileValue } from '../code/use-mobile.ts'
 import { attempt } from '../session/session-storage.ts'

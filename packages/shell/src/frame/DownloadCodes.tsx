@@ -1,4 +1,4 @@
-import { useDownloadsQuery } from '@boardwalk/api-client/later'
+import { useDownloadsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { IconButton, PhoneIcon, Popover, QrIcon, SettingsIcon, Stack, Text } from '@boardwalk/ui'
 import { Suspense } from 'react'

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { hasPage } from '../app/composition.ts'
 import { extra } from '../app/extra.tsx'
 import { useComposition } from '../app/storefront-context.ts'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { ShortcutEntry } from '../feature-contract.ts'
 import { useSupport } from '../support/use-support.ts'
@@ -19,7 +19,7 @@ const SideSocials = extra(() => import('./SideSocials.tsx').then((module) => mod
 export function SideBar() {
   const { t } = useTranslation('dialogs')
   const composition = useComposition()
-  const { shortcuts } = useLater()
+  const { shortcuts } = useLazyParts()
   const { open } = useModal()
   const share = useShare()
   const support = useSupport()

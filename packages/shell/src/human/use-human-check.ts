@@ -1,4 +1,4 @@
-import { useLazyChallengeQuery } from '@boardwalk/api-client/later'
+import { useLazyChallengeQuery } from '@boardwalk/api-client/lazy'
 import { useCallback, useState } from 'react'
 
 type Purpose = 'login' | 'register' | 'sms' | 'email' | 'join'

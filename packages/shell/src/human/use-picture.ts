@@ -1,4 +1,4 @@
-import { useCaptchaQuery } from '@boardwalk/api-client/later'
+import { useCaptchaQuery } from '@boardwalk/api-client/lazy'
 import { useEffect, useRef } from 'react'
 
 /** A picture may be asked for once in this time (visitor specification §9). */

@@ -1,6 +1,6 @@
 import { api, bootEntries } from '@boardwalk/api-client'
 import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type ShellStore } from '../app/store.ts'
 import { sessionLost } from '../session/session-actions.ts'

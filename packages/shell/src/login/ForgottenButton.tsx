@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useEffect, useState } from 'react'
-import { noParts } from '../app/later-parts.ts'
-import { useLater } from '../app/use-later.ts'
+import { noParts } from '../app/lazy-parts.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { UseAction } from '../feature-contract.ts'
 import { TextButton } from './TextButton.tsx'
@@ -11,7 +11,7 @@ const useNothing: UseAction = () => null
 /** Leads to a new password where a feature has a way there, and otherwise to those who can help. */
 export function ForgottenButton() {
   const { t } = useTranslation('access')
-  const parts = useLater()
+  const parts = useLazyParts()
   const [isPressed, setPressed] = useState(false)
   const [useAction = useNothing] = parts.forgotten
   return (

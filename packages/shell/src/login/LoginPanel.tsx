@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useEntrance } from '../app/use-entrance.ts'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import { Failure } from '../site/Failure.tsx'
 import { useFeature, useSwitches } from '../site/use-feature.ts'
@@ -70,7 +70,7 @@ function LoginLinks({ side, onSide }: { side: LoginSide; onSide: (side: LoginSid
   const { close } = useModal()
   const register = useEntrance('register')
   const isOn = useSwitches()
-  const hasAgents = Object.values(useLater().overlays).some(
+  const hasAgents = Object.values(useLazyParts().overlays).some(
     ({ audience, switch: key }) => audience === 'agents' && (!key || isOn(key)),
   )
   const hasFreePlay = useFeature('freePlay')

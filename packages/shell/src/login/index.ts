@@ -12,5 +12,5 @@ export const login = defineFeature({
   routes: [
     makeRoute(LOGIN_PATH, page, 'login', { bannerGroup: 'w_login', isPublic: true, reads: ['next'], isIndexed: false }),
   ],
-  later: () => import('./later.ts').then((module) => module.later),
+  lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
 })

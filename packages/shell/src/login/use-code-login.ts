@@ -1,4 +1,4 @@
-import { useLoginMutation } from '@boardwalk/api-client/later'
+import { useLoginMutation } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { sealValue, useFreePlayMutation } from '@boardwalk/api-client/later'
+import { sealValue, useFreePlayMutation } from '@boardwalk/api-client/lazy'
 import { useState } from 'react'
 import { useShellDispatch } from '../app/store.ts'
 import { useSingle } from '../app/use-single.ts'

@@ -1,4 +1,4 @@
-import { useLoginMutation } from '@boardwalk/api-client/later'
+import { useLoginMutation } from '@boardwalk/api-client/lazy'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSingle } from '../app/use-single.ts'

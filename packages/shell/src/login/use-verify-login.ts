@@ -1,4 +1,4 @@
-import { useSendLoginVerificationMutation, useVerifyLoginMutation } from '@boardwalk/api-client/later'
+import { useSendLoginVerificationMutation, useVerifyLoginMutation } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { useState } from 'react'
 import { useSingle } from '../app/use-single.ts'

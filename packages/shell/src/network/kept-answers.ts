@@ -1,5 +1,5 @@
 import { api, bootEntries } from '@boardwalk/api-client'
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import type { ShellState, ShellStore } from '../app/store.ts'
 import { thisBuild } from '../status/chunk-errors.ts'
 

@@ -5,7 +5,7 @@ import { lazyPage } from '../app/lazy-page.tsx'
 import type { Modal } from '../app/modal-slice.ts'
 import { useShellState } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { LazyPage } from '../feature-contract.ts'
 import type { Overlay } from '../overlay-contract.ts'
@@ -22,7 +22,7 @@ const OverlayFrame = lazyPage<OverlayFrameProps>(() =>
 
 /** Overlays and panels of the features: open while the query string has their name, so that Back closes them. */
 export function Overlays() {
-  const { overlays, panels } = useLater()
+  const { overlays, panels } = useLazyParts()
   const [params] = useSearchParams()
   const isNamed = ([name]: [string, unknown]) => params.has(name)
   return (

@@ -1,7 +1,7 @@
 import { useAvailablePromoQuery } from '@boardwalk/api-client'
 import type { ReactNode } from 'react'
 import { useComposition } from '../app/storefront-context.ts'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import type { OverlayPage } from '../overlay-contract.ts'
 import { useSession } from '../session/use-session.ts'
 import { useVisitor } from '../session/use-visitor.ts'
@@ -12,7 +12,7 @@ type Show = { children: (count: number) => ReactNode }
 
 /** The number of things that wait for the member (visitor specification §2), as far as they can be opened here. */
 export function Waiting({ children }: Show) {
-  const { overlays } = useLater()
+  const { overlays } = useLazyParts()
   const visitor = useVisitor()
   const counted = pagesFor(overlays, visitor).flatMap(({ page }) => (page.isCounted ? [page] : []))
   // Other pages count with other hooks, so they need another component.

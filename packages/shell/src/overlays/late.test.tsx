@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { lazyPage } from '../feature.ts'
-import type { Feature, LaterParts } from '../feature-contract.ts'
+import type { Feature, LazyParts } from '../feature-contract.ts'
 import type { Overlay } from '../overlay-contract.ts'
 import { hydratePage } from '../testing/hydrate-page.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
@@ -27,7 +27,7 @@ const post: Overlay = {
     },
   ],
 }
-const parts: LaterParts = {
+const parts: LazyParts = {
   overlays: { post },
   dialogs: { stamp: () => <p role="alert">a stamp</p> },
   shortcuts: [{ key: 'stamp', label: 'shell:nav.more', icon: MailIcon, useAction: () => () => undefined }],
@@ -36,15 +36,15 @@ const parts: LaterParts = {
 /** A feature whose later parts are on their way until the test brings them. */
 function slowPost() {
   let bring = () => {}
-  const arrival = new Promise<LaterParts>((resolve) => (bring = () => resolve(parts)))
-  const feature: Feature = { name: 'post', later: () => arrival }
+  const arrival = new Promise<LazyParts>((resolve) => (bring = () => resolve(parts)))
+  const feature: Feature = { name: 'post', lazy: () => arrival }
   return { feature, bring: () => bring() }
 }
 
 it('shows frame, dialogs and pages while later parts are on their way, and their entries afterwards', async () => {
   const back = onWideScreen()
   const { feature, bring } = slowPost()
-  const page = await renderStorefront('/help', { signedInAs: 0, features: [feature], isLaterPending: true })
+  const page = await renderStorefront('/help', { signedInAs: 0, features: [feature], isLazyPending: true })
   const header = within(screen.getByRole('banner'))
   const account = await header.findByText('Account of player01')
   expect(await screen.findByLabelText('Shortcuts')).toBeInTheDocument()
@@ -70,7 +70,7 @@ it('opens an overlay and a dialog that were asked for before their code was here
   const page = await renderStorefront('/help?post=letters', {
     signedInAs: 0,
     features: [feature],
-    isLaterPending: true,
+    isLazyPending: true,
   })
   page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'stamp' } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeInTheDocument()
@@ -81,9 +81,9 @@ it('opens an overlay and a dialog that were asked for before their code was here
 })
 
 it('hydrates what the server wrote without them, although they are here already', async () => {
-  const agents: LaterParts = { overlays: { post: { ...post, audience: 'agents' } } }
-  const feature: Feature = { name: 'post', later: async () => agents }
-  const page = await hydratePage('/login', { features: [feature], isLaterLoaded: true })
+  const agents: LazyParts = { overlays: { post: { ...post, audience: 'agents' } } }
+  const feature: Feature = { name: 'post', lazy: async () => agents }
+  const page = await hydratePage('/login', { features: [feature], isLazyLoaded: true })
   expect(page.onRecoverableError).not.toHaveBeenCalled()
   expect(await screen.findByRole('button', { name: 'Sign in as an agent' })).toBeInTheDocument()
   await page.unmount()

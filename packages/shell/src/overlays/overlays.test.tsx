@@ -46,7 +46,7 @@ const menu: Overlay = {
 }
 const post = (parts: Partial<Overlay> = {}): Feature => ({
   name: 'post',
-  later: async () => ({ overlays: { post: { ...menu, ...parts } } }),
+  lazy: async () => ({ overlays: { post: { ...menu, ...parts } } }),
 })
 const open = (address: string, options: Parameters<typeof renderStorefront>[1] = {}) =>
   renderStorefront(address, { signedInAs: 0, features: [post()], ...options })
@@ -103,7 +103,7 @@ describe('an overlay', () => {
   it('closes with Back after any choice in its menu', async () => {
     const opener = { key: 'o', label: 'shell:nav.more', icon: MailIcon, useAction: useOpenPost }
     const back = onWideScreen()
-    const feature = { ...post(), later: async () => ({ overlays: { post: menu }, shortcuts: [opener] }) }
+    const feature = { ...post(), lazy: async () => ({ overlays: { post: menu }, shortcuts: [opener] }) }
     const page = await open('/help', { features: [feature] })
     const bar = within(await screen.findByLabelText('Shortcuts'))
     await page.user.click(await bar.findByLabelText('More'))
@@ -133,7 +133,7 @@ describe('an overlay', () => {
     const guarding: Feature = {
       name: 'guarding',
       guards: [() => ({ kind: 'blocked' })],
-      later: async () => ({ dialogs: { blocked: Blocked } }),
+      lazy: async () => ({ dialogs: { blocked: Blocked } }),
     }
     await open('/help?post=letters', { features: [post(), guarding] })
     expect(await screen.findByText('blocked')).toBeInTheDocument()
@@ -191,7 +191,7 @@ describe('what else a feature brings', () => {
       reducer: counter.reducer,
       guards: [() => (mayOpen ? null : { kind: 'blocked' })],
       queries: ({ language }) => [{ endpoint: 'rankList', arg: { language } }],
-      later: async () => ({
+      lazy: async () => ({
         dialogs: { counter: Counter, blocked: Blocked },
         shortcuts: [
           { key: 'count', label: 'shell:nav.more', icon: MailIcon, useAction: useAsk },
@@ -221,7 +221,7 @@ describe('what else a feature brings', () => {
       throw new Error('broken')
     }
     const Missing = lazyPage(() => new Promise<never>(() => undefined))
-    const feature: Feature = { name: 'rough', later: async () => ({ background: [Broken, Missing] }) }
+    const feature: Feature = { name: 'rough', lazy: async () => ({ background: [Broken, Missing] }) }
     const page = await renderStorefront('/help', { features: [feature] })
     await page.user.click((await screen.findAllByRole('button', { name: 'Sign in' }))[0] as HTMLElement)
     expect(await screen.findByLabelText('Username')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useLater } from '../app/use-later.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { Shortcut } from '../overlay-contract.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'
@@ -12,7 +12,7 @@ import { accessTo, type FoundPage, pagesFor, servingPage } from './overlay-acces
  * is switched off, get a warning (visitor specification §5, §6).
  */
 export function useOverlay() {
-  const { overlays } = useLater()
+  const { overlays } = useLazyParts()
   const visitor = useVisitor()
   const guard = useRequireLogin()
   const { open, close } = useModal()

@@ -1,4 +1,4 @@
-import { useChangePasswordMutation } from '@boardwalk/api-client/later'
+import { useChangePasswordMutation } from '@boardwalk/api-client/lazy'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useShellDispatch } from '../app/store.ts'

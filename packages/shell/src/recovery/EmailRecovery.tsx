@@ -1,4 +1,4 @@
-import { useForgotByEmailMutation, useResetByEmailMutation } from '@boardwalk/api-client/later'
+import { useForgotByEmailMutation, useResetByEmailMutation } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import type { FieldRule } from '@boardwalk/i18n/patterns'
 import { TextField } from '@boardwalk/ui'

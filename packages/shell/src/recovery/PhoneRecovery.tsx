@@ -1,4 +1,4 @@
-import { useForgotByPhoneMutation } from '@boardwalk/api-client/later'
+import { useForgotByPhoneMutation } from '@boardwalk/api-client/lazy'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { MobileEntry } from '../code/MobileEntry.tsx'
 import { type MobileValue, useMobile } from '../code/use-mobile.ts'

@@ -1,4 +1,4 @@
-import { useRegisterSettingsQuery } from '@boardwalk/api-client/later'
+import { useRegisterSettingsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, EmptyState, Tabs } from '@boardwalk/ui'
 import { useState } from 'react'

@@ -20,5 +20,5 @@ export const registration = defineFeature({
       queries: read('registerSettings', () => registerArg),
     }),
   ],
-  later: () => import('./later.ts').then((module) => module.later),
+  lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
 })

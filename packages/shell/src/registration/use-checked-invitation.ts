@@ -1,4 +1,4 @@
-import { useAffiliateCheckQuery } from '@boardwalk/api-client/later'
+import { useAffiliateCheckQuery } from '@boardwalk/api-client/lazy'
 import { isApiError } from '../site/use-error-text.ts'
 import type { Invitation } from './invitation.ts'
 

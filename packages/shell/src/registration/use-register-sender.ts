@@ -1,4 +1,4 @@
-import { useSendRegisterCodeMutation } from '@boardwalk/api-client/later'
+import { useSendRegisterCodeMutation } from '@boardwalk/api-client/lazy'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCodeSender } from '../code/use-code-sender.ts'
 import type { Firebase } from '../firebase/use-firebase.ts'

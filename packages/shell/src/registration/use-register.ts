@@ -1,5 +1,5 @@
 import type { RegisterRules } from '@boardwalk/api-client'
-import { useLazyAffiliateCheckQuery, useRegisterMobileMutation, useRegisterMutation } from '@boardwalk/api-client/later'
+import { useLazyAffiliateCheckQuery, useRegisterMobileMutation, useRegisterMutation } from '@boardwalk/api-client/lazy'
 import { useNavigate } from 'react-router'
 import { useShellDispatch } from '../app/store.ts'
 import type { Firebase } from '../firebase/use-firebase.ts'

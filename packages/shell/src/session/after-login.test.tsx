@@ -1,6 +1,6 @@
 import { api } from '@boardwalk/api-client'
 import { createFakeFetch, makeLogin } from '@boardwalk/api-client/fakes'
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ShellStore } from '../app/store.ts'

@@ -1,4 +1,4 @@
-import { sessionFound } from '@boardwalk/api-client/later'
+import { sessionFound } from '@boardwalk/api-client/lazy'
 import { useEffect } from 'react'
 import { type ShellDispatch, type ShellState, useShellDispatch } from '../app/store.ts'
 

@@ -1,4 +1,4 @@
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import { createReplyKey } from '@boardwalk/api-client/reply-key'
 import type { ShellStore } from '../app/store.ts'
 import { supportAddress } from './support-window.ts'

@@ -51,7 +51,7 @@ const memberPages: OverlayPage[] = [
 /** Features with a member centre and an agent centre of few pages, for tests and stories. */
 export const memberCentre: Feature = {
   name: 'test-member',
-  later: async () => ({
+  lazy: async () => ({
     overlays: {
       member: {
         title: 'shell:account.title',
@@ -64,7 +64,7 @@ export const memberCentre: Feature = {
 }
 export const agentCentre: Feature = {
   name: 'test-agent',
-  later: async () => ({
+  lazy: async () => ({
     overlays: {
       agent: {
         title: 'shell:account.agent',

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { expect, vi } from 'vitest'
 import { compose } from '../app/compose.ts'
-import { laterOf } from '../app/later-parts.ts'
+import { lazyPartsOf } from '../app/lazy-parts.ts'
 import { Storefront } from '../app/Storefront.tsx'
 import { createStore } from '../app/store.ts'
 import type { Feature } from '../feature-contract.ts'
@@ -18,7 +18,7 @@ type Options = {
   fake?: FakeFetch
   features?: Feature[]
   /** The later parts are here before the page comes to life. */
-  isLaterLoaded?: boolean
+  isLazyLoaded?: boolean
   /** What somebody does, or a browser remembers, while the page stands there without life. */
   meanwhile?: (page: HTMLElement) => void
 }
@@ -46,7 +46,7 @@ export async function hydratePage(url: string, options: Options = {}) {
   })
   store.dispatch(bootEntries(boot.entries))
   const composition = compose(features)
-  if (options.isLaterLoaded) await laterOf(composition).load()
+  if (options.isLazyLoaded) await lazyPartsOf(composition).load()
   const onRecoverableError = vi.fn()
   const app = await act(async () =>
     hydrateRoot(

@@ -1,6 +1,6 @@
 import { compose } from '../app/compose.ts'
 import { findRoute } from '../app/composition.ts'
-import { laterOf } from '../app/later-parts.ts'
+import { lazyPartsOf } from '../app/lazy-parts.ts'
 import { opens } from '../content/rich/RichLink.tsx'
 import type { Feature } from '../feature.ts'
 
@@ -13,7 +13,7 @@ export function pageFinder(features: readonly Feature[]): (address: string) => b
 /** Tells links that open something in a storefront of these features from others; overlays are among their pages. */
 export async function linkFinder(features: readonly Feature[]): Promise<(address: string) => boolean> {
   const composition = compose(features)
-  const later = laterOf(composition)
+  const later = lazyPartsOf(composition)
   await later.load()
   return (address) => opens(address, composition, later.read().overlays)
 }

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { compose } from '../app/compose.ts'
 import { findRoute } from '../app/composition.ts'
-import { laterOf } from '../app/later-parts.ts'
+import { lazyPartsOf } from '../app/lazy-parts.ts'
 import { Storefront } from '../app/Storefront.tsx'
 // Loaded with the file, so that the first test of a busy machine does not wait for it.
 import '../app/Afterwards.tsx'
@@ -32,7 +32,7 @@ export type RenderOptions = {
   /** Answers that came with the page. */
   entries?: BootEntry[]
   /** The test itself brings the later parts of its features. */
-  isLaterPending?: boolean
+  isLazyPending?: boolean
   /** Account type of a session that exists before the page opens. */
   signedInAs?: number
 }
@@ -59,7 +59,7 @@ export async function renderStorefront(address: string, options: RenderOptions =
   }
   const store: ShellStore = createStore(boot, context, features)
   store.dispatch(bootEntries(boot.entries))
-  if (!options.isLaterPending) await laterOf(composition).load()
+  if (!options.isLazyPending) await lazyPartsOf(composition).load()
   await findRoute(composition, new URL(address, 'http://x').pathname)?.page.preload()
   const i18n = createI18n({ language, resources: readStrings(language) })
   let path = address

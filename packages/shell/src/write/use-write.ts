@@ -1,5 +1,5 @@
 import type { ApiError, Endpoints, Input, Value } from '@boardwalk/api-client'
-import { lazyApi } from '@boardwalk/api-client/later'
+import { lazyApi } from '@boardwalk/api-client/lazy'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { ShellStore } from '../app/store.ts'

@@ -1,4 +1,4 @@
-import { useArticleQuery } from '@boardwalk/api-client/later'
+import { useArticleQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Stack, Text } from '@boardwalk/ui'
 import { usePageName } from '../../app/page-name.ts'

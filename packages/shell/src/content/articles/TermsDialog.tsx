@@ -1,4 +1,4 @@
-import { useAcceptTermsMutation, useTermsOfUseQuery } from '@boardwalk/api-client/later'
+import { useAcceptTermsMutation, useTermsOfUseQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, Modal, Notice, Stack, Text } from '@boardwalk/ui'
 import { LinkTo } from '../../app/LinkTo.tsx'

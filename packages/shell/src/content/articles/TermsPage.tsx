@@ -1,4 +1,4 @@
-import { useArticlesQuery } from '@boardwalk/api-client/later'
+import { useArticlesQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Stack } from '@boardwalk/ui'
 import { useShellState } from '../../app/store.ts'

@@ -1,4 +1,4 @@
-import { useTermsOfUseQuery } from '@boardwalk/api-client/later'
+import { useTermsOfUseQuery } from '@boardwalk/api-client/lazy'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useShellState } from '../../app/store.ts'

@@ -1,4 +1,4 @@
-import { useDownloadsQuery } from '@boardwalk/api-client/later'
+import { useDownloadsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Grid, Skeleton, Stack } from '@boardwalk/ui'
 import { useBrand } from '../../app/storefront-context.ts'

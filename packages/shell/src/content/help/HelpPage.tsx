@@ -1,4 +1,4 @@
-import { useHelpCenterQuery } from '@boardwalk/api-client/later'
+import { useHelpCenterQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, SearchField, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'

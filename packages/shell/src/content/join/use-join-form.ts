@@ -1,5 +1,5 @@
 import type { Endpoints, Input } from '@boardwalk/api-client'
-import { useJoinMutation } from '@boardwalk/api-client/later'
+import { useJoinMutation } from '@boardwalk/api-client/lazy'
 import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useHumanCheck } from '../../human/use-human-check.ts'

@@ -1,4 +1,4 @@
-import { useSitePagesQuery } from '@boardwalk/api-client/later'
+import { useSitePagesQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Grid, Row, Stack } from '@boardwalk/ui'
 import { LinkTo } from '../../app/LinkTo.tsx'

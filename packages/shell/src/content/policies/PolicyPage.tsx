@@ -1,5 +1,5 @@
 import type { SitePageName } from '@boardwalk/api-client'
-import { useSitePageQuery } from '@boardwalk/api-client/later'
+import { useSitePageQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, LinkButton, Notice, Row, Stack, Text } from '@boardwalk/ui'
 import { useLocation } from 'react-router'

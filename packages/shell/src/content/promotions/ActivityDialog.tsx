@@ -1,5 +1,5 @@
 import type { Promotion } from '@boardwalk/api-client'
-import { usePromotionsQuery } from '@boardwalk/api-client/later'
+import { usePromotionsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, Button, Modal, Skeleton, Stack } from '@boardwalk/ui'
 import { useShellState } from '../../app/store.ts'

@@ -1,5 +1,5 @@
 import type { Promotion } from '@boardwalk/api-client'
-import { usePromotionsQuery } from '@boardwalk/api-client/later'
+import { usePromotionsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, EmptyState, Grid, Row, Stack, Tabs } from '@boardwalk/ui'
 import { useSearchParams } from 'react-router'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Composition, findRoute } from '../../app/composition.ts'
 import { LinkTo } from '../../app/LinkTo.tsx'
-import type { LaterComposition } from '../../app/later-parts.ts'
+import type { LazyComposition } from '../../app/lazy-parts.ts'
 import { useComposition } from '../../app/storefront-context.ts'
-import { useLater } from '../../app/use-later.ts'
+import { useLazyParts } from '../../app/use-lazy-parts.ts'
 import { linkAddress } from '../../site/link-address.ts'
 
 /** Any origin will do to read the path and the query of a relative address. */
@@ -13,7 +13,7 @@ const ANYWHERE = 'http://storefront.invalid'
  * Whether an address inside the storefront has its page. Overlays open from home, so a name in the query of home must be
  * an overlay with that page. The queries of other pages are their own; the browser does not know which names they read.
  */
-export function opens(address: string, composition: Composition, overlays: LaterComposition['overlays']): boolean {
+export function opens(address: string, composition: Composition, overlays: LazyComposition['overlays']): boolean {
   const { pathname, searchParams } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
   const isShown = (name: string, page: string) => overlays[name]?.pages.some(({ key }) => key === page) === true
@@ -24,7 +24,7 @@ export function opens(address: string, composition: Composition, overlays: Later
 /** A link in a text, to a page of the storefront that it has or to an address elsewhere. Otherwise only its words remain. */
 export function RichLink({ href = '', children }: { href?: string | undefined; children: ReactNode }) {
   const composition = useComposition()
-  const { overlays } = useLater()
+  const { overlays } = useLazyParts()
   if (/^\/(?!\/)/.test(href)) {
     return opens(href, composition, overlays) ? <LinkTo to={href}>{children}</LinkTo> : children
   }

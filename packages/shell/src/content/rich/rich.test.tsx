@@ -47,7 +47,7 @@ describe('the HTML of an operator', () => {
 describe('links in a text', () => {
   const centre = defineFeature({
     name: 'centre',
-    later: async () => ({
+    lazy: async () => ({
       overlays: {
         desk: {
           title: 'shell:title.help',

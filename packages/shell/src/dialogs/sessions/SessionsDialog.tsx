@@ -1,4 +1,4 @@
-import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@boardwalk/api-client/later'
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { zoneName } from '@boardwalk/i18n/zone-name'

@@ -1,4 +1,4 @@
-import { useSendStepUpMutation, useStepUpMutation } from '@boardwalk/api-client/later'
+import { useSendStepUpMutation, useStepUpMutation } from '@boardwalk/api-client/lazy'
 import { useState } from 'react'
 import { useCodeSender } from '../../code/use-code-sender.ts'
 import { readSession, writeSession } from '../../session/session-storage.ts'

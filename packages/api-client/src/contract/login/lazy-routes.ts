@@ -1,7 +1,7 @@
 import type { Route } from '../endpoint.ts'
 
 /** Rows that no first view asks; they come with the chunks that do. */
-export const laterLoginRoutes = {
+export const lazyLoginRoutes = {
   login: {
     kind: 'mutation',
     method: 'POST',

@@ -9,9 +9,9 @@ const prefix = '\0virtual:texts/'
  * Gives the loaders of its texts to each package that names some: one chunk for each language. What no composed feature
  * names is in no chunk. Before other plugins, which would find the module for tests.
  */
-export function laterTexts(): Plugin {
+export function lazyTexts(): Plugin {
   return {
-    name: 'boardwalk:later-texts',
+    name: 'boardwalk:lazy-texts',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(entry) ? prefix + id.slice(entry.length) : null),
     load: (id) => (id.startsWith(prefix) ? loaders(id.slice(prefix.length)) : null),

@@ -1,7 +1,7 @@
 import type { Route } from '../endpoint.ts'
 
 /** Rows that no first view asks; they come with the chunks that do. */
-export const laterSystemRoutes = {
+export const lazySystemRoutes = {
   keys: { kind: 'query', method: 'GET', path: '/wps/system/keys', token: false, sealed: false, tags: [] },
   operation: {
     kind: 'query',

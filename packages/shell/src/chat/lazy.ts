@@ -3,7 +3,7 @@ export { texts } from '@boardwalk/i18n/texts/chat'
 import { ChatIcon } from '@boardwalk/ui'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { useModal } from '../app/use-modal.ts'
-import type { LaterParts } from '../feature-contract.ts'
+import type { LazyParts } from '../feature-contract.ts'
 import { useFeature } from '../site/use-feature.ts'
 
 function useOpenChat() {
@@ -12,7 +12,7 @@ function useOpenChat() {
 }
 
 /** The drawer of the rooms and the entry that opens it. */
-export const later: LaterParts = {
+export const lazyParts: LazyParts = {
   dialogs: { chat: lazyPage(() => import('./ChatDrawer.tsx').then((module) => module.ChatDrawer)) },
   shortcuts: [{ key: 'chat', label: 'chat:title', icon: ChatIcon, opensDialog: true, useAction: useOpenChat }],
 }

@@ -1,8 +1,8 @@
 import { lazyPage } from '../app/lazy-page.tsx'
-import type { LaterParts } from '../feature-contract.ts'
+import type { LazyParts } from '../feature-contract.ts'
 import { Arrival } from './Arrival.tsx'
 
-export const later: LaterParts = {
+export const lazyParts: LazyParts = {
   dialogs: { register: lazyPage(() => import('./RegisterDialog.tsx').then((module) => module.RegisterDialog)) },
   background: [Arrival],
 }

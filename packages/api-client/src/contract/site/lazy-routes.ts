@@ -1,7 +1,7 @@
 import type { Route } from '../endpoint.ts'
 
 /** Content of pages that a visitor opens later. */
-export const laterSiteRoutes = {
+export const lazySiteRoutes = {
   promotions: {
     kind: 'query',
     method: 'GET',

@@ -1,16 +1,16 @@
 import { api } from './api.ts'
-import { laterRoutes } from './contract/later-routes.ts'
+import { lazyRoutes } from './contract/lazy-routes.ts'
 import { type Definitions, definitions } from './definitions.ts'
 
 export { sealValue } from './sealed/value.ts'
 export { sessionFound } from './session-found.ts'
 
 /**
- * Rows that no first view asks: signing in, recovery, help, lottery … Import from `@boardwalk/api-client/later`
+ * Rows that no first view asks: signing in, recovery, help, lottery … Import from `@boardwalk/api-client/lazy`
  * in lazily loaded code only; the store and its cache are the same.
  */
 export const lazyApi = api.injectEndpoints({
-  endpoints: (build) => definitions<Definitions<keyof typeof laterRoutes>>(laterRoutes, build),
+  endpoints: (build) => definitions<Definitions<keyof typeof lazyRoutes>>(lazyRoutes, build),
 })
 
 export const {

@@ -1,60 +1,60 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LaterParts } from '../feature-contract.ts'
-import { laterOf, noParts } from './later-parts.ts'
+import type { LazyParts } from '../feature-contract.ts'
+import { lazyPartsOf, noParts } from './lazy-parts.ts'
 
 const Part = () => null
-const parts: LaterParts = { dialogs: { part: Part } }
+const parts: LazyParts = { dialogs: { part: Part } }
 const failing = (times: number) => {
-  const later = vi.fn(async () => {
-    if (later.mock.calls.length <= times) throw new Error('Failed to fetch dynamically imported module')
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error('Failed to fetch dynamically imported module')
     return parts
   })
-  return later
+  return load
 }
 
-describe('the later parts of features', () => {
+describe('the lazy parts of features', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('load once, at the first subscription and not before', async () => {
-    const later = vi.fn(async () => parts)
-    const composition = { later: [later] }
-    const store = laterOf(composition)
-    expect(later).not.toHaveBeenCalled()
+    const load = vi.fn(async () => parts)
+    const composition = { lazy: [load] }
+    const store = lazyPartsOf(composition)
+    expect(load).not.toHaveBeenCalled()
     const told = vi.fn()
     store.subscribe(told)
     store.subscribe(() => undefined)
     expect(store.read()).toBe(noParts)
     await store.load()
-    expect(later).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(1)
     expect(told).toHaveBeenCalledTimes(1)
     expect(store.read().dialogs).toEqual({ part: Part })
-    expect(laterOf(composition)).toBe(store)
-    expect(laterOf({ later: [later] })).not.toBe(store)
+    expect(lazyPartsOf(composition)).toBe(store)
+    expect(lazyPartsOf({ lazy: [load] })).not.toBe(store)
   })
 
   it('are retried while a subscriber waits, at growing intervals', async () => {
-    const later = failing(2)
-    const store = laterOf({ later: [later] })
+    const load = failing(2)
+    const store = lazyPartsOf({ lazy: [load] })
     store.subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(later).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(9_999)
-    expect(later).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1)
-    expect(later).toHaveBeenCalledTimes(3)
+    expect(load).toHaveBeenCalledTimes(3)
     expect(store.read().dialogs).toEqual({ part: Part })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(later).toHaveBeenCalledTimes(3)
+    expect(load).toHaveBeenCalledTimes(3)
   })
 
   it('are left alone when the last one who waited has gone', async () => {
-    const later = failing(9)
-    const store = laterOf({ later: [later] })
+    const load = failing(9)
+    const store = lazyPartsOf({ lazy: [load] })
     store.subscribe(() => undefined)()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(later).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(1)
     store.subscribe(() => undefined)
-    expect(later).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,6 +1,6 @@
 export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit'
 
-import { type LaterParts, lazyPage } from '@boardwalk/shell/feature'
+import { type LazyParts, lazyPage } from '@boardwalk/shell/feature'
 import { ChartIcon, FileIcon, TicketIcon } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 
@@ -27,6 +27,6 @@ const built: BuiltPages = {
 }
 
 /** The menu of the member centre. */
-export const later: LaterParts = {
+export const lazyParts: LazyParts = {
   overlays: { member: { title: 'member-centre:title', audience: 'members', ...menuOf(built) } },
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../endpoint.ts'
 
 /** Rows that no first view asks; they come with the chunks that do. */
-export const laterHomeRoutes = {
+export const lazyHomeRoutes = {
   popularLottery: {
     kind: 'query',
     method: 'GET',

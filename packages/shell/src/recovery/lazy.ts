@@ -1,6 +1,6 @@
 import { lazyPage } from '../app/lazy-page.tsx'
 import { useModal } from '../app/use-modal.ts'
-import type { LaterParts } from '../feature-contract.ts'
+import type { LazyParts } from '../feature-contract.ts'
 import { useRecoveryWays } from './use-recovery-ways.ts'
 
 function useOpenRecovery() {
@@ -8,7 +8,7 @@ function useOpenRecovery() {
   return useRecoveryWays().length > 0 ? () => open({ kind: 'forgetPass' }) : null
 }
 
-export const later: LaterParts = {
+export const lazyParts: LazyParts = {
   dialogs: { forgetPass: lazyPage(() => import('./RecoveryDialog.tsx').then((module) => module.RecoveryDialog)) },
   forgotten: [useOpenRecovery],
 }

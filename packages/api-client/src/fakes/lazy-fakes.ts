@@ -37,7 +37,7 @@ const message = (text: string, n = 1) => ({
   mine: false,
 })
 
-type LaterNames =
+type LazyNames =
   | 'promotions'
   | 'promotion'
   | 'siteAnnouncement'
@@ -68,7 +68,7 @@ type LaterNames =
   | 'chatIgnore'
 
 /** Happy answers of content, account and chat. */
-export const laterFakes: Pick<Fakes, LaterNames> = {
+export const lazyFakes: Pick<Fakes, LazyNames> = {
   promotions: ({ type = 'DAILY' }) => ({
     types: [{ code: 'DAILY', label: 'Daily' }],
     list: [1, 2, 3].map((n) => makePromotion({ type }, n)),

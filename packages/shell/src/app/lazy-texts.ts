@@ -1,5 +1,5 @@
 import { applyResources, type Resources, useTranslation } from '@boardwalk/i18n'
-import type { LanguageCode, LaterTexts } from '@boardwalk/i18n/codes'
+import type { LanguageCode, LazyTexts } from '@boardwalk/i18n/codes'
 import { useEffect, useState } from 'react'
 import type { ComposedRoute } from './composition.ts'
 import { shellTexts } from './shell-texts.ts'
@@ -9,15 +9,15 @@ import { useAlive } from './use-alive.ts'
 
 const AGAIN_MS = 5000
 
-/** The later texts that a page waits for. */
-export const textsOf = (route: ComposedRoute | undefined): LaterTexts[] =>
+/** The lazy texts that a page waits for. */
+export const textsOf = (route: ComposedRoute | undefined): LazyTexts[] =>
   route?.texts ? [] : [shellTexts, ...(route?.own ? [route.own] : [])]
 
-export const loadTexts = async (language: LanguageCode, texts: readonly LaterTexts[]): Promise<Resources> =>
+export const loadTexts = async (language: LanguageCode, texts: readonly LazyTexts[]): Promise<Resources> =>
   Object.assign({}, ...(await Promise.all(texts.map(({ load }) => load(language)))))
 
 /** Whether these texts are here in the language of the page. */
-export function useHasTexts(texts: readonly LaterTexts[]): boolean {
+export function useHasTexts(texts: readonly LazyTexts[]): boolean {
   const { i18n } = useTranslation()
   return texts.every(({ name }) => i18n.hasResourceBundle(i18n.language, name))
 }

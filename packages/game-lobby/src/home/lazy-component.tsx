@@ -6,7 +6,7 @@ import { type ComponentType, Suspense } from 'react'
  * A section of the home page that the first view does without: its code and its texts come once the page is alive.
  * `Place` keeps its room until then.
  */
-export function later(load: () => Promise<ComponentType>, Place: ComponentType = () => null) {
+export function lazyComponent(load: () => Promise<ComponentType>, Place: ComponentType = () => null) {
   const Section = lazyPage(load)
   return function Later() {
     const { i18n } = useTranslation()

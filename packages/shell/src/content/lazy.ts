@@ -1,7 +1,7 @@
 import { lazyPage } from '../app/lazy-page.tsx'
-import type { LaterParts } from '../feature-contract.ts'
+import type { LazyParts } from '../feature-contract.ts'
 
-export const later: LaterParts = {
+export const lazyParts: LazyParts = {
   dialogs: {
     activity: lazyPage(() => import('./promotions/ActivityDialog.tsx').then((module) => module.ActivityDialog)),
     terms: lazyPage(() => import('./articles/TermsDialog.tsx').then((module) => module.TermsDialog)),
