@@ -127,14 +127,7 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
     began: note.close,
   })
 
-  const common = {
-    bearer,
-    agreements,
-    rounds,
-    stake: stake.picker.value,
-    setBalance,
-    received: () => status.answered(),
-  }
+  const common = { bearer, agreements, rounds, stake: stake.picker.value, setBalance, onData: status.answered }
   const kit: Kit = {
     session: {
       engine: facts.engine,

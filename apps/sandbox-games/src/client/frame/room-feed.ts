@@ -24,14 +24,14 @@ type Options = {
   setBalance: (balance: string | null) => void
   rounds: Rounds
   /** An answer came. */
-  received: () => void
+  onData: () => void
   setCommitment: (commitment: string) => void
   lostSeat: (code: string) => void
 }
 
 /** Live state of the player's room. */
 export function createRoomFeed<View>(options: Options): RoomFeed<View> {
-  const { bearer, agreements, clientSeed, stake, setStake, setBalance, rounds, received, setCommitment, lostSeat } =
+  const { bearer, agreements, clientSeed, stake, setStake, setBalance, rounds, onData, setCommitment, lostSeat } =
     options
   const watchers = new Set<(snapshot: RoomSnapshot<View>) => void>()
   let last: RoomSnapshot<View> | null = null
@@ -53,7 +53,7 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
     setCommitment(promised)
     const { serverNow, ...rest } = sent
     last = { ...rest, clockOffset: serverNow - Date.now() }
-    received()
+    onData()
     setBalance(sent.balance)
     rounds.set(sent.hand !== null && sent.yourSeat !== null && sent.shares === null)
     for (const see of watchers) see(last)

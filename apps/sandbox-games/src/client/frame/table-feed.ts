@@ -18,7 +18,7 @@ type Options = {
   setBalance: (balance: string | null) => void
   rounds: Rounds
   /** An answer came. */
-  received: () => void
+  onData: () => void
   /** The anchor of the table's chain, for the fairness sheet. */
   setAnchor: (anchor: string) => void
 }
@@ -30,7 +30,7 @@ export function createTableFeed<Outcome, Offer>(
   { holdsBalance = false, mayLeave = false }: TableOptions = {},
 ): TableFeed<Outcome, Offer> {
   type Snapshot = TableSnapshot<Outcome, Offer>
-  const { bearer, sessionId, agreements, stake, setBalance, rounds, received, setAnchor } = options
+  const { bearer, sessionId, agreements, stake, setBalance, rounds, onData, setAnchor } = options
   const watchers = new Set<(snapshot: Snapshot) => void>()
   const query = id === undefined ? '' : `?table=${encodeURIComponent(id)}`
   let last: { snapshot: Snapshot; anchor: string } | null = null
@@ -40,7 +40,7 @@ export function createTableFeed<Outcome, Offer>(
     const snapshot = { ...sent, clockOffset: serverNow - Date.now() }
     last = { snapshot, anchor: sent.chain.anchor }
     setAnchor(sent.chain.anchor)
-    received()
+    onData()
     const { outcome, no } = sent.round
     const own = sent.bets.filter((bet) => bet.no === no)
     // Bets on a later round wait for it; between the draw and `result` the round stays open.
