@@ -1,11 +1,12 @@
 import type { Brand } from '@boardwalk/brand-kit'
+import type { Tokens } from '@boardwalk/brand-kit/node'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config, FirebaseConfig } from './config.ts'
 import { type Db, openDb } from './db/client.ts'
 import { type Disk, endlessDisk } from './db/disk-guard.ts'
 import { type ReadToken, tokenReader } from './firebase/read-token.ts'
-import { readBrands } from './permission/brands.ts'
+import { readDressedBrands } from './permission/brands.ts'
 import { indexMerchants, type Merchants } from './permission/merchants.ts'
 import { openSettings, type Settings } from './permission/settings.ts'
 import { storeMerchants } from './permission/store-merchants.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   merchants: Merchants
   /** Brand data by merchant code. */
   brands: ReadonlyMap<string, Brand>
+  /** Colours and sizes of each brand by merchant code, for messages. */
+  tokens: ReadonlyMap<string, Tokens>
   settings: Settings
   /** Opens sealed payloads (contract A8.5). */
   keys: KeyRing
@@ -52,7 +55,9 @@ export async function createDeps({
   disk = endlessDisk,
 }: Basis): Promise<Deps> {
   const db = openDb(pool)
-  const brands = readBrands(config.root)
+  const dressed = [...readDressedBrands(config.root)]
+  const brands = new Map(dressed.map(([code, { brand }]) => [code, brand]))
+  const tokens = new Map(dressed.map(([code, own]) => [code, own.tokens]))
   const merchants = indexMerchants(await storeMerchants(db, [...brands.values()]))
   const purposeKeys = await openPurposeKeys(db)
   const senders = openSenders(db, config)
@@ -69,6 +74,7 @@ export async function createDeps({
     log,
     merchants,
     brands,
+    tokens,
     purposeKeys,
     senders,
     firebase,

@@ -28,6 +28,12 @@ const outbox = async (destination: string) => {
   )
   return rows.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '')
 }
+type Outgoing = { id: string; subject: string | null; body: string; html: string | null }
+/** Newest first. */
+const outgoing = async (destination: string) => {
+  const text = 'SELECT * FROM outgoing_message WHERE destination = $1 ORDER BY created_at DESC'
+  return (await gateway.pool.query<Outgoing>(text, [destination])).rows
+}
 /** The code of the `nth` message; whether an account exists is secret, so such a message is not waited for by the answer. */
 const newestCode = async (destination: string, nth = 1) => {
   await expect.poll(async () => (await outbox(destination)).length).toBe(nth)
@@ -243,6 +249,25 @@ describe('recovery', () => {
     expect((await signIn(gateway.app, username, { password })).code).toBe('LOGIN_FAILED')
   })
 
+  it('mails the code and the notice of the change in both parts, in the reader’s language', async () => {
+    const { username, email } = await newMailMember()
+    await forgot(username, email)
+    const code = await newestCode(email)
+    expect((await resetByEmail(username, email, code)).code).toBe('OK')
+    const mails = () => outgoing(email)
+    await expect.poll(async () => (await mails()).length).toBe(2)
+    const [notice, sent] = await mails()
+    expect(sent).toMatchObject({ subject: `${code} is your Tala code`, body: expect.stringContaining(code) })
+    expect(sent?.html).toContain(`>${code}</p>`)
+    expect(notice?.subject).toBe('Tala: Your password was changed')
+    for (const part of [notice?.body, notice?.html]) expect(part).toContain('from the address 127.0.0.1')
+    const shown = await gateway.app.inject({ method: 'GET', url: `/dev/outbox/${notice?.id}` })
+    expect(shown.body).toBe(notice?.html)
+    expect(shown.headers['content-security-policy']).toContain('sandbox')
+    const foreign = { method: 'GET', url: `/dev/outbox/${notice?.id}`, remoteAddress: '203.0.113.9' } as const
+    expect((await gateway.app.inject(foreign)).statusCode).toBe(404)
+  })
+
   it('by mail never shows whether name and address exist', async () => {
     const { username, email } = await newMailMember()
     expect(await forgot(newName(), email)).toMatchObject({ value: { sent: true } })
@@ -386,6 +411,7 @@ describe('the outbox', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('&lt;img src=x')
     expect(page.body).not.toContain('<img')
+    expect(page.body).toMatch(/<a href="\/dev\/outbox\/[0-9a-f-]{36}">As an HTML e-mail/)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect((await read({ accept: 'application/json' })).json().list[0]).toMatchObject({ channel: 'SMS' })
   })
@@ -435,8 +461,11 @@ describe('a real mail server', () => {
       destination: 'a@mail.example',
       subject: 'Läuft\r\nBcc: x@y.example',
       body: 'Code 123456',
+      html: '<p>Code 123456</p>',
     })
-    expect(received[0]).toContain('Code 123456')
+    expect(received[0]).toContain('multipart/alternative')
+    expect(received[0]).toContain('\nCode 123456')
+    expect(received[0]).toContain('<p>Code 123456</p>')
     expect(received[0]).not.toMatch(/^Bcc:/m)
     const headers = { accept: 'application/json' }
     expect((await posted.app.inject({ method: 'GET', url: '/dev/outbox', headers })).statusCode).toBe(404)

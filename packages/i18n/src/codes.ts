@@ -1,3 +1,4 @@
+export { fill } from './fill.ts'
 export * from './languages.ts'
 export { minutesText } from './left-text.ts'
 export { formatMoney } from './money.ts'

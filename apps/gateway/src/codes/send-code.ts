@@ -1,8 +1,9 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
+import { codeMail, codeSms } from '@boardwalk/brand-kit/mail'
+import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { Deps } from '../deps.ts'
-import type { Channel } from '../senders/sender.ts'
-import { codeTexts } from './code-texts.ts'
+import { lookOf } from '../mail/look.ts'
+import type { Channel, OutgoingMessage } from '../senders/sender.ts'
 import { type CodeTarget, issueCode, withdrawCode } from './one-time-code.ts'
 
 type Sending = CodeTarget & {
@@ -38,12 +39,24 @@ export async function sendCode(
   }
   const { id, code } = await issueCode(deps, target, codeMinutes, asking)
   if (isKnown === false) return codeMinutes
-  const brand = deps.brands.get(target.merchant)?.name ?? target.merchant
-  const text = codeTexts(languages[language].bcp47, { brand, code, minutes: codeMinutes })
-  const sending = sender.send({ merchant: target.merchant, destination: address ?? target.destination, ...text })
+  const words = wordsOf(deps, { ...target, channel, language }, { code, minutes: codeMinutes })
+  const sending = sender.send({ merchant: target.merchant, destination: address ?? target.destination, ...words })
   if (isKnown) sending.catch((error: unknown) => deps.log.error({ err: error }, `the ${channel} sender failed`))
   else await sending.catch((cause: unknown) => refuse(deps, id, cause))
   return codeMinutes
+}
+
+type Words = Pick<OutgoingMessage, 'subject' | 'body' | 'html'>
+
+function wordsOf(
+  deps: Deps,
+  { merchant, purpose, channel, language }: Pick<Sending, 'merchant' | 'purpose' | 'channel' | 'language'>,
+  facts: { code: string; minutes: number },
+): Words {
+  const look = lookOf(deps, merchant, language)
+  if (channel === 'SMS') return { subject: '', body: codeSms(look, facts) }
+  const { text, ...mail } = codeMail(look, purpose, facts)
+  return { body: text, ...mail }
 }
 
 async function refuse(deps: Deps, id: string, cause: unknown): Promise<never> {

@@ -1,15 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
-import { members, messages } from '../db/schema/member.ts'
-import { merchants } from '../db/schema/settings.ts'
-import { newId } from '../ids.ts'
-import type { Units } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import { postHouse } from '../ledger/post-house.ts'
 import { gameHouse, jackpotHouse } from '../ledger/rules.ts'
-import { enqueue } from '../outbox/enqueue.ts'
-import { amountText } from '../texts/amount-text.ts'
 import {
   closeWindow,
   contributions,
@@ -20,7 +14,7 @@ import {
   type Window,
 } from './count-stakes.ts'
 import { newSecret, poolRules } from './pool-rules.ts'
-import { winWords } from './win-words.ts'
+import { putWinNotice, type WinNotice } from './win-notice.ts'
 
 type Pool = typeof jackpots.$inferSelect
 const source = 'jackpot'
@@ -48,12 +42,13 @@ const putSeed = (tx: Tx, { merchant, currency, run, seed }: Pick<Pool, 'merchant
 /**
  * Moves each pool's share of the slot stakes since the last count from the vendors into the pool, and pays a pool that
  * reached its hidden amount. Off the path of bets: a stake waits for nothing here. Any process may; one at a time does.
- * Pools of merchants other than `shown` rest: what players cannot see takes nothing and pays nothing, not even later.
+ * Answers the notices of winners, to be mailed after the commit. Pools of merchants other than `shown` rest: what players cannot see takes nothing and pays nothing, not even later.
  */
-export async function fillPools(db: Db, shown: readonly string[]): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function fillPools(db: Db, shown: readonly string[]): Promise<WinNotice[]> {
+  return await db.transaction(async (tx) => {
+    const notices: WinNotice[] = []
     const window = await nextWindow(tx)
-    if (!window) return
+    if (!window) return notices
     const sums = await contributions(tx, window)
     const pools = await tx
       .select()
@@ -63,13 +58,15 @@ export async function fillPools(db: Db, shown: readonly string[]): Promise<void>
       .for('update')
     for (const pool of pools) {
       const own = sums.filter(({ merchant }) => merchant === pool.merchant)
-      await fill(tx, window, pool, own)
+      const notice = await fill(tx, window, pool, own)
+      if (notice) notices.push(notice)
     }
     await closeWindow(tx, window)
+    return notices
   })
 }
 
-async function fill(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<void> {
+async function fill(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<WinNotice | null> {
   const { merchant, currency, hitAt } = pool
   const added = sums.reduce((total, { amount }) => total + amount, 0n)
   await postHouse(tx, 'JPC', {
@@ -81,12 +78,13 @@ async function fill(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<vo
   })
   const amount = pool.amount + added
   const winner = amount >= hitAt ? await stakeThatHit(tx, window, pool) : null
-  if (winner) await fall(tx, { ...pool, amount }, winner)
-  else await tx.update(jackpots).set({ amount, asOf: sql`now()` }).where(eq(jackpots.merchant, merchant))
+  if (winner) return await fall(tx, { ...pool, amount }, winner)
+  await tx.update(jackpots).set({ amount, asOf: sql`now()` }).where(eq(jackpots.merchant, merchant))
+  return null
 }
 
 /** Pays the hidden amount, reveals the secret and restarts the pool with the surplus. */
-async function fall(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<void> {
+async function fall(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<WinNotice> {
   const { merchant, currency, run, hitAt, salt, commitment, seed, mustHitBy } = pool
   const event = { memberId, currency, source, extId: `${merchant}:${run}:won`, actor: 'system' }
   await post(tx, 'JPW', { ...event, purse: 'CASH', facts: { amount: hitAt, merchant }, meta: { betRefNo: refNo } })
@@ -98,18 +96,5 @@ async function fall(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<voi
     .update(jackpots)
     .set({ ...next, asOf: sql`now()` })
     .where(eq(jackpots.merchant, merchant))
-  await tell(tx, memberId, hitAt)
-}
-
-async function tell(tx: Tx, memberId: string, amount: Units): Promise<void> {
-  const [member] = await tx
-    .select({ language: members.language, symbol: merchants.currencySymbol })
-    .from(members)
-    .innerJoin(merchants, eq(merchants.code, members.merchant))
-    .where(eq(members.id, memberId))
-  const { title, content } = winWords(member?.language ?? 'EN')
-  await tx
-    .insert(messages)
-    .values({ id: newId(), memberId, kind: 'PROMO', title, content: content(amountText(amount, member?.symbol ?? '')) })
-  await enqueue(tx, { topic: 'message', memberId, payload: {} })
+  return await putWinNotice(tx, memberId, hitAt)
 }

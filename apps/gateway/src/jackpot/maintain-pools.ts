@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { fillPools, openPool } from './fill-pools.ts'
 
 /** Opens the pools that brands show, once, and fills them: regular work of any gateway process. */
-export function maintainPools({
-  db,
-  merchants,
-  brands,
-}: Pick<Deps, 'db' | 'merchants' | 'brands'>): () => Promise<void> {
+export function maintainPools(
+  deps: Pick<Deps, 'db' | 'merchants' | 'brands' | 'tokens' | 'senders' | 'log'>,
+): () => Promise<void> {
+  const { db, merchants, brands } = deps
   const shown = merchants.all.filter(({ code }) => brands.get(code)?.jackpot === 'pool')
   const codes = shown.map(({ code }) => code)
   let areOpen = false
@@ -15,6 +15,6 @@ export function maintainPools({
       for (const { code, currency } of shown) await openPool(db, { merchant: code, currency })
       areOpen = true
     }
-    await fillPools(db, codes)
+    for (const { winner, words } of await fillPools(db, codes)) mailOwner(deps, winner, words)
   }
 }

@@ -2,6 +2,7 @@ import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contr
 import { and, eq, sql } from 'drizzle-orm'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { notifyOwner } from '../member/notify-owner.ts'
 import { audit } from '../security/audit.ts'
 import { endAllSessions, startSession } from '../session/start-session.ts'
@@ -21,7 +22,7 @@ export async function changePassword(deps: Deps, { input, caller, request }: Pas
   checkPassword(input.newPassword, { username: member.username, brand: deps.brands.get(caller.merchant)?.name })
   if (input.newPassword === input.oldPassword) throw new AppError('PASSWORD_REUSED')
   const passwordHash = await deps.passwords.hash(input.newPassword)
-  return await deps.db.transaction(async (tx) => {
+  const { notice, ...answer } = await deps.db.transaction(async (tx) => {
     // Of two changes at once the second finds another hash than the one it checked.
     const isSame = and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash))
     const change = { passwordHash, passwordChangedAt: sql`now()`, mustChangePassword: false }
@@ -30,7 +31,7 @@ export async function changePassword(deps: Deps, { input, caller, request }: Pas
     await endAllSessions(tx, member.id)
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action: 'changePassword', succeeded: true, ip, traceId })
-    await notifyOwner(tx, member, 'password', ip)
+    const notice = await notifyOwner(tx, member, 'password', ip)
     const agent = request.headers['user-agent']
     const { token, expiresAt } = await startSession(tx, deps.config.session, {
       merchant,
@@ -40,6 +41,8 @@ export async function changePassword(deps: Deps, { input, caller, request }: Pas
       ip,
       userAgent: typeof agent === 'string' ? agent : '',
     })
-    return { token, expiresAt: expiresAt.toISOString() }
+    return { notice, token, expiresAt: expiresAt.toISOString() }
   })
+  mailOwner(deps, member, notice)
+  return answer
 }

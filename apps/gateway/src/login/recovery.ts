@@ -5,6 +5,7 @@ import { readPhone } from '../codes/phone.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { memberOfName, memberOfPhone } from '../member/find-member.ts'
 import { notifyOwner } from '../member/notify-owner.ts'
 import { audit } from '../security/audit.ts'
@@ -88,7 +89,7 @@ async function replacePassword(
 ): Promise<LoginOk> {
   checkAdmission(member, 'MEMBER')
   const passwordHash = await deps.passwords.hash(password)
-  return await deps.db.transaction(async (tx) => {
+  const { notice, ...answer } = await deps.db.transaction(async (tx) => {
     await useCode(tx, code)
     const change = { passwordHash, passwordChangedAt: sql`now()`, mustChangePassword: false }
     await tx
@@ -98,7 +99,9 @@ async function replacePassword(
     await endAllSessions(tx, member.id)
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action: 'recoverPassword', succeeded: true, ip, traceId })
-    await notifyOwner(tx, member, 'password', ip)
-    return await signIn(tx, deps, { member, request, mustChange: false, action: 'login' })
+    const notice = await notifyOwner(tx, member, 'password', ip)
+    return { notice, ...(await signIn(tx, deps, { member, request, mustChange: false, action: 'login' })) }
   })
+  mailOwner(deps, member, notice)
+  return answer
 }

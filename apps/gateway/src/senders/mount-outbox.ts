@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { outgoingMessages } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
@@ -7,6 +7,9 @@ import { hasOutbox } from './open-senders.ts'
 import { outboxPage } from './outbox-page.ts'
 
 const newest = 100
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const secrecy = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * `/dev/outbox`: shows the codes that a sandbox would have sent to its operator. Exists only on loopback and only while
@@ -18,15 +21,17 @@ export function mountOutbox(app: FastifyInstance, { db, config }: Pick<Deps, 'db
     if (!isOwnRequest(request)) return reply.callNotFound()
     const rows = await db.select().from(outgoingMessages).orderBy(desc(outgoingMessages.createdAt)).limit(newest)
     const wantsJson = request.headers.accept?.includes('application/json') === true
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
+    reply.headers(secrecy)
     if (wantsJson) return reply.send({ list: rows })
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(outboxPage(rows))
+  })
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    if (!isOwnRequest(request) || !isId.test(request.params.id)) return reply.callNotFound()
+    const [row] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, request.params.id))
+    if (!row?.html) return reply.callNotFound()
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .headers({ ...secrecy, 'content-security-policy': `${policy}; sandbox` })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(rows))
+      .send(row.html)
   })
 }

@@ -15,7 +15,8 @@ export const outboxPage = (rows: readonly Row[]): string =>
 <body><h1>Outbox</h1><p>Nothing here was sent: the sandbox keeps its messages. The page renews itself every five seconds.</p>
 ${rows.length === 0 ? markup`<p>No message yet. Ask for a code in a storefront.</p>` : rows.map(entry)}</body></html>`.toString()
 
-const entry = ({ merchant, channel, destination, subject, body, createdAt }: Row) => markup`
+const entry = ({ id, html, merchant, channel, destination, subject, body, createdAt }: Row) => markup`
 <article><p><b>${channel === 'SMS' ? 'SMS' : 'E-mail'}</b> to ${destination}</p>
 ${subject === null ? '' : markup`<p>${subject}</p>`}<p class="body">${body}</p>
+${html === null ? '' : markup`<p><a href="/dev/outbox/${id}">As an HTML e-mail</a></p>`}
 <small>${merchant} · <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small></article>`

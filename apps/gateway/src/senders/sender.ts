@@ -1,6 +1,14 @@
 export type Channel = 'SMS' | 'EMAIL'
 
-export type OutgoingMessage = { merchant: string; destination: string; subject: string; body: string }
+export type OutgoingMessage = {
+  merchant: string
+  destination: string
+  subject: string
+  /** Plain text. */
+  body: string
+  /** The same words for mail programs that show HTML. */
+  html?: string
+}
 
 /** A way to reach people. `send` resolves once the message is on its way and throws when it is not. */
 export type Sender = { send(message: OutgoingMessage): Promise<void>; close(): Promise<void> }

@@ -3,7 +3,7 @@ import type { Sender } from './sender.ts'
 
 const timeoutMs = 10_000
 
-/** E-mail over SMTP; `url` as in `smtps://user:password@mail.example:465`. Plain text only: there is nothing to inject into. */
+/** E-mail over SMTP; `url` as in `smtps://user:password@mail.example:465`. Addresses and subject go through the library, which folds line ends. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
@@ -13,8 +13,8 @@ export function smtpSender(url: string, from: string): Sender {
     socketTimeout: timeoutMs,
   })
   return {
-    async send({ destination, subject, body }) {
-      await transport.sendMail({ from, to: { name: '', address: destination }, subject, text: body })
+    async send({ destination, subject, body, html }) {
+      await transport.sendMail({ from, to: { name: '', address: destination }, subject, text: body, html })
     },
     close: async () => transport.close(),
   }

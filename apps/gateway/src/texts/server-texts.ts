@@ -15,7 +15,6 @@ const texts = textFile('texts', {
   lotteries: lotteryCodes,
   chatRooms: ['lobby', 'slots'],
   support: ['LIVECHAT', 'VIP', 'welcome', 'write', 'hours', 'email', 'first', 'help', 'playMoney'],
-  code: ['subject', 'body'],
   jackpot: ['title', 'content'],
   welcome: ['title', 'content'],
   password: ['title', 'content'],

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isLanguageCode, type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 
+export { fill } from '@boardwalk/i18n/codes'
+
 const locales = path.resolve(import.meta.dirname, '../../../../locales')
 
 /** A text in every language of the platform. */
@@ -61,7 +63,3 @@ export function textFile<const Keys extends TextKeys>(name: string, keys: Keys) 
       ) as Record<Keys[Group][number], EveryLanguage>,
   }
 }
-
-/** Replaces `{name}` by the fact of that name, as the storefront does. */
-export const fill = (text: string, facts: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => `${facts[name] ?? slot}`)

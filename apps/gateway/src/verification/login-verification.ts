@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { checkAdmission } from '../login/admission.ts'
 import { signIn } from '../login/sign-in.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { fullNumber } from '../member/mask.ts'
 import { ownMember } from '../member/member-info.ts'
 import { notifyOwner } from '../member/notify-owner.ts'
@@ -103,12 +104,14 @@ export async function verifyLogin(deps: Deps, { input, request }: VerifyCall): P
   })
   // The side was judged by the first half; an agent's staff has only one.
   checkAdmission(member, member.type === 42 ? 'AGENT' : 'MEMBER')
-  return await deps.db.transaction(async (tx) => {
+  const { notice, ...answer } = await deps.db.transaction(async (tx) => {
     const isUnused = and(eq(loginVerifications.id, waiting.id), isNull(loginVerifications.usedAt))
     const used = await tx.update(loginVerifications).set({ usedAt: sql`now()` }).where(isUnused).returning()
     if (used.length === 0) throw new AppError('OTP_EXPIRED', { attemptsLeft: 0 })
     if (code) await useCode(tx, code)
-    await notifyOwner(tx, member, 'place', request.ip)
-    return await signIn(tx, deps, { member, request, mustChange: waiting.mustChange, action: 'login' })
+    const notice = await notifyOwner(tx, member, 'place', request.ip)
+    return { notice, ...(await signIn(tx, deps, { member, request, mustChange: waiting.mustChange, action: 'login' })) }
   })
+  mailOwner(deps, member, notice)
+  return answer
 }

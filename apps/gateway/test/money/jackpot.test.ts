@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillPools, openPool } from '../../src/jackpot/fill-pools.ts'
 import { maintainPools } from '../../src/jackpot/maintain-pools.ts'
@@ -121,7 +122,8 @@ describe('the pool', () => {
     const [player, { amount, run }] = [await table.sitDown(), await read()]
     const [brand] = [...readBrands(path.resolve(import.meta.dirname, '../../../..')).values()]
     if (!brand) throw new Error('There is no brand.')
-    const keep = maintainPools({ ...table.deps, brands: new Map([['walogm', { ...brand, jackpot }]]) })
+    const unused = { tokens: new Map(), senders: { SMS: null, EMAIL: null }, log: pino({ enabled: false }) }
+    const keep = maintainPools({ ...table.deps, ...unused, brands: new Map([['walogm', { ...brand, jackpot }]]) })
     await fallsAt(amount + 100n)
     await stake(player, '10.00')
     const isPast = async () => {

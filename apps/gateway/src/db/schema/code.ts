@@ -38,6 +38,8 @@ export const outgoingMessages = pgTable(
     destination: text().notNull(),
     subject: text(),
     body: text().notNull(),
+    /** The same words for mail programs that show HTML; null in an SMS. */
+    html: text(),
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index('outgoing_message_recent').on(table.createdAt.desc())],

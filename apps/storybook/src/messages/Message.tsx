@@ -1,0 +1,37 @@
+import { brands } from 'virtual:all-brands'
+import type { MailLook } from '@boardwalk/brand-kit/mail'
+import { isLanguageCode } from '@boardwalk/i18n/codes'
+import { Stack, Text } from '@boardwalk/ui'
+import { useWornTokens } from '../foundations/use-worn-tokens.ts'
+import { mailTexts } from './message-texts.ts'
+
+type Written = { subject?: string; text: string; html?: string }
+export type Write = (look: MailLook) => Written
+type Props = { language: unknown; write: Write }
+
+/** A message as its reader sees it: the HTML part, and the text part below. A mail program chooses the theme itself; here the toolbar does. */
+export function Message({ language, write }: Props) {
+  const worn = useWornTokens()
+  const found = brands.find(({ brand }) => brand.id === worn?.brand)
+  if (!worn || !found) return null
+  const code = isLanguageCode(language) ? language : 'EN'
+  const own = found.tokens[worn.theme]
+  const look = { brand: found.brand, tokens: { light: own, dark: own }, language: code, texts: mailTexts(code) }
+  const { subject, text, html } = write(look)
+  return (
+    <Stack>
+      {subject && <Text>{subject}</Text>}
+      {html && <div ref={(place) => show(place, html)} />}
+      {text.split('\n').map((line, at) => (
+        <Text key={at}>{line}</Text>
+      ))}
+    </Stack>
+  )
+}
+
+function show(place: HTMLElement | null, html: string): void {
+  if (!place) return
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  place.innerHTML = body.innerHTML
+  place.setAttribute('style', body.getAttribute('style') ?? '')
+}

@@ -1,0 +1,39 @@
+import { codeMail, codeSms, noticeMail } from '@boardwalk/brand-kit/mail'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Message, type Write } from './Message.tsx'
+import { noticeTexts } from './message-texts.ts'
+
+const facts = { code: '042917', minutes: 5 }
+const codeByEmail: Write = (look) => codeMail(look, 'VERIFY', facts)
+
+const meta = {
+  title: 'Patterns/E-mails and SMS',
+  component: Message,
+  tags: ['!autodocs'],
+  args: { language: 'EN', write: codeByEmail },
+  render: ({ write }, { globals }) => <Message language={globals.language} write={write} />,
+} satisfies Meta<typeof Message>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CodeByEmail: Story = {
+  play: async ({ canvas }) => void expect(await canvas.findAllByText(facts.code)).toHaveLength(2),
+}
+export const CodeBySms: Story = { args: { write: (look) => ({ text: codeSms(look, facts) }) } }
+export const SecurityNotice: Story = {
+  args: {
+    write: (look) => {
+      const { title, content } = noticeTexts(look.language).place
+      return noticeMail(look, { title, content: content.replace('{ip}', '203.0.113.7') })
+    },
+  },
+}
+export const Win: Story = {
+  args: {
+    write: (look) => {
+      const { title, content } = noticeTexts(look.language).jackpot
+      return noticeMail(look, { title, content: content.replace('{amount}', '₱25,000.00') })
+    },
+  },
+}

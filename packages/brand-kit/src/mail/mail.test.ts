@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { languageCodes, languages, minutesText } from '@boardwalk/i18n/codes'
+import { describe, expect, it } from 'vitest'
+import { loadBrands } from '../load/load-brand.ts'
+import { nameIn } from '../name-in.ts'
+import { codeMail, codeSms, type MailLook, type MailTexts, mailTextKeys, noticeMail } from './index.ts'
+
+const read = (tag: string, name: string) =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../../locales/${tag}/gateway/${name}.json`), 'utf8'))
+const notices = ['password', 'place', 'jackpot'] as const
+const facts = { code: '042917', minutes: 5 }
+
+const looks = loadBrands().flatMap(({ brand, tokens }) =>
+  languageCodes.map((language): MailLook => {
+    const texts = read(languages[language].bcp47, 'mail') as MailTexts
+    return { brand, tokens, language, texts }
+  }),
+)
+const noticeOf = ({ language }: MailLook, kind: (typeof notices)[number]) => {
+  const { title, content } = read(languages[language].bcp47, 'texts')[kind]
+  return { title, content: content.replace('{ip}', '203.0.113.7').replace('{amount}', '₱25,000.00') }
+}
+const mails = (look: MailLook) => [
+  ...mailTextKeys.purpose.map((purpose) => ({ kind: purpose, ...codeMail(look, purpose, facts) })),
+  ...notices.map((kind) => ({ kind, ...noticeMail(look, noticeOf(look, kind)) })),
+]
+const name = ({ brand, language }: MailLook) => `${brand.name} ${language}`
+
+/** What a reader of the HTML part sees, one paragraph a line. */
+const words = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+
+describe.each(looks.map((look) => [name(look), look] as const))('messages of %s', (_, look) => {
+  it('say the same in both parts, without a raw key or placeholder', () => {
+    for (const { kind, subject, text, html } of mails(look)) {
+      const plain = text.split('\n').filter((line) => line !== '' && line !== '--')
+      expect(words(html), kind).toEqual(plain)
+      expect(subject + text + html, kind).not.toMatch(/undefined|\[object|code\.\w+|purpose\./)
+      expect(subject + text, kind).not.toMatch(/[{}]/)
+      expect([...subject].length, subject).toBeLessThanOrEqual(60)
+    }
+  })
+
+  it('name the code, its time and the brand', () => {
+    for (const purpose of mailTextKeys.purpose) {
+      const { subject, text } = codeMail(look, purpose, facts)
+      expect(subject).toContain(facts.code)
+      for (const part of [
+        facts.code,
+        minutesText(5, languages[look.language].bcp47),
+        nameIn(look.brand, look.language),
+      ])
+        expect(text).toContain(part)
+    }
+  })
+
+  it('fetch nothing, fit a phone and take the colours of the brand in both themes', () => {
+    const { html } = codeMail(look, 'LOGIN', facts)
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|https?:/)
+    expect(html).toContain('max-width:600px')
+    expect(html).toContain(`<html lang="${languages[look.language].bcp47}" dir="ltr">`)
+    expect(html).toContain(`background-color:${look.tokens.light['color-header']};`)
+    expect(html).toContain(`background-color:${look.tokens.dark['color-header']} !important`)
+  })
+
+  it.each([5, 60])('fit one SMS with a code of %i minutes, the code before all else', (minutes) => {
+    const sms = codeSms(look, { ...facts, minutes })
+    expect(sms.startsWith(facts.code)).toBe(true)
+    const isGsm = /^[\n\r !-_a-z£¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¡ÄÖÑÜ§¿äöñüà]*$/.test(sms) && !/[[\\\]^]/.test(sms)
+    expect(isGsm).toBe(look.language === 'EN' || look.language === 'TY')
+    expect(sms.length, sms).toBeLessThanOrEqual(isGsm ? 160 : 70)
+  })
+})
+
+it('escapes what a brand or a change names', () => {
+  const [look] = looks as [MailLook]
+  const hostile = '<img src=x onerror="alert(1)">&\''
+  const brand = { ...look.brand, name: hostile, names: {}, support: { ...look.brand.support, email: hostile } }
+  const mail = noticeMail({ ...look, brand }, { title: hostile, content: hostile })
+  expect(mail.html).not.toContain('<img')
+  expect(words(mail.html).filter((line) => line.includes('onerror'))).toHaveLength(4)
+  expect(mail.text).toContain(hostile)
+})
