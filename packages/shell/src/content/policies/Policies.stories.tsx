@@ -36,6 +36,7 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Signs of harm' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '1553' })).toBeVisible()
+    await expect(canvas.getByRole('article').clientWidth).toBeLessThan(800)
   },
 }
 export const PageOnAPhone: Story = { ...screen('/responsible-play', { answers }), globals: onPhone }

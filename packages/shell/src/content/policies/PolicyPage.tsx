@@ -3,6 +3,7 @@ import { useSitePageQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, LinkButton, Notice, Row, Stack, Text } from '@boardwalk/ui'
 import { useLocation } from 'react-router'
+import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
 import { usePageName } from '../../app/page-name.ts'
 import { useShellState } from '../../app/store.ts'
@@ -11,6 +12,11 @@ import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Rich } from '../rich/Rich.tsx'
 import { useDay } from '../use-day.ts'
+
+/** Long texts are easier to read in short lines. */
+const Article = styled(Stack)`
+  max-inline-size: 70ch;
+`
 
 /** The rule or policy that the path names. */
 export function PolicyPage() {
@@ -24,7 +30,7 @@ export function PolicyPage() {
   return (
     <AsyncView level={page.currentData ? 2 : 1} query={page} labels={labels} skeleton={<PageSkeleton />}>
       {({ title, summary, content, operator, version, publishedAt }) => (
-        <Stack as="article" $gap="4">
+        <Article as="article" $gap="4">
           <PageTop title={title} intro={summary} />
           <Rich html={content} />
           <Notice title={t('policies.sandbox')}>{operator}</Notice>
@@ -36,7 +42,7 @@ export function PolicyPage() {
               {t('shell:title.policies')}
             </LinkButton>
           </Row>
-        </Stack>
+        </Article>
       )}
     </AsyncView>
   )
