@@ -27,6 +27,7 @@ import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { mountOps } from './ops/mount-ops.ts'
 import { pageHandlers } from './pages/page-handlers.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
+import { protectionHandlers } from './protection/protection-handlers.ts'
 import { recordHandlers } from './records/record-handlers.ts'
 import { mountRum } from './rum/mount-rum.ts'
 import { mountOutbox } from './senders/mount-outbox.ts'
@@ -60,6 +61,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...lotteryHandlers(deps),
   ...streamHandlers(deps),
   ...recordHandlers(deps),
+  ...protectionHandlers(deps),
   ...notServed(),
 })
 

@@ -128,4 +128,11 @@ export const {
   useWinnerSettingQuery,
   useLazyWinnerSettingQuery,
   useSetWinnerSettingMutation,
+  useLimitsQuery,
+  useLazyLimitsQuery,
+  useSetLimitMutation,
+  useTakeBreakMutation,
+  useExcludeSelfMutation,
+  useAnswerRealityCheckMutation,
+  useSetRealityCheckMutation,
 } = lazyApi

@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts, walletOf } from '../ledger/post.ts'
 import type { Purse } from '../ledger/rules.ts'
+import { readCheck } from '../protection/reality-check.ts'
 import { stakesFrom } from '../seed/engines.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 import type { Call } from './context.ts'
@@ -22,8 +23,6 @@ type Opened = {
   demo: boolean
 }
 
-/** Minutes between reality checks of a game that shows them; players' own settings come with player protection. */
-const realityCheckSec = 3600
 /** Initial balance of a demo, in worthless units that the vendor keeps. */
 const demoPurse = '1000.00'
 
@@ -49,6 +48,7 @@ export async function openPlay(tx: Tx, { provider, deps, merchant }: Call, { lau
   const { memberId, currency, purse, language, alias: player, minBet, ...game } = opened
   const country = deps.merchants.byCode(merchant)?.country ?? ''
   const balance = game.demo ? demoPurse : await spendable(tx, { memberId, currency, purse })
+  const realityCheckSec = (await readCheck(tx, memberId)).minutes * 60
   const seat = { player, session, currency, language, country, balance, realityCheckSec }
   return { status: 'OK', ...seat, ...game, ...boundsOf(game.engine, minBet) }
 }

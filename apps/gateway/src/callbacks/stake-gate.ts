@@ -3,11 +3,12 @@ import type { Tx } from '../db/client.ts'
 import { isOver } from '../launch/session-sql.ts'
 import type { Purse } from '../ledger/rules.ts'
 import { excludes } from '../protection/exclusion.ts'
+import { isCheckDue } from '../protection/reality-check.ts'
 import type { Status } from './answer.ts'
 
 /**
  * Why a stake must not be taken, or NULL. One expression for both forms of the bet, over `p` player_alias, `m` member,
- * `gs` game_session and `s` session; limits of the player and the table join it here. Wins and rollbacks never ask.
+ * `gs` game_session and `s` session; limits of the player are asked after it, under lock. Wins and rollbacks never ask.
  */
 export const refusesStake = (currency: string, gameCode: string) => `CASE
   WHEN p.currency <> ${currency} THEN 'CURRENCY_MISMATCH'
@@ -16,7 +17,8 @@ export const refusesStake = (currency: string, gameCode: string) => `CASE
   WHEN gs.game_code <> ${gameCode} THEN 'GAME_UNKNOWN'
   WHEN m.status <> 'ACTIVE' OR EXISTS (SELECT FROM play_exclusion x WHERE ${excludes('p.member_id')})
     THEN 'PLAYER_BLOCKED'
-  WHEN ${isOver} THEN 'SESSION_EXPIRED' END`
+  WHEN ${isOver} THEN 'SESSION_EXPIRED'
+  WHEN ${isCheckDue('p.member_id')} THEN 'LIMIT' END`
 
 const hasLimits = 'EXISTS (SELECT FROM play_limit l WHERE l.member_id = p.member_id)'
 

@@ -6,6 +6,7 @@ import { gameSessions, playerAliases, recentGames } from '../db/schema/game-sess
 import { newId } from '../ids.ts'
 import { houseAccountId } from '../ledger/house-account.ts'
 import { gameHouse, type Purse } from '../ledger/rules.ts'
+import { beginPlay } from '../protection/reality-check.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 import { openVendorWallet } from '../wallet/vendor-wallet.ts'
 import type { Found } from './find-game.ts'
@@ -26,6 +27,7 @@ export async function openGameSession(tx: Tx, opening: Opening): Promise<OpenedS
   const alias = randomBytes(16).toString('base64url')
   await tx.insert(playerAliases).values({ alias, provider, merchant, memberId, currency }).onConflictDoNothing()
   await remember(tx, memberId, found)
+  if (!isDemo) await beginPlay(tx, memberId)
   const launchToken = newToken()
   const gameSessionId = newId()
   const about = { vendor: game.vendor, gameId: game.id, gameCode: game.code, gameCategory: game.gameType }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
+import { refuseExcluded } from '../protection/exclusion.ts'
 import { audit } from '../security/audit.ts'
 import { startSession } from '../session/start-session.ts'
 import { learnNetwork } from '../verification/known-networks.ts'
@@ -16,12 +17,13 @@ type Signing = {
   detail?: Record<string, unknown>
 }
 
-/** Opens the session and answers what every way of signing in answers. */
+/** Opens the session and answers what every way of signing in answers. @throws AppError RG_EXCLUDED */
 export async function signIn(
   tx: Tx,
   deps: Deps,
   { member, request, mustChange, action, detail }: Signing,
 ): Promise<LoginOk> {
+  await refuseExcluded(tx, member.id, 'EXCLUSION')
   const { ip, traceId, merchant } = request
   const agent = request.headers['user-agent']
   const userAgent = typeof agent === 'string' ? agent : ''

@@ -1,5 +1,5 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
 import { playExclusions, playLimits } from '../db/schema/play.ts'
@@ -7,6 +7,7 @@ import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { memberOfName } from '../member/find-member.ts'
 import { excludedUntil } from '../protection/exclusion.ts'
 import { type LimitKind, readLimits } from '../protection/limits.ts'
+import { PLAYER } from '../protection/own-exclusion.ts'
 import type { Exclude, SetLimit } from './protection-input.ts'
 
 const shown = (kind: LimitKind, figure: bigint) => (kind === 'SESSION' ? String(figure) : formatMoney(figure))
@@ -45,7 +46,7 @@ export async function setLimit(tx: Tx, memberId: string, { kind, window, value }
     return
   }
   const amount = kind === 'SESSION' ? BigInt(value) : (parseMoney(value) ?? 0n)
-  const fresh = { value: amount, setAt: sql`now()`, setBy }
+  const fresh = { value: amount, setAt: sql`now()`, setBy, pendingAt: null, pendingValue: null }
   await tx
     .insert(playLimits)
     .values({ ...key, value: amount, setBy })
@@ -59,8 +60,12 @@ export async function exclude(tx: Tx, memberId: string, { kind, until }: Exclude
   await tx.insert(playExclusions).values({ memberId, kind, until: ends, setBy })
 }
 
-/** Lifts all restrictions on play; the rows stay. */
+/** Lifts what operators set; what the player decided ends by its date alone. The rows stay. */
 export async function lift(tx: Tx, memberId: string): Promise<void> {
-  const inForce = and(eq(playExclusions.memberId, memberId), isNull(playExclusions.liftedAt))
+  const inForce = and(
+    eq(playExclusions.memberId, memberId),
+    isNull(playExclusions.liftedAt),
+    ne(playExclusions.setBy, PLAYER),
+  )
   await tx.update(playExclusions).set({ liftedAt: sql`now()` }).where(inForce)
 }

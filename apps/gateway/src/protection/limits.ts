@@ -1,23 +1,34 @@
+import type { LimitKind, LimitWindow } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import type { Units } from '../ledger/money.ts'
+import { droppedAt, isDropped, isReady, type Pending, readyAt } from './limit-change.ts'
 
-export type LimitKind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION'
-export type LimitWindow = 'DAY' | 'WEEK' | 'MONTH'
+export type { LimitKind, LimitWindow }
 /** `value` and `used`: 1/10 000 of the unit, for SESSION minutes. */
-export type Limit = { kind: LimitKind; window: LimitWindow; value: Units; used: Units; resetsAt: Date }
+export type Limit = {
+  kind: LimitKind
+  window: LimitWindow
+  value: Units
+  used: Units
+  resetsAt: Date
+  pending: Wait | null
+}
+/** A request for more: whether it may be confirmed now, from when, and when it is dropped. */
+export type Wait = { value: Units | null; effectiveAt: Date; expiresAt: Date; isReady: boolean }
 
 /**
  * A member's limits and how far each is used in its window: the merchant's day, week from Monday, or month (contract A6).
  * LOSS counts stakes less what came back, open rounds as lost; STAKE counts stakes; SESSION counts signed-in minutes, of
- * several sessions at once only one. DEPOSIT has no deposits to count yet. Bets in demo units count for no limit.
+ * several sessions at once only one. DEPOSIT counts what was paid in, whatever was paid out. Bets in demo units count for no limit.
  */
 export async function readLimits(db: Reader, memberId: string): Promise<Limit[]> {
-  const { rows } = await db.execute<Record<'value' | 'used' | 'resetsAt', string> & Pick<Limit, 'kind' | 'window'>>(sql`
-    SELECT l.kind, l.window, l.value, w.ends AS "resetsAt", CASE l.kind
+  const { rows } = await db.execute<Row>(sql`
+    SELECT l.kind, l.window, l.value, w.ends AS "resetsAt", l.pending_at AS "pendingAt",
+      l.pending_value AS "pendingValue", now() AS at, CASE l.kind
       WHEN 'LOSS' THEN greatest(0, played.stakes - played.payouts)
       WHEN 'STAKE' THEN played.stakes
-      WHEN 'SESSION' THEN signed_in.minutes ELSE 0 END AS used
+      WHEN 'SESSION' THEN signed_in.minutes ELSE paid.sum END AS used
     FROM play_limit l JOIN member m ON m.id = l.member_id JOIN merchant o ON o.code = m.merchant,
     LATERAL (SELECT date_trunc(l.window, now(), o.time_zone) AS begins,
       (date_trunc(l.window, now() AT TIME ZONE o.time_zone) + ('1 ' || l.window)::interval)
@@ -31,12 +42,30 @@ export async function readLimits(db: Reader, memberId: string): Promise<Limit[]>
           ELSE least(coalesce(s.ended_at, s.last_seen_at), s.expires_at) END))
           * tstzrange(w.begins, NULL))
         FROM session s WHERE l.kind = 'SESSION' AND s.member_id = l.member_id AND s.expires_at > w.begins)) t
-    ) signed_in
+    ) signed_in,
+    LATERAL (SELECT coalesce(sum(e.amount), 0) AS sum FROM journal j JOIN entry e ON e.journal_id = j.id
+      JOIN account a ON a.id = e.account_id AND a.member_id = l.member_id
+      WHERE l.kind = 'DEPOSIT' AND j.shard_key = l.member_id AND j.kind = 'DEP' AND j.at >= w.begins) paid
     WHERE l.member_id = ${memberId} ORDER BY l.kind, l.window`)
-  return rows.map(({ kind, window, value, used, resetsAt }) => ({
-    ...{ kind, window, value: BigInt(value), used: BigInt(used) },
-    resetsAt: new Date(resetsAt),
+  return rows.map((row) => ({
+    ...{ kind: row.kind, window: row.window, value: BigInt(row.value), used: BigInt(row.used) },
+    resetsAt: new Date(row.resetsAt),
+    pending: waitOf(pendingOf(row), new Date(row.at)),
   }))
+}
+
+type Row = Record<'value' | 'used' | 'resetsAt' | 'at', string> & Asked & Pick<Limit, 'kind' | 'window'>
+type Asked = Record<'pendingAt' | 'pendingValue', string | null>
+
+export const pendingOf = ({ pendingAt, pendingValue }: Asked): Pending | null =>
+  pendingAt === null
+    ? null
+    : { value: pendingValue === null ? null : BigInt(pendingValue), askedAt: new Date(pendingAt) }
+
+function waitOf(pending: Pending | null, now: Date): Wait | null {
+  if (!pending || isDropped(pending, now)) return null
+  const { value } = pending
+  return { value, effectiveAt: readyAt(pending), expiresAt: droppedAt(pending), isReady: isReady(pending, now) }
 }
 
 /** The limit that a stake would break, or the one that is used up; call under the member's lock. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { type LimitWindow, readLimits } from '../../src/protection/limits.ts'
 import { findBrokenLink, sealAudit } from '../../src/security/audit.ts'
-import { call, newPlayer, type Player, send, type TestGateway, testConfig } from '../gateway.ts'
+import { call, newPlayer, type Player, password, send, signIn, type TestGateway, testConfig } from '../gateway.ts'
 import { callback, ids, openArcade } from './arcade.ts'
 import { newTx } from './table.ts'
 
@@ -214,5 +214,100 @@ describe('an open game is stopped at the next stake, and the running round still
     expect(answers.filter((status) => status === 'OK')).toHaveLength(3)
     await gateway.pool.query(`UPDATE bet SET placed_at = now() - interval '32 days' WHERE member_id = $1`, [player.id])
     expect(await game.bet('30.00')).toBe('OK')
+  })
+})
+
+describe('the player’s own decision', () => {
+  const ask = (
+    name: 'setLimit' | 'takeBreak' | 'excludeSelf' | 'answerRealityCheck' | 'setRealityCheck',
+    input: object,
+  ) => call(gateway.app, name, input as never, { token: player.token })
+  const set = async (value: string | null) => {
+    const { value: answer } = await ask('setLimit', { kind: 'LOSS', window: 'DAY', value })
+    return answer.limits[0] ?? null
+  }
+  const age = (hours: number) =>
+    gateway.pool.query(
+      `UPDATE play_limit SET pending_at = pending_at - make_interval(hours => $2) WHERE member_id = $1`,
+      [player.id, hours],
+    )
+  const start = (minutesAgo: number) =>
+    gateway.pool.query(`UPDATE play_check SET since = now() - make_interval(mins => $2) WHERE member_id = $1`, [
+      player.id,
+      minutesAgo,
+    ])
+
+  it('sets a limit that the next stake meets; more waits a day, and counts when it is confirmed', async () => {
+    expect(await set('20.00')).toMatchObject({ value: '20.00', used: '0.00', pending: null })
+    const game = await open()
+    expect(await game.bet('20.01')).toBe('LIMIT')
+    expect(await set('30.00')).toMatchObject({ value: '20.00', pending: { value: '30.00', isReady: false } })
+    expect(await set('30.00')).toMatchObject({ value: '20.00', pending: { isReady: false } })
+    expect(await game.bet('20.01')).toBe('LIMIT')
+    await age(24)
+    expect(await set('30.00')).toMatchObject({ value: '30.00', pending: null })
+    expect(await game.bet('20.01')).toBe('OK')
+    await set(null)
+    await age(24)
+    expect(await set(null)).toBeNull()
+  })
+
+  it('takes a break at all merchants, which no operator ends', async () => {
+    const game = await open()
+    const { value } = await ask('takeBreak', { days: 7 })
+    expect(Date.parse(value.timeoutUntil) - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
+    await ops('DELETE', member('exclusions'), { reason: 'asked nicely' })
+    expect(await game.bet('1.00')).toBe('PLAYER_BLOCKED')
+    expect((await call(gateway.app, 'limits', {}, { token: player.token })).status).toBe(200)
+  })
+
+  it('excludes the person: sessions end, sign-in is refused, other accounts are stopped, the round settles', async () => {
+    const game = await open()
+    const running = { txId: newTx(), roundId: newTx() }
+    expect(await game.bet('10.00', running)).toBe('OK')
+    const elsewhere = await newPlayer(gateway.app)
+    const email = `${player.username}@example.org`
+    await gateway.pool.query(`UPDATE member SET email = $2 WHERE id = $1`, [player.id, email])
+    await gateway.pool.query(`UPDATE member SET email = $2, merchant = 'elsewhere' WHERE username = $1`, [
+      elsewhere.username,
+      email,
+    ])
+    const { value } = await ask('excludeSelf', { months: 6 })
+    expect(Date.parse(value.until) - Date.now()).toBeGreaterThan(180 * 86_400_000)
+    expect(await game.bet('1.00')).toBe('PLAYER_BLOCKED')
+    expect(await game.win(running.txId, running.roundId, '25.00')).toBe('OK')
+    expect((await ask('setRealityCheck', { minutes: 30 })).code).toBe('SESSION_EXPIRED')
+    const { rows } = await gateway.pool.query(
+      `SELECT x.kind, s.ended_at IS NOT NULL AS out FROM member m JOIN play_exclusion x ON x.member_id = m.id
+       JOIN session s ON s.member_id = m.id WHERE m.username = $1`,
+      [elsewhere.username],
+    )
+    expect(rows).toEqual([{ kind: 'EXCLUSION', out: true }])
+    const again = await signIn(gateway.app, player.username, { password })
+    expect(again).toMatchObject({ code: 'RG_EXCLUDED', value: { until: value.until } })
+  })
+
+  it('is shown how long the play lasts: the next stake waits for the answer, which a relaunch is not', async () => {
+    const game = await open()
+    await ask('setRealityCheck', { minutes: 15 })
+    await start(15)
+    expect(await game.bet('1.00')).toBe('LIMIT')
+    expect(await game.stop()).toMatchObject({ code: 'REALITY_CHECK', limit: '15' })
+    const relaunched = await open()
+    expect(await relaunched.bet('1.00')).toBe('LIMIT')
+    expect((await ask('setRealityCheck', { minutes: 120 })).code).toBe('STATE_INVALID')
+    expect((await ask('answerRealityCheck', { kind: 'REALITY_CHECK' })).status).toBe(200)
+    expect(await relaunched.bet('1.00')).toBe('OK')
+    expect(await relaunched.stop()).toBeNull()
+  })
+
+  it('begins to count again after a pause of a quarter of an hour', async () => {
+    await open()
+    await start(200)
+    await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '16 minutes' WHERE member_id = $1`, [
+      player.id,
+    ])
+    const game = await open()
+    expect(await game.bet('1.00')).toBe('OK')
   })
 })

@@ -19,6 +19,7 @@ export type Group =
   | 'account'
   | 'chat'
   | 'play'
+  | 'protection'
   | 'records'
 
 /** Rate classes of the server contract, A7. */

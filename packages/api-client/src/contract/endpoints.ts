@@ -26,6 +26,8 @@ import { playRoutes } from './play/routes.ts'
 import { playSchemas } from './play/schemas.ts'
 import { pointsRoutes } from './points/routes.ts'
 import { pointsSchemas } from './points/schemas.ts'
+import { protectionRoutes } from './protection/routes.ts'
+import { protectionSchemas } from './protection/schemas.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { recordsSchemas } from './records/schemas.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -57,6 +59,7 @@ export const endpoints = {
   ...mergeRows('account', { lazy: accountRoutes }, accountSchemas),
   ...mergeRows('chat', { lazy: chatRoutes }, chatSchemas),
   ...mergeRows('play', { lazy: playRoutes }, playSchemas),
+  ...mergeRows('protection', { lazy: protectionRoutes }, protectionSchemas),
   ...mergeRows('records', { centre: recordsRoutes }, recordsSchemas),
 }
 

@@ -8,6 +8,7 @@ import { lazyHomeRoutes } from './home/lazy-routes.ts'
 import { lazyLoginRoutes } from './login/lazy-routes.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
 import { playRoutes } from './play/routes.ts'
+import { protectionRoutes } from './protection/routes.ts'
 import { lazySiteRoutes } from './site/lazy-routes.ts'
 import { lazySystemRoutes } from './system/lazy-routes.ts'
 import { lazyWalletRoutes } from './wallet/lazy-routes.ts'
@@ -26,4 +27,5 @@ export const lazyRoutes = {
   ...accountRoutes,
   ...chatRoutes,
   ...playRoutes,
+  ...protectionRoutes,
 } satisfies RoutesOf<'lazy'>

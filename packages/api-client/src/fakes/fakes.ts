@@ -7,6 +7,7 @@ import type { Fakes } from './fakes-type.ts'
 import { makeGameList } from './game-list.ts'
 import { lazyFakes } from './lazy-fakes.ts'
 import { playFakes } from './play.ts'
+import { protectionFakes } from './protection.ts'
 import { recordsFakes } from './records.ts'
 import { permission, registerRules } from './site.ts'
 
@@ -107,6 +108,7 @@ export const fakes: Fakes = {
   roomList: () => ({ list: [] }),
   launchGame: launch,
   ...playFakes,
+  ...protectionFakes,
   ...recordsFakes,
   toggleFavourite: ({ nodeId, on }) => ({ nodeId, on }),
 

@@ -8,6 +8,7 @@ export { makeGameList } from './game-list.ts'
 export { createGatewayKeys } from './gateway-keys.ts'
 export { makePromotion } from './lazy-fakes.ts'
 export { makeGameSession } from './play.ts'
+export { makeLimit, makeProtection } from './protection.ts'
 export {
   type FakeBet,
   type FakeProfitRow,

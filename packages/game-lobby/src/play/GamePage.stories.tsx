@@ -1,7 +1,7 @@
 import { fakeError, makeGameSession } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { gameAddress } from '../testing/games.ts'
 import { lobbyScreen, offlineLobbyScreen } from '../testing/lobby-screen.ts'
 import { storyGames } from '../testing/story-games.ts'
@@ -72,6 +72,13 @@ export const StoppedByALimit: Story = {
     answers: session({ stop: { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00', used: '50.00' } }),
   }),
   play: failed,
+}
+export const RealityCheck: Story = {
+  ...lobbyScreen(address, {
+    as: 'member',
+    answers: session({ stop: { ...none, code: 'REALITY_CHECK', limit: '60' }, stake: '80.00', net: '-50.00' }),
+  }),
+  play: async () => void (await screen.findByRole('dialog')),
 }
 export const StandingUnknown: Story = {
   ...lobbyScreen(address, { as: 'member', answers: { gameSession: never } }),

@@ -6,7 +6,7 @@ import { GameFrame } from './GameFrame.tsx'
 import type { GameHint } from './game-messages.ts'
 import { NeedMoney } from './NeedMoney.tsx'
 import { SafetyBar } from './SafetyBar.tsx'
-import { StopNotice } from './StopNotice.tsx'
+import { Stopped } from './StopNotice.tsx'
 import { useGameSession } from './use-game-session.ts'
 import { useHeldNet } from './use-held-net.ts'
 
@@ -42,7 +42,7 @@ export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
   return (
     <>
       <SafetyBar session={told} onBreak={takeBreak} />
-      {session?.stop && <StopNotice stop={session.stop} lobbyPath={lobbyPath} />}
+      <Stopped session={session} lobbyPath={lobbyPath} onLeave={takeBreak} isRoundOpen={isHeld} />
       {isShort && session && !session.stop && (
         <NeedMoney session={session} onMoved={() => hint(refetch)} onDismiss={() => setShort(false)} />
       )}

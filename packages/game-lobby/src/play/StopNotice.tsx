@@ -1,12 +1,23 @@
 import { formatDateTime, minutesText, useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { LinkButton, Notice } from '@boardwalk/ui'
+import { RealityCheck } from './RealityCheck.tsx'
 import type { GameSession } from './use-game-session.ts'
 
 type Stop = NonNullable<GameSession['stop']>
 
+type Props = { session: GameSession | undefined; lobbyPath: string; onLeave: () => void; isRoundOpen?: boolean }
+
+/** What stops the next stake. A reality check does not cover a round that is under way. */
+export function Stopped({ session, lobbyPath, onLeave, isRoundOpen = false }: Props) {
+  const stop = session?.stop
+  if (!stop) return null
+  if (stop.code !== 'REALITY_CHECK') return <StopNotice stop={stop} lobbyPath={lobbyPath} />
+  return isRoundOpen ? null : <RealityCheck session={session} minutes={Number(stop.limit)} onStop={onLeave} />
+}
+
 /** Why the next stake will not be taken, and where to go; what was staked already is settled as ever. */
-export function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string }) {
+function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string }) {
   const { t } = useTranslation('play')
   const reason = useReason(stop)
   return (

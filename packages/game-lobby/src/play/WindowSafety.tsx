@@ -1,7 +1,7 @@
 import type { Launch } from '@boardwalk/api-client/contract'
 import { useNavigate } from '@boardwalk/shell/feature'
 import { SafetyBar } from './SafetyBar.tsx'
-import { StopNotice } from './StopNotice.tsx'
+import { Stopped } from './StopNotice.tsx'
 import { useGameSession } from './use-game-session.ts'
 
 type Props = { launch: Launch; opened: Window; lobbyPath: string }
@@ -18,7 +18,7 @@ export function WindowSafety({ launch, opened, lobbyPath }: Props) {
   return (
     <>
       <SafetyBar session={session} onBreak={takeBreak} />
-      {session?.stop && <StopNotice stop={session.stop} lobbyPath={lobbyPath} />}
+      <Stopped session={session} lobbyPath={lobbyPath} onLeave={takeBreak} />
     </>
   )
 }

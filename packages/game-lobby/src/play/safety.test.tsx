@@ -98,6 +98,42 @@ describe('a game that is stopped', () => {
   })
 })
 
+describe('the reality check', () => {
+  const due = { ...makeGameSession({}), stake: '80.00', payout: '30.00', net: '-50.00' }
+  const stop = { code: 'REALITY_CHECK', limit: '60', until: null, kind: null, used: null, resetsAt: null } as const
+
+  it('shows what was played, cannot be dismissed, and is gone once it is answered', async () => {
+    let isAnswered = false
+    const fake = createFakeFetch({
+      gameSession: () => ({ ...due, stop: isAnswered ? null : stop }),
+      answerRealityCheck: () => {
+        isAnswered = true
+        return { nextAt: '2026-12-01T20:05:00.000Z' }
+      },
+    })
+    const { user } = await play(fake)
+    const dialog = await screen.findByRole('dialog', { name: 'Reality check' })
+    expect(dialog).toHaveTextContent('Bet amount₱80.00Payout₱30.00This session-₱50.00')
+    await user.keyboard('{Escape}')
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stop playing', 'Keep playing'])
+    await user.click(within(dialog).getByRole('button', { name: 'Keep playing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByTitle(/game window/)).toBeInTheDocument()
+  })
+
+  it('stops the game for a player who has had enough, and answers nothing for them', async () => {
+    const { fake, user, address } = await play(createFakeFetch({ gameSession: () => ({ ...due, stop }) }))
+    await user.click(await screen.findByRole('button', { name: 'Stop playing' }))
+    await waitFor(() => expect(address()).toBe('/rng'))
+    expect(asked(fake, 'endGameSession')).not.toHaveLength(0)
+    expect(asked(fake, 'answerRealityCheck')).toHaveLength(0)
+  })
+})
+
 describe('a round that is open', () => {
   const sums = () => ['game-balance', 'balance'].map((id) => screen.getByTestId(id).textContent)
   async function opened() {

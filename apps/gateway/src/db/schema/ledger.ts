@@ -72,6 +72,8 @@ export const journals = pgTable(
     unique('journal_event').on(table.source, table.extId),
     // Partial: nearly every journal reverses nothing, and an index of nulls is written with each.
     uniqueIndex('journal_reverses').on(table.reverses).where(sql`${table.reverses} IS NOT NULL`),
+    // What a member paid in.
+    index('journal_deposit').on(table.shardKey, table.at).where(sql`${table.kind} = 'DEP'`),
     // What a member was given; written with none of the journals of a bet.
     index('journal_gift')
       .on(table.shardKey, table.at)

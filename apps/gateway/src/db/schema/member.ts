@@ -56,6 +56,9 @@ export const members = pgTable(
     uniqueIndex('member_mobile')
       .on(table.merchant, table.dialingCode, table.mobile)
       .where(sql`${table.mobile} is not null`),
+    // The same person at other merchants.
+    index('member_email_anywhere').on(table.email).where(sql`${table.email} is not null`),
+    index('member_mobile_anywhere').on(table.dialingCode, table.mobile).where(sql`${table.mobile} is not null`),
     index('member_path').using('gist', table.path),
     index('member_upline').on(table.merchant, table.uplineId),
     check('member_type', sql`${table.type} in (0, 1, 2, 4, 41, 42)`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 const units = (name: string) => bigint(name, { mode: 'bigint' })
@@ -34,6 +34,10 @@ export const playLimits = pgTable(
     value: units('value').notNull(),
     setAt: instant('set_at').notNull().defaultNow(),
     setBy: text('set_by').notNull(),
+    /** When the player asked for more; null while nothing waits. */
+    pendingAt: instant('pending_at'),
+    /** What the player asked for then; null to have no limit. */
+    pendingValue: units('pending_value'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.kind, table.window] }),
@@ -53,6 +57,22 @@ export const playExclusions = pgTable(
     /** When an operator lifted it. */
     liftedAt: instant('lifted_at'),
     setBy: text('set_by').notNull(),
+    /** `ALL`: of the person, whose accounts of other merchants have the same contact. */
+    scope: text({ enum: ['ACCOUNT', 'ALL'] })
+      .notNull()
+      .default('ACCOUNT'),
   },
   (table) => [index('play_exclusion_member').on(table.memberId).where(sql`${table.liftedAt} is null`)],
+)
+
+/** A member's reality check: after so many minutes of play the next stake waits for an answer. */
+export const playChecks = pgTable(
+  'play_check',
+  {
+    memberId: uuid('member_id').primaryKey(),
+    minutes: integer().notNull().default(60),
+    /** When this play began, or the last check was answered. */
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [check('play_check_minutes', sql`${table.minutes} > 0`)],
 )

@@ -25,6 +25,7 @@ const registerErrors = [
   'FEATURE_OFF',
   'METHOD_UNAVAILABLE',
   'UPSTREAM_ERROR',
+  'RG_EXCLUDED',
 ] as const
 
 /** Joining, and getting back in. */
@@ -107,6 +108,7 @@ export const accountSchemas = {
       'PHONE_MISSING',
       'PASSWORD_WEAK',
       'ACCOUNT_DISABLED',
+      'RG_EXCLUDED',
       'MEMBER_ONLY',
       'FEATURE_OFF',
     ],

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
 
-/** Why the next stake will be refused; the figures belong to `RG_LIMIT`, `until` to `RG_EXCLUDED`. */
+/** Why the next stake will be refused; the figures belong to `RG_LIMIT` and `REALITY_CHECK`, `until` to `RG_EXCLUDED`. */
 const Stop = v.object({
-  code: v.picklist(['RG_EXCLUDED', 'RG_LIMIT', 'SESSION_EXPIRED', 'ACCOUNT_DISABLED']),
+  code: v.picklist(['RG_EXCLUDED', 'RG_LIMIT', 'SESSION_EXPIRED', 'ACCOUNT_DISABLED', 'REALITY_CHECK']),
   until: v.nullable(Ts),
   kind: v.nullable(v.picklist(['LOSS', 'STAKE', 'SESSION'])),
-  /** An amount, for SESSION minutes. */
+  /** An amount, for SESSION and REALITY_CHECK minutes. */
   limit: MaybeText,
   used: MaybeText,
   resetsAt: v.nullable(Ts),
