@@ -1,7 +1,7 @@
-export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit'
+export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit+safety'
 
-import { type LazyParts, lazyPage } from '@boardwalk/shell/feature'
-import { ChartIcon, FileIcon, TicketIcon } from '@boardwalk/ui'
+import { type LazyParts, lazyPage, type Overlay } from '@boardwalk/shell/feature'
+import { ChartIcon, FileIcon, PauseIcon, ShieldIcon, TicketIcon } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 
 /** Pages that are built. The menu has no entry for any other. */
@@ -26,7 +26,32 @@ const built: BuiltPages = {
   },
 }
 
-/** The menu of the member centre. */
+/** Player safety has a menu of its own, because the member centre's pages are the specification's (decision 70). */
+const safety: Overlay = {
+  title: 'safety:title',
+  audience: 'members',
+  defaultPage: 'limits',
+  pages: [
+    {
+      key: 'limits',
+      title: 'safety:limits.title',
+      icon: ShieldIcon,
+      page: lazyPage(() => import('./safety/Limits.tsx').then((module) => module.Limits)),
+      account: { label: 'safety:title' },
+    },
+    {
+      key: 'breaks',
+      title: 'safety:breaks.title',
+      icon: PauseIcon,
+      page: lazyPage(() => import('./safety/Breaks.tsx').then((module) => module.Breaks)),
+    },
+  ],
+}
+
+/** The menus of the member centre and of player safety. */
 export const lazyParts: LazyParts = {
-  overlays: { member: { title: 'member-centre:title', audience: 'members', ...menuOf(built) } },
+  overlays: {
+    member: { title: 'member-centre:title', audience: 'members', ...menuOf(built) },
+    safety,
+  },
 }

@@ -9,3 +9,7 @@ export const memberScreen = (page: string, options: StoryOptions = {}) => screen
 
 export const offlineMemberScreen = (page: string, options: StoryOptions = {}) =>
   offlineScreen(address(page), asMember(options))
+
+/** A page of player safety: `safetyScreen('breaks')`. */
+export const safetyScreen = (page: string, options: StoryOptions = {}) =>
+  screen(`/help?safety=${page}`, asMember(options))
