@@ -72,7 +72,6 @@ export const journals = pgTable(
     unique('journal_event').on(table.source, table.extId),
     // Partial: nearly every journal reverses nothing, and an index of nulls is written with each.
     uniqueIndex('journal_reverses').on(table.reverses).where(sql`${table.reverses} IS NOT NULL`),
-    // What a member paid in.
     index('journal_deposit').on(table.shardKey, table.at).where(sql`${table.kind} = 'DEP'`),
     // What a member was given; written with none of the journals of a bet.
     index('journal_gift')
@@ -83,10 +82,8 @@ export const journals = pgTable(
   ],
 )
 
-/**
- * Signed legs; per journal and currency they sum to zero. No foreign keys: a key on a house account would lock its
- * row in every bet. `ledger:verify` looks for orphans instead.
- */
+// No foreign keys: a key on a house account would lock its row in every bet. `ledger:verify` looks for orphans instead.
+/** Signed legs; per journal and currency they sum to zero. */
 export const entries = pgTable(
   'entry',
   {
