@@ -15,6 +15,7 @@ import { createApp } from './http/create-app.ts'
 import { endpointCaller } from './http/endpoints/call-endpoint.ts'
 import { type AllHandlers, mountEndpoints } from './http/endpoints/mount-endpoints.ts'
 import { type Health, mountHealth } from './http/health.ts'
+import { inboxHandlers } from './inbox/inbox-handlers.ts'
 import { jackpotHandlers } from './jackpot/jackpot-handlers.ts'
 import { mountJobs } from './jobs/mount-jobs.ts'
 import { type Jobs, openJobs } from './jobs/open-jobs.ts'
@@ -52,6 +53,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...jackpotHandlers(deps),
   ...siteHandlers(deps),
   ...contentHandlers(deps),
+  ...inboxHandlers(deps),
   ...pageHandlers(deps),
   ...chatHandlers(deps),
   ...walletHandlers(deps),

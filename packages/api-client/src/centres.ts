@@ -32,6 +32,12 @@ export const {
   useLazyBetsQuery,
   useBetDetailQuery,
   useLazyBetDetailQuery,
+  useMessagesQuery,
+  useLazyMessagesQuery,
+  useMessageQuery,
+  useLazyMessageQuery,
+  useReadMessagesMutation,
+  useDeleteMessagesMutation,
   useProfitQuery,
   useLazyProfitQuery,
 } = centresApi

@@ -1,9 +1,9 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Reader } from '../db/client.ts'
 import { messages } from '../db/schema/member.ts'
 
 /** Messages in the member's inbox that were not opened. */
-export async function unreadMessages(db: Db, memberId: string): Promise<number> {
+export async function unreadMessages(db: Reader, memberId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(messages)

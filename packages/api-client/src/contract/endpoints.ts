@@ -14,6 +14,7 @@ import { centreHomeRoutes } from './home/centre-routes.ts'
 import { lazyHomeRoutes } from './home/lazy-routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { homeSchemas } from './home/schemas.ts'
+import { centreInboxRoutes } from './inbox/centre-routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxSchemas } from './inbox/schemas.ts'
 import { lazyLoginRoutes } from './login/lazy-routes.ts'
@@ -51,7 +52,7 @@ export const endpoints = {
   ...mergeRows('lottery', { lazy: lotteryRoutes }, lotterySchemas),
   ...mergeRows('home', { first: homeRoutes, lazy: lazyHomeRoutes, centre: centreHomeRoutes }, homeSchemas),
   ...mergeRows('common', { lazy: commonRoutes }, commonSchemas),
-  ...mergeRows('inbox', { first: inboxRoutes }, inboxSchemas),
+  ...mergeRows('inbox', { first: inboxRoutes, centre: centreInboxRoutes }, inboxSchemas),
   ...mergeRows('points', { centre: pointsRoutes }, pointsSchemas),
   ...mergeRows('help', { lazy: helpRoutes }, helpSchemas),
   ...mergeRows('system', { first: systemRoutes, lazy: lazySystemRoutes }, systemSchemas),

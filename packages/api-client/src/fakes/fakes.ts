@@ -5,6 +5,7 @@ import { discoveryFakes } from './discovery.ts'
 import * as make from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 import { makeGameList } from './game-list.ts'
+import { inboxFakes } from './inbox.ts'
 import { lazyFakes } from './lazy-fakes.ts'
 import { playFakes } from './play.ts'
 import { protectionFakes } from './protection.ts'
@@ -139,6 +140,7 @@ export const fakes: Fakes = {
   sendRegisterCode: () => ({ expiredMinutes: 5 }),
   feedback: () => ({ refNo: fakeRef('FB') }),
   claimRaffle: () => ({ refNo: fakeRef('RW'), prize: { type: 'CASH', name: 'Five', amount: '5.00' }, chancesLeft: 0 }),
+  ...inboxFakes,
   unreadCount: ({ detail }) => (detail ? { message: 2, reward: 0, mission: 0, promo: 0 } : 2),
 
   pointBalance: () => ({ points: '120.00', hold: '0.00', lifetime: '120.00', convertible: '120.00' }),

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { flagParam } from '../fields.ts'
-import { Int } from '../scalars.ts'
+import { flagParam, paging, withinPages } from '../fields.ts'
+import { Id, Int, Ts } from '../scalars.ts'
+import { Message, MessageBrief, messageKinds } from '../shared/member.ts'
+import { pageOf } from '../shared/paging.ts'
+
+/** Messages named one by one. */
+const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(100))
+
+type Marked = { ids?: string[] | undefined; all?: true | undefined; upTo?: string | undefined }
+const isOneWay = ({ ids, all, upTo }: Marked) =>
+  ids ? all === undefined && upTo === undefined : all === true && upTo !== undefined
 
 export const inboxSchemas = {
   /** A number, as the specification reads it; with `detail=1` the badges one by one. */
@@ -11,5 +20,51 @@ export const inboxSchemas = {
     request: v.strictObject({ detail: v.optional(flagParam) }),
     value: v.union([Int, v.object({ message: Int, reward: Int, mission: Int, promo: Int })]),
     errors: [],
+  },
+  /** Newest first. `unread` counts the whole inbox; `asOf` is the place to mark all messages read up to. */
+  messages: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(
+      v.strictObject({
+        kind: v.optional(v.picklist(['ALL', ...messageKinds]), 'ALL'),
+        unread: v.optional(flagParam),
+        ...paging(20),
+      }),
+      withinPages(),
+    ),
+    value: pageOf(MessageBrief, { unread: Int, asOf: Ts }),
+    errors: [],
+  },
+  /** With its text. Does not mark it read. */
+  message: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({ id: Id }),
+    value: Message,
+    errors: ['NOT_FOUND'],
+  },
+  /** Those with these ids, or all up to an instant; a message that arrives meanwhile stays unread. */
+  readMessages: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'w',
+    request: v.pipe(
+      v.strictObject({ ids: v.optional(Ids), all: v.optional(v.literal(true)), upTo: v.optional(Ts) }),
+      v.check(isOneWay, 'either ids, or all with upTo'),
+    ),
+    value: v.object({ unread: Int }),
+    errors: ['NOT_FOUND'],
+  },
+  /** `deleted` counts those that this call deleted; the same call again answers 0. */
+  deleteMessages: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'w',
+    request: v.strictObject({ ids: Ids }),
+    value: v.object({ deleted: Int, unread: Int }),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Schemas>

@@ -70,15 +70,19 @@ export const MemberInfo = v.object({
 
 export const AccountBrief = v.object({ id: Id, account: Text, type: AccountType, level: Int })
 
-export const Message = v.object({
+export const messageKinds = ['SYSTEM', 'DEPOSIT', 'WITHDRAW', 'PROMO', 'CONTRACT', 'PERSONAL'] as const
+
+/** A message in a list. */
+export const MessageBrief = v.object({
   id: Id,
   title: Text,
-  content: Text,
-  kind: v.picklist(['SYSTEM', 'DEPOSIT', 'WITHDRAW', 'PROMO', 'CONTRACT', 'PERSONAL']),
+  kind: v.picklist(messageKinds),
   readAt: v.nullable(Ts),
   createdAt: Ts,
-  link: MaybeText,
 })
+
+/** `content` is plain text; `link` is a path of the storefront. */
+export const Message = v.object({ ...MessageBrief.entries, content: Text, link: MaybeText })
 
 export type AccountType = v.InferOutput<typeof AccountType>
 export type LoginOk = v.InferOutput<typeof LoginOk>
@@ -86,4 +90,5 @@ export type Profile = v.InferOutput<typeof Profile>
 export type SecurityBrief = v.InferOutput<typeof SecurityBrief>
 export type MemberInfo = v.InferOutput<typeof MemberInfo>
 export type AccountBrief = v.InferOutput<typeof AccountBrief>
+export type MessageBrief = v.InferOutput<typeof MessageBrief>
 export type Message = v.InferOutput<typeof Message>

@@ -1,0 +1,19 @@
+import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { deleteMessages, markRead, messageOf, messagePage } from './messages.ts'
+
+type Rows = Pick<Endpoints, 'messages' | 'message' | 'readMessages' | 'deleteMessages'>
+
+/** A member's inbox (contract D6). */
+export const inboxHandlers = ({ db }: Deps): Handlers<Rows> => ({
+  messages: ({ input, caller }) => messagePage(db, caller.memberId, input),
+  message: ({ input, caller }) => messageOf(db, caller.memberId, input.id),
+  readMessages: async ({ input: { ids, upTo = '' }, caller }) => {
+    const { unread } = await markRead(db, caller.memberId, ids ? { ids } : { upTo })
+    return { unread }
+  },
+  deleteMessages: async ({ input, caller }) => {
+    const { changed, unread } = await deleteMessages(db, caller.memberId, input.ids)
+    return { deleted: changed, unread }
+  },
+})
