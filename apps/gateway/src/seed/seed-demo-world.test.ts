@@ -184,6 +184,24 @@ describe('the people', () => {
     expect(player).toEqual({ cash: '10000000', rank: 5, depth: 4 })
   })
 
+  it('named in guides have messages, read and unread, in their language', async () => {
+    const boxes = await query<{ merchant: string; username: string; total: number; unread: number; titles: string[] }>(
+      `select merchant, username, count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
+        array_agg(msg.title order by msg.created_at desc) as titles
+        from message msg join member m on m.id = msg.member_id where username in ('player01', 'vip01')
+        group by merchant, username`,
+    )
+    expect(boxes).toHaveLength(6)
+    for (const { username, total, unread } of boxes)
+      expect([username, total, unread]).toEqual([username, ...(username === 'vip01' ? [8, 4] : [7, 3])])
+    const second = (merchant: string) =>
+      boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[1]
+    expect([second('walogm'), second('90jiliinf1')]).toEqual([
+      'Mayroon kang VIP customer service',
+      'आपके लिए वीआईपी ग्राहक सेवा है',
+    ])
+  })
+
   it('played real rounds: every journal sums to zero and every balance is its entries', async () => {
     const [sums] = await query<{ journals: string; broken: string; bets: string; drifted: string }>(
       `select (select count(*) from journal) as journals, (select count(*) from bet) as bets,

@@ -16,6 +16,7 @@ import { bulkInsert } from './bulk-insert.ts'
 import { chatRoomRows, chatWordRows } from './chat.ts'
 import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
+import { seedInbox } from './inbox.ts'
 import { acceptTermsOfDemo, seedPeople } from './people.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { playRounds } from './rounds.ts'
@@ -29,6 +30,8 @@ const worldVersion = 1
 const stampName = 'demoWorld'
 /** Pages of content came later; a merchant that was seeded before gets them too. */
 const contentStamp = 'demoContent'
+/** So did the messages of the demo accounts. */
+const inboxStamp = 'demoInbox'
 /** Waiting for another gateway's seeding included. */
 const seedMs = 15 * 60_000
 /** Stands for what all merchants share. */
@@ -60,8 +63,10 @@ async function seed(deps: Deps): Promise<Seeded> {
     if (isNewer) await seedCatalogue(tx, deps, [])
     const joining = await newcomers(tx, deps.merchants.all)
     await seedMerchants(tx, deps, joining)
-    for (const merchant of deps.merchants.all)
+    for (const merchant of deps.merchants.all) {
       if (await stamp(tx, merchant.code, contentStamp)) await seedContent(tx, merchant)
+      if (await stamp(tx, merchant.code, inboxStamp)) await seedInbox(tx, merchant.code)
+    }
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0
   })
