@@ -1,7 +1,7 @@
 export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit+safety'
 
 import { type LazyParts, lazyPage, type Overlay } from '@boardwalk/shell/feature'
-import { ChartIcon, FileIcon, PauseIcon, ShieldIcon, TicketIcon } from '@boardwalk/ui'
+import { ChartIcon, FileIcon, MailIcon, PauseIcon, ShieldIcon, TicketIcon } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 
 /** Pages that are built. The menu has no entry for any other. */
@@ -23,6 +23,12 @@ const built: BuiltPages = {
     title: 'member-centre:personalProfit.title',
     icon: ChartIcon,
     page: lazyPage(() => import('./profit/Profit.tsx').then((module) => module.Profit)),
+  },
+  messageV2: {
+    title: 'shell:account.messages',
+    icon: MailIcon,
+    page: lazyPage(() => import('./inbox/Inbox.tsx').then((module) => module.Inbox)),
+    account: { label: 'shell:account.messages' },
   },
 }
 

@@ -8,6 +8,11 @@ function useCounts() {
   return typeof data === 'object' ? data : undefined
 }
 
-export const useMessageCount = () => useCounts()?.message ?? 0
+/** Unread messages. The plain count is the one that the stream and the poll update. */
+export function useMessageCount(): number {
+  const { isLoggedIn } = useSession()
+  const { data } = useUnreadCountQuery({}, { skip: !isLoggedIn })
+  return typeof data === 'number' ? data : 0
+}
 export const useRewardCount = () => useCounts()?.reward ?? 0
 export const useMissionCount = () => useCounts()?.mission ?? 0
