@@ -9,7 +9,6 @@ export const notYetServed = [
   'processDailySalary',
   'processHourlySalary',
   'processRealTimeSalary',
-  'feedback',
   'claimRaffle',
   'pointBalance',
   'pointRewards',

@@ -34,6 +34,7 @@ const questions: { [K in PublicName]: Question<K> } = {
   article: idOf('article'),
   articles: { kind: 'TERMS', pageSize: 1 },
   downloads: {},
+  feedbackRules: {},
   firebaseChannel: {},
   gameList: { gameType: 'RNG', pageSize: 5 },
   gameMenus: {},

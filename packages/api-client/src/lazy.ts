@@ -63,6 +63,8 @@ export const {
   useLazyDomainRouteQuery,
   useSendRegisterCodeMutation,
   useFeedbackMutation,
+  useFeedbackRulesQuery,
+  useLazyFeedbackRulesQuery,
   useClaimRaffleMutation,
   useHelpCenterQuery,
   useLazyHelpCenterQuery,

@@ -7,6 +7,7 @@ import { newRef } from '../ledger/reference.ts'
 import { audiencesOf } from '../site/audience.ts'
 import { announcementOf } from '../site/shown.ts'
 import { articleCount, articleOf, articlePage } from './articles.ts'
+import { putFeedback } from './feedback.ts'
 import { promotionList, promotionOf, promotionTypeList } from './promotions.ts'
 import { acceptTerms, termsFor } from './terms.ts'
 
@@ -21,6 +22,8 @@ type Rows = Pick<
   | 'acceptTerms'
   | 'downloads'
   | 'join'
+  | 'feedback'
+  | 'feedbackRules'
 >
 
 /** Pages that an operator writes: promotions, articles, one announcement, downloads, and the form to become an agent. */
@@ -65,6 +68,8 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
     const { downloads } = await deps.settings.of(request.merchant)
     return { list: downloads.map(({ os, url, version }) => ({ os, url, qr: url, version })) }
   },
+  feedback: (call) => putFeedback(deps, call),
+  feedbackRules: async ({ request }) => (await deps.settings.of(request.merchant)).feedback,
   join: async ({ input, request }) => {
     const { name, contact, channel, message } = input
     const refNo = newRef('FB', deps.clock())

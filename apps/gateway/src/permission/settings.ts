@@ -40,6 +40,11 @@ const shapes = {
   verifiesNewNetworks: v.boolean(),
   /** Play money that a player may claim once a day while the balance is below a figure; an amount of 0.00 is none. */
   dailyAllowance: v.object({ amount: Money, below: Money }),
+  /** How long feedback may be, in words. */
+  feedback: v.object({
+    minWords: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    maxWords: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
   /** Minutes that a code by SMS or e-mail lives; at most ten. */
   codeMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
 }
@@ -81,6 +86,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   customerService: { LIVECHAT: '/support/livechat', VIP: '/support/vip' },
   verifiesNewNetworks: true,
   codeMinutes: 5,
+  feedback: { minWords: 3, maxWords: 200 },
   dailyAllowance: { amount: '200.00', below: '10.00' },
 })
 

@@ -31,6 +31,7 @@ export type {
 export * from './endpoints.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
+export * from './feedback.ts'
 export type { Call, Caller, Handler, Handlers, RequestFacts } from './handlers.ts'
 export { isServed } from './is-served.ts'
 export { modulesOffIn } from './modules-off.ts'

@@ -138,6 +138,7 @@ export const fakes: Fakes = {
 
   domainRoute: () => ({ merchantCode: 'walogm', canonicalHost: 'ph.localhost', apiHosts: [], imageHosts: [] }),
   sendRegisterCode: () => ({ expiredMinutes: 5 }),
+  feedbackRules: () => ({ minWords: 3, maxWords: 200 }),
   feedback: () => ({ refNo: fakeRef('FB') }),
   claimRaffle: () => ({ refNo: fakeRef('RW'), prize: { type: 'CASH', name: 'Five', amount: '5.00' }, chancesLeft: 0 }),
   ...inboxFakes,

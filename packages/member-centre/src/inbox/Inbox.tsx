@@ -1,6 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useQuestion } from '@boardwalk/shell/page-kit'
 import { Tabs } from '@boardwalk/ui'
+import { Feedback } from '../feedback/Feedback.tsx'
 import { useMessageCount } from '../menu/use-counts.ts'
 import { Announcements } from './Announcements.tsx'
 import { Messages } from './Messages.tsx'
@@ -9,9 +10,10 @@ import { question, tabs } from './question.ts'
 const panels = {
   messages: { label: 'shell:account.messages', Panel: Messages },
   announcements: { label: 'shell:notices.title', Panel: Announcements },
+  feedback: { label: 'member-centre:feedback.title', Panel: Feedback },
 } as const
 
-/** Messages to this member, and announcements to all. */
+/** Messages to this member, announcements to all, and feedback to the operator (decision 74). */
 export function Inbox() {
   const { t } = useTranslation('member-centre')
   const { asked, ask } = useQuestion(question)

@@ -2,7 +2,7 @@ import type { MessageBrief } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { Badge, Checkbox, Heading, Row, Text, VisuallyHidden } from '@boardwalk/ui'
+import { Badge, Checkbox, ChevronDownIcon, Heading, Row, Text, VisuallyHidden } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MessageText } from './MessageText.tsx'
@@ -35,6 +35,9 @@ export function MessageItem({ message, isSelected, onSelect }: Props) {
           <Title level={3} size="card">
             {title}
           </Title>
+          <Arrow>
+            <ChevronDownIcon size={20} />
+          </Arrow>
         </Summary>
         {isOpen && <MessageText id={id} isUnread={isUnread} />}
       </details>
@@ -52,16 +55,26 @@ const Card = styled.article`
   &[data-unread] { border-inline-start: ${token('space-1')} solid ${token('color-accent')}; }
 `
 const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${token('space-3')};
   padding-block: ${token('space-3')};
   list-style: none;
   cursor: pointer;
   &::-webkit-details-marker { display: none; }
   &:focus-visible { border-radius: ${token('radius-card')}; }
 `
+/** Beside both lines. */
+const Arrow = styled.span`
+  grid-area: 1 / 2 / span 2;
+  align-self: center;
+  details[open] & { rotate: 180deg; }
+`
 const Title = styled(Heading)`
   margin-block-start: ${token('space-1')};
   font-size: ${token('text-md')};
   font-weight: ${token('weight-medium')};
   overflow-wrap: anywhere;
+  grid-column: 1;
   [data-unread] & { font-weight: ${token('weight-bold')}; }
 `

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { audience } from './audience.ts'
 import type { Texts } from './texts.ts'
@@ -79,4 +79,25 @@ export const joinRequests = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('join_request_recent').on(table.merchant, table.createdAt.desc())],
+)
+
+/** Feedback of members and visitors; `digest` is the same for the same words, which a member sends once. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid().primaryKey(),
+    merchant: text().notNull(),
+    refNo: text('ref_no').notNull().unique(),
+    memberId: uuid('member_id'),
+    questionType: text('question_type').notNull(),
+    content: text().notNull(),
+    contact: text(),
+    digest: text().notNull(),
+    ip: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('feedback_once').on(table.memberId, table.digest),
+    index('feedback_recent').on(table.merchant, table.createdAt.desc()),
+  ],
 )

@@ -19,6 +19,14 @@ export const commonRoutes = {
     tags: [],
   },
   feedback: { kind: 'mutation', method: 'PUT', path: '/wps/feedback', token: false, sealed: false, tags: [] },
+  feedbackRules: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/feedback',
+    token: false,
+    sealed: false,
+    tags: ['Site'],
+  },
   claimRaffle: {
     kind: 'mutation',
     method: 'POST',

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
+import { maxFeedbackUnits, questionTypes } from '../feedback.ts'
 import { Altcha, DialingCode, line, MobileNum, paragraph } from '../fields.ts'
 import { Id, Int, Money, Ref, Text } from '../scalars.ts'
+import { sharedBy } from '../sharing.ts'
 
 export const commonSchemas = {
   domainRoute: {
@@ -44,14 +46,23 @@ export const commonSchemas = {
     human: 'feedback',
     rate: 'w',
     request: v.strictObject({
-      questionType: line(64, 1),
-      content: paragraph(500, 10),
+      questionType: v.picklist(questionTypes),
+      content: paragraph(maxFeedbackUnits, 1),
       contact: v.optional(line(254)),
       altcha: v.optional(Altcha),
     }),
     value: v.object({ refNo: Ref }),
     errors: [],
     humanWhen: 'signedOut',
+  },
+  /** How long feedback may be, in words. */
+  feedbackRules: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({}),
+    value: v.object({ minWords: Int, maxWords: Int }),
+    errors: [],
+    cache: sharedBy('merchant'),
   },
   claimRaffle: {
     origin: 'spec',

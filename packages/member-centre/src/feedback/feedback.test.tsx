@@ -1,0 +1,48 @@
+import { createFakeFetch, type FakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { expect, it } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
+
+const sent = (fake: FakeFetch) => fake.calls.filter(({ name }) => name === 'feedback').map(({ input }) => input)
+
+async function openForm(fake = createFakeFetch({ feedbackRules: () => ({ minWords: 2, maxWords: 4 }) })) {
+  const shown = await openPage('messageV2&q.tab=feedback', { fake })
+  const { dialog, user } = shown
+  const field = await dialog.findByRole('textbox', { name: 'Your feedback' })
+  const press = () => user.click(dialog.getByRole('button', { name: 'Send feedback' }))
+  return { ...shown, fake, field, press }
+}
+
+it('counts words, and sends nothing outside the limits of the settings (checklist 128)', async () => {
+  const { fake, dialog, user, field, press } = await openForm()
+  await press()
+  expect(await dialog.findByText('Write at least 2 words.')).toBeVisible()
+  await user.type(field, 'one two three four five')
+  expect(dialog.getByText('5 of 4 words')).toBeVisible()
+  expect(await dialog.findByText('Write at most 4 words.')).toBeVisible()
+  await press()
+  expect(sent(fake)).toEqual([])
+})
+
+it('sends kind and text once for a double click, and says the number (checklist 128)', async () => {
+  const { fake, dialog, user, field } = await openForm()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'Games')
+  await user.type(field, 'More slots please')
+  await user.dblClick(dialog.getByRole('button', { name: 'Send feedback' }))
+  expect(await dialog.findByText(/Your reference is FB\d{6}-/)).toBeVisible()
+  expect(sent(fake)).toEqual([{ questionType: 'GAME', content: 'More slots please' }])
+  await user.click(dialog.getByRole('button', { name: 'Send more feedback' }))
+  expect(await dialog.findByRole('textbox', { name: 'Your feedback' })).toHaveValue('')
+})
+
+it('explains a refusal, keeps the text and sends it again', async () => {
+  const fake = createFakeFetch()
+  fake.use(fakeError('feedback', 'RATE_LIMITED', { retryAfter: 60 }))
+  const { dialog, user, field, press } = await openForm(fake)
+  await user.type(field, 'More slots please')
+  await press()
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(field).toHaveValue('More slots please')
+  fake.reset()
+  await press()
+  expect(await dialog.findByText(/Your reference is/)).toBeVisible()
+})
