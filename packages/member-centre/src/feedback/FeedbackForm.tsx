@@ -31,7 +31,7 @@ export function FeedbackForm({ rules, onSent }: Props) {
           label={t('feedback.content')}
           value={content}
           maxLength={maxFeedbackUnits}
-          counter={() => t('feedback.words', { n: formatCount(words), max: limits.max })}
+          counter={() => t('feedback.words', { 0: formatCount(words), 1: limits.max })}
           error={problem && t(`feedback.${problem}`, limits)}
           onChange={({ target }) => type(target.value)}
         />

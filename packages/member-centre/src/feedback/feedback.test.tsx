@@ -17,7 +17,7 @@ it('counts words, and sends nothing outside the limits of the settings (checklis
   await press()
   expect(await dialog.findByText('Write at least 2 words.')).toBeVisible()
   await user.type(field, 'one two three four five')
-  expect(dialog.getByText('5 of 4 words')).toBeVisible()
+  expect(dialog.getByText('Words: 5/4')).toBeVisible()
   expect(await dialog.findByText('Write at most 4 words.')).toBeVisible()
   await press()
   expect(sent(fake)).toEqual([])
