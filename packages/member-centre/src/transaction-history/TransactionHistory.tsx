@@ -1,10 +1,9 @@
 import { useTransactionsQuery } from '@boardwalk/api-client/centres'
-import { ListSkeleton, PageView, useQuestion, useToday } from '@boardwalk/shell/page-kit'
-import { Stack } from '@boardwalk/ui'
+import { RecordPage, useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { useEmptyText } from '../records/use-empty-text.tsx'
-import { Filters } from './Filters.tsx'
 import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question } from './question.ts'
+import { useChoices } from './use-choices.ts'
 
 /** Account record: every entry of the member's ledger, with what it was, why, and the balance before and after. */
 export function TransactionHistory() {
@@ -15,11 +14,8 @@ export function TransactionHistory() {
   const isFiltered = [asked.kind, asked.direction, asked.wallet].some((choice) => choice !== 'ALL')
   const empty = useEmptyText(asking, { page: 'transactionHistory', isFiltered })
   return (
-    <Stack $gap="3">
-      <Filters {...asking} />
-      <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
-        {(answer) => <Found answer={answer} filter={filter} ask={ask} />}
-      </PageView>
-    </Stack>
+    <RecordPage {...{ asking, query, empty }} choices={useChoices(asked)}>
+      {(answer) => <Found answer={answer} filter={filter} ask={ask} />}
+    </RecordPage>
   )
 }

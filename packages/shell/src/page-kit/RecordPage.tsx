@@ -1,0 +1,22 @@
+import { Stack } from '@boardwalk/ui'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { PageView, type PageViewProps } from './PageView.tsx'
+import type { Period } from './period.ts'
+import { RecordFilters, type RecordFiltersProps } from './RecordFilters.tsx'
+
+type Props<Q extends object, Answer> = RecordFiltersProps<Q> &
+  Pick<PageViewProps<Answer>, 'query' | 'empty' | 'children'>
+
+/** A record: its filters, and what they find in each of a page's states. */
+export function RecordPage<Q extends { period: Period }, Answer extends { list: readonly unknown[] }>({
+  asking,
+  choices,
+  ...view
+}: Props<Q, Answer>) {
+  return (
+    <Stack $gap="3">
+      <RecordFilters asking={asking} choices={choices} />
+      <PageView {...view} isEmpty={({ list }) => list.length === 0} skeleton={<ListSkeleton />} />
+    </Stack>
+  )
+}
