@@ -31,6 +31,7 @@ import { permissionHandlers } from './permission/permission-handlers.ts'
 import { protectionHandlers } from './protection/protection-handlers.ts'
 import { recordHandlers } from './records/record-handlers.ts'
 import { mountRum } from './rum/mount-rum.ts'
+import { securityHandlers } from './security-centre/security-handlers.ts'
 import { mountOutbox } from './senders/mount-outbox.ts'
 import { type NotYetServed, notYetServed } from './served.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
@@ -64,6 +65,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...streamHandlers(deps),
   ...recordHandlers(deps),
   ...protectionHandlers(deps),
+  ...securityHandlers(deps),
   ...notServed(),
 })
 

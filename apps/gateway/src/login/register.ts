@@ -15,6 +15,7 @@ import { askedFor, checkRegistration, type RegisterInput } from './check-registr
 import { generatedName, type NewMember, newMember } from './new-member.ts'
 import { findRelations } from './referrers.ts'
 import { signIn } from './sign-in.ts'
+import { takenError } from './taken-error.ts'
 
 type RegisterCall = Call<(typeof endpoints)['register']>
 type RegisterMobileCall = Call<(typeof endpoints)['registerMobile']>
@@ -120,21 +121,4 @@ async function insertMember(tx: Tx, row: NewMember): Promise<MemberRow> {
   const [member] = await tx.insert(members).values(row).returning()
   if (!member) throw new Error('A member was not stored.')
   return member
-}
-
-const takenBy: Record<string, 'USERNAME_TAKEN' | 'EMAIL_TAKEN' | 'MOBILE_TAKEN'> = {
-  member_username: 'USERNAME_TAKEN',
-  member_skeleton: 'USERNAME_TAKEN',
-  member_email: 'EMAIL_TAKEN',
-  member_mobile: 'MOBILE_TAKEN',
-}
-
-/** Of many who ask for one name at once the unique index lets one through; the others learn why. */
-function takenError(error: unknown): AppError | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const constraint = 'constraint' in cause ? String(cause.constraint) : ''
-    const code = takenBy[constraint]
-    if (code) return new AppError(code, null, constraint, { cause: error })
-  }
-  return null
 }

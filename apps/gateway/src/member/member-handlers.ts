@@ -4,6 +4,7 @@ import { promotionsOpenTo } from '../content/open-promotions.ts'
 import { members } from '../db/schema/member.ts'
 import { avatars } from '../db/schema/settings.ts'
 import type { Deps } from '../deps.ts'
+import { hasTotp } from '../security/totp.ts'
 import { avatarUrl, memberInfo, ownMember } from './member-info.ts'
 
 type Rows = Pick<
@@ -15,7 +16,8 @@ type Rows = Pick<
 export const memberHandlers = (deps: Deps): Handlers<Rows> => ({
   memberInfo: async ({ caller }) => {
     const currency = deps.merchants.byCode(caller.merchant)?.currency ?? ''
-    return memberInfo(await ownMember(deps, caller.memberId), currency)
+    const member = await ownMember(deps, caller.memberId)
+    return memberInfo(member, currency, await hasTotp(deps.db, member.id))
   },
   playerAvatar: async ({ caller }) => {
     const { avatarId } = await ownMember(deps, caller.memberId)

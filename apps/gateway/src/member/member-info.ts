@@ -14,7 +14,7 @@ export async function ownMember({ db }: Deps, memberId: string): Promise<MemberR
 export const avatarUrl = (avatarId: string): string => `/art/avatar/${avatarId}.svg`
 
 /** A member's own data (contract B, `MemberInfo`). */
-export function memberInfo(member: MemberRow, currency: string): MemberInfo {
+export function memberInfo(member: MemberRow, currency: string, hasTotp: boolean): MemberInfo {
   const { clubLabel, rankLevel } = member
   return {
     id: member.id,
@@ -28,7 +28,7 @@ export function memberInfo(member: MemberRow, currency: string): MemberInfo {
     language: member.language,
     avatar: avatarUrl(member.avatarId),
     profile: profileOf(member),
-    security: securityOf(member),
+    security: securityOf(member, hasTotp),
     registeredAt: member.registeredAt.toISOString(),
   }
 }
@@ -56,10 +56,12 @@ function profileOf({ profile, nickname, mobile, email }: MemberRow): Profile {
   }
 }
 
-/** Level: one step each for a payment password, a reachable address, and a name for payouts. */
-function securityOf({ paymentPasswordHash, mobile, email, profile }: MemberRow): MemberInfo['security'] {
+/** Level: one step each for a transaction password, a reachable address, and an authenticator app. */
+export function securityOf(
+  { paymentPasswordHash, mobile, email, profile }: MemberRow,
+  totp: boolean,
+): MemberInfo['security'] {
   const has = { payPassword: paymentPasswordHash !== null, mobile: mobile !== null, email: email !== null }
-  const payeeName = Boolean(profile.payeeName)
-  const steps = Number(has.payPassword) + Number(has.mobile || has.email) + Number(payeeName)
-  return { ...has, totp: false, payeeName, level: steps as 0 | 1 | 2 | 3 }
+  const steps = Number(has.payPassword) + Number(has.mobile || has.email) + Number(totp)
+  return { ...has, totp, payeeName: Boolean(profile.payeeName), level: steps as 0 | 1 | 2 | 3 }
 }

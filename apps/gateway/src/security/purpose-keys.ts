@@ -8,6 +8,7 @@ const purposes = {
   humanAnswer: 'signature of the answer keys of proofs of work',
   oneTimeCode: 'hashes of one-time codes: six digits alone could be guessed from a stolen table',
   streamTicket: 'signature of tickets for event streams',
+  recoveryCode: 'hashes of recovery codes of authenticators',
   chatAlias: 'permutation of authors in chats',
 } as const
 

@@ -19,6 +19,11 @@ const texts = textFile('texts', {
   welcome: ['title', 'content'],
   password: ['title', 'content'],
   place: ['title', 'content'],
+  payPassword: ['title', 'content'],
+  mobile: ['title', 'content'],
+  email: ['title', 'content'],
+  authenticatorOn: ['title', 'content'],
+  authenticatorOff: ['title', 'content'],
 })
 
 export const textsFor = texts.in

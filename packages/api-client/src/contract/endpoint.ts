@@ -21,6 +21,7 @@ export type Group =
   | 'play'
   | 'protection'
   | 'records'
+  | 'security'
 
 /** Rate classes of the server contract, A7. */
 export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'

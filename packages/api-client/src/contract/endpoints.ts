@@ -31,6 +31,8 @@ import { protectionRoutes } from './protection/routes.ts'
 import { protectionSchemas } from './protection/schemas.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { recordsSchemas } from './records/schemas.ts'
+import { securityRoutes } from './security/routes.ts'
+import { securitySchemas } from './security/schemas.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sessionSchemas } from './session/schemas.ts'
 import { lazySiteRoutes } from './site/lazy-routes.ts'
@@ -62,6 +64,7 @@ export const endpoints = {
   ...mergeRows('play', { lazy: playRoutes }, playSchemas),
   ...mergeRows('protection', { lazy: protectionRoutes }, protectionSchemas),
   ...mergeRows('records', { centre: recordsRoutes }, recordsSchemas),
+  ...mergeRows('security', { centre: securityRoutes }, securitySchemas),
 }
 
 export type Endpoints = typeof endpoints

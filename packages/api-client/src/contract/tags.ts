@@ -16,6 +16,7 @@ export const tags = [
   'Missions',
   'Contracts',
   'Sessions',
+  'Security',
   'Promotions',
   'Chat',
   'Play',

@@ -10,6 +10,7 @@ import { lazyFakes } from './lazy-fakes.ts'
 import { playFakes } from './play.ts'
 import { protectionFakes } from './protection.ts'
 import { recordsFakes } from './records.ts'
+import { securityFakes } from './security.ts'
 import { permission, registerRules } from './site.ts'
 
 const { NOW, fakeId, fakeRef } = make
@@ -111,6 +112,7 @@ export const fakes: Fakes = {
   ...playFakes,
   ...protectionFakes,
   ...recordsFakes,
+  ...securityFakes,
   toggleFavourite: ({ nodeId, on }) => ({ nodeId, on }),
 
   vnMenu: () => ({ list: [] }),

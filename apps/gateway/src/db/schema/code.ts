@@ -8,7 +8,7 @@ export const oneTimeCodes = pgTable(
   {
     id: uuid().primaryKey(),
     merchant: text().notNull(),
-    purpose: text({ enum: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP'] }).notNull(),
+    purpose: text({ enum: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP', 'BIND'] }).notNull(),
     /** `+639170000001`, an e-mail address, or a verification's own name. */
     destination: text().notNull(),
     /** What the limits count: the destination, unless a caller could invent new ones. */
@@ -98,4 +98,11 @@ export const totpSecrets = pgTable(
     lastStep: integer('last_step').notNull().default(0),
   },
   (table) => [uniqueIndex('totp_confirmed').on(table.memberId).where(sql`${table.confirmedAt} is not null`)],
+)
+
+/** Opens an account whose authenticator is lost; each code once. */
+export const totpRecovery = pgTable(
+  'totp_recovery',
+  { memberId: uuid('member_id').notNull(), codeHash: bytea('code_hash').notNull(), usedAt: instant('used_at') },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 )

@@ -67,6 +67,13 @@ export const loginMisses = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.nameHash] })],
 )
 
+/** Wrong transaction passwords of a member; half an hour after the last one they are forgotten. */
+export const paymentMisses = pgTable('payment_miss', {
+  memberId: uuid('member_id').primaryKey(),
+  misses: integer().notNull(),
+  lastAt: instant('last_at').notNull(),
+})
+
 /** Append-only, each row holds the hash of the one before (design §8). */
 export const auditLog = pgTable(
   'audit_log',

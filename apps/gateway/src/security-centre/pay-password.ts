@@ -1,0 +1,53 @@
+import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { members } from '../db/schema/member.ts'
+import type { Deps } from '../deps.ts'
+import { checkFields, checkPassword } from '../login/check-registration.ts'
+import { ownMember } from '../member/member-info.ts'
+import { demandRecentProof } from '../verification/step-up.ts'
+import { countPayTry, forgetPayTries } from './pay-tries.ts'
+import { protect } from './protect.ts'
+
+type SetCall = Call<(typeof endpoints)['setPayPassword']>
+
+/** The first transaction password, or another one. A repeat of a change that was carried out answers success. */
+export async function setPayPassword(deps: Deps, { input, caller, request }: SetCall) {
+  const { oldPassword, newPassword } = input
+  if (newPassword !== input.confirmNewPassword) throw new AppError('CONFIRM_MISMATCH')
+  await demandRecentProof(deps, caller)
+  await checkNew(deps, caller.merchant, newPassword)
+  const member = await ownMember(deps, caller.memberId)
+  const { paymentPasswordHash: present } = member
+  const attemptsLeft = await countPayTry(deps.pool, member.id)
+  if (!(await deps.passwords.isRight(present ?? member.passwordHash, oldPassword))) {
+    const isRepeat = present !== null && (await deps.passwords.isRight(present, newPassword))
+    if (!isRepeat) throw new AppError(present ? 'PAY_PASSWORD_WRONG' : 'PASSWORD_WRONG', { attemptsLeft })
+    await forgetPayTries(deps.pool, member.id)
+    return { set: true as const }
+  }
+  await forgetPayTries(deps.pool, member.id)
+  if (newPassword === oldPassword) throw new AppError('PASSWORD_REUSED')
+  checkPassword(newPassword, { username: member.username, brand: deps.brands.get(caller.merchant)?.name })
+  if (await deps.passwords.isRight(member.passwordHash, newPassword)) {
+    throw new AppError('PASSWORD_WEAK', { rule: 'login' })
+  }
+  const paymentPasswordHash = await deps.passwords.hash(newPassword)
+  return await protect(
+    deps,
+    { caller, member, request, action: 'setPayPassword', notice: 'payPassword' },
+    async (tx) => {
+      // Of two changes at once the second finds another hash than the one it checked.
+      const stored = members.paymentPasswordHash
+      const isSame = and(eq(members.id, member.id), present === null ? isNull(stored) : eq(stored, present))
+      const changed = await tx.update(members).set({ paymentPasswordHash }).where(isSame).returning({ id: members.id })
+      if (changed.length === 0) throw new AppError('PAY_PASSWORD_WRONG', { attemptsLeft })
+      return { set: true as const }
+    },
+  )
+}
+
+async function checkNew(deps: Deps, merchant: string, paymentPassword: string): Promise<void> {
+  const rule = (await deps.settings.of(merchant)).fields.paymentPassword
+  // Registration need not ask for it; here it is what the form is about.
+  if (rule) checkFields({ paymentPassword }, { paymentPassword: { ...rule, enabled: true, required: true } })
+}

@@ -1,0 +1,37 @@
+import type { Caller, RequestFacts } from '@boardwalk/api-client/contract'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import type { MemberRow } from '../db/schema/member.ts'
+import { sessions } from '../db/schema/session.ts'
+import type { Deps } from '../deps.ts'
+import { notifyOwner } from '../member/notify-owner.ts'
+import type { SecurityChange } from '../member/security-words.ts'
+import { audit } from '../security/audit.ts'
+
+type Change = {
+  caller: Caller
+  member: MemberRow
+  request: RequestFacts
+  action: string
+  /** What its owner reads of it. */
+  notice: SecurityChange
+}
+
+/**
+ * A change of what protects an account: with it, in one transaction, go every other session (contract A8.1), an entry of
+ * the audit log and a message to the owner.
+ */
+export const protect = <T>(
+  { db }: Deps,
+  { caller, member, request, action, notice }: Change,
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    const value = await change(tx)
+    const areOthers = and(ne(sessions.id, caller.sessionId), eq(sessions.memberId, member.id), isNull(sessions.endedAt))
+    await tx.update(sessions).set({ endedAt: sql`now()`, endReason: 'ENDED' }).where(areOthers)
+    const { merchant, ip, traceId } = request
+    await audit(tx, { merchant, memberId: member.id, action, succeeded: true, ip, traceId })
+    await notifyOwner(tx, member, notice, ip)
+    return value
+  })

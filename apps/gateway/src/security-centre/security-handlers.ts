@@ -1,0 +1,30 @@
+import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { confirmTotp, disableTotp, enrollTotp } from './authenticator.ts'
+import { bindContact, sendContactCode } from './contact.ts'
+import { logins, security } from './overview.ts'
+import { setPayPassword } from './pay-password.ts'
+
+type Rows = Pick<
+  Endpoints,
+  | 'security'
+  | 'logins'
+  | 'setPayPassword'
+  | 'sendContactCode'
+  | 'bindContact'
+  | 'enrollTotp'
+  | 'confirmTotp'
+  | 'disableTotp'
+>
+
+/** The security centre (contract D7). */
+export const securityHandlers = (deps: Deps): Handlers<Rows> => ({
+  security: ({ caller }) => security(deps, caller),
+  logins: ({ input, caller }) => logins(deps, caller, input),
+  setPayPassword: (call) => setPayPassword(deps, call),
+  sendContactCode: (call) => sendContactCode(deps, call),
+  bindContact: (call) => bindContact(deps, call),
+  enrollTotp: (call) => enrollTotp(deps, call),
+  confirmTotp: (call) => confirmTotp(deps, call),
+  disableTotp: (call) => disableTotp(deps, call),
+})

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import type { Schemas } from '../endpoint.ts'
+import { DialingCode, line, paging, Secret, withinPages } from '../fields.ts'
+import { Int, MaybeText, Text, Ts } from '../scalars.ts'
+import { SecurityBrief } from '../shared/member.ts'
+import { pageOf } from '../shared/paging.ts'
+
+export const contactChannels = ['mobile', 'email'] as const
+const channel = v.picklist(contactChannels)
+const value = line(254, 3)
+const Code = line(32, 4)
+const otp = ['OTP_INVALID', 'OTP_EXPIRED'] as const
+
+/** A member's own protections (contract D7). Writes repeat by state: one that was carried out answers success again. */
+export const securitySchemas = {
+  /** `channels`: to which of them the platform can send codes. `lastLogin`: the one before this session. */
+  security: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object({
+      brief: SecurityBrief,
+      mobile: MaybeText,
+      email: MaybeText,
+      channels: v.object({ mobile: v.boolean(), email: v.boolean() }),
+      passwordChangedAt: Ts,
+      recoveryLeft: Int,
+      lastLogin: v.nullable(v.object({ at: Ts, ip: Text, device: MaybeText })),
+    }),
+    errors: [],
+  },
+  /** Sign-ins and tries with a wrong password, newest first. */
+  logins: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(v.strictObject(paging(10)), withinPages()),
+    value: pageOf(v.object({ id: Text, at: Ts, ip: Text, device: MaybeText, result: v.picklist(['OK', 'REFUSED']) })),
+    errors: [],
+  },
+  /** `oldPassword`: the present transaction password; for the first one the login password. */
+  setPayPassword: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'a',
+    request: v.strictObject({ oldPassword: Secret, newPassword: Secret, confirmNewPassword: Secret }),
+    value: v.object({ set: v.literal(true) }),
+    errors: [
+      'CONFIRM_MISMATCH',
+      'PASSWORD_WRONG',
+      'PASSWORD_WEAK',
+      'PASSWORD_REUSED',
+      'PAY_PASSWORD_WRONG',
+      'PAY_PASSWORD_LOCKED',
+      'STEP_UP_REQUIRED',
+    ],
+  },
+  /** A code to the new number or address, or (`OLD`) to the one that it replaces. */
+  sendContactCode: {
+    origin: 'extension',
+    who: 'real',
+    rate: 's',
+    request: v.strictObject({
+      channel,
+      to: v.picklist(['NEW', 'OLD']),
+      value: v.optional(value),
+      countryDialingCode: v.optional(DialingCode),
+    }),
+    value: v.object({ expiredMinutes: Int }),
+    errors: [
+      'PHONE_INVALID',
+      'PHONE_MISSING',
+      'OTP_TOO_MANY',
+      'OTP_QUOTA',
+      'METHOD_UNAVAILABLE',
+      'UPSTREAM_ERROR',
+      'STATE_INVALID',
+    ],
+  },
+  /** A change needs `oldCode` too. Whether another account has the value is said only to who can read its messages. */
+  bindContact: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'a',
+    request: v.strictObject({
+      channel,
+      value,
+      countryDialingCode: v.optional(DialingCode),
+      code: Code,
+      oldCode: v.optional(Code),
+    }),
+    value: v.object({ masked: Text }),
+    errors: [
+      ...otp,
+      'PHONE_INVALID',
+      'PHONE_MISSING',
+      'MOBILE_TAKEN',
+      'EMAIL_TAKEN',
+      'METHOD_UNAVAILABLE',
+      'STEP_UP_REQUIRED',
+    ],
+  },
+  /** A new secret each time; it counts from `confirmTotp` on. */
+  enrollTotp: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'a',
+    request: v.strictObject({}),
+    value: v.object({ secret: Text, otpauth: Text }),
+    errors: ['STATE_INVALID', 'STEP_UP_REQUIRED'],
+  },
+  /** Answers new recovery codes, once; of an authenticator that is on already too. */
+  confirmTotp: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'a',
+    request: v.strictObject({ code: Code }),
+    value: v.object({ recovery: v.array(Text) }),
+    errors: ['OTP_INVALID', 'STATE_INVALID', 'STEP_UP_REQUIRED'],
+  },
+  /** `code`: of the app, or a recovery code. */
+  disableTotp: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'a',
+    request: v.strictObject({ code: Code }),
+    value: v.object({ off: v.literal(true) }),
+    errors: ['OTP_INVALID', 'STEP_UP_REQUIRED'],
+  },
+} as const satisfies Record<string, Schemas>

@@ -1,0 +1,40 @@
+import type { EndpointName } from '../contract/endpoints.ts'
+import { makeMember, NOW } from './factories.ts'
+import type { Fakes } from './fakes-type.ts'
+
+type Names = Extract<
+  EndpointName,
+  | 'security'
+  | 'logins'
+  | 'setPayPassword'
+  | 'sendContactCode'
+  | 'bindContact'
+  | 'enrollTotp'
+  | 'confirmTotp'
+  | 'disableTotp'
+>
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** A member who has a password and nothing else. */
+export const securityFakes: Pick<Fakes, Names> = {
+  security: () => ({
+    brief: makeMember().security,
+    mobile: null,
+    email: null,
+    channels: { mobile: true, email: true },
+    passwordChangedAt: NOW,
+    recoveryLeft: 0,
+    lastLogin: null,
+  }),
+  logins: ({ pageNo, pageSize }) => ({
+    list: [{ id: '1', at: NOW, ip: '127.0.0.1', device: 'Chrome, Android', result: 'OK' }],
+    ...{ pageNo, pageSize, totalCount: 1, totalPages: 1 },
+  }),
+  setPayPassword: () => ({ set: true }),
+  sendContactCode: () => ({ expiredMinutes: 5 }),
+  bindContact: ({ channel }) => ({ masked: channel === 'mobile' ? '***4567' : 'm***@mail.example' }),
+  enrollTotp: () => ({ secret, otpauth: `otpauth://totp/Tala:player01?issuer=Tala&secret=${secret}` }),
+  confirmTotp: () => ({ recovery: Array.from({ length: 8 }, (_, n) => `abcd${n + 2}-mnpq${n + 2}`) }),
+  disableTotp: () => ({ off: true }),
+}
