@@ -6,6 +6,12 @@ import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 
 /** Pages that are built. The menu has no entry for any other. */
 const built: BuiltPages = {
+  securityCenter: {
+    title: 'member-centre:securityCenter.title',
+    icon: ShieldIcon,
+    page: lazyPage(() => import('./security/SecurityCenter.tsx').then((module) => module.SecurityCenter)),
+    account: { label: 'member-centre:securityCenter.title' },
+  },
   personalHistoryCopy: {
     title: 'member-centre:personalHistoryCopy.title',
     icon: TicketIcon,

@@ -16,7 +16,6 @@ export const tags = [
   'Missions',
   'Contracts',
   'Sessions',
-  'Security',
   'Promotions',
   'Chat',
   'Play',

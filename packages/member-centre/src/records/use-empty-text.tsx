@@ -9,7 +9,7 @@ type Asking = {
   ask: (changes: { period?: Period; page?: number }) => void
   reset: () => void
 }
-type Empty = PageViewProps<unknown>['empty']
+type Empty = NonNullable<PageViewProps<unknown>['empty']>
 /** Key of the page's texts, and whether a filter other than the days is chosen. */
 type Page = { page: string; isFiltered: boolean }
 

@@ -8,9 +8,10 @@ export type PageQuery<T> = AsyncQuery<T> & { data?: T | undefined; error?: unkno
 
 export type PageViewProps<T> = {
   query: PageQuery<T>
-  isEmpty: (value: T) => boolean
+  /** Without it every answer is something. */
+  isEmpty?: (value: T) => boolean
   /** What would be here, and what to do next. */
-  empty: { title: string; hint: string; action?: ReactNode }
+  empty?: { title: string; hint: string; action?: ReactNode }
   /** The shape of what comes. */
   skeleton: ReactNode
   children: (value: T) => ReactNode
@@ -20,7 +21,7 @@ export type PageViewProps<T> = {
  * The states of a page: loading in the shape of what comes, empty with a next step, failed with the reason and a retry,
  * offline, data, and data of the question before while the new answer is on its way.
  */
-export function PageView<T>({ query, isEmpty, empty, skeleton, children }: PageViewProps<T>) {
+export function PageView<T>({ query, isEmpty = () => false, empty, skeleton, children }: PageViewProps<T>) {
   const { t } = useTranslation('page-kit')
   const labels = useAsyncLabels()
   const errorText = useErrorText()
@@ -38,11 +39,10 @@ export function PageView<T>({ query, isEmpty, empty, skeleton, children }: PageV
         labels={{
           ...labels,
           ...(isError && { failedHint: errorText(error) }),
-          empty: empty.title,
-          emptyHint: empty.hint,
+          ...(empty && { empty: empty.title, emptyHint: empty.hint }),
         }}
         isEmpty={isEmpty}
-        emptyAction={empty.action}
+        emptyAction={empty?.action}
         skeleton={skeleton}
         level={2}
       >

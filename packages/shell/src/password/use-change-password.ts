@@ -11,7 +11,7 @@ import type { NewPassword } from './NewPasswordFields.tsx'
 type Fields = NewPassword & { oldPassword: string }
 
 /** State and submission of a password change; the old one is asked only when nobody has just typed it. */
-export function useChangePassword() {
+export function useChangePassword(onDone?: () => void) {
   const dispatch = useShellDispatch()
   const errorText = useErrorText()
   const [change] = useChangePasswordMutation()
@@ -37,6 +37,7 @@ export function useChangePassword() {
       const old = asksOld ? oldPassword : (typedPassword() ?? oldPassword)
       const { token } = await change({ oldPassword: old, ...replacement }).unwrap()
       dispatch(passwordReplaced(token))
+      onDone?.()
     } catch (error) {
       refuse(error)
     }

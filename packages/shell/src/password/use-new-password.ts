@@ -14,11 +14,18 @@ const anyPassword: FieldRule = {
   acceptedPattern: null,
 }
 
+/** Passwords that an account has. */
+export type PasswordKind = 'password' | 'paymentPassword'
+const byDefault: Record<PasswordKind, FieldRule> = {
+  password: anyPassword,
+  paymentPassword: { ...anyPassword, minLength: 6, maxLength: 20 },
+}
+
 /** The rule of new passwords, its hint, and why two typed ones are refused. */
-export function useNewPassword() {
+export function useNewPassword(kind: PasswordKind = 'password') {
   const { t } = useTranslation()
   const text = useFieldText()
-  const rule = usePermission()?.info.registerRules.fields.password ?? anyPassword
+  const rule = usePermission()?.info.registerRules.fields[kind] ?? byDefault[kind]
   return {
     hint: text.hint(rule),
     maxLength: rule.maxLength,

@@ -9,14 +9,13 @@ export const securityRoutes = {
     path: '/wps/mc/security',
     token: true,
     sealed: false,
-    tags: ['Member', 'Security'],
+    tags: ['Member'],
   },
   logins: { kind: 'query', method: 'GET', path: '/wps/mc/logins', token: true, sealed: false, tags: ['Sessions'] },
   setPayPassword: { ...write, path: '/wps/mc/security/paypassword', tags: ['Member', 'Sessions'] },
   sendContactCode: { ...write, path: '/wps/mc/security/:channel/code', sealed: false, tags: [] },
   bindContact: { ...write, path: '/wps/mc/security/:channel', tags: ['Member', 'Sessions'] },
   enrollTotp: { ...write, path: '/wps/mc/security/totp/enroll', tags: [] },
-  /** The dialog that shows the recovery codes says when the overview is to be read again. */
-  confirmTotp: { ...write, path: '/wps/mc/security/totp/confirm', tags: ['Security', 'Sessions'] },
+  confirmTotp: { ...write, path: '/wps/mc/security/totp/confirm', tags: ['Member', 'Sessions'] },
   disableTotp: { ...write, path: '/wps/mc/security/totp/disable', tags: ['Member', 'Sessions'] },
 } as const satisfies Record<string, Route>

@@ -1,0 +1,45 @@
+import { fakeError } from '@boardwalk/api-client/fakes'
+import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { memberScreen } from '../testing/member-screen.ts'
+import { protectedFacts, storyLogins, storySessions } from '../testing/story-security.ts'
+import { SecurityCenter } from './SecurityCenter.tsx'
+
+const meta = {
+  title: 'Screens/Member centre/Account & security',
+  component: SecurityCenter,
+  parameters: screenParameters,
+} satisfies Meta<typeof SecurityCenter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = 'securityCenter'
+const shown = async () => void (await screen.findByRole('progressbar'))
+/** Opens what an entry leads to, by its place in the list: the words differ with the brand. */
+const open = (icon: number) => async () => {
+  await shown()
+  const list = screen.getAllByRole('list').find((each) => each.querySelector('button[aria-haspopup]'))
+  await userEvent.click(list?.querySelectorAll('button')[icon] as Element)
+}
+const answers = { security: () => protectedFacts, logins: storyLogins, sessions: storySessions }
+
+export const Protected: Story = { ...memberScreen(page, { answers }), play: shown }
+export const OnAPhone: Story = { ...memberScreen(page), globals: onPhone, play: shown }
+export const Failed: Story = {
+  ...memberScreen(page, { answers: fakeError('security', 'OVERLOADED') }),
+  play: async () => void (await screen.findByRole('dialog')),
+}
+/** The secret of an authenticator app: picture, link, letters, code. */
+export const SettingUpAnApp: Story = {
+  ...memberScreen(page),
+  globals: onPhone,
+  play: async () => {
+    await open(4)()
+    const submit = () => document.querySelector<HTMLElement>('form[method="post"] button[type="submit"]')
+    await userEvent.click(submit() as Element)
+    await screen.findByRole('img', { name: /.+/ })
+  },
+}
+/** Each channel proves a change: the old number, then the new one. */
+export const ChangingANumber: Story = { ...memberScreen(page, { answers }), play: open(2) }

@@ -1,0 +1,10 @@
+import type { Endpoints, Value } from '@boardwalk/api-client'
+
+export type Facts = Value<Endpoints['security']>
+
+/** A dialog of the page. `onDone` also when it succeeded and was closed. */
+export type DialogProps = { facts: Facts; onClose: () => void; onDone: () => void }
+
+/** What can be opened; the first row of each is its entry. */
+export const actions = ['password', 'pay', 'mobile', 'email', 'app', 'appOff', 'devices', 'history'] as const
+export type Action = (typeof actions)[number]

@@ -1,0 +1,114 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
+import { protectedFacts, storySessions } from '../testing/story-security.ts'
+
+type Answers = Parameters<typeof createFakeFetch>[0]
+
+/** Opens the page and one of its entries; `form` is what that opened. */
+async function openEntry(name: RegExp, answers: Answers = {}) {
+  const fake = createFakeFetch(answers)
+  const shown = await openPage('securityCenter', { fake })
+  const { dialog, user } = shown
+  await user.click(await dialog.findByRole('button', { name }))
+  const form = within(await screen.findByRole('form'))
+  const asked = (row: string) => fake.calls.filter((call) => call.name === row).map(({ input }) => input)
+  return { ...shown, form, asked }
+}
+
+it('says what is set and what is not, and how much of it', async () => {
+  const { dialog } = await openPage('securityCenter', { fake: createFakeFetch({ security: () => protectedFacts }) })
+  expect(await dialog.findByRole('progressbar')).toHaveAccessibleName('Protection of your account')
+  expect(dialog.getByText('3 of 3 protections set')).toBeVisible()
+  expect(dialog.getByRole('button', { name: /Mobile number.*\*\*\*4567.*Set/s })).toBeVisible()
+  expect(dialog.getByRole('button', { name: /Recovery codes.*7 codes left/s })).toBeVisible()
+})
+
+it('sets a transaction password once for a double click, and says so when it is done', async () => {
+  const { form, user, asked } = await openEntry(/Transaction password.*Not set/s)
+  const send = form.getByRole('button', { name: 'Set transaction password' })
+  await user.click(send)
+  expect(asked('setPayPassword')).toEqual([])
+  await waitFor(() => expect(form.getByLabelText(/Your sign-in password/)).toHaveFocus())
+  await user.type(form.getByLabelText(/Your sign-in password/), 'river-Stone-42')
+  await user.type(form.getByLabelText(/^New transaction password(?! again)/), 'coin-Tree-9')
+  await user.type(form.getByLabelText(/New transaction password again/), 'coin-Tree-9')
+  await user.dblClick(send)
+  expect(await screen.findByText('Saved. Every other device was signed out.')).toBeVisible()
+  const body = { oldPassword: 'river-Stone-42', newPassword: 'coin-Tree-9', confirmNewPassword: 'coin-Tree-9' }
+  expect(asked('setPayPassword')).toEqual([body])
+})
+
+it('keeps what was typed when it is refused, with the reason and the attempts left', async () => {
+  const { form, user } = await openEntry(/Transaction password/, {
+    security: () => protectedFacts,
+    ...fakeError('setPayPassword', 'PAY_PASSWORD_WRONG', { attemptsLeft: 3 }),
+  })
+  for (const field of form.getAllByLabelText(/transaction password/)) await user.type(field, 'coin-Tree-9')
+  await user.click(form.getByRole('button', { name: 'Change transaction password' }))
+  expect(await form.findByRole('alert')).toHaveTextContent('Attempts left: 3')
+  expect(form.getByLabelText(/Current transaction password/)).toHaveValue('coin-Tree-9')
+})
+
+it('asks for a proof where one is due, then carries on with what was typed', async () => {
+  let isProved = false
+  const { form, user, asked } = await openEntry(/Authenticator app/, {
+    security: () => protectedFacts,
+    stepUp: () => {
+      isProved = true
+      return { token: 'another', expiresAt: new Date().toISOString() }
+    },
+    disableTotp: () => {
+      if (isProved) return { off: true }
+      throw new AppError('STEP_UP_REQUIRED', { stepUpToken: 'step', methods: ['PASSWORD'] })
+    },
+  })
+  await user.type(form.getByLabelText(/recovery code/), 'abcd2-mnpq2')
+  await user.click(form.getByRole('button', { name: 'Remove authenticator app' }))
+  const proof = await screen.findByLabelText(/Your password/)
+  await user.type(proof, 'river-Stone-42')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Saved. Every other device was signed out.')).toBeVisible()
+  expect(asked('disableTotp')).toEqual([{ code: 'abcd2-mnpq2' }, { code: 'abcd2-mnpq2' }])
+})
+
+it('changes a number with a code from each, and sends no code to a number that cannot be', async () => {
+  const { form, user, asked } = await openEntry(/Mobile number/, { security: () => protectedFacts })
+  const [oldSend, newSend] = form.getAllByRole('button', { name: 'Send code' })
+  await user.click(newSend as HTMLElement)
+  expect(await form.findByText('Enter your mobile number')).toBeVisible()
+  await user.click(oldSend as HTMLElement)
+  await user.type(form.getByLabelText(/New mobile number/), '9170001234')
+  await waitFor(() => expect(asked('sendContactCode')).toEqual([{ channel: 'mobile', to: 'OLD' }]))
+  const [oldCode, newCode] = form.getAllByLabelText(/Code from the message/)
+  await user.type(oldCode as HTMLElement, '111111')
+  await user.type(newCode as HTMLElement, '222222')
+  await user.click(form.getByRole('button', { name: 'Change mobile number' }))
+  await screen.findByText('Saved. Every other device was signed out.')
+  expect(asked('bindContact')).toEqual([
+    { channel: 'mobile', value: '9170001234', countryDialingCode: '63', code: '222222', oldCode: '111111' },
+  ])
+})
+
+it('sets up an app by its first code, and shows the recovery codes until they are saved', async () => {
+  const { form, user, asked } = await openEntry(/Authenticator app.*Not set/s)
+  await user.click(form.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible()
+  await user.type(screen.getByLabelText(/Code from your authenticator app/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  const codes = within(await screen.findByRole('list', { name: 'Your recovery codes' }))
+  expect(codes.getAllByRole('listitem')).toHaveLength(8)
+  expect(asked('confirmTotp')).toEqual([{ code: '123456' }])
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
+  expect(await screen.findByText('Saved. Every other device was signed out.')).toBeVisible()
+})
+
+it('opens devices and sign-ins from the list where there is one column', async () => {
+  const fake = createFakeFetch({ sessions: storySessions })
+  const { dialog, user } = await openPage('securityCenter', { fake })
+  await user.click(await dialog.findByRole('button', { name: /Where you are signed in/ }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+  await waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain('endOtherSessions'))
+})

@@ -1,0 +1,76 @@
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage } from '@boardwalk/shell/feature'
+import {
+  ClockIcon,
+  GlobeIcon,
+  type IconComponent,
+  LockIcon,
+  MailIcon,
+  PhoneIcon,
+  QrIcon,
+  RefreshIcon,
+  WalletIcon,
+} from '@boardwalk/ui'
+import type { Action, Facts } from './dialogs.ts'
+
+export type Entry = {
+  action: Action
+  icon: IconComponent
+  title: string
+  hint: string
+  /** Whether this protects the account; absent for an entry that is no protection. */
+  isSet?: boolean
+}
+
+/** What protects the account, in the order of the page. A channel without codes has an entry only to show what is bound. */
+export function useEntries({ brief, mobile, email, channels, passwordChangedAt, recoveryLeft }: Facts): Entry[] {
+  const { t } = useTranslation('member-centre')
+  const { code } = useLanguage()
+  const brand = useBrand()
+  const contact = (action: 'mobile' | 'email', icon: IconComponent, value: string | null): Entry[] =>
+    channels[action]
+      ? [
+          {
+            ...{ action, icon, title: t(`securityCenter.${action}.title`), isSet: value !== null },
+            hint: value ?? t(`securityCenter.${action}.hint`),
+          },
+        ]
+      : []
+  const app = { icon: QrIcon, title: t('securityCenter.app.title'), isSet: brief.totp }
+  return [
+    {
+      ...{ action: 'password', icon: LockIcon, title: t('securityCenter.password'), isSet: true },
+      hint: t('securityCenter.changed', { time: formatDateTime(passwordChangedAt, code, brand) }),
+    },
+    {
+      ...{ action: 'pay', icon: WalletIcon, title: t('securityCenter.pay.title'), isSet: brief.payPassword },
+      hint: t('securityCenter.pay.hint'),
+    },
+    ...contact('mobile', PhoneIcon, mobile),
+    ...contact('email', MailIcon, email),
+    ...(brief.totp
+      ? [
+          { ...app, action: 'appOff' as const, hint: t('securityCenter.app.on') },
+          {
+            ...{ action: 'app' as const, icon: RefreshIcon, title: t('securityCenter.app.recovery') },
+            hint: t('securityCenter.app.recoveryLeft', { count: recoveryLeft }),
+          },
+        ]
+      : [{ ...app, action: 'app' as const, hint: t('securityCenter.app.hint') }]),
+  ]
+}
+
+/** Where and when the account was used; a narrow page opens them from its list. */
+export function useUseEntries(): Entry[] {
+  const { t } = useTranslation(['member-centre', 'dialogs'])
+  return [
+    {
+      ...{ action: 'devices', icon: GlobeIcon, title: t('dialogs:sessions.title') },
+      hint: t('securityCenter.devicesHint'),
+    },
+    {
+      ...{ action: 'history', icon: ClockIcon, title: t('securityCenter.history.title') },
+      hint: t('securityCenter.history.hint'),
+    },
+  ]
+}
