@@ -35,7 +35,7 @@ export function Overview({ facts: { brief, lastLogin } }: { facts: Facts }) {
         label={t('securityCenter.protections')}
         value={brief.level}
         max={most}
-        valueText={t('securityCenter.steps', { shown: brief.level, total: most })}
+        valueText={t('securityCenter.steps', { level: brief.level, most })}
         tone={brief.level === most ? 'positive' : 'accent'}
       />
     </Card>

@@ -21,7 +21,7 @@ async function openEntry(name: RegExp, answers: Answers = {}) {
 it('says what is set and what is not, and how much of it', async () => {
   const { dialog } = await openPage('securityCenter', { fake: createFakeFetch({ security: () => protectedFacts }) })
   expect(await dialog.findByRole('progressbar')).toHaveAccessibleName('Protection of your account')
-  expect(dialog.getByText('3 of 3 protections set')).toBeVisible()
+  expect(dialog.getByText('Set: 3 of 3')).toBeVisible()
   expect(dialog.getByRole('button', { name: /Mobile number.*\*\*\*4567.*Set/s })).toBeVisible()
   expect(dialog.getByRole('button', { name: /Recovery codes.*7 codes left/s })).toBeVisible()
 })
