@@ -1,7 +1,7 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
 import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { memberScreen } from '../testing/member-screen.ts'
 import { protectedFacts, storyLogins, storySessions } from '../testing/story-security.ts'
 import { SecurityCenter } from './SecurityCenter.tsx'
@@ -38,7 +38,7 @@ export const SettingUpAnApp: Story = {
     await open(4)()
     const submit = () => document.querySelector<HTMLElement>('form[method="post"] button[type="submit"]')
     await userEvent.click(submit() as Element)
-    await screen.findByRole('img', { name: /.+/ })
+    await waitFor(() => expect(document.querySelector('form :is(img, [role="img"])')).toBeVisible())
   },
 }
 /** Each channel proves a change: the old number, then the new one. */
