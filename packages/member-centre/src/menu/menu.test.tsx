@@ -123,7 +123,7 @@ describe('the menu', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const menu = within(await dialog.findByRole('navigation', { name: 'Member centre' }))
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['Betting record', 'Account record', 'Profit and loss', 'Messages2'],
+      ...['Account & security', 'Betting record', 'Account record', 'Profit and loss', 'Messages2'],
     ])
     await user.click(menu.getByRole('link', { name: 'Betting record' }))
     expect(address()).toBe('/help?member=personalHistoryCopy')
