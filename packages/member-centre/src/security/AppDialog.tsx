@@ -1,13 +1,14 @@
 import { useConfirmTotpMutation, useEnrollTotpMutation } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { StepUpDialog } from '@boardwalk/shell/account'
-import { CodeField, Text } from '@boardwalk/ui'
-import { useState } from 'react'
+import { CodeField, Skeleton, Text } from '@boardwalk/ui'
+import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from './dialogs.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SecretForApp } from './SecretForApp.tsx'
 import { SecureForm } from './SecureForm.tsx'
 import { useSecureAction } from './use-secure-action.ts'
+
+const SecretForApp = lazy(async () => ({ default: (await import('./SecretForApp.tsx')).SecretForApp }))
 
 type Enrolled = { secret: string; otpauth: string }
 
@@ -43,7 +44,11 @@ export function AppDialog({ facts, onClose, onDone }: DialogProps) {
             <>
               {isFirst && <Text>{t('securityCenter.app.why')}</Text>}
               {isOn && <Text>{t('securityCenter.app.renewWhy')}</Text>}
-              {enrolled && <SecretForApp {...enrolled} />}
+              {enrolled && (
+                <Suspense fallback={<Skeleton $height="16rem" />}>
+                  <SecretForApp {...enrolled} />
+                </Suspense>
+              )}
               {!isFirst && (
                 <CodeField
                   label={t('dialogs:stepUp.TOTP')}

@@ -9,7 +9,7 @@ import { type Channel, useContact } from './use-contact.ts'
 type Props = DialogProps & { channel: Channel }
 
 /** Binds a mobile number or an e-mail address with a code; a change needs a code from the old one, too. */
-export function ContactDialog({ channel, facts, onClose, onDone }: Props) {
+function ContactDialog({ channel, facts, onClose, onDone }: Props) {
   const { t } = useTranslation('member-centre')
   const old = facts[channel]
   const contact = useContact(channel, old !== null, onDone)
@@ -43,6 +43,9 @@ export function ContactDialog({ channel, facts, onClose, onDone }: Props) {
     </StepUpDialog>
   )
 }
+
+export const MobileDialog = (props: DialogProps) => <ContactDialog {...props} channel="mobile" />
+export const EmailDialog = (props: DialogProps) => <ContactDialog {...props} channel="email" />
 
 type ValueProps = Pick<ReturnType<typeof useContact>, 'mobile' | 'phone' | 'setPhone' | 'email' | 'setEmail'> & {
   channel: Channel

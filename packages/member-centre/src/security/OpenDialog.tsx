@@ -1,22 +1,20 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { SessionsDialog } from '@boardwalk/shell/account'
 import { Modal } from '@boardwalk/ui'
-import type { ComponentType } from 'react'
-import { AppDialog } from './AppDialog.tsx'
-import { AppOffDialog } from './AppOffDialog.tsx'
-import { ContactDialog } from './ContactDialog.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { Action, DialogProps } from './dialogs.ts'
 import { History } from './History.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
-import { PayPasswordDialog } from './PayPasswordDialog.tsx'
 
+const contact = () => import('./ContactDialog.tsx')
+
+/** The code of a form comes with its first opening. */
 const dialogs: Record<Action, ComponentType<DialogProps>> = {
-  password: PasswordDialog,
-  pay: PayPasswordDialog,
-  mobile: (props) => <ContactDialog {...props} channel="mobile" />,
-  email: (props) => <ContactDialog {...props} channel="email" />,
-  app: AppDialog,
-  appOff: AppOffDialog,
+  password: lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog })),
+  pay: lazy(async () => ({ default: (await import('./PayPasswordDialog.tsx')).PayPasswordDialog })),
+  mobile: lazy(async () => ({ default: (await contact()).MobileDialog })),
+  email: lazy(async () => ({ default: (await contact()).EmailDialog })),
+  app: lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog })),
+  appOff: lazy(async () => ({ default: (await import('./AppOffDialog.tsx')).AppOffDialog })),
   devices: ({ onClose }) => <SessionsDialog onClose={onClose} />,
   history: HistoryDialog,
 }
@@ -24,7 +22,11 @@ const dialogs: Record<Action, ComponentType<DialogProps>> = {
 /** What an entry of the page opens. */
 export function OpenDialog({ action, ...props }: DialogProps & { action: Action }) {
   const Dialog = dialogs[action]
-  return <Dialog {...props} />
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  )
 }
 
 function HistoryDialog({ onClose }: DialogProps) {
