@@ -4,6 +4,7 @@ import type { Tx } from '../db/client.ts'
 import type { MemberRow } from '../db/schema/member.ts'
 import { sessions } from '../db/schema/session.ts'
 import type { Deps } from '../deps.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { notifyOwner } from '../member/notify-owner.ts'
 import type { SecurityChange } from '../member/security-words.ts'
 import { audit } from '../security/audit.ts'
@@ -19,19 +20,21 @@ type Change = {
 
 /**
  * A change of what protects an account: with it, in one transaction, go every other session (contract A8.1), an entry of
- * the audit log and a message to the owner.
+ * the audit log and a message to the owner. The owner's mailbox gets it too, at the address from before the change.
  */
-export const protect = <T>(
-  { db }: Deps,
+export async function protect<T>(
+  deps: Deps,
   { caller, member, request, action, notice }: Change,
   change: (tx: Tx) => Promise<T>,
-): Promise<T> =>
-  db.transaction(async (tx) => {
+): Promise<T> {
+  const { value, words } = await deps.db.transaction(async (tx) => {
     const value = await change(tx)
     const areOthers = and(ne(sessions.id, caller.sessionId), eq(sessions.memberId, member.id), isNull(sessions.endedAt))
     await tx.update(sessions).set({ endedAt: sql`now()`, endReason: 'ENDED' }).where(areOthers)
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action, succeeded: true, ip, traceId })
-    await notifyOwner(tx, member, notice, ip)
-    return value
+    return { value, words: await notifyOwner(tx, member, notice, ip) }
   })
+  mailOwner(deps, member, words)
+  return value
+}
