@@ -75,15 +75,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'a timer of 0 ms is one of 1 ms or more in browsers',
   },
   {
-    file: 'apps/gateway/src/protection/exclusion.ts',
-    before:
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
-      "SELECT x.until FROM play_exclusion x JOIN member m ON m.id = x.member_id WHERE ${sql.raw(excludes('m.id'))}",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
-    after: "SELECT x.until FROM play_exclusion x JOIN member m ON true WHERE ${sql.raw(excludes('m.id'))}",
-    because: 'the condition that is put in joins the two as well',
-  },
-  {
     file: 'apps/gateway/src/session/start-session.ts',
     before: "if (!made) throw new Error('A session was not stored.')",
     after: ';',

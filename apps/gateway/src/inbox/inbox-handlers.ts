@@ -9,7 +9,7 @@ export const inboxHandlers = ({ db }: Deps): Handlers<Rows> => ({
   messages: ({ input, caller }) => messagePage(db, caller.memberId, input),
   message: ({ input, caller }) => messageOf(db, caller.memberId, input.id),
   readMessages: async ({ input: { ids, upTo = '' }, caller }) => {
-    const { unread } = await markRead(db, caller.memberId, ids ? { ids } : { upTo })
+    const { unread } = await markRead(db, caller.memberId, ids ? { ids } : { upTo: momentOf(upTo) })
     return { unread }
   },
   deleteMessages: async ({ input, caller }) => {
@@ -17,3 +17,6 @@ export const inboxHandlers = ({ db }: Deps): Handlers<Rows> => ({
     return { deleted: changed, unread }
   },
 })
+
+/** PostgreSQL refuses the year 0 and the 31st of February, which the form of a timestamp allows. */
+const momentOf = (text: string): string => new Date(Math.max(0, Date.parse(text) || 0)).toISOString()

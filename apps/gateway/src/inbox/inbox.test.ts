@@ -100,6 +100,14 @@ describe('all messages', () => {
     expect(await reader.titlesOf({ unread: 1 })).toEqual(['later'])
   })
 
+  it.each(['0000-01-01T00:00:00.000Z', '2000-02-31T00:00:00.000Z'])(
+    'up to %s, which no calendar has, are none',
+    async (upTo) => {
+      const reader = await newReader('a')
+      expect((await reader.ask('readMessages', { all: true, upTo })).value).toEqual({ unread: 1 })
+    },
+  )
+
   it('include one whose time has microseconds', async () => {
     const reader = await newReader('a')
     await gateway.pool.query(`UPDATE message SET created_at = created_at + interval '400 microseconds' WHERE id = $1`, [

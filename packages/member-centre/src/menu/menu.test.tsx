@@ -92,7 +92,7 @@ describe('the member centre', () => {
     const { entries } = await openWhole('', {}, { message: 2, reward: 0, mission: 5, promo: 9 })
     const at = (key: string) => entries().find((text) => text?.startsWith(key))
     await waitFor(() => expect(at('messageV2')).toBe('messageV22'))
-    expect(at('missionLeaderboard')).toBe('missionLeaderboard5')
+    await waitFor(() => expect(at('missionLeaderboard')).toBe('missionLeaderboard5'))
     expect(at('rewardCenter')).toBe('rewardCenter')
     expect(
       entries()

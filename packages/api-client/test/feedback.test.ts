@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords } from './feedback.ts'
+import { countWords } from '../src/contract/feedback.ts'
 
 it.each([
   ['', 0],
