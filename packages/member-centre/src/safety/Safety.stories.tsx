@@ -33,6 +33,6 @@ export const Exclusion: Story = {
   play: async ({ userEvent }) => {
     const dialog = await risen()
     await userEvent.click(await dialog.findByRole('button', { name: 'Exclude yourself' }))
-    await screen.findByText(/cannot sign in or play until/)
+    await screen.findByText(/You cannot sign in or play until/)
   },
 }

@@ -37,6 +37,8 @@ export const SettingUpAnApp: Story = {
   play: async () => {
     await open(4)()
     const submit = () => document.querySelector<HTMLElement>('form[method="post"] button[type="submit"]')
+    // The form's code comes with its first opening.
+    await waitFor(() => expect(submit()).toBeVisible())
     await userEvent.click(submit() as Element)
     await waitFor(() => expect(document.querySelector('form :is(img, [role="img"])')).toBeVisible())
   },

@@ -1,7 +1,7 @@
 /** What every page of a centre is made of; docs/how-to/page.md shows how. */
 export { dayIn } from '@boardwalk/api-client/contract'
 export { zoneName } from '@boardwalk/i18n/zone-name'
-export { Rich } from '../content/rich/Rich.tsx'
+export { Rich } from '../rich/Rich.tsx'
 export { collectAll, MAX_ROWS, TooManyRows } from './collect-all.ts'
 export { FilterBar } from './FilterBar.tsx'
 export { codeOr, oneOf, pageNumber, pageUpTo } from './fields.ts'

@@ -1,8 +1,8 @@
 import { compose } from '../app/compose.ts'
 import { findRoute } from '../app/composition.ts'
 import { lazyPartsOf } from '../app/lazy-parts.ts'
-import { opens } from '../content/rich/RichLink.tsx'
 import type { Feature } from '../feature.ts'
+import { opens } from '../rich/RichLink.tsx'
 
 /** Tells addresses that a storefront of these features answers from others. */
 export function pageFinder(features: readonly Feature[]): (address: string) => boolean {

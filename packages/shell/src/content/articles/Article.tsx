@@ -4,11 +4,11 @@ import { AsyncView, Stack, Text } from '@boardwalk/ui'
 import { usePageName } from '../../app/page-name.ts'
 import { useShellState } from '../../app/store.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
+import { Rich } from '../../rich/Rich.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { isMissing } from '../../site/use-error-text.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Missing } from '../Missing.tsx'
-import { Rich } from '../rich/Rich.tsx'
 import { useDay } from '../use-day.ts'
 
 /** One article in full. */

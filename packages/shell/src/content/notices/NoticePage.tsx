@@ -6,11 +6,11 @@ import { LinkTo } from '../../app/LinkTo.tsx'
 import { pageIn } from '../../app/named-in-query.ts'
 import { useShellState } from '../../app/store.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
+import { Rich } from '../../rich/Rich.tsx'
 import { noticesArg } from '../../site/queries.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Disclosure } from '../Disclosure.tsx'
-import { Rich } from '../rich/Rich.tsx'
 import { useDay } from '../use-day.ts'
 
 /** Every announcement, newest first; `?page=` turns pages. */

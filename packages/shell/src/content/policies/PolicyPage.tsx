@@ -8,9 +8,9 @@ import { LinkTo } from '../../app/LinkTo.tsx'
 import { usePageName } from '../../app/page-name.ts'
 import { useShellState } from '../../app/store.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
+import { Rich } from '../../rich/Rich.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
-import { Rich } from '../rich/Rich.tsx'
 import { useDay } from '../use-day.ts'
 
 /** Long texts are easier to read in short lines. */

@@ -1,8 +1,8 @@
 import { createFakeFetch, fakeId, makePromotion } from '@boardwalk/api-client/fakes'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { defineFeature } from '../../feature-contract.ts'
-import { renderStorefront } from '../../testing/render-storefront.tsx'
+import { defineFeature } from '../feature-contract.ts'
+import { renderStorefront } from '../testing/render-storefront.tsx'
 import { toNodes } from './to-nodes.ts'
 
 const p = (...children: unknown[]) => ({ tag: 'p', children })

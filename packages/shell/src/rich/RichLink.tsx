@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Composition, findRoute } from '../../app/composition.ts'
-import { LinkTo } from '../../app/LinkTo.tsx'
-import type { LazyComposition } from '../../app/lazy-parts.ts'
-import { useComposition } from '../../app/storefront-context.ts'
-import { useLazyParts } from '../../app/use-lazy-parts.ts'
-import { linkAddress } from '../../site/link-address.ts'
+import { type Composition, findRoute } from '../app/composition.ts'
+import { LinkTo } from '../app/LinkTo.tsx'
+import type { LazyComposition } from '../app/lazy-parts.ts'
+import { useComposition } from '../app/storefront-context.ts'
+import { useLazyParts } from '../app/use-lazy-parts.ts'
+import { linkAddress } from '../site/link-address.ts'
 
 /** Any origin will do to read the path and the query of a relative address. */
 const ANYWHERE = 'http://storefront.invalid'

@@ -1,4 +1,4 @@
-import { decoded } from '../../site/to-paragraphs.ts'
+import { decoded } from '../site/to-paragraphs.ts'
 
 export type Block = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li'
 export type Inline = 'strong' | 'em' | 'a'
