@@ -1,7 +1,7 @@
 export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit+safety'
 
 import { type LazyParts, lazyPage, type Overlay } from '@boardwalk/shell/feature'
-import { ChartIcon, FileIcon, MailIcon, PauseIcon, ShieldIcon, TicketIcon } from '@boardwalk/ui'
+import { ChartIcon, ClockIcon, FileIcon, MailIcon, PauseIcon, ShieldIcon, TicketIcon } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 
 /** Pages that are built. The menu has no entry for any other. */
@@ -47,7 +47,7 @@ const safety: Overlay = {
     {
       key: 'limits',
       title: 'safety:limits.title',
-      icon: ShieldIcon,
+      icon: ClockIcon,
       page: lazyPage(() => import('./safety/Limits.tsx').then((module) => module.Limits)),
       account: { label: 'safety:title' },
     },
