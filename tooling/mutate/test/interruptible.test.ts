@@ -32,7 +32,7 @@ it('a run of tests that is interrupted ends with its process', async () => {
   writeFileSync(
     host,
     `import { writeFileSync } from 'node:fs'
-     process.on('message', () => process.send('running'))
+     process.on('message', () => process.send('running', () => {}))
      process.on('disconnect', () => { writeFileSync(${JSON.stringify(ended)}, ''); process.exit() })
      process.send('ready')`,
   )

@@ -24,9 +24,9 @@ process.on('disconnect', () => void end())
 if (process.connected) answer('ready')
 else await end()
 
-/** A run that is interrupted has no one left to answer. */
+/** A run that is interrupted has no one left to answer; the channel may close while the answer is on its way. */
 function answer(message: Reply | 'ready'): void {
-  if (process.connected) process.send?.(message)
+  if (process.connected) process.send?.(message, () => undefined)
 }
 
 /** In a process group of its own, whose workers may hang: then the whole group ends by force. */
