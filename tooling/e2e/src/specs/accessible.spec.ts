@@ -24,8 +24,13 @@ async function expectAccessibleInBoth(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await expectAccessible(page)
   const other = themes.find((each) => each !== theme) ?? theme
-  await page.evaluate((worn) => {
+  await page.evaluate(async (worn) => {
+    // The colours are there at once, so that none is read on its way.
+    const atOnce = new CSSStyleSheet()
+    atOnce.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, atOnce]
     document.documentElement.dataset.theme = worn
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }, other)
   await expectAccessible(page, colourRules)
 }
