@@ -3,10 +3,10 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What our routes are measured against, in a process of its own: a bare Fastify route that checks the same signature and
- * takes a bet in one statement, and one that answers a small JSON object by schema. The statement is the least that can
- * be called a bet: one guarded debit and one row that says so under the provider's number, through a pool of the same size
- * and with the same durability. It has no nonce, session, limits, ledger, round or event.
+ * The baselines of our routes, in a separate process: a bare Fastify route that checks the same signature and takes a
+ * bet in one statement, and one that answers a small JSON object by schema. The statement is a minimal bet: one
+ * guarded debit and one row for it under the provider's number, through a pool of the same size and with the same
+ * durability. It has no nonce, session, limits, ledger, round or event.
  */
 const [port, url, secret = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 12 })

@@ -5,7 +5,10 @@ import { openRelay, type Relay } from '../test/faults/relay.ts'
 import { openSite, type Site } from '../test/faults/site.ts'
 import { keepDoing, paceOf, underLoad, until } from './pace.ts'
 
-/** `bench:faults`: what faults and floods do to bets, as ratios and times of one run. `BENCH_SECONDS` per figure, `BENCH_ONLY` for some parts. */
+/**
+ * `bench:faults`: measures the effect of faults and floods on bets, as ratios and times of one run. `BENCH_SECONDS`
+ * per figure, `BENCH_ONLY` for some parts.
+ */
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
@@ -36,9 +39,14 @@ async function floods(site: Site) {
 async function greed(site: Site) {
   const [greedy, other] = await Promise.all([site.sitDown(), site.sitDown()])
   const pace = () => paceOf(site, other, seconds)
-  await underLoad('40 bets at once of another player', 'goal p99 ≤ 1.2, none refused', pace, () =>
-    keepDoing(40, () => site.bet(greedy)),
-  )
+  const bets = (places: number) => {
+    const child = fork(new URL('greed.ts', import.meta.url), [site.gateway.origin, JSON.stringify(greedy), `${places}`])
+    return async () => {
+      child.send('end')
+      await once(child, 'exit')
+    }
+  }
+  await underLoad('40 bets at once of another player', 'goal p99 ≤ 1.2, none refused', pace, () => bets(40))
   await underLoad('30 bets that wait for a locked row', 'goal p99 ≤ 1.2, none refused', pace, () => {
     const locked = site.pool.connect().then(async (client) => {
       await client.query('SET idle_in_transaction_session_timeout = 0')
@@ -46,7 +54,7 @@ async function greed(site: Site) {
       await client.query('SELECT id FROM account WHERE member_id = $1 FOR UPDATE', [greedy.memberId])
       return client
     })
-    const end = keepDoing(30, () => site.bet(greedy))
+    const end = bets(30)
     return async () => {
       const client = await locked
       await client.query('ROLLBACK')

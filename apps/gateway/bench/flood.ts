@@ -4,7 +4,7 @@ import { keepDoing } from './pace.ts'
 
 /**
  * Asks an origin (first argument) for made-up pages over so many sockets (second) until its parent disconnects. A
- * process of its own that gives way to all others, because an attacker's machine is not the server's.
+ * separate process of lowest priority, because an attacker's machine is not the server's.
  */
 const [origin = '', sockets = '10'] = process.argv.slice(2)
 setPriority(constants.priority.PRIORITY_LOW)

@@ -16,7 +16,7 @@ const asked: Record<string, Omit<GameFilter, 'hidden'>> = {
   'name “dragonfly fiesta”': { gameName: 'dragonfly fiesta' },
 }
 
-/** The specification's list: the third page by number, what a reader asks for from there on, and the count. */
+/** The specification's list: the third page by number, the next page by cursor, and the count. */
 export async function measureLists(db: Db, { report, planOf }: Figures): Promise<void> {
   for (const [name, rest] of Object.entries(asked)) {
     const filter = { ...rest, hidden: ['DS88'] }

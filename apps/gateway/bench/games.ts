@@ -56,15 +56,15 @@ try {
   console.log(`${count?.games} games, ${count?.words} words; goal p50 ≤ ${goalMs.p50} ms, p99 ≤ ${goalMs.p99} ms`)
   await measureLists(db, figures)
   const members = await playRounds(pool)
-  const book = openFacetCache(db)
-  const kinds = await book.all()
+  const facets = openFacetCache(db)
+  const kinds = await facets.all()
   const source = {
     db,
-    book,
+    facets,
     all: async () => kinds,
     understand: (typed: readonly string[]) => findQueryTerms(db, typed, 'EN'),
   }
-  report('kinds of all games (made anew off the path)', await timed(() => book.all(), 30))
+  report('kinds of all games (made again off the path)', await timed(() => facets.all(), 30))
   report(
     `first reading of ${kinds.length} kinds`,
     await timed(() => openFacetCache(db).all(), 10),

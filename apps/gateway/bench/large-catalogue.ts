@@ -14,7 +14,7 @@ import { throwAwayFolder } from './throw-away-folder.ts'
 const copies = 10
 const hour = 3_600_000
 
-/** A database of its own with 100,000 games, ten of each name. */
+/** A separate database with 100,000 games, ten of each name. */
 export async function largeCatalogue() {
   const folder = throwAwayFolder()
   const server = await startEmbedded({ dataDir: folder.path, isDurable: false })
@@ -96,10 +96,10 @@ async function play(pool: pg.Pool): Promise<string[]> {
   return rows.map((row) => row.member_id)
 }
 
-/** `least` tells a busy machine from slow work. */
+/** `least` distinguishes a busy machine from slow work. */
 export type Times = { least: number; p50: number; p99: number }
 
-/** Milliseconds of `times` calls one after another; `work` is told how many were before it. */
+/** Milliseconds of `times` calls one after another; `work` receives the number of earlier calls. */
 export async function timed(work: (turn: number) => Promise<unknown>, times: number): Promise<Times> {
   for (let turn = 0; turn < 5; turn += 1) await work(turn)
   const taken: number[] = []

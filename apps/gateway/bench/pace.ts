@@ -41,7 +41,7 @@ export async function underLoad(
   console.log(`  ratio  p50 ${ratio('p50')}, p99 ${ratio('p99')}   ${goal}`)
 }
 
-/** Repeats work in so many places until it is told to end. */
+/** Repeats work in so many places until it is stopped. */
 export function keepDoing(places: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let isOver = false
   const all = Array.from({ length: places }, async () => {

@@ -9,7 +9,7 @@ import { setStage } from './stage.ts'
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const turns = 3
 const betPath = '/cb/gw/v1/bet'
-/** What an engine keeps open, and what a page's visitors do when none waits for another; 16 seek the highest rate. */
+/** The connections of an engine, or of a page's visitors who do not wait for each other; 16 seek the highest rate. */
 const moderate = 4
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -71,9 +71,10 @@ try {
     line('anonymous page, 16 connections', await from(gateway.origin, page)(), 'goal ≥ 1500/s')
     line('anonymous page, 4 connections', await calmly(gateway.origin, page), 'goal p99 ≤ 15 ms')
   }
-  const { opened, both } = await sealedRates(stage.pool, Math.min(seconds, 3))
+  const { opened, both, bare } = await sealedRates(stage.pool, Math.min(seconds, 3))
   console.log(`sealed requests opened, per core               ${opened.toFixed(0).padStart(6)}/s`)
   console.log(`sealed requests in and out, per core           ${both.toFixed(0).padStart(6)}/s  goal ≥ 4000/s`)
+  verdict('  opened, ratio to the bare cryptography', opened / bare, 0.6)
   const broken = brokenOnes(await checkInvariants(stage.pool))
   console.log(broken.length === 0 ? 'ledger invariants hold after the load' : `BROKEN: ${JSON.stringify(broken)}`)
   if (broken.length > 0) process.exitCode = 1

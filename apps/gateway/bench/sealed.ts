@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createDecipheriv, createECDH, createHash, type ECDH, randomUUID } from 'node:crypto'
 import { CompactEncrypt, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type pg from 'pg'
 import { type Db, openDb } from '../src/db/client.ts'
 import type { Deps } from '../src/deps.ts'
+import { seal as sealAnswer } from '../src/security/jwe.ts'
 import { openKeyRing } from '../src/security/key-ring.ts'
 import { openSealed } from '../src/security/open-sealed.ts'
 
@@ -11,7 +12,7 @@ const input = { username: 'player01', password: 'Boardwalk-1', type: 'username',
 const batch = 200
 
 /** Requests a second that one core opens, and seals and opens again for an answer; without HTTP. */
-export async function sealedRates(pool: pg.Pool, seconds: number): Promise<{ opened: number; both: number }> {
+export async function sealedRates(pool: pg.Pool, seconds: number): Promise<Record<'opened' | 'both' | 'bare', number>> {
   const keys = openKeyRing(openDb(pool))
   const [key] = await keys.published()
   if (!key) throw new Error('No key is published.')
@@ -19,13 +20,32 @@ export async function sealedRates(pool: pg.Pool, seconds: number): Promise<{ ope
   const db = { insert: () => ({ values: () => ({ onConflictDoNothing: () => ({ returning: async () => [{}] }) }) }) }
   const deps = { keys, db: db as unknown as Db, clock: () => new Date() } as Deps
   const client = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
-  const answerTo = await exportJWK(client.publicKey)
+  const { x = '', y = '' } = await exportJWK(client.publicKey)
   const open = (jwe: string) => openSealed(deps, jwe, path)
   const opened = await rate(seconds, key.kid, key, open)
   const both = await rate(seconds, key.kid, key, async (jwe) => {
-    await seal(JSON.stringify(await open(jwe)), answerTo, 'answer')
+    sealAnswer(JSON.stringify(await open(jwe)), { x, y })
   })
-  return { opened, both }
+  const own = createECDH('prime256v1')
+  const bare = await rate(seconds, 'bare', pointOf(own), async (jwe) => openBare(own, jwe))
+  return { opened, both, bare }
+}
+
+function pointOf(own: ECDH): JWK {
+  const point = own.generateKeys()
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  return { kty: 'EC', crv: 'P-256', ...(x && y && { x, y }) }
+}
+
+/** The same cryptography and nothing else: it checks no header, and its key is the digest of the agreed secret. */
+function openBare(own: ECDH, jwe: string): void {
+  const [head = '', , iv = '', text = ''] = jwe.split('.')
+  const { epk } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { epk: { x: string; y: string } }
+  const point = [Buffer.from([4]), Buffer.from(epk.x, 'base64url'), Buffer.from(epk.y, 'base64url')]
+  const key = createHash('sha256')
+    .update(own.computeSecret(Buffer.concat(point)))
+    .digest()
+  createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url')).setAAD(Buffer.from(head)).update(text, 'base64url')
 }
 
 /** Sealing the requests is the client's work and is not counted. */

@@ -15,7 +15,7 @@ import { throwAwayFolder } from './throw-away-folder.ts'
 
 const playerCount = 64
 
-/** A durable database, the gateway and the baselines as processes of their own, and players at the table. */
+/** A durable database, the gateway and the baselines as separate processes, and players at the table. */
 export async function setStage() {
   const folder = throwAwayFolder()
   const server = await startEmbedded({ dataDir: folder.path })

@@ -42,7 +42,7 @@ export type Config = {
   sandboxSecret: string
   /** Still accepted while the secret is being changed. */
   sandboxSecretPrevious: string | null
-  /** What operators of a role show at `/ops`. */
+  /** Secrets for `/ops`, by operator role. */
   opsSecrets: OpsSecrets
   logLevel: string
   /** Connections for requests. */
@@ -57,7 +57,7 @@ export type Config = {
   rateFactor: number
   /** Name of the header in which a trusted proxy names the visitor's country; needs `trustProxy`. */
   countryHeader: string | null
-  /** Whose `X-Forwarded-*` may be believed. */
+  /** Proxies whose `X-Forwarded-*` is trusted. */
   trustProxy: TrustProxy
   /** Parses every answer by its schema and fails loudly: for tests. In production the serialiser strips instead. */
   checksAnswers: boolean
@@ -118,7 +118,10 @@ function fieldOf(json: string, name: string): unknown {
   }
 }
 
-/** Each brand's own listener: where its file says, or its variable (`INDIA_PORT`). A brand with neither is found by host. */
+/**
+ * Each brand's own listener: from its file, or from its variable (`INDIA_PORT`). A brand with neither is found by
+ * host.
+ */
 function storefrontPorts(env: NodeJS.ProcessEnv): Record<string, number> {
   const wanted = readAddresses(path.join(root, 'brands')).filter(({ variable, port: own }) => own ?? env[variable])
   return Object.fromEntries(wanted.map(({ id, variable, port: own }) => [id, port(env, variable, own ?? 0)]))
@@ -173,6 +176,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
     opsSecrets: {
       RISK: env.OPS_RISK_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET'),
+      FINANCE:
+        env.OPS_FINANCE_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops-finance.json'), 'OPS_FINANCE_SECRET'),
     },
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     poolSize: 10,

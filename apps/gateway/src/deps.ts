@@ -17,7 +17,7 @@ import { openSenders } from './senders/open-senders.ts'
 import type { Senders } from './senders/sender.ts'
 import { type News, openNews } from './site/news.ts'
 
-/** What every handler and service may use; passed as an argument, never imported. */
+/** The dependencies of every handler and service; passed as an argument, never imported. */
 export type Deps = {
   db: Db
   pool: pg.Pool

@@ -16,7 +16,7 @@ import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { startDatabase } from './start-database.ts'
 import { StartError } from './start-error.ts'
 
-/** What to close, and how long that may hold up the next one. */
+/** A resource to close, and the time that this may delay the next one. */
 type Closing = { close: () => Promise<unknown>; ms: number }
 
 /** In-flight requests get this long before the sockets are cut (contract I2). */
@@ -77,7 +77,7 @@ async function watchDisk(folder: string | null, { diskReserveMb }: Config, log: 
   return guard
 }
 
-/** Last started, first closed. One that fails or hangs does not keep the others open. */
+/** Closes the last started first. One that fails or hangs does not keep the others open. */
 async function closeAll(closings: Closing[]): Promise<void> {
   for (let closing = closings.pop(); closing; closing = closings.pop()) {
     await Promise.race([closing.close().catch(() => {}), sleep(closing.ms, undefined, { ref: false })])
@@ -102,7 +102,7 @@ try {
 } catch (error) {
   isClosing = true
   await closeAll(closings)
-  // A mendable reason is one sentence; anything else is ours and needs its stack.
+  // A reason that the operator can fix is one sentence; any other error is a bug and needs its stack.
   process.stderr.write(
     `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   )

@@ -64,7 +64,7 @@ describe('an answer', () => {
     }
   })
 
-  it('of the log-out lets the browser forget what it kept', async () => {
+  it('of the log-out makes the browser clear its storage', async () => {
     const { token } = await newPlayer(gateway.app)
     const { headers } = await call(gateway.app, 'logout', {}, { token })
     expect(headers['clear-site-data']).toBe('"cache"')
@@ -86,7 +86,7 @@ describe('a token', () => {
   })
 })
 
-describe('a field that is said twice', () => {
+describe('a repeated field', () => {
   it('is refused', async () => {
     const { statusCode } = await gateway.app.inject({ method: 'GET', url: '/wps/agent/affiliate?code=a&code=b' })
     expect(statusCode).toBe(400)
@@ -133,7 +133,7 @@ describe('a registration that is refused at its end', () => {
 })
 
 describe('recovery', () => {
-  it('gives one of many who send one code at once the account', async () => {
+  it('gives the account to one of many concurrent requests with one code', async () => {
     const { number, code } = await forgetful()
     const answers = await Promise.all(Array.from({ length: 4 }, () => recover(number, code)))
     expect(answers.map((answer) => answer.code).sort()).toEqual(['OK', 'OTP_INVALID', 'OTP_INVALID', 'OTP_INVALID'])
@@ -157,7 +157,7 @@ describe('recovery', () => {
     expect((await signIn(gateway.app, username)).code).toBe('OK')
   })
 
-  it('sends nothing to a closed account, and says the same', async () => {
+  it('sends nothing to a closed account, and answers the same', async () => {
     const { username, number } = await forgetful()
     await change(username, `status = 'DISABLED'`)
     const sent = () => sql('SELECT FROM outgoing_message WHERE destination = $1', [`+63${number}`])

@@ -20,14 +20,14 @@ import {
   testConfig,
 } from './gateway.ts'
 
-/** Five per account: what comes later meets the same refusal. `ATTACK_TRIES=10000` is the whole attack, by hand. */
+/** Five per account: later tries get the same refusal. `ATTACK_TRIES=10000` is the whole attack, by hand. */
 const tries = Number(process.env.ATTACK_TRIES ?? 500)
 /** Under attack from one address; those behind them only by the test that names them. */
 const attacked = 100
 /** Hashes that take a few milliseconds, so that one left out would show in the time. */
 const argon = { ...testConfig.argon, memoryCost: 4096, timeCost: 2 }
 
-/** Without limits, to prepare what an attack needs; `strict` is the same gateway as it is shipped. */
+/** Without limits, to prepare an attack; `strict` is the same gateway as it is shipped. */
 let gateway: TestGateway
 let strict: FastifyInstance
 const names: string[] = []
@@ -62,7 +62,7 @@ const post = (payload: string, remoteAddress: string): Promise<Answer> =>
     remoteAddress,
     headers: { 'content-type': 'application/json' },
   })
-/** Another hour: the address may try again, as far as its own limit goes. */
+/** Another hour: the address may try again, within its own limit. */
 const nextHour = (ip: string) =>
   gateway.pool.query(`DELETE FROM rate_counter WHERE key LIKE 'a:%' AND key LIKE '%' || $1`, [ip])
 const attempt = async (username: string, ip: string, fields: Record<string, unknown> = {}) => {
@@ -93,7 +93,7 @@ describe('wrong passwords over a hundred accounts from one address', () => {
     for (const index of [0, 1, 50, 99]) expect((await owner(nameAt(index), homeOf(index))).code).toBe('OK')
   })
 
-  /** Tries whose password was looked at. */
+  /** Tries whose password was checked. */
   async function judged(): Promise<number> {
     const { rows } = await gateway.pool.query(
       `SELECT count(*)::int AS tries FROM audit_log WHERE action = 'login' AND NOT succeeded AND ip = $1`,
@@ -143,7 +143,7 @@ describe('one account from many addresses', () => {
     return codes
   }
 
-  it('waits for all strangers, and not for its owner at home', async () => {
+  it('delays all strangers, but not its owner at home', async () => {
     const name = nameAt(102)
     const codes = await besiege(name)
     expect(codes.slice(0, 20)).toEqual(Array(20).fill('LOGIN_FAILED'))
@@ -168,11 +168,11 @@ describe('one account from many addresses', () => {
 })
 
 describe('a name that exists', () => {
-  /** How often a value of the one list is above one of the other: 0.5 when nothing tells them apart. */
+  /** How often a value of one list is above one of the other: 0.5 when they are alike. */
   const above = (one: number[], other: number[]) =>
     one.reduce((sum, a) => sum + other.filter((b) => a > b).length, 0) / (one.length * other.length)
 
-  it('takes as long to refuse as one that does not, in the same words', { timeout: 60_000 }, async () => {
+  it('takes as long to refuse as an unknown one, in the same words', { timeout: 60_000 }, async () => {
     const timed = async (payload: string, ip: string) => {
       const start = performance.now()
       const { status, body, headers } = await post(payload, ip)
@@ -182,7 +182,7 @@ describe('a name that exists', () => {
     await gateway.pool.query('DELETE FROM login_miss')
     const known: number[] = []
     const unknown: number[] = []
-    // By turns, so that what else the machine does falls on both alike.
+    // By turns, so that other load of the machine affects both alike.
     for (let index = 0; index < 76; index++) {
       const pair = await Promise.all([envelope(nameAt(index)), envelope(newName())])
       const real = await timed(pair[0], `10.30.${index}.1`)

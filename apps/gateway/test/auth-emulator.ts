@@ -19,7 +19,7 @@ export type AuthEmulator = {
   stop(): Promise<void>
 }
 
-/** The Auth emulator of firebase-tools: plain Node, no Java, no network; a `demo-` project asks nothing of Google. */
+/** The Auth emulator of firebase-tools: plain Node, no Java, no network; a `demo-` project never contacts Google. */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
   const home = mkdtempSync(path.join(tmpdir(), 'boardwalk-auth-'))
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]

@@ -37,7 +37,7 @@ async function start(): Promise<{ code: number | null; text: string }> {
 }
 
 describe('a gateway with broken brand data', () => {
-  it('does not start, and says file, key, what was expected and what was found', { timeout: 120_000 }, async () => {
+  it('does not start, and reports file, key, expected and actual value', { timeout: 120_000 }, async () => {
     change('india', { colour: 'teal' })
     change('bangladesh', { hosts: ['ph.localhost'] })
     const { code, text } = await start()

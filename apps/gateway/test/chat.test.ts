@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 afterAll(() => gateway.close())
-/** Pauses between messages are tested on their own. */
+/** Other tests cover pauses between messages. */
 const forgetHaste = () => gateway.pool.query(`UPDATE chat_message SET at = at - interval '3 seconds'`)
 beforeEach(forgetHaste)
 
@@ -54,7 +54,7 @@ describe('a room', () => {
     expect(JSON.stringify(newest)).not.toContain(username)
   })
 
-  it('tells players apart whose names begin alike, and keeps a player’s name', async () => {
+  it('distinguishes players whose names begin alike, and keeps a player’s name', async () => {
     const [first, second] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
     await gateway.pool.query(`UPDATE member SET nickname = 'same start' WHERE username IN ($1, $2)`, [
       first.username,
@@ -67,7 +67,7 @@ describe('a room', () => {
     expect(await nameOf(first.token)).toBe(one)
   })
 
-  it('takes plain text as it is, and no more than 200 signs of it', async () => {
+  it('takes plain text unchanged, and no more than 200 characters of it', async () => {
     const { token } = await newPlayer(gateway.app)
     const markup = '<img src=x onerror=alert(1)> & "quotes"'
     expect((await say(token, markup)).value.text).toBe(markup)
@@ -85,7 +85,7 @@ describe('a room', () => {
     expect(refused[0]?.value).toEqual({ retryAfter: 2 })
   })
 
-  it('makes one message of one that is sent twice', async () => {
+  it('makes one message of a repeated request', async () => {
     const { token } = await newPlayer(gateway.app)
     const clientId = crypto.randomUUID()
     const both = await Promise.all([say(token, 'once', { clientId }), say(token, 'once', { clientId })])
@@ -127,7 +127,7 @@ describe('a room', () => {
   })
 })
 
-describe('who may speak', () => {
+describe('permission to write', () => {
   it('is a member: visitors and trial accounts read', async () => {
     expect((await call(gateway.app, 'chatRooms')).value).toMatchObject({
       canSay: false,
@@ -141,7 +141,7 @@ describe('who may speak', () => {
     expect((await say(trial, 'hello')).code).toBe('TRIAL_FORBIDDEN')
   })
 
-  it('is no member whom a moderator silenced, until then', async () => {
+  it('is denied to a muted member, until the mute ends', async () => {
     const { token, username } = await newPlayer(gateway.app)
     await gateway.pool.query(
       `INSERT INTO chat_mute SELECT id, now() + interval '1 hour', 'test' FROM member WHERE username = $1`,
@@ -182,7 +182,7 @@ describe('blocked words', () => {
 })
 
 describe('readers', () => {
-  it('take a message down when three of them report it, and silence who repeats it', async () => {
+  it('take a message down when three of them report it, and mute a member who repeats it', async () => {
     const author = await newPlayer(gateway.app)
     const readers = await Promise.all([1, 2, 3].map(() => newPlayer(gateway.app)))
     for (let n = 0; n < 3; n++) {
@@ -237,7 +237,7 @@ describe('the stream', () => {
   beforeAll(() => gateway.app.listen({ host: '127.0.0.1', port: 0 }))
   const ticketOf = async (token?: string) => (await call(gateway.app, 'chatTicket', {}, { token })).value.ticket
 
-  it('tells each listener what is said and taken down, and whose it is', async () => {
+  it('sends each listener new messages and removals, with their owner', async () => {
     const author = await newPlayer(gateway.app)
     const [own, visitor] = [await listen(await ticketOf(author.token)), await listen(await ticketOf())]
     await expect.poll(own.received, withTimeout).toContain('event: reload')

@@ -69,7 +69,7 @@ const newMember = async () => {
 }
 
 describe('registration by phone', () => {
-  it('makes a member of a proved number, whose name does not tell it', async () => {
+  it('makes a member of a proved number, whose name does not contain it', async () => {
     const { number, answer, username } = await newMember()
     expect(answer.value).toMatchObject({ type: 0, firstTimeLogin: true })
     expect(username).not.toContain(number.slice(-6))
@@ -102,7 +102,7 @@ describe('registration by phone', () => {
     expect((await askRegister(number)).code).toBe('PHONE_INVALID')
   })
 
-  it('gives one member to one of many who send one code at once', async () => {
+  it('makes one member from many concurrent requests with one code', async () => {
     const number = newNumber()
     await askRegister(number)
     const verificationCode = await newestCode(`+63${number}`)
@@ -116,7 +116,7 @@ describe('registration by phone', () => {
     await gateway.deps.settings.store('walogm', 'features', switches)
   })
 
-  it('asks for the phone at registration by name where the merchant wants it', async () => {
+  it('requires the phone at registration by name where the merchant wants it', async () => {
     await gateway.deps.settings.store('walogm', 'features', { ...switches, REGMOBVERF3: true })
     const number = newNumber()
     const by = async (fields: object) => call(gateway.app, 'register', await registration(gateway.app, { ...fields }))
@@ -148,7 +148,7 @@ describe('login by code', () => {
     expect((await loginBySms(stranger, '123456')).code).toBe('OTP_INVALID')
   })
 
-  it('lets a code die after five tries, also when they come at once', async () => {
+  it('invalidates a code after five tries, also concurrent ones', async () => {
     const { number } = await newMember()
     await askLogin(number)
     const code = await newestCode(`+63${number}`, 2)
@@ -163,7 +163,7 @@ describe('login by code', () => {
     const { number } = await newMember()
     await askLogin(number)
     const first = await newestCode(`+63${number}`, 2)
-    // Messages are sent after the answer, so the next code is asked for only once the last one is there.
+    // Messages are sent after the answer, so the next code is requested only after the last one has arrived.
     await askLogin(number, 'PASSWORD')
     const forPassword = await newestCode(`+63${number}`, 3)
     await askLogin(number)
@@ -228,7 +228,7 @@ describe('recovery', () => {
     return { username, email, token: String(value.token) }
   }
 
-  it('by phone signs in with the new password and ends what was open', async () => {
+  it('by phone signs in with the new password and ends open sessions', async () => {
     const { number, answer } = await newMember()
     await askLogin(number, 'PASSWORD')
     const code = await newestCode(`+63${number}`, 2)
@@ -402,7 +402,7 @@ describe('the outbox', () => {
   const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     gateway.app.inject({ method: 'GET', url: '/dev/outbox', headers, remoteAddress })
 
-  it('shows what would have been sent, as text only', async () => {
+  it('shows the unsent message, as text only', async () => {
     await gateway.pool.query(
       `INSERT INTO outgoing_message (id, merchant, channel, destination, body)
        VALUES (gen_random_uuid(), 'walogm', 'SMS', '+1', '<img src=x onerror=alert(1)>')`,

@@ -20,7 +20,7 @@ describe('promotions', () => {
     expect(types.map(({ code }: { code: string }) => code)).toEqual(['START', 'EVENT', 'SAFE'])
     expect(list.map(({ state }: { state: string }) => state)).toContain('COMING_SOON')
     const events = (await ask('promotions', { type: 'EVENT' }, '90jiliinf1', 'HI')).value.list
-    expect(events).toHaveLength(2)
+    expect(events).toHaveLength(3)
     expect(events[0].title).toMatch(/\p{Script=Devanagari}/u)
   })
 
@@ -101,7 +101,7 @@ describe('downloads', () => {
     expect(list.map(({ os }: { os: string }) => os)).toEqual(['IOS', 'IOS_CONFIG', 'ANDROID'])
   })
 
-  it('hold a profile that only opens the brand’s own site', async () => {
+  it('contain a profile that only opens the brand’s own site', async () => {
     const get = (host: string) => gateway.app.inject({ url: '/download/ios.mobileconfig', headers: { host } })
     const profile = await get('in.localhost')
     expect(profile.headers['content-type']).toContain('application/x-apple-aspen-config')
@@ -129,7 +129,7 @@ describe('a request to join', () => {
       ...fields,
     })
 
-  it('is kept under a number that people can read out', async () => {
+  it('is published under a number that people can read out', async () => {
     const { value } = await join()
     expect(value.refNo).toMatch(/^FB\d{6}-/)
     const { rows } = await gateway.pool.query('SELECT message FROM join_request WHERE ref_no = $1', [value.refNo])

@@ -25,7 +25,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-it('reads and refuses writes while the disk is nearly full, and recovers by itself', async () => {
+it('reads and refuses writes while the disk is nearly full, and recovers automatically', async () => {
   const { app } = gateway
   const seat = await sitDown(app, player.token)
   const bet = () => callback(app, 'bet', { ...seat, txId: newTx(), roundId: newTx(), amount: '1.00' })
@@ -54,7 +54,7 @@ it('reads and refuses writes while the disk is nearly full, and recovers by itse
   expect((await ready()).body).toEqual({ status: 'ready' })
 })
 
-it('looks by itself, and without a word of the disk stays as it is', async () => {
+it('checks automatically, and without data about the disk keeps its state', async () => {
   let calls = 0
   const own = openDiskGuard({
     reserveMb: 512,

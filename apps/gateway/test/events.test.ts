@@ -14,7 +14,7 @@ const statusOf = async (path: string, ticket: string) =>
   (await gateway.app.inject({ url: `${path}?ticket=${encodeURIComponent(ticket)}` })).statusCode
 const streams = ['/wps/stream', '/wps/chat/stream']
 
-it('a ticket opens its own kind of stream only', async () => {
+it('a ticket opens only its kind of stream', async () => {
   const { token } = await newPlayer(gateway.app)
   expect(await statusOf('/wps/chat/stream', await ticketFor(gateway, token))).toBe(401)
   expect(await statusOf('/wps/stream', (await call(gateway.app, 'chatTicket')).value.ticket)).toBe(401)

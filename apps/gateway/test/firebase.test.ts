@@ -15,7 +15,7 @@ const merchant = 'walogm'
 const on = { firebaseGoogle: true, verifyCodeLogin: true, mobileRegister: true }
 const now = () => Math.floor(Date.now() / 1000)
 let numbers = 0
-/** A number that no other test has, and what the storefront's form says of it. */
+/** A number that no other test has, and the input of the storefront's form for it. */
 const newNumber = () => {
   const mobileNum = `917${5_000_000 + numbers++}`
   return { e164: `+63${mobileNum}`, form: { mobileNum, countryDialingCode: '63' } }
@@ -47,9 +47,9 @@ describe('codes by Firebase, against its Auth emulator', () => {
   })
 
   const provedAt = new Map<string, number>()
-  /** What the storefront does: the number goes to Firebase, the code comes back, a token proves it. */
+  /** Acts like the storefront: sends the number to Firebase, gets a code, and proves it by a token. */
   const tokenFor = async (e164: string) => {
-    // Proofs of one number are told apart by their second; nobody types two codes within one.
+    // Proofs of one number differ by their second; no person types two codes within one.
     const last = provedAt.get(e164) ?? 0
     while (now() <= last) await sleep(50)
     const session = await sendPhoneCode(channel, e164)
@@ -111,7 +111,7 @@ describe('codes by Firebase, against its Auth emulator', () => {
     expect((await login(gateway, await tokenFor(e164))).code).toBe('OK')
   })
 
-  it('say in our words what Firebase refuses', async () => {
+  it('translate Firebase’s refusals', async () => {
     const session = await sendPhoneCode(channel, newNumber().e164)
     await expect(provePhoneCode(channel, session, '000000x')).rejects.toMatchObject({
       code: 'OTP_INVALID',
@@ -221,7 +221,7 @@ describe('tokens of a real project', () => {
       expect((await login(gateway, token)).code).toBe('OTP_INVALID')
   })
 
-  it('are one proof however often they are renewed', async () => {
+  it('count as one proof after any number of renewals', async () => {
     const proof = claims()
     expect((await login(gateway, await sign(proof))).code).toBe('OK')
     expect((await login(gateway, await sign({ ...proof, exp: now() + 3599 }))).code).toBe('OTP_INVALID')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** A valid envelope with a code that the row declares, the code's own status, and never a fault of ours. */
+/** A valid envelope with a code that the row declares, the code's status, and never an internal error. */
 function expectDeclared(row: Endpoint, { status, code, body }: Answer): void {
   expect(code, JSON.stringify(body)).not.toBe('INTERNAL')
   if (code === 'OK') {

@@ -26,7 +26,7 @@ export const testConfig: Config = {
   sandboxOrigin: 'http://127.0.0.1:4010',
   sandboxSecret: 'only-for-tests',
   sandboxSecretPrevious: null,
-  opsSecrets: { RISK: 'only-for-tests-of-operators' },
+  opsSecrets: { RISK: 'only-for-tests-of-operators', FINANCE: 'only-for-tests-of-cashiers' },
   logLevel: 'silent',
   poolSize: 10,
   jobsPoolSize: 2,
@@ -45,7 +45,7 @@ export const testConfig: Config = {
 export type Answer = {
   status: number
   code: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the row answers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any answer of the row
   value: any
   body: Record<string, unknown>
   headers: LightMyRequestResponse['headers']
@@ -53,7 +53,7 @@ export type Answer = {
 
 export type TestGateway = { app: FastifyInstance; deps: Deps; pool: Deps['pool']; close(): Promise<void> }
 
-/** The whole gateway on a database of its own. */
+/** The whole gateway on a separate database. */
 export async function openGateway(overrides: Partial<Config> = {}): Promise<TestGateway> {
   const test = await openTestDb()
   const config = { ...testConfig, ...overrides }
@@ -158,7 +158,7 @@ export const newName = (): string => `p${(Date.now() % 46_656 ** 2).toString(36)
 
 export const password = 'river-Stone-42'
 
-/** What the storefront's form sends. */
+/** The payload of the storefront's form. */
 export async function registration(app: FastifyInstance, fields: Record<string, unknown> = {}, options: Options = {}) {
   return {
     username: newName(),
@@ -196,7 +196,7 @@ export const signIn = async (
     options,
   )
 
-/** Reads nothing off the picture: it stores an answer of its own for a picture that was issued. */
+/** Does not read the picture: it stores a known answer for an issued one. */
 export async function solvedCaptcha({ app, pool }: TestGateway) {
   const { value } = await call(app, 'captcha')
   const hash = createHash('sha256').update(`${value.captchaId} HELLO`).digest()

@@ -6,8 +6,8 @@ import { lockAccounts, post, walletOf } from '../src/ledger/post.ts'
 import { startDatabase } from '../src/start-database.ts'
 
 /**
- * Leaves a member of the world at `DATA_DIR` with so much in the main wallet, by an adjustment in the ledger:
- * `node test/leave-balance.ts MERCHANT USERNAME AMOUNT`. Its gateway may run.
+ * Sets the main wallet of a member of the world at `DATA_DIR`, by an adjustment in the ledger: `node
+ * test/leave-balance.ts MERCHANT USERNAME AMOUNT`. Its gateway may run.
  */
 const [merchant = '', username = '', amount = ''] = parseArgs({ allowPositionals: true }).positionals
 const database = await startDatabase(readConfig())

@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(info.value).toMatchObject({ account: username, type: 0, currency: 'TLB', toUpline: false })
   })
 
-  it('gives one name to one of many who ask for it at once', async () => {
+  it('gives one name to one of many concurrent requests', async () => {
     const username = newName()
     const asked = await Promise.all(Array.from({ length: 12 }, () => registration(gateway.app, { username })))
     const answers = await Promise.all(asked.map((input) => call(gateway.app, 'register', input)))
@@ -155,7 +155,7 @@ describe('registration', () => {
     expect(info.value.profile.payeeName).toBe('***ao')
   })
 
-  it('says when a code is checked what registration would say of it, uncached, and names no friend', async () => {
+  it('checks a code by the rules of registration, uncached, and names no friend', async () => {
     const friend = await newPlayer(gateway.app)
     await setMember(friend.username, `affiliate_code = 'FRIENDOF1'`)
     const check = (code: string, kind?: 'AGENT' | 'FRIEND') =>
@@ -192,7 +192,7 @@ describe('login', () => {
     expect(answer).toMatchObject({ code: 'OK', value: { userName: player.username, idleSeconds: 1800 } })
   })
 
-  it('says the same about a wrong name and a wrong password, and asks for a captcha after three', async () => {
+  it('answers a wrong name and a wrong password alike, and requires a captcha after three', async () => {
     const { username } = await newPlayer(gateway.app)
     const strip = ({ value, code, status }: { value: unknown; code: string; status: number }) => ({
       value,
@@ -246,7 +246,7 @@ describe('login', () => {
       [username],
     )
     expect(rows[0].judged).toBe(3)
-    // Which of the two refusals the others meet depends on when they arrive.
+    // The refusal of the others depends on the moment they arrive.
     const refused = codes.filter((code) => code !== 'LOGIN_FAILED')
     expect(refused.filter((code) => code !== 'CAPTCHA_REQUIRED' && code !== 'RATE_LIMITED')).toEqual([])
   })

@@ -56,7 +56,7 @@ describe('promotions that are open to a member', () => {
     expect(value.promo).toBe(before + 1)
   })
 
-  it('are none for a player who can join none', async () => {
+  it('are none for a player who cannot join any', async () => {
     const { token, username } = await newPlayer(gateway.app)
     await offer({})
     expect(await available(token)).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('promotions that are open to a member', () => {
 })
 
 describe('an open page is notified', () => {
-  it('how many promotions are open to its own member when one changes', async () => {
+  it('the number of open promotions to its own member when one changes', async () => {
     const [one, two] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
     const taken = await offer({})
     await sql('INSERT INTO promotion_entry (promotion_id, member_id) VALUES ($1, $2)', [
@@ -129,7 +129,7 @@ describe('an open page is notified', () => {
     for (const each of [stream, own]) await each.close()
   })
 
-  it('when an announcement comes out and an offer begins or ends by the clock, once', async () => {
+  it('when an announcement is published and an offer begins or ends on schedule, once', async () => {
     const { token } = await newPlayer(gateway.app)
     await announce('1 hour')
     await offer({ starts: '1 hour', ends: '2 hours' })
@@ -156,14 +156,14 @@ describe('an open page is notified', () => {
     await stream.close()
   })
 
-  it('everything that it may have missed, when it comes back too late to resume', async () => {
+  it('everything possibly missed, when it reconnects too late to resume', async () => {
     const { token } = await newPlayer(gateway.app)
     const stream = await openSse(gateway, await ticketFor(gateway, token), '999999999999')
     await stream.until(/event: balance[\s\S]*event: promo[\s\S]*event: announcement[\s\S]*event: status/)
     await stream.close()
   })
 
-  it('what it missed while it was away for a moment', async () => {
+  it('messages missed during a short disconnection', async () => {
     const { token } = await newPlayer(gateway.app)
     const first = await openSse(gateway, await ticketFor(gateway, token))
     const [, id] = await first.until(/id: (\d+)\nevent: balance\n/)

@@ -11,7 +11,7 @@ const statusOf = async (url: string, headers: Record<string, string>, remoteAddr
   (await gateway.app.inject({ url, headers, remoteAddress })).statusCode
 
 describe.each(['/metrics', '/dev/outbox', '/openapi.json', '/ops/members', '/ops/jobs'])('%s', (url) => {
-  // The operators' API asks for its secret next.
+  // The operators' API requires its secret next.
   const own = url.startsWith('/ops') ? 401 : 200
 
   it.each(['127.0.0.1:4000', 'localhost:4000', '[::1]:4000', 'ph.localhost'])('answers %s', async (host) => {

@@ -13,7 +13,7 @@ const permission = async (headers: Record<string, string> = {}, input = {}) =>
   (await call(gateway.app, 'permission', input, { headers, remoteAddress: '203.0.113.44' })).value
 
 describe('the configuration of a storefront', () => {
-  it('holds what a start needs: info, place, maintenance and region (checklist 13)', async () => {
+  it('has everything that a start needs: info, place, maintenance and region (checklist 13)', async () => {
     const value = await permission({ host: 'ph.localhost' }, { url: 'ph.localhost' })
     expect(Object.keys(value.info)).toEqual(
       expect.arrayContaining([
@@ -42,7 +42,7 @@ describe('the configuration of a storefront', () => {
   type Node = { modId: string; enabled: string; childrenNodes: Node[] }
   const find = (nodes: Node[], modId: string) => nodes.find((node) => node.modId === modId)
 
-  it('says with the text "1" alone that a module is on, at every depth (checklist 14)', async () => {
+  it('marks active modules with the text "1" alone, at every depth (checklist 14)', async () => {
     await gateway.deps.settings.store('walogm', 'features', { agentCentre: true, missionCentre: false })
     const { info } = await permission()
     expect(find(info.whitelabel, 'agentCentre')).toEqual({ modId: 'agentCentre', enabled: '1', childrenNodes: [] })
@@ -56,7 +56,7 @@ describe('the configuration of a storefront', () => {
     expect([find(next, 'agentCentre')?.enabled, find(next, 'missionCentre')?.enabled]).toEqual(['0', '1'])
   })
 
-  it('says which entries of the navigation an operator switched off (checklist 14)', async () => {
+  it('names the navigation entries that an operator switched off (checklist 14)', async () => {
     await gateway.deps.settings.store('walogm', 'modulesOff', ['fish'])
     const children = find((await permission()).info.whitelabel, 'lobby')?.childrenNodes ?? []
     expect(children.filter(({ enabled }) => enabled !== '1').map(({ modId }) => modId)).toEqual(['fish'])

@@ -31,7 +31,7 @@ describe('the visitor of a forwarded request', () => {
     expect((await status(headers, '198.51.100.1')).countryCode).not.toBe('IN')
   })
 
-  it('meets its rate limit however many addresses it makes up', async () => {
+  it('meets its rate limit despite made-up addresses', async () => {
     const { gateway } = await behind('1')
     const read = (at: number) =>
       call(

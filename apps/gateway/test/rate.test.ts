@@ -19,7 +19,7 @@ it('stops an address after 120 public reads in a minute, and no other address', 
   expect((await affiliate('10.0.0.2')).code).toBe('AFFILIATE_INVALID')
 })
 
-it('says with every answer what is left', async () => {
+it('returns the remainder with every answer', async () => {
   const { headers } = await affiliate('10.0.0.6')
   expect(headers['ratelimit-policy']).toBe('"p-60";q=120;w=60')
   expect(headers.ratelimit).toMatch(/^"p-60";r=119;t=\d+$/)

@@ -4,8 +4,8 @@ import { openPool } from '../src/db/client.ts'
 import { startDatabase } from '../src/start-database.ts'
 
 /**
- * Runs statements on the database of `DATA_DIR`, also while its gateway runs, for tests that need a world which nobody
- * would make by hand. In: JSON `[{ text, values }]` on stdin. Out: the rows of each, as JSON.
+ * Runs statements on the database of `DATA_DIR`, also while its gateway runs, for tests that need a world which no
+ * player could make by hand. In: JSON `[{ text, values }]` on stdin. Out: the rows of each, as JSON.
  */
 type Statement = { text: string; values: unknown[] }
 

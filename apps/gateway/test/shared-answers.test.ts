@@ -28,7 +28,7 @@ const oneGame = async () => {
   return (await gateway.pool.query<{ vassalage: string; gameCode: string }>(text)).rows[0] as never
 }
 
-/** What each is asked here; a new public row does not compile until it has a question. */
+/** The input for each public row; a new row does not compile without an entry. */
 const questions: { [K in PublicName]: Question<K> } = {
   announcements: {},
   article: idOf('article'),
@@ -68,12 +68,12 @@ let gateway: TestGateway
 let one: Deps & { app: TestGateway['app'] }
 let other: typeof one
 let token: string
-/** Both gateways read one clock, which stands still while answers are compared. */
+/** Both gateways read one clock, which is stopped while answers are compared. */
 let now = Date.now()
 
 const firebase = readConfig({ FIREBASE_PROJECT_ID: 'demo-1', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }).firebase
 
-/** A gateway process of its own on the same database. */
+/** A separate gateway process on the same database. */
 async function openProcess() {
   const log = pino({ level: 'silent' })
   const config = { ...testConfig, firebase }
@@ -113,7 +113,7 @@ afterAll(async () => {
 describe.each(names)('%s', (name) => {
   const { cache, token: needsToken, audience } = rowOf(name)
 
-  it('is public as its row says, and the same for every reader and process', async () => {
+  it('is public as its row declares, and the same for every reader and process', async () => {
     const first = await ask(name)
     expect(first).toMatchObject({ status: 200, caching: `public, max-age=${cache.seconds}` })
     for (const asked of [{ remoteAddress: '203.0.113.9' }, { at: other }, { headers: { 'user-agent': 'another' } }])
@@ -140,9 +140,9 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-it('does not depend on what a reader has read before, nor on the process that it read from', async () => {
+it('does not depend on a reader’s earlier reads, nor on the process that answered', async () => {
   for (const name of names) await ask(name, { pageNo: 1 })
-  // The first games of every list leave, and whatever a process remembers grows old.
+  // The first games of every list leave, and everything that a process caches expires.
   const text = `UPDATE game SET is_enabled = false WHERE id IN (SELECT id FROM game WHERE is_enabled ORDER BY sort, id LIMIT 30)`
   await gateway.pool.query(text)
   now += 3_600_000

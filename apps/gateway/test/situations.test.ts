@@ -8,7 +8,7 @@ import { call, newPlayer, openGateway, type TestGateway } from './gateway.ts'
 
 let gateway: TestGateway
 let full: TestGateway['app']
-const tokens = { live: '', restricted: '', ended: '' }
+const tokens = { live: '', restricted: '', excluded: '', ended: '' }
 const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]
 const shut = '90jlbdtf1'
 
@@ -19,12 +19,14 @@ const probe = async (name: EndpointName, options: Parameters<typeof call>[3], ap
 /** The refusal of each situation, for a row that is not served in it; null where the caller counts as a visitor. */
 const refusals: Record<Situation, (row: Endpoint) => string | null> = {
   restricted: ({ token, anonymous }) => (token && !anonymous ? 'FORBIDDEN' : null),
+  excluded: ({ token, anonymous }) => (token && !anonymous ? 'RG_EXCLUDED' : null),
   ended: ({ token }) => (token ? 'SESSION_EXPIRED' : null),
   closed: () => 'MAINTENANCE',
   readOnly: ({ kind }) => (kind === 'mutation' ? 'READ_ONLY' : null),
 }
 const probes: Record<Situation, (name: EndpointName) => Promise<string>> = {
   restricted: (name) => probe(name, { token: tokens.restricted }),
+  excluded: (name) => probe(name, { token: tokens.excluded }),
   ended: (name) => probe(name, { token: tokens.ended }),
   closed: (name) => probe(name, { headers: { 'x-merchant': shut } }),
   readOnly: (name) => probe(name, { token: tokens.live }, full),
@@ -43,13 +45,18 @@ beforeAll(async () => {
     await createDeps({ pool, config: deps.config, log: deps.log, disk: { ...deps.disk, isReadOnly: () => true } }),
   )
   await full.ready()
-  const [live, restricted, ended] = [
+  const [live, restricted, excluded, ended] = [
+    await newPlayer(gateway.app),
     await newPlayer(gateway.app),
     await newPlayer(gateway.app),
     await newPlayer(gateway.app),
   ]
-  Object.assign(tokens, { live: live.token, restricted: restricted.token, ended: ended.token })
+  Object.assign(tokens, {
+    ...{ live: live.token, restricted: restricted.token },
+    ...{ excluded: excluded.token, ended: ended.token },
+  })
   await sessionOf(restricted.username, 'is_restricted = true')
+  await sessionOf(excluded.username, `excluded_until = 'infinity'`)
   await sessionOf(ended.username, `ended_at = now(), end_reason = 'ENDED'`)
   await deps.settings.store(shut, 'maintenance', { isOn: true, messageKey: null, until: null })
 })
@@ -59,7 +66,7 @@ afterAll(async () => {
 })
 
 describe.each(Object.keys(refusals) as Situation[])('%s', (situation) => {
-  it.each(rows)('%s answers as its row says', async (name, row) => {
+  it.each(rows)('%s answers as its row declares', async (name, row) => {
     const refusal = row.servedWhen?.includes(situation) ? null : refusals[situation](row)
     const code = await probes[situation](name)
     if (refusal) expect(code).toBe(refusal)

@@ -3,7 +3,7 @@ import { call, type TestGateway } from './gateway.ts'
 
 export type Sse = {
   status: number
-  /** Waits for a text in what was not read yet, and goes past it. Rejects when the stream ends before it comes. */
+  /** Waits for a text in the unread part, and moves past it. Rejects when the stream ends before it comes. */
   until(wanted: RegExp): Promise<RegExpExecArray>
   close(): Promise<void>
 }

@@ -41,7 +41,7 @@ function launch(env: Record<string, string> = {}): Gateway {
   return started
 }
 
-/** Waits as long as the gateway runs; a test's own limit ends one that never becomes ready. */
+/** Waits as long as the gateway runs; a test's time limit ends the wait for one that never becomes ready. */
 async function ready(gateway: Gateway): Promise<void> {
   while (gateway.child.exitCode === null) {
     if (gateway.output().includes('the gateway is ready')) return
@@ -99,7 +99,7 @@ describe('the gateway', () => {
     expect(existsSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
   })
 
-  it('says in one sentence that a port is taken', { timeout: 300_000 }, async () => {
+  it('reports in one sentence that a port is taken', { timeout: 300_000 }, async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(ports[2], '127.0.0.1', resolve))
     const gateway = launch({ LOG_LEVEL: 'silent' })
@@ -108,19 +108,19 @@ describe('the gateway', () => {
     await new Promise((resolve) => taken.close(resolve))
   })
 
-  it('says in one sentence that the database cannot be reached', async () => {
+  it('reports in one sentence that the database cannot be reached', async () => {
     const gateway = launch({ DATABASE_URL: `postgresql://u:secret-word@127.0.0.1:${ports[3]}/x`, LOG_LEVEL: 'silent' })
     expect(await gateway.exit).toBe(1)
     expect(gateway.output()).toBe('The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n')
   })
 
-  it('says in one sentence that a setting makes no sense', async () => {
+  it('reports in one sentence that a setting makes no sense', async () => {
     const gateway = launch({ GATEWAY_PORT: 'http' })
     expect(await gateway.exit).toBe(1)
     expect(gateway.output()).toBe('GATEWAY_PORT must be a port number.\n')
   })
 
-  it('says in one sentence that browsers refuse a port', async () => {
+  it('reports in one sentence that browsers refuse a port', async () => {
     const gateway = launch({ GATEWAY_PORT: '6000' })
     expect(await gateway.exit).toBe(1)
     expect(gateway.output()).toBe('GATEWAY_PORT is 6000, a port that browsers refuse to open; choose another one.\n')

@@ -26,13 +26,13 @@ const proofs = async () => {
 }
 
 describe('the terms of use', () => {
-  it('are accepted by who registered, and by the demo’s players', async () => {
+  it('are accepted by new members, and by the demo’s players', async () => {
     expect(await terms()).toMatchObject({ version: expect.stringContaining('@2026-11'), accepted: true })
     const demo = await signIn(gateway.app, 'player01', { password: gateway.deps.config.demoPassword })
     expect(await terms(demo.value.token)).toMatchObject({ accepted: true })
   })
 
-  it('are to be accepted once more after they changed, once', async () => {
+  it('are to be accepted again after they changed, once', async () => {
     const before = (await terms()).version
     await publish('2026-11-10T00:00:00Z')
     const { version, publishedAt, accepted } = await terms()
@@ -45,7 +45,7 @@ describe('the terms of use', () => {
     expect(await proofs()).toEqual([publishedAt])
   })
 
-  it('of a merchant that publishes none are nothing to accept', async () => {
+  it('of a merchant that publishes none need not be accepted', async () => {
     await gateway.pool.query(`UPDATE article SET is_enabled = false WHERE kind = 'TERMS' AND merchant = 'walogm'`)
     expect(await terms()).toEqual({ version: null, publishedAt: null, accepted: true })
     expect((await accept('any')).code).toBe('STALE_VERSION')

@@ -25,7 +25,7 @@ const play = async (fields: Record<string, unknown> = {}, headers = {}) =>
   )
 
 describe('free play (checklist 93)', () => {
-  it('opens a trial account with demo units of its own', async () => {
+  it('opens a trial account with demo units', async () => {
     const { value } = await play()
     expect(value).toMatchObject({ type: 4, passwordExpired: false })
     const { token } = value

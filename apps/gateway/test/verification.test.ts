@@ -24,7 +24,7 @@ const codeOf = async (destination: string) => {
   return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? ''
 }
 let numbers = 100
-/** A member who was at home once, and what it can prove itself with. */
+/** A member with one known place, and its available proofs. */
 const newMember = async (proofs: string) => {
   const player = await newPlayer(gateway.app, from(home))
   const number = `917${3_000_000 + numbers++}`
@@ -33,13 +33,13 @@ const newMember = async (proofs: string) => {
 }
 
 describe('a login from a place that the account does not know (checklist 91)', () => {
-  it('is let through where it was before, also from a neighbouring address', async () => {
+  it('passes at a known place, also from a neighbouring address', async () => {
     const { username } = await newMember(`mobile = '$number', dialing_code = '63'`)
     expect((await signIn(gateway.app, username, {}, from(home))).code).toBe('OK')
     expect((await signIn(gateway.app, username, {}, from('203.0.113.99'))).code).toBe('OK')
   })
 
-  it('asks for what the member has, masked, and opens nothing yet', async () => {
+  it('requests the member’s proofs, masked, and opens nothing yet', async () => {
     const { username, number } = await newMember(
       `mobile = '$number', dialing_code = '63', email = '$name@mail.example', profile = '{"payeeName":"Ana Cruz"}'`,
     )
@@ -110,7 +110,7 @@ describe('a login from a place that the account does not know (checklist 91)', (
     expect((await verify(held, 'PAYEE_NAME', 'Ana Cruz')).code).toBe('OTP_EXPIRED')
   })
 
-  it('says nothing about the place after a wrong password', async () => {
+  it('reveals nothing about the place after a wrong password', async () => {
     const { username } = await newMember(`profile = '{"payeeName":"Ana Cruz"}'`)
     expect((await signIn(gateway.app, username, { password: 'wrong-Stone-1' }, from(elsewhere))).code).toBe(
       'LOGIN_FAILED',
@@ -157,7 +157,7 @@ describe('the list of sessions', () => {
       [username],
     )
 
-  it('names each device and marks this one; ending one is felt at once', async () => {
+  it('names each device and marks this one; ending one takes effect at once', async () => {
     const { token, username } = await newPlayer(gateway.app)
     const phone = { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36' } }
     const other = (await signIn(gateway.app, username, {}, phone)).value.token

@@ -8,7 +8,7 @@ import { claim } from './claim.ts'
 
 type Rows = Pick<Endpoints, 'allowance' | 'claimAllowance'>
 
-/** Play money that comes back: one claim per business day while the balance is low. */
+/** Daily play money: one claim per business day while the balance is low. */
 export function allowanceHandlers(deps: Deps): Handlers<Rows> {
   const ownerOf = (caller: Caller) => ({ memberId: caller.memberId, currency: memberCurrency(deps, caller) })
   const ruleFor = async ({ merchant }: Caller) => ruleOf(await deps.settings.of(merchant))

@@ -21,7 +21,7 @@ export const ruleOf = ({ dailyAllowance }: MerchantSettings): Rule => ({
 type Row = { day: string; resetsAt: string; isClaimed: boolean; held: string }
 
 /**
- * What a member may claim now. The day is the merchant's business day by the database's clock, as for limits. All money
+ * The allowance of a member now. The day is the merchant's business day by the database's clock, like limits. All money
  * counts, in a vendor's wallet or on hold too, so that moving it away opens nothing.
  */
 export async function readAllowance(db: Reader, { memberId, currency }: Owner, rule: Rule): Promise<Allowance> {

@@ -30,7 +30,7 @@ const memberOf = async () => {
   return row?.id ?? ''
 }
 const owned = async () => ({ memberId: await memberOf(), currency: 'TLB' })
-/** Leaves a player with so much in the main wallet. */
+/** Sets the balance of a player's main wallet. */
 const leave = (units: bigint) =>
   gateway.deps.db.transaction(async (tx) => {
     const owner = await owned()
@@ -65,7 +65,7 @@ describe('the daily allowance', () => {
     ])
   })
 
-  it('is given once a day, also to one who lost it', async () => {
+  it('is given once a day, also to a player who lost it', async () => {
     await leave(0n)
     await claim()
     await leave(0n)
@@ -75,7 +75,7 @@ describe('the daily allowance', () => {
     expect(await grants()).toHaveLength(1)
   })
 
-  it('is there again the day after', async () => {
+  it('is available again the day after', async () => {
     await leave(0n)
     const owner = await owned()
     const yesterday = `allowance:${owner.memberId}:${dayIn('Asia/Manila', Date.now() - 86_400_000)}`
@@ -99,7 +99,7 @@ describe('the daily allowance', () => {
     expect((await grants())[0]?.extId).toBe(`allowance:${await memberOf()}:${day}`)
   })
 
-  it('is given once to thirty presses at the same moment, each with a key of its own', async () => {
+  it('is given once to thirty presses at the same moment, each with a separate key', async () => {
     await leave(0n)
     const answers = await Promise.all(Array.from({ length: 30 }, claim))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -117,7 +117,7 @@ describe('the pictures’ addresses', () => {
     expect((await get(`/art/game/${row?.id}.svg`)).statusCode).toBe(200)
   })
 
-  it('are kept for good, may run nothing, and answer 304 to who has them', async () => {
+  it('are cached for good, may run nothing, and answer 304 to a matching ETag', async () => {
     const url = `/art/game/${rows[1]?.id}.svg`
     const first = await get(url, { 'accept-encoding': 'gzip' })
     expect(first.headers).toMatchObject({

@@ -60,7 +60,7 @@ describe('a stale cache', () => {
     expect(await cache.get('a', never)).toBe(2)
   })
 
-  it('keeps the stale value when a renewal fails, and says so', async () => {
+  it('keeps the stale value when a renewal fails, and reports the failure', async () => {
     const { cache, pass } = open()
     await cache.get('a', async () => 1)
     pass(31)

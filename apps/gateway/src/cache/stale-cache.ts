@@ -36,7 +36,7 @@ export function staleCache<T>({ freshMs, staleMs, max, clock }: StaleCacheOption
       if (now >= entry.until) loadOnce(key, load).catch(onRenewalError)
       return entry.value
     },
-    /** Whether a reader gets a value without a load of its own. */
+    /** Whether a reader gets a value without a new load. */
     holds(key: string): boolean {
       return loads.has(key) || clock().getTime() < (entries.peek(key)?.staleUntil ?? 0)
     },

@@ -21,7 +21,7 @@ export type Status =
 /** A business answer; HTTP 200 for every status. */
 export type Answer = { status: Status; opRef: string | null; balance: Units; dup: boolean }
 
-/** What `game_tx` keeps of it; units as text. */
+/** The stored part of an answer in `game_tx`; units as text. */
 export type StoredAnswer = { status: Status; opRef: string | null; balance: string }
 
 const spendable = ({ cash, bonus }: Wallet): Units => cash + bonus

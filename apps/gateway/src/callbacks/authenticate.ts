@@ -66,7 +66,7 @@ async function spendable(tx: Tx, { memberId, currency, purse }: Held): Promise<s
   return formatMoney(cash + bonus)
 }
 
-/** A token that was ours is said to be over; anything else was never one. */
+/** A token that was ours is reported as expired; any other was never valid. */
 async function whyNot(tx: Tx, provider: string, launchToken: string) {
   const { rows } = await tx.execute(sql`
     SELECT 1 FROM game_session WHERE launch_hash = ${hashToken(launchToken)} AND provider = ${provider}`)

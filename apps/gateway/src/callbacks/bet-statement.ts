@@ -10,13 +10,13 @@ const gate = gateQuery({
 })
 
 /**
- * A bet whose stake is all cash, in one statement (contract G6): nonce, gate, guarded update, which is the lock too, then
- * claim, journal, entries, bet and event. Every step reads from the one before, so either all of it happens or none.
- * A nonce or `txId` that is known violates its key, which undoes the whole statement; the last line reads the claim, so
- * that it is written before all other rows. No row means that something else is the case; the split form then finds out
- * what. Everything after the update reads its one row, and the gate is materialised, so that no plan joins tables.
- * $1 provider, $2 nonce, $3 whether the nonce is new to check, $4 play token's hash, $5 player, $6 currency, $7 game,
- * $8 round, $9 txId, $10 units, $11 fingerprint, $12 journal id, $13 reference.
+ * A bet whose stake is all cash, in one statement (contract G6): nonce, gate, guarded update, which is the lock too,
+ * then claim, journal, entries, bet and event. Every step reads from the one before, so either all of it happens or
+ * none. A known nonce or `txId` violates its key, which undoes the whole statement; the last line reads the claim, so
+ * that it is written before all other rows. No row means that a condition failed; the split form then finds out which
+ * one. Everything after the update reads its one row, and the gate is materialised, so that no plan joins tables. $1
+ * provider, $2 nonce, $3 whether the nonce is new to check, $4 play token's hash, $5 player, $6 currency, $7 game, $8
+ * round, $9 txId, $10 units, $11 fingerprint, $12 journal id, $13 reference.
  */
 export const betStatement = `
 WITH fresh AS (

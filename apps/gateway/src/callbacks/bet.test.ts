@@ -12,8 +12,8 @@ const failure = (code: string, table?: string) =>
 type Step = { rows?: object[]; error?: Error }
 
 /**
- * A gateway whose database answers as told: the statement of a bet, then the bet in steps. Tells which statements came,
- * of a bet with whether it checks the nonce.
+ * A gateway with a scripted database: the statement of a bet, then the bet in steps. Returns the received statements,
+ * and for a bet whether it checks the nonce.
  */
 function bets({ statement, steps = [], taken = false }: { statement: Step[]; steps?: Error[]; taken?: boolean }) {
   const came: string[] = []

@@ -48,7 +48,7 @@ async function takeCashBet(call: Call, bet: Bet, checksNonce: boolean): Promise<
   return null
 }
 
-/** Table whose key was there already; the statement was undone with all that it wrote. */
+/** Table of the violated key; the statement was undone with all its writes. */
 const takenKey = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code === '23505' ? error.table : undefined
 

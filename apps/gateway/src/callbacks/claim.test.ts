@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await table.close())
 
-it('a number is claimed once; whoever comes second looks again', async () => {
+it('a number is claimed once; a second claim waits and looks again', async () => {
   const row = { provider, txId: newTx(), kind: 'BET', roundId: 'r', memberId: player.memberId, amount: 0n } as const
   const take = () =>
     table.db.transaction((tx) => claim(tx, { ...row, fingerprint: randomBytes(32), state: 'APPLIED', journalId: null }))
@@ -39,7 +39,7 @@ it('a message that was committed without an answer is not answered', async () =>
   await expect(table.send('promo', body)).rejects.toThrow('was committed without its answer')
 })
 
-it('a nonce is kept for longer than a call may be old, however the call is carried out', async () => {
+it('a nonce is stored for longer than a call may be old, in either form of the bet', async () => {
   const { txId, roundId } = { txId: newTx(), roundId: newTx() }
   for (const send of [
     () => table.send('bet', says(player).bet({ txId, roundId })),

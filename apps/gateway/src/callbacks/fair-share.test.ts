@@ -4,7 +4,7 @@ import { fairShare } from './fair-share.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Calls that run until they are told to end. */
+/** Calls that run until they are ended. */
 function openCalls() {
   const share = fairShare()
   const ends: (() => void)[] = []
@@ -29,7 +29,19 @@ describe('at the database', () => {
     await calls.settle()
     expect(calls.started()).toBe(3)
     await calls.endAll()
+    expect(calls.started()).toBe(3)
+    await vi.advanceTimersByTimeAsync(15)
     expect(calls.started()).toBe(4)
+  })
+
+  it('is the next call of a player at once, when none was waiting', async () => {
+    const calls = openCalls()
+    calls.call('sbx.a', 'p')
+    await calls.settle()
+    await calls.endAll()
+    calls.call('sbx.a', 'p')
+    await calls.settle()
+    expect(calls.started()).toBe(2)
   })
 
   it.each([null, 'player'])('are eight calls of a provider, and another provider beside them (%s)', async (player) => {

@@ -74,7 +74,7 @@ it('lets 60 calls of a player in at once, and those of other players', () => {
   expect(flow.enter('sbx.a', 'other')).not.toBeNull()
 })
 
-it('counts a player out who has left', () => {
+it('no longer counts a departed player', () => {
   let time = 0
   const flow = openFlow(1, () => time)
   const pass = () => {

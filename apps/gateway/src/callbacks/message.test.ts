@@ -53,7 +53,7 @@ describe('a fingerprint', () => {
   const same = (change: object, kind = 'WIN') =>
     fingerprintOf(kind, { ...content, ...change }).equals(fingerprintOf('WIN', content))
 
-  it('is of all that a message says about money, and of nothing else', () => {
+  it('covers every field about money, and no other', () => {
     expect(same({ txId: 'other', session: 'other', requestId: 'other' })).toBe(true)
     expect(same({}, 'BET')).toBe(false)
     for (const name of ['player', 'currency', 'roundId', 'refTxId', 'gameCode', 'campaign'])
@@ -62,7 +62,7 @@ describe('a fingerprint', () => {
     expect(same({ closed: false })).toBe(false)
   })
 
-  it('takes a round that was not said to be closed for an open one', () => {
+  it('treats a round without the closed flag as open', () => {
     const open = fingerprintOf('WIN', { ...content, closed: false })
     expect(fingerprintOf('WIN', { ...content, closed: undefined }).equals(open)).toBe(true)
   })

@@ -34,7 +34,7 @@ function isShort(value: unknown): boolean {
   }
 }
 
-/** Sent with every call; says nothing about money. */
+/** Sent with every call; has no effect on money. */
 const common = {
   requestId: v.optional(v.pipe(v.string(), v.uuid())),
   at: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -74,7 +74,10 @@ type Content = {
   closed?: boolean | undefined
 }
 
-/** What makes two messages with one `txId` the same message; the attempt's id, time and session are not part of it. */
+/**
+ * The fields that identify repeats of a message with one `txId`; the attempt's id, time and session are not part of
+ * it.
+ */
 export function fingerprintOf(kind: string, content: Content): Buffer {
   const { player, currency, roundId, refTxId, gameCode, campaign, amount: units, closed } = content
   const parts = [kind, player, currency, roundId, refTxId, gameCode, campaign, units?.toString(), closed ?? false]

@@ -18,7 +18,7 @@ type World = {
   wait?: () => Promise<void>
 }
 
-/** The calls of vendors on a database that does as told. */
+/** The calls of vendors on a scripted database. */
 async function open({
   work = async () => done,
   isNonceNew = true,
@@ -93,13 +93,13 @@ describe('a call', () => {
     expect(await ask()).toEqual({ http: 503, status: 'UNKNOWN' })
   })
 
-  it('with a nonce that was used is refused, whatever else is wrong with it', async () => {
+  it('with a used nonce is refused, before any other mistake is reported', async () => {
     const { ask } = await open({ isNonceNew: false })
     expect(await ask()).toEqual({ http: 401 })
     expect(await ask('x'.repeat(65))).toEqual({ http: 401 })
   })
 
-  it('outside the contract gets a refusal that says so', async () => {
+  it('outside the contract gets a refusal with the reason', async () => {
     const { ask } = await open()
     const wrong = { http: 200, status: 'BAD_REQUEST', txId: null, opRef: null, dup: false }
     expect(await ask('x'.repeat(65))).toEqual(wrong)
@@ -123,7 +123,7 @@ it('on a full disk balances are read, and all else is to be repeated', async () 
 })
 
 describe('calls of one player', () => {
-  it('are told from another’s by 64 letters of the name', async () => {
+  it('are distinguished by 64 letters of the name', async () => {
     // One call a second for each.
     const { ask } = await open({ rateFactor: 0.02, wait: async () => {} })
     const named = async (...names: string[]) =>

@@ -8,6 +8,7 @@ import { dispatch } from './dispatch.ts'
 import { fairShare } from './fair-share.ts'
 import { openFlow } from './flow.ts'
 import { type Action, messages } from './message.ts'
+import { parseBody } from './parse-body.ts'
 import { verifier } from './verify.ts'
 
 const base = '/cb/gw/v1'
@@ -34,7 +35,7 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps, wait = lateRefu
         if (deps.disk.isReadOnly() && action !== 'balance') return sendReadOnly(reply)
         const body = parseBody(request.body)
         const player = playerIn(body)
-        // Strangers can make a game ask for a launch; that must not take the room of those who play.
+        // Strangers can make a game request a launch; that must not use up the capacity of active players.
         const leave = flow.enter(action === 'authenticate' ? `${call.provider} ${action}` : call.provider, player)
         if (!leave) {
           await wait()
@@ -53,20 +54,10 @@ const sendRefused = (reply: FastifyReply) => reply.code(429).header('retry-after
 
 const sendReadOnly = (reply: FastifyReply) => reply.code(503).header('retry-after', 2).send({ status: 'READ_ONLY' })
 
-/** Whom a message is about, before its schema has judged it. */
+/** The player of a message, before its schema has been checked. */
 function playerIn(body: unknown): string | null {
   const player = (body as { player?: unknown } | null | undefined)?.player
   return typeof player === 'string' ? player.slice(0, 64) : null
-}
-
-/** Not JSON: `undefined`, which no schema takes. */
-function parseBody(body: unknown): unknown {
-  if (!Buffer.isBuffer(body)) return undefined
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 /** The answer, or a timeout after which the caller no longer waits. */

@@ -13,7 +13,7 @@ import { winShare } from './win.ts'
 
 type Reversal = { provider: string; player: Player; wallet: Wallet; message: Message<'rollback'>; fingerprint: Buffer }
 
-/** Reverses a bet or a win exactly once, also one that has not arrived yet (contract E2-5). */
+/** Reverses a bet or a win exactly once, also before it has arrived (contract E2-5). */
 export async function rollBack(
   tx: Tx,
   { provider }: Pick<Call, 'provider'>,

@@ -20,10 +20,13 @@ const validBet = sql`CASE WHEN ${bets.gameCategory} IN ('LIVE', 'SPORTS', 'ESPOR
 
 /** OPEN → SETTLED for the open bets of a member's round, with the wins so far. */
 export async function settleRound(tx: Tx, provider: string, roundId: string, memberId: string): Promise<void> {
-  await tx
+  const settled = tx
     .update(bets)
     .set({ status: 'SETTLED', settledAt: sql`now()`, validBet })
     .where(and(inRound(provider, roundId), eq(bets.memberId, memberId), eq(bets.status, 'OPEN')))
+    .returning({ at: bets.settledAt })
+  await tx.execute(sql`WITH settled AS ${settled}
+    INSERT INTO member_day_due (member_id, at) SELECT ${memberId}::uuid, settled_at FROM settled LIMIT 1`)
 }
 
 export async function addWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
@@ -34,10 +37,13 @@ export async function addWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
 /** A win was undone: SETTLED → OPEN, the only way back (contract F). */
 export async function reverseWin(tx: Tx, key: Key, amount: bigint): Promise<void> {
   const won = { payout: sql`${bets.payout} - ${amount}`, liveWins: sql`${bets.liveWins} - 1` }
-  await tx
+  const reopened = tx
     .update(bets)
     .set({ ...won, status: 'OPEN', settledAt: null, validBet: 0n })
     .where(isBet(key))
+    .returning({ memberId: bets.memberId, settledAt: sql`old.settled_at` })
+  await tx.execute(sql`WITH reopened AS ${reopened}
+    INSERT INTO member_day_due (member_id, at) SELECT member_id, settled_at FROM reopened WHERE settled_at IS NOT NULL`)
 }
 
 export async function reverseStake(tx: Tx, key: Key): Promise<void> {

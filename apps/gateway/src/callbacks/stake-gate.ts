@@ -7,8 +7,9 @@ import { isCheckDue } from '../protection/reality-check.ts'
 import type { Status } from './answer.ts'
 
 /**
- * Why a stake must not be taken, or NULL. One expression for both forms of the bet, over `p` player_alias, `m` member,
- * `gs` game_session and `s` session; limits of the player are asked after it, under lock. Wins and rollbacks never ask.
+ * Why a stake must not be taken, or NULL. One expression for both forms of the bet, over `p` player_alias, `m`
+ * member, `gs` game_session and `s` session. Limits of the player are checked after it, under lock. Wins and
+ * rollbacks skip it.
  */
 export const refusesStake = (currency: string, gameCode: string) => `CASE
   WHEN p.currency <> ${currency} THEN 'CURRENCY_MISMATCH'
@@ -23,14 +24,14 @@ export const refusesStake = (currency: string, gameCode: string) => `CASE
 const hasLimits = 'EXISTS (SELECT FROM play_limit l WHERE l.member_id = p.member_id)'
 
 /**
- * Whether the one statement may take it: from the main wallet, of a member without another wallet (the event would need
- * its balance, under lock) and without limits (what was used counts only under lock).
+ * Whether the one statement may take it: from the main wallet, of a member without another wallet (the event would
+ * need its balance, under lock) and without limits (the used amount is reliable only under lock).
  */
 const isPlain = `(gs.purse = 'CASH'
     AND NOT EXISTS (SELECT FROM account w WHERE w.member_id = p.member_id AND w.type LIKE 'VENDOR:%')
     AND NOT ${hasLimits})`
 
-/** Who stakes, in which launch, and whether the round still takes stakes. `$n` are the caller's parameters. */
+/** Reads the player, the launch, and whether the round still takes stakes. `$n` are the caller's parameters. */
 export const gateQuery = (at: GateParameters) => `
   SELECT p.member_id, p.merchant, p.currency, gs.purse, ${isPlain} AS is_plain,
     ${hasLimits} AS has_limits, gs.id AS game_session_id, gs.game_id, gs.game_code, gs.vendor,

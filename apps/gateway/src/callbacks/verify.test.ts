@@ -15,7 +15,7 @@ const deps = {
 
 type Change = { headers?: Record<string, string | undefined>; secret?: string; body?: unknown; signs?: string }
 
-/** A call as the vendor signs it at `at`, with whatever a test wants wrong. */
+/** A call as the vendor signs it at `at`, with any mistake that a test wants. */
 function requestAt(at: number, { headers = {}, secret = 'new', body = Buffer.from('{}'), signs = '{}' }: Change = {}) {
   const timestamp = String(at)
   const signed = { timestamp, nonce, method: 'POST', path: '/cb/gw/v1/bet', body: Buffer.from(signs) }
@@ -61,7 +61,7 @@ describe('a signed call', () => {
     expect(verifier(deps)(requestAt(now, { body: null, signs: '' }))).not.toBeNull()
   })
 
-  it('for draws has a secret of its own', () => {
+  it('for draws has a separate secret', () => {
     expect(drawVerifier(deps)(requestAt(now))).toBeNull()
     expect(verifier(deps)(requestAt(now, { headers: { 'x-provider': 'sbx.draws' } }))).toBeNull()
   })

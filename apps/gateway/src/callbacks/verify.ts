@@ -15,14 +15,24 @@ export function verifier(deps: Deps): Verify {
   return checker(deps, new Map(secrets))
 }
 
-/** Of the vendor itself, for what belongs to no merchant; it can do nothing else. */
+/** The vendor itself, for calls without a merchant; it has no other rights. */
 const draws = 'draws'
 
 /** The same for announcements of draws, with a secret that no merchant's call is signed with. */
 export const drawVerifier = (deps: Deps): Verify =>
   checker(deps, new Map([[`${engine}.${draws}`, secretsOf(deps, draws)]]))
 
-const secretsOf = ({ config }: Deps, name: string): string[] =>
+/** The payment provider, as `pay.<merchant>`; a secret of a game engine opens nothing here, nor the other way round. */
+export function paymentVerifier(deps: Deps): Verify {
+  const secrets = deps.merchants.all.map(({ code }) => [paymentProvider(code), paymentSecrets(deps, code)] as const)
+  return checker(deps, new Map(secrets))
+}
+
+export const paymentProvider = (merchant: string): string => `pay.${merchant}`
+export const paymentSecrets = (deps: Pick<Deps, 'config'>, merchant: string): string[] =>
+  secretsOf(deps, paymentProvider(merchant))
+
+const secretsOf = ({ config }: Pick<Deps, 'config'>, name: string): string[] =>
   [config.sandboxSecret, config.sandboxSecretPrevious]
     .filter((base) => base !== null)
     .map((base) => callbackSecret(base, name))
@@ -36,7 +46,7 @@ function checker(deps: Deps, secrets: ReadonlyMap<string, string[]>): Verify {
     if (!own || !uuid.test(nonce) || !isRecent(timestamp, deps.clock())) return null
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     if (!isSigned(own, { timestamp, nonce, method: request.method, path: request.url, body }, signature)) return null
-    return { deps, provider, merchant: provider.slice(engine.length + 1), nonce: nonce.toLowerCase() }
+    return { deps, provider, merchant: provider.slice(provider.indexOf('.') + 1), nonce: nonce.toLowerCase() }
   }
 }
 

@@ -8,7 +8,7 @@ import { openCampaignCache } from './campaign-cache.ts'
 /** Banners that a merchant's running campaigns put before its own, and a key that changes with them. */
 export type CampaignBanners = { list: Banner[]; key: string }
 
-/** Reads a brand at the first question, because a gateway of many brands may never be asked for some. */
+/** Reads a brand's campaigns on first use, because a gateway of many brands may never need some. */
 export function campaignBannersOf(deps: Pick<Deps, 'clock' | 'log' | 'merchants'> & { config: { root: string } }) {
   const campaigns = openCampaignCache(deps)
   const brands = new Map<string, LoadedBrand>()
@@ -26,7 +26,7 @@ export function campaignBannersOf(deps: Pick<Deps, 'clock' | 'log' | 'merchants'
 }
 
 const toWire = ({ id, group, image, link }: { id: string; group: string; image: string; link: string | null }) => ({
-  // The contract knows a banner by a UUID, and a campaign's has no row that would give it one.
+  // The contract identifies a banner by a UUID, and a campaign's banner has no row with one.
   bannerId: deterministicId(`campaign banner ${id}`),
   groupName: group,
   url: image,

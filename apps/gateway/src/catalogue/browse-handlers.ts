@@ -12,10 +12,10 @@ import { type Answer, type Asked, type Lobby, languageOf, type Served, unlessAll
 import { textIn } from './names.ts'
 import { inCategory, vendorGroups, vendorsNamed } from './vendors.ts'
 
-/** Hot games that one answer holds; the lobby shows twelve at a time. */
+/** Hot games per answer; the lobby shows twelve at a time. */
 const hotLimit = 48
 
-/** How old the number of games of a list may be; who asks for one that is no longer fresh does not wait for the new one. */
+/** Maximum age of a list's total; a stale total is served while a new one is counted. */
 const totalAges = { freshMs: 30_000, staleMs: 270_000, max: 2_000 }
 
 /** Stake of the filter in units; `ALL` and nothing mean any. */

@@ -97,7 +97,7 @@ describe('the game list', () => {
     })
   })
 
-  it('speaks the language asked for and marks hot and new', async () => {
+  it('uses the requested language and marks hot and new', async () => {
     const { games: hindi } = await list({ language: 'HI', vassalage: 'KISLAP', pageSize: 1 })
     expect(hindi[0]).toMatchObject({ gameName: 'आम का उत्सव', isHot: 1, isNew: 0 })
     const flags = (await every({ gameType: 'RNG' })).map(({ isHot, isNew }) => `${isHot}${isNew}`)
@@ -205,14 +205,14 @@ describe('vendors', () => {
     expect(only[0].vendors[0]).toMatchObject({ vassalage: 'LAOT', status: 'UP' })
   })
 
-  it('tell the classes of their games', async () => {
+  it('report the classes of their games', async () => {
     const { list: found } = (await call(gateway.app, 'vassGameType', { gameType: 'RNG', language: 'TY' })).value
     expect(found[0]).toMatchObject({ vassalage: 'KISLAP', gameTypes: ['RNG'] })
     expect(found[0].classifies).toContainEqual({ code: 'TG', label: 'Larong mesa' })
   })
 })
 
-it('remembers what was played last', async () => {
+it('remembers the last played games', async () => {
   const [one, two] = (await list({ gameType: 'RNG' })).games as [Found, Found]
   const me = `(select id from member where username = '${player.username}')`
   for (const [at, game] of [one, two].entries()) {

@@ -24,7 +24,7 @@ export const classifyLabels: Record<string, EveryLanguage> = {
   BG: inEveryLanguage(({ classes }) => classes.BG),
 }
 
-/** Bingo is a class of its own only where Filipino is offered (specification §2). */
+/** Bingo is a separate class only where Filipino is offered (specification §2). */
 export const isClassShown =
   (languages: readonly string[]) =>
   (code: string): boolean =>
@@ -33,7 +33,7 @@ export const isClassShown =
 /** Stakes of the lobby's filter, 1/10 000 units (specification §2). */
 export const stakeChoices = [100n, 500n, 1_000n, 5_000n, 7_500n]
 
-/** Vendors whose games have a page of their own (specification §4, game launch; §2, routes). */
+/** Vendors with a page for their games (specification §4, game launch; §2, routes). */
 export const vendorRoutes: Record<string, `/${string}`> = {
   TCG_LOTTO_VN: '/lottery',
   TCG_SEA: '/lottery',

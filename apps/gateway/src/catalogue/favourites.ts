@@ -35,7 +35,7 @@ export async function favouritePage(db: Db, memberId: string, filter: GameFilter
   return { rows: rows.map(({ game }): GameRow => game), total: totals[0]?.total ?? 0 }
 }
 
-/** Which of these games the member marked. */
+/** The member's favourites among these games. */
 export async function favouritesAmong(db: Db, memberId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -45,7 +45,7 @@ export async function favouritesAmong(db: Db, memberId: string, ids: string[]): 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What one member may mark; far above use, so that a script cannot fill the table. */
+/** Maximum of favourites per member; far above use, so that a script cannot fill the table. */
 const maxFavourites = 1_000
 
 export type Mark = { nodeId: string; vendor: string; gameType: GameCategory; on: boolean }

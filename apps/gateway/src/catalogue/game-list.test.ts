@@ -24,7 +24,7 @@ const outliveCaches = () => {
   now += 60_000
 }
 
-/** A gateway process of its own on the same database. */
+/** A separate gateway process on the same database. */
 async function openProcess() {
   const log = pino({ level: 'silent' })
   const app = buildApp(await createDeps({ pool: gateway.pool, config: testConfig, log, clock: () => new Date(now) }))

@@ -89,6 +89,6 @@ export async function gameCount(db: Db, filter: GameFilter): Promise<number> {
 
 const furthestItem = 10_000
 
-/** Pages that can be asked for: no list is paged past its 10,000th item (contract A5). */
+/** Number of available pages: no list is paged past its 10,000th item (contract A5). */
 export const pagesOf = (total: number, pageSize: number): number =>
   Math.min(Math.ceil(total / pageSize), Math.floor(furthestItem / pageSize))

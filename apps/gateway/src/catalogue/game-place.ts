@@ -6,7 +6,7 @@ export type GamePlace = { sort: number; id: string }
 const placeShape = /^(-?\d{1,10})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const furthestSort = 2_147_483_647
 
-/** The id as the answer has it: a repeat costs a compressed document a few bytes, an encoded id all of its own. */
+/** The id as in the answer: a repeated id compresses to a few bytes, an encoded one does not. */
 export const writePlace = ({ sort, id }: GamePlace): string => `${sort}.${id}`
 
 /** Undefined where the text is no place that the database could compare with. */

@@ -35,16 +35,16 @@ export type Served<K extends keyof CatalogueRows> = Pick<Handlers<CatalogueRows>
 export type Answer<K extends keyof CatalogueRows> = Awaited<ReturnType<Handlers<CatalogueRows>[K]>>
 export type Asked<K extends keyof CatalogueRows> = Parameters<Handlers<CatalogueRows>[K]>[0]
 
-/** What the handlers of the catalogue share. */
+/** The shared parts of the catalogue's handlers. */
 export type Lobby = Deps & {
   vendors: Vendors
   currencyOf(request: RequestFacts): string
   hiddenFor(request: RequestFacts): Promise<string[]>
   /** Visitors browse, unless the merchant's lobby needs a login (contract C3). */
   authorize(caller: Caller | null, request: RequestFacts): Promise<void>
-  /** The same games, each saying whether this member marked it. */
+  /** The same games, each with this member's favourite mark. */
   marked(caller: Caller, games: Game[]): Promise<Game[]>
-  /** A memory of five seconds for answers that are the same for everybody. */
+  /** A memory of five seconds for answers that are the same for all readers. */
   shared<T>(size?: number): Memo<T>
 }
 

@@ -5,7 +5,7 @@ import type { Texts } from '../db/schema/texts.ts'
 export const textIn = (texts: Texts, language: string): string =>
   (isLanguageCode(language) ? texts[language] : undefined) ?? texts.EN
 
-/** What a name and a search for it are compared by: one case, no Latin accents, single spaces. */
+/** The form in which a name and a search are compared: one case, no Latin accents, single spaces. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')

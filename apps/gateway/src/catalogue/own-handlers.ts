@@ -4,7 +4,7 @@ import { gameView } from './game-view.ts'
 import { type Lobby, languageOf, type Served, unlessAll } from './lobby.ts'
 import { recentPage } from './recent.ts'
 
-/** What a member marked and played. */
+/** A member's favourites and recent games. */
 export const ownHandlers = (
   lobby: Lobby,
 ): Served<'favouriteIds' | 'favouriteGames' | 'toggleFavourite' | 'recentGames'> => ({

@@ -10,7 +10,7 @@ import { foldName } from './names.ts'
 export const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
 
 export type Vendors = {
-  /** What a merchant with this currency offers, in order. */
+  /** The vendors of a merchant with this currency, in order. */
   offered(currency: string): Promise<VendorRow[]>
   /** Codes whose games this currency must not see. */
   hidden(currency: string): Promise<string[]>
@@ -51,7 +51,7 @@ export function vendorsNamed(rows: readonly VendorRow[], text: string): string[]
 /** Where a category's games are stored: e-sports are sports of certain vendors. */
 export const storedType = (category: GameCategory): GameCategory => (category === 'ESPORTS' ? 'SPORTS' : category)
 
-/** Vendors of a category; sports and e-sports share a stored type and are told apart by the vendor. */
+/** Vendors of a category; sports and e-sports share a stored type, and the vendor distinguishes them. */
 export function inCategory(rows: VendorRow[], category: GameCategory): VendorRow[] {
   const stored = storedType(category)
   return rows

@@ -17,7 +17,10 @@ export type Board = {
   language: string
 }
 
-/** A hand has several stakes, and its whole payout is stored with the first: it is a win by what all of them cost. */
+/**
+ * A hand has several stakes, and its whole payout is stored with the first: it is a win if it exceeds the sum
+ * of all stakes.
+ */
 const costOfRound = sql`(SELECT sum(own.stake) FROM bet own WHERE own.provider = ${bets.provider}
   AND own.round_id = ${bets.roundId} AND own.member_id = ${bets.memberId} AND own.status <> 'ROLLED_BACK')`
 
@@ -37,7 +40,7 @@ export async function winners(db: Db, { merchant, currency, category, limit, lan
         eq(bets.currency, currency),
         eq(bets.status, 'SETTLED'),
         gt(bets.settledAt, sql`now() - interval '24 hours'`),
-        // Says what the partial index holds; the next line alone does not lead the planner to it.
+        // Repeats the condition of the partial index; the next line alone does not lead the planner to it.
         gt(bets.payout, 0n),
         gt(bets.payout, bets.stake),
         gt(bets.payout, costOfRound),

@@ -8,7 +8,7 @@ import type { Aliases } from './alias.ts'
 
 type IgnoreCall = Call<(typeof endpoints)['chatIgnore']>
 
-/** More than anybody needs; without an end it would be a place to store things in. */
+/** More than any player needs; without a limit it would be a place to store things in. */
 const maxIgnored = 500
 
 export async function ignoredBy(db: Db, names: Aliases, memberId: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { chatMutes } from '../db/schema/chat.ts'
 
-/** Until when a member may say nothing; null for one who may. */
+/** End of a member's mute; null for a member who may write. */
 export async function mutedUntil(db: Reader, memberId: string): Promise<string | null> {
   const isOn = and(eq(chatMutes.memberId, memberId), gt(chatMutes.until, sql`now()`))
   const [mute] = await db.select().from(chatMutes).where(isOn)

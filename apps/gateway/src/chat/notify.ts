@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 
 export const chatChannel = 'chat'
-/** Something happened in a merchant's rooms: said, or taken down. */
+/** An event in a merchant's rooms: a message, or its removal. */
 export type ChatNotice = { merchant: string; kind: 'msg' | 'del'; id: string }
 
 /** Reaches every gateway process once the transaction is committed. */

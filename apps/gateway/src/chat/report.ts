@@ -11,7 +11,7 @@ type ReportCall = Call<(typeof endpoints)['chatReport']>
 const enough = 3
 const muteMinutes = 60
 
-/** Tells the moderators of a message; once per reader, however often it is pressed. */
+/** Reports a message to the moderators; once per reader, even after repeated presses. */
 export async function report(deps: Deps, { input, caller, request }: ReportCall): Promise<{ reported: true }> {
   await deps.db.transaction(async (tx) => {
     const isThis = and(eq(chatMessages.id, input.id), eq(chatMessages.merchant, request.merchant))

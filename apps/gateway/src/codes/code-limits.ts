@@ -57,7 +57,7 @@ const sentBefore = (merchant: string, countedAs: string) => sql`
 
 type Sent = { age: number; network: string }
 
-/** Checks the limits under a lock of the destination; the code that the same transaction stores is the one that counts. */
+/** Checks the limits under a lock of the destination; the code that the same transaction stores is counted. */
 export async function demandCode(deps: Deps, tx: Tx, { merchant, countedAs, ip, isFamiliar }: Asking): Promise<void> {
   const factor = deps.config.rateFactor
   if (factor === 0) return

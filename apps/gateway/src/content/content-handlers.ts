@@ -1,9 +1,10 @@
-import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import { AppError, type Caller, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
 import { textIn } from '../catalogue/names.ts'
 import { joinRequests } from '../db/schema/content.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { newRef } from '../ledger/reference.ts'
+import { raffleOf, withRaffleStates } from '../raffles/raffle-view.ts'
 import { audiencesOf } from '../site/audience.ts'
 import { announcementOf } from '../site/shown.ts'
 import { articleCount, articleOf, articlePage } from './articles.ts'
@@ -26,21 +27,35 @@ type Rows = Pick<
   | 'feedbackRules'
 >
 
+/** Who has chances of a raffle; trials have none, like visitors. */
+const drawsAs = (caller: Caller | null) => (caller && caller.type !== 4 ? caller.memberId : null)
+
 /** Pages that an operator writes: promotions, articles, one announcement, downloads, and the form to become an agent. */
 export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
   promotions: async ({ input, request, caller }) => {
     const language = input.language ?? request.language
-    const [types, list] = await Promise.all([
+    const [types, all, { features }] = await Promise.all([
       promotionTypeList(deps.db, request.merchant),
       promotionList(deps.db, { merchant: request.merchant, groups: audiencesOf(caller) }, language, input.type),
+      deps.settings.of(request.merchant),
     ])
-    return { types: types.map(({ code, label }) => ({ code, label: textIn(label, language) })), list }
+    const list = all.filter(({ kind }) => kind !== 'RAFFLE' || features.raffle === true)
+    return {
+      types: types.map(({ code, label }) => ({ code, label: textIn(label, language) })),
+      list: await withRaffleStates(deps.db, drawsAs(caller), list),
+    }
   },
   promotion: async ({ input, request, caller }) => {
     const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
     const found = await promotionOf(deps.db, reader, input.language ?? request.language, input.id)
     if (!found) throw new AppError('NOT_FOUND')
-    return found
+    if (found.kind !== 'RAFFLE') return found
+    if ((await deps.settings.of(request.merchant)).features.raffle !== true) throw new AppError('NOT_FOUND')
+    const [[own], raffle] = await Promise.all([
+      withRaffleStates(deps.db, drawsAs(caller), [found]),
+      raffleOf(deps.db, drawsAs(caller), found.id, input.language ?? request.language),
+    ])
+    return { ...found, ...own, ...(raffle && { raffle }) }
   },
   siteAnnouncement: async ({ input, request, caller }) => {
     const reader = { merchant: request.merchant, groups: audiencesOf(caller) }

@@ -44,7 +44,7 @@ describe('feedback', () => {
 })
 
 describe('its length in words', () => {
-  it('is a setting of the merchant, which the form asks for (checklist 128)', async () => {
+  it('is a setting of the merchant, which the form applies (checklist 128)', async () => {
     await gateway.deps.settings.store('walogm', 'feedback', { minWords: 2, maxWords: 5 })
     const { token } = await newPlayer(gateway.app)
     expect((await call(gateway.app, 'feedbackRules')).value).toEqual({ minWords: 2, maxWords: 5 })

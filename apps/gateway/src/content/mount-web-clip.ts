@@ -8,8 +8,8 @@ import { merchantOfAddress } from '../http/endpoints/facts.ts'
 import { markup } from '../http/markup.ts'
 
 /**
- * `/download/ios.mobileconfig`: a profile that puts the storefront on the home screen of an iPhone, for those who do not
- * find the browser's own way. Unsigned, removable, and nothing but a web clip.
+ * `/download/ios.mobileconfig`: a profile that puts the storefront on the home screen of an iPhone, for those who do
+ * not find the browser's own way. Unsigned, removable, and only a web clip.
  */
 export function mountWebClip(app: FastifyInstance, deps: Deps): void {
   app.get('/download/ios.mobileconfig', async (request, reply) => {

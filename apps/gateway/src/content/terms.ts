@@ -22,7 +22,7 @@ export async function termsInForce(db: Reader, merchant: string): Promise<TermsV
 /** An article that is published again is a new version, and so is another article. */
 export const versionOf = ({ id, publishedAt }: TermsVersion): string => `${id}@${publishedAt}`
 
-/** What the member has to know of the terms; without terms there is nothing left to accept. */
+/** The state of the terms for the member; without terms there is nothing left to accept. */
 export async function termsFor(db: Reader, { merchant, memberId }: Caller): Promise<Value<Endpoints['termsOfUse']>> {
   const terms = await termsInForce(db, merchant)
   if (!terms) return { version: null, publishedAt: null, accepted: true }

@@ -61,7 +61,7 @@ export async function transact<T>(pool: pg.Pool, work: (tx: Tx, client: Asks) =>
     isBroken = false
     return result
   } finally {
-    // A connection whose transaction failed is not worth a doubt.
+    // A connection whose transaction failed is discarded without a check.
     client.release(isBroken)
   }
 }

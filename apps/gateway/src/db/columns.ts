@@ -1,7 +1,10 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant; the database's clock writes it unless a value is given. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** An amount in units of 1/10 000. */
+export const units = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const ltree = customType<{ data: string }>({ dataType: () => 'ltree' })

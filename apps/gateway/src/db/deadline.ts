@@ -8,8 +8,8 @@ type Budget = { until: number; isOpen: boolean }
 const budgets = new AsyncLocalStorage<Budget>()
 
 /**
- * Runs work whose database statements must all end within `ms`. What the work leaves behind (timers, renewals) gets the
- * usual limit per statement again once the work has ended.
+ * Runs work whose database statements must all end within `ms`. Later statements of the same work (timers, renewals)
+ * get the usual limit per statement again once the work has ended.
  */
 export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const budget = { until: performance.now() + ms, isOpen: true }

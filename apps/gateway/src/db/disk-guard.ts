@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import type { Logger } from 'pino'
 
-/** Whether there is room for writes; everything that writes asks it. */
+/** Whether there is room for writes; every writer checks it. */
 export type Disk = {
   isReadOnly(): boolean
 }
 
 export type DiskGuard = Disk & {
-  /** Looks now. */
+  /** Checks now. */
   look(): Promise<void>
   stop(): void
 }
@@ -49,5 +49,5 @@ export function openDiskGuard({ reserveMb, freeBytes, log }: Options): DiskGuard
   return { isReadOnly: () => isReadOnly, look, stop: () => clearInterval(timer) }
 }
 
-/** Where the database keeps its files elsewhere: its own operators watch them. */
+/** For a database on another machine: its operators watch its disk. */
 export const endlessDisk: Disk = { isReadOnly: () => false }

@@ -105,7 +105,7 @@ describe('embedded PostgreSQL', () => {
     await start(dataDir)
   })
 
-  it('recovers what was committed after the server was killed', async () => {
+  it('recovers committed data after the server was killed', async () => {
     const dataDir = makeFolder(0o755)
     const first = await start(dataDir)
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer')

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const name = process.argv[2]
 
-/** `pnpm --filter @boardwalk/gateway db:generate <name>`: the next migration, from what changed in the schema files. */
+/** creates the next migration from the changes of the schema files */
 if (!name || !/^[a-z][a-z_]*$/.test(name)) {
   console.error('Say what the migration is about, in small letters: db:generate member_email')
   process.exit(1)

@@ -29,7 +29,7 @@ export class GatewayPool extends pg.Pool {
     return undefined
   }
 
-  /** One connection missed its deadline. Idle ones may be dead too: each is asked once, so that no caller finds out. */
+  /** One connection missed its deadline. Idle ones may be dead too: each is checked once, before a caller gets it. */
   private async doubtIdle(): Promise<void> {
     if (this.isDoubting || this.ending) return
     this.isDoubting = true

@@ -17,9 +17,9 @@ import { type Closed, siteGate } from './site-gate.ts'
 import type { Bundle, BundleOf } from './storefront-bundles.ts'
 import { readVisit, type Visit } from './visit.ts'
 
-/** What the database may take of one page. */
+/** The longest wait of one page for the database. */
 const budgetMs = 5_000
-/** Seconds, not minutes: a page holds jackpots and winners, and a renewal costs one render for all its visitors. */
+/** Seconds, not minutes: a page contains jackpots and winners, and a renewal costs one render for all its visitors. */
 const lifetime = { freshMs: 5000, staleMs: 25_000, max: 600 }
 
 /** Answers a document request: the shared page from the cache, or a status screen of the visitor's own. */
@@ -27,7 +27,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   const gate = siteGate(edge)
   const pages = staleCache<Page | null>({ ...lifetime, clock: edge.clock })
   const onRenewalError = (error: unknown) => {
-    // Too busy to renew it: the older page goes out once more.
+    // Too busy to renew it: the older page is sent again.
     if (toAppError(error).code !== 'OVERLOADED') edge.log.error({ err: error }, 'a page could not be renewed')
   }
   const limits = pageLimits(edge.config.rateFactor)
@@ -40,7 +40,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
   const offFor = modulesOff(edge)
   const wait = lateRefusals()
 
-  /** The page of a visit; only one that nobody rendered lately counts as the visitor's own render. */
+  /** The page of a visit; only a page that was not rendered lately counts as the visitor's render. */
   const pageFor = async (visit: Visit, { storefront }: Bundle, closed: Closed | null, ip: string) => {
     const off = closed ? [] : await offFor(visit)
     const shown = { ...visit, url: storefront.pageUrl(visit.url, off) }
@@ -56,8 +56,8 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     const closed = await gate(request, visit)
     const bundle = await bundleOf(visit.merchant.brandId)
     if (!bundle) return sendNotBuilt(reply, visit)
-    const detour = closed ? null : bundle.storefront.detour(visit.url, await isShut(visit))
-    if (detour) return reply.code(302).headers({ Location: detour, 'Cache-Control': 'no-store' }).send()
+    const redirect = closed ? null : bundle.storefront.redirect(visit.url, await isShut(visit))
+    if (redirect) return reply.code(302).headers({ Location: redirect, 'Cache-Control': 'no-store' }).send()
     const page = await pageFor(visit, bundle, closed, request.ip)
     if (!page) return sendNotBuilt(reply, visit)
     if (page.status === 404 && !request.headers.accept?.includes('text/html')) {

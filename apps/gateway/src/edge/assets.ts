@@ -9,8 +9,9 @@ import { appFolder } from './storefront-bundles.ts'
 const isOfDomain = /\.html(?:\.\w+)?$|^\/sw(?:-off)?\.js/
 
 /**
- * Serves what the apps' client builds produced below `/assets/<brand>/`, on every host, because a visitor may move to
- * another merchant in place. Names carry a hash, so browsers keep the files for good; `.br` and `.gz` come from the build.
+ * Serves the output of the apps' client builds below `/assets/<brand>/`, on every host, because a visitor may move to
+ * another merchant in place. Names contain a hash, so browsers cache the files for good; `.br` and `.gz` come from
+ * the build.
  */
 export function mountAssets(app: FastifyInstance, { config, merchants }: Pick<EdgeDeps, 'config' | 'merchants'>): void {
   for (const { brandId } of merchants.all) {

@@ -7,10 +7,7 @@ const NEAR_MS = 24 * 60 * 60 * 1000
 
 type BootSkin = Pick<Boot, 'skin' | 'skinChangesAt' | 'modulesOff'>
 
-/**
- * What a page must know of campaigns and of modules that are off: nothing while there are none. `key` tells pages
- * apart.
- */
+/** The campaigns and disabled modules of a page: nothing while there are none. `key` distinguishes pages. */
 export function bootSkin(edge: Edge, { merchant }: Visit, modulesOff: string[]): { boot: BootSkin; key: string } {
   const { skin = null, changesAt = null, key = '' } = edge.dressingOf(merchant.brandId) ?? {}
   const isNear = changesAt !== null && changesAt - edge.clock().getTime() <= NEAR_MS

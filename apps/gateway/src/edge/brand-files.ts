@@ -6,7 +6,7 @@ import { merchantOfAddress } from '../http/endpoints/facts.ts'
 import type { Edge } from './edge-deps.ts'
 import { readVisit } from './visit.ts'
 
-/** Addresses that browsers ask for by themselves → the brand's asset; each domain answers with its own brand's. */
+/** Addresses that browsers request automatically → the brand's asset; each domain answers with its own brand's. */
 const icons = { 'favicon.svg': 'favicon', 'favicon.ico': 'icon192', 'apple-touch-icon.png': 'touchIcon' } as const
 
 /** An opened SVG is a document of this origin, so it may not run anything. */
@@ -25,7 +25,7 @@ export function mountBrandFiles(app: FastifyInstance, edge: Edge): void {
       ...options,
       root: path.join(folder, 'assets'),
       prefix: `/brands/${id}/`,
-      // A banner in pixels is sent in sizes of its own; the source may be large, and no page asks for it.
+      // A raster banner is sent in separate sizes; the source may be large, and no page requests it.
       allowedPath: (name) => !isBannerPhoto(name.replace(/^\//, '')),
       decorateReply: false,
     })

@@ -33,7 +33,7 @@ describe('a campaign at the edge', () => {
     rmSync(file('kites'))
   })
 
-  it('tells the page of a near change, and of nothing while none is', async () => {
+  it('reports a near change to the page, and none when there is none', async () => {
     write('kites', { from: iso(60_000), to: iso(2 * 86_400_000), tagline })
     const { visit, pass } = edgeApp(root)
     expect((await visit('/', india)).body).toContain(`"skinChangesAt":${start + 60_000}`)
@@ -47,7 +47,7 @@ describe('a campaign at the edge', () => {
     expect((await visit('/', india)).body).not.toMatch(/skin/)
   })
 
-  it('is seen without a restart, and a broken one is passed over', async () => {
+  it('is applied without a restart, and a broken one is ignored', async () => {
     const { visit, pass } = edgeApp(root)
     expect(hasSkin((await visit('/', india)).body)).toBe(false)
     write('kites', { from: iso(-1000), to: iso(86_400_000), tagline })

@@ -5,7 +5,7 @@ import type { CampaignState } from '../campaigns/campaign-cache.ts'
 import type { Deps } from '../deps.ts'
 import type { Outside } from '../firebase/outside.ts'
 
-/** Whom a read is for; the edge asks as nobody in particular, so what it gets may be shown to everybody. */
+/** The reader of a request; the edge reads without one, so its answers may be shown to all. */
 export type Visitor = {
   merchant: string
   language: LanguageCode
@@ -25,7 +25,7 @@ export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
   outside?: (merchant: string) => Promise<Outside | null>
 }
 
-/** What the parts of the edge share; brands by their id. */
+/** The shared parts of the edge; brands by their id. */
 export type Edge = EdgeDeps & {
   brands: ReadonlyMap<string, LoadedBrand>
   /** A brand with the skin of its campaigns now; nothing where the brand is unknown. */

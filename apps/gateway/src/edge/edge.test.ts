@@ -17,7 +17,7 @@ const switchedOff = (...off: string[]) => {
   return { info: { whitelabel: [{ modId: 'lobby', enabled: '1', childrenNodes }] } }
 }
 
-describe('who gets which page', () => {
+describe('documents by visitor', () => {
   it.each([
     ['the host', 'in.localhost', '', 'india', '"merchantCode":"90jiliinf1"'],
     ['an unmapped host: the first merchant', 'shop.example', '', 'philippines', '"language":"EN"'],
@@ -49,7 +49,7 @@ describe('who gets which page', () => {
     expect((await visit('/', { host: 'evil.example' })).body).toContain('"origin":"https://ph.localhost"')
   })
 
-  it('says what to do when a storefront is not built', async () => {
+  it('explains what to do when a storefront is not built', async () => {
     const page = await edgeApp(root).visit('/', { host: 'bd.localhost' })
     expect(page.statusCode).toBe(503)
     expect(page.body).toContain('pnpm --filter @boardwalk/bangladesh build')
@@ -185,7 +185,7 @@ describe('search engines', () => {
 })
 
 describe('modules that an operator switched off', () => {
-  it('are sent to the page, which shows nothing of them otherwise (checklist 14)', async () => {
+  it('are sent to the page, which does not show them otherwise (checklist 14)', async () => {
     const { visit } = edgeApp(root, { permission: switchedOff('fish', 'pvp') })
     expect((await visit('/games')).body).toContain('"modulesOff":["fish","pvp"]')
     expect((await edgeApp(root, { permission: switchedOff() }).visit('/games')).body).not.toContain('modulesOff')

@@ -20,14 +20,14 @@ const merchant = (brandId: string, code: string, host: string, languages: string
   minAge: 21,
 })
 
-/** A storefront as small as one can be: it prints what it was given, so a test sees exactly what reached the page. */
+/** A minimal storefront: it prints its input, so a test sees exactly the data of the page. */
 const bundleText = (brandId: string) => `
 export const storefront = {
   brandId: '${brandId}', merchantCode: '${brandId}', paths: ['/', '/games'], listed: (off) => (off.includes('fish') ? ['/'] : ['/', '/games']),
-  detour: (url, isShut) => (url.startsWith('/old') ? '/games' : isShut && url !== '/login' ? '/login?next=' + url : null),
+  redirect: (url, isShut) => (url.startsWith('/old') ? '/games' : isShut && url !== '/login' ? '/login?next=' + url : null),
   pageUrl: (url, off) => {
     const [path, query] = url.split('?')
-    if (!['/', '/games', '/boom', ...(off.includes('fish') ? [] : ['/fish'])].includes(path)) return '/404'
+    if (!['/', '/games', '/boom', ...('${brandId}' === 'india' ? ['/helpmc'] : []), ...(off.includes('fish') ? [] : ['/fish'])].includes(path)) return '/404'
     const page = new URLSearchParams(query).get('page')
     return page === null ? path : path + '?page=' + page
   },
@@ -40,7 +40,7 @@ export const storefront = {
   },
 }`
 
-/** A clone with the real brands, two built storefronts and one that is not built. */
+/** A clone with the real brands, two built storefronts and an unbuilt one. */
 export function edgeFixture() {
   const root = mkdtempSync(path.join(tmpdir(), 'edge-'))
   const write = (file: string, text: string) => {

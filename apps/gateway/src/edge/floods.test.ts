@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { edgeApp, edgeFixture } from './edge.testing.ts'
-import { turns } from './page-limits.ts'
+import { renderQueue } from './page-limits.ts'
 
 const { root, remove } = edgeFixture()
 afterAll(remove)
@@ -30,7 +30,7 @@ describe('made-up addresses', () => {
   })
 })
 
-it('renders few pages at once, lets some wait and refuses the rest with a word when to come back', async () => {
+it('renders few pages at once, queues some and refuses the rest with a time to retry', async () => {
   let release = () => {}
   const answer = new Promise<void>((resolve) => {
     release = resolve
@@ -41,11 +41,11 @@ it('renders few pages at once, lets some wait and refuses the rest with a word w
   expect(first.statusCode).toBe(503)
   expect(Number(first.headers['retry-after'])).toBeGreaterThan(0)
   expect(first.body).toContain('The site is busy')
-  expect(calls.filter(([name]) => name === 'hotGames')).toHaveLength(turns.width)
+  expect(calls.filter(([name]) => name === 'hotGames')).toHaveLength(renderQueue.concurrency)
   release()
   const statuses = (await Promise.all(visits)).map(({ statusCode }) => statusCode)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(turns.width + turns.queue)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(30 - turns.width - turns.queue)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(renderQueue.concurrency + renderQueue.queue)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(30 - renderQueue.concurrency - renderQueue.queue)
 })
 
 describe('one address', () => {

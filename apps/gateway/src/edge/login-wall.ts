@@ -3,7 +3,7 @@ import { merchantFact } from './merchant-fact.ts'
 
 /**
  * Whether a merchant opens nothing but signing in to visitors (`loginedToHomePage`, visitor specification §2). The edge
- * never sees a session: it sends everybody to the sign-in, and a signed-in page leads itself on to what was wanted.
+ * never sees a session: it sends every visitor to the sign-in, and a signed-in page continues to the wanted address.
  */
 export const loginWall = (deps: EdgeDeps) =>
   merchantFact(deps, {

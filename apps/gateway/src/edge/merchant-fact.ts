@@ -5,13 +5,13 @@ import type { Visit } from './visit.ts'
 type Fact<T> = {
   /** Logged when it cannot be read. */
   name: string
-  /** Used then: the rows guard themselves, and a page must still be able to say so. */
+  /** Used when it cannot be read: endpoints check the fact themselves, and the page must still render. */
   fallback: T
   read: (visitor: Visitor, visit: MerchantVisit) => Promise<T>
 }
 export type MerchantVisit = Pick<Visit, 'merchant' | 'language' | 'origin'>
 
-/** What the settings of a merchant say to all its visitors, read every two seconds at most. */
+/** A setting of a merchant for all its visitors, read every two seconds at most. */
 export function merchantFact<T>({ clock, log }: EdgeDeps, { name, fallback, read }: Fact<T>) {
   const answers = staleCache<T>({ freshMs: 2000, staleMs: 3000, max: 100, clock })
   const warn = (error: unknown) => log.warn({ err: error }, `${name} could not be read`)

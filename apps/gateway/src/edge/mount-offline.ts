@@ -5,14 +5,14 @@ import type { Edge } from './edge-deps.ts'
 import { appFolder } from './storefront-bundles.ts'
 import { readVisit } from './visit.ts'
 
-/** Asked for again at every visit, and different for whoever moved to another merchant in place. */
+/** Fetched again at every visit, */
 const fresh = { 'Cache-Control': 'no-cache', Vary: 'Cookie', 'X-Content-Type-Options': 'nosniff' }
 /** The worker may fetch from its own domain and do nothing else. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
-/** The page carries the rest of its policy itself, by the hashes of the build. */
+/** The page contains the rest of its policy, by the hashes of the build. */
 const pagePolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Serves the service worker of the visited storefront, or the one that takes it away, and its offline page. */
+/** Serves the service worker of the visited storefront, or the worker that removes it, and its offline page. */
 export function mountOffline(app: FastifyInstance, edge: Edge): void {
   const folderOf = (request: FastifyRequest) =>
     path.join(appFolder(edge.config.root, readVisit(request, edge).merchant.brandId), 'dist/client')

@@ -10,7 +10,7 @@ import { offeredLanguages, originOf } from './visit.ts'
 const day = 86_400
 const headers = { 'Cache-Control': `public, max-age=${day}`, 'X-Content-Type-Options': 'nosniff' }
 
-/** What programs ask for has no page; a game and a sign-in are nothing to find. */
+/** Endpoints have no page; a game and a sign-in need not be found. */
 const robots = (origin: string) =>
   [
     'User-agent: *',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Edge } from './edge-deps.ts'
 import { readVisit } from './visit.ts'
 
-/** `/skin.json`: what an open page asks when a campaign begins or ends, so that it need not load again. */
+/** `/skin.json`: an open page reads it when a campaign begins or ends, so that it need not reload. */
 export function mountSkin(app: FastifyInstance, edge: Edge): void {
   app.get('/skin.json', (request, reply) => {
     const dressing = edge.dressingOf(readVisit(request, edge).merchant.brandId)

@@ -4,7 +4,7 @@ import { edgeApp, edgeFixture } from './edge.testing.ts'
 const { root, remove } = edgeFixture()
 afterAll(remove)
 
-describe('a visitor who saves data', () => {
+describe('a visitor in data saver mode', () => {
   it.each([
     ['the browser says so', { 'save-data': 'on' }, true],
     ['the visitor chose it', { cookie: 'saveData=1' }, true],
@@ -16,7 +16,7 @@ describe('a visitor who saves data', () => {
     expect(page.headers.vary).toContain('Save-Data')
   })
 
-  it('does not share a page with one who does not', async () => {
+  it('does not share a page with another visitor', async () => {
     const { visit } = edgeApp(root)
     await visit('/', { 'save-data': 'on' })
     expect((await visit('/')).body).not.toContain('savesData')
@@ -24,7 +24,7 @@ describe('a visitor who saves data', () => {
 })
 
 describe('the service worker at the edge', () => {
-  it('is that of the domain, at the top, and is never kept', async () => {
+  it('is that of the domain, at the root, and is never cached', async () => {
     const { visit } = edgeApp(root)
     const worker = await visit('/sw.js', { accept: '*/*' })
     expect(worker.body).toBe('sw.js of philippines')
@@ -40,7 +40,7 @@ describe('the service worker at the edge', () => {
     expect(moved.headers.vary).toContain('Cookie')
   })
 
-  it('can be switched off: the same address then takes it away', async () => {
+  it('can be switched off: the same address then serves the removing worker', async () => {
     const { visit } = edgeApp(root, {}, { serviceWorker: false })
     expect((await visit('/sw.js')).body).toBe('sw-off.js of philippines')
   })

@@ -1,24 +1,24 @@
 import type { FastifyReply } from 'fastify'
 import { openCounters, type WindowState } from '../http/endpoints/counters.ts'
 import { network } from '../http/endpoints/rate.ts'
-import { openTurns } from '../turns.ts'
+import { openWorkQueue } from '../work-queue.ts'
 import { sendPlain } from './plain-page.ts'
 import { maxThreads } from './renderer.ts'
 
 /**
- * Documents that one address may load, and those of them that had to be rendered for it. The window is short: what a
- * minute allows would be a flood if it all came in its first seconds.
+ * Documents that one address may load, and those of them that had to be rendered for it. The window is short: a
+ * minute's allowance would be a flood if all of it came in the first seconds.
  */
 const documents = { seconds: 10, bound: 40 }
 const renders = { seconds: 10, bound: 10 }
 
 /**
- * A render takes a core and several connections of the pool; bets need both more. What would only wait for a thread
- * must not hold connections meanwhile.
+ * A render takes a core and several connections of the pool; bets need both more. Requests that only wait for a
+ * thread must not hold connections.
  */
-export const turns = { width: Math.min(2, maxThreads), queue: 20, waitMs: 2_000 }
+export const renderQueue = { concurrency: Math.min(2, maxThreads), queue: 20, waitMs: 2_000 }
 
-/** An address asked for more pages than people read. */
+/** An address requested more pages than people read. */
 export class TooManyPages extends Error {
   readonly retryAfter: number
   constructor({ resetsIn }: WindowState) {
@@ -27,7 +27,10 @@ export class TooManyPages extends Error {
   }
 }
 
-/** What visitors may ask of the storefronts (contract A7, class of documents). `factor` scales the rates; 0: none. */
+/**
+ * Limits of visitors' requests to the storefronts (contract A7, class of documents). `factor` scales the rates; 0:
+ * none.
+ */
 export function pageLimits(factor: number) {
   const { count } = openCounters()
   const check = (kind: string, ip: string, { seconds, bound }: typeof documents) => {
@@ -41,7 +44,7 @@ export function pageLimits(factor: number) {
     /** @throws TooManyPages */
     countRender: (ip: string) => check('render', ip, renders),
     /** @throws AppError OVERLOADED */
-    queued: openTurns(turns).run,
+    queued: openWorkQueue(renderQueue).run,
   }
 }
 

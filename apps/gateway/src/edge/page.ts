@@ -9,8 +9,8 @@ import type { Visit } from './visit.ts'
 export type Page = Omit<Packed, 'scripts' | 'styles'> & { policy: string }
 
 /**
- * What a render is given besides the visit. `extra` replaces reads that were made for this visitor alone; such a page
- * must not be shared. `boot` holds what campaigns and the operator's switches change.
+ * The inputs of a render besides the visit. `extra` replaces reads that were made for this visitor alone; such a page
+ * must not be shared. `boot` contains the values of campaigns and of the operator's switches.
  */
 export type Given = { extra: BootEntry[]; boot: Pick<Boot, 'skin' | 'skinChangesAt' | 'modulesOff'> }
 
@@ -37,7 +37,7 @@ export async function renderPage(
     url: visit.url,
     origin: visit.origin,
   })
-  // A page about something that is not there is not there either.
+  // A page whose subject is missing gets 404.
   const status = output.status === 200 && answers.includes(missing) ? 404 : output.status
   const outside = (await deps.outside?.(visit.merchant.code)) ?? null
   return { ...output, status, policy: contentPolicy({ scripts, styles }, deps.config.sandboxOrigin, outside) }
@@ -46,7 +46,7 @@ export async function renderPage(
 const isSame = (a: BootQuery, b: BootQuery) =>
   a.endpoint === b.endpoint && JSON.stringify(a.arg) === JSON.stringify(b.arg)
 
-/** What was asked for by its name and does not exist. */
+/** A named file that does not exist. */
 const missing = Symbol('missing')
 
 /** A read that fails is left out: the page still paints, and the browser asks again and shows the error in its place. */

@@ -7,7 +7,7 @@ import { type Packed, packPage } from './pack-page.ts'
 /** One render of a storefront whose server bundle is at that address; without an input only its code is read. */
 export type RenderTask = { bundleUrl: string; input?: RenderInput; isShared?: boolean }
 
-/** On Linux a thread has a priority of its own, so a page waits for a core rather than a bet; elsewhere they share. */
+/** On Linux each thread has a priority, so a page waits for a core rather than a bet; elsewhere they share. */
 function yieldToBets() {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
@@ -17,7 +17,7 @@ function yieldToBets() {
 }
 yieldToBets()
 
-/** Runs on a thread of its own: a render and its compression are up to 200 ms of work, and bets must not wait for it. */
+/** Runs on a separate thread: a render and its compression are up to 200 ms of work, and bets must not wait for it. */
 export default async ({ bundleUrl, input, isShared = false }: RenderTask): Promise<Packed | null> => {
   const { storefront } = (await import(bundleUrl)) as { storefront: StorefrontServer }
   return input ? packPage(await storefront.render(input), isShared) : null

@@ -38,7 +38,7 @@ it('leaves this thread free while a page is rendered', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-it('renders on after a page that never ended and one that failed', async () => {
+it('continues to render after a page that never ended and one that failed', async () => {
   await expect(render('/wrong')).rejects.toThrow('render failed')
   const { status, plain, br, gzip } = await render('/fine')
   expect([status, plain.toString()]).toEqual([200, '/fine'])

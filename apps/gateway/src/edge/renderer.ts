@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import type { Packed } from './pack-page.ts'
 import type { RenderTask } from './render-worker.ts'
 
-/** One core remains free for what is not a page. */
+/** One core remains free for other work. */
 export const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 export type Renderer = {
@@ -16,8 +16,8 @@ export type Renderer = {
 }
 
 /**
- * Renders pages on threads of their own; the first one starts with the first task. A render that takes longer than
- * `maxMs` is ended together with its thread, and the next render gets a new one.
+ * Renders pages on worker threads; the first one starts with the first task. A render that takes longer than `maxMs`
+ * is ended together with its thread, and the next render gets a new one.
  */
 export function openRenderer({ maxMs = 5_000 } = {}): Renderer {
   const pool = new Piscina<RenderTask, Packed>({

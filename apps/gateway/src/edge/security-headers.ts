@@ -35,7 +35,7 @@ export const contentPolicy = (
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** Headers that every document carries besides its policy. */
+/** Headers of every document besides its policy. */
 export const documentHeaders = (gameOrigin: string) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -5,7 +5,7 @@ import { documentHeaders, transportHeader } from './security-headers.ts'
 
 export type Send = { page: Page; gameOrigin: string; cacheControl: string; status?: number }
 
-/** Answers with a document, or with 304 when the browser holds the very same one. */
+/** Answers with a document, or with 304 when the browser has the very same one. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, send: Send): FastifyReply {
   const { page, gameOrigin, cacheControl, status = page.status } = send
   const encoding = chooseCoding(request, page)

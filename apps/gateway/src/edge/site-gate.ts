@@ -4,14 +4,14 @@ import { staleCache } from '../cache/stale-cache.ts'
 import type { EdgeDeps } from './edge-deps.ts'
 import type { Visit } from './visit.ts'
 
-/** A visitor who gets a screen of their own instead of the shared page. */
+/** A visitor who gets a personal screen instead of the shared page. */
 export type Closed = { status: 503 | 403; entry: BootEntry }
 
 const statusCodes: Record<number, Closed['status']> = { 1: 503, 2: 403 }
 
 /**
  * Asks the system status for this visitor's address: 1 is maintenance, 2 a region that may not play (visitor
- * specification §4). The answer holds the address, so it never enters a shared page.
+ * specification §4). The answer contains the address, so it never enters a shared page.
  */
 export function siteGate(deps: EdgeDeps) {
   const answers = staleCache<Closed | null>({ freshMs: 2000, staleMs: 3000, max: 10_000, clock: deps.clock })

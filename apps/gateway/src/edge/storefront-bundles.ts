@@ -5,7 +5,7 @@ import type { RenderInput, StorefrontServer } from '@boardwalk/api-client/contra
 import type { Packed } from './pack-page.ts'
 import type { Renderer } from './renderer.ts'
 
-/** A built storefront: what renders its pages, and the document that it fills. */
+/** A built storefront: its render function, and its document template. */
 export type Bundle = {
   storefront: Omit<StorefrontServer, 'render'>
   render: (input: RenderInput) => Promise<Packed>
@@ -15,7 +15,7 @@ export type Bundle = {
 export const appFolder = (root: string, brandId: string) => path.join(root, 'apps', brandId)
 
 /**
- * Loads storefronts by path, so that the gateway needs no React of its own. A newer build is picked up at the next
+ * Loads storefronts by path, so that the gateway does not depend on React. A newer build is picked up at the next
  * render. Answers `null` while an app is not built.
  */
 export type BundleOf = (brandId: string) => Promise<Bundle | null>
@@ -50,7 +50,7 @@ async function newest(files: string[]): Promise<number | null> {
   return times.reduce((latest, time) => (latest === null || time === null ? null : Math.max(latest, time)))
 }
 
-/** What is quick is answered from the module here; renders are run elsewhere. */
+/** Quick calls are answered from the module here; renders run elsewhere. */
 async function load(folder: string, builtAt: number, renderer: Renderer): Promise<Bundle> {
   const url = `${pathToFileURL(serverFile(folder)).href}?built=${builtAt}`
   const [{ storefront }, template] = await Promise.all([

@@ -7,7 +7,7 @@ import { merchantOfAddress } from '../http/endpoints/facts.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { Edge } from './edge-deps.ts'
 
-/** What decides which document a request gets; nothing else of the request may reach the page. */
+/** The key of a document; no other part of the request may reach the page. */
 export type Visit = {
   merchant: Merchant
   language: LanguageCode
@@ -36,25 +36,25 @@ export function readVisit(request: FastifyRequest, edge: Edge): Visit {
 /** `?lang=`: the address of a page in a language, as search engines know it. */
 const languageIn = (url: string) => new URLSearchParams(url.split('?', 2)[1]).get('lang')?.toUpperCase()
 
-/** What a brand can be read in, its region's first language first. */
+/** The languages of a brand, its region's first language first. */
 export const offeredLanguages = (brand: Brand | undefined): LanguageCode[] => [
   ...new Set([...(brand?.regionLanguages ?? []), ...(brand?.switcherLanguages ?? [])]),
 ]
 
-/** Of the languages that the brand offers; its region's first one until the visitor has chosen. */
+/** One of the brand's languages; its region's first one until the visitor has chosen. */
 function chooseLanguage(brand: Brand | undefined, chosen: (string | undefined)[]): LanguageCode {
   const offered = offeredLanguages(brand)
   const wanted = chosen.find((code) => offered.some((known) => known === code))
   return offered.find((code) => code === wanted) ?? offered[0] ?? 'EN'
 }
 
-/** The visitor's own choice, else what the browser was set to. */
+/** The visitor's choice, else the browser's setting. */
 const savesData = (chosen: string | undefined, hint: string | string[] | undefined) =>
   chosen === undefined ? hint === 'on' : chosen === '1'
 
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|ttclid)$/
 
-/** Marketing parameters change nothing on a page, so they must not make a cache entry of their own. */
+/** Marketing parameters change nothing on a page, so they must not make a separate cache entry. */
 function withoutTracking(url: string): string {
   const [path = '/', query] = url.split('?', 2)
   if (!query) return path

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 export type EventStream = {
   send(event: string, payload: unknown, id?: bigint | string): void
   end(): void
-  /** Calls once when the stream is over, at once when it is already. */
+  /** Calls once when the stream ends, immediately if it has ended already. */
   onClose(act: () => void): void
 }
 

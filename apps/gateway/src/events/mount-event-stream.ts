@@ -9,7 +9,7 @@ type Stream<K extends StreamKind, L> = {
   path: `/wps/${string}`
   kind: K
   isFull: () => boolean
-  /** Who listens, by the ticket; null for one who may not any more. */
+  /** Identifies the listener by the ticket; null for one without access any more. */
   authorize: (holder: HolderOf<K>) => Promise<L | null>
   /** Starts delivery; `lastEventId` is empty for a new listener. */
   join: (listener: L & EventStream, lastEventId: string) => Promise<void>

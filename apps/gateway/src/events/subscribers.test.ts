@@ -24,7 +24,7 @@ function listener(owner: string | null): Received {
 const open = (max = 3) => openSubscribers<Received>({ max, maxPerOwner: 2, ownerOf: ({ owner }) => owner })
 
 describe('an audience', () => {
-  it('ends the oldest stream of one who opens too many, and only theirs', () => {
+  it('ends the oldest stream of a member who opens too many, and only theirs', () => {
     const audience = open(9)
     const [first, second, third, other] = [listener('a'), listener('a'), listener('a'), listener('b')]
     for (const one of [first, other, second, third]) audience.add(one)
@@ -87,7 +87,7 @@ describe('a stream', () => {
     expect(text).toBe('retry: 2000\n\nid: 7\nevent: balance\ndata: {"cash":"1.00"}\n\nevent: ping\ndata: {}\n\n')
   })
 
-  it('cuts a reader that does not keep up, and says that it is over', async () => {
+  it('disconnects a reader that does not keep up, and sends the end of the stream', async () => {
     const { response, reply } = await connect()
     const stream = openEventStream(response)
     ;(await reply).pause()

@@ -5,9 +5,10 @@ import { useOnce } from '../security/used-once.ts'
 
 export const ticketSeconds = 30
 
-/** Who may hold a ticket of each kind of stream. */
+/** Holders of tickets, by kind of stream. */
 const holders = {
   member: v.object({ memberId: v.string(), sessionId: v.string() }),
+  export: v.object({ memberId: v.string(), sessionId: v.string() }),
   chat: v.object({ merchant: v.string(), memberId: v.nullable(v.string()) }),
 } as const
 
@@ -20,7 +21,7 @@ const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(tex
 
 type Basis = Pick<Deps, 'purposeKeys' | 'clock'>
 
-/** A signed ticket for one stream: an address may carry it, unlike the session token. */
+/** A signed ticket for one stream: an address may contain it, unlike the session token. */
 export function newTicket<K extends StreamKind>({ purposeKeys, clock }: Basis, kind: K, holder: HolderOf<K>): string {
   const ticket = { kind, holder, until: clock().getTime() + ticketSeconds * 1000, id: randomUUID() }
   const text = Buffer.from(JSON.stringify(ticket)).toString('base64url')

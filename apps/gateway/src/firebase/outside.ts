@@ -4,12 +4,12 @@ import type { Settings } from '../permission/settings.ts'
 /** Further origins that a document may connect to, load scripts from and frame. */
 export type Outside = Readonly<Record<'connect' | 'script' | 'frame', readonly string[]>>
 
-/** Where the scripts of Google's human check live; the emulator asks for none. */
+/** Sources of Google's human check; the emulator needs none. */
 export const recaptchaOf = ({ isEmulator }: FirebaseConfig): string[] => (isEmulator ? [] : [...recaptcha])
 
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** What Firebase needs in a merchant's documents; nothing while its switch is off. */
+/** Firebase's parts of a merchant's documents; nothing while its switch is off. */
 export const firebaseOutside =
   ({ settings, config }: { settings: Settings; config: Pick<Config, 'firebase'> }) =>
   async (merchant: string): Promise<Outside | null> => {

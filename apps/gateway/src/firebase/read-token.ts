@@ -19,8 +19,9 @@ export type PhoneProof = { e164: string; proof: string }
 export type ReadToken = (token: string | undefined) => Promise<PhoneProof>
 
 /**
- * Reads ID tokens of one project: issuer, audience, life and signature as Google's documentation of ID tokens demands, and
- * that a phone was proved just now. Throws OTP_INVALID, OTP_EXPIRED; UPSTREAM_ERROR when the keys cannot be had.
+ * Reads ID tokens of one project: issuer, audience, life and signature as Google's documentation of ID tokens
+ * demands, and that a phone was proved just now. Throws OTP_INVALID, OTP_EXPIRED; UPSTREAM_ERROR when the keys cannot
+ * be loaded.
  */
 export function tokenReader(config: FirebaseConfig, clock: () => Date): ReadToken {
   const expected = {

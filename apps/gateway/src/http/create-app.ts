@@ -33,7 +33,7 @@ export function createApp({ log, config, clock }: Deps): FastifyInstance {
     done(null, readForm(String(body)))
   })
   app.addHook('onRequest', async (request, reply) => {
-    // The country is the proxy's word; a request that came past the proxy has none.
+    // The country comes from the proxy; a request that bypassed the proxy has none.
     if (config.countryHeader && (request.ips?.length ?? 0) < 2) delete request.headers[config.countryHeader]
     reply.header('x-request-id', request.id)
   })
@@ -44,7 +44,7 @@ export function createApp({ log, config, clock }: Deps): FastifyInstance {
 /** A number trusts that many nearest hops; the framework supports functions and lists. */
 const trustOf = (trust: TrustProxy) => (typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust)
 
-/** Fields of a form; one that comes twice is left as a list, which no schema takes. */
+/** Fields of a form; a repeated field becomes a list, which no schema takes. */
 function readForm(body: string): Record<string, unknown> {
   const form = new URLSearchParams(body)
   return Object.fromEntries(

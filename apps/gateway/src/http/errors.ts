@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance, { clock }: Pick<Deps, 'clock'
   app.setNotFoundHandler((request, reply) => notFound(request, reply, clock()))
 }
 
-/** Our own faults with their cause, refusals as one line. */
+/** Logs internal errors with their cause, and refusals as one line. */
 export function logFailure(request: FastifyRequest, error: AppError): void {
   if (error.code === 'INTERNAL') request.log.error({ err: error.cause ?? error }, 'unexpected failure')
   else request.log.debug({ code: error.code, why: error.message }, 'refused')

@@ -7,7 +7,7 @@ import { openReadiness } from './readiness.ts'
 export type Health = {
   /** Makes `/readyz` fail, so that the load balancer stops sending traffic. */
   drain(): void
-  /** What `/metrics` shows; others add theirs. */
+  /** Metrics of `/metrics`; other modules add theirs. */
   metrics: Registry
 }
 
@@ -57,7 +57,7 @@ function meter(app: FastifyInstance, pool: Deps['pool']): Registry {
       clients.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
-  // The route's pattern, never the address: an address may hold anything.
+  // The route's pattern, never the address: an address may contain anything.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)

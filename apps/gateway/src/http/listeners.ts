@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 
 /**
  * Opens the gateway's port and the storefronts'; all lead to the same routes, the port only picks the brand. Each server
- * joins `servers` as it opens, so that a start that fails half way can close what is open.
+ * joins `servers` as it opens, so that a failed start can close the open ones.
  */
 export async function listen(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ async function sayingWhich(port: number, work: () => Promise<unknown>): Promise<
   }
 }
 
-/** Takes no new connection; those at work finish, idle ones go. */
+/** Accepts no new connections; active ones finish, idle ones are closed. */
 export const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())

@@ -7,7 +7,7 @@ const locales = path.resolve(import.meta.dirname, '../../../../locales')
 
 const texts = new Map<LanguageCode, Record<string, string>>()
 
-/** The storefront's own sentences, so that a raw answer and a screen say the same. */
+/** The storefront's sentences, so that a raw answer and a screen show the same text. */
 function textsIn(language: LanguageCode): Record<string, string> {
   const known =
     texts.get(language) ??
@@ -19,7 +19,7 @@ function textsIn(language: LanguageCode): Record<string, string> {
   return known
 }
 
-/** A refusal as a sentence in the reader's language; English for a language that we do not speak. */
+/** A refusal as a sentence in the reader's language; English for an unsupported language. */
 export function messageOf({ code, detail }: AppError, language: unknown): string {
   const known = isLanguageCode(language) ? language : 'EN'
   const sentences = textsIn(known)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { destroyClient } from '../db/deadline.ts'
 
-/** A load balancer that waits longer than this learns too late (reliability G15). */
+/** A load balancer must get an answer within this time (reliability G15). */
 const deadlineMs = 1_000
 
 export type Readiness = {
@@ -41,7 +41,7 @@ export function openReadiness({ connectionString, application_name }: pg.PoolCon
     return isUp
   }
   return {
-    // Those who ask at the same moment share one question.
+    // Concurrent callers share one query.
     check: () => {
       asked ??= askInTime().finally(() => {
         asked = null

@@ -29,7 +29,7 @@ it('writes a few lines of a kind, and later how many were left out', () => {
   expect(lines.at(-1)?.facts).not.toHaveProperty('leftOut')
 })
 
-it('is what the gateway logs through', () => {
+it('is the gateway’s log', () => {
   const lines: string[] = []
   const log = createLogger('info', { write: (line) => lines.push(line) })
   for (let n = 0; n < 100; n++) {

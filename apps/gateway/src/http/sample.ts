@@ -7,8 +7,8 @@ const maxPerKind = 5
 const maxKinds = 500
 
 /**
- * Writes the first lines of a kind and counts the rest; the first of the next window says how many were left out. A
- * database that is away must not fill the disk with one sentence.
+ * Writes the first lines of a kind and counts the rest; the first of the next window contains the number of
+ * suppressed ones. An unavailable database must not fill the disk with one sentence.
  */
 export function openSampler(now: () => number = () => performance.now()) {
   const kinds = new Map<string, Kind>()

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { idem } from '../db/schema/ledger.ts'
 import { keyScope } from './scope.ts'
 
-/** What became of a write: UNKNOWN means that nothing was committed under this key (contract D1-2). */
+/** Status of a write: UNKNOWN means that nothing was committed under this key (contract D1-2). */
 export async function readOperation(db: Db, caller: Caller, key: string): Promise<Value<Endpoints['operation']>> {
   const owned = and(eq(idem.scope, keyScope(caller)), eq(idem.key, key))
   const [stored] = await db.select({ status: idem.status, body: idem.body }).from(idem).where(owned)

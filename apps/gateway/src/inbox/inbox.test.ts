@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(value.list[0]).not.toHaveProperty('content')
   })
 
-  it('is narrowed to a kind, or to what is unread', async () => {
+  it('is narrowed to a kind, or to unread messages', async () => {
     const { ask, ids, put, titlesOf } = await newReader('a', 'b')
     await put('offer', new Date(), 'PROMO')
     await ask('readMessages', { ids: [ids[0]] })
@@ -94,7 +94,7 @@ describe('all messages', () => {
   it('are marked read up to the instant of the list; a later one stays unread', async () => {
     const reader = await newReader('a', 'b')
     const { asOf: upTo } = (await reader.ask('messages')).value
-    // Later by less than an answer can tell apart from nothing.
+    // Later by less than the precision of an answer.
     await reader.put('later', new Date(Date.parse(upTo) + 1))
     expect((await reader.ask('readMessages', { all: true, upTo })).value).toEqual({ unread: 1 })
     expect(await reader.titlesOf({ unread: 1 })).toEqual(['later'])

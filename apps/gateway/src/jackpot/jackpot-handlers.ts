@@ -38,7 +38,10 @@ const view = (pool: Pool, last: JackpotPool['last']): JackpotPool => ({
   last,
 })
 
-/** Which counter the merchant's brand shows, and what its pool holds (design decision 21). A pool that is not open yet is a ticker. */
+/**
+ * The counter that the merchant's brand shows, and the amount of its pool (design decision 21). A pool that is not
+ * open yet is a ticker.
+ */
 export function jackpotHandlers(deps: Deps): Handlers<Pick<Endpoints, 'jackpot'>> {
   const recent = memo<JackpotPool | null>(deps.clock, 5_000, 200)
   const read = async (merchant: string) => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { mailOwner } from '../mail/mail-owner.ts'
-import { fillPools, openPool } from './fill-pools.ts'
+import { contributeToPools, openPool } from './contribute-to-pools.ts'
 
 /** Opens the pools that brands show, once, and fills them: regular work of any gateway process. */
 export function maintainPools(
@@ -15,6 +15,6 @@ export function maintainPools(
       for (const { code, currency } of shown) await openPool(db, { merchant: code, currency })
       areOpen = true
     }
-    for (const { winner, words } of await fillPools(db, codes)) mailOwner(deps, winner, words)
+    for (const { winner, words } of await contributeToPools(db, codes)) mailOwner(deps, winner, words)
   }
 }

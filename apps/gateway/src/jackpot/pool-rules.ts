@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { evenlyBelow } from '../draws/evenly-below.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'
 
 /** Rules of a new pool, amounts in 1/10 000 units. `share` is 1/10 000 of a stake: 100 is one percent. */
@@ -6,7 +7,7 @@ export const poolRules = { share: 100, seed: 10_000_000n, mustHitBy: 250_000_000
 
 export type Secret = { hitAt: Units; salt: string; commitment: string }
 
-/** SHA-256 of `25000.00:<salt>`, in hex: what anybody can compute again when amount and salt are shown. */
+/** SHA-256 of `25000.00:<salt>`, in hex, which any player can check when amount and salt are shown. */
 export const commitmentOf = (hitAt: Units, salt: string): string =>
   createHash('sha256')
     .update(`${formatMoney(hitAt)}:${salt}`)
@@ -14,17 +15,7 @@ export const commitmentOf = (hitAt: Units, salt: string): string =>
 
 /** Draws the hidden amount at which a pool is won: uniform above the seed, up to the limit. */
 export function newSecret({ seed, mustHitBy }: { seed: Units; mustHitBy: Units }): Secret {
-  const hitAt = seed + 1n + below(mustHitBy - seed)
+  const hitAt = seed + 1n + evenlyBelow(mustHitBy - seed)
   const salt = randomBytes(16).toString('hex')
   return { hitAt, salt, commitment: commitmentOf(hitAt, salt) }
-}
-
-/** Evenly from 0 to `limit` - 1: draws that would favour small numbers are drawn again. */
-function below(limit: bigint): bigint {
-  const range = 1n << 64n
-  const fair = range - (range % limit)
-  for (;;) {
-    const drawn = randomBytes(8).readBigUInt64BE()
-    if (drawn < fair) return drawn % limit
-  }
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Deps } from '../deps.ts'
-import { openTurns } from '../turns.ts'
+import { openWorkQueue } from '../work-queue.ts'
 import type { Figures } from './figures.ts'
 import type { JobTable } from './job.ts'
 import { type Message, type Outcome, runPeriod } from './run.ts'
 
-/** A message whose turn has not come (a full disk, an earlier period) is looked at again. */
+/** A message that is not due yet (a full disk, an earlier period) is tried again. */
 const retrySeconds = 30
 
 type Deliverer = {
@@ -20,13 +20,13 @@ type Deliverer = {
 /** Handles a message of the queue: runs the period, delays it, or fails so that the queue retries. */
 export function openDelivery({ pool, deps, jobs, figures, sendAgain }: Deliverer) {
   // One run at a time leaves a connection for the queue, and processes share the rest.
-  const turns = openTurns({ width: 1, queue: Number.POSITIVE_INFINITY })
+  const queue = openWorkQueue({ concurrency: 1, queue: Number.POSITIVE_INFINITY })
 
   const run = async (name: string, message: Message): Promise<Outcome | 'put off'> => {
     const job = jobs[name]
     if (!job) throw new Error(`There is no job ${name}.`)
     if (deps.disk.isReadOnly() && !job.freesSpace) return 'put off'
-    return await turns.run(async () => {
+    return await queue.run(async () => {
       const stop = figures.seconds.startTimer({ job: name })
       return await runPeriod({ pool, deps, name, job }, message).finally(stop)
     })
@@ -46,7 +46,7 @@ export function openDelivery({ pool, deps, jobs, figures, sendAgain }: Deliverer
 
 const silentMs = 10_000
 
-/** Says the same trouble once in ten seconds, not at every try of every queue. */
+/** Logs the same error once in ten seconds, not at every try of every queue. */
 export function complaining(log: Logger, text: string): (error: unknown) => void {
   let saidAt = Number.NEGATIVE_INFINITY
   return (error) => {

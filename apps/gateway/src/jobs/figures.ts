@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 export type Figures = ReturnType<typeof openFigures>
 
-/** Counted by this process; what all processes share is asked of the database when the figures are read. */
+/** Counted by this process; figures that all processes share are read from the database on demand. */
 export function openFigures() {
   const runs = new Counter({
     name: 'job_runs_total',
@@ -32,12 +32,15 @@ const gauges = [
   ['job_oldest_seconds', 'How long ago the oldest period that is not done became due', ({ oldest }) => oldest],
 ] as const satisfies [string, string, (backlog: Backlog) => number][]
 
-/** Shows a process's figures and, asked at each reading, what waits. A database that does not answer leaves a gap. */
+/**
+ * Shows a process's figures and, queried at each reading, the waiting jobs. A database that does not answer leaves a
+ * gap.
+ */
 export function showFigures({ runs, seconds }: Figures, registry: Registry, backlog: () => Promise<Backlog[]>): void {
   registry.registerMetric(runs)
   registry.registerMetric(seconds)
   let asked: Promise<Backlog[]> | null = null
-  // Those who ask at the same moment share one question.
+  // Concurrent callers share one query.
   const ask = () => {
     asked ??= Promise.race([backlog().catch(() => []), sleep(answerMs, [], { ref: false })]).finally(() => {
       asked = null

@@ -17,7 +17,7 @@ export function mountJobs(app: FastifyInstance, deps: Deps, jobs: Jobs, registry
     '/ops/jobs',
     answerOperator(deps, 'RISK', () => jobs.overview()),
   )
-  // Asked twice, the second time there is no such letter: it needs no idempotency key.
+  // A second request finds no such letter: it needs no idempotency key.
   app.post(
     '/ops/jobs/dead/:id/retry',
     answerOperator(deps, 'RISK', async (request) => {

@@ -14,7 +14,7 @@ import { jobs as allJobs } from './table.ts'
 
 const planEveryMs = 5_000
 const startAgainMs = 2_000
-/** How long the gateway's stop waits for the run at work; one that is cut is delivered again. */
+/** How long the gateway's stop waits for the current run; an aborted run is delivered again. */
 const drainMs = 1_500
 
 export type JobsOptions = {
@@ -76,7 +76,7 @@ export function openJobs(deps: Deps, { pool, jobs = allJobs, now = timeOf(pool),
     },
     overview: async () => await readOverview(pool as Asks, jobs, deps, await now()),
     backlog: () => readBacklog(pool as Asks, jobs),
-    /** Puts a dead letter back on its job's queue; false: there is no such letter. */
+    /** Puts a dead letter back on its job's queue; false if there is none. */
     retry: async (id: string): Promise<boolean> => (await running().redrive(deadQueue, { ids: [id] })) > 0,
   }
 }

@@ -46,7 +46,7 @@ const backlog = `
 export const readBacklog = async (client: Asks, jobs: JobTable): Promise<Backlog[]> =>
   (await client.query<Backlog>(backlog, [Object.keys(jobs)])).rows
 
-/** What operators see: each job with its parties, its queue, and the dead letters of all. */
+/** The operators' overview: each job with its parties, its queue, and the dead letters of all. */
 export async function readOverview(client: Asks, jobs: JobTable, deps: Deps, now: Date) {
   const asked = Object.entries(jobs).flatMap(([name, job]) =>
     partiesOf(job, deps).map((party) => ({ name, job, party })),

@@ -9,7 +9,7 @@ export const deadQueue = 'dead'
 
 const daySeconds = 86_400
 const deadSeconds = 90 * daySeconds
-/** Shorter than `purgeRuns` keeps runs: no message outlives the row that says whether it is done. */
+/** Shorter than `purgeRuns` keeps runs: no message outlives the row with its status. */
 const keptSeconds = 14 * daySeconds
 
 export type Pace = {
@@ -17,13 +17,13 @@ export type Pace = {
   pollingSeconds: number
   /** Visibility timeout: a message whose runner died is delivered again after it. */
   expireSeconds: number
-  /** How often such messages are looked for. */
+  /** Interval of the search for such messages. */
   superviseSeconds: number
 }
 
 export const pace: Pace = { pollingSeconds: 2, expireSeconds: 120, superviseSeconds: 30 }
 
-/** How pg-boss sees a pool or a connection of ours. */
+/** Adapts one of our pools or connections to pg-boss. */
 export const asDb = (client: Asks) => ({ executeSql: (text: string, values?: unknown[]) => client.query(text, values) })
 
 /**

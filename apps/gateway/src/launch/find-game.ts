@@ -18,7 +18,7 @@ export async function findGame(db: Db, target: Target, place: Place): Promise<Fo
   return await findOne(db, target.nodeId ? eq(games.id, target.nodeId) : byCode(target), place)
 }
 
-/** The first game of a vendor whose games have a page of their own. */
+/** The first game of a vendor with a page for its games. */
 export const findFirstOf = (db: Db, vendor: string, place: Place): Promise<Found> =>
   findOne(db, and(eq(games.vendor, vendor), games.isEnabled), place)
 
@@ -44,7 +44,7 @@ function byCode({ gameCode, lottoGameCode = gameCode, vassalage }: Target) {
 
 const suggestions = 6
 
-/** Says until when, and what can be played instead: the same category first, then slots, the hot ones first. */
+/** Reports the end of the maintenance and alternatives: the same category first, then slots, the hot ones first. */
 async function underMaintenance(db: Db, { game, vendor }: Found, { currency, language }: Place): Promise<AppError> {
   const offered = sql`${currency} = ANY(${vendors.currencies})`
   const playable = and(eq(vendors.status, 'UP'), vendors.isEnabled, offered, games.isEnabled, ne(games.id, game.id))

@@ -20,7 +20,7 @@ export async function readGameSession(db: Db, caller: Caller, id: string): Promi
 
 /** Ends a launch: no more stakes, a running round still settles, a transfer wallet comes home. */
 export async function endGameSession(db: Db, caller: Caller, id: string): Promise<Value<Endpoints['endGameSession']>> {
-  const broughtHome = await db.transaction(async (tx) => {
+  const sweptAmount = await db.transaction(async (tx) => {
     const { vendor, currency, purse } = await endRow(tx, caller, id)
     if (purse === 'CASH') return 0n
     // Another launch of the same vendor may still play from the wallet.
@@ -31,7 +31,7 @@ export async function endGameSession(db: Db, caller: Caller, id: string): Promis
       { vendor, reason: 'END', actor: 'player' },
     )
   })
-  return { session: await viewOf(db, caller, id), broughtHome: formatMoney(broughtHome) }
+  return { session: await viewOf(db, caller, id), sweptAmount: formatMoney(sweptAmount) }
 }
 
 type Ended = Pick<SessionRow, 'vendor' | 'currency' | 'purse'>

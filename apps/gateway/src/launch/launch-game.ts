@@ -40,7 +40,7 @@ export async function launchFound(deps: Deps, found: Found, asked: Asked): Promi
   return {
     ...{ mode, route, gameSessionId, expiresAt: expiresAt.toISOString() },
     url: route ? null : addressOf(deps, found, asked, opened),
-    // An opaque origin: the game can run, and can reach nothing of ours.
+    // An opaque origin: the game can run, but cannot access our pages.
     frame: { sandbox: 'allow-scripts', allow: 'autoplay; fullscreen' },
   }
 }
@@ -66,8 +66,8 @@ function addressOf({ config, merchants }: Deps, { game }: Found, asked: Asked, {
 const trialType = 4
 
 /**
- * Whether the vendor keeps this launch's units: any member may try a game that offers it, and no money moves. A trial
- * account has demo units of its own in the ledger, and plays with those.
+ * Whether the vendor counts this launch's units: any member may try a game that offers it, and no money moves. A
+ * trial account has demo units in the ledger, and plays with those.
  */
 function playsDemo({ trial }: LaunchInput, caller: Caller, { game }: Found): boolean {
   const isTrial = caller.type === trialType

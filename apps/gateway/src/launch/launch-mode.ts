@@ -5,7 +5,7 @@ import type { Found } from './find-game.ts'
 type Asked = { launchMode?: 'LOTT' | undefined; nodeId?: string | undefined; isOnPage?: boolean }
 type Opens = Pick<Launch, 'mode' | 'route'>
 
-/** Vendors whose games live on the lottery page (specification A§4). */
+/** Vendors whose games are on the lottery page (specification A§4). */
 const lotteryVendors = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'])
 const isLottery = ({ game }: Found) => lotteryVendors.has(game.vendor) || ['LOTT', 'ELOTT'].includes(game.gameType)
 

@@ -5,7 +5,7 @@ type Shown = {
   language: string
   /** The game's title in that language. */
   title: string
-  /** Whose calendar and clock the game shows. */
+  /** Country whose calendar and clock the game shows. */
   country: string
   timeZone: string
   theme?: string | undefined
@@ -22,7 +22,7 @@ export function launchUrl(origin: string, shown: Shown): string {
   return url.href
 }
 
-/** A page to come back to counts only on the site that asked; anything else is dropped. */
+/** A return page counts only on the requesting site; any other is dropped. */
 export function sameSite(backUrl: string | undefined, host: string): string | undefined {
   if (!backUrl) return undefined
   const site = `http://${host}`

@@ -17,7 +17,7 @@ const playHours = 12
 type Opening = { caller: Caller; found: Found; currency: string; language: string; provider: string; isDemo: boolean }
 export type OpenedSession = { gameSessionId: string; launchToken: string; expiresAt: Date }
 
-/** Everything that a first bet will need is made here, so that the bet itself makes nothing but the bet. */
+/** Creates every row that a first bet will need, so that the bet's transaction only writes the bet. */
 export async function openGameSession(tx: Tx, opening: Opening): Promise<OpenedSession> {
   const { caller, found, currency, language, provider, isDemo } = opening
   const { memberId, merchant, sessionId } = caller

@@ -23,9 +23,9 @@ type Row = {
 const maxRooms = 100
 
 /**
- * Tables of live vendors (contract C-30): every live entry of the catalogue is a table of the vendor, dealt by its machine.
- * `players` are those whose game is open and watched now; the vendor publishes results to who sits at the table only, so
- * `lastResults` is empty here.
+ * Tables of live vendors (contract C-30): every live entry of the catalogue is a table of the vendor, dealt by its
+ * machine. `players` are those whose game is open and watched now; the vendor publishes results only to the players
+ * at the table, so `lastResults` is empty here.
  */
 export async function readRooms(db: Db, { vassalage, gameType = 'LIVE', language, currency }: Asked): Promise<Rooms> {
   const { rows } = await db.execute<Row>(sql`

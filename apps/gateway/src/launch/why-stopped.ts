@@ -11,7 +11,7 @@ type Session = Pick<SessionRow, 'isOver' | 'isBlocked' | 'isDemo' | 'minBet'>
 
 const nothing = { until: null, kind: null, limit: null, used: null, resetsAt: null }
 
-/** What would refuse the game's smallest stake now, in the order in which the gate asks; null when nothing would. */
+/** The first reason to refuse the game's minimum bet now, in the gate's order; null if there is none. */
 export async function whyStopped(db: Reader, memberId: string, session: Session): Promise<Stop | null> {
   const excluded = await excludedUntil(db, memberId)
   if (excluded) return { ...nothing, code: 'RG_EXCLUDED', until: excluded.until?.toISOString() ?? null }

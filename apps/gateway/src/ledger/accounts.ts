@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { accounts } from '../db/schema/ledger.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { post } from './post.ts'
+import { pointCurrency } from './rules.ts'
 
 /** 1,000.00 of play money for every new player. */
 export const welcomeAmount = 10_000_000n
@@ -41,4 +42,16 @@ async function openAccounts(tx: Tx, memberId: string, currency: string): Promise
     { ...held, type: 'HOLD', minBalance: 0n },
     { ...held, type: 'DEBT', maxBalance: 0n },
   ])
+}
+
+/** Opens the accounts of a member's first points; later calls change nothing. */
+export async function openPointAccounts(tx: Tx, memberId: string): Promise<void> {
+  const held = { ownerKind: 'member', memberId, currency: pointCurrency, balance: 0n, minBalance: 0n } as const
+  await tx
+    .insert(accounts)
+    .values([
+      { ...held, type: 'PTS' },
+      { ...held, type: 'PTSHOLD' },
+    ])
+    .onConflictDoNothing()
 }

@@ -5,7 +5,7 @@ import { brokenOnes, checkInvariants, exitCodeOf } from './invariants.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A pool with one connection that answers each check with `rows`; tells what was asked, and what was left behind. */
+/** A pool with one connection that answers each check with `rows`; returns the queries and the state left behind. */
 function poolOf(rows: (text: string) => unknown[]) {
   const asked: string[] = []
   const release = vi.fn()

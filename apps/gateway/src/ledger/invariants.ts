@@ -89,6 +89,42 @@ const invariants: Invariant[] = [
       WHERE gs.is_demo OR gs.purse <> b.purse`,
   },
   {
+    id: 'L8D',
+    says: 'every deposit that was approved has its journal, and the reverse, over what was paid',
+    sql: `SELECT d.ref_no, j.id::text FROM (SELECT * FROM deposit WHERE status IN ('APPROVED', 'REVERSED')) d
+      FULL JOIN (SELECT * FROM journal WHERE kind = 'DEP') j ON (j.source, j.ext_id) = ('deposit', d.ref_no)
+      LEFT JOIN LATERAL (SELECT sum(e.amount) AS amount FROM entry e JOIN account a ON a.id = e.account_id
+        WHERE e.journal_id = j.id AND a.member_id = d.member_id) e ON true
+      WHERE d.ref_no IS NULL OR j.id IS NULL OR e.amount IS DISTINCT FROM d.paid - d.fee`,
+  },
+  {
+    id: 'L9W',
+    says: 'money on hold is that of open withdrawals, and every withdrawal has its journals, and the reverse, over its amounts',
+    sql: `WITH legs AS (SELECT j.ext_id, j.kind, e.amount, a.type, a.member_id FROM journal j
+        JOIN entry e ON e.journal_id = j.id JOIN account a ON a.id = e.account_id WHERE j.source = 'withdraw')
+      SELECT a.member_id::text, a.balance::text FROM account a LEFT JOIN (
+        SELECT member_id, currency, sum(amount) AS amount FROM withdrawal
+        WHERE status IN ('REVIEW', 'APPROVED', 'PAYING') GROUP BY 1, 2) w USING (member_id, currency)
+      WHERE a.type = 'HOLD' AND a.balance <> coalesce(w.amount, 0)
+      UNION ALL SELECT w.ref_no, w.status FROM withdrawal w
+        LEFT JOIN journal held ON (held.source, held.ext_id) = ('withdraw', w.ref_no || ':hold')
+        LEFT JOIN journal ended ON (ended.source, ended.ext_id) = ('withdraw', w.ref_no || ':end')
+        LEFT JOIN journal back ON (back.source, back.ext_id) = ('withdraw', w.ref_no || ':refund')
+      WHERE (held.kind, ended.kind, back.kind) IS DISTINCT FROM ('WDH', CASE
+          WHEN w.status IN ('REJECTED', 'FAILED') THEN 'WDR'
+          WHEN w.status NOT IN ('REVIEW', 'APPROVED', 'PAYING') THEN 'WDS' END,
+        CASE WHEN w.status = 'REFUNDED' THEN 'WDF' END)
+      UNION ALL SELECT w.ref_no, w.status FROM withdrawal w WHERE (w.amount, -w.amount, w.paid, w.refunded)
+        IS DISTINCT FROM (
+          (SELECT amount FROM legs WHERE ext_id = w.ref_no || ':hold' AND type = 'HOLD' AND member_id = w.member_id),
+          coalesce((SELECT amount FROM legs WHERE ext_id = w.ref_no || ':end' AND type = 'HOLD' AND member_id = w.member_id),
+            -w.amount),
+          (SELECT amount FROM legs WHERE ext_id = w.ref_no || ':end' AND type LIKE 'H:PSP:%'),
+          (SELECT -amount FROM legs WHERE ext_id = w.ref_no || ':refund' AND type LIKE 'H:PSP:%'))
+      UNION ALL SELECT j.source, j.ext_id FROM journal j WHERE j.kind IN ('WDH', 'WDR', 'WDS', 'WDF')
+        AND (j.source <> 'withdraw' OR NOT EXISTS (SELECT FROM withdrawal w WHERE w.ref_no = split_part(j.ext_id, ':', 1)))`,
+  },
+  {
     id: 'L8J',
     says: 'a pool holds what its account holds, and every pool that fell has its journal, and the reverse',
     sql: `SELECT p.merchant, p.amount::text FROM jackpot p LEFT JOIN account a ON a.member_id IS NULL
@@ -96,6 +132,46 @@ const invariants: Invariant[] = [
       WHERE p.amount <> coalesce((SELECT sum(e.amount) FROM entry e WHERE e.account_id = a.id), 0)
       UNION ALL SELECT w.merchant, j.id::text FROM jackpot_win w FULL JOIN (SELECT * FROM journal WHERE kind = 'JPW') j
         ON (j.source, j.ext_id) = ('jackpot', w.merchant || ':' || w.run || ':won') WHERE w.id IS NULL OR j.id IS NULL`,
+  },
+  {
+    id: 'L8S',
+    says: 'every paid settlement and correction has its journal, and the reverse, over the same amount',
+    sql: `SELECT s.ref, j.id::text FROM (
+        SELECT journal_id, ref_no AS ref, member_id, net AS amount FROM settlement_item WHERE status = 'PAID'
+        UNION ALL SELECT f.journal_id, i.ref_no, i.member_id, f.amount FROM settlement_fix f
+          JOIN settlement_item i ON i.id = f.item_id) s
+      FULL JOIN (SELECT * FROM journal WHERE kind IN ('DIV', 'SLD', 'SLH', 'SLR', 'CLW')) j ON j.id = s.journal_id
+      LEFT JOIN LATERAL (SELECT sum(e.amount) AS amount FROM entry e JOIN account a ON a.id = e.account_id
+        WHERE e.journal_id = j.id AND a.member_id = s.member_id) e ON true
+      WHERE s.ref IS NULL OR j.id IS NULL OR e.amount IS DISTINCT FROM s.amount`,
+  },
+  {
+    id: 'L9P',
+    says: 'points on hold are those of open redemptions, and every redemption has its journals, and the reverse',
+    sql: `SELECT a.member_id::text, a.balance::text FROM account a LEFT JOIN (
+        SELECT member_id, sum(points) AS points FROM redemption WHERE status = 'IN_PROCESS' GROUP BY 1) r USING (member_id)
+      WHERE a.type = 'PTSHOLD' AND a.balance <> coalesce(r.points, 0)
+      UNION ALL SELECT r.ref_no, r.status FROM redemption r
+        LEFT JOIN journal paid ON (paid.source, paid.ext_id) = ('points', r.ref_no)
+        LEFT JOIN journal held ON (held.source, held.ext_id) = ('points', r.ref_no || ':hold')
+        LEFT JOIN journal ended ON (ended.source, ended.ext_id) = ('points', r.ref_no || ':end')
+      WHERE (paid.kind, held.kind, ended.kind) IS DISTINCT FROM (CASE WHEN r.type = 'CASH' THEN 'PTC' END,
+        CASE WHEN r.type <> 'CASH' THEN 'PTR' END,
+        CASE WHEN r.type <> 'CASH' THEN CASE r.status WHEN 'APPROVED' THEN 'PTA' WHEN 'REJECTED' THEN 'PTX' END END)
+      UNION ALL SELECT j.source, j.ext_id FROM journal j WHERE j.kind IN ('PTR', 'PTA', 'PTX')
+        AND NOT EXISTS (SELECT FROM redemption r WHERE r.ref_no = split_part(j.ext_id, ':', 1))`,
+  },
+  {
+    id: 'L8M',
+    says: 'every reward of a mission or a raffle that was paid has its journal, and the reverse',
+    sql: `SELECT r.ext_id, r.ref_no, j.ext_id FROM (
+        SELECT 'mission:' || mission_id || ':' || member_id || ':' || to_char(period, 'YYYY-MM-DD') AS ext_id, ref_no
+        FROM mission_progress WHERE claimed_at IS NOT NULL
+        UNION ALL SELECT 'raffle:' || promotion_id || ':' || member_id || ':' || number, ref_no
+        FROM raffle_draw WHERE amount IS NOT NULL) r
+      FULL JOIN (SELECT * FROM journal WHERE kind IN ('RWD', 'PTE') AND source = 'reward'
+        AND (ext_id LIKE 'mission:%' OR ext_id LIKE 'raffle:%')) j ON j.ext_id = r.ext_id
+      WHERE r.ref_no IS DISTINCT FROM j.ref_no`,
   },
   {
     id: 'L10',
@@ -130,5 +206,5 @@ async function checkOne(client: PoolClient, { id, says, sql }: Invariant): Promi
 
 export const brokenOnes = (verdicts: Verdict[]): Verdict[] => verdicts.filter(({ broken }) => broken > 0)
 
-/** What the command ends with. */
+/** Exit code of the command. */
 export const exitCodeOf = (verdicts: Verdict[]): 0 | 1 => (brokenOnes(verdicts).length > 0 ? 1 : 0)

@@ -14,7 +14,7 @@ function byDigits(text: string): bigint {
 }
 
 describe('property 14, round trip of money', () => {
-  it('units → text → units is the identity, and the text is what the wire allows', () => {
+  it('units → text → units is the identity, and the text has the format of the wire', () => {
     fc.assert(
       fc.property(units, (amount) => {
         const text = formatMoney(amount)

@@ -14,7 +14,7 @@ export function parseMoney(text: string): Units | null {
   return sign ? -size : size
 }
 
-/** Units to decimal text: two places, more only when they say something. */
+/** Formats units as decimal text: two places, more only when they are not zero. */
 export function formatMoney(amount: Units): string {
   const size = amount < 0n ? -amount : amount
   const decimals = (size % scale)

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { journals } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
+import { balancedLegs } from './balance-legs.ts'
 import { houseAccountId } from './house-account.ts'
 import type { Units } from './money.ts'
 import { newRef } from './reference.ts'
-import { balancedLegs, type HouseAccountType } from './rules.ts'
+import type { HouseAccountType } from './rules.ts'
 
-/** Journals between house accounts: JPC fills a jackpot from stakes, JPS seeds its next cycle. */
-export type HouseJournalKind = 'JPC' | 'JPS'
+/** Journals between house accounts: JPC fills a jackpot from stakes, JPS seeds its next cycle; SUS holds money that no order explains. */
+export type HouseJournalKind = 'JPC' | 'JPS' | 'SUS'
 export type HouseLeg = { account: HouseAccountType; amount: Units }
 export type HousePosting = {
   currency: string

@@ -75,7 +75,7 @@ describe('the accounts of a new member', () => {
 })
 
 describe('a posting', () => {
-  it('tells the member the new balances, with a version that grows', async () => {
+  it('sends the new balances to the member, with a version that grows', async () => {
     const { memberId } = await table.sitDown()
     const owner = { memberId, currency: 'TLB' }
     await table.giveBonus(memberId, 70_000n)
@@ -106,7 +106,7 @@ describe('a posting', () => {
     ])
   })
 
-  it('that an account’s bound does not allow is refused with what there is', async () => {
+  it('beyond an account’s bound is refused with the available balance', async () => {
     const { memberId } = await table.sitDown()
     const owner = { memberId, currency: 'TLB' }
     await table.db.transaction((tx) => openVendorWallet(tx, owner, 'TRW'))

@@ -1,15 +1,18 @@
 import { AppError } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { memberDaysDue } from '../db/schema/agent.ts'
 import { journals } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { balancedLegs, repayDebt } from './balance-legs.ts'
+import { isDaily } from './daily-kinds.ts'
 import { houseAccountId } from './house-account.ts'
 import { formatMoney, type Units } from './money.ts'
 import { newRef } from './reference.ts'
 import {
   type Balances,
-  balancedLegs,
+  currencyOf,
   type FactsOf,
   isHouse,
   isVendorAccount,
@@ -17,7 +20,7 @@ import {
   type Leg,
   type MemberAccountType,
   type Purse,
-  repayDebt,
+  pointCurrency,
   rules,
 } from './rules.ts'
 
@@ -39,7 +42,7 @@ export type NewPosting<K extends JournalKind> = {
   reverses?: string
   meta?: Record<string, unknown>
 }
-/** What can be staked: of the main wallet cash and bonus, of a vendor's its balance as `cash`. */
+/** The balance that can be bet: of the main wallet cash and bonus, of a vendor's its balance as `cash`. */
 export type Wallet = { cash: Units; bonus: Units }
 export type Posted = { journalId: string; refNo: string; wallet: Wallet }
 
@@ -52,23 +55,26 @@ export type Account = { id: bigint; type: MemberAccountType; balance: Units; ver
  * @throws AppError INSUFFICIENT_FUNDS when a guarded balance would be left
  */
 export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewPosting<K>): Promise<Posted> {
-  const held = await lockAccounts(tx, posting.memberId, posting.currency)
   const rule = rules[kind] as { ref: (typeof rules)[K]['ref']; legs(facts: FactsOf<K>, balances: Balances): Leg[] }
+  // The other kinds leave the accounts of points alone.
+  const own = rule.ref === 'PT' ? [posting.currency, pointCurrency] : [posting.currency]
+  const held = await lockAccounts(tx, posting.memberId, ...own)
   const balances: Balances = (type) => balanceOf(held, type)
   const legs = balancedLegs(repayDebt(rule.legs(posting.facts, balances), balances('DEBT')))
   const { facts: _facts, currency, memberId, purse = 'CASH', refNo = newRef(rule.ref), ...event } = posting
   const journalId = posting.journalId ?? newId()
   await tx.insert(journals).values({ ...event, id: journalId, kind, refNo, shardKey: memberId })
   for (const [seq, leg] of legs.entries()) await writeLeg(tx, journalId, seq, leg, currency, held)
+  if (isDaily(kind)) await tx.insert(memberDaysDue).values({ memberId, at: sql`now()` })
   await publishBalance(tx, memberId, held)
   return { journalId, refNo, wallet: walletOf(held, purse) }
 }
 
-/** Locks a member's accounts of a currency, ascending; the first is CASH. Safe to repeat in one transaction. */
-export async function lockAccounts(tx: Tx, memberId: string, currency: string): Promise<Account[]> {
+/** Locks a member's accounts of currencies, ascending; the first is CASH. Safe to repeat in one transaction. */
+export async function lockAccounts(tx: Tx, memberId: string, ...currencies: string[]): Promise<Account[]> {
   const { rows } = await tx.execute<{ id: string; type: MemberAccountType; balance: string; version: string }>(sql`
     SELECT id, type, balance, version FROM account
-    WHERE member_id = ${memberId} AND currency = ${currency} ORDER BY id FOR UPDATE`)
+    WHERE member_id = ${memberId} AND currency IN ${currencies} ORDER BY id FOR UPDATE`)
   return rows.map(({ id, type, balance, version }) => ({
     id: BigInt(id),
     type,
@@ -77,7 +83,7 @@ export async function lockAccounts(tx: Tx, memberId: string, currency: string): 
   }))
 }
 
-const balanceOf = (held: Account[], type: MemberAccountType): Units =>
+export const balanceOf = (held: Account[], type: MemberAccountType): Units =>
   held.find((account) => account.type === type)?.balance ?? 0n
 
 export const walletOf = (held: Account[], purse: Purse = 'CASH'): Wallet => ({
@@ -90,9 +96,10 @@ export const isShown = (type: string): boolean => type === 'CASH' || type === 'B
 
 async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, currency: string, held: Account[]) {
   if (isHouse(leg.account)) {
-    const id = await houseAccountId(tx, leg.account, currency)
+    const moved = currencyOf(leg.account, currency)
+    const id = await houseAccountId(tx, leg.account, moved)
     await tx.execute(sql`INSERT INTO entry (journal_id, seq, account_id, currency, amount)
-      VALUES (${journalId}, ${seq}, ${id}, ${currency}, ${leg.amount})`)
+      VALUES (${journalId}, ${seq}, ${id}, ${moved}, ${leg.amount})`)
     return
   }
   const account = held.find(({ type }) => type === leg.account)

@@ -14,7 +14,7 @@ export function newRef(kind: RefKind, now: Date = new Date()): string {
   return `${kind}${day}-${tail}`
 }
 
-/** Midnight in UTC of the day that a reference names; null: there is no such day. */
+/** Midnight in UTC of the day that a reference names; null if there is no such day. */
 export function dayOfRef(refNo: string): Date | null {
   const day = refNo.slice(2, 8).replace(/^(..)(..)(..)$/, '20$1-$2-$3')
   const date = new Date(`${day}T00:00:00Z`)

@@ -44,7 +44,7 @@ describe('an error of the database', () => {
 })
 
 describe('a money write', () => {
-  /** Fails so many times first; tells which attempts there were. */
+  /** Fails so many times first; returns the attempts. */
   async function attemptsOf(failures: number, error: unknown) {
     const seen: number[] = []
     const work = async (attempt: number) => {

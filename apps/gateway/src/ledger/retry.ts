@@ -6,7 +6,7 @@ const contended = new Set(['40001', '40P01', '55P03'])
 
 type Trouble = 'contended' | 'lost'
 
-/** What kind of database trouble an error is, looking through its causes. */
+/** Kind of a database error, by looking through its causes. */
 export function troubleOf(error: unknown): Trouble | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = 'code' in cause ? String(cause.code) : ''
@@ -21,7 +21,7 @@ export function troubleOf(error: unknown): Trouble | null {
 
 const attempts = 4
 
-/** Random, so that those who met do not meet again; after a lost connection twice as long at each try. */
+/** Random, so that conflicting transactions do not collide again; after a lost connection twice as long at each try. */
 export const pauseMs = (trouble: Trouble, attempt: number): number =>
   5 + Math.random() * 45 + (trouble === 'lost' ? 100 * 2 ** attempt : 0)
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { balancedLegs, isHouse, isVendorAccount, type Leg, repayDebt, rules, vendorAccount } from './rules.ts'
+import { balancedLegs, repayDebt } from './balance-legs.ts'
+import { isHouse, isVendorAccount, type Leg, rules, vendorAccount } from './rules.ts'
 
 const fund = { cash: 300n, bonus: 200n, vendor: 'TST', purse: 'CASH' } as const
 const held = (balances: Record<string, bigint>) => (account: string) => balances[account] ?? 0n
-/** Amounts by account, and what they sum to. */
+/** Amounts by account, and their sum. */
 const moves = (legs: Leg[]) => Object.fromEntries(legs.map(({ account, amount }) => [account, amount]))
 
-describe('what a journal moves', () => {
+describe('legs of a journal', () => {
   it.each([
     ['BET', rules.BET.legs(fund, held({})), { CASH: -300n, BONUS: -200n, 'H:GAME:TST': 500n }],
     ['WIN', rules.WIN.legs(fund, held({})), { CASH: 300n, BONUS: 200n, 'H:GAME:TST': -500n }],
@@ -16,6 +17,21 @@ describe('what a journal moves', () => {
     ['VTO', rules.VTO.legs({ amount: 7n, vendor: 'TST' }, held({})), { CASH: 7n, 'VENDOR:TST': -7n }],
     ['ADJ', rules.ADJ.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:ADJ': -7n }],
     ['ALW', rules.ALW.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:PROMO': -7n }],
+    [
+      'DEP',
+      rules.DEP.legs({ amount: 7n, fee: 2n, method: 'bank' }, held({})),
+      { CASH: 5n, 'H:FEE': 2n, 'H:PSP:bank': -7n },
+    ],
+    ['PTE', rules.PTE.legs({ points: 7n }, held({})), { PTS: 7n, 'H:PTS': -7n }],
+    ['PTR', rules.PTR.legs({ points: 7n }, held({})), { PTS: -7n, PTSHOLD: 7n }],
+    ['PTA', rules.PTA.legs({ points: 7n }, held({})), { PTSHOLD: -7n, 'H:PTS': 7n }],
+    ['PTX', rules.PTX.legs({ points: 7n }, held({})), { PTSHOLD: -7n, PTS: 7n }],
+    [
+      'PTC',
+      rules.PTC.legs({ points: 7n, amount: 3n }, held({})),
+      { PTS: -7n, 'H:PTS': 7n, 'H:POINTCOST': -3n, CASH: 3n },
+    ],
+    ['RWD', rules.RWD.legs({ amount: 7n, to: 'BONUS' }, held({})), { BONUS: 7n, 'H:REWARD': -7n }],
     ['TRL', rules.TRL.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:DEMO': -7n }],
   ])('%s', (_, legs, wanted) => expect(moves(legs)).toEqual(wanted))
 
@@ -35,17 +51,17 @@ describe('a win that is undone', () => {
     return Object.fromEntries([...sums].filter(([, amount]) => amount !== 0n))
   }
 
-  it('takes back what is there', () => {
+  it('takes back the available amount', () => {
     const legs = rules.RBW.legs(fund, held({ CASH: 1000n, BONUS: 1000n }))
     expect(summed(legs)).toEqual({ 'H:GAME:TST': 500n, CASH: -300n, BONUS: -200n })
   })
 
-  it('owes what is not', () => {
+  it('books the missing amount as a debt', () => {
     const legs = rules.RBW.legs(fund, held({ CASH: 100n, BONUS: 50n }))
     expect(summed(legs)).toEqual({ 'H:GAME:TST': 500n, CASH: -100n, BONUS: -50n, DEBT: -350n })
   })
 
-  it('takes from the main wallet what a transfer wallet lacks, and owes the rest', () => {
+  it('takes the shortfall of a transfer wallet from the main wallet, and books the rest as a debt', () => {
     const stake = { cash: 300n, bonus: 0n, vendor: 'TST', purse: vendorAccount('TST') }
     const legs = rules.RBW.legs(stake, held({ 'VENDOR:TST': 120n, CASH: 100n }))
     expect(summed(legs)).toEqual({ 'H:GAME:TST': 300n, 'VENDOR:TST': -120n, CASH: -100n, DEBT: -80n })
@@ -86,7 +102,7 @@ it('legs that move nothing are left out, and legs that do not balance are a mist
   expect(() => balancedLegs([...pair, { account: 'BONUS', amount: 1n }])).toThrow(/3 legs sums to 1/)
 })
 
-it('an account says by its name whose it is', () => {
+it('the name of an account contains its owner', () => {
   expect(isHouse('H:ADJ')).toBe(true)
   expect(isHouse('HOLD')).toBe(false)
   expect(isVendorAccount('VENDOR:TST')).toBe(true)

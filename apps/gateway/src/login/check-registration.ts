@@ -48,8 +48,8 @@ export function checkPassword(password: string, { username, brand = '' }: Names)
     throw new AppError('PASSWORD_WEAK', { rule: 'username' })
 }
 
-/** Age in whole years on the merchant's calendar; where no birthday is asked, agreeing to the terms confirms it. */
-function checkAge(birthday: string | undefined, { timeZone, minAge }: Merchant, now: Date): void {
+/** Age in whole years on the merchant's calendar; where no birthday is required, agreeing to the terms confirms it. */
+export function checkAge(birthday: string | undefined, { timeZone, minAge }: Merchant, now: Date): void {
   if (!birthday) return
   const today = dayIn(timeZone, now)
   const hadBirthday = today.slice(5) >= birthday.slice(5)

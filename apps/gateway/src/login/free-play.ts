@@ -22,7 +22,13 @@ export async function freePlay(deps: Deps, { input, request }: FreePlayCall): Pr
   if (typeof random !== 'string' || !randomText.test(random)) throw new AppError('DECRYPT_FAILED')
   const username = `trial${newAffiliateCode().toLowerCase()}`
   const password = randomBytes(32).toString('base64url')
-  const beginnings = { relations: { upline: null, referrer: null }, phone: null, username, password }
+  const beginnings = {
+    relations: { upline: null, referrer: null },
+    phone: null,
+    isPhoneProven: false,
+    username,
+    password,
+  }
   const row = await newMember(deps, {}, request, beginnings)
   return await deps.db.transaction(async (tx) => {
     const [member] = await tx

@@ -22,6 +22,6 @@ export async function loginByCode(deps: Deps, { input, request }: LoginCall): Pr
   return await deps.db.transaction(async (tx) => {
     await useCode(tx, code)
     // The phone itself was the proof: an old or given password is no reason to stop here (visitor specification §4).
-    return await signIn(tx, deps, { member, request, mustChange: false, action: 'login' })
+    return await signIn(tx, deps, { member, request, mustChange: false, action: 'login', proves: 'mobile' })
   })
 }

@@ -18,6 +18,6 @@ export async function loginByFirebase(deps: Deps, { input, request }: LoginCall)
   checkAdmission(member, input.side)
   return await deps.db.transaction(async (tx) => {
     await spend(tx)
-    return await signIn(tx, deps, { member, request, mustChange: false, action: 'login' })
+    return await signIn(tx, deps, { member, request, mustChange: false, action: 'login', proves: 'mobile' })
   })
 }

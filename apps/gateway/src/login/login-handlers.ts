@@ -1,4 +1,4 @@
-import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { setReplyHeader } from '../http/endpoints/reply-headers.ts'
 import { maskName } from '../member/mask.ts'
@@ -44,7 +44,8 @@ export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
       await findFriend(deps.db, request.merchant, input.code)
       return { valid: true }
     }
-    const agent = await findAffiliate(deps.db, request.merchant, input.code)
+    const { agents } = await deps.settings.of(request.merchant)
+    const agent = await findAffiliate(deps.db, request.merchant, input.code, agents.creates)
     return { valid: true, agentAccountMasked: maskName(agent.username) }
   },
   captcha: async ({ input, request }) => {
@@ -61,8 +62,3 @@ export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
     return { ended: true }
   },
 })
-
-/** A row that later work serves. */
-export const notAvailable = async (): Promise<never> => {
-  throw new AppError('NOT_AVAILABLE')
-}

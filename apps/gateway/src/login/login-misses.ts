@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts'
 import { network } from '../http/endpoints/rate.ts'
 import { networkOf } from '../verification/known-networks.ts'
 
-/** Failed tries after which a captcha is asked for (contract A7, class a+). */
+/** Failed tries before a captcha is required (contract A7, class a+). */
 export const captchaAfter = 3
 /** From this miss on an address waits before it may try the same name again. */
 const waitsHere = 5
 /** From this miss on every address waits from which the account was never used: many attack one account together. */
 const waitsEverywhere = 20
 
-/** Who tries: the name need not exist, so that a stranger learns nothing from the answer. */
+/** The origin of a try: the name need not exist, so that a stranger learns nothing from the answer. */
 export type Try = { merchant: string; username: string; ip: string }
 /** `misses` of this place or of all together, whichever are more; seconds to wait for either reason. */
 export type Misses = { misses: number; here: number; together: number }
@@ -26,7 +26,7 @@ const everywhereOf = ({ username }: Try) => keyOf(username, 'everywhere')
 /** A quarter of an hour without a miss, counted from the end of a wait, forgets them. */
 const isForgotten = `greatest(login_miss.last_at, coalesce(login_miss.blocked_until, login_miss.last_at)) < now() - interval '15 minutes'`
 
-/** The same three look-ups for every name: one that exists takes no longer. */
+/** The same three look-ups for every name: an existing one takes no longer. */
 const selectMisses = `
   SELECT coalesce(max(CASE WHEN ${isForgotten} THEN 0 ELSE misses END), 0) AS misses,
     coalesce(max(wait) FILTER (WHERE name_hash = $2), 0) AS here,
@@ -37,7 +37,10 @@ const selectMisses = `
     LATERAL (SELECT greatest(0, ceil(extract(epoch FROM coalesce(blocked_until, now()) - now())))::int AS wait) AS waits
   WHERE login_miss.merchant = $1 AND name_hash IN ($2, $3)`
 
-/** Misses of a name that still count. Where its owner was before, only what happened there makes it wait. */
+/**
+ * Misses of a name that still count. At places where its owner has signed in, only the misses of that place delay a
+ * try.
+ */
 export async function readMisses({ pool }: Deps, from: Try): Promise<Misses> {
   const { rows } = await pool.query<Misses & { isKnown: boolean }>({
     name: 'login-misses',
@@ -58,7 +61,8 @@ const addsOne = (from: number) => `
 
 /**
  * One statement, so that the row of this place stays locked until the try is counted everywhere, too: tries from one
- * place get both numbers in the same order. One that made this place wait counts everywhere only when all waited before.
+ * place get both numbers in the same order. A miss above this place's limit counts everywhere only after the global
+ * limit is reached.
  */
 const count = `
   WITH here AS (

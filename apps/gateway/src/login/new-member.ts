@@ -12,14 +12,20 @@ import type { Relations } from './referrers.ts'
 export type NewMember = typeof members.$inferInsert
 
 /** Data of a new member that is not in the form. */
-export type Beginnings = { relations: Relations; phone: Phone | null; username: string; password: string }
+export type Beginnings = {
+  relations: Relations
+  phone: Phone | null
+  isPhoneProven: boolean
+  username: string
+  password: string
+}
 
 /** The row of a new member; hashing takes its time, so this comes before the transaction. */
 export async function newMember(
   deps: Deps,
   input: Partial<RegisterInput>,
   request: RequestFacts,
-  { relations: { upline, referrer }, phone, username, password }: Beginnings,
+  { relations: { upline, referrer }, phone, isPhoneProven, username, password }: Beginnings,
 ): Promise<NewMember> {
   const id = newId()
   const name = normalName(username)
@@ -33,6 +39,8 @@ export async function newMember(
     passwordHash: await deps.passwords.hash(password),
     paymentPasswordHash: payment,
     nickname: name,
+    type: upline?.link?.type ?? 0,
+    registerLinkId: upline?.link?.id ?? null,
     uplineId: upline?.id ?? null,
     path: upline ? `${upline.path}.${label}` : label,
     referrerId: referrer?.id ?? null,
@@ -41,6 +49,7 @@ export async function newMember(
     email: input.email || null,
     mobile: phone?.national ?? null,
     dialingCode: phone?.dialing ?? null,
+    mobileProvenAt: isPhoneProven ? deps.clock() : null,
     profile: profileOf(input),
     affiliateCode: newAffiliateCode(),
     registeredIp: request.ip,

@@ -58,7 +58,7 @@ export async function resetByEmail(deps: Deps, { input, request }: EmailResetCal
   const code = await checkCode(deps, mailTarget(merchant, input.username, input.email), input.verificationCode)
   const member = await memberOfName(deps.db, merchant, input.username)
   if (!member || !isMailOf(member, input.email)) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
-  return await replacePassword(deps, member, code, input.newPassword, request)
+  return await replacePassword(deps, member, { code, proves: 'email' }, input.newPassword, request)
 }
 
 export async function resetByPhone(deps: Deps, { input, request }: PhoneResetCall): Promise<LoginOk> {
@@ -70,7 +70,7 @@ export async function resetByPhone(deps: Deps, { input, request }: PhoneResetCal
   const member = await memberOfPhone(deps.db, merchant, phone)
   if (!member) throw new AppError('OTP_INVALID', { attemptsLeft: 0 })
   checkPassword(input.newPassword, { username: member.username, brand: deps.brands.get(merchant)?.name })
-  return await replacePassword(deps, member, code, input.newPassword, request)
+  return await replacePassword(deps, member, { code, proves: 'mobile' }, input.newPassword, request)
 }
 
 async function checkNewPassword(deps: Deps, merchant: string, password: string, username?: string): Promise<void> {
@@ -83,7 +83,7 @@ async function checkNewPassword(deps: Deps, merchant: string, password: string, 
 async function replacePassword(
   deps: Deps,
   member: MemberRow,
-  code: string,
+  { code, proves }: { code: string; proves: 'email' | 'mobile' },
   password: string,
   request: RequestFacts,
 ): Promise<LoginOk> {
@@ -100,7 +100,7 @@ async function replacePassword(
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action: 'recoverPassword', succeeded: true, ip, traceId })
     const notice = await notifyOwner(tx, member, 'password', ip)
-    return { notice, ...(await signIn(tx, deps, { member, request, mustChange: false, action: 'login' })) }
+    return { notice, ...(await signIn(tx, deps, { member, request, mustChange: false, action: 'login', proves })) }
   })
   mailOwner(deps, member, notice)
   return answer

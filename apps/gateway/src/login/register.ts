@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, type Call, type endpoints, type LoginOk, type RequestFacts } from '@boardwalk/api-client/contract'
+import { placeOf } from '../agents/place.ts'
+import { useLink } from '../agents/use-link.ts'
 import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { type Phone, readPhone } from '../codes/phone.ts'
 import { termsInForce, versionOf } from '../content/terms.ts'
@@ -70,7 +72,7 @@ const around = ({ brands, clock }: Deps, merchant: string, settings: MerchantSet
   now: clock(),
 })
 
-/** The number is proved by our own code, or by Firebase. Answers how to use the proof up. */
+/** The number is proved by our own code, or by Firebase. Returns a function that consumes the proof. */
 async function checkPhone(deps: Deps, merchant: string, phone: Phone, proof: Proof): Promise<Spend> {
   if (proof.firebaseToken === undefined) {
     const target = { merchant, purpose: 'REGISTER', destination: phone.e164 } as const
@@ -100,12 +102,19 @@ async function createAccount(
   const { merchant } = request
   if (settings.features.captcha) await checkCaptcha(deps, merchant, input)
   const asked = askedFor(input, settings.fields)
-  const relations = await findRelations(deps.db, merchant, asked)
+  const relations = await findRelations(deps.db, merchant, asked, settings.agents.creates)
   if (!settings.features.directRegistration && !relations.upline) throw new AppError('AFFILIATE_INVALID')
-  const row = await newMember(deps, asked, request, { relations, phone, username, password })
+  const row = await newMember(deps, asked, request, {
+    relations,
+    phone,
+    isPhoneProven: spend !== null,
+    username,
+    password,
+  })
   try {
     return await deps.db.transaction(async (tx) => {
       await spend?.(tx)
+      if (row.registerLinkId) await useLink(tx, row.registerLinkId)
       const terms = await termsInForce(tx, merchant)
       const member = await insertMember(tx, { ...row, acceptedTerms: terms && versionOf(terms) })
       await openMemberAccounts(tx, member)
@@ -118,7 +127,11 @@ async function createAccount(
 }
 
 async function insertMember(tx: Tx, row: NewMember): Promise<MemberRow> {
-  const [member] = await tx.insert(members).values(row).returning()
+  const path = await placeOf(tx, row)
+  const [member] = await tx
+    .insert(members)
+    .values({ ...row, path })
+    .returning()
   if (!member) throw new Error('A member was not stored.')
   return member
 }

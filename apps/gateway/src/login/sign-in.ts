@@ -8,29 +8,40 @@ import { audit } from '../security/audit.ts'
 import { startSession } from '../session/start-session.ts'
 import { learnNetwork } from '../verification/known-networks.ts'
 
+const provenAt = { mobile: 'mobileProvenAt', email: 'emailProvenAt' } as const
+
 type Signing = {
   member: MemberRow
   request: RequestFacts
   mustChange: boolean
   action: 'login' | 'register'
+  /** The contact that this way of signing in proved. */
+  proves?: keyof typeof provenAt
   /** Facts for the audit log besides the session. */
   detail?: Record<string, unknown>
 }
 
-/** Opens the session and answers what every way of signing in answers. @throws AppError RG_EXCLUDED */
+/**
+ * Opens the session and returns the common response of all sign-in methods. An excluded player gets a session of
+ * records, safety and withdrawals (decision 57), but no new account. @throws AppError RG_EXCLUDED
+ */
 export async function signIn(
   tx: Tx,
   deps: Deps,
-  { member, request, mustChange, action, detail }: Signing,
+  { member, request, mustChange, action, proves, detail }: Signing,
 ): Promise<LoginOk> {
-  await refuseExcluded(tx, member.id, 'EXCLUSION')
+  if (action === 'register') await refuseExcluded(tx, member.id, 'EXCLUSION')
   const { ip, traceId, merchant } = request
   const agent = request.headers['user-agent']
   const userAgent = typeof agent === 'string' ? agent : ''
   const facts = { merchant, memberId: member.id, isTrial: member.type === 4, isRestricted: mustChange, ip, userAgent }
-  const { token, sessionId, expiresAt } = await startSession(tx, deps.config.session, facts)
+  const { token, sessionId, expiresAt, excluded } = await startSession(tx, deps.config.session, facts)
   await learnNetwork(tx, member.id, ip)
-  await tx.update(members).set({ lastLoginAt: sql`now()`, lastLoginIp: ip }).where(eq(members.id, member.id))
+  const proof = proves && { [provenAt[proves]]: sql`now()` }
+  await tx
+    .update(members)
+    .set({ lastLoginAt: sql`now()`, lastLoginIp: ip, ...proof })
+    .where(eq(members.id, member.id))
   await audit(tx, {
     ...{ merchant, memberId: member.id, action, succeeded: true, ip, traceId },
     detail: { ...detail, sessionId },
@@ -43,6 +54,7 @@ export async function signIn(
     type: member.type as LoginOk['type'],
     firstTimeLogin: member.firstLoginAt === null,
     passwordExpired: mustChange,
+    excluded,
     captcha: false,
   }
 }

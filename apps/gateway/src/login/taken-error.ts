@@ -7,7 +7,7 @@ const takenBy: Record<string, 'USERNAME_TAKEN' | 'EMAIL_TAKEN' | 'MOBILE_TAKEN'>
   member_mobile: 'MOBILE_TAKEN',
 }
 
-/** Of many who ask for one name, address or number at once the unique index lets one through; the others learn why. */
+/** Of concurrent requests for one name, address or number the unique index accepts one; the others get the reason. */
 export function takenError(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const constraint = 'constraint' in cause ? String(cause.constraint) : ''

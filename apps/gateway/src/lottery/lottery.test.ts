@@ -74,7 +74,7 @@ describe('the callback of draws', () => {
     expect(await announce({ ...drawOf('VN_NORTH', 5), ...wrong })).toEqual({ http: 200, status, dup: false })
   })
 
-  it('refuses what is not drawn yet', async () => {
+  it('refuses a draw that has no result yet', async () => {
     expect((await announce(drawOf('VN_NORTH_1', -2))).status).toBe('BAD_REQUEST')
   })
 
@@ -122,7 +122,7 @@ describe('the Vietnamese menu', () => {
       expect(closeBeforeSec).toBeLessThan(drawEverySec)
     }
   })
-  it('speaks the language that is asked for', async () => {
+  it('uses the requested language', async () => {
     const { list } = (
       await call(gateway.app, 'vnMenu', { language: 'HI' }, { headers: { 'x-merchant': '90jiliinf1' } })
     ).value
@@ -152,7 +152,7 @@ describe('opened numbers', () => {
     expect((await call(gateway.app, 'openedNumbers')).code).toBe('AUTH_REQUIRED')
   })
 
-  it('says what the member staked and got back', async () => {
+  it('returns the member’s stakes and payouts', async () => {
     const [open, won, other] = [drawOf('SEA_MONSOON_5', 1), drawOf('SEA_MONSOON_5', 2), drawOf('SEA_MONSOON_5', 3)]
     for (const draw of [open, won, other]) await announce(draw)
     const { memberId } = await idOf(player)

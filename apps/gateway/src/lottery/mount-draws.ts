@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { claimNonce, ReplayedNonce } from '../callbacks/context.ts'
 import { openFlow } from '../callbacks/flow.ts'
+import { parseBody } from '../callbacks/parse-body.ts'
 import { drawVerifier } from '../callbacks/verify.ts'
 import type { Deps } from '../deps.ts'
 import { DrawMessage, storeDraw } from './store-draw.ts'
@@ -9,8 +10,9 @@ import { DrawMessage, storeDraw } from './store-draw.ts'
 const maxBytes = 8 * 1024
 
 /**
- * `POST /cb/gw/v1/draw`: what a lottery of the vendor drew (contract E1; the row is ours). Draws belong to no merchant,
- * so they are signed with a secret of their own as `sbx.draws`: no merchant's secret can announce numbers to the others.
+ * `POST /cb/gw/v1/draw`: takes the vendor's lottery results (contract E1; the row is ours). Draws belong to no
+ * merchant, so they are signed with a separate secret as `sbx.draws`: no merchant's secret can announce numbers to
+ * the others.
  */
 export function mountDraws(app: FastifyInstance, deps: Deps): void {
   const verify = drawVerifier(deps)
@@ -40,14 +42,4 @@ export function mountDraws(app: FastifyInstance, deps: Deps): void {
       }
     })
   })
-}
-
-/** Not JSON: `undefined`, which no schema takes. */
-function parseBody(body: unknown): unknown {
-  if (!Buffer.isBuffer(body)) return undefined
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -19,7 +19,7 @@ export type OwnPart = { stake: bigint; payout: bigint | null }
 const keyOf = (gameCode: string, issueNo: number | string) => `${gameCode}:${issueNo}`
 
 /**
- * What a member staked on each of these draws and got back. The vendor names the rounds of its draws
+ * A member's bets on each of these draws, and their payouts. The vendor names the rounds of its draws
  * `lottery:issue:ticket`. Stakes that were undone do not count.
  */
 export async function ownParts(db: Db, memberId: string, draws: readonly DrawRow[], currency: string) {

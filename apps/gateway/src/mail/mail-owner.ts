@@ -7,8 +7,8 @@ import { lookOf } from './look.ts'
 type Owner = Pick<MemberRow, 'merchant' | 'language' | 'email'>
 
 /**
- * Sends the words of an inbox message to the owner's mailbox too, if there is one. Call it after the commit: the inbox
- * has the message for certain, the mail is sent once and a failure is logged.
+ * Sends the words of an inbox message to the owner's mailbox too, if there is one. Call it after the commit: the
+ * inbox always has the message, the mail is sent once and a failure is logged.
  */
 export function mailOwner(
   deps: Pick<Deps, 'senders' | 'brands' | 'tokens' | 'log'>,

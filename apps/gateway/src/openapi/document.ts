@@ -1,11 +1,8 @@
 import { type Endpoint, endpoints } from '@boardwalk/api-client/contract'
-import { notYetServed } from '../served.ts'
 import { components } from './components.ts'
 import { valueSchema } from './json-schema.ts'
 import { parametersOf, requestBodyOf } from './request.ts'
 import { responsesOf } from './responses.ts'
-
-const unserved: ReadonlySet<string> = new Set(notYetServed)
 
 /** T: the session is required. T° and rows with an audience: read where it is sent. */
 function securityOf({ token, anonymous, audience }: Endpoint) {
@@ -15,8 +12,8 @@ function securityOf({ token, anonymous, audience }: Endpoint) {
 }
 
 /** Policy of a row for which OpenAPI has no word. */
-const policyOf = (name: string, row: Endpoint) => ({
-  ...{ origin: row.origin, kind: row.kind, rateClass: row.rate, view: row.view, served: !unserved.has(name) },
+const policyOf = (row: Endpoint) => ({
+  ...{ origin: row.origin, kind: row.kind, rateClass: row.rate, view: row.view },
   ...(row.who && { who: row.who }),
   ...(row.human && { humanCheck: row.human, humanWhen: row.humanWhen ?? 'always' }),
   ...(row.cache && { cache: row.cache }),
@@ -29,7 +26,7 @@ const operationOf = (name: string, row: Endpoint) => ({
   parameters: parametersOf(row),
   ...requestBodyOf(row),
   responses: responsesOf(name, row),
-  'x-boardwalk': policyOf(name, row),
+  'x-boardwalk': policyOf(row),
 })
 
 function paths() {

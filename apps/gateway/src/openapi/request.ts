@@ -4,7 +4,7 @@ import { fieldsOf, type JsonSchema } from './json-schema.ts'
 const inPath = (row: Endpoint): string[] => [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 const isQuery = (row: Endpoint) => row.method === 'GET'
 
-/** Parameters of a row: what its path and query hold, and the headers of contract A3. */
+/** Parameters of a row: those of its path and query, and the headers of contract A3. */
 export function parametersOf(row: Endpoint) {
   const { properties, required } = fieldsOf(row.request)
   const path = inPath(row)
@@ -19,7 +19,7 @@ export function parametersOf(row: Endpoint) {
   ]
 }
 
-/** Body of a row that writes, without what its path holds; a sealed one travels as a JWE. */
+/** Body of a row that writes, without the values in its path; a sealed one travels as a JWE. */
 export function requestBodyOf(row: Endpoint): { requestBody?: object } {
   if (isQuery(row)) return {}
   const { properties, required } = fieldsOf(row.request)

@@ -29,7 +29,7 @@ export function responsesOf(name: string, row: Endpoint) {
   const failures = Object.entries(byStatus).map(([status, codes = []]) => [status, failure(codes.toSorted())])
   return {
     200: success(name, row),
-    ...(row.cache && { 304: { description: 'The caller holds this very value.' } }),
+    ...(row.cache && { 304: { description: 'The caller already has this value.' } }),
     ...Object.fromEntries(failures),
   }
 }

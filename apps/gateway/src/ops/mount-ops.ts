@@ -1,33 +1,44 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
+import { endByHouse, HouseEnd, HouseOffer, offerByHouse } from '../contracts/ops-contracts.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { readFacts } from '../http/endpoints/facts.ts'
-import { requireIdempotencyKey } from '../http/endpoints/idempotency-key.ts'
-import { replyHeaders } from '../http/endpoints/reply-headers.ts'
-import { withIdempotency } from '../idempotency/with-idempotency.ts'
-import { audit } from '../security/audit.ts'
+import { GrantReward, grantReward, WithdrawReward, withdrawReward } from '../reward-centre/grant-by-operator.ts'
 import { endAllSessions } from '../session/start-session.ts'
+import { actOnce } from './act-once.ts'
 import { answerOperator, parse, type Run } from './answer-operator.ts'
 import type { OpsRole } from './ops-gate.ts'
 import { exclude, findMember, lift, merchantOfMember, protectionOf, setLimit } from './protection.ts'
-import { Exclude, FindMember, Lift, Member, SetLimit } from './protection-input.ts'
+import { Exclude, FindMember, Lift, Member, SetLimit, SetUpline } from './protection-input.ts'
+import { setUpline } from './set-upline.ts'
 
 type Write<S extends v.GenericSchema> = {
   action: string
   method: 'POST' | 'PUT' | 'DELETE'
   path: string
   body: S
-  run(tx: Tx, memberId: string, body: v.InferOutput<S>, role: OpsRole): Promise<void>
+  /** What it returns is added to the audit log. */
+  run(tx: Tx, memberId: string, body: v.InferOutput<S>, role: OpsRole, deps: Deps): Promise<unknown>
 }
 const write = <S extends v.GenericSchema>(row: Write<S>) => row
 
-/** What operators of RISK may do to a member; every one is audited and takes an `Idempotency-Key`. */
+/** Writes of RISK operators on a member; every one is audited and takes an `Idempotency-Key`. */
 const writes = [
   write({ action: 'ops.limit', method: 'PUT', path: 'limits', body: SetLimit, run: setLimit }),
   write({ action: 'ops.exclude', method: 'POST', path: 'exclusions', body: Exclude, run: exclude }),
+  write({ action: 'ops.upline', method: 'PUT', path: 'upline', body: SetUpline, run: setUpline }),
+  write({ action: 'ops.contract', method: 'POST', path: 'contracts', body: HouseOffer, run: offerByHouse }),
+  write({ action: 'ops.contractEnd', method: 'DELETE', path: 'contracts', body: HouseEnd, run: endByHouse }),
   write({ action: 'ops.lift', method: 'DELETE', path: 'exclusions', body: Lift, run: lift }),
-  write({ action: 'ops.endSessions', method: 'POST', path: 'endSessions', body: Lift, run: endAllSessions }),
+  write({ action: 'ops.reward', method: 'POST', path: 'rewards', body: GrantReward, run: grantReward }),
+  write({ action: 'ops.rewardWithdraw', method: 'DELETE', path: 'rewards', body: WithdrawReward, run: withdrawReward }),
+  write({
+    action: 'ops.endSessions',
+    method: 'POST',
+    path: 'endSessions',
+    body: Lift,
+    run: (tx, memberId) => endAllSessions(tx, memberId),
+  }),
 ]
 
 /** The operators' API as far as play protection needs it (contract D11): loopback, a secret per role, the envelope of A1. */
@@ -56,27 +67,11 @@ export function mountOps(app: FastifyInstance, deps: Deps): void {
 async function change(deps: Deps, row: Write<v.GenericSchema>, request: FastifyRequest, reply: FastifyReply) {
   const { id } = parse(Member, request.params)
   const body = parse(row.body, request.body)
-  const idempotencyKey = requireIdempotencyKey(request)
   const merchant = await merchantOfMember(deps.db, id)
-  const facts = { ...readFacts(deps, request), idempotencyKey }
-  const asked = { row: { method: row.method, path: request.url }, input: body, caller: operator, request: facts }
-  const value = await withIdempotency(deps.db, asked, async (tx) => {
-    await row.run(tx, id, body, 'RISK')
-    const { ip, traceId } = facts
-    await audit(tx, {
-      merchant,
-      memberId: id,
-      action: row.action,
-      succeeded: true,
-      ip,
-      traceId,
-      detail: { ...(body as object) },
-    })
-    return await protectionOf(tx, id)
+  const act = { role: 'RISK' as const, action: row.action, input: body as object }
+  return await actOnce(deps, [request, reply], act, async (tx) => {
+    const done = await row.run(tx, id, body, 'RISK', deps)
+    const detail = { ...(body as object), ...(done as object | undefined) }
+    return { merchant, memberId: id, detail, value: await protectionOf(tx, id) }
   })
-  reply.headers(replyHeaders(facts) ?? {})
-  return value
 }
-
-/** Keys of operators never meet a member's. */
-const operator = { merchant: 'ops', memberId: 'RISK' }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { isOwnRequest } from '../http/loopback.ts'
 
 /** Operator endpoints (contract D11); each role has a separate secret. */
-export type OpsRole = 'RISK'
+export type OpsRole = 'RISK' | 'FINANCE'
 export type OpsSecrets = Readonly<Record<OpsRole, string>>
 
 const bearer = /^Bearer +([\w-]{24,256})$/i

@@ -23,6 +23,9 @@ export const Exclude = v.strictObject({
   reason,
 })
 export const Lift = v.strictObject({ reason })
+/** The upline's id; `null` makes the account the top of a line. */
+export const SetUpline = v.strictObject({ uplineId: v.nullable(uuid), reason })
 
 export type SetLimit = v.InferOutput<typeof SetLimit>
+export type SetUpline = v.InferOutput<typeof SetUpline>
 export type Exclude = v.InferOutput<typeof Exclude>

@@ -37,7 +37,7 @@ export async function merchantOfMember(db: Reader, id: string): Promise<string> 
   return member.merchant
 }
 
-/** Sets, changes or (`value` null) takes away a limit; it counts from the next stake. */
+/** Sets, changes or (`value` null) removes a limit; it counts from the next stake. */
 export async function setLimit(tx: Tx, memberId: string, { kind, window, value }: SetLimit, setBy: string) {
   const key = { memberId, kind, window }
   if (value === null) {
@@ -53,14 +53,14 @@ export async function setLimit(tx: Tx, memberId: string, { kind, window, value }
     .onConflictDoUpdate({ target: [playLimits.memberId, playLimits.kind, playLimits.window], set: fresh })
 }
 
-/** A break or an exclusion from now on. One that ends in the past is a mistake. */
+/** Sets a break or an exclusion from now on. An end in the past is a mistake. */
 export async function exclude(tx: Tx, memberId: string, { kind, until }: Exclude, setBy: string): Promise<void> {
   const ends = until === null ? null : new Date(until)
   if (ends && ends.getTime() <= Date.now()) throw new AppError('BAD_REQUEST', null, 'ends in the past')
   await tx.insert(playExclusions).values({ memberId, kind, until: ends, setBy })
 }
 
-/** Lifts what operators set; what the player decided ends by its date alone. The rows stay. */
+/** Lifts the operators' exclusions; the player's own ones end by date alone. The rows stay. */
 export async function lift(tx: Tx, memberId: string): Promise<void> {
   const inForce = and(
     eq(playExclusions.memberId, memberId),

@@ -1,11 +1,11 @@
 const block = /^:::(\w+)\n([\s\S]*?)^:::$\n?/gm
 
-/** Countries for which a text has blocks of its own; `other` is for all that are not named. */
+/** Countries with separate blocks in a text; `other` is for all that are not named. */
 export const countriesIn = (markdown: string): string[] => [
   ...new Set([...markdown.matchAll(block)].map(([, country = '']) => country)),
 ]
 
-/** The text for readers in a country: what is for all of them, and the blocks between `:::PH` and `:::` that name theirs. */
+/** The text for readers in a country: the common part, and the blocks between `:::PH` and `:::` that name theirs. */
 export function forCountry(markdown: string, country: string): string {
   const wanted = countriesIn(markdown).includes(country) ? country : 'other'
   return markdown.replace(block, (_, named: string, own: string) => (named === wanted ? own : ''))

@@ -28,7 +28,7 @@ describe('Markdown of a page', () => {
     ['a link without encryption', '[x](http://elsewhere.example)', 'lead to http:'],
   ])('refuses %s', (_, markdown, reason) => expect(() => toHtml(markdown)).toThrow(reason))
 
-  it('writes what looks like HTML but is text as text', () =>
+  it('writes text that resembles HTML as text', () =>
     expect(toHtml('1 < 2 & "3"')).toBe('<p>1 &lt; 2 &amp; &quot;3&quot;</p>'))
 })
 
@@ -75,7 +75,7 @@ describe('all pages', () => {
     expect(forEveryCountry(body)).not.toContain(':::')
   })
 
-  it.each(languageCodes)('have titles and summaries of their own in %s', (code) => {
+  it.each(languageCodes)('have separate titles and summaries in %s', (code) => {
     const own = (field: 'title' | 'summary') => new Set(pageFiles.map((name) => pages[name][code][field]))
     expect([own('title').size, own('summary').size]).toEqual([pageFiles.length, pageFiles.length])
   })
@@ -83,7 +83,7 @@ describe('all pages', () => {
   // The words for play money and for real money, as locales/terms.json has them.
   const words = { EN: ['play', 'real money'], TY: ['play money', 'totoong pera'], BN: ['প্লে মানি', 'আসল টাকা'] }
   const spoken: Record<string, string[]> = { ...words, HI: ['प्ले मनी', 'असली पैस'] }
-  it.each(all)('%s in %s says what the money is, and what an operator must replace', (_, code, { body, operator }) => {
+  it.each(all)('%s in %s explains the money, and lists the operator’s replacements', (_, code, { body, operator }) => {
     const text = body.toLowerCase()
     expect(spoken[code]?.filter((word) => !text.includes(word))).toEqual([])
     expect(operator.length).toBeGreaterThan(30)

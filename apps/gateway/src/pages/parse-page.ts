@@ -1,6 +1,6 @@
 const fields = ['title', 'summary', 'operator', 'version', 'date'] as const
 
-/** A page as its file has it, in one language. `operator`: what an operator must replace before it publishes the page. */
+/** A page of a file, in one language. `operator`: the parts that an operator must replace before publishing. */
 export type PageText = Record<'title' | 'summary' | 'operator' | 'body', string> & {
   version: number
   /** Day of this version. */
@@ -14,7 +14,10 @@ const entryOf = (line: string): [string, string] => {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }
 
-/** Reads `field: value` lines between two `---`, and the Markdown after them. Throws with what is missing or wrong. */
+/**
+ * Reads `field: value` lines between two `---`, and the Markdown after them. Throws with the missing or invalid
+ * field.
+ */
 export function parsePage(text: string): PageText {
   const [, head = '', body = ''] = shape.exec(text) ?? []
   const entries: Partial<Record<string, string>> = Object.fromEntries(head.split('\n').map(entryOf))

@@ -42,7 +42,7 @@ export async function permission(deps: Deps, request: RequestFacts): Promise<Per
       whitelabel: whitelabel(deps, merchant.code, settings),
       registerRules: await registerRules(deps, merchant.code, 'USERNAME'),
       resources: settings.resources,
-      // The path is an opaque id; the link behind it is asked for when the visitor wants help.
+      // The path is an opaque id; the storefront requests the link behind it when the visitor wants help.
       customerService: [
         { csType: 'LIVECHAT', path: `cs-${merchant.brandId}-live` },
         { csType: 'VIP', path: `cs-${merchant.brandId}-vip` },

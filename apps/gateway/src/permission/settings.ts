@@ -1,18 +1,29 @@
-import { Money, Ts } from '@boardwalk/api-client/contract'
+import { FieldRule, Money, profileFields, Rate } from '@boardwalk/api-client/contract'
 import type { Brand } from '@boardwalk/brand-kit'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { AgentRules, defaultAgentRules } from '../agents/agent-rules.ts'
+import { ContractRules, contractDefaults } from '../contracts/contract-rules.ts'
 import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema/settings.ts'
+import { PointRules, pointDefaults } from '../points/point-rules.ts'
 import { defaultFieldRules, FieldRules } from './field-rules.ts'
+import { Links, Maintenance, Region, Switches } from './site-settings.ts'
+import { count, WithdrawalRule, withdrawalDefaults } from './withdrawal-rule.ts'
 
-const Maintenance = v.object({ isOn: v.boolean(), messageKey: v.nullable(v.string()), until: v.nullable(Ts) })
-const Region = v.object({ blockedCountries: v.array(v.string()), blockedIps: v.array(v.string()) })
-const Switches = v.record(v.string(), v.boolean())
-const Links = v.record(
-  v.string(),
-  v.object({ resourceType: v.string(), url: v.string(), qrCodeUrl: v.nullable(v.string()), labelNameEn: v.string() }),
-)
+const DepositMethod = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
+  /** E_WALLET: paid at once. REDIRECT: the player pays on a page of the provider, the second step. */
+  kind: v.picklist(['REDIRECT', 'E_WALLET']),
+  min: Money,
+  max: Money,
+  /** Share of the amount that is not credited. */
+  feeRate: Rate,
+  quick: v.array(Money),
+  isOn: v.boolean(),
+})
+
+const Profile = v.record(v.picklist(profileFields), v.object({ ...FieldRule.entries, once: v.boolean() }))
 
 /** Schema of each operator setting; an invalid stored value is an operator's mistake. */
 const shapes = {
@@ -40,6 +51,22 @@ const shapes = {
   verifiesNewNetworks: v.boolean(),
   /** Play money that a player may claim once a day while the balance is below a figure; an amount of 0.00 is none. */
   dailyAllowance: v.object({ amount: Money, below: Money }),
+  /** Ways to pay in; an order that is not paid after `minutes` expires. */
+  deposit: v.object({
+    methods: v.array(DepositMethod),
+    maxOpen: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  /** Ways to be paid out, with limits, fee, review and receipt. */
+  withdrawal: WithdrawalRule,
+  points: PointRules,
+  /** Overrides of what a profile asks. */
+  profile: Profile,
+  /** What a friend must deposit, the rewards of who invited them and of who invited that member, and days to claim them. */
+  referral: v.object({ needDeposit: Money, rewards: v.tuple([Money, Money]), days: count(1) }),
+  agents: AgentRules,
+  /** Contracts of agents: which kinds there are, the highest rate of each, the valid bet that makes a member active. */
+  contracts: ContractRules,
   /** How long feedback may be, in words. */
   feedback: v.object({
     minWords: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -62,6 +89,17 @@ export type Settings = {
 }
 
 const freshMs = 1_000
+
+const quick = ['100.00', '500.00', '1000.00']
+/** The sandbox's look-alikes; every currency of the platform takes them. */
+const sandboxMethods: MerchantSettings['deposit']['methods'] = [
+  { code: 'wallet', kind: 'E_WALLET', min: '50.00', max: '50000.00', feeRate: '0', quick, isOn: true },
+  { code: 'bank', kind: 'REDIRECT', min: '100.00', max: '50000.00', feeRate: '0', quick, isOn: true },
+  { code: 'voucher', kind: 'REDIRECT', min: '50.00', max: '5000.00', feeRate: '0.01', quick, isOn: true },
+]
+
+/** The defaults of a merchant until an operator changes them. */
+export const depositDefaults: MerchantSettings['deposit'] = { methods: sandboxMethods, maxOpen: 3, minutes: 30 }
 
 const defaultsOf = (brand: Brand): MerchantSettings => ({
   maintenance: { isOn: false, messageKey: null, until: null },
@@ -86,8 +124,15 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   customerService: { LIVECHAT: '/support/livechat', VIP: '/support/vip' },
   verifiesNewNetworks: true,
   codeMinutes: 5,
+  agents: defaultAgentRules,
   feedback: { minWords: 3, maxWords: 200 },
+  profile: {},
+  referral: { needDeposit: '100.00', rewards: ['50.00', '10.00'], days: 30 },
+  contracts: contractDefaults,
   dailyAllowance: { amount: '200.00', below: '10.00' },
+  deposit: depositDefaults,
+  withdrawal: withdrawalDefaults,
+  points: pointDefaults,
 })
 
 /** Reads settings with their defaults; at most one short query per merchant and second. */

@@ -21,8 +21,8 @@ const address = /^\/brands\/([a-z][a-z0-9-]*)\/((?:[a-z0-9_-]+\/)+[a-z0-9_-]+)\.
 const rescanMs = 2_000
 
 /**
- * Reads a picture again when it has changed on disk. A wrong one is logged and passed over, as a wrong campaign is: the
- * drawing beside it stays.
+ * Reads a picture again when it has changed on disk. An invalid one is logged and ignored, like an invalid campaign:
+ * the drawing beside it stays in use.
  */
 export function photoSources({
   config,
@@ -63,7 +63,7 @@ export function photoSources({
   }
 }
 
-/** Files of a brand by their stamps, looked up again when an unknown stamp is asked for, but not at every request. */
+/** Files of a brand by their stamps, read again when an unknown stamp is requested, but not at every request. */
 function stampedFiles(folderOf: (brandId: string) => string, now: () => number) {
   const held = new Map<string, { at: number; files: Map<string, string> }>()
   const scan = async (brandId: string) => {

@@ -101,7 +101,7 @@ describe('a banner that a brand shows in pixels', () => {
     expect(view?.url).toMatch(/^\/brands\/india\/sized\/[0-9a-f]{16}-1280\.webp$/)
   })
 
-  it('comes from the last build where that holds it', async () => {
+  it('comes from the last build that contains it', async () => {
     const bytes = await photo('#803010').jpeg().toBuffer()
     put('banners/w_home.jpg', bytes)
     const built = path.join(root, 'apps/india/dist/static/brands/india/sized')
@@ -134,7 +134,7 @@ it.each([
   '/brands/atlantis/sized/0123456789abcdef-1280.webp',
 ])('%s is no picture', async (url) => expect((await open().get(url)).statusCode).toBe(404))
 
-it('a banner of another address stays as it is', async () => {
+it('does not change a banner of another address', async () => {
   const { sized } = open()
   const others = [
     '/art/banner/india/slots.svg',

@@ -2,7 +2,7 @@ import type { Banner } from '@boardwalk/api-client/contract'
 import { sizedAddresses } from '@boardwalk/brand-kit/raster'
 import { type PhotoSources, photoSources } from './photo-sources.ts'
 
-/** Banners as they are sent: one that a brand shows in pixels with the addresses of its sizes. */
+/** Banners as sent: a raster banner has the addresses of its sizes. */
 export function sizedBanners(deps: Parameters<typeof photoSources>[0]): (list: readonly Banner[]) => Promise<Banner[]> {
   const sources = photoSources(deps)
   return (list) => Promise.all(list.map((banner) => sized(sources, banner)))

@@ -8,11 +8,13 @@ const inForce = 'x.lifted_at IS NULL AND x.starts_at <= now() AND (x.until IS NU
 export const excludes = (memberId: string): string => `x.member_id = ${memberId} AND ${inForce}`
 
 /**
- * SQL condition: `m` and `o` are accounts of one person, at one merchant or two. Only a contact says so, because
- * registration asks for nothing else that another merchant knows too.
+ * SQL condition: `m` and `o` are accounts of one person, at one merchant or two. Only a contact that both proved says so:
+ * anyone can type another person's address, and would exclude that person with it.
  */
-export const isSamePerson = `(o.id = m.id OR o.email = m.email
-  OR (o.mobile = m.mobile AND o.dialing_code = m.dialing_code))`
+export const isSamePerson = `(o.id = m.id
+  OR (o.email = m.email AND o.email_proven_at IS NOT NULL AND m.email_proven_at IS NOT NULL)
+  OR (o.mobile = m.mobile AND o.dialing_code = m.dialing_code
+    AND o.mobile_proven_at IS NOT NULL AND m.mobile_proven_at IS NOT NULL))`
 
 type Kind = 'TIMEOUT' | 'EXCLUSION'
 
@@ -22,20 +24,24 @@ export async function refuseExcluded(db: Reader, memberId: string, kind?: Kind):
   if (until) throw new AppError('RG_EXCLUDED', { until: until.until?.toISOString() ?? null })
 }
 
+/** The exclusion in force, `until` null for ever. */
+type InForce = { kind: Kind; until: Date | null }
+
 /**
- * The end of a member's exclusion, `until` null for permanent; null without one. One that covers all merchants counts
- * too where it was set from the person's account elsewhere. `kind` narrows it to breaks, or to exclusions.
+ * The longest break and the longest exclusion of a member, the longer one first. An exclusion for all merchants also
+ * applies if it was set from the person's account elsewhere.
  */
-export async function excludedUntil(
-  db: Reader,
-  memberId: string,
-  kind: Kind | null = null,
-): Promise<{ until: Date | null } | null> {
-  const { rows } = await db.execute<{ until: string | null }>(sql`
-    SELECT x.until FROM member m JOIN member o ON ${sql.raw(isSamePerson)}
+export async function exclusionsOf(db: Reader, memberId: string): Promise<InForce[]> {
+  const { rows } = await db.execute<{ kind: Kind; until: string | null }>(sql`
+    SELECT * FROM (SELECT DISTINCT ON (x.kind) x.kind, x.until FROM member m JOIN member o ON ${sql.raw(isSamePerson)}
       JOIN play_exclusion x ON x.member_id = o.id AND ${sql.raw(inForce)}
-    WHERE m.id = ${memberId} AND (o.id = m.id OR x.scope = 'ALL') AND (${kind}::text IS NULL OR x.kind = ${kind})
-    ORDER BY x.until DESC NULLS FIRST LIMIT 1`)
-  const row = rows[0]
-  return row ? { until: row.until === null ? null : new Date(row.until) } : null
+    WHERE m.id = ${memberId} AND (o.id = m.id OR x.scope = 'ALL')
+    ORDER BY x.kind, x.until DESC NULLS FIRST) longest ORDER BY until DESC NULLS FIRST`)
+  return rows.map(({ kind, until }) => ({ kind, until: until === null ? null : new Date(until) }))
+}
+
+/** The longest of them, null without one. `kind` narrows it to breaks, or to exclusions. */
+export async function excludedUntil(db: Reader, memberId: string, kind?: Kind): Promise<InForce | null> {
+  const found = await exclusionsOf(db, memberId)
+  return found.find((one) => kind === undefined || one.kind === kind) ?? null
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeLimit, type Standing } from './limit-change.ts'
+import { type CurrentLimit, changeLimit } from './limit-change.ts'
 
 const HOUR_MS = 3_600_000
 const start = Date.parse('2026-11-23T08:00:00.000Z')
 const at = (hours: number) => new Date(start + hours * HOUR_MS)
-const none: Standing = { value: null, pending: null }
-const set = (value: bigint): Standing => ({ value, pending: null })
-const asking = (value: bigint, asked: bigint | null): Standing => changeLimit(set(value), asked, at(0))
+const none: CurrentLimit = { value: null, pending: null }
+const set = (value: bigint): CurrentLimit => ({ value, pending: null })
+const asking = (value: bigint, asked: bigint | null): CurrentLimit => changeLimit(set(value), asked, at(0))
 const figure = fc.option(fc.bigInt({ min: 0n, max: 5n }))
 const size = (value: bigint | null) => (value === null ? Infinity : Number(value))
 
 describe('a limit', () => {
-  it('that is the first one, or lower, counts at once and drops what waited', () => {
+  it('that is the first one, or lower, counts at once and drops the pending one', () => {
     expect(changeLimit(none, 50n, at(0))).toEqual(set(50n))
     expect(changeLimit(asking(50n, 80n), 40n, at(30))).toEqual(set(40n))
     expect(changeLimit(asking(50n, null), 50n, at(1))).toEqual(set(50n))
@@ -34,7 +34,7 @@ describe('a limit', () => {
     expect(changeLimit(asking(50n, 80n), 90n, at(25))).toEqual({ value: 50n, pending: { value: 90n, askedAt: at(25) } })
   })
 
-  it('never grows but by a figure that was asked for 24 to 168 hours ago', () => {
+  it('never grows except to a figure that was requested 24 to 168 hours ago', () => {
     const steps = fc.array(fc.record({ hours: fc.nat({ max: 200 }), asked: figure }), { maxLength: 30 })
     fc.assert(
       fc.property(steps, (asks) => {

@@ -1,21 +1,22 @@
 import type { Units } from '../ledger/money.ts'
 
 const HOUR_MS = 3_600_000
-/** A player who asks for more waits this long. */
+/** Delay of a request for a higher limit. */
 export const WAIT_HOURS = 24
 /** After this long the request is dropped. */
 export const DROP_HOURS = 168
 
-/** Null is no limit. */
+/** Null: no limit. */
 type Figure = Units | null
 export type Pending = { value: Figure; askedAt: Date }
-export type Standing = { value: Figure; pending: Pending | null }
+export type CurrentLimit = { value: Figure; pending: Pending | null }
 
 /**
- * A limit after its player asked for `asked`. Less applies at once and takes a waiting request away. More waits: the same
- * figure has to be sent again, at the earliest 24 hours and at the latest 168 hours after it was asked for first.
+ * A limit after its player requested `asked`. A lower one applies at once and removes a pending request. A higher one
+ * waits: the same figure has to be sent again, at the earliest 24 hours and at the latest 168 hours after the first
+ * request.
  */
-export function changeLimit({ value, pending }: Standing, asked: Figure, now: Date): Standing {
+export function changeLimit({ value, pending }: CurrentLimit, asked: Figure, now: Date): CurrentLimit {
   if (isWithin(asked, value)) return { value: asked, pending: null }
   const waiting = pending && !isDropped(pending, now) ? pending : null
   if (waiting?.value !== asked || !waiting) return { value, pending: { value: asked, askedAt: now } }

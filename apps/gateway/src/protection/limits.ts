@@ -18,9 +18,10 @@ export type Limit = {
 export type Wait = { value: Units | null; effectiveAt: Date; expiresAt: Date; isReady: boolean }
 
 /**
- * A member's limits and how far each is used in its window: the merchant's day, week from Monday, or month (contract A6).
- * LOSS counts stakes less what came back, open rounds as lost; STAKE counts stakes; SESSION counts signed-in minutes, of
- * several sessions at once only one. DEPOSIT counts what was paid in, whatever was paid out. Bets in demo units count for no limit.
+ * A member's limits and their used amounts in the current window: the merchant's day, week from Monday, or month
+ * (contract A6). LOSS counts stakes less payouts, open rounds as lost; STAKE counts stakes; SESSION counts signed-in
+ * minutes, of parallel sessions only one. DEPOSIT counts deposits, fees included, without deducting withdrawals. Bets
+ * in demo units count for no limit.
  */
 export async function readLimits(db: Reader, memberId: string): Promise<Limit[]> {
   const { rows } = await db.execute<Row>(sql`
@@ -43,8 +44,8 @@ export async function readLimits(db: Reader, memberId: string): Promise<Limit[]>
           * tstzrange(w.begins, NULL))
         FROM session s WHERE l.kind = 'SESSION' AND s.member_id = l.member_id AND s.expires_at > w.begins)) t
     ) signed_in,
-    LATERAL (SELECT coalesce(sum(e.amount), 0) AS sum FROM journal j JOIN entry e ON e.journal_id = j.id
-      JOIN account a ON a.id = e.account_id AND a.member_id = l.member_id
+    LATERAL (SELECT coalesce(sum(-e.amount), 0) AS sum FROM journal j JOIN entry e ON e.journal_id = j.id
+      JOIN account a ON a.id = e.account_id AND a.type LIKE 'H:PSP:%'
       WHERE l.kind = 'DEPOSIT' AND j.shard_key = l.member_id AND j.kind = 'DEP' AND j.at >= w.begins) paid
     WHERE l.member_id = ${memberId} ORDER BY l.kind, l.window`)
   return rows.map((row) => ({
@@ -68,7 +69,7 @@ function waitOf(pending: Pending | null, now: Date): Wait | null {
   return { value, effectiveAt: readyAt(pending), expiresAt: droppedAt(pending), isReady: isReady(pending, now) }
 }
 
-/** The limit that a stake would break, or the one that is used up; call under the member's lock. */
+/** The limit that a stake would break, or an already used-up one; call under the member's lock. */
 export async function brokenLimit(db: Reader, memberId: string, stake: Units): Promise<Limit | null> {
   const limits = await readLimits(db, memberId)
   return limits.find((limit) => isBroken(limit, stake)) ?? null

@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
 import { oneMoment } from '../../test/money/one-moment.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { lockAccounts } from '../ledger/post.ts'
 import { excludedUntil } from './exclusion.ts'
 import { readLimits } from './limits.ts'
+import { setOwnLimit } from './own-limit.ts'
 
 const moment = oneMoment()
 const inside = () => drizzle(moment.client) as unknown as Db
@@ -24,7 +27,7 @@ it.each([
   ['ends', '4 minutes', '0 minutes'],
   ['was seen five minutes ago', '5 minutes', '-1 hour'],
 ])('in the moment in which a session %s its minutes end where it was last seen', async (_, seen, expired) => {
-  // A window whose begin is far from now, whatever the time of the day.
+  // A window whose begin is far from now, at any time of the day.
   const hour = (await moment.client.query('SELECT extract(hour FROM now())::int AS hour')).rows[0].hour
   await moment.client.query(`UPDATE merchant SET time_zone = $1`, [
     `Etc/GMT${hour < 12 ? '-' : '+'}${Math.abs(12 - hour)}`,
@@ -40,4 +43,14 @@ it.each([
   )
   const [limit] = await readLimits(inside(), moment.player.memberId)
   expect(limit?.used).toBe(20n - BigInt(seen[0] ?? 0))
+})
+
+it('a limit is changed under the lock of stakes: it waits for a stake that is being taken', async () => {
+  const { memberId } = moment.player
+  await lockAccounts(drizzle(moment.client) as unknown as Tx, memberId, 'TLB')
+  const change = moment.table.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = '20ms'`)
+    await setOwnLimit(tx, { memberId, currency: 'TLB' }, { kind: 'STAKE', window: 'DAY', value: '5.00' })
+  })
+  await expect(change).rejects.toMatchObject({ cause: { code: '55P03' } })
 })

@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { playLimits } from '../db/schema/play.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'
-import { changeLimit, type Standing } from './limit-change.ts'
+import { type CurrentLimit, changeLimit } from './limit-change.ts'
 import { pendingOf } from './limits.ts'
 import { PLAYER } from './own-exclusion.ts'
 
@@ -16,8 +16,8 @@ type Key = Owner & Pick<Asked, 'kind' | 'window'>
 export async function setOwnLimit(tx: Tx, owner: Owner, { kind, window, value }: Asked): Promise<void> {
   await lockAccounts(tx, owner.memberId, owner.currency)
   const key = { ...owner, kind, window }
-  const { standing, now } = await readStanding(tx, key)
-  await store(tx, key, changeLimit(standing, figureOf(kind, value), now))
+  const { current, now } = await readCurrentLimit(tx, key)
+  await store(tx, key, changeLimit(current, figureOf(kind, value), now))
 }
 
 function figureOf(kind: LimitKind, value: string | null): Units | null {
@@ -27,7 +27,10 @@ function figureOf(kind: LimitKind, value: string | null): Units | null {
 
 type Row = { value: string | null; pendingAt: string | null; pendingValue: string | null; now: string }
 
-async function readStanding(tx: Tx, { memberId, kind, window }: Key): Promise<{ standing: Standing; now: Date }> {
+async function readCurrentLimit(
+  tx: Tx,
+  { memberId, kind, window }: Key,
+): Promise<{ current: CurrentLimit; now: Date }> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT l.value, l.pending_at AS "pendingAt", l.pending_value AS "pendingValue", clock.now
     FROM (SELECT now()) clock LEFT JOIN play_limit l
@@ -35,11 +38,11 @@ async function readStanding(tx: Tx, { memberId, kind, window }: Key): Promise<{ 
   const row = rows[0]
   if (!row) throw new Error('The database has no clock.')
   const value = row.value === null ? null : BigInt(row.value)
-  return { standing: { value, pending: pendingOf(row) }, now: new Date(row.now) }
+  return { current: { value, pending: pendingOf(row) }, now: new Date(row.now) }
 }
 
-/** A request is about a limit that is there, so only one without a figure has no row. */
-async function store(tx: Tx, { memberId, kind, window }: Key, { value, pending }: Standing): Promise<void> {
+/** A pending request needs an existing limit, so a limit without a figure needs no row. */
+async function store(tx: Tx, { memberId, kind, window }: Key, { value, pending }: CurrentLimit): Promise<void> {
   if (value === null) {
     await tx.execute(sql`
       DELETE FROM play_limit WHERE member_id = ${memberId} AND kind = ${kind} AND "window" = ${window}`)

@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import type { Reader } from '../db/client.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'
-import { excludedUntil } from './exclusion.ts'
+import { exclusionsOf } from './exclusion.ts'
 import { type Limit, type LimitKind, readLimits, type Wait } from './limits.ts'
 import { readCheck } from './reality-check.ts'
 
@@ -11,16 +11,17 @@ type View = Value<Endpoints['limits']>
 export const shownFigure = (kind: LimitKind, figure: Units): string =>
   kind === 'SESSION' ? String(figure) : formatMoney(figure)
 
-/** What a player has set, how far it is used, and what is in force. */
+/** A player's limits, their use, and the exclusions in force. */
 export async function readProtection(db: Reader, memberId: string): Promise<View> {
   const limits = await readLimits(db, memberId)
-  const timeout = await excludedUntil(db, memberId, 'TIMEOUT')
-  const excluded = await excludedUntil(db, memberId, 'EXCLUSION')
+  const inForce = await exclusionsOf(db, memberId)
+  const timeout = inForce.find(({ kind }) => kind === 'TIMEOUT')
+  const excluded = inForce.find(({ kind }) => kind === 'EXCLUSION')
   const { nextAt, ...check } = await readCheck(db, memberId)
   return {
     limits: limits.map(limitView),
     timeoutUntil: timeout?.until?.toISOString() ?? null,
-    excluded: excluded && { until: excluded.until?.toISOString() ?? null },
+    excluded: excluded ? { until: excluded.until?.toISOString() ?? null } : null,
     realityCheck: { ...check, nextAt: nextAt?.toISOString() ?? null },
   }
 }

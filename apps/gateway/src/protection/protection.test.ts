@@ -111,7 +111,7 @@ describe('stakes and losses', () => {
     await table.pool.query('UPDATE session SET ended_at = NULL WHERE id = $1', [player.sessionId])
   })
 
-  it('count what is staked, and what of it did not come back', async () => {
+  it('count stakes, and the lost part of them', async () => {
     await round('10.00', '4.00')
     await round('3.00')
     for (const kind of ['STAKE', 'LOSS', 'DEPOSIT'] as const) await limit(kind, 200_000n)
@@ -123,7 +123,7 @@ describe('stakes and losses', () => {
     ])
   })
 
-  it('are no loss for a player who is ahead', async () => {
+  it('are no loss for a player in profit', async () => {
     await round('10.00', '25.00')
     await limit('LOSS', 10_000n)
     expect(await used()).toBe(0n)
@@ -131,7 +131,7 @@ describe('stakes and losses', () => {
     expect(await brokenLimit(table.db, player.memberId, 10_001n)).toMatchObject({ kind: 'LOSS' })
   })
 
-  it('do not count what was undone, or was played with demo units', async () => {
+  it('do not count cancelled bets or demo units', async () => {
     const undone = await round('10.00')
     await table.send(
       'rollback',
@@ -205,5 +205,43 @@ describe('a break', () => {
     const other = await table.sitDown()
     await breakFrom(-10, null)
     expect(await excludedUntil(table.db, other.memberId)).toBeNull()
+  })
+
+  it.each([
+    ['ALL', 'both', null],
+    ['ACCOUNT', 'both', 'no exclusion'],
+    ['ALL', 'only the later', 'no exclusion'],
+    ['ALL', 'only the excluded', 'no exclusion'],
+  ])('with scope %s, the address proved by %s, counts for a later account: until %s', async (scope, proved, until) => {
+    const later = await table.sitDown()
+    const email = `${later.memberId}@example.org`
+    await table.pool.query(`UPDATE member SET email = $2 WHERE id = $1`, [player.memberId, email])
+    await table.pool.query(`UPDATE member SET email = $2, merchant = 'elsewhere' WHERE id = $1`, [
+      later.memberId,
+      email,
+    ])
+    for (const [id, one] of [
+      [player.memberId, 'only the excluded'],
+      [later.memberId, 'only the later'],
+    ]) {
+      const isProved = proved === 'both' || proved === one
+      await table.pool.query(`UPDATE member SET email_proven_at = CASE WHEN $2 THEN now() END WHERE id = $1`, [
+        id,
+        isProved,
+      ])
+    }
+    await breakFrom(-10, null)
+    await table.pool.query(`UPDATE play_exclusion SET scope = $2 WHERE member_id = $1`, [player.memberId, scope])
+    const found = await excludedUntil(table.db, later.memberId)
+    expect(found ? found.until : 'no exclusion').toBe(until)
+  })
+
+  it('shorter than an exclusion has no effect during it, and each has a separate end', async () => {
+    await breakFrom(-10, 30)
+    await table.pool.query(`INSERT INTO play_exclusion (member_id, kind, set_by) VALUES ($1, 'EXCLUSION', 'test')`, [
+      player.memberId,
+    ])
+    expect(await excludedUntil(table.db, player.memberId)).toEqual({ kind: 'EXCLUSION', until: null })
+    expect((await excludedUntil(table.db, player.memberId, 'TIMEOUT'))?.until).toBeInstanceOf(Date)
   })
 })

@@ -5,7 +5,7 @@ import { idAt, SLACK_MS } from './window.ts'
 
 export type EventRow = { kind: 'BET' | 'WIN' | 'ROLLBACK'; at: Date; txId: string; amount: string }
 
-/** Ids bound the index scan; the messages say which entries belong to the bet. */
+/** Ids bound the index scan; the messages contain the bet of an entry. */
 const eventsText = `
   WITH own AS MATERIALIZED (SELECT id FROM account WHERE member_id = $1 AND currency = $2)
   SELECT g.kind, j.at, g.tx_id AS "txId", sum(e.amount) AS amount
@@ -16,7 +16,7 @@ const eventsText = `
   WHERE j.source = $3 AND coalesce(undone.ref_tx_id, g.ref_tx_id, g.tx_id) = $4
   GROUP BY j.id, j.at, g.kind, g.tx_id ORDER BY j.at, g.kind <> 'BET', j.id`
 
-/** What moved the member's money for one bet, from their ledger, oldest first. */
+/** Movements of the member's money for one bet, from their ledger, oldest first. */
 export async function readBetEvents(db: Asks, owner: Pick<Owned, 'memberId' | 'currency'>, bet: BetRow) {
   const { memberId, currency } = owner
   const { provider, txId } = bet

@@ -55,7 +55,7 @@ async function betAt(memberId: string, placedAt: string, more: Partial<Record<'c
 }
 
 describe('the betting record', () => {
-  it('says what became of each stake, newest first, and sums up what is known', async () => {
+  it('shows the result of each stake, newest first, and sums up the known ones', async () => {
     const { bet, win, close, undo, read } = await newPunter()
     const lost = await bet('10.00')
     await close(lost)
@@ -80,7 +80,7 @@ describe('the betting record', () => {
     ])
   })
 
-  it('finds by state, kind of game and provider, and sums up what it finds', async () => {
+  it('filters by state, kind of game and provider, and sums up the result', async () => {
     const { bet, close, read, owner } = await newPunter()
     await close(await bet('10.00'))
     await bet('3.00')

@@ -4,7 +4,7 @@ import type { Texts } from '../db/schema/texts.ts'
 import { dayOfRef } from '../ledger/reference.ts'
 import type { Owned } from './owner.ts'
 
-/** A member's question about their own bets; null asks for all. */
+/** A member's query for their own bets; null queries all. */
 export type BetQuestion = Omit<Owned, 'timeZone'> & {
   category: string | null
   vendor: string | null
@@ -63,7 +63,7 @@ export const readBets = async (db: Asks, question: BetQuestion, slice: BetSlice)
 
 export type BetTotals = { bets: string; stake: string; validBet: string; payout: string; winLoss: string }
 
-/** A stake that was given back is no stake; what an open bet brings is not known yet. */
+/** A refunded stake does not count; the payout of an open bet is not known yet. */
 const totalsText = `
   SELECT count(*) AS bets, coalesce(sum(b.stake) FILTER (WHERE b.status <> 'ROLLED_BACK'), 0) AS stake,
     coalesce(sum(b.valid_bet), 0) AS "validBet", coalesce(sum(b.payout), 0) AS payout,

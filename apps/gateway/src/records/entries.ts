@@ -3,7 +3,7 @@ import type { Asks } from '../db/client.ts'
 import type { Texts } from '../db/schema/texts.ts'
 import { idsOf, type Window } from './window.ts'
 
-/** A member's question about their own ledger. */
+/** A member's query for their own ledger. */
 export type Question = Window & {
   memberId: string
   currency: string
@@ -41,7 +41,7 @@ const kindOf = `CASE
 const own = `own AS MATERIALIZED (
     SELECT id, type FROM account WHERE member_id = $1 AND currency = $2 AND ($3::text IS NULL OR type = $3))`
 
-/** The member is asked for in `own`; ids bound the index scan, times decide. */
+/** The CTE `own` selects the member; ids bound the index scan, times decide. */
 const matches = `e.account_id = own.id AND e.journal_id >= $4 AND e.journal_id < $5 AND j.at >= $6 AND j.at < $7
     AND ($8 = 'ALL' OR (e.amount > 0) = ($8 = 'IN')) AND ($9::text[] IS NULL OR ${kindOf} = ANY($9))`
 

@@ -23,7 +23,7 @@ const isReason = (value: unknown): value is TxReason => txReasons.some((reason) 
 
 type Origin = { kind: JournalKind; source: string; meta: Record<string, unknown> | null }
 
-/** A journal that says why itself (a transfer's `reason`) is believed; the welcome credit is known by its source. */
+/** A journal's own reason (a transfer's `reason`) comes first; the welcome credit is recognised by its source. */
 export function reasonOf({ kind, source, meta }: Origin): TxReason {
   if (kind === 'DBT') return 'DEBT'
   if (source === 'welcome') return 'WELCOME'

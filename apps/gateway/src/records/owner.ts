@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { type Days, type Window, windowOf } from './window.ts'
 
-/** Whose record is asked for, in which currency and days. */
+/** Owner of the record, its currency and its days. */
 export type Owned = Window & { memberId: string; currency: string; timeZone: string }
 
-/** A caller sees no record but their own; the days are their merchant's. */
+/** A caller reads only their own record; the days are their merchant's. */
 export async function ownRecord(deps: Deps, caller: Caller, days: Days): Promise<Owned> {
   const merchant = deps.merchants.byCode(caller.merchant)
   if (!merchant) throw new AppError('DOMAIN_INVALID')

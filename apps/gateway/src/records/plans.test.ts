@@ -6,7 +6,7 @@ import { giftText, playText } from './profit.ts'
 
 /**
  * Plans with the statistics of an account with 100,000 bets among others, so that a statement that would read or sort
- * them all fails here and not on somebody's phone.
+ * them all fails here and not on a player's phone.
  */
 let gateway: TestGateway
 const memberId = randomUUID()

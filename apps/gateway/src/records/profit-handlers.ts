@@ -4,7 +4,7 @@ import { formatMoney, type Units } from '../ledger/money.ts'
 import { ownRecord } from './owner.ts'
 import { type GiftRow, type PlayRow, readGifts, readPlay } from './profit.ts'
 
-/** What a member won and lost (contract D5-4, G8). */
+/** A member's profit and loss (contract D5-4, G8). */
 export function profitHandlers(deps: Deps): Handlers<Pick<Endpoints, 'profit'>> {
   return {
     profit: async ({ input, caller }) => {
@@ -28,7 +28,7 @@ const plus = (a: Sums, b: Partial<Sums>): Sums =>
 const unitsOf = ({ key: _key, ...row }: PlayRow | GiftRow): Partial<Sums> =>
   Object.fromEntries(Object.entries(row).map(([name, text]) => [name, BigInt(text)]))
 
-/** Rows by key, the greatest first; what has no key is in the total alone. */
+/** Rows by key, the greatest first; rows without a key count in the total alone. */
 function profitOf(play: PlayRow[], gifts: GiftRow[]) {
   const byKey = new Map<string, Sums>()
   let total = none

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
-import { bonusKinds, commissionKinds } from './profit.ts'
+import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import { newHolder } from './testing.ts'
 
 let gateway: TestGateway
@@ -16,7 +16,7 @@ async function newPlayer() {
   const holder = await newHolder(gateway)
   const bet = async ({ at, stake, payout, category = 'RNG', vendor = 'NOVA', status = 'SETTLED' }: Bet) => {
     const tx = randomUUID()
-    // Placed a day before: what counts is when the bet was settled.
+    // Placed a day before: the date of settlement counts.
     await gateway.pool.query(
       `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
          game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
@@ -55,7 +55,7 @@ describe('profit and loss', () => {
     expect((await profit(autumn)).total).toMatchObject({ key: 'TOTAL', bets: 4, stake: '14.00', net: '-7.50' })
   })
 
-  it('adds what was given besides to its day, and to the total alone where the rows are games', async () => {
+  it('adds gifts to their day, and to the total alone where the rows are games', async () => {
     const { bet, book, profit } = await newPlayer()
     await bet({ at: new Date().toISOString(), stake: 100_000n, payout: 0n })
     await book('ALW', { amount: 40_000n })
@@ -87,7 +87,7 @@ describe('profit and loss', () => {
   )
 })
 
-it('has an index that holds every kind of gift', async () => {
+it('has an index of every kind of gift', async () => {
   const { rows } = await gateway.pool.query<{ def: string }>(
     "SELECT pg_get_indexdef(oid) AS def FROM pg_class WHERE relname = 'journal_gift'",
   )

@@ -1,15 +1,12 @@
 import type { ProfitGroup } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
+import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import type { Owned } from './owner.ts'
-
-/** Kinds of journal that give a member something besides the outcome of a bet. */
-export const bonusKinds = ['BON', 'BNC', 'BNX', 'ALW', 'PRM', 'RWD', 'JPW'] as const
-export const commissionKinds = ['RBT', 'DIV', 'SLD', 'SLH', 'SLR', 'CLW'] as const
 
 const periodOf = (unit: string) => (time: string) =>
   `to_char(date_trunc('${unit}', ${time} AT TIME ZONE $5), 'YYYY-MM-DD')`
 
-/** What the rows are told apart by. Gifts belong to a day, not to a game. */
+/** Group keys of the rows. Gifts belong to a day, not to a game. */
 const keys: Record<ProfitGroup, { bet: string; gift: string }> = {
   DAY: { bet: periodOf('day')('b.settled_at'), gift: periodOf('day')('j.at') },
   WEEK: { bet: periodOf('week')('b.settled_at'), gift: periodOf('week')('j.at') },
@@ -51,10 +48,10 @@ export const giftText = (group: ProfitGroup) => `
   WHERE ${usesZone}
   GROUP BY 1`
 
-/** What the settled bets of a window brought, by group. */
+/** The results of a window's settled bets, by group. */
 export const readPlay = async (db: Asks, owner: Owned, group: ProfitGroup): Promise<PlayRow[]> =>
   (await db.query<PlayRow>(playText(group), valuesOf(owner))).rows
 
-/** What was given in a window besides, by group. */
+/** The gifts of a window, by group. */
 export const readGifts = async (db: Asks, owner: Owned, group: ProfitGroup): Promise<GiftRow[]> =>
   (await db.query<GiftRow>(giftText(group), valuesOf(owner))).rows

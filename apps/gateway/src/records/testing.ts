@@ -8,7 +8,7 @@ import { idAt } from './window.ts'
 export type Item = Record<'id' | 'refNo' | 'time' | 'kind' | 'reason' | 'direction' | 'amount' | 'wallet', string> &
   Record<'balanceBefore' | 'balanceAfter' | 'remark', string> & { relatedNo: string | null }
 
-/** A registered player with a ledger of their own; the welcome credit is its first entry. */
+/** A registered player with a ledger; the welcome credit is its first entry. */
 export async function newHolder({ app, deps, pool }: TestGateway) {
   const player = await newPlayer(app)
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM member WHERE username = $1', [player.username])

@@ -20,7 +20,7 @@ afterAll(async () => {
 const short = ({ kind, reason, direction, amount, wallet, balanceBefore, balanceAfter }: Item) =>
   `${kind} ${reason} ${wallet} ${balanceBefore} ${direction} ${amount} ${balanceAfter}`
 
-describe('what a row says', () => {
+describe('fields of a row', () => {
   it('is the welcome credit of a new player', async () => {
     const { read } = await newHolder(gateway)
     const { value } = await read()
@@ -30,7 +30,7 @@ describe('what a row says', () => {
     expect(value.list[0]).toMatchObject({ status: 'DONE', relatedNo: null, remark: '' })
   })
 
-  it('names game and bet of a stake, a win and of what was undone, newest first', async () => {
+  it('names game and bet of a stake, a win and of a reversal, newest first', async () => {
     const { read, token } = await newHolder(gateway)
     const seat = await sitDown(gateway.app, token)
     const [bet, win] = [randomUUID(), randomUUID()]
@@ -53,7 +53,7 @@ describe('what a row says', () => {
     )
   })
 
-  it('says why money moved between wallets, and shows both', async () => {
+  it('gives the reason for a transfer between wallets, and shows both', async () => {
     const { owner, walk } = await newHolder(gateway)
     await gateway.deps.db.transaction(async (tx) => {
       await openVendorWallet(tx, owner, 'UPV')
@@ -70,7 +70,7 @@ describe('what a row says', () => {
     ])
   })
 
-  it('tells a repaid debt apart from the credit that repaid it', async () => {
+  it('distinguishes a repaid debt from the credit that repaid it', async () => {
     const { book, walk, read } = await newHolder(gateway)
     const fund = { cash: 10_000_000n, bonus: 0n, vendor: 'UPV', purse: 'CASH' } as const
     await book('BET', fund)
@@ -88,7 +88,7 @@ describe('what a row says', () => {
   })
 })
 
-describe('whose record it is', () => {
+describe('owner of the record', () => {
   it('never shows a row of another player, for any request', async () => {
     const [mine, other] = [await newHolder(gateway), await newHolder(gateway)]
     const theirs = (await other.walk({}))[0]

@@ -11,7 +11,7 @@ const LONGEST = 1024
 
 /**
  * `POST /rum`: field figures of a page that is being left (web-vitals). The sender stays anonymous: the brand comes
- * from the address, only sums are stored, and the answer is empty. Not a row of the endpoint table: it is about the
+ * from the address, only sums are stored, and the answer is empty. Not a row of the endpoint table: it measures the
  * document, not the platform.
  */
 export function mountRum(app: FastifyInstance, deps: Deps, registry: Registry): void {

@@ -13,7 +13,7 @@ type EnrollCall = Call<(typeof endpoints)['enrollTotp']>
 type ConfirmCall = Call<(typeof endpoints)['confirmTotp']>
 type DisableCall = Call<(typeof endpoints)['disableTotp']>
 
-/** A secret that counts once it is confirmed. Never one from before, which somebody else may have seen. */
+/** A secret that counts once it is confirmed. Always a new one, because an earlier one may have leaked. */
 export async function enrollTotp(deps: Deps, { caller }: EnrollCall) {
   await demandRecentProof(deps, caller)
   const member = await ownMember(deps, caller.memberId)
@@ -29,7 +29,7 @@ export async function enrollTotp(deps: Deps, { caller }: EnrollCall) {
   return { secret: secret.base32, otpauth: new TOTP({ secret, issuer, label: member.username }).toString() }
 }
 
-/** Switches it on, or makes new recovery codes of one that is on: the way back when the first answer was lost. */
+/** Switches it on, or makes new recovery codes for an active one: needed when the first answer was lost. */
 export async function confirmTotp(deps: Deps, { input, caller, request }: ConfirmCall) {
   await demandRecentProof(deps, caller)
   const member = await ownMember(deps, caller.memberId)
@@ -50,7 +50,7 @@ export async function confirmTotp(deps: Deps, { input, caller, request }: Confir
   })
 }
 
-/** Takes it away, with the app or one of its recovery codes. A repeat answers success. */
+/** Removes it, with the app or one of its recovery codes. A repeat answers success. */
 export async function disableTotp(deps: Deps, { input, caller, request }: DisableCall) {
   await demandRecentProof(deps, caller)
   const member = await ownMember(deps, caller.memberId)

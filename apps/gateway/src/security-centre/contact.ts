@@ -1,6 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
 import { checkField } from '@boardwalk/i18n/patterns'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type CodeTarget, checkCode, useCode } from '../codes/one-time-code.ts'
 import { readPhone } from '../codes/phone.ts'
 import { sendCode } from '../codes/send-code.ts'
@@ -16,15 +16,22 @@ type BindCall = Call<(typeof endpoints)['bindContact']>
 type SendCall = Call<(typeof endpoints)['sendContactCode']>
 type Channel = BindCall['input']['channel']
 type Given = { value: string; countryDialingCode?: string | undefined }
+type ProvenAt = 'mobileProvenAt' | 'emailProvenAt'
 type Contact = { address: string; stored: Partial<MemberRow>; masked: string }
 
-/** One row per channel: how it is read, what the member has, and who carries its codes. */
+/** One row per channel: its parser, the member's value, and the sender of its codes. */
 const channels: Record<
   Channel,
-  { sender: 'SMS' | 'EMAIL'; read: (given: Given) => Contact; present: (member: MemberRow) => string | null }
+  {
+    sender: 'SMS' | 'EMAIL'
+    proof: ProvenAt
+    read: (given: Given) => Contact
+    present: (member: MemberRow) => string | null
+  }
 > = {
   mobile: {
     sender: 'SMS',
+    proof: 'mobileProvenAt',
     read: ({ countryDialingCode, value }) => {
       const { dialing, national, e164 } = readPhone(countryDialingCode, value)
       return { address: e164, stored: { dialingCode: dialing, mobile: national }, masked: maskEnd(national) ?? '' }
@@ -33,6 +40,7 @@ const channels: Record<
   },
   email: {
     sender: 'EMAIL',
+    proof: 'emailProvenAt',
     read: ({ value }) => {
       const email = value.trim()
       const problem = checkField(emailRule, email)
@@ -43,16 +51,19 @@ const channels: Record<
   },
 }
 const emailRule = {
-  ...{ enabled: true, required: true, minLength: 3, maxLength: 254, patternId: 4, acceptedPattern: null },
+  enabled: true,
+  required: true,
+  minLength: 3,
+  maxLength: 254,
+  patternId: 4,
+  acceptedPattern: null,
 } as const
 
-/** A code opens its own purpose for its own member only, whoever else gets codes at that address. */
+/** A code opens its own purpose for its own member only, even when other members receive codes at the same address. */
 const targetOf = (member: MemberRow, channel: Channel, to: 'OLD' | 'NEW', address: string): CodeTarget => ({
-  ...{
-    merchant: member.merchant,
-    purpose: 'BIND',
-    destination: `${member.id} ${channel} ${to} ${address.toLowerCase()}`,
-  },
+  merchant: member.merchant,
+  purpose: 'BIND',
+  destination: `${member.id} ${channel} ${to} ${address.toLowerCase()}`,
 })
 
 const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
@@ -71,23 +82,30 @@ export async function sendContactCode(deps: Deps, { input, caller, request }: Se
 /** Stores a number or address that was proved, and a change of one only with a code from the one before. */
 export async function bindContact(deps: Deps, { input, caller, request }: BindCall) {
   const { channel, code, oldCode } = input
-  const { read, present, sender } = channels[channel]
+  const { read, present, sender, proof } = channels[channel]
   if (deps.senders[sender] === null) throw new AppError('METHOD_UNAVAILABLE')
   await demandRecentProof(deps, caller)
   const { address, stored, masked } = read(input)
   const member = await ownMember(deps, caller.memberId)
   const old = present(member)
+  const isSame = same(old, address)
   // The answer to the first try was lost.
-  if (same(old, address)) return { masked }
-  if (old && !oldCode) throw new AppError('VALIDATION_FAILED', { fields: [{ field: 'oldCode', rule: 'required' }] })
+  if (isSame && member[proof]) return { masked }
+  // One that was only typed at registration is proved by its own code.
+  const replaced = isSame ? null : old
+  if (replaced && !oldCode)
+    throw new AppError('VALIDATION_FAILED', { fields: [{ field: 'oldCode', rule: 'required' }] })
   const spent = [
-    ...(old ? [await checkCode(deps, targetOf(member, channel, 'OLD', old), oldCode)] : []),
+    ...(replaced ? [await checkCode(deps, targetOf(member, channel, 'OLD', replaced), oldCode)] : []),
     await checkCode(deps, targetOf(member, channel, 'NEW', address), code),
   ]
   try {
     return await protect(deps, { caller, member, request, action: `bind ${channel}`, notice: channel }, async (tx) => {
       for (const id of spent) await useCode(tx, id)
-      await tx.update(members).set(stored).where(eq(members.id, member.id))
+      await tx
+        .update(members)
+        .set({ ...stored, [proof]: sql`now()` })
+        .where(eq(members.id, member.id))
       return { masked }
     })
   } catch (error) {

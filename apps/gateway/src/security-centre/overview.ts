@@ -8,7 +8,7 @@ import { deviceOf } from '../session/device.ts'
 type Row = { id: string; at: Date; ip: string; succeeded: boolean; agent: string | null }
 
 const areLogins = `member_id = $1 AND action IN ('login', 'register')`
-/** The log says which session a sign-in opened; of one that is long over the browser is forgotten. */
+/** The log names the session that a sign-in opened; the browser of a long ended one is forgotten. */
 const readLogins = (limit: string, and = '') => `
   SELECT l.id::text, l.at, l.ip, l.succeeded,
     (SELECT user_agent FROM session s WHERE s.id = (l.detail->>'sessionId')::uuid) AS agent
@@ -16,7 +16,7 @@ const readLogins = (limit: string, and = '') => `
 
 const factsOf = ({ at, ip, agent }: Row) => ({ at: at.toISOString(), ip, device: agent && deviceOf(agent) })
 
-/** What protects an account, and what does not yet. */
+/** The protections of an account, and the missing ones. */
 export async function security(deps: Deps, caller: Caller): Promise<Value<Endpoints['security']>> {
   const member = await ownMember(deps, caller.memberId)
   const isBefore = readLogins('LIMIT 1', `AND succeeded AND detail->>'sessionId' IS DISTINCT FROM $2`)

@@ -48,6 +48,6 @@ export async function setPayPassword(deps: Deps, { input, caller, request }: Set
 
 async function checkNew(deps: Deps, merchant: string, paymentPassword: string): Promise<void> {
   const rule = (await deps.settings.of(merchant)).fields.paymentPassword
-  // Registration need not ask for it; here it is what the form is about.
+  // Registration may omit it; here it is required.
   if (rule) checkFields({ paymentPassword }, { paymentPassword: { ...rule, enabled: true, required: true } })
 }

@@ -14,13 +14,13 @@ type Change = {
   member: MemberRow
   request: RequestFacts
   action: string
-  /** What its owner reads of it. */
+  /** The notice to the account's owner. */
   notice: SecurityChange
 }
 
 /**
- * A change of what protects an account: with it, in one transaction, go every other session (contract A8.1), an entry of
- * the audit log and a message to the owner. The owner's mailbox gets it too, at the address from before the change.
+ * Runs a security-relevant change of an account. The same transaction ends every other session (contract A8.1) and
+ * writes an audit entry and a message to the owner. An email goes to the address from before the change.
  */
 export async function protect<T>(
   deps: Deps,

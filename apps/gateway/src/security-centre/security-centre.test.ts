@@ -31,7 +31,7 @@ const makeOld = () =>
   )
 
 describe('the overview', () => {
-  it('says what is set, and where the account was used before this session', async () => {
+  it('shows the active protections, and the places of use before this session', async () => {
     expect(await overview()).toMatchObject({
       brief: { payPassword: false, mobile: false, email: false, totp: false, level: 0 },
       ...{ mobile: null, email: null, channels: { mobile: true, email: true }, recoveryLeft: 0, lastLogin: null },
@@ -67,7 +67,7 @@ describe('the transaction password', () => {
   const set = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
     ask('setPayPassword', { oldPassword, newPassword, confirmNewPassword })
 
-  it('is set with the login password first, then changed with itself; other sessions end and the owner is told', async () => {
+  it('is set with the login password first, then changed with itself; other sessions end and the owner is notified', async () => {
     const other = await elsewhere()
     expect(await set('wrong-Stone-42', 'coin-Tree-9')).toMatchObject({ code: 'PASSWORD_WRONG' })
     expect((await set(password, 'coin-Tree-9')).value).toEqual({ set: true })
@@ -140,6 +140,18 @@ describe('a number or address', () => {
     expect((await bind(second, { oldCode: await codeFor(`+63${first}`) })).code).toBe('OK')
   })
 
+  it('that was only typed at registration is proved by its own code alone', async () => {
+    const number = newNumber()
+    await sql(`UPDATE member SET mobile = $2, dialing_code = '63' WHERE username = $1`, [player.username, number])
+    const provenAt = async () =>
+      (await sql('SELECT mobile_proven_at FROM member WHERE username = $1', [player.username]))[0].mobile_proven_at
+    await sendTo(number)
+    expect((await ask('bindContact', { ...phone(number), code: '000000' })).code).toBe('OTP_INVALID')
+    expect(await provenAt()).toBeNull()
+    expect((await bind(number)).code).toBe('OK')
+    expect(await provenAt()).not.toBeNull()
+  })
+
   it('of another account is refused to its owner, and a code of another member opens nothing', async () => {
     const number = newNumber()
     await sendTo(number)
@@ -151,7 +163,7 @@ describe('a number or address', () => {
     expect((await bind(number)).code).toBe('MOBILE_TAKEN')
   })
 
-  it('is an address too, and one that can be', async () => {
+  it('is an address too, and a valid one', async () => {
     const value = `${player.username}@mail.example`
     expect((await ask('sendContactCode', { channel: 'email', to: 'NEW', value: 'no address' })).value).toMatchObject({
       fields: [{ field: 'value' }],
@@ -196,7 +208,7 @@ describe('an authenticator app', () => {
     expect((await ask('enrollTotp')).code).toBe('STATE_INVALID')
   })
 
-  it('gets new recovery codes from its next code, and the old ones are dead', async () => {
+  it('gets new recovery codes from its next code, and the old ones no longer work', async () => {
     const { secret, recovery } = await switchOn()
     expect((await ask('confirmTotp', { code: digits(secret, 1) })).value.recovery).toHaveLength(8)
     expect((await ask('disableTotp', { code: recovery[0] })).code).toBe('OTP_INVALID')
@@ -217,7 +229,7 @@ describe('an authenticator app', () => {
     expect((await prove()).code).toBe('OTP_INVALID')
   })
 
-  it('is removed with a code of its own, and a repeat answers success', async () => {
+  it('is removed with a separate code, and a repeat answers success', async () => {
     const { secret } = await switchOn()
     expect((await ask('disableTotp', { code: '000000' })).code).toBe('OTP_INVALID')
     expect((await ask('disableTotp', { code: digits(secret, 1) })).value).toEqual({ off: true })

@@ -1,24 +1,12 @@
-import type { Endpoints, Handlers } from '@boardwalk/api-client/contract'
+import type { Endpoints, Handlers, SecurityEndpoint } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { confirmTotp, disableTotp, enrollTotp } from './authenticator.ts'
 import { bindContact, sendContactCode } from './contact.ts'
 import { logins, security } from './overview.ts'
 import { setPayPassword } from './pay-password.ts'
 
-type Rows = Pick<
-  Endpoints,
-  | 'security'
-  | 'logins'
-  | 'setPayPassword'
-  | 'sendContactCode'
-  | 'bindContact'
-  | 'enrollTotp'
-  | 'confirmTotp'
-  | 'disableTotp'
->
-
 /** The security centre (contract D7). */
-export const securityHandlers = (deps: Deps): Handlers<Rows> => ({
+export const securityHandlers = (deps: Deps): Handlers<Pick<Endpoints, SecurityEndpoint>> => ({
   security: ({ caller }) => security(deps, caller),
   logins: ({ input, caller }) => logins(deps, caller, input),
   setPayPassword: (call) => setPayPassword(deps, call),

@@ -8,7 +8,7 @@ import { captchaPng, captchaText } from './captcha-picture.ts'
 const hashAnswer = (id: string, text: string): Buffer =>
   createHash('sha256').update(`${id} ${text.trim().toUpperCase()}`).digest()
 
-/** A new picture, good for five minutes and one try. */
+/** A new picture, valid for five minutes and one try. */
 export async function makeCaptcha({ db }: Deps, merchant: string) {
   const captchaId = randomBytes(18).toString('base64url')
   const text = captchaText()

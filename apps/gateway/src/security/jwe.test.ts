@@ -1,15 +1,17 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
+import { CompactEncrypt, compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Opener, openerOf } from './jwe.ts'
+import { type Opener, openerOf, seal as sealHere } from './jwe.ts'
 
 type Header = Parameters<CompactEncrypt['setProtectedHeader']>[0]
 let open: Opener
 let publicKey: CryptoKey
+let privateKey: CryptoKey
 beforeAll(async () => {
   const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
   publicKey = pair.publicKey
+  privateKey = pair.privateKey
   open = openerOf((await exportJWK(pair.privateKey)).d ?? '')
 })
 
@@ -19,7 +21,7 @@ const seal = (text: string, header: Partial<Header> = {}) =>
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k', ...header })
     .encrypt(publicKey)
 
-/** The same message with another header, whose tag no longer fits; it must not even come to the tag. */
+/** The same message with another header, so the tag no longer matches; it must be refused before the tag is checked. */
 async function withHeader(change: (header: Record<string, unknown>) => object) {
   const [head = '', ...rest] = (await seal('{}')).split('.')
   const header = change(JSON.parse(Buffer.from(head, 'base64url').toString()))
@@ -84,5 +86,33 @@ describe('a sealed message', () => {
       .encrypt(await importJWK(jwk, 'ECDH-ES'))
     // A private key shorter than 32 bytes is still one.
     expect(openerOf(own.getPrivateKey().toString('base64url'))(jwe).toString()).toBe('hello')
+  })
+})
+
+/** A key as a client sends it. */
+async function pointOf(key: CryptoKey) {
+  const { x = '', y = '' } = await exportJWK(key)
+  return { x, y }
+}
+
+describe('an answer', () => {
+  it.each([['{"url":"https://help.example"}'], [''], ['টাকা'.repeat(4_000)]])('opens for its client', async (text) => {
+    const jwe = sealHere(text, await pointOf(publicKey), { cty: 'json' })
+    const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey)
+    expect(Buffer.from(plaintext).toString()).toBe(text)
+    expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', cty: 'json' })
+  })
+
+  it('is sealed with another key and another start each time', async () => {
+    const to = await pointOf(publicKey)
+    const [one, other] = [sealHere('{}', to).split('.'), sealHere('{}', to).split('.')]
+    expect([0, 2, 3, 4].filter((part) => one[part] === other[part])).toEqual([])
+  })
+
+  it('for a point that is not on the curve is refused', async () => {
+    const { x } = await pointOf(publicKey)
+    expect(() => sealHere('{}', { x, y: randomBytes(32).toString('base64url') })).toThrow(
+      expect.objectContaining({ code: 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY' }),
+    )
   })
 })

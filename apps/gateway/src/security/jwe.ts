@@ -1,13 +1,16 @@
-import { createDecipheriv, createECDH, createHash, type ECDH } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createECDH, createHash, type ECDH, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 
 /**
- * Decrypts compact JWE with the one pair of algorithms that the contract names (A8.5): ECDH-ES on P-256, directly
- * agreed, with A256GCM. On `node:crypto`, because WebCrypto costs four times as much per request (decision 46).
+ * Seals and opens compact JWE with the one pair of algorithms that the contract names (A8.5): ECDH-ES on P-256, directly
+ * agreed, with A256GCM. On `node:crypto`, because WebCrypto costs four times as much per request (decisions 46 and 75).
  */
 export type Opener = (jwe: string) => Buffer
+/** A point of P-256, as a JWK has it. */
+type Point = { x: string; y: string }
 
-const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+/** 32 bytes. */
+export const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 /** Refuses any other header parameter (key agreement, parties, compression, `crit`). */
 const Header = v.looseObject({
   alg: v.literal('ECDH-ES'),
@@ -23,6 +26,7 @@ const Header = v.looseObject({
 const shape = /^([\w-]+)\.\.([\w-]{16})\.([\w-]*)\.([\w-]{22})$/
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
+const encoded = (data: Buffer) => data.toString('base64url')
 
 function parts(jwe: string) {
   const [, head, iv, text, tag] = shape.exec(jwe) ?? []
@@ -48,7 +52,7 @@ const otherInfo = Buffer.concat([length(enc.length), enc, length(0), length(0), 
 const derive = (secret: Buffer) => createHash('sha256').update(length(1)).update(secret).update(otherInfo).digest()
 
 /** Throws for a point that is not on the curve. */
-function agree(own: ECDH, { x, y }: { x: string; y: string }): Buffer {
+function agree(own: ECDH, { x, y }: Point): Buffer {
   return own.computeSecret(Buffer.concat([Buffer.from([4]), bytes(x), bytes(y)]))
 }
 
@@ -63,4 +67,16 @@ export function openerOf(d: string): Opener {
     decipher.setAAD(Buffer.from(head)).setAuthTag(tag)
     return Buffer.concat([decipher.update(text), decipher.final()])
   }
+}
+
+/** Seals a text for the holder of the private half of `to`, with a new key pair. Throws for a point off the curve. */
+export function seal(text: string, to: Point, also: object = {}): string {
+  const own = createECDH('prime256v1')
+  const point = own.generateKeys()
+  const epk = { kty: 'EC', crv: 'P-256', x: encoded(point.subarray(1, 33)), y: encoded(point.subarray(33)) }
+  const head = encoded(Buffer.from(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', ...also, epk })))
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', derive(agree(own, to)), iv).setAAD(Buffer.from(head))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return [head, '', encoded(iv), encoded(sealed), encoded(cipher.getAuthTag())].join('.')
 }

@@ -18,7 +18,7 @@ type Loaded = { at: number; publicKeys: PublicKey[]; openers: Map<string, Opener
 
 const rotationDays = 30
 const freshMs = 60_000
-/** A key made by another process a moment ago is looked for at most this often. */
+/** Minimum interval of the search for a key that another process has just made. */
 const recheckMs = 1_000
 
 /** Two key pairs in the database, a new one every 30 days (contract A8.5). */

@@ -4,7 +4,7 @@ import { deriveKeys } from './purpose-keys.ts'
 const keys = deriveKeys(Buffer.alloc(32, 7))
 const shown = Object.values(keys).map((key) => key.toString('hex'))
 
-it('each purpose has a key of its own, and none is the secret', () => {
+it('each purpose has a separate key, and none is the secret', () => {
   expect(new Set([...shown, Buffer.alloc(32, 7).toString('hex')]).size).toBe(shown.length + 1)
   expect(shown.every((key) => key.length === 64)).toBe(true)
 })

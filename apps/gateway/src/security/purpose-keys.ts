@@ -17,7 +17,7 @@ export type PurposeKeys = Readonly<Record<KeyPurpose, Buffer>>
 
 const keyBytes = 32
 
-/** A key per purpose from one secret (HKDF, RFC 5869): who learns one of them learns nothing about the others. */
+/** A key per purpose from one secret (HKDF, RFC 5869): one of them reveals nothing about the others. */
 export const deriveKeys = (secret: Buffer): PurposeKeys =>
   Object.fromEntries(
     Object.keys(purposes).map((purpose) => [

@@ -6,7 +6,7 @@ const count = 8
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
 
-/** What opens an account whose authenticator is lost, each once. */
+/** Codes that open an account whose authenticator is lost, each once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: count }, () => `${part()}-${part()}`)
 
 /** However it was typed: capitals, spaces, without the dash. */

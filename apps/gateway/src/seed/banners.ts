@@ -3,14 +3,17 @@ import type { banners } from '../db/schema/site.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { deterministicId } from './deterministic-id.ts'
 
-/** `picture`: one that the gateway draws, beside the brand's own. */
+/** `picture`: a picture that the gateway draws, in addition to the brand's. */
 type Seed = Pick<typeof banners.$inferInsert, 'audience' | 'sort'> & {
   group: string
   picture?: string
   link?: [type: string, value: string]
 }
 
-/** The brand's own picture for every group of the specification; on the home page, two more after it. Only visitors are asked to register. */
+/**
+ * The brand's picture for every group of the specification; on the home page, two more after it. Only visitors see
+ * the banner for registration.
+ */
 const seeds: readonly Seed[] = [
   { group: 'w_home', link: ['ROUTE', '/register'], audience: ['VISITOR'] },
   { group: 'w_home', picture: 'slots', link: ['ROUTE', '/rng'] },

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/client.ts'
+import { memberDaysDue } from '../db/schema/agent.ts'
 import type { GameRow } from '../db/schema/catalogue.ts'
 import { bets, gameTx } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
@@ -42,4 +43,5 @@ export async function settleRound(tx: Tx, round: DemoRound): Promise<void> {
     ...{ gameCategory: game.gameType, currency: merchant.currency, stake, stakeCash: stake, stakeBonus: 0n },
     ...{ payout, validBet: stake, liveWins: payout > 0n ? 1 : 0, status: 'SETTLED', placedAt: at, settledAt: at },
   })
+  await tx.insert(memberDaysDue).values({ memberId, at })
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** All ids of the demo world claim this instant, so that they sort before anything made later. */
 const epoch = Date.UTC(2026, 0, 1)
 
-/** A version 7 UUID that depends on nothing but `name`; `order` (below 2^20) sets its place among its kind. */
+/** A version 7 UUID that depends only on `name`; */
 export function deterministicId(name: string, order = 0): string {
   const time = (epoch + order).toString(16).padStart(12, '0')
   const digest = createHash('sha256').update(`boardwalk demo ${name}`).digest('hex')

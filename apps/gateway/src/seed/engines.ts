@@ -36,7 +36,7 @@ const shared = (rtp: number, volatility: number, features: readonly string[]): E
   stakes: chips,
 })
 
-/** Every engine of the vendor. `playable` says which ones it really runs. */
+/** Every engine of the vendor. `playable` marks the ones that it really runs. */
 export const engines = {
   lines: solo(9_642, 3, 10, ['free-games', 'wilds', 'scatters']),
   ways: solo(9_706, 4, 1_024, ['cascades', 'rising-multiplier', 'free-games', 'wilds', 'scatters']),

@@ -25,7 +25,7 @@ const title = (theme: ThemeName, opening?: (typeof openings)[number], ending?: (
   names: gameTitle(theme, opening, ending),
 })
 
-/** All titles of a theme, short ones first, in an order of their own. */
+/** All titles of a theme, short ones first, in a random order. */
 function titlesOf(theme: ThemeName, roll: Random): Title[] {
   const short = [
     ...endings.map((ending) => title(theme, undefined, ending)),
@@ -71,7 +71,7 @@ type Slot = { vendor: VendorSeed; turn: number }
 
 const sharesOf = (seeds: readonly VendorSeed[]) => seeds.reduce((sum, { games: share }) => sum + share, 0)
 
-/** Who makes the n-th game: vendors take turns until each has its share. */
+/** The vendor of the n-th game: vendors take turns until each has its share. */
 function schedule(seeds: readonly VendorSeed[], total = sharesOf(seeds)): Slot[] {
   const scale = total / sharesOf(seeds)
   return seeds

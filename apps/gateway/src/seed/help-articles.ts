@@ -27,11 +27,16 @@ const texts = textFile(
   Object.fromEntries(asked.map(({ key }) => [key, fields])) as Record<Question, typeof fields>,
 )
 
+function idOf({ code }: Merchant, key: Question, index: number): string {
+  const number = numbered.indexOf(key)
+  return number < 0 ? deterministicId(`help ${code} ${key}`, index) : deterministicId(`help ${code} ${number}`, number)
+}
+
 export const helpRows = (merchant: Merchant): Row[] =>
   asked.map(({ category, key }, index) => ({
     ...merchantTexts(texts.group(key), fields, merchant),
     category,
-    id: deterministicId(`help ${merchant.code} ${numbered.includes(key) ? numbered.indexOf(key) : key}`, index),
+    id: idOf(merchant, key, index),
     merchant: merchant.code,
     sort: (index + 1) * 10,
     isEnabled: true,

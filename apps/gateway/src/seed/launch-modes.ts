@@ -3,7 +3,7 @@ import type { games } from '../db/schema/catalogue.ts'
 type Launch = NonNullable<(typeof games.$inferInsert)['launch']>
 type Entry = { gameType: string; vendor: string; turn: number }
 
-/** Vendors whose games want a window of their own. */
+/** Vendors whose games open in a separate window. */
 const inWindows: readonly string[] = ['AV']
 /** Vendors with one catalogue entry for all games: a card that opens their list. */
 const withList: readonly string[] = ['LAOT']

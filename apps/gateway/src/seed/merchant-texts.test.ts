@@ -16,7 +16,7 @@ const rowsOf = (of: Merchant) => [
 const textsOf = (of: Merchant) => JSON.stringify(rowsOf(of))
 
 describe('texts that the seed writes', () => {
-  it('carry amounts in the merchant’s currency, in every language', () => {
+  it('contain amounts in the merchant’s currency, in every language', () => {
     const { title } = announcementRows(merchant('৳', 18))[1] ?? {}
     expect(Object.values(title ?? {})).toHaveLength(4)
     for (const text of Object.values(title ?? {})) expect(text).toContain('৳1,000.00')

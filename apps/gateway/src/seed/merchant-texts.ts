@@ -24,3 +24,9 @@ export const merchantTexts = <Key extends string>(
       Object.fromEntries(Object.entries(row[key]).map(([code, text]) => [code, merchantText(text, merchant)])),
     ]),
   ) as Record<Key, EveryLanguage>
+
+/** A text in every language, with `{amount}` in the merchant's currency. */
+export const amountNamed = (text: EveryLanguage, amount: bigint, { currencySymbol }: Merchant): EveryLanguage => {
+  const said = { amount: amountText(amount, currencySymbol) }
+  return Object.fromEntries(Object.entries(text).map(([code, each]) => [code, fill(each, said)])) as EveryLanguage
+}

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
+import { missionStage } from '../../test/missions.ts'
 import { openDb } from '../db/client.ts'
 import { GatewayPool } from '../db/pool.ts'
 import { merchants } from '../db/schema/settings.ts'
+import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { indexMerchants, type Merchant } from '../permission/merchants.ts'
 import { allGameRows, gameRows } from './games.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
@@ -48,7 +50,7 @@ afterAll(() => gateway.close())
 
 const query = async <T extends object>(text: string) => (await gateway.pool.query<T>(text)).rows
 
-/** A digest per table; amounts, ids, texts: whatever changes, changes it. */
+/** A digest per table; any changed amount, id or text changes it. */
 async function fingerprint(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const table of [
@@ -140,7 +142,7 @@ describe('the catalogue', () => {
     expect(await fingerprint()).toEqual(before)
   })
 
-  it('follows the engines: figures, words and vendors are brought up to date, an operator’s own doing stays', async () => {
+  it('follows the engines: figures, words and vendors are brought up to date, an operator’s changes stay', async () => {
     const before = await fingerprint()
     const off = `where code = 'mango-fiesta' and vendor = 'KISLAP'`
     await gateway.pool.query(`update game set engine = 'ways', rtp = 1, search_words = '{}', is_enabled = false ${off}`)
@@ -170,26 +172,33 @@ describe('the catalogue', () => {
 })
 
 describe('the people', () => {
-  it.each(['walogm', '90jlbdtf1', '90jiliinf1'])('sign in at %s and own the welcome amount', async (merchant) => {
-    const headers = { 'x-merchant': merchant }
-    for (const username of ['player01', 'vip01', 'agent01']) {
-      const answer = await signIn(gateway.app, username, { password: 'Boardwalk-1' }, { headers })
-      expect(answer).toMatchObject({ code: 'OK', value: { userName: username, type: username === 'agent01' ? 1 : 0 } })
-    }
-    const [player] = await query<{ cash: string; rank: number; depth: number }>(
-      `select (select balance from account a join member m on m.id = a.member_id where m.username = 'player01' and m.merchant = '${merchant}' and a.type = 'CASH') as cash,
+  it.each(['walogm', '90jlbdtf1', '90jiliinf1'])(
+    'sign in at %s and own the welcome amount and their deposits',
+    async (merchant) => {
+      const headers = { 'x-merchant': merchant }
+      for (const username of ['player01', 'vip01', 'agent01']) {
+        const answer = await signIn(gateway.app, username, { password: 'Boardwalk-1' }, { headers })
+        expect(answer).toMatchObject({
+          code: 'OK',
+          value: { userName: username, type: username === 'agent01' ? 1 : 0 },
+        })
+      }
+      const [player] = await query<{ cash: string; rank: number; depth: number }>(
+        `select (select balance from account a join member m on m.id = a.member_id where m.username = 'player01' and m.merchant = '${merchant}' and a.type = 'CASH') as cash,
         (select rank_level from member where username = 'vip01' and merchant = '${merchant}') as rank,
         (select max(nlevel(m.path) - nlevel(a.path)) from member m join member a on a.path @> m.path where a.username = 'agent01' and a.merchant = '${merchant}') as depth`,
-    )
-    expect(player).toEqual({ cash: '10000000', rank: 5, depth: 4 })
-  })
+      )
+      // The welcome amount and two deposits, one of them with a fee, less what was withdrawn and not returned.
+      expect(player).toEqual({ cash: '10850000', rank: 5, depth: 4 })
+    },
+  )
 
   it('named in guides have messages, read and unread, in their language', async () => {
     const boxes = await query<{ merchant: string; username: string; total: number; unread: number; titles: string[] }>(
       `select merchant, username, count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
         array_agg(msg.title order by msg.created_at desc) as titles
         from message msg join member m on m.id = msg.member_id where username in ('player01', 'vip01')
-        group by merchant, username`,
+        and kind not in ('DEPOSIT', 'WITHDRAW') group by merchant, username`,
     )
     expect(boxes).toHaveLength(6)
     for (const { username, total, unread } of boxes)
@@ -200,6 +209,55 @@ describe('the people', () => {
       'Mayroon kang VIP customer service',
       'आपके लिए वीआईपी ग्राहक सेवा है',
     ])
+  })
+
+  it('named in guides have deposits in every state that lasts, with read messages and no open order', async () => {
+    const rows = await query<{ states: string[]; unread: number }>(
+      `select array_agg(distinct d.status order by d.status) as states,
+        (select count(*)::int from message where member_id = d.member_id and kind = 'DEPOSIT' and read_at is null) as unread
+        from deposit d group by d.member_id`,
+    )
+    expect(rows).toHaveLength(6)
+    for (const row of rows)
+      expect(row).toEqual({ states: ['APPROVED', 'CANCELLED', 'EXPIRED', 'FAILED', 'REJECTED'], unread: 0 })
+    expect(brokenOnes(await checkInvariants(gateway.pool))).toEqual([])
+  })
+
+  it('named in guides have withdrawals in every state that lasts, over three months, with read messages', async () => {
+    const rows = await query<{ username: string; states: string[]; days: number; unread: number }>(
+      `select m.username, array_agg(distinct w.status order by w.status) as states,
+        extract(day from now() - min(w.created_at))::int as days,
+        (select count(*)::int from message where member_id = m.id and kind = 'WITHDRAW' and read_at is null) as unread
+        from withdrawal w join member m on m.id = w.member_id group by m.id`,
+    )
+    expect(rows).toHaveLength(6)
+    const ended = ['DISPUTED', 'FAILED', 'FORCED', 'PAID_OUT', 'RECEIVED', 'REFUNDED', 'REJECTED']
+    for (const { username, states, days, unread } of rows) {
+      const onItsWay = username === 'vip01' ? 'PAYING' : 'REVIEW'
+      expect({ states, days, unread }).toEqual({ states: [...ended, onItsWay].sort(), days: 88, unread: 0 })
+    }
+  })
+
+  it('named in guides have a mission to claim, chances of the raffle and a rank; the regulars lead the board', async () => {
+    await missionStage(() => gateway).count()
+    const options = { headers: { 'x-merchant': '90jiliinf1', 'x-language': 'HI' } }
+    const { value: session } = await signIn(gateway.app, 'vip01', { password: 'Boardwalk-1' }, options)
+    const ask = async (name: Parameters<typeof call>[1], input = {}) =>
+      (await call(gateway.app, name, input, { ...options, token: session.token })).value
+    const { list } = await ask('missionSummary')
+    expect(list.map(({ metric, state }: Record<string, string>) => [metric, state])).toContainEqual([
+      'DEPOSIT',
+      'CLAIM',
+    ])
+    expect(list).toHaveLength(5)
+    const bets = list.find(({ metric }: { metric: string }) => metric === 'BETS').missionId
+    expect((await ask('missionLeaderboard', { missionId: bets })).list[0]).toMatchObject({ rank: 1 })
+    const raffle = (await ask('promotions')).list.find(({ kind }: { kind: string }) => kind === 'RAFFLE')
+    expect(raffle.state).toBe('CLAIM')
+    expect(await ask('promotion', { id: raffle.id })).toMatchObject({ raffle: { chances: 2, progress: '245.00' } })
+    const rank = await ask('playerRank')
+    expect(rank).toMatchObject({ labelName: 'VIP 5', next: { labelName: 'VIP 6', needDeposit: '24255.00' } })
+    expect(rank.benefits).toHaveLength(2)
   })
 
   it('played real rounds: every journal sums to zero and every balance is its entries', async () => {
@@ -236,6 +294,8 @@ it('brings the wording of an earlier release up to date at the next start', asyn
 
 it('is made once by two processes that start together', { timeout: timeoutMs }, async () => {
   const other = await openGateway()
+  // Both compute ten thousand games in this one process, which leaves no time for a connection that opens during it.
+  await Promise.all([other.pool.query('select pg_sleep(0.1)'), other.pool.query('select pg_sleep(0.1)')])
   const results = await Promise.all([seedDemoWorld(other.deps), seedDemoWorld(other.deps)])
   expect(results.map(({ seeded }) => seeded).sort()).toEqual([false, true])
   const [bets] = (await other.pool.query<{ count: string }>('select count(*) from bet')).rows
@@ -259,7 +319,7 @@ it('gives a brand that joins later its share, and leaves the others alone', asyn
         where m.merchant = 'newcomer1' and username = 'player01' and a.type = 'CASH' and a.currency = 'NEW') as cash,
       (select count(*)::int from vendor where not 'NEW' = any(currencies)) as refusing`,
   )
-  expect(found).toEqual({ banners: 18, cash: '10000000', refusing: 0 })
+  expect(found).toEqual({ banners: 18, cash: '10850000', refusing: 0 })
   expect(await rows()).toEqual(before)
 })
 

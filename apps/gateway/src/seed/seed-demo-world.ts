@@ -14,16 +14,20 @@ import { articleRows } from './articles.ts'
 import { bannerRows } from './banners.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { chatRoomRows, chatWordRows } from './chat.ts'
+import { seedDeposits } from './deposits.ts'
 import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
 import { seedInbox } from './inbox.ts'
+import { seedMissions } from './missions.ts'
 import { acceptTermsOfDemo, seedPeople } from './people.ts'
+import { seedPoints } from './points.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { playRounds } from './rounds.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 import { syncLotteries } from './sync-lotteries.ts'
 import { syncTexts } from './sync-texts.ts'
 import { vendorRows } from './vendors.ts'
+import { seedWithdrawals } from './withdrawals.ts'
 
 /** Raised when the demo world changes; a database with this stamp is left alone. */
 const worldVersion = 1
@@ -32,9 +36,17 @@ const stampName = 'demoWorld'
 const contentStamp = 'demoContent'
 /** So did the messages of the demo accounts. */
 const inboxStamp = 'demoInbox'
+/** And their deposits. */
+const depositStamp = 'demoDeposits'
+/** And their withdrawals. */
+const withdrawalStamp = 'demoWithdrawals'
+/** And the points mall. */
+const pointsStamp = 'demoPoints'
+/** And missions, a raffle and the levels of the club. */
+const missionStamp = 'demoMissions'
 /** Waiting for another gateway's seeding included. */
 const seedMs = 15 * 60_000
-/** Stands for what all merchants share. */
+/** The value for all merchants together. */
 const allMerchants = '*'
 
 /**
@@ -66,6 +78,10 @@ async function seed(deps: Deps): Promise<Seeded> {
     for (const merchant of deps.merchants.all) {
       if (await stamp(tx, merchant.code, contentStamp)) await seedContent(tx, merchant)
       if (await stamp(tx, merchant.code, inboxStamp)) await seedInbox(tx, merchant.code)
+      if (await stamp(tx, merchant.code, depositStamp)) await seedDeposits(tx, merchant)
+      if (await stamp(tx, merchant.code, withdrawalStamp)) await seedWithdrawals(tx, merchant)
+      if (await stamp(tx, merchant.code, pointsStamp)) await seedPoints(tx, merchant)
+      if (await stamp(tx, merchant.code, missionStamp)) await seedMissions(tx, merchant)
     }
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0

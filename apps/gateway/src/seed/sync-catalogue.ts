@@ -11,7 +11,7 @@ import { allVendors, vendorStatus, walletModeOf } from './vendors.ts'
 const stampName = 'demoCatalogue'
 const allMerchants = '*'
 
-/** What follows from the engines and from the words of search, of the demo catalogue's own entries. */
+/** Values derived from the engines and the search words, for the demo catalogue's own entries. */
 const follows = () =>
   JSON.stringify(
     allGameRows().map(
@@ -32,10 +32,10 @@ const digestOf = (vendors: string): string => {
 }
 
 /**
- * Brings the demo's own games up to date when an engine arrived, a figure was corrected or the reading of words changed;
- * ids, names, order and what an operator switched off stay. Vendors open as their engines arrive; one that an operator
- * closed with an expected end stays closed. `isNew`: the catalogue was made in this transaction. Answers whether anything
- * was to do.
+ * Brings the demo's own games up to date when an engine arrived, a figure was corrected or the reading of words
+ * changed; ids, names, order and an operator's switches stay. Vendors open as their engines arrive; a vendor that an
+ * operator closed with an expected end stays closed. `isNew`: the catalogue was made in this transaction. Returns
+ * whether anything changed.
  */
 export async function syncCatalogue(tx: Tx, isNew: boolean): Promise<boolean> {
   const vendors = JSON.stringify(

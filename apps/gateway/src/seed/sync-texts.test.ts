@@ -8,6 +8,8 @@ import type { Merchant } from '../permission/merchants.ts'
 import { announcementRows } from './announcements.ts'
 import { articleRows } from './articles.ts'
 import { bulkInsert } from './bulk-insert.ts'
+import { deterministicId } from './deterministic-id.ts'
+import { helpRows } from './help-articles.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
 import { syncTexts } from './sync-texts.ts'
 
@@ -90,6 +92,47 @@ it('publishes changed terms as a new version, and other articles as before', asy
     if (kind === 'TERMS') expect(now).toBeGreaterThan(publishedAt.getTime())
     else expect(now).toBe(publishedAt.getTime())
   }
+})
+
+const withoutLast: readonly SeededTable[] = seededTables.map((table) => ({
+  ...table,
+  rows: (of) => table.rows(of).slice(0, Math.max(1, table.rows(of).length - 1)),
+}))
+const countsOf = () => Promise.all(seededTables.map(async ({ table }) => (await test.db.select().from(table)).length))
+
+it.each([
+  ['a record of all rows', 'whole'],
+  ['the record of a release that did not add rows', 'flat'],
+  ['no record', 'none'],
+])('adds the rows of this release to every table of a database with %s', async (_, record) => {
+  await seed(withoutLast, record !== 'none')
+  if (record === 'flat') {
+    const digests = { 'help_article/gone': 'of another release' }
+    await test.db.update(settings).set({ value: digests }).where(eq(settings.name, 'demoTexts'))
+  }
+  await start()
+  expect(await countsOf()).toEqual(seededTables.map(({ rows }) => rows(merchant).length))
+})
+
+it('drops the rows that this release does not seed, and leaves those that an operator edited', async () => {
+  await seed(seededTables, true)
+  const [kept, gone] = wanted.slice(-2).map(({ id }) => id) as [string, string]
+  await edit(kept, 'Mine')
+  const tables = seededTables.map((table) => ({ ...table, rows: (of: Merchant) => table.rows(of).slice(0, -2) }))
+  await test.db.transaction((tx) => syncTexts(tx, [merchant], tables))
+  const rows = await stored()
+  expect([rows.has(kept), rows.has(gone)]).toEqual([true, false])
+})
+
+it('gives the oldest questions of Help the ids that they always had', () => {
+  const ids = helpRows(merchant).map(({ id }) => id)
+  const first = [0, 1, 2, 3, 4, 5].map((number) => deterministicId(`help ${merchant.code} ${number}`, number))
+  expect(ids).toEqual(expect.arrayContaining(first))
+})
+
+it('seeds no table that this release has not seeded before', async () => {
+  await start()
+  expect(await countsOf()).toEqual(seededTables.map(() => 0))
 })
 
 it('leaves a switched-off row off and does not bring back a deleted one', async () => {

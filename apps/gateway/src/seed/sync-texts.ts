@@ -4,6 +4,7 @@ import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { settings } from '../db/schema/settings.ts'
 import type { Merchant } from '../permission/merchants.ts'
+import { bulkInsert } from './bulk-insert.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
 
 /** Name of the setting that records, for each seeded row of a merchant, a digest of the texts it was seeded with. */
@@ -12,6 +13,8 @@ const recordName = 'demoTexts'
 const stampNames = ['demoWorld', 'demoContent']
 
 type Digests = Readonly<Record<string, string>>
+/** `isWhole`: every recorded row was inserted, so that a missing one was deleted by an operator. */
+type Recorded = { digests: Digests; isWhole: boolean }
 type Texts = Readonly<Record<string, unknown>>
 type Stored = { id: string; texts: Texts; isOriginal: boolean }
 
@@ -57,30 +60,72 @@ async function replaceTexts(
   await tx.execute(sql`update ${table} set ${assignments}${alsoSets} where merchant = ${code} and id::text = ${id}`)
 }
 
+/** A record of an earlier release is the digests alone. */
+const readRecord = (value: unknown): Recorded =>
+  value instanceof Object && 'digests' in value
+    ? { digests: value.digests as Digests, isWhole: true }
+    : { digests: value as Digests, isWhole: false }
+
+/** Inserts the rows that came with this release, where the merchant's table was seeded before. */
+async function addRows(
+  tx: Tx,
+  table: SeededTable,
+  merchant: Merchant,
+  stored: Map<string, Stored>,
+  recorded?: Recorded,
+) {
+  const rows = table.rows(merchant)
+  if (!rows.some(({ id }) => stored.has(id))) return
+  const isKnown = (id: string) => recorded?.isWhole && `${getTableName(table.table)}/${id}` in recorded.digests
+  const added = rows.filter(({ id }) => !stored.has(id) && !isKnown(id))
+  await bulkInsert(tx, table.table, [...added])
+}
+
+/** Deletes the rows that an earlier release seeded and this one does not, unless an operator edited them. */
+async function dropRows(
+  tx: Tx,
+  table: SeededTable,
+  merchant: Merchant,
+  stored: Map<string, Stored>,
+  recorded?: Recorded,
+) {
+  const wanted = new Set(table.rows(merchant).map(({ id }) => id))
+  for (const [id, { texts }] of stored) {
+    const digestThen = recorded?.digests[`${getTableName(table.table)}/${id}`]
+    if (wanted.has(id) || digestThen !== digestOf(texts)) continue
+    await tx.execute(sql`delete from ${table.table} where merchant = ${merchant.code} and id::text = ${id}`)
+  }
+}
+
 /** `recorded` is absent in a database of a release without this record. */
-async function syncTable(tx: Tx, table: SeededTable, merchant: Merchant, recorded: Digests | undefined): Promise<void> {
+async function syncTable(tx: Tx, table: SeededTable, merchant: Merchant, recorded?: Recorded): Promise<void> {
   const stored = await storedTexts(tx, table, merchant)
   for (const { id, key, texts, digest } of wantedTexts(table, merchant)) {
     const row = stored.get(id)
     if (!row) continue
     const current = digestOf(row.texts)
-    const isUnedited = recorded ? recorded[key] === current : row.isOriginal
+    const digestThen = recorded?.digests[key]
+    const isUnedited = digestThen === undefined ? row.isOriginal : digestThen === current
     if (isUnedited && current !== digest) await replaceTexts(tx, table, merchant, id, texts)
   }
+  await addRows(tx, table, merchant, stored, recorded)
+  await dropRows(tx, table, merchant, stored, recorded)
 }
 
 /**
- * Brings seeded texts that no operator edited to the wording of this release; see decision 58. A row is edited when its
+ * Brings seeded texts that no operator edited to the wording of this release, and adds its new rows; see decisions 58
+ * and 63. A row is edited when its
  * texts differ from the recorded ones. Runs before the stamps of merchants change, which are the evidence for the rows
  * of earlier releases.
  */
 export async function syncTexts(tx: Tx, merchants: readonly Merchant[], tables = seededTables): Promise<void> {
   const records = await tx.select().from(settings).where(eq(settings.name, recordName))
   for (const merchant of merchants) {
-    const recorded = records.find((record) => record.merchant === merchant.code)?.value as Digests | undefined
+    const found = records.find((record) => record.merchant === merchant.code)
+    const recorded = found && readRecord(found.value)
     const wanted = tables.flatMap((table) => wantedTexts(table, merchant))
-    const value: Digests = Object.fromEntries(wanted.map(({ key, digest }) => [key, digest]))
-    if (isDeepStrictEqual(recorded, value)) continue
+    const value = { digests: Object.fromEntries(wanted.map(({ key, digest }) => [key, digest])) }
+    if (isDeepStrictEqual(found?.value, value)) continue
     for (const table of tables) await syncTable(tx, table, merchant, recorded)
     await tx
       .insert(settings)

@@ -9,7 +9,7 @@ const match: ThemeName[] = ['football', 'cricket']
 const arenas: ThemeName[] = ['arena', 'shields', 'rocket']
 const draws: ThemeName[] = ['draw', 'bingo', 'coins']
 
-/** Twenty vendors of our own making, whose games are the 10,000. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
+/** Twenty invented vendors with 10,000 games in total. Codes of lotteries, e-sports, FB and DS88 are the specification's. */
 export const vendorSeeds: readonly VendorSeed[] = [
   { code: 'KISLAP', name: 'Kislap Studio', categories: ['RNG'], games: 1_260, hot: true },
   { code: 'NODI', name: 'Nodi Games', categories: ['RNG'], games: 1_180, hot: true },

@@ -13,5 +13,5 @@ export type OutgoingMessage = {
 /** A way to reach people. `send` resolves once the message is on its way and throws when it is not. */
 export type Sender = { send(message: OutgoingMessage): Promise<void>; close(): Promise<void> }
 
-/** Null: there is no way, and what needs one is refused. */
+/** Null: there is no sender, and a request that needs one is refused. */
 export type Senders = Record<Channel, Sender | null>

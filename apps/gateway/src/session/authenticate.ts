@@ -4,7 +4,7 @@ import { hashToken, readToken } from './tokens.ts'
 
 type EndReason = 'IDLE' | 'ABSOLUTE' | 'ENDED' | 'REPLACED'
 
-/** Who a token belongs to. `ended` still names its owner, so that a second log-out can answer success. */
+/** Owner of a token. `ended` still names its owner, so that a second log-out can answer success. */
 export type Identity =
   | { kind: 'none' }
   | { kind: 'ended'; caller: Caller; reason: EndReason }
@@ -15,6 +15,8 @@ type Row = {
   memberId: string
   merchant: string
   restricted: boolean
+  isExcluded: boolean | null
+  excludedUntil: string | null
   isNew: boolean
   type: AccountType
   reason: EndReason | null
@@ -23,6 +25,7 @@ type Row = {
 
 const find = `
   SELECT s.id, s.member_id AS "memberId", s.merchant, s.is_restricted AS restricted, m.type,
+    s.excluded_until > now() AS "isExcluded", nullif(s.excluded_until, 'infinity')::text AS "excludedUntil",
     m.registered_at > now() - interval '7 days' AS "isNew",
     CASE WHEN s.ended_at IS NOT NULL THEN s.end_reason WHEN m.status <> 'ACTIVE' THEN 'ENDED'
       WHEN s.expires_at <= now() THEN 'ABSOLUTE'
@@ -40,11 +43,14 @@ export async function authenticate(deps: Deps, header: string | undefined, merch
   const values = [hash, deps.config.session.idleMs / 1000]
   const { rows } = await deps.pool.query<Row>({ name: 'session-find', text: find, values })
   const row = rows[0]
-  // A token of another merchant is no token here.
+  // A token of another merchant is invalid here.
   if (!row || row.merchant !== merchant) return { kind: 'none' }
   const { id, memberId, type, restricted, isNew, reason, isOld } = row
-  const caller: Caller = { sessionId: id, memberId, merchant, type, restricted, isNew }
+  const caller: Caller = { sessionId: id, memberId, merchant, type, restricted, isNew, excluded: exclusionOf(row) }
   if (reason) return { kind: 'ended', caller, reason }
   if (isOld) await deps.pool.query({ name: 'session-touch', text: touch, values: [hash] })
   return { kind: 'live', caller }
 }
+
+const exclusionOf = ({ isExcluded, excludedUntil }: Row): Caller['excluded'] =>
+  isExcluded ? { until: excludedUntil === null ? null : new Date(excludedUntil).toISOString() } : null

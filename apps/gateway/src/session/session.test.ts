@@ -46,7 +46,7 @@ describe('a new session', () => {
     expect(hoursOf(await start({ isTrial: true }, { ...limits, absoluteMs: 3_600_000 }))).toBeCloseTo(1, 1)
   })
 
-  it('keeps 255 letters of what the browser says of itself', async () => {
+  it('keeps 255 letters of the browser’s name', async () => {
     const { token } = await start({ userAgent: 'x'.repeat(300) })
     expect((await row(token)).agent).toBe(255)
   })
@@ -74,7 +74,7 @@ describe('a new session', () => {
 })
 
 describe('a token', () => {
-  it('says who calls', async () => {
+  it('identifies the caller', async () => {
     const { token, sessionId } = await start({ isRestricted: true })
     const caller = { sessionId, memberId: player.memberId, merchant: 'walogm', restricted: true, isNew: true }
     expect(await identify(token)).toMatchObject({ kind: 'live', caller })

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import { loginVerifications } from '../db/schema/code.ts'
 import { members } from '../db/schema/member.ts'
 import { sessions } from '../db/schema/session.ts'
 import { newId } from '../ids.ts'
+import { excludedUntil } from '../protection/exclusion.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type NewSession = {
@@ -16,15 +17,19 @@ export type NewSession = {
   userAgent: string
 }
 
-export type Started = { token: string; sessionId: string; expiresAt: Date }
+export type Started = { token: string; sessionId: string; expiresAt: Date; excluded: { until: string | null } | null }
 
 const trialMs = 2 * 3_600_000
 
-/** Opens a session and ends the oldest ones beyond the limit per account (contract A8.1). */
+/**
+ * Opens a session and ends the oldest ones beyond the limit per account (contract A8.1). That of a self-excluded player
+ * only serves what leads out of play (decision 57).
+ */
 export async function startSession(tx: Tx, limits: Config['session'], session: NewSession): Promise<Started> {
   // The member's row is the lock: of many logins at once each sees the sessions of those before it.
   await tx.select({ id: members.id }).from(members).where(eq(members.id, session.memberId)).for('no key update')
   const { isTrial, ...facts } = session
+  const excluded = await excludedUntil(tx, session.memberId, 'EXCLUSION')
   const token = newToken()
   const lifeMs = isTrial ? Math.min(trialMs, limits.absoluteMs) : limits.absoluteMs
   const row = {
@@ -32,6 +37,7 @@ export async function startSession(tx: Tx, limits: Config['session'], session: N
     id: newId(),
     tokenHash: hashToken(token),
     userAgent: session.userAgent.slice(0, 255),
+    excludedUntil: excluded && (excluded.until ?? sql`'infinity'::timestamptz`),
     // Row order matters below, because now() is constant within a transaction.
     createdAt: sql`clock_timestamp()`,
     lastSeenAt: sql`clock_timestamp()`,
@@ -40,7 +46,8 @@ export async function startSession(tx: Tx, limits: Config['session'], session: N
   const [made] = await tx.insert(sessions).values(row).returning({ expiresAt: sessions.expiresAt })
   if (!made) throw new Error('A session was not stored.')
   await endBeyond(tx, session.memberId, limits.perAccount)
-  return { token, sessionId: row.id, expiresAt: made.expiresAt }
+  const until = excluded?.until?.toISOString() ?? null
+  return { token, sessionId: row.id, expiresAt: made.expiresAt, excluded: excluded && { until } }
 }
 
 async function endBeyond(tx: Tx, memberId: string, max: number): Promise<void> {
@@ -58,12 +65,12 @@ export async function endSession(tx: Pick<Tx, 'update'>, sessionId: string): Pro
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
-/** Ends every session of a member, and logins that wait for a second proof, after a password change. */
-export async function endAllSessions(tx: Tx, memberId: string): Promise<void> {
-  const isWaiting = and(eq(loginVerifications.memberId, memberId), isNull(loginVerifications.usedAt))
+/** Ends every session of these members, and logins that wait for a second proof. */
+export async function endAllSessions(tx: Tx, ...memberIds: string[]): Promise<void> {
+  const isWaiting = and(inArray(loginVerifications.memberId, memberIds), isNull(loginVerifications.usedAt))
   await tx.update(loginVerifications).set({ usedAt: sql`now()` }).where(isWaiting)
   await tx
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: 'ENDED' })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+    .where(and(inArray(sessions.memberId, memberIds), isNull(sessions.endedAt)))
 }

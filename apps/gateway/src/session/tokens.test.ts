@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { deviceOf } from './device.ts'
 import { hashToken, newToken, readToken } from './tokens.ts'
 
-it('a token is 32 random bytes, and is kept as its SHA-256', () => {
+it('a token is 32 random bytes, and is stored as its SHA-256', () => {
   const tokens = Array.from({ length: 100 }, newToken)
   expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true)
   expect(new Set(tokens).size).toBe(100)

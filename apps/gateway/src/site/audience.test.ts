@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-it('says which announcement is important', async () => {
+it('marks important announcements', async () => {
   await gateway.pool.query(`UPDATE announcement SET is_important = true WHERE title->>'EN' = $1`, [everyone])
   const list: { title: string; important: boolean }[] = await read('siteAnnouncements', 'member')
   expect(list.filter(({ important }) => important).map(({ title }) => title)).toEqual([everyone])

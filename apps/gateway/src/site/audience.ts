@@ -6,7 +6,7 @@ import type { Audience } from '../db/schema/audience.ts'
 const TRIAL = 4
 const PLAYER = 0
 
-/** The groups that a caller belongs to. A trial account can still register, so it reads what a visitor reads. */
+/** The groups that a caller belongs to. A trial account can still register, so it gets the visitors' content. */
 export function audiencesOf(caller: Pick<Caller, 'type' | 'isNew'> | null): Audience[] {
   if (!caller || caller.type === TRIAL) return ['VISITOR']
   if (caller.type !== PLAYER) return ['AGENT']

@@ -6,7 +6,7 @@ export const newsChannel = 'site'
 /** Events for all members of a merchant (contract D1-13): offers, announcements, and whether and how the site is open. */
 export const siteTopics = ['promo', 'announcement', 'status'] as const
 
-/** Invalidates what a process has cached of storefronts when the database reports a change. */
+/** Invalidates the process's cached storefront data when the database reports a change. */
 export type News = {
   onNews(invalidate: () => void): void
   received(): void

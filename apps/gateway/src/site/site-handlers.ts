@@ -5,7 +5,9 @@ import { vendorReader } from '../catalogue/vendors.ts'
 import { promotionsOpenTo } from '../content/open-promotions.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { missionsOf, waitingIn } from '../missions/read-missions.ts'
 import { sizedBanners } from '../pictures/sized-banners.ts'
+import { claimableRewards } from '../reward-centre/reward-list.ts'
 import { audiencesOf } from './audience.ts'
 import { helpList } from './help.ts'
 import { gameMenus } from './menus.ts'
@@ -119,8 +121,12 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
     unreadCount: async ({ input, caller }) => {
       const message = await unreadMessages(db, caller.memberId)
       if (input.detail !== 1) return message
-      const open = await promotionsOpenTo(deps.pool, [caller.memberId])
-      return { message, reward: 0, mission: 0, promo: open.get(caller.memberId) ?? 0 }
+      const [open, missions, reward] = await Promise.all([
+        promotionsOpenTo(deps.pool, [caller.memberId]),
+        missionsOf(db, caller.memberId),
+        claimableRewards(db, caller.memberId),
+      ])
+      return { message, reward, mission: waitingIn(missions), promo: open.get(caller.memberId) ?? 0 }
     },
   }
 }

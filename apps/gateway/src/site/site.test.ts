@@ -74,7 +74,7 @@ it('groups announcements as asked and pages them newest first (checklist 142)', 
   expect(times).toEqual([...times].sort().reverse())
 })
 
-it('speaks the reader’s language, English when it has no other', async () => {
+it('uses the reader’s language, English when it has no other', async () => {
   const titles = async (language: string) =>
     (await call(gateway.app, 'helpCenter', { language, category: 'MONEY' })).value.list.map(
       ({ title }: { title: string }) => title,
@@ -84,7 +84,7 @@ it('speaks the reader’s language, English when it has no other', async () => {
   expect(await titles('VI')).toEqual(await titles('EN'))
 })
 
-it('hides what has ended or was not published yet', async () => {
+it('hides ended and unpublished entries', async () => {
   await gateway.pool.query(`update announcement set ends_at = now() where type = 'PR'`)
   await gateway.pool.query(`update announcement set published_at = now() + interval '1 hour' where type = 'PU'`)
   await gateway.pool.query(`update banner set is_enabled = false where group_name = 'w_down'`)

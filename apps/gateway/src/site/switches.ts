@@ -2,7 +2,7 @@ import type { GameCategory } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 
 export type LobbySwitches = {
-  /** Nothing but login and registration without a session (specification §2, route guard). */
+  /** Only login and registration without a session (specification §2, route guard). */
   loginedToHomePage: boolean
   /** Game lists only with a session (contract C3). */
   lobbyNeedsLogin: boolean

@@ -11,7 +11,7 @@ import type { Tab } from './tab.ts'
 export type Hub = {
   /** Subscribes to the notifications of all processes. */
   listen(): void
-  /** Starts a tab at its last event, or with the balance as it is now. */
+  /** Starts a tab at its last event, or with the current balance. */
   join(tab: Tab, lastEventId: bigint | null): Promise<void>
   isFull(): boolean
   /** Looks for events and ended sessions now. */
@@ -68,14 +68,14 @@ export function openHub({ pool, log, news }: Pick<Deps, 'pool' | 'log' | 'news'>
     }
   }
 
-  /** A stream that cannot resume: the balance as it is, and, after a gap that is too long, a reload of each topic. */
+  /** A stream that cannot resume: the current balance, and, after a gap that is too long, a reload of each topic. */
   const begin = async (tab: Tab, now: bigint, wasAway: boolean): Promise<void> => {
     tab.send('balance', await balanceNow(pool, tab.memberId), now)
     if (!wasAway) return
     for (const topic of siteTopics) tab.send(topic, (await payloadsFor(pool, [tab], topic, {}))(tab.memberId), now)
   }
 
-  /** One round at a time; a look during a round makes one more. */
+  /** One round at a time; a call during a round triggers one more. */
   const look = async (): Promise<void> => {
     isDue = true
     round ??= (async () => {

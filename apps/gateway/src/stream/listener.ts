@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg'
 
 export type Listener = { stop(): void }
 
-/** What to do by channel. Called without a payload when the connection is new: something may have been missed. */
+/** Handlers by channel. Called without a payload when the connection is new: a message may have been missed. */
 export type Subscribers = Readonly<Record<string, (payload?: string) => void>>
 
 const pulseMs = 10_000
 
-/** Holds one connection that listens to these channels and reconnects. */
+/** Keeps one connection that listens to these channels and reconnects. */
 export function listenFor(pool: Pool, subscribers: Subscribers): Listener {
   let client: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined

@@ -12,7 +12,7 @@ export type Tab = EventStream &
     seen: bigint
   }
 
-/** Whose tab it is; null when the session is over. */
+/** Owner of the tab; null when the session is over. */
 export async function memberOf(db: Db, { memberId, sessionId }: HolderOf<'member'>): Promise<Member | null> {
   const { rows } = await db.execute<{ merchant: string }>(sql`
     SELECT merchant FROM session

@@ -1,15 +1,15 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { CompactEncrypt, importJWK } from 'jose'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { ownMember } from '../member/member-info.ts'
+import { coordinate, seal } from '../security/jwe.ts'
 
 type LinkCall = Call<(typeof endpoints)['customerServiceLink']>
 
 /** VIPs are members strictly above this rank (visitor specification §6). */
 const vipAbove = 4
 
-const ClientKey = v.object({ kty: v.literal('EC'), crv: v.literal('P-256'), x: v.string(), y: v.string() })
+const ClientKey = v.object({ kty: v.literal('EC'), crv: v.literal('P-256'), x: coordinate, y: coordinate })
 
 /** The address of the help desk, readable for the caller's throw-away key only (contract D1-9). */
 export async function customerServiceLink(deps: Deps, { input, caller, request }: LinkCall): Promise<{ link: string }> {
@@ -20,10 +20,9 @@ export async function customerServiceLink(deps: Deps, { input, caller, request }
   }
   const key = readClientKey(input.clientKey ?? request.headers['x-client-key'])
   const { customerService } = await deps.settings.of(request.merchant)
-  const text = new TextEncoder().encode(JSON.stringify({ url: customerService[input.csType] }))
-  const sealing = new CompactEncrypt(text).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', cty: 'json' })
+  const text = JSON.stringify({ url: customerService[input.csType] })
   try {
-    return { link: await sealing.encrypt(await importJWK(key, 'ECDH-ES')) }
+    return { link: seal(text, key, { cty: 'json' }) }
   } catch (cause) {
     throw new AppError('BAD_REQUEST', null, 'the client key is no point of the curve', { cause })
   }

@@ -4,7 +4,8 @@ import { Markup, markup } from '../http/markup.ts'
 import { fill, textsFor } from '../texts/server-texts.ts'
 
 export type Desk = 'LIVECHAT' | 'VIP'
-type Facts = { brand: Brand; language: LanguageCode; theme: 'light' | 'dark'; desk: Desk }
+/** `help`: path of the help page; `null` in a storefront without one. */
+type Facts = { brand: Brand; language: LanguageCode; theme: 'light' | 'dark'; desk: Desk; help: string | null }
 
 /** Rules of the page; colours, shapes and type are the brand's. */
 export const supportStyle = `*{box-sizing:border-box}
@@ -21,7 +22,7 @@ a{color:${token('color-link')}}a:focus-visible{outline:3px solid ${token('color-
 footer{padding:16px 20px;background:${token('color-footer')};color:${token('color-on-footer')};font-size:${token('text-sm')};display:grid;gap:8px}`
 
 /** Fallback customer-service page until an operator configures a help desk; without scripts. */
-export function supportPage({ brand, language, theme, desk }: Facts, css: string): string {
+export function supportPage({ brand, language, theme, desk, help }: Facts, css: string): string {
   const name = nameIn(brand, language)
   const say = (key: keyof ReturnType<typeof textsFor>['support']) => fill(textsFor(language).support[key], { name })
   const { bcp47, dir } = languages[language]
@@ -36,6 +37,6 @@ export function supportPage({ brand, language, theme, desk }: Facts, css: string
 <main><h1>${say(desk)}</h1><p>${say('welcome')}</p>
 <div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${hours}</dd></dl>
 <a class="go" href="mailto:${email}">${say('write')}</a></div>
-<div class="card"><p>${say('first')}</p><p><a href="/helpmc">${say('help')}</a></p></div></main>
+${help === null ? '' : markup`<div class="card"><p>${say('first')}</p><p><a href="${help}">${say('help')}</a></p></div>`}</main>
 <footer><p>${say('playMoney')}</p></footer></body></html>`.toString()
 }

@@ -22,7 +22,7 @@ describe('the help desk of a merchant without one', () => {
     },
   )
 
-  it('says that it is play money, and leaves instructions for operators out', async () => {
+  it('explains that it is play money, and leaves instructions for operators out', async () => {
     const page = await edgeApp(root).visit('/support/livechat?lang=EN')
     expect(page.body).toMatch(/play money, not real money: it cannot be bought/)
     expect(page.body).not.toContain('customerService')
@@ -37,6 +37,14 @@ describe('the help desk of a merchant without one', () => {
     for (const text of styles) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
     expect(policy).toContain("default-src 'none'")
     expect(page.body).toContain('data-theme="dark"')
+  })
+
+  it.each([
+    ['in.localhost', true],
+    ['ph.localhost', false],
+  ])('leads to help where the storefront at %s has that page: %s', async (host, isThere) => {
+    const { body } = await edgeApp(root).visit('/support/livechat', { host })
+    expect(body.includes('<a href="/helpmc">')).toBe(isThere)
   })
 
   it('has no third desk', async () => {

@@ -39,7 +39,7 @@ export const endings = [
 type Opening = (typeof openings)[number]
 type Ending = (typeof endings)[number]
 
-/** A title is a hero with an opening, an ending or both; a language's patterns say in which order. */
+/** A title is a hero with an opening, an ending or both; a language's patterns define the order. */
 const texts = textFile('game-names', {
   patterns: ['opening', 'ending', 'both'],
   themes: themeNames,

@@ -46,6 +46,6 @@ it('joins the words of a title as the grammar of the language wants', () => {
   expect(gameTitle('coins', 'magic', 'riches')).toMatchObject({ BN: 'জাদুকরী মুদ্রার সম্পদ', HI: 'जादुई सिक्के की दौलत' })
 })
 
-it('speaks English in a language outside the table', () => expect(textsFor('XX')).toBe(textsFor('EN')))
+it('uses English in a language outside the table', () => expect(textsFor('XX')).toBe(textsFor('EN')))
 
 it('fills placeholders and leaves unknown ones', () => expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}'))

@@ -18,7 +18,7 @@ type Found = Partial<Record<string, Partial<Record<string, unknown>>>>
 const keysOf = (groups: TextKeys) =>
   Object.entries(groups).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
 
-/** What is wrong with one language's file: the name of every text that it lacks, and of every text without a use. */
+/** The mistakes in one language's file: the name of every text that it lacks, and of every text without a use. */
 export function wrongTexts(found: Found, keys: TextKeys): string[] {
   const wanted = new Set<string>(keysOf(keys))
   const texts = Object.entries(found).flatMap(([group, own = {}]) =>

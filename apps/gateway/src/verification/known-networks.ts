@@ -3,7 +3,10 @@ import type { Pool } from 'pg'
 import type { Tx } from '../db/client.ts'
 import { knownNetworks } from '../db/schema/code.ts'
 
-/** What counts as one place: a household's or mobile cell's range, so that a changing address does not ask every day. */
+/**
+ * Defines one place: a household's or mobile cell's range, so that a changing address does not trigger a check every
+ * day.
+ */
 export function networkOf(ip: string): string {
   const bare = ip.replace(/^::ffff:/, '')
   if (!bare.includes(':')) return bare.split('.').slice(0, 3).join('.')

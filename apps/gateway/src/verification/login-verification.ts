@@ -96,7 +96,7 @@ export async function verifyLogin(deps: Deps, { input, request }: VerifyCall): P
   const methods = await proofsOf(deps, member)
   if (!methods.includes(input.method)) throw new AppError('METHOD_UNAVAILABLE')
   const code = await judgeProof(deps, member, input.method, input.code, targetOf(waiting)).catch((error: unknown) => {
-    // However many codes were sent, the login has its own number of tries.
+    // Independent of the number of sent codes, a login has a fixed number of tries.
     if (error instanceof AppError && error.code === 'OTP_INVALID') {
       throw new AppError('OTP_INVALID', { attemptsLeft: waiting.triesLeft })
     }

@@ -8,7 +8,7 @@ import { checkTotp, hasTotp } from '../security/totp.ts'
 /** Second factors of an account (member specification §4). */
 export type Proof = 'MOBILE' | 'EMAIL' | 'PAYEE_NAME' | 'GOOGLE'
 
-/** Which of them this member can give. */
+/** The proofs that this member can give. */
 export async function proofsOf(deps: Deps, member: MemberRow): Promise<Proof[]> {
   const able: Record<Proof, boolean> = {
     MOBILE: member.mobile !== null && deps.senders.SMS !== null,

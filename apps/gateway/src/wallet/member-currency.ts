@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 
 const trialType = 4
 
-/** The currency that an account plays in; trial accounts have demo units of their own (contract A8.3, G2). */
+/** The currency that an account plays in; trial accounts have demo units (contract A8.3, G2). */
 export function memberCurrency(
   { merchants }: Pick<Deps, 'merchants'>,
   caller: Pick<Caller, 'merchant' | 'type'>,

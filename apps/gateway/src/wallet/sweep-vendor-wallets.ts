@@ -37,7 +37,7 @@ export async function sweepVendorWallets({ db, log }: Pick<Deps, 'db' | 'log'>, 
   return emptied
 }
 
-/** A launch fills the wallet under the same lock: one that came since the list was read is seen here. */
+/** A launch fills the wallet under the same lock: one after the list was read is seen here. */
 async function emptyLeft(tx: Tx, left: Left): Promise<Units> {
   const { memberId, currency, purse } = left
   await lockAccounts(tx, memberId, currency)

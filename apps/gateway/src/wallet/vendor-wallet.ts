@@ -16,7 +16,7 @@ export type Transfer = Owner & {
   actor: string
 }
 
-/** Opens a member's wallet at a transfer vendor; once it is there, it stays. */
+/** Opens a member's wallet at a transfer vendor; it is never removed. */
 export async function openVendorWallet(tx: Tx, { memberId, currency }: Owner, vendor: string): Promise<VendorAccount> {
   const type = vendorAccount(vendor)
   await tx.execute(sql`
@@ -35,7 +35,7 @@ export async function transfer(tx: Tx, { reason, actor, direction, ...facts }: T
   return refNo
 }
 
-/** Moves all cash into the vendor's wallet. Answers how much that was. */
+/** Moves all cash into the vendor's wallet. Returns the moved amount. */
 export async function fillVendorWallet(tx: Tx, owner: Owner, vendor: string): Promise<Units> {
   const held = await lockAccounts(tx, owner.memberId, owner.currency)
   const amount = held.find(({ type }) => type === 'CASH')?.balance ?? 0n
@@ -45,7 +45,7 @@ export async function fillVendorWallet(tx: Tx, owner: Owner, vendor: string): Pr
 
 type Leaving = { vendor: string; reason: TransferReason; actor: string }
 
-/** Brings everything home from a vendor's wallet. Answers how much that was. */
+/** Moves the whole balance of a vendor's wallet back to cash. Returns the moved amount. */
 export async function emptyVendorWallet(tx: Tx, owner: Owner, { vendor, ...why }: Leaving): Promise<Units> {
   const held = await lockAccounts(tx, owner.memberId, owner.currency)
   const amount = held.find(({ type }) => type === vendorAccount(vendor))?.balance ?? 0n

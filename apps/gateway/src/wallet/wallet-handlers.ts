@@ -7,7 +7,7 @@ import { readWallet } from './read-wallet.ts'
 
 type Rows = Pick<Endpoints, 'balance' | 'merchantWallet' | 'operation'>
 
-/** A member's money, where it can be, and what became of a write (contract C-18, C-42, D1-2). */
+/** A member's money, its possible places, and the status of a write (contract C-18, C-42, D1-2). */
 export function walletHandlers(deps: Deps): Handlers<Rows> {
   const vendors = vendorReader(deps.db, deps.clock)
   return {

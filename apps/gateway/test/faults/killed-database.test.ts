@@ -18,7 +18,7 @@ const childrenOf = (pid: number) =>
     .trim()
     .split('\n')
     .map(Number)
-/** A period that is forgotten is due at the next look; done, the jobs live. */
+/** A deleted period is due again at the next check; when it is done, the jobs run. */
 async function seeJobsRun(): Promise<void> {
   const done = 'SELECT FROM job_run WHERE job = $1 AND done_at IS NOT NULL'
   await site.pool.query('DELETE FROM job_run WHERE job = $1', ['purge-expired'])

@@ -33,7 +33,7 @@ export async function openRelay(target: string) {
 
   return {
     url: url.href,
-    /** All connections there are fall silent for ever, and new ones get no answer until `heal`. */
+    /** All open connections stop responding for ever, and new ones get no answer until `heal`. */
     silence: () => {
       isSilent = true
       for (const end of dead.splice(0)) end()

@@ -12,7 +12,7 @@ import { signedSender } from '../money/provider.ts'
 import { seat, type TestPlayer, vendor } from '../money/seat.ts'
 import { newTx, type Reply, says } from '../money/table.ts'
 
-const secret = 'only-for-tests'
+export const secret = 'only-for-tests'
 const send = signedSender(secret)
 
 export type Site = {
@@ -21,7 +21,7 @@ export type Site = {
   /** The test's own way to the database. */
   pool: pg.Pool
   sitDown(): Promise<TestPlayer>
-  /** A new bet of that player; null: the gateway could not say what became of it. */
+  /** A new bet of that player; null: the gateway did not answer with a result. */
   bet(player: TestPlayer): Promise<Reply | null>
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -31,13 +31,13 @@ type Options = {
   /** Puts something between the gateway and the database; without it the gateway adopts the embedded server itself. */
   through?: (url: string) => Promise<string>
   env?: Record<string, string>
-  /** Where the data is; a folder of its own without. */
+  /** Folder of the data; without it, a temporary one. */
   folder?: string
   /** Fills the demo world, which takes its time. */
   isSeeded?: boolean
 }
 
-/** A durable database with a gateway as a process of its own. */
+/** A durable database with a gateway as a separate process. */
 export async function openSite({ through, env = {}, folder, isSeeded = false }: Options): Promise<Site> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'boardwalk-faults-'))
   chmodSync(dataDir, 0o755)

@@ -31,7 +31,7 @@ async function begin(jobs: Jobs): Promise<void> {
 
 const operator = { authorization: `Bearer ${testConfig.opsSecrets.RISK}`, host: 'localhost' }
 
-it('what fails at every try leaves nothing, is shown to operators, and is done when one says so', async () => {
+it('a job that fails at every try leaves nothing, is shown to operators, and runs when one retries it', async () => {
   await stage.pool.query('CREATE TABLE trouble ()')
   const jobs = stage.gateway(only('failing'))
   const app = serve(jobs)
@@ -79,7 +79,7 @@ it('jobs are shown to an operator on this machine only', async () => {
   )
 })
 
-it('a full disk puts off what makes no room', async () => {
+it('a full disk postpones jobs that free no space', async () => {
   let isReadOnly = true
   const disk = { isReadOnly: () => isReadOnly }
   const makesRoom = { ...only('slow').slow, freesSpace: true } as never

@@ -33,7 +33,7 @@ it('a message that is delivered many times at once takes effect once', async () 
   expect(await stage.effects()).toEqual(['inOrder * p'])
 })
 
-it('days that were missed are made up, each once and by the clock of each merchant', async () => {
+it('missed days are run later, each once and by the clock of each merchant', async () => {
   const jobs = stage.gateway(only('daily'))
   jobs.start()
   await expect.poll(jobs.isRunning).toBe(true)

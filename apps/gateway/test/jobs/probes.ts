@@ -7,7 +7,7 @@ export const fast: Pace = { pollingSeconds: 0.5, expireSeconds: 4, superviseSeco
 export const makeProbe = 'CREATE TABLE probe (job text, party text, period text, at timestamptz DEFAULT now())'
 const note = 'INSERT INTO probe (job, party, period) VALUES ($1, $2, $3)'
 
-/** Each run leaves a row that nothing but the claim keeps from coming twice. */
+/** Each run inserts a row; only the claim prevents a second one. */
 const daily: Job = {
   schedule: { daily: '00:05' },
   party: 'merchant',

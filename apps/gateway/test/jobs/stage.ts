@@ -9,7 +9,7 @@ import { fast, makeProbe } from './probes.ts'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** A database of its own, and as many gateways' jobs on it as a test wants; the clock is the test's. */
+/** A separate database, and as many gateways' jobs on it as a test wants; the clock is the test's. */
 export async function openStage(start: string) {
   const { pool, url, close } = await openTestDb()
   await pool.query(makeProbe)
@@ -29,7 +29,7 @@ export async function openStage(start: string) {
     clock: (text: string) => {
       now = new Date(text)
     },
-    /** What the runs left, in their order. */
+    /** Effects of the runs, in their order. */
     effects: async () =>
       (
         await pool.query<{ line: string }>(

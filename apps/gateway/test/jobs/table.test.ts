@@ -23,7 +23,7 @@ async function doJob(name: keyof typeof jobs, party: string): Promise<string> {
 const everyParty = () =>
   Object.entries(table).flatMap(([name, job]) => partiesOf(job, stage.deps).map(({ code }) => ({ name, code })))
 
-it('every job does its work for every party on the schema there is', async () => {
+it('every job does its work for every party on the current schema', async () => {
   for (const { name, code } of everyParty()) expect([name, await doJob(name as never, code)]).toEqual([name, 'done'])
 })
 
@@ -48,7 +48,7 @@ it('purge-sessions drops the old sessions of one merchant and leaves the others'
   )
 })
 
-it('purge-expired drops what is over, and of old runs all but the newest of a party', async () => {
+it('purge-expired drops expired rows, and of old runs all but the newest of a party', async () => {
   const { pool } = stage
   await pool.query(
     `INSERT INTO used_once (kind, id, expires_at) VALUES ('job-test', 'old', now() - interval '1 s'), ('job-test', 'new', now() + interval '1 h')`,

@@ -35,7 +35,7 @@ export type Wrong = {
 
 type Answered = { status: string; balance: string; player: string; session: string; dup: boolean }
 
-/** A call as the provider makes it, with whatever a test wants wrong. */
+/** A call as the provider makes it, with any mistake that a test wants. */
 export async function callback(app: FastifyInstance, action: string, body: unknown, wrong: Wrong = {}) {
   const reply = await post(app, action, body, wrong)
   return { http: reply.statusCode, ...reply.json<Partial<Answered>>() }

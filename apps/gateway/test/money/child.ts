@@ -19,7 +19,7 @@ export const freePort = (): Promise<number> =>
 export type Child = { process: ChildProcess; origin: string }
 type Options = { databaseUrl: string | null; dataDir: string; secret: string; env?: Record<string, string> }
 
-/** A gateway as a process of its own, on ports of its own; ready when it answers. */
+/** A gateway as a separate process, on separate ports; ready when it answers. */
 export async function startGateway({ databaseUrl, dataDir, secret, env = {} }: Options): Promise<Child> {
   const port = await freePort()
   const own = readAddresses().map(async ({ variable }) => [variable, await freePort()] as const)

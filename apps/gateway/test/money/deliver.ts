@@ -28,7 +28,7 @@ export async function deliverAll(
       )
     }
   }
-  // What was answered for good is answered the same for ever.
+  // A final answer stays the same for ever.
   await Promise.all(
     choose.shuffled(deliveries).map(async ({ action, body }) => {
       const { status } = await table.send(action, body)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { newTx, openTable, says, type Table, type TestPlayer } from './table.ts'
 
-// Numbers, rounds and names of one engine say nothing about another's.
+// Numbers, rounds and names of one engine are unrelated to another's.
 const elsewhere = 'other.walogm'
 let table: Table
 let player: TestPlayer
@@ -110,7 +110,7 @@ describe('a launch', () => {
     await table.pool.query(`UPDATE game_session SET ${change} WHERE member_id = $1`, [player.memberId])
     const order = () => says(player).bet({ txId: newTx(), roundId: newTx() })
     expect(await statusOf(table.send('bet', order()))).toBe(status)
-    // More than there is in cash takes the form in steps.
+    // More than the cash balance uses the form in steps.
     expect(await statusOf(table.send('bet', { ...order(), amount: '1000.01' }))).toBe(status)
     expect(await table.balanceOf(player)).toBe(10_000_000n)
   })

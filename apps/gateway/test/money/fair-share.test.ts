@@ -14,7 +14,7 @@ afterAll(() => gateway.close())
 
 const openPool = () => gateway.pool.options.max
 
-/** Holds a player's row as another session would, until told to stop. */
+/** Locks a player's row as another session would, until released. */
 async function holdRow(username: string) {
   const client = await gateway.pool.connect()
   await client.query('BEGIN')
@@ -28,7 +28,7 @@ async function holdRow(username: string) {
   }
 }
 
-it('lets no player take the database from another', { timeout: 60_000 }, async () => {
+it('lets no player exhaust the database', { timeout: 60_000 }, async () => {
   const [greedy, other] = players as [Player, Player]
   const seats = { greedy: await sitDown(gateway.app, greedy.token), other: await sitDown(gateway.app, other.token) }
   const bet = (seat: typeof seats.greedy) =>

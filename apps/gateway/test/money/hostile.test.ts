@@ -99,7 +99,7 @@ describe('a vendor that sends false calls', () => {
     expect([await balance(), await balance(victim.token)]).toEqual(['1000.00', '990.00'])
   })
 
-  it('cannot speak for another merchant, nor with its secret', async () => {
+  it('cannot sign for another merchant, nor with its secret', async () => {
     const secret = callbackSecret(testConfig.sandboxSecret, '90jlbdtf1')
     expect((await callback('bet', order(), { secret })).http).toBe(401)
     const foreign = await callback('bet', order(), { secret, provider: 'sbx.90jlbdtf1' })
@@ -107,7 +107,7 @@ describe('a vendor that sends false calls', () => {
     expect(await balance()).toBe('1000.00')
   })
 
-  it('cannot pay so much that no account could hold it', async () => {
+  it('cannot pay more than an account can store', async () => {
     const huge = '99999999999999.0000'
     const bet = order()
     await callback('bet', bet)
@@ -185,7 +185,7 @@ describe('a vendor with a demo session', () => {
     await gateway.pool.query(`UPDATE game SET engine = 'lines' WHERE code = 'up-1'`)
   })
 
-  it('authenticate says what is played for real, too', async () => {
+  it('authenticate reports real play, too', async () => {
     const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
     const launchToken = new URL(value.url).searchParams.get('launchToken')
     expect(await callback('authenticate', { launchToken })).toMatchObject({

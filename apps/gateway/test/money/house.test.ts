@@ -38,7 +38,7 @@ it('the house’s balance is its snapshot and all that came after, whenever the 
   expect(await held()).toBe(100_000n)
   await bet('2.50')
   expect(await held()).toBe(125_000n)
-  // A bet that is booked but not committed while the snapshot is taken belongs to what comes after.
+  // A bet that is booked but not committed while the snapshot is taken belongs to the next one.
   const slow = await table.pool.connect()
   await slow.query('BEGIN')
   await slow.query(`WITH j AS (INSERT INTO journal (kind, source, ext_id, ref_no, actor)
@@ -94,7 +94,7 @@ it('the first snapshot of an account counts no entry that is counted after it', 
   await fresh.close()
 })
 
-it('of two snapshots at once only one adds what came since', async () => {
+it('of two simultaneous snapshots only one adds the new entries', async () => {
   await bet('3.00')
   const [first, second] = [await table.pool.connect(), await table.pool.connect()]
   // Longer than this test lasts on the busiest machine.
@@ -129,7 +129,7 @@ it('every house account has a snapshot, and no member’s', async () => {
   for (const { type, has } of rows) expect(has, type).toBe(type.startsWith('H:'))
 })
 
-it('the balance of an account looks back to its own snapshot, however late the others are', async () => {
+it('the balance of an account refers to its own snapshot, independent of later ones', async () => {
   await houseAccountId(table.db, 'H:GAME:TST', 'NEW')
   await snapshotHouse(table.pool)
   const own = `(SELECT id FROM account WHERE type = 'H:GAME:TST' AND currency = 'TLB')`

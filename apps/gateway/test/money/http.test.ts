@@ -177,7 +177,7 @@ describe('callbacks over HTTP', () => {
   })
 })
 
-it('bounds a provider’s calls, and no launch that strangers try takes the room of those who play', async () => {
+it('bounds a provider’s calls, and no launch by strangers uses up the capacity of active players', async () => {
   const bounded = await openArcade({ rateFactor: 0.01 })
   const { app } = bounded
   const ask = (action: string) => callbackTo(app, action, { player: 'x', currency: 'TLB', launchToken: 'y'.repeat(43) })
@@ -195,7 +195,7 @@ it('bounds a provider’s calls, and no launch that strangers try takes the room
   await bounded.close()
 })
 
-it('tells players apart by their whole name when it bounds their calls', async () => {
+it('distinguishes players by their whole name when it bounds their calls', async () => {
   const bounded = await openArcade({ rateFactor: 0.02 })
   const ask = (name: string) => callbackTo(bounded.app, 'balance', { player: name, currency: 'TLB' })
   // Each may call once a second.

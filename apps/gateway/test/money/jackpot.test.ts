@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fillPools, openPool } from '../../src/jackpot/fill-pools.ts'
+import { contributeToPools, openPool } from '../../src/jackpot/contribute-to-pools.ts'
 import { maintainPools } from '../../src/jackpot/maintain-pools.ts'
 import { newSecret, poolRules } from '../../src/jackpot/pool-rules.ts'
 import { houseBalance } from '../../src/ledger/house-balance.ts'
@@ -12,7 +12,7 @@ import { readBrands } from '../../src/permission/brands.ts'
 import { vendor } from './seat.ts'
 import { newTx, openTable, says, type Table, type TestPlayer } from './table.ts'
 
-const fill = (shown = ['walogm']) => fillPools(table.db, shown)
+const fill = (shown = ['walogm']) => contributeToPools(table.db, shown)
 const place = { merchant: 'walogm', currency: 'TLB' }
 const seed = poolRules.seed
 let table: Table
@@ -71,7 +71,7 @@ describe('the pool', () => {
     expect(await table.balanceOf(player)).toBe(10_000_000n - 103_500n)
   })
 
-  it('gives back what came from a stake that was taken back', async () => {
+  it('gives back the share of a cancelled stake', async () => {
     const player = await table.sitDown()
     const { amount: before } = await read()
     const { txId, roundId } = await stake(player, '50.00')
@@ -84,7 +84,7 @@ describe('the pool', () => {
     const player = await table.sitDown()
     const { amount: before } = await read()
     const slow = await table.pool.connect()
-    // A transaction that began before: whatever commits after it waits for the next count.
+    // A transaction that began before: all that commit after it wait for the next count.
     await slow.query('BEGIN')
     await slow.query('SELECT pg_current_xact_id()')
     await stake(player, '20.00')
@@ -95,7 +95,7 @@ describe('the pool', () => {
     await counted(before + 2_000n)
   })
 
-  it('looks back to before every open transaction, however often it counts meanwhile', async () => {
+  it('looks back to before every open transaction, at every count', async () => {
     const open = async () => {
       const client = new pg.Client({ connectionString: table.url })
       client.on('error', () => {})
@@ -173,7 +173,7 @@ describe('a pool that falls', () => {
     expect((await read()).run).toBe(before.run + 1)
   })
 
-  it('passes over a stake that was taken back meanwhile', async () => {
+  it('skips a stake that was cancelled in the meantime', async () => {
     const { amount } = await read()
     await fallsAt(amount + 100n)
     const [first, second] = [await table.sitDown(), await table.sitDown()]
@@ -185,7 +185,7 @@ describe('a pool that falls', () => {
     expect(await table.balanceOf(second)).toBe(10_000_000n - 100_000n + amount + 100n)
   })
 
-  it('was fixed before: amount and salt give what was shown from the start', async () => {
+  it('was fixed before: amount and salt match the published commitment', async () => {
     const { rows } = await table.pool.query('SELECT hit_at, salt, commitment FROM jackpot')
     expect(rows[0].salt).toMatch(/^[0-9a-f]{32}$/)
     for (let draw = 0; draw < 500; draw += 1) {

@@ -20,7 +20,7 @@ const send = signedSender(secret)
 /** Kills per run; a night sets `KILLS=50`. */
 const kills = Number(process.env.KILLS ?? 2)
 const writers = 12
-/** Far beyond what a busy machine needs: only a gateway that never comes back is refused. */
+/** Far beyond the needs of a busy machine: only a gateway that never comes back is refused. */
 const timeoutMs = 120_000
 
 let dataDir: string
@@ -62,7 +62,7 @@ const attempt = async (load: Load, action: Action, body: Record<string, unknown>
   return reply
 }
 
-/** Plays rounds until told to stop; writes down what was meant and what was answered. */
+/** Plays rounds until stopped; writes down each intent and each answer. */
 async function play(player: TestPlayer, load: Load): Promise<void> {
   const say = says(player)
   for (let n = 0; !load.isOver; n++) {
@@ -85,7 +85,7 @@ async function killBackend(): Promise<void> {
   process.kill(pid, 'SIGKILL')
 }
 
-/** Goes on when so many more messages were acknowledged, however long this machine takes for them. */
+/** Resolves when so many more messages were acknowledged, independent of this machine's speed. */
 async function acknowledgedMore(load: Load, count: number): Promise<void> {
   const acknowledged = () => load.intents.filter(({ reply }) => reply?.status === 'OK').length
   const wanted = acknowledged() + count
@@ -109,7 +109,7 @@ async function answersAgain(): Promise<void> {
 
 type Settled = { dup: boolean | undefined; tries: number }
 
-/** Whatever became of a message, sending it again tells: a first answer or the same one. */
+/** A repeat reveals the state of a message: a first answer or the same one. */
 async function settle(intent: Intent): Promise<Settled> {
   const until = Date.now() + timeoutMs
   for (let n = 1; Date.now() < until; n++) {
@@ -155,7 +155,7 @@ it('loses and doubles nothing when the gateway or a database backend is killed u
   const after = await booked()
   const wrong = unknown.filter(({ body }, at) => {
     const was = before.get(String(body.txId)) ?? 0
-    // Booked before the repeat: the repeat must say so. Not booked: the repeat books it, once.
+    // Booked before the repeat: the repeat must return that answer. Not booked: the repeat books it, once.
     const said = answers[at]
     const isTrue = said?.dup === (was === 1) || (said?.dup === true && said.tries > 1)
     return was > 1 || after.get(String(body.txId)) !== 1 || !isTrue

@@ -7,7 +7,7 @@ let gateway: TestGateway
 let player: Player
 const games: Record<string, string> = {}
 
-/** A vendor and a game of it, as the catalogue would hold them. */
+/** A vendor and one of its games, as the catalogue would store them. */
 async function stock(vendor: string, gameType: string, launch: string, status = 'UP') {
   const id = randomUUID()
   await gateway.pool.query(
@@ -47,7 +47,7 @@ describe('a launch opens as its vendor wants it', () => {
     expect(value).toMatchObject({ mode: 'ROUTE', url: null, route: { path: '/lottery', query } })
   })
 
-  it('the Vietnamese lottery from its page, with all that its launch carries (checklist 77)', async () => {
+  it('the Vietnamese lottery from its page, with all parameters of its launch (checklist 77)', async () => {
     const stated = {
       lottoArea: 'VN',
       launchMode: 'LOTT',
@@ -101,7 +101,7 @@ describe('a launch opens as its vendor wants it', () => {
 describe('the sports page', () => {
   const sports = (token?: string) => call(gateway.app, 'launchFb', { theme: 'dark' }, token ? { token } : {})
 
-  it('is not there without the vendor, and opens its first game once it is', async () => {
+  it('is missing without the vendor, and opens its first game with it', async () => {
     expect((await sports(player.token)).code).toBe('NOT_FOUND')
     await stock('FB', 'SPORTS', 'ROUTE')
     const { value } = await sports(player.token)
@@ -133,7 +133,7 @@ describe('roomList', () => {
     await gateway.pool.query(`UPDATE vendor SET status = 'UP' WHERE code = 'SALA'`)
   })
 
-  it('counts who plays there now', async () => {
+  it('counts the present players', async () => {
     await launch('SALA IFRAME')
     expect((await call(gateway.app, 'roomList', { vassalage: 'SALA' })).value.list[0].players).toBe(1)
     await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '3 minutes'`)

@@ -48,7 +48,7 @@ describe('decision matrix of bet', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('refuses one whose rollback came first, and one that was undone', async () => {
+  it('refuses a bet whose rollback came first, and a cancelled one', async () => {
     const early = round()
     const undo = says(player).rollback({ txId: early.undo, roundId: early.roundId, refTxId: early.bet })
     const before = await table.balanceOf(player)
@@ -163,7 +163,7 @@ describe('decision matrix of rollback', () => {
     expect(await table.balanceOf(player)).toBe(before)
   })
 
-  it('owes what a win that is undone could not take back, and repays it from the next credit', async () => {
+  it('books the uncollected part of a cancelled win as a debt, and repays it from the next credit', async () => {
     const poor = await table.sitDown()
     const { bet, win, roundId } = round()
     await table.send('bet', says(poor).bet({ txId: bet, roundId }))
@@ -191,7 +191,7 @@ describe('decision matrix of rollback', () => {
 })
 
 describe('round/close', () => {
-  it('settles what is open; a round without a bet may still get one', async () => {
+  it('settles open bets; a round without a bet may still get one', async () => {
     const { bet, roundId } = round()
     const body = says(player).close({ txId: newTx(), roundId })
     expect((await table.send('round/close', body)).status).toBe('TX_NOT_FOUND')

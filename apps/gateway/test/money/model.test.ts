@@ -68,7 +68,7 @@ class Message implements fc.AsyncCommand<WalletModel, Real> {
     const expected = expectationOf(model, this.sent)
     const replies = await Promise.all(Array.from({ length: copies }, () => table.send(action, body)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([expected.status]))
-    // Exactly one of the copies has the effect; all others repeat its answer.
+    // Exactly one of the copies has the effect; all others return the same answer.
     const fresh = replies.filter(({ status, dup }) => status === 'OK' && !dup)
     expect(fresh).toHaveLength(expected.isNew ? 1 : 0)
     for (const { balance } of fresh) expect(balance).toBe(formatMoney(model.balances[purse]))
@@ -141,7 +141,7 @@ async function balancesOf({ player }: Real) {
 
 const amount = fc.bigInt({ min: 1n, max: 4_000_000n })
 const purse = fc.constantFrom<PurseName>('CASH', 'CASH', 'VENDOR:TRW')
-/** Few numbers, so that messages meet: repeats, other content, references to the wrong thing. */
+/** Few numbers, so that messages collide: repeats, other content, references to the wrong message. */
 const message = (action: Action) =>
   fc
     .record({

@@ -52,7 +52,7 @@ describe.each(seeds)('seed %i', (seed) => {
     )
   })
 
-  it('property 1, conservation: the ledger holds after every single operation', async () => {
+  it('property 1, conservation: the ledger is balanced after every single operation', async () => {
     await check(
       fc.asyncProperty(fc.array(plan, { minLength: 1, maxLength: 2 }), async (rounds) => {
         const player = await table.sitDown()
@@ -90,7 +90,7 @@ describe.each(seeds)('seed %i', (seed) => {
     )
   })
 
-  it('property 3, idempotence: once more, in turn or at once, is the same answer and no effect', async () => {
+  it('property 3, idempotence: a repeat, in turn or parallel, has the same answer and no effect', async () => {
     await check(
       fc.asyncProperty(plan, fc.integer({ min: 2, max: 6 }), async (one, copies) => {
         const player = await table.sitDown()
@@ -129,7 +129,7 @@ describe.each(seeds)('seed %i', (seed) => {
     )
   })
 
-  it('property 6, monotone: no edge but those of the bet’s states, versions never come back', async () => {
+  it('property 6, monotone: only the edges of the bet’s states, versions never decrease', async () => {
     const edges = new Set(['OPEN SETTLED', 'OPEN ROLLED_BACK', 'SETTLED OPEN'])
     await check(
       fc.asyncProperty(fc.array(plan, { minLength: 1, maxLength: 3 }), async (rounds) => {
@@ -181,7 +181,7 @@ describe.each(seeds)('seed %i', (seed) => {
   })
 })
 
-it('the guards refuse to change or delete what is booked', async () => {
+it('the guards refuse to change or delete booked rows', async () => {
   for (const statement of [
     'UPDATE entry SET amount = 1',
     'DELETE FROM entry',

@@ -63,18 +63,18 @@ async function open() {
   return { bet, win, stop }
 }
 
-describe('the operators’ door', () => {
+describe('the operators’ API', () => {
   it.each([
     ['no secret', { authorization: '' }, 'AUTH_REQUIRED'],
     ['another secret', { authorization: `Bearer ${'x'.repeat(secret.length)}` }, 'AUTH_REQUIRED'],
     ['a player’s token', { authorization: `Bearer ${'t'.repeat(43)}` }, 'AUTH_REQUIRED'],
-    ['somebody behind a proxy', { 'x-forwarded-for': '203.0.113.9' }, 'NOT_FOUND'],
-  ])('stays shut for %s', async (_, headers, code) => {
+    ['a request through a proxy', { 'x-forwarded-for': '203.0.113.9' }, 'NOT_FOUND'],
+  ])('is closed to %s', async (_, headers, code) => {
     expect((await ops('GET', member('protection'), undefined, headers)).code).toBe(code)
     expect((await limit('STAKE', 'DAY', '1.00', headers)).code).toBe(code)
   })
 
-  it('stays shut for another machine', async () => {
+  it('is closed to another machine', async () => {
     const request = {
       method: 'GET' as const,
       url: member('protection'),
@@ -124,7 +124,7 @@ describe('an open game is stopped at the next stake, and the running round still
     expect(await game.bet('1.00')).toBe('OK')
   })
 
-  it('by a break, which ends by itself', async () => {
+  it('by a break, which ends automatically', async () => {
     const game = await open()
     const until = new Date(Date.now() + 3_600_000).toISOString()
     await exclude('TIMEOUT', until)
@@ -207,7 +207,7 @@ describe('an open game is stopped at the next stake, and the running round still
     expect(await game.bet('70.01')).toBe('LIMIT')
   })
 
-  it('counts what was played in a window only, and no limit lets two stakes at once pass together', async () => {
+  it('counts only play within a window, and no limit lets two simultaneous stakes pass together', async () => {
     await limit('STAKE', 'DAY', '100.00')
     const game = await open()
     const answers = await Promise.all(Array.from({ length: 12 }, () => game.bet('30.00')))
@@ -219,9 +219,10 @@ describe('an open game is stopped at the next stake, and the running round still
 
 describe('the player’s own decision', () => {
   const ask = (
-    name: 'setLimit' | 'takeBreak' | 'excludeSelf' | 'answerRealityCheck' | 'setRealityCheck',
-    input: object,
-  ) => call(gateway.app, name, input as never, { token: player.token })
+    name: Parameters<typeof call>[1],
+    input: Record<string, unknown>,
+    { token } = player as { token: string },
+  ) => call(gateway.app, name, input, { token })
   const set = async (value: string | null) => {
     const { value: answer } = await ask('setLimit', { kind: 'LOSS', window: 'DAY', value })
     return answer.limits[0] ?? null
@@ -252,39 +253,74 @@ describe('the player’s own decision', () => {
     expect(await set(null)).toBeNull()
   })
 
+  /** The same person's account at another merchant: its exclusions and whether its session ended. */
+  async function openElsewhere() {
+    const { username } = await newPlayer(gateway.app)
+    const email = `${player.username}@example.org`
+    await gateway.pool.query(`UPDATE member SET email = $2, email_proven_at = now() WHERE id = $1`, [player.id, email])
+    await gateway.pool.query(
+      `UPDATE member SET email = $2, email_proven_at = now(), merchant = 'elsewhere' WHERE username = $1`,
+      [username, email],
+    )
+    return async () => {
+      const { rows } = await gateway.pool.query(
+        `SELECT x.kind, s.ended_at IS NOT NULL AS out FROM member m JOIN session s ON s.member_id = m.id
+         LEFT JOIN play_exclusion x ON x.member_id = m.id WHERE m.username = $1`,
+        [username],
+      )
+      return rows
+    }
+  }
+
   it('takes a break at all merchants, which no operator ends', async () => {
     const game = await open()
+    const elsewhere = await openElsewhere()
     const { value } = await ask('takeBreak', { days: 7 })
+    expect(await elsewhere()).toEqual([{ kind: 'TIMEOUT', out: false }])
     expect(Date.parse(value.timeoutUntil) - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
     await ops('DELETE', member('exclusions'), { reason: 'asked nicely' })
     expect(await game.bet('1.00')).toBe('PLAYER_BLOCKED')
     expect((await call(gateway.app, 'limits', {}, { token: player.token })).status).toBe(200)
   })
 
-  it('excludes the person: sessions end, sign-in is refused, other accounts are stopped, the round settles', async () => {
+  it('excludes the person: sessions end, play is refused, other accounts are stopped, the round settles', async () => {
     const game = await open()
     const running = { txId: newTx(), roundId: newTx() }
     expect(await game.bet('10.00', running)).toBe('OK')
-    const elsewhere = await newPlayer(gateway.app)
-    const email = `${player.username}@example.org`
-    await gateway.pool.query(`UPDATE member SET email = $2 WHERE id = $1`, [player.id, email])
-    await gateway.pool.query(`UPDATE member SET email = $2, merchant = 'elsewhere' WHERE username = $1`, [
-      elsewhere.username,
-      email,
-    ])
+    const elsewhere = await openElsewhere()
     const { value } = await ask('excludeSelf', { months: 6 })
     expect(Date.parse(value.until) - Date.now()).toBeGreaterThan(180 * 86_400_000)
     expect(await game.bet('1.00')).toBe('PLAYER_BLOCKED')
     expect(await game.win(running.txId, running.roundId, '25.00')).toBe('OK')
     expect((await ask('setRealityCheck', { minutes: 30 })).code).toBe('SESSION_EXPIRED')
-    const { rows } = await gateway.pool.query(
-      `SELECT x.kind, s.ended_at IS NOT NULL AS out FROM member m JOIN play_exclusion x ON x.member_id = m.id
-       JOIN session s ON s.member_id = m.id WHERE m.username = $1`,
-      [elsewhere.username],
-    )
-    expect(rows).toEqual([{ kind: 'EXCLUSION', out: true }])
+    expect(await elsewhere()).toEqual([{ kind: 'EXCLUSION', out: true }])
     const again = await signIn(gateway.app, player.username, { password })
-    expect(again).toMatchObject({ code: 'RG_EXCLUDED', value: { until: value.until } })
+    expect(again).toMatchObject({ code: 'OK', value: { excluded: { until: value.until } } })
+  })
+
+  it('excludes at this merchant only, for good, when the player asks for that', async () => {
+    const elsewhere = await openElsewhere()
+    expect((await ask('excludeSelf', { months: null, scope: 'MERCHANT' })).value).toEqual({ until: null })
+    expect(await elsewhere()).toEqual([{ kind: null, out: false }])
+    const { value } = await signIn(gateway.app, player.username, { password })
+    expect(value.excluded).toEqual({ until: null })
+  })
+
+  it('signs in again to records and safety only, and to all when the exclusion is over', async () => {
+    await ask('excludeSelf', { months: 6 })
+    const enter = async () => (await signIn(gateway.app, player.username, { password })).value
+    player = { ...player, token: (await enter()).token }
+    // Which rows are refused is in the table: test/situations.test.ts asks all of them.
+    expect((await ask('transactions', {})).code).toBe('OK')
+    expect((await ask('availablePromo', {})).code).toBe('RG_EXCLUDED')
+    const next = 'hill-Water-77'
+    const changed = await ask('changePassword', { oldPassword: password, newPassword: next, confirmNewPassword: next })
+    expect((await ask('availablePromo', {}, changed.value)).code).toBe('RG_EXCLUDED')
+    const over = `UPDATE play_exclusion SET starts_at = now() - interval '7 months', until = now() WHERE member_id = $1`
+    await gateway.pool.query(over, [player.id])
+    const free = (await signIn(gateway.app, player.username, { password: next })).value
+    expect(free.excluded).toBeNull()
+    expect((await ask('availablePromo', {}, free)).code).toBe('OK')
   })
 
   it('is shown how long the play lasts: the next stake waits for the answer, which a relaunch is not', async () => {

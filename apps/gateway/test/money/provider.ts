@@ -6,7 +6,7 @@ import type { Reply } from './table.ts'
 /** Final words of the gateway, or `null` when the outcome is unknown: no answer, a broken one, or a 5xx. */
 export type Send = (origin: string, action: string, body: Record<string, unknown>) => Promise<Reply | null>
 
-/** A vendor's side of the wire: signs every attempt anew. */
+/** A vendor's side of the wire: signs every attempt again. */
 export function signedSender(secret: string): Send {
   const own = callbackSecret(secret, 'walogm')
   return async (origin, action, body) => {

@@ -91,7 +91,7 @@ describe('a stake that cash covers', () => {
 })
 
 describe('a stake that needs the bonus', () => {
-  it('may be all there is, and no more', async () => {
+  it('may be the whole balance, and no more', async () => {
     expect((await table.send('bet', order('1100.0001'))).status).toBe('INSUFFICIENT_FUNDS')
     expect(await table.send('bet', order('1100.00'))).toMatchObject({ status: 'OK', balance: '0.00' })
     expect(await held()).toEqual({ 'CASH X-TLB': '10000000' })
@@ -133,7 +133,7 @@ describe('the purse of a message', () => {
     expect(more.map((reply) => reply.balance)).toEqual(['1110.00', '1115.00', '1120.00'])
   })
 
-  it('is the one that the session plays from', async () => {
+  it('is the wallet of the session', async () => {
     await playFromVendor(250_000n)
     expect((await gift(player.session)).balance).toBe('25.00')
     expect((await gift()).balance).toBe('1085.00')

@@ -84,7 +84,7 @@ it('20 writes with one idempotency key at once: one posting, one answer', async 
   await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
 })
 
-it('a refusal is not kept: the same key may try again', async () => {
+it('a refusal is not stored: the same key may try again', async () => {
   const caller = { merchant: 'walogm', memberId: randomUUID() }
   const asked = { row: write, input: {}, caller, request: facts(randomUUID()) }
   const refused = withIdempotency(table.db, asked, async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const ids = () => ({ txId: newTx(), roundId: newTx() })
-/** A message of an action, about this player unless told. */
+/** A message of an action, about this player by default. */
 const body = (action: Action, more: Record<string, unknown> = {}) => {
   const common = { ...ids(), player: player.player, currency: 'TLB' }
   const own: Partial<Record<Action, object>> = {
@@ -66,7 +66,7 @@ describe('a message without a known player', () => {
     expect((await send('promo', { player: 'theirs' })).status).toBe('BAD_REQUEST')
   })
 
-  it('is one of a demo, whoever has demo units', async () => {
+  it('is a demo bet, even if another player has demo units', async () => {
     const other = await table.sitDown()
     await table.db.transaction((tx) => openTrialAccounts(tx, { id: other.memberId, merchant: 'walogm' }))
     await table.pool.query(`INSERT INTO player_alias VALUES ('demo', 'sbx.walogm', 'walogm', $1, 'X-TLB')`, [
@@ -89,7 +89,7 @@ describe('a win', () => {
     expect((await send('win', { refTxId: txId, roundId })).status).toBe('OK')
   })
 
-  it('is refused on what is no bet', async () => {
+  it('is refused on an id that is not a bet', async () => {
     const { txId, roundId } = await bet()
     const win = newTx()
     await send('win', { txId: win, refTxId: txId, roundId })
@@ -127,7 +127,7 @@ describe('a win', () => {
   })
 })
 
-describe('what counts of a bet', () => {
+describe('counted part of a bet', () => {
   it.each([
     ['RNG', '5.00', '100000'],
     ['LIVE', '5.00', '50000'],
@@ -150,7 +150,7 @@ describe('a rollback', () => {
     expect(await rowOf(txId)).toEqual({ status: 'OPEN', payout: '0', live_wins: 0, valid_bet: '0', open: true })
   })
 
-  it('is refused when it undoes itself, or what is another player’s', async () => {
+  it('is refused when it undoes itself or a message of another player', async () => {
     const itself = newTx()
     expect((await send('rollback', { txId: itself, refTxId: itself })).status).toBe('BAD_REQUEST')
     const { txId } = await bet()
@@ -208,7 +208,7 @@ describe('a campaign', () => {
     expect(await paidBy((await send('promo', { session: 'x'.repeat(43) })).opRef)).toEqual([{ type: 'H:GAME:sbx' }])
   })
 
-  it('of nothing books nothing, and one that comes twice pays once', async () => {
+  it('of nothing books nothing, and a repeated one pays once', async () => {
     expect(await send('promo', { amount: '0' })).toMatchObject({ status: 'OK', opRef: null, balance: '1000.00' })
     expect(await send('promo', { amount: '0.0001' })).toMatchObject({ status: 'OK', balance: '1000.0001' })
     const message = body('promo')

@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { formatMoney } from '../../src/ledger/money.ts'
 import { newTx, says, type TestPlayer } from './table.ts'
 
-/** One message that a lawful provider sends, and those that it sends only after these were answered for good. */
+/** One message of a lawful provider, and those that it sends only after final answers to these. */
 export type Delivery = {
   action: 'bet' | 'win' | 'rollback' | 'round/close' | 'promo'
   body: Record<string, unknown>
   after: Delivery[]
 }
-/** What a round must come to, whatever happens on the way. */
+/** Final balance of a round, independent of the failures before it. */
 export type Round = { deliveries: Delivery[]; change: bigint }
 
 const amount = fc.integer({ min: 1, max: 400_000 }).map(BigInt)
 export type Plan = { kind: number; stake: bigint; win: bigint }
 export const plan = fc.record<Plan>({ kind: fc.integer({ min: 0, max: 6 }), stake: amount, win: amount })
 
-/** All that happens between a provider and us in one round; with who plays it. */
+/** All messages between a provider and us in one round, with their player. */
 export function roundOf(player: TestPlayer, { kind, stake, win }: Plan): Round {
   const say = says(player)
   const roundId = newTx()

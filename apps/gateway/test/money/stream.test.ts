@@ -21,7 +21,7 @@ afterAll(async () => {
 const open = (ticket: string, lastEventId?: string) => openSse(gateway, ticket, lastEventId)
 const ticketOf = (token: string) => ticketFor(gateway, token)
 
-it('tells a balance when it moves, resumes after the last event, ends at log-out', async () => {
+it('sends a changed balance, resumes after the last event, ends at log-out', async () => {
   const { token } = await newPlayer(gateway.app)
   const base = await sitDown(gateway.app, token)
   const bet = (amount: string) => callback(gateway.app, 'bet', { ...base, txId: newTx(), roundId: newTx(), amount })
@@ -82,7 +82,7 @@ it('ends a stream that the database could not start', async () => {
   }
 })
 
-it('says nothing of other members', async () => {
+it('contains nothing about other members', async () => {
   const [mine, other] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
   const stream = await open(await ticketOf(mine.token))
   await stream.until(/"version":1/)

@@ -25,7 +25,7 @@ export type { TestPlayer } from './seat.ts'
 export type Reply = { status: string; opRef?: string | null; balance?: string; dup?: boolean; txId?: string }
 export type Table = Awaited<ReturnType<typeof openTable>>
 
-/** A merchant, a vendor and a game on a database of their own; players sit down with 1,000.00. */
+/** A merchant, a vendor and a game on a separate database; players sit down with 1,000.00. */
 export async function openTable() {
   // Hundreds of messages at once wait for their turn, which takes its time on a busy machine.
   const test = await openTestDb({ waitMs: 60_000, statementSeconds: 60 })
@@ -54,7 +54,7 @@ export async function openTable() {
     return BigInt(rows[0]?.units ?? 0)
   }
 
-  /** The bonus has no way in yet, so a test opens one: a balanced journal of its own. */
+  /** The product has no bonus credit yet, so a test posts a balanced journal. */
   const giveBonus = (memberId: string, units: bigint) =>
     pool.query(
       `WITH b AS (UPDATE account SET balance = $2, version = 1

@@ -61,7 +61,7 @@ const waiting = (many: number) =>
 const move = (from: string, to: string, amount: string, more: object = {}, headers = key()) =>
   call(gateway.app, 'walletTransfer', { from, to, amount, ...more }, { token: player.token, headers })
 
-describe('a vendor with wallets of its own', () => {
+describe('a vendor with wallets', () => {
   it('is named by the merchant’s wallets', async () => {
     const { value } = await call(gateway.app, 'merchantWallet', {}, { token: player.token })
     expect(value.isSingle).toBe(false)
@@ -79,7 +79,7 @@ describe('a vendor with wallets of its own', () => {
     })
   })
 
-  it('is named by the balance as it is by the merchant’s wallets', async () => {
+  it('is named by the balance and by the merchant’s wallets alike', async () => {
     await open()
     const { value } = await call(gateway.app, 'balance', { sumBalance: true }, { token: player.token })
     expect(value.vendors).toEqual([{ accountTypeId: 'TRV1', balance: '1000.00' }])
@@ -106,12 +106,12 @@ describe('a vendor with wallets of its own', () => {
       stop: null,
     })
     const ended = await call(gateway.app, 'endGameSession', { id }, { token: player.token })
-    expect(ended.value).toMatchObject({ broughtHome: '1050.50', session: { stop: { code: 'SESSION_EXPIRED' } } })
+    expect(ended.value).toMatchObject({ sweptAmount: '1050.50', session: { stop: { code: 'SESSION_EXPIRED' } } })
     expect(await wallet()).toEqual({ sum: '1050.50', cash: '1050.50', vendor: '0.00' })
     const late = await callback(gateway.app, 'bet', { ...of, txId: newTx(), roundId: newTx(), amount: '1.00' })
     expect(late.status).toBe('SESSION_EXPIRED')
     const again = await call(gateway.app, 'endGameSession', { id }, { token: player.token })
-    expect(again.value.broughtHome).toBe('0.00')
+    expect(again.value.sweptAmount).toBe('0.00')
   })
 
   it('does not lend its wallet to a seamless game, nor takes from the main one', async () => {
@@ -120,7 +120,7 @@ describe('a vendor with wallets of its own', () => {
     const bet = await callback(gateway.app, 'bet', { ...of, txId: newTx(), roundId: newTx(), amount: '600.01' })
     expect(bet).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '600.00' })
     const seamless = { ...(await sitDown(gateway.app, player.token)), txId: newTx(), roundId: newTx() }
-    // Opening a game of another vendor has brought the rest home.
+    // Opening a game of another vendor has moved the balance back.
     expect(await wallet()).toEqual({ sum: '1000.00', cash: '1000.00', vendor: '0.00' })
     expect((await callback(gateway.app, 'bet', { ...seamless, amount: '1000.00' })).status).toBe('OK')
   })
@@ -153,7 +153,7 @@ describe('a vendor with wallets of its own', () => {
     ])
   })
 
-  it('leaves the money of a launch that came after the list of left wallets was read', async () => {
+  it('does not touch the money of a launch after the list of left wallets was read', async () => {
     const { id } = await open()
     await gateway.pool.query(`UPDATE game_session SET seen_at = now() - interval '3 minutes' WHERE id = $1`, [id])
     const holder = await gateway.pool.connect()
@@ -169,7 +169,7 @@ describe('a vendor with wallets of its own', () => {
     expect(await wallet()).toEqual({ sum: '1000.00', cash: '0.00', vendor: '1000.00' })
   })
 
-  it('brings the others’ money home when one wallet fails, and that one’s later', async () => {
+  it('moves the others’ money back when one wallet fails, and that wallet’s money later', async () => {
     const troubled = player
     await move('MAIN', 'TRV1', '5.00')
     const joined = await newPlayer(gateway.app)
@@ -226,7 +226,7 @@ describe('a vendor with wallets of its own', () => {
 })
 
 describe('walletTransfer', () => {
-  it('moves once per key and says both balances', async () => {
+  it('moves once per key and returns both balances', async () => {
     const headers = key()
     const first = await move('MAIN', 'TRV1', '250.00', {}, headers)
     expect(first.value).toMatchObject({

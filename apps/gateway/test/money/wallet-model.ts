@@ -9,7 +9,7 @@ export type Verdict = { status: string; isNew: boolean }
 const applied: Verdict = { status: 'OK', isNew: true }
 const refused = (status: string): Verdict => ({ status, isNew: false })
 
-/** What the decision matrix of contract E2 says about one player's money, in a few lines that know no database. */
+/** The decision matrix of contract E2 for one player's money, in a few lines without a database. */
 export class WalletModel {
   readonly balances = { CASH: 10_000_000n, 'VENDOR:TRW': 0n, DEBT: 0n }
   readonly #tx = new Map<string, Tx>()
@@ -76,7 +76,7 @@ export class WalletModel {
     return this.#claim(txId, { kind: 'PROMO', content, state: 'APPLIED', amount })
   }
 
-  /** Answers whether it was possible. */
+  /** Returns whether it was possible. */
   move(from: PurseName, to: PurseName, amount: bigint): boolean {
     if (this.balances[from] < amount) return false
     this.balances[from] -= amount

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/client.ts'
 
 /** How far co-play looks: players of the game, last one first, and the games that each of them opened last. */
 const reach = { players: 60, games: 12 }
-/** One player's taste is that player's own business. */
+/** A player's taste is private. */
 const leastPlayers = 2
 
 /**

@@ -53,7 +53,7 @@ const shelves = async (input: Record<string, unknown>, token?: string): Promise<
 }
 
 describe('rows of games', () => {
-  it('are for a visitor what is new, of the category', async () => {
+  it('are the new games of the category for a visitor', async () => {
     const [only, ...others] = await shelves({ gameType: 'RNG' })
     expect(others).toEqual([])
     expect(only?.row).toBe('new')
@@ -62,7 +62,7 @@ describe('rows of games', () => {
     expect(await shelves({ gameType: 'FISH' })).toEqual([])
   })
 
-  it('are for a player what was played and marked last, and what others play who played it too', async () => {
+  it('are the last played and marked games for a player, and other games of the same players', async () => {
     const [me, ...others] = await Promise.all(Array.from({ length: 4 }, () => newPlayer(gateway.app)))
     if (!me) throw new Error('There is no player.')
     const [reason, a, b, c, once] = slots.slice(10)
@@ -117,7 +117,7 @@ describe('the sheet of a game', () => {
   const sheet = (game: GameRow, token?: string) =>
     call(gateway.app, 'gameSheet', { vassalage: game.vendor, gameCode: game.code }, { token })
 
-  it('states return, volatility, stakes and features, and suggests what is like it', async () => {
+  it('states return, volatility, stakes and features, and suggests similar games', async () => {
     const game = slots[0] as GameRow
     const { value } = await sheet(game)
     expect(value).toMatchObject({
@@ -137,7 +137,7 @@ describe('the sheet of a game', () => {
     expect(value.suggestions.map(({ nodeId }: Found) => nodeId)).not.toContain(game.id)
   })
 
-  it('adds up what the reader won and lost in it, to the last ten-thousandth, without rounds taken back', async () => {
+  it('adds up the reader’s wins and losses in it, to the last ten-thousandth, without cancelled rounds', async () => {
     const [player, other] = [await newPlayer(gateway.app), await newPlayer(gateway.app)]
     const game = slots[40] as GameRow
     expect((await sheet(game, player.token)).value.mine).toEqual({ net: '0.00', rounds: 0, lastPlayedAt: null })
@@ -151,7 +151,7 @@ describe('the sheet of a game', () => {
     expect(Date.now() - Date.parse(mine.lastPlayedAt)).toBeGreaterThan(2 * 60_000)
   })
 
-  it('says when its vendor is closed, until when, and suggests only games that can be played', async () => {
+  it('reports that its vendor is closed, until when, and suggests only games that can be played', async () => {
     const game = slots.find(({ vendor }) => vendor === 'NODI') as GameRow
     const until = new Date(Date.now() + 3_600_000)
     await gateway.pool.query(`update vendor set status = 'MAINTENANCE', maintenance_until = $1 where code = 'NODI'`, [
@@ -193,7 +193,7 @@ describe('the winner board', () => {
     expect(rest.map(({ amount }) => amount)).not.toContain('997.00')
   })
 
-  it('counts a hand of several stakes as a win by what all of them cost', async () => {
+  it('compares the win of a hand of several stakes with the sum of its stakes', async () => {
     const player = await newPlayer(gateway.app)
     const hand = async (payout: bigint) => {
       await play(player, slots[3], 10_000n, payout)
@@ -209,7 +209,7 @@ describe('the winner board', () => {
     expect(amounts).not.toContain('765.00')
   })
 
-  it('leaves out at once who asks for it, and takes them back', async () => {
+  it('leaves out a player who opts out at once, and shows them again after opting in', async () => {
     const player = await newPlayer(gateway.app)
     await play(player, slots[0], 10_000n, 8_880_000n)
     const amounts = async () => (await board()).map(({ amount }) => amount)
@@ -226,8 +226,8 @@ describe('the winner board', () => {
 })
 
 describe('the jackpot', () => {
-  it('is what the brand wants: its pool of the ledger when there is one', async () => {
-    const { openPool } = await import('../../jackpot/fill-pools.ts')
+  it('follows the brand: its pool of the ledger when there is one', async () => {
+    const { openPool } = await import('../../jackpot/contribute-to-pools.ts')
     const brand = gateway.deps.brands.get('walogm')
     const wanted = brand?.jackpot
     const { value } = await call(gateway.app, 'jackpot')

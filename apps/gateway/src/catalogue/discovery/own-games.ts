@@ -41,7 +41,7 @@ export async function gamesInOrder(db: Reader, ids: readonly string[], filter: G
 
 export type Mine = { net: bigint; rounds: number; lastPlayedAt: Date | null }
 
-/** What a member played of a game: payouts less stakes of settled rounds in units; a round taken back never was. */
+/** A member's result in a game: payouts less stakes of settled rounds in units; cancelled rounds do not count. */
 export async function playedBy(db: Reader, memberId: string, gameId: string, currency: string): Promise<Mine> {
   const [row] = await playedByQuery(db, memberId, gameId, currency)
   return {

@@ -8,7 +8,7 @@ import { playedAlongside } from './co-play.ts'
 import { gamesInOrder, lastMarked, lastPlayed } from './own-games.ts'
 
 const perRow = 12
-/** A suggestion of one or two games is no row. */
+/** One or two suggestions are too few for a row. */
 const leastAlongside = 3
 /** Of the games played last, how many are tried for a row “because you played”. */
 const reasons = 3
@@ -18,7 +18,7 @@ type Shelf = { row: GameRow['row']; because?: Shown[number]; games: Shown }
 type Reading = { lobby: Lobby; caller: Caller; offered: GameFilter; playable: GameFilter; alongside: Alongside }
 type Alongside = (gameId: string) => Promise<string[]>
 
-/** No row leads somebody on to further games who must not or does not want to play (contract D10, issue 5-2). */
+/** No rows of further games for players who are excluded or do not want to be led to them (contract D10, issue 5-2). */
 const mayBeLed = async ({ db }: Lobby, caller: Caller): Promise<boolean> =>
   !caller.restricted && (await excludedUntil(db, caller.memberId)) === null
 
@@ -46,7 +46,7 @@ async function ownShelves(reading: Reading): Promise<Shelf[]> {
   ]
 }
 
-/** Rows of home and of a category's page (added row `gameRows`): what is the reader's own first, then what is new. */
+/** Rows of home and of a category's page (added row `gameRows`): the reader's own games first, then new ones. */
 export function rowsHandler(lobby: Lobby): Served<'gameRows'>['gameRows'] {
   const fresh = lobby.shared<Shown>(100)
   const coalesced = memo<string[]>(lobby.clock, 60_000, 2_000)

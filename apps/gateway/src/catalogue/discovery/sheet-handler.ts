@@ -32,7 +32,7 @@ const healthOf = (vendor: VendorRow): GameSheet['vendor'] => ({
   until: vendor.status === 'UP' ? null : (vendor.maintenanceUntil?.toISOString() ?? null),
 })
 
-/** Stakes, features and lines by the engine; one that is not known takes the entry's own stake. */
+/** Stakes, features and lines by the engine; an unknown engine uses the entry's own stake. */
 function engineOf({ engine, minBet, lines }: GameRow) {
   const { min, max } = stakesFrom(engine, minBet) ?? { min: minBet, max: minBet }
   const features = [...(engineFacts(engine)?.features ?? [])]

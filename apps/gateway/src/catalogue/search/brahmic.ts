@@ -1,5 +1,5 @@
 /**
- * Devanagari, Bengali and their sisters share one layout: a letter stands at the same place of every block of 128
+ * Devanagari, Bengali and their sisters share one layout: a letter is at the same place of every block of 128
  * (Unicode chapter 12). One table therefore reads them all.
  */
 const first = 0x0900
@@ -44,13 +44,13 @@ const signs: Record<number, string> = {
 }
 /** Nasals and breath that close a syllable. */
 const closings: Record<number, string> = { 1: 'n', 2: 'n', 3: 'h' }
-/** What a dot below makes of a letter. */
+/** The letters that a dot below makes. */
 const dotted: Record<string, string> = { j: 'z', ph: 'f', d: 'r', dh: 'rh', y: 'y' }
 const virama = 0x4d
 const nukta = 0x3c
 const bengali = 1
 const ya = 0x2f
-/** Bengali letters that stand where their sisters have none. */
+/** Bengali letters at places where related scripts have none. */
 const khandaTa = 0x09ce
 
 type Letter = { place: number; block: number; code: number }

@@ -2,7 +2,7 @@ import type { FacetName, GameCategory } from '@boardwalk/api-client/contract'
 import { engineFacts } from '../../seed/engines.ts'
 import { esportsVendors } from '../vendors.ts'
 
-/** What facets ask for of a game; games that are alike in all of it are of one kind. */
+/** A game's values of all facets; games with the same values are of one kind. */
 export type Kind = {
   /** The mark that the database gives to these facts. */
   id: string
@@ -20,12 +20,12 @@ export type Kind = {
   hasFreeTrial: boolean
 }
 
-/** Facets whose choices are codes; `flag` is four of its own kind, each of which must hold by itself. */
+/** Facets whose choices are codes; `flag` is four facets in one, each of which must match separately. */
 export type CodeFacet = Exclude<FacetName, 'flag'>
 export const flags = ['NEW', 'HOT', 'TRIAL'] as const
 export type Flag = (typeof flags)[number]
 
-/** What a reader chose: any of a facet's codes, all of the flags. */
+/** The reader's choices: any of a facet's codes, all of the flags. */
 export type Choices = { codes: { [F in CodeFacet]?: readonly string[] | undefined }; flags: readonly Flag[] }
 
 /** Bands of the return to player in 1/10 000, from – below. */

@@ -4,7 +4,7 @@ import type { QueryTerm } from './find-query-terms.ts'
 import { soundsLike, writtenWords } from './sounds-like.ts'
 
 /**
- * What was searched for instead of what was typed, written as in the best hit's name: in the reader's language where
+ * The search text that replaced the typed one, written as in the best hit's name: in the reader's language where
  * that name has the word, else in another. Null when nothing had to be guessed.
  */
 export function correctedText(

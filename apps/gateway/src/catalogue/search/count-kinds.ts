@@ -22,7 +22,10 @@ function filtersOf(choices: Choices): Filter[] {
 
 const none = -1
 
-/** The one dimension in which a kind is not what was chosen; none when it is, undefined when it fails more: no facet counts it. */
+/**
+ * The only dimension in which a kind misses the choice; none when it matches, undefined when it misses more: no facet
+ * counts it.
+ */
 function unmet({ places }: FacetCount, filters: readonly Filter[]): number | undefined {
   let failed = none
   for (const { dimension, wanted } of filters) {
@@ -77,7 +80,7 @@ export const chosen = ({ codes, flags: kept }: Choices): Dimension[] => [
   ...kept,
 ]
 
-/** The one choice without which most games fit; all of them, when no single one stands in the way; none, if nothing helps. */
+/** The one choice without which most games fit; all of them, when no single one prevents it; none, if nothing helps. */
 export function blockingFilters(kinds: readonly FacetCount[], choices: Choices): Dimension[] {
   const all = chosen(choices)
   const tried = all.map((dimension) => ({ dimension, total: countKinds(kinds, without(choices, dimension)).total }))

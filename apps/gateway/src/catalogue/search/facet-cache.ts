@@ -9,12 +9,12 @@ export type FacetCount = Placed & { count: number }
 
 export type FacetCache = ReturnType<typeof openFacetCache>
 
-/** Far more than a catalogue has; one that holds more begins anew. */
+/** Maximum number of entries; the cache is cleared when it is exceeded. */
 const maxKinds = 50_000
 
 /**
- * What a kind's mark stands for. The mark is made from the facts alone, so what the book says never grows old: a query
- * brings marks and numbers, and only kinds that were never met are read.
+ * Maps the key of a facet to its label. Keys are derived from the data, so entries never expire: a query
+ * returns keys and counts, and only labels that are missing here are read.
  */
 export function openFacetCache(db: Reader) {
   const known = new Map<string, Placed>()
@@ -26,7 +26,7 @@ export function openFacetCache(db: Reader) {
     known.set(kind.id, made)
     return made
   }
-  /** A game that changed since it was counted may have been the only one of its kind: it is counted no longer. */
+  /** A game that changed since it was counted may have been the only one of its kind: then its count is dropped. */
   const named = async (counts: ReadonlyMap<string, number>): Promise<FacetCount[]> => {
     const unmet = [...counts.keys()].filter((id) => !known.has(id))
     const read = unmet.length > 0 ? (await db.execute<Kind>(factsQuery(unmet))).rows.map(learn) : []
@@ -47,7 +47,7 @@ export function openFacetCache(db: Reader) {
 const numbersQuery: SQL = sql`
   SELECT kind AS id, count(*)::int AS count FROM ${games} WHERE ${eq(games.isEnabled, sql`true`)} GROUP BY kind`
 
-/** One game of each kind says what the kind is. */
+/** Reads one game of each kind, as an example of the kind's facts. */
 export const factsQuery = (ids: readonly string[]): SQL => sql`
   SELECT asked.id, one.* FROM unnest(${sql.param(ids)}::bigint[]) AS asked(id), LATERAL (
     SELECT game_type AS "gameType", vendor, classify, engine, theme, min_bet AS "minBet", volatility, rtp,

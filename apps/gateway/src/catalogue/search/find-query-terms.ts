@@ -3,29 +3,29 @@ import type { Reader } from '../../db/client.ts'
 import { similarWords } from './similar-words.ts'
 import { startOf } from './words-of-game.ts'
 
-/** Words of the catalogue that a typed word may stand for. */
+/** Words of the catalogue that match a typed word. */
 export type QueryTerm = {
   typed: string
   /** Never empty. */
   words: readonly string[]
-  /** Found by likeness only: the reader is told what was searched for instead. */
+  /** Found by similarity only: the reader sees which word was searched instead. */
   isGuess: boolean
 }
 
 type Row = { typed: string; word: string; how: 'start' | 'inside' | 'near' }
 
-/** Fits of one word that are looked at; a first letter alone begins many. */
+/** Maximum of examined matches per word; a first letter alone matches many. */
 const maxFits = 24
 const maxNear = 24
 /** Shorter words are like too many others: they are the beginning of one. */
 const shortest = 3
-/** Sorts behind every word that begins with what stands before it. */
+/** Sorts after every word that begins with the text before it. */
 const end = '\u{10ffff}'
 
 /**
- * What the typed words mean, in the words of the catalogue: one that begins so, else one that holds it, else the most
- * alike, which is looked for last, else two that were written as one. A word without any meaning is left out. Three indexes answer, none of which
- * grows with the number of games.
+ * The catalogue's words for the typed ones: a word with that beginning, else one that contains it, else two words
+ * typed as one, else the most similar ones. A word without any meaning is left out. Three indexes answer, none of
+ * which grows with the number of games.
  */
 export async function findQueryTerms(db: Reader, typed: readonly string[], language: string): Promise<QueryTerm[]> {
   if (typed.length === 0) return []

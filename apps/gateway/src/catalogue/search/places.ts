@@ -1,14 +1,14 @@
 import type { FacetName } from '@boardwalk/api-client/contract'
 import { type CodeFacet, codeFacets, codesOf, type Flag, flags, hasFlag, type Kind } from './choices.ts'
 
-/** What can be chosen by itself: codes of one facet, or one flag. */
+/** A single choice: codes of one facet, or one flag. */
 export type Dimension = CodeFacet | Flag
 export const dimensions: readonly Dimension[] = [...codeFacets, ...flags]
 
 /** A kind for counting it many times: for every dimension the places of its codes in one row of counters. */
 export type Placed = { kind: Kind; places: readonly (readonly number[])[]; all: readonly number[] }
 
-/** Codes of stored games, of which there are few: vendors, skins, stakes. What readers choose adds none. */
+/** Codes of stored games, of which there are few: vendors, skins, stakes. Readers' choices add none. */
 const places = new Map<string, number>()
 const codes: { facet: FacetName; code: string }[] = []
 

@@ -14,7 +14,7 @@ export function rankOf(meant: readonly QueryTerm[]): SQL<number> {
   return sql<number>`${games.nameSpaces}::int - 1000 * (${sum})`
 }
 
-/** Whether a hit holds the word as typed: where all of them do, or none can, no game has to be asked. */
+/** Whether a hit contains the word as typed: where all of them do, or none can, the query reads no game. */
 function isExact({ typed, words, isGuess }: QueryTerm): SQL | boolean {
   const word = isGuess ? words[0] : typed
   if (!words.includes(word ?? '')) return false

@@ -18,7 +18,7 @@ type Row = { hits: number; kinds: string | null; page: Place[] | null }
  */
 export async function readHits(
   db: Reader,
-  book: FacetCache,
+  facets: FacetCache,
   scope: Scope,
   choices: Choices,
   asked: Asked,
@@ -30,7 +30,7 @@ export async function readHits(
     isPart
       ? readPage(db, { ...scope, isBroad: true }, choices, { ...asked, total: hits })
       : pageAt(db, page ?? [], asked.size),
-    book.named(countMarks(text)),
+    facets.named(countMarks(text)),
   ])
   return { ...found, kinds }
 }
@@ -40,7 +40,7 @@ async function pageAt(db: Reader, places: readonly Place[], size: number): Promi
   return { rows: await gamesAt(db, shown), next: places.length > size ? (shown.at(-1) ?? null) : null }
 }
 
-/** The choices narrow the page but not what is counted: a facet's counts leave its own choice out. */
+/** The choices narrow the page but not the counted set: a facet's counts ignore its own choice. */
 export function hitsQuery(scope: Scope, choices: Choices, { after, size }: Asked): SQL {
   const fits = choicesWhere(choices) ?? sql`true`
   const behind = after ? sql`AND (rank, sort, id) > (${after.rank}, ${after.sort}, ${after.id}::uuid)` : sql``

@@ -12,9 +12,9 @@ export const maxCounted = { words: 5_000, letters: 1_000 }
 export const marks = sql<string | null>`string_agg(kind::text, ' ')`
 
 /** Kinds of games in a scope with words or of one member's favourites. */
-export async function readKinds(db: Reader, book: FacetCache, scope: Scope): Promise<FacetCount[]> {
+export async function readKinds(db: Reader, facets: FacetCache, scope: Scope): Promise<FacetCount[]> {
   const { rows } = await db.execute<{ kinds: string | null }>(kindsQuery(scope))
-  return await book.named(countMarks(rows[0]?.kinds ?? null))
+  return await facets.named(countMarks(rows[0]?.kinds ?? null))
 }
 
 export function countMarks(text: string | null): Map<string, number> {

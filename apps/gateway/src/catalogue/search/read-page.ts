@@ -13,7 +13,7 @@ const smallResult = 3_000
 
 /**
  * One page of a search, behind `after`. The order (rank, sort, id) is total and a page begins behind a game, not behind
- * a number of games: what joins or leaves the catalogue meanwhile makes no game appear twice and none be skipped.
+ * a number of games: games that join or leave the catalogue cause no repeated and no skipped game.
  */
 export async function readPage(
   db: Reader,

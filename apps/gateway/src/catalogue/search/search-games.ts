@@ -13,7 +13,7 @@ import { isRanked, type Scope } from './search-where.ts'
 import { wordsOf } from './sounds-like.ts'
 
 export type Asking = {
-  /** What was typed. */
+  /** The typed text. */
   text: string
   scope: Omit<Scope, 'meant'>
   choices: Choices
@@ -31,10 +31,10 @@ export type Found = Counted & {
   suggestions: GameRow[]
 }
 
-/** Where a search reads; what changes seldom comes from memory. */
+/** Sources of a search; data that seldom changes comes from memory. */
 export type Source = {
   db: Reader
-  book: FacetCache
+  facets: FacetCache
   /** Kinds of the whole catalogue. */
   all(): Promise<FacetCount[]>
   understand(typed: readonly string[], language: string): Promise<QueryTerm[]>
@@ -43,7 +43,7 @@ export type Source = {
 const suggested = 12
 const noChoices: Choices = { codes: {}, flags: [] }
 
-/** A search from what was typed to what is shown: page, total, facets, and a way out when nothing fits. */
+/** Runs a search: page, total, facets, and an alternative when nothing matches. */
 export async function searchGames(source: Source, asking: Asking): Promise<Found> {
   const typed = wordsOf(asking.text)
   const meant = await source.understand(typed, asking.language)
@@ -55,7 +55,7 @@ export async function searchGames(source: Source, asking: Asking): Promise<Found
   const { rows, next } = found
   const leftOut = typed.length - new Set(meant.map((each) => each.typed)).size
   const corrected = correctedText(meant, Math.max(0, leftOut), rows[0]?.names, asking.language)
-  // Of very many hits only a part is counted; what is shown is always more than nothing.
+  // Of very many hits only a part is counted; the total includes at least the shown ones.
   const total = Math.max(counted.total, rows.length)
   return { ...counted, total, meant, rows, next, corrected, relaxed: [], suggestions: [] }
 }
@@ -64,23 +64,26 @@ type Hits = { kinds: FacetCount[]; counted: Counted; found: Page }
 
 /** Page and counts: in one reading where words rank the hits, else at once where neither needs the other. */
 async function hitsOf(source: Source, scope: Scope, { choices, after, size }: Asking): Promise<Hits> {
-  const { db, book, all } = source
+  const { db, facets, all } = source
   const counted = (kinds: FacetCount[], found: Page) => ({ kinds, counted: countKinds(kinds, choices), found })
   if (isRanked(scope)) {
-    const { kinds, ...found } = await readHits(db, book, scope, choices, { after, size })
+    const { kinds, ...found } = await readHits(db, facets, scope, choices, { after, size })
     return counted(kinds, found)
   }
   if (scope.meant.length > 0) {
     const page = readPage(db, scope, choices, { after, size, total: 0 })
-    return counted(...(await Promise.all([readKinds(db, book, scope), page])))
+    return counted(...(await Promise.all([readKinds(db, facets, scope), page])))
   }
-  const kinds = scope.favouritesOf ? await readKinds(db, book, scope) : kindsWithin(await all(), scope)
+  const kinds = scope.favouritesOf ? await readKinds(db, facets, scope) : kindsWithin(await all(), scope)
   const { total, counts } = countKinds(kinds, choices)
   const found = total > 0 ? await readPage(db, scope, choices, { after, size, total }) : { rows: [], next: null }
   return { kinds, counted: { total, counts }, found }
 }
 
-/** Nothing fits: without the choice that stands in the way, else with any of the words, else what is popular. */
+/**
+ * Alternatives when nothing matches: without the preventing choice, else with any of the words, else the popular
+ * games.
+ */
 async function noResultsFallback(source: Source, asking: Asking, scope: Scope, kinds: FacetCount[]): Promise<Found> {
   const { db } = source
   const counted = kinds.length > 0 ? countKinds(kinds, asking.choices) : nothing()

@@ -14,7 +14,7 @@ import { type Asking, type Found, type Source, searchGames } from './search-game
 
 type Input = Asked<'gameSearch'>['input']
 
-/** Counts of the whole catalogue may be this old; they are made anew while the old ones are given. */
+/** Counts of the whole catalogue may be this old; the old ones are served while new ones are made. */
 const ages = { freshMs: 5_000, staleMs: 55_000, max: 1 }
 
 const stakes = (amounts: string[] | undefined) => amounts?.map((amount) => String(parseMoney(amount) ?? 0n))
@@ -44,19 +44,19 @@ async function askingOf(lobby: Lobby, call: Asked<'gameSearch'>): Promise<Asking
 
 /** How many of the member's favourites the search would show. */
 async function favouriteCount(source: Source, { scope, choices }: Asking, meant: Found['meant'], memberId: string) {
-  const kinds = await readKinds(source.db, source.book, { ...scope, meant, favouritesOf: memberId })
+  const kinds = await readKinds(source.db, source.facets, { ...scope, meant, favouritesOf: memberId })
   return countKinds(kinds, choices).total
 }
 
-/** Search with facets (added row `gameSearch`). What is the same for everybody is shared for a few seconds. */
+/** Search with facets (added row `gameSearch`). Answers for all readers are shared for a few seconds. */
 export function searchHandler(lobby: Lobby): Served<'gameSearch'>['gameSearch'] {
   const found = lobby.shared<Found>(500)
   const counts = staleCache<FacetCount[]>({ ...ages, clock: lobby.clock })
   const meanings = lobby.shared<QueryTerm[]>(1_000)
-  const book = openFacetCache(lobby.db)
+  const facets = openFacetCache(lobby.db)
   const source: Source = {
-    ...{ db: lobby.db, book },
-    all: () => counts.get('all', () => book.all()),
+    ...{ db: lobby.db, facets },
+    all: () => counts.get('all', () => facets.all()),
     understand: (typed, language) =>
       meanings(JSON.stringify([typed, language]), () => findQueryTerms(lobby.db, typed, language)),
   }

@@ -12,23 +12,23 @@ export type Scope = {
   meant: readonly QueryTerm[]
   /** Vendors that the merchant offers. */
   offered: readonly string[]
-  /** Only what this member marked. */
+  /** Only this member's favourites. */
   favouritesOf?: string | undefined
   /** Whether its words fit so much of the catalogue that to rank all of it would take too long. */
   isBroad?: boolean
 }
 
-/** A letter or two rank nothing, nor does what nearly every game is called: the catalogue's order stands. */
+/** Very short words and words in nearly every title give no rank: the catalogue's order applies. */
 export const isRanked = ({ meant, isBroad = false }: Scope): boolean =>
   !isBroad && meant.some(({ typed }) => typed.length > 2)
 
-/** Vendors of a scope: e-sports and sports share a stored type and are told apart by the vendor. */
+/** Vendors of a scope: e-sports and sports share a stored type; the vendor distinguishes them. */
 export function vendorsOf({ gameType, offered }: Pick<Scope, 'gameType' | 'offered'>): string[] {
   if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return [...offered]
   return offered.filter((vendor) => esportsVendors.includes(vendor) === (gameType === 'ESPORTS'))
 }
 
-/** Words that `game.name_starts` holds: the letters themselves and the beginnings of names. */
+/** Words in `game.name_starts`: the letters themselves and the beginnings of names. */
 const areLetters = ({ words }: QueryTerm): boolean => words.every((word) => word.length <= 2 || word.startsWith('^'))
 
 const anyLetters = ({ words }: QueryTerm): SQL => {

@@ -42,7 +42,7 @@ const search = async (input: Record<string, unknown>, token?: string): Promise<A
 }
 const names = ({ games: found }: Answer) => found.map(({ gameName }) => gameName)
 
-describe('what was meant', () => {
+describe('query terms', () => {
   it.each([
     ['mango fiesta', null],
     ['mngo fista', 'Mango Fiesta'],
@@ -92,7 +92,7 @@ describe('what was meant', () => {
     for (const { nodeId } of found.games) expect(own.get(nodeId)).toMatch(language === 'EN' ? begins : /(^| )[mMমम]/)
   })
 
-  it('leaves out a word that means nothing, and says what was searched for', async () => {
+  it('leaves out an unknown word, and reports the searched words', async () => {
     const found = await search({ q: 'mango xqzwvkj' })
     expect(names(found)[0]).toMatch(/Mango/)
     expect(found.corrected).toBe('Mango')
@@ -215,7 +215,7 @@ describe('facets', () => {
     await gateway.pool.query('update game set is_enabled = true where id = $1', [game?.id])
   })
 
-  it('know favourites only of who is signed in', async () => {
+  it('know favourites only of a signed-in player', async () => {
     const player = await newPlayer(gateway.app)
     const [game] = (await search({ gameType: 'RNG' })).games as [Found]
     const { nodeId, vassalage: vendor, gameType } = game
@@ -246,7 +246,7 @@ describe('when nothing fits', () => {
     expect(found.suggestions.length).toBeGreaterThan(0)
   })
 
-  it('shows what is popular when nothing is like it', async () => {
+  it('shows the popular games when nothing is similar', async () => {
     const found = await search({ q: 'xqzwvkj' })
     expect(found).toMatchObject({ total: 0, games: [], corrected: null, relaxed: [] })
     expect(found.suggestions).not.toEqual([])

@@ -2,8 +2,8 @@
 const slips = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 8 ? 2 : 3)
 
 /**
- * Letters to change, add, leave out or swap with a neighbour so that one word becomes the other. The first letter is the
- * one that people get right: another one costs as much as two.
+ * Edit distance: letters to change, add, leave out or swap with a neighbour. People rarely mistype the first letter,
+ * so a different one counts twice.
  */
 export function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, k) => k)]
@@ -20,7 +20,7 @@ export function slipsBetween(a: string, b: string): number {
   return at(a.length, b.length) + (a[0] === b[0] ? 0 : 1)
 }
 
-/** The words that are closest to what was typed, as long as they are close enough; several when equally close. */
+/** The words that are closest to the typed one, as long as they are close enough; several when equally close. */
 export function similarWords(typed: string, words: readonly string[]): string[] {
   const measured = words.map((word) => ({ word, slips: slipsBetween(typed, word) }))
   const fewestSlips = Math.min(...measured.map((each) => each.slips))

@@ -39,7 +39,7 @@ export function soundsLike(word: string): string {
 }
 
 const maxWords = 8
-/** Far more than a name has; what lies behind it is not read. */
+/** Far more than a name has; text beyond it is not read. */
 const furthest = 256
 
 /** Words as they are written, for showing again. Marks belong to letters; signs, quotes and pictures do not. */

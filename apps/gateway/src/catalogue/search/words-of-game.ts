@@ -3,7 +3,7 @@ import type { Texts } from '../../db/schema/texts.ts'
 import { categories } from '../categories.ts'
 import { wordsOf } from './sounds-like.ts'
 
-/** Words that people use for a theme, which no name holds. */
+/** Words that people use for a theme and that no name contains. */
 const ofTheme: Record<string, string> = {
   seven: '7 77 777 lucky',
   cards: 'card poker blackjack baccarat teen patti taas',
@@ -33,8 +33,8 @@ const ofCategory: Partial<Record<GameCategory, string>> = {
 type Described = { names: Texts; vendorName: string; gameType: GameCategory; theme: string }
 
 /**
- * What one or two typed letters are looked up by: nobody can mean a word with so few, but a name that the reader sees
- * begins so, in English or in the reader's own language.
+ * Index key for one or two typed letters: too few for a word, but enough for the beginning of a visible name, in
+ * English or in the reader's language.
  */
 export const startOf = (language: string, letters: string): string => `^${language}^${letters}`
 

@@ -48,5 +48,5 @@ async function initialise(home: Home, binaries: Binaries, user: SystemUser | nul
   if (!readdirSync(data).includes('PG_VERSION')) throw new Error('initdb made no cluster.')
 }
 
-/** The server needs a path and nothing of the caller's PG* variables or secrets. */
+/** The server needs a path, and must not get the caller's PG* variables or secrets. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, LC_MESSAGES: 'C', TZ: 'UTC' })

@@ -5,7 +5,7 @@ import type { Home } from './home.ts'
 
 export type Postmaster = { pid: number; port: number; isReady: boolean }
 
-/** What `postmaster.pid` says: pid on line 1, port on line 4, state on line 8. */
+/** Content of `postmaster.pid`: pid on line 1, port on line 4, state on line 8. */
 export function readPostmaster(home: Home): Postmaster | null {
   try {
     const lines = readFileSync(path.join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')

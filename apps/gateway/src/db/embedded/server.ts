@@ -76,7 +76,7 @@ export async function launch({ home, binaries, user, isDurable, port }: Launch):
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(path.join(home, 'log'), 'a', 0o600)
-  // Its own process group: Ctrl-C reaches the gateway, which drains first and stops the server after.
+  // A separate process group: Ctrl-C reaches the gateway, which drains first and stops the server after.
   const server = spawn(path.join(binaries, 'bin', 'postgres'), ['-D', path.join(home, 'data'), ...flags], {
     ...user,
     cwd: home,

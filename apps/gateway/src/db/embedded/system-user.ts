@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** PostgreSQL refuses to run as root; this is who runs it then. */
+/** PostgreSQL refuses to run as root; then this user runs it. */
 export type SystemUser = { uid: number; gid: number }
 
 /** `null` when the gateway itself is an ordinary user; else `postgres`, made if missing, else `nobody`. */

@@ -33,7 +33,7 @@ export const vendors = pgTable('vendor', {
   isEnabled: boolean('is_enabled').notNull().default(true),
   sort: integer().notNull(),
   currencies: text().array().notNull(),
-  /** TRANSFER: its games play from a wallet of their own, to which money is moved first. */
+  /** TRANSFER: its games play from a separate wallet, to which money is moved first. */
   walletMode: text('wallet_mode', { enum: ['SEAMLESS', 'TRANSFER'] })
     .notNull()
     .default('SEAMLESS'),
@@ -77,8 +77,8 @@ export const games = pgTable(
     sort: integer().notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     /**
-     * Mark of all that facets ask for: games with the same facts have the same one, and it changes with them. Counting
-     * by it carries one number per game instead of eleven columns.
+     * Hash of all facet columns: games with the same facts have the same hash. Counting by it reads one number per
+     * game instead of eleven columns.
      */
     kind: bigint({ mode: 'bigint' }).generatedAlwaysAs(
       sql`hashtextextended(game_type || '|' || vendor || '|' || coalesce(classify, '') || '|' || engine || '|' || theme || '|' || min_bet::text || '|' || volatility::text || '|' || rtp::text || '|' || is_new::text || '|' || is_hot::text || '|' || has_free_trial::text, 0)`,
@@ -101,9 +101,9 @@ export const games = pgTable(
       index('game_words').using('gin', table.searchWords),
       index('game_starts').using('gin', table.nameStarts),
       index('game_kind').on(table.kind).where(offered),
-      // `game_letters`, in the migration: counts what one or two letters begin from the index alone, which needs columns
-      // that the index carries without being ordered by them.
-      // All that facets are counted by, so that the counting never reads the table.
+      // `game_letters`, in the migration: counts matches of one or two letters from the index alone, which needs
+      // columns that are included without being part of its order. Contains every facet column, so that counting
+      // never reads the table.
       index('game_facets')
         .on(
           table.gameType,

@@ -47,14 +47,14 @@ export const chatReports = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.memberId] })],
 )
 
-/** Whom a moderator silenced, and until when. */
+/** Muted members, with the end of each mute. */
 export const chatMutes = pgTable('chat_mute', {
   memberId: uuid('member_id').primaryKey(),
   until: instant('until').notNull(),
   reason: text().notNull(),
 })
 
-/** Whom a member does not want to read. */
+/** Members whose messages a member hides. */
 export const chatIgnores = pgTable(
   'chat_ignore',
   {
@@ -65,7 +65,7 @@ export const chatIgnores = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.ignoredId] })],
 )
 
-/** Words that a merchant does not want in its rooms, in their folded form. */
+/** Words that a merchant bans from its rooms, in their folded form. */
 export const chatWords = pgTable(
   'chat_word',
   {

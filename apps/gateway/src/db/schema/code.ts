@@ -11,9 +11,9 @@ export const oneTimeCodes = pgTable(
     purpose: text({ enum: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP', 'BIND'] }).notNull(),
     /** `+639170000001`, an e-mail address, or a verification's own name. */
     destination: text().notNull(),
-    /** What the limits count: the destination, unless a caller could invent new ones. */
+    /** The key of the limits: the destination, unless a caller could invent new ones. */
     countedAs: text('counted_as').notNull().default(''),
-    /** Where the code was asked for. */
+    /** Network of the request for the code. */
     network: text().notNull().default(''),
     codeHash: bytea('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
@@ -28,7 +28,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** What would have gone out by SMS or e-mail, where no real sender is configured. */
+/** The SMS and e-mails of a gateway without a real sender. */
 export const outgoingMessages = pgTable(
   'outgoing_message',
   {

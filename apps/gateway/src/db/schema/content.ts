@@ -16,7 +16,7 @@ export const promotions = pgTable(
   {
     ...shown,
     type: text().notNull(),
-    kind: text({ enum: ['INFO', 'JOIN', 'APPLY', 'SIGN_IN'] }).notNull(),
+    kind: text({ enum: ['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'RAFFLE'] }).notNull(),
     title: jsonb().$type<Texts>().notNull(),
     summary: jsonb().$type<Texts>().notNull(),
     /** HTML written by the operator; made safe before it is stored. */

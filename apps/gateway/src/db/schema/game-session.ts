@@ -67,7 +67,7 @@ export const recentGames = pgTable(
   (table) => [
     unique('recent_game_once').on(table.memberId, table.gameId),
     index('recent_game_order').on(table.memberId, table.playedAt.desc()),
-    // Who else played a game, last one first.
+    // Other players of a game, last one first.
     index('recent_game_players').on(table.gameId, table.playedAt.desc(), table.memberId),
   ],
 )

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { boolean, check, customType, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, units } from '../columns.ts'
 
-const units = (name: string) => bigint(name, { mode: 'bigint' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * A merchant's pool. `amount` is what its account `H:JACKPOT:<merchant>` holds; the two move in one transaction. `hitAt`
- * and `salt` are secret until the pool has fallen; `commitment` is shown from the start.
+ * A merchant's pool. `amount` is the balance of its account `H:JACKPOT:<merchant>`; the two change in one
+ * transaction. `hitAt` and `salt` are secret until the pool is won; `commitment` is shown from the start.
  */
 export const jackpots = pgTable(
   'jackpot',
@@ -32,7 +31,7 @@ export const jackpots = pgTable(
   ],
 )
 
-/** A pool that fell: to whom, and what proves that the amount was fixed before. */
+/** A pool that was won: the winner, and the proof that the amount was fixed before. */
 export const jackpotWins = pgTable(
   'jackpot_win',
   {

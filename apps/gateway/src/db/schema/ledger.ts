@@ -16,9 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Purse } from '../../ledger/rules.ts'
-import { bytea, instant } from '../columns.ts'
+import { bytea, instant, units } from '../columns.ts'
 
-const units = (name: string) => bigint(name, { mode: 'bigint' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
@@ -73,7 +72,8 @@ export const journals = pgTable(
     // Partial: nearly every journal reverses nothing, and an index of nulls is written with each.
     uniqueIndex('journal_reverses').on(table.reverses).where(sql`${table.reverses} IS NOT NULL`),
     index('journal_deposit').on(table.shardKey, table.at).where(sql`${table.kind} = 'DEP'`),
-    // What a member was given; written with none of the journals of a bet.
+    index('journal_paid_out').on(table.shardKey, table.at).where(sql`${table.kind} IN ('DPR', 'WDS', 'WDF')`),
+    // The gifts to a member; written with none of the journals of a bet.
     index('journal_gift')
       .on(table.shardKey, table.at)
       .where(
@@ -103,7 +103,7 @@ export const entries = pgTable(
   ],
 )
 
-/** A provider's message that took effect, or the tombstone of one that must not any more (contract E2). */
+/** A provider's message that took effect, or the tombstone of one that must not take effect any more (contract E2). */
 export const gameTx = pgTable(
   'game_tx',
   {
@@ -183,7 +183,7 @@ export const idem = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idem_age').on(table.createdAt)],
 )
 
-/** Outbox of events; `seq` is assigned at delivery and is what a stream resumes from. */
+/** Outbox of events; `seq` is assigned at delivery; a stream resumes from it. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -20,7 +20,7 @@ export const members = pgTable(
     nickname: text().notNull(),
     /** 0 player, 1 agent, 2 head agent, 4 trial, 41 affiliate, 42 staff. */
     type: smallint().notNull().default(0),
-    status: text({ enum: ['ACTIVE', 'DISABLED'] })
+    status: text({ enum: ['ACTIVE', 'DISABLED', 'CLOSED'] })
       .notNull()
       .default('ACTIVE'),
     uplineId: uuid('upline_id'),
@@ -34,10 +34,15 @@ export const members = pgTable(
     email: citext(),
     mobile: text(),
     dialingCode: text('dialing_code'),
+    /** When a code or a sign-in last proved that the address or the number is the member's own; null for one only typed. */
+    emailProvenAt: instant('email_proven_at'),
+    mobileProvenAt: instant('mobile_proven_at'),
     /** The optional fields of registration, as given. */
     profile: jsonb().$type<ProfileFields>().notNull().default({}),
     affiliateCode: citext('affiliate_code').notNull(),
     referrerId: uuid('referrer_id'),
+    /** The agent's link that this member registered with. */
+    registerLinkId: uuid('register_link_id'),
     firstLoginAt: instant('first_login_at'),
     lastLoginAt: instant('last_login_at'),
     lastLoginIp: text('last_login_ip'),
@@ -60,12 +65,19 @@ export const members = pgTable(
     index('member_email_anywhere').on(table.email).where(sql`${table.email} is not null`),
     index('member_mobile_anywhere').on(table.dialingCode, table.mobile).where(sql`${table.mobile} is not null`),
     index('member_path').using('gist', table.path),
+    index('member_referrer').on(table.referrerId).where(sql`${table.referrerId} is not null`),
     index('member_upline').on(table.merchant, table.uplineId),
+    index('member_register_link').on(table.registerLinkId).where(sql`${table.registerLinkId} is not null`),
+    // The path ends with the upline and the member, so that neither is ever changed without the other.
+    check(
+      'member_place',
+      sql`right(${table.path}::text, 65) = coalesce(replace(${table.uplineId}::text, '-', '') || '.', '') || replace(${table.id}::text, '-', '')`,
+    ),
     check('member_type', sql`${table.type} in (0, 1, 2, 4, 41, 42)`),
   ],
 )
 
-/** What arrives in a member's inbox (contract D6). */
+/** Messages of a member's inbox (contract D6). */
 export const messages = pgTable(
   'message',
   {

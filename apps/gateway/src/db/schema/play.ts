@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
-
-const units = (name: string) => bigint(name, { mode: 'bigint' })
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, units } from '../columns.ts'
 
 /** Money moved between the main wallet and a vendor's (contract C-19); each row has its journal, `vtransfer` / `refNo`. */
 export const vendorTransfers = pgTable(
@@ -14,7 +12,7 @@ export const vendorTransfers = pgTable(
     currency: text().notNull(),
     direction: text({ enum: ['IN', 'OUT'] }).notNull(),
     amount: units('amount').notNull(),
-    /** Who wanted it: the player, a launch, the end of a session, or a visit of housekeeping. */
+    /** Cause of the transfer: the player, a launch, the end of a session, or housekeeping. */
     reason: text({ enum: ['PLAYER', 'LAUNCH', 'END', 'LEFT'] }).notNull(),
     at: instant('at').notNull().defaultNow(),
   },
@@ -34,9 +32,9 @@ export const playLimits = pgTable(
     value: units('value').notNull(),
     setAt: instant('set_at').notNull().defaultNow(),
     setBy: text('set_by').notNull(),
-    /** When the player asked for more; null while nothing waits. */
+    /** Time of the request for a higher limit; null while none is pending. */
     pendingAt: instant('pending_at'),
-    /** What the player asked for then; null to have no limit. */
+    /** The requested limit; null for none. */
     pendingValue: units('pending_value'),
   },
   (table) => [

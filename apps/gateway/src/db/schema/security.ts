@@ -74,7 +74,7 @@ export const paymentMisses = pgTable('payment_miss', {
   lastAt: instant('last_at').notNull(),
 })
 
-/** Append-only, each row holds the hash of the one before (design §8). */
+/** Append-only, each row contains the hash of the one before (design §8). */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -87,7 +87,7 @@ export const auditLog = pgTable(
     ip: text().notNull(),
     traceId: text('trace_id').notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Place in the chain; empty until the sealer comes by. */
+    /** Place in the chain; empty until the sealer has run. */
     sealNo: bigint('seal_no', { mode: 'bigint' }).unique(),
     hash: bytea(),
   },

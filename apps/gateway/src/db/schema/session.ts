@@ -12,6 +12,8 @@ export const sessions = pgTable(
     memberId: uuid('member_id').notNull(),
     /** Until the password is changed only that and log-out pass. */
     isRestricted: boolean('is_restricted').notNull().default(false),
+    /** Until then the session of a self-excluded player serves records, safety and withdrawals only; `infinity` for good. */
+    excludedUntil: instant('excluded_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

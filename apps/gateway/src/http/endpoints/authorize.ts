@@ -30,6 +30,10 @@ export async function authorize(
     if (row.token && !row.anonymous) throw new AppError('FORBIDDEN', null, 'the password must be changed first')
     return null
   }
+  if (caller.excluded && !isServed(row, 'excluded')) {
+    if (row.token && !row.anonymous) throw new AppError('RG_EXCLUDED', caller.excluded)
+    return null
+  }
   checkKind(row, caller)
   return caller
 }

@@ -3,18 +3,18 @@ import type { Caller, Endpoint, PublicCache, SharedBy } from '@boardwalk/api-cli
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasVersion } from '../negotiation.ts'
 
-/** The request header that carries each part of a shared answer's key. */
+/** The request header of each part of a shared answer's key. */
 const headerOf: Record<SharedBy, string> = {
   merchant: 'X-Merchant',
   language: 'X-Language',
   session: 'Authorization',
 }
 
-/** Cache policy of an answer (contract E-6): as its row says, and never for a personal answer. */
+/** Cache policy of an answer (contract E-6): as its row defines, and never for a personal answer. */
 export const sharedCache = (row: Endpoint, caller: Caller | null): PublicCache | null =>
   caller === null ? (row.cache ?? null) : null
 
-/** Sets the caching headers; true when the client holds this very value and nothing need be sent. */
+/** Sets the caching headers; true when the client has this very value and nothing need be sent. */
 export function isUnchanged(cache: PublicCache, value: string, request: FastifyRequest, reply: FastifyReply): boolean {
   const tag = `"${createHash('sha1').update(value).digest('base64url')}"`
   reply.headers({ etag: tag, 'cache-control': `public, max-age=${cache.seconds}` })

@@ -1,6 +1,6 @@
 /** A window of time and how many hits it allows. */
 export type Window = { seconds: number; bound: number }
-/** One window of a class and how far its subject is in it. */
+/** One window of a class and the hits of its subject. */
 export type WindowState = Window & { hits: number; resetsIn: number }
 
 type Counter = { endsAt: number; hits: number }

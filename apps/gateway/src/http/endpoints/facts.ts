@@ -6,7 +6,7 @@ import type { Merchant } from '../../permission/merchants.ts'
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
-/** What handlers may know of a request: merchant, language, address, trace. */
+/** Facts of a request for its handler: merchant, language, address, trace. */
 export function readFacts(deps: Deps, request: FastifyRequest): RequestFacts {
   const merchant = merchantOf(deps, request)
   return {

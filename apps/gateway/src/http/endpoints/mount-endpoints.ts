@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { checkSite } from '../../permission/gate.ts'
 import { checkHuman } from '../../security/human.ts'
 import { readToken } from '../../session/tokens.ts'
-import { openTurnsByName } from '../../turns.ts'
+import { openWorkQueues } from '../../work-queue.ts'
 import { sendFailure, successBody } from '../envelope.ts'
 import { logFailure } from '../errors.ts'
 import { apiHeaders } from '../headers.ts'
@@ -31,8 +31,8 @@ import { openUnknownTokens, type UnknownTokens } from './unknown-tokens.ts'
 export type AllHandlers = Handlers<typeof endpoints>
 
 /** Requests of one session that work at once; the rest of them waits for these, and for nothing else. */
-const perToken = { width: 4, queue: 300, waitMs: 4_000 }
-type Gates = { limit: RateLimiter; share: ReturnType<typeof openTurnsByName>; unknownTokens: UnknownTokens }
+const perToken = { concurrency: 4, queue: 300, waitMs: 4_000 }
+type Gates = { limit: RateLimiter; share: ReturnType<typeof openWorkQueues>; unknownTokens: UnknownTokens }
 
 /** Database time budget of one request. A write may wait for a lock more than once. */
 const budgetMs = { query: 5_000, mutation: 8_000 }
@@ -40,7 +40,7 @@ const budgetMs = { query: 5_000, mutation: 8_000 }
 /** Turns every row of the endpoint table into a route. */
 export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
   const unknownTokens = openUnknownTokens(deps.config.rateFactor)
-  const gates = { limit: openRateLimiter(deps), share: openTurnsByName(perToken), unknownTokens }
+  const gates = { limit: openRateLimiter(deps), share: openWorkQueues(perToken), unknownTokens }
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // The one cast of the loop: the table's types were checked where the handlers were written.
     const handle = handlers[name as keyof AllHandlers] as unknown as AnyHandler

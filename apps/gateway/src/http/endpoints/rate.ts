@@ -31,7 +31,7 @@ export function openRateLimiter(deps: Deps): RateLimiter {
   return async (rate, endpoint, subject) => {
     const limit = limits[rate]
     const who = limit.per === 'account' && subject.memberId ? subject.memberId : network(subject.ip)
-    // Sensitive actions count each on its own; reads and writes share one budget per class.
+    // Each sensitive action has a separate counter; reads and writes share one budget per class.
     const key = limit.isShared ? `${rate}:${endpoint}:${who}` : `${rate}:${who}`
     if (limit.isShared) return await countShared(deps, key, limit, factor)
     return [count(key, windowOf(limit, factor))]

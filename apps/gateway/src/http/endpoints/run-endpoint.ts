@@ -17,7 +17,7 @@ export type AnyHandler = (call: {
   request: RequestFacts
 }) => Promise<unknown>
 
-/** A row with all that is worked out once, at start. */
+/** A row with everything that is computed once, at start. */
 export type MountedEndpoint = {
   name: string
   row: Endpoint
@@ -40,7 +40,7 @@ export const prepareEndpoint = (
   isDeclared: possibleErrors(row),
 })
 
-/** A code that the row does not declare is our mistake: it is logged, and the caller gets one that it can know. */
+/** A code that the row does not declare is our mistake: it is logged, and the caller gets a declared one. */
 export function declared({ name, isDeclared }: MountedEndpoint, error: unknown, log: Pick<Logger, 'error'>): AppError {
   const known = toAppError(error)
   if (isDeclared.has(known.code)) return known

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 export type Serialise = (value: unknown) => string
 
-/** Text of a row's `value`: only what its schema lists gets out, so a stray column cannot leak (contract A11). */
+/** Text of a row's `value`: only the fields of its schema are written, so a stray column cannot leak (contract A11). */
 export function serialiserOf(row: Endpoint, checksAnswers: boolean): Serialise {
   const write = fastJson(shapeOf(row), { rounding: 'trunc' })
   if (!checksAnswers) return write
@@ -15,7 +15,7 @@ export function serialiserOf(row: Endpoint, checksAnswers: boolean): Serialise {
 type Shape = Parameters<typeof fastJson>[0]
 type Node = Record<string, unknown>
 
-/** Constraints on strings and numbers cost time and say nothing about which fields exist. */
+/** Constraints on strings and numbers cost time and do not decide which fields exist. */
 const checksOnly = new Set(['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', '$schema'])
 
 function shapeOf(row: Endpoint): Shape {

@@ -5,7 +5,7 @@ import { network } from './rate.ts'
 /** Unknown tokens that one address may try; each costs a query, and none was ever issued. */
 const tries = { seconds: 60, bound: 60 }
 
-/** Refuses tokens of an address that makes them up, before the database is asked. `factor` scales it; 0: never. */
+/** Refuses tokens of an address that guesses them, before the database is queried. */
 export function openUnknownTokens(factor: number) {
   const { count, fullFor } = openCounters()
   const window = { ...tries, bound: tries.bound * factor }

@@ -1,18 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
+import { closeWindow, nextWindow, type Window } from '../ledger/journal-clock.ts'
 import { post } from '../ledger/post.ts'
 import { postHouse } from '../ledger/post-house.ts'
 import { gameHouse, jackpotHouse } from '../ledger/rules.ts'
-import {
-  closeWindow,
-  contributions,
-  nextWindow,
-  type Stake,
-  type Sum,
-  stakeThatHit,
-  type Window,
-} from './count-stakes.ts'
+import { contributions, type Stake, type Sum, stakeThatHit } from './count-stakes.ts'
 import { newSecret, poolRules } from './pool-rules.ts'
 import { putWinNotice, type WinNotice } from './win-notice.ts'
 
@@ -41,13 +34,14 @@ const putSeed = (tx: Tx, { merchant, currency, run, seed }: Pick<Pool, 'merchant
 
 /**
  * Moves each pool's share of the slot stakes since the last count from the vendors into the pool, and pays a pool that
- * reached its hidden amount. Off the path of bets: a stake waits for nothing here. Any process may; one at a time does.
- * Answers the notices of winners, to be mailed after the commit. Pools of merchants other than `shown` rest: what players cannot see takes nothing and pays nothing, not even later.
+ * reached its hidden amount. Runs beside bets, so that no stake waits for it. Any process may call it; a lock lets one run at a time.
+ * Returns the notices of winners, to be mailed after the commit. Skips pools of merchants other than `shown`: a hidden
+ * pool takes and pays nothing, not even later.
  */
-export async function fillPools(db: Db, shown: readonly string[]): Promise<WinNotice[]> {
+export async function contributeToPools(db: Db, shown: readonly string[]): Promise<WinNotice[]> {
   return await db.transaction(async (tx) => {
     const notices: WinNotice[] = []
-    const window = await nextWindow(tx)
+    const window = await nextWindow(tx, 'jackpot_clock')
     if (!window) return notices
     const sums = await contributions(tx, window)
     const pools = await tx
@@ -58,15 +52,15 @@ export async function fillPools(db: Db, shown: readonly string[]): Promise<WinNo
       .for('update')
     for (const pool of pools) {
       const own = sums.filter(({ merchant }) => merchant === pool.merchant)
-      const notice = await fill(tx, window, pool, own)
+      const notice = await contribute(tx, window, pool, own)
       if (notice) notices.push(notice)
     }
-    await closeWindow(tx, window)
+    await closeWindow(tx, 'jackpot_clock', window)
     return notices
   })
 }
 
-async function fill(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<WinNotice | null> {
+async function contribute(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<WinNotice | null> {
   const { merchant, currency, hitAt } = pool
   const added = sums.reduce((total, { amount }) => total + amount, 0n)
   await postHouse(tx, 'JPC', {
@@ -78,13 +72,13 @@ async function fill(tx: Tx, window: Window, pool: Pool, sums: Sum[]): Promise<Wi
   })
   const amount = pool.amount + added
   const winner = amount >= hitAt ? await stakeThatHit(tx, window, pool) : null
-  if (winner) return await fall(tx, { ...pool, amount }, winner)
+  if (winner) return await payOut(tx, { ...pool, amount }, winner)
   await tx.update(jackpots).set({ amount, asOf: sql`now()` }).where(eq(jackpots.merchant, merchant))
   return null
 }
 
 /** Pays the hidden amount, reveals the secret and restarts the pool with the surplus. */
-async function fall(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<WinNotice> {
+async function payOut(tx: Tx, pool: Pool, { memberId, refNo }: Stake): Promise<WinNotice> {
   const { merchant, currency, run, hitAt, salt, commitment, seed, mustHitBy } = pool
   const event = { memberId, currency, source, extId: `${merchant}:${run}:won`, actor: 'system' }
   await post(tx, 'JPW', { ...event, purse: 'CASH', facts: { amount: hitAt, merchant }, meta: { betRefNo: refNo } })

@@ -1,0 +1,16 @@
+import { AccountType, Money } from '@boardwalk/api-client/contract'
+import * as v from 'valibot'
+
+/** A merchant's setting about agents. */
+export const AgentRules = v.object({
+  /** Types of account that each type of agent may have below it. */
+  creates: v.record(v.string(), v.array(AccountType)),
+  /** Valid bets of a period from which an account counts as active in it. */
+  activeFrom: Money,
+})
+export type AgentRules = v.InferOutput<typeof AgentRules>
+
+export const defaultAgentRules: AgentRules = {
+  creates: { 1: [0, 1], 2: [0, 1, 41], 41: [0] },
+  activeFrom: '100.00',
+}

@@ -1,0 +1,94 @@
+import { type AccountType, AppError, type Endpoints, type Parsed, type Value } from '@boardwalk/api-client/contract'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../db/client.ts'
+import { registerLinks } from '../db/schema/agent.ts'
+import { newAffiliateCode } from '../login/new-member.ts'
+import { type CreateRules, mayCreate } from './may-create.ts'
+import type { Team } from './team.ts'
+
+type Answer = Value<Endpoints['regLinks']>
+type Link = Answer['list'][number]
+
+/** Accounts of a link with a first deposit, from the daily figures. */
+const deposited = sql<string>`(SELECT count(DISTINCT d.member_id) FROM member m JOIN member_day d ON d.member_id = m.id
+  AND d.first_deposits > 0 WHERE m.register_link_id = ${registerLinks.id})`
+
+const isOwn = ({ agentId }: Team) => and(eq(registerLinks.agentId, agentId), isNull(registerLinks.deletedAt))
+
+type Row = typeof registerLinks.$inferSelect
+const linkOf = (row: Row, paid: string): Link => ({
+  ...{ id: row.id, code: row.code, path: `/register?affiliateCode=${row.code}`, type: row.type === 1 ? 1 : 0 },
+  ...{ remark: row.remark, uses: row.uses, maxUses: row.maxUses, deposited: Number(paid), enabled: row.isEnabled },
+  ...{ expiresAt: row.expiresAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() },
+})
+
+/** Types of account that the links of an agent may create. */
+export const linkTypes = (rules: CreateRules, type: number): (0 | 1)[] =>
+  ([0, 1] as const).filter((one) => mayCreate(rules, type).includes(one satisfies AccountType))
+
+/** The agent's links with their use, the newest first. */
+export async function linkPage(
+  db: Reader,
+  team: Team,
+  rules: CreateRules,
+  { pageNo, pageSize }: Parsed<Endpoints['regLinks']>,
+): Promise<Answer> {
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ row: registerLinks, deposited })
+      .from(registerLinks)
+      .where(isOwn(team))
+      .orderBy(desc(registerLinks.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db.select({ count: count() }).from(registerLinks).where(isOwn(team)),
+  ])
+  const totalCount = total?.count ?? 0
+  return {
+    ...{ list: rows.map(({ row, deposited: paid }) => linkOf(row, paid)), pageNo, pageSize, totalCount },
+    ...{ totalPages: Math.ceil(totalCount / pageSize), types: linkTypes(rules, team.type) },
+  }
+}
+
+/** @throws AppError NOT_ELIGIBLE for a type that this agent may not have below it */
+export async function createLink(
+  tx: Tx,
+  team: Team,
+  rules: CreateRules,
+  { type, maxUses, days, remark }: Parsed<Endpoints['createRegLink']>,
+): Promise<Link> {
+  if (!linkTypes(rules, team.type).includes(type)) throw new AppError('NOT_ELIGIBLE')
+  const expiresAt = days ? sql`now() + ${days} * interval '1 day'` : null
+  const [row] = await tx
+    .insert(registerLinks)
+    .values({
+      ...{ merchant: team.merchant, agentId: team.agentId, code: newAffiliateCode(), type, remark },
+      ...{ maxUses: maxUses ?? null, expiresAt },
+    })
+    .returning()
+  if (!row) throw new Error('A link was not stored.')
+  return linkOf(row, '0')
+}
+
+async function changeLink(tx: Tx, team: Team, id: string, change: object): Promise<Row> {
+  const [row] = await tx
+    .update(registerLinks)
+    .set(change)
+    .where(and(isOwn(team), eq(registerLinks.id, id)))
+    .returning()
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** Opens or closes a link of the agent. @throws AppError NOT_FOUND for a link of another agent */
+export async function setLink(tx: Tx, team: Team, { id, enabled }: Parsed<Endpoints['setRegLink']>): Promise<Link> {
+  const row = await changeLink(tx, team, id, { isEnabled: enabled })
+  const [counted] = await tx.select({ deposited }).from(registerLinks).where(eq(registerLinks.id, id))
+  return linkOf(row, counted?.deposited ?? '0')
+}
+
+/** Removes a link from the list. Its row remains, because accounts refer to it. */
+export async function deleteLink(tx: Tx, team: Team, { id }: { id: string }): Promise<{ id: string }> {
+  await changeLink(tx, team, id, { deletedAt: sql`now()` })
+  return { id }
+}

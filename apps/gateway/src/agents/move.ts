@@ -1,0 +1,46 @@
+import { type AccountType, AppError } from '@boardwalk/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { members } from '../db/schema/member.ts'
+import { type CreateRules, mayCreate } from './may-create.ts'
+import { holdTree, labelOf } from './place.ts'
+
+/** Null makes the account the top of a line of its own. */
+type Move = { memberId: string; uplineId: string | null }
+export type Moved = { from: string | null; to: string | null; accounts: number }
+
+const placeColumns = {
+  ...{ id: members.id, merchant: members.merchant, type: members.type },
+  ...{ uplineId: members.uplineId, path: members.path },
+}
+
+async function read(tx: Tx, id: string) {
+  const [member] = await tx.select(placeColumns).from(members).where(eq(members.id, id))
+  if (!member || member.type === 4) throw new AppError('NOT_FOUND')
+  return member
+}
+type Place = Awaited<ReturnType<typeof read>>
+
+/** @throws AppError STATE_INVALID below itself or below a type that may have no such account */
+function checkUpline(member: Place, upline: Place, rules: CreateRules): void {
+  if (upline.merchant !== member.merchant) throw new AppError('NOT_FOUND')
+  const isBelow = upline.path.split('.').includes(labelOf(member.id))
+  const fits = mayCreate(rules, upline.type).includes(member.type as AccountType)
+  if (isBelow || !fits)
+    throw new AppError('STATE_INVALID', null, isBelow ? 'a cycle' : 'this type may not be its upline')
+}
+
+/** Moves an account with everything below it under another upline. The caller audits it in the same transaction. */
+export async function moveSubtree(tx: Tx, { memberId, uplineId }: Move, rules: CreateRules): Promise<Moved> {
+  await holdTree(tx, (await read(tx, memberId)).merchant, 'move')
+  // Read again under the lock, because the first read may be older than the last move.
+  const member = await read(tx, memberId)
+  const upline = uplineId === null ? null : await read(tx, uplineId)
+  if (upline) checkUpline(member, upline, rules)
+  const above = upline ? sql`${upline.path}::ltree || ` : sql``
+  const { rowCount } = await tx.execute(sql`
+    UPDATE member SET path = ${above}subpath(path, ${member.path.split('.').length - 1}::int),
+      upline_id = CASE WHEN id = ${memberId} THEN ${uplineId}::uuid ELSE upline_id END
+    WHERE merchant = ${member.merchant} AND path <@ ${member.path}::ltree`)
+  return { from: member.uplineId, to: uplineId, accounts: rowCount ?? 0 }
+}

@@ -1,0 +1,133 @@
+import type { Endpoints, Value } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { type DaySums, type Days, daySums, inDays, moneyOf, registeredIn, sumOf } from './figures.ts'
+import { type Team, withTeam } from './team.ts'
+
+type Overview = Value<Endpoints['agentOverview']>
+
+/** Minutes since the last request in which an account counts as online. */
+const onlineMinutes = 5
+export const isOnline = sql`EXISTS (SELECT FROM session s WHERE s.member_id = t.id AND s.ended_at IS NULL
+  AND s.expires_at > now() AND s.last_seen_at > now() - ${onlineMinutes} * interval '1 minute')`
+
+/** An account's money in the merchant's currency: main wallet, bonus and vendors' wallets. */
+export const ownBalance = (currency: string, id = sql`t.id`) => sql`
+  (SELECT coalesce(sum(a.balance), 0) FROM account a WHERE a.member_id = ${id} AND a.currency = ${currency}
+    AND (a.type IN ('CASH', 'BONUS') OR a.type LIKE 'VENDOR:%'))`
+
+/** Until when the daily figures are complete: to the first change that is not counted yet. */
+export async function asOf(db: Reader, merchant: string): Promise<string> {
+  const { rows } = await db.execute<{ at: Date | string }>(sql`
+    SELECT coalesce((SELECT min(d.at) FROM member_day_due d JOIN member m ON m.id = d.member_id AND m.merchant = ${merchant}),
+      now()) AS at`)
+  return new Date(rows[0]?.at ?? 0).toISOString()
+}
+
+type TeamRow = Record<'members' | 'agents' | 'players' | 'balance' | 'online' | 'registrations', string>
+const teamNow = async (db: Reader, team: Team, days: Days, currency: string) =>
+  (
+    await db.execute<TeamRow>(
+      withTeam(
+        team,
+        sql`SELECT count(*) AS members, count(*) FILTER (WHERE t.type <> 0) AS agents,
+          count(*) FILTER (WHERE t.type = 0) AS players, count(*) FILTER (WHERE ${isOnline}) AS online,
+          count(*) FILTER (WHERE ${registeredIn(days)}) AS registrations, (SELECT coalesce(sum(a.balance), 0) FROM team t JOIN account a ON a.member_id = t.id AND a.currency = ${currency}
+            AND (a.type IN ('CASH', 'BONUS') OR a.type LIKE 'VENDOR:%')) AS balance
+          FROM team t`,
+      ),
+    )
+  ).rows[0]
+
+type MemberSums = DaySums & { active: string; top: { account: string; validBet: string; winLoss: string }[] | null }
+/** The sums, and those who bet most. */
+async function memberSums(db: Reader, team: Team, days: Days): Promise<MemberSums | undefined> {
+  const { rows } = await db.execute<MemberSums>(
+    withTeam(
+      team,
+      sql`, played AS (
+        SELECT t.id, t.username, sum(d.bets) AS bets, sum(d.stake) AS stake, sum(d.valid_bet) AS valid_bet,
+          sum(d.payout) AS payout, sum(d.deposit) AS deposit, sum(d.withdraw) AS withdraw, sum(d.bonus) AS bonus,
+          sum(d.commission) AS commission, sum(d.first_deposits) AS first_deposits
+        FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(days)} GROUP BY t.id, t.username)
+      SELECT ${daySums}, count(*) FILTER (WHERE d.valid_bet >= ${days.activeFrom}) AS active,
+        (SELECT json_agg(json_build_object('account', m.username, 'validBet', m.valid_bet::text,
+            'winLoss', (m.payout - m.stake)::text) ORDER BY m.valid_bet DESC, m.username)
+          FROM (SELECT * FROM played WHERE valid_bet > 0 ORDER BY valid_bet DESC, username LIMIT 5) m) AS top
+      FROM played d`,
+    ),
+  )
+  return rows[0]
+}
+
+type DayRow = DaySums & { day: string; newMembers: string }
+async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
+  const { rows } = await db.execute<DayRow>(
+    withTeam(
+      team,
+      sql`, joined AS (
+        SELECT (t.registered_at AT TIME ZONE ${days.timeZone})::date AS day, count(*) AS members
+        FROM team t WHERE ${registeredIn(days)} GROUP BY 1),
+      moved AS (
+        SELECT d.day, ${daySums} FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(days)} GROUP BY d.day)
+      SELECT to_char(coalesce(m.day, j.day), 'YYYY-MM-DD') AS day, coalesce(j.members, 0) AS "newMembers",
+        ${sql.join(
+          (['bets', 'stake', 'validBet', 'payout', 'deposit', 'withdraw', 'bonus', 'commission'] as const).map(
+            (name) => sql`coalesce(m.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`,
+          ),
+          sql`, `,
+        )}
+      FROM moved m FULL JOIN joined j ON j.day = m.day ORDER BY 1`,
+    ),
+  )
+  return rows
+}
+
+const seriesOf = (row: DayRow): Overview['series'][number] => {
+  const { deposit, withdraw, validBet, net } = moneyOf(row)
+  return { day: row.day, deposit, withdraw, validBet, net, newMembers: Number(row.newMembers) }
+}
+
+const zero: DaySums = {
+  ...{ bets: '0', stake: '0', validBet: '0', payout: '0', deposit: '0', withdraw: '0' },
+  ...{ bonus: '0', commission: '0', firstDeposits: '0' },
+}
+
+type Asked = { days: Days; today: Days; currency: string }
+
+/** Sums of a team's days, and how it is now (contract D9-1). */
+export async function overviewOf(db: Reader, team: Team, { days, today, currency }: Asked): Promise<Overview> {
+  const [at, now, todays, sums, bars] = await Promise.all([
+    asOf(db, team.merchant),
+    teamNow(db, team, days, currency),
+    teamToday(db, team, today),
+    memberSums(db, team, days),
+    series(db, team, days),
+  ])
+  const money = (units: string) => formatMoney(BigInt(units))
+  return {
+    asOf: at,
+    team: {
+      ...{ members: Number(now?.members ?? 0), agents: Number(now?.agents ?? 0), players: Number(now?.players ?? 0) },
+      ...{ balance: money(now?.balance ?? '0'), online: Number(now?.online ?? 0), ...todays },
+    },
+    sum: sumOf({ ...(sums ?? zero), active: sums?.active ?? '0', registrations: now?.registrations ?? '0' }),
+    series: bars.map(seriesOf),
+    top: (sums?.top ?? []).map(({ account, validBet, winLoss }) => ({
+      ...{ account, validBet: money(validBet), winLoss: money(winLoss) },
+    })),
+  }
+}
+
+async function teamToday(db: Reader, team: Team, today: Days): Promise<{ newToday: number; activeToday: number }> {
+  const { rows } = await db.execute<{ joined: string; active: string }>(
+    withTeam(
+      team,
+      sql`SELECT (SELECT count(*) FROM team t WHERE ${registeredIn(today)}) AS joined,
+        (SELECT count(*) FROM (SELECT t.id FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(today)}
+          GROUP BY t.id HAVING sum(d.valid_bet) >= ${today.activeFrom}) played) AS active`,
+    ),
+  )
+  return { newToday: Number(rows[0]?.joined ?? 0), activeToday: Number(rows[0]?.active ?? 0) }
+}

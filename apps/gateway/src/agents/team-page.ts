@@ -1,0 +1,77 @@
+import type { AccountBrief, AccountType, Endpoints, Parsed, TeamSort, Value } from '@boardwalk/api-client/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { chooseAccounts } from './choose.ts'
+import { isOnline, ownBalance } from './overview.ts'
+import { type Team, type TeamMember, withTeam } from './team.ts'
+
+type Asked = Parsed<Endpoints['agentTeam']>
+type Answer = Value<Endpoints['agentTeam']>
+type Downline = Answer['list'][number]
+type Row = Omit<Downline, 'members' | 'registeredAt' | 'lastLoginAt'> & {
+  members: string
+  registeredAt: string
+  lastLoginAt: string | null
+  count: string
+}
+
+const order: Record<TeamSort, SQL> = {
+  account: sql`t.username`,
+  registered: sql`t.registered_at DESC, t.username`,
+  lastLogin: sql`t.last_login_at DESC NULLS LAST, t.username`,
+}
+const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+
+/** Accounts of the team with what is below each of them (contract D9-5); `note` is the reader's own. */
+export async function teamPage(
+  db: Reader,
+  team: Team,
+  currency: string,
+  asked: Asked,
+  reader: string,
+): Promise<Answer> {
+  const { under, where } = await chooseAccounts(db, team, asked)
+  const page = sql`, page AS (
+      SELECT t.*, count(*) OVER () AS count, row_number() OVER (ORDER BY ${order[asked.sort]}) AS place FROM team t
+      WHERE ${where} ORDER BY place LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
+    SELECT t.id, t.username::text AS account, t.type, t.level, t.status, t.count, below.members, below.balance AS "teamBalance",
+      ${ownBalance(currency)} AS balance, ${isOnline} AS online, coalesce(n.content, '') AS remark,
+      to_char(t.registered_at, ${iso}) AS "registeredAt", to_char(t.last_login_at, ${iso}) AS "lastLoginAt"
+    FROM page t LEFT JOIN downline_note n ON n.member_id = t.id AND n.agent_id = ${reader}
+      CROSS JOIN LATERAL (SELECT count(*) AS members, coalesce(sum(${ownBalance(currency, sql`b.id`)}), 0) AS balance
+        FROM team b WHERE b.path <@ t.path AND b.id <> t.id) below
+    ORDER BY t.place`
+  const [{ rows }, path] = await Promise.all([db.execute<Row>(withTeam(team, page)), pathTo(db, team, under)])
+  const totalCount = rows[0] ? Number(rows[0].count) : await countOf(db, team, where, asked)
+  return {
+    ...{ list: rows.map(rowOf), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount, path },
+    totalPages: Math.ceil(totalCount / asked.pageSize),
+  }
+}
+
+/** A page past the end has no row that says how many there are. */
+async function countOf(db: Reader, team: Team, where: SQL, { pageNo }: Asked): Promise<number> {
+  if (pageNo === 1) return 0
+  const { rows } = await db.execute<{ count: string }>(
+    withTeam(team, sql`SELECT count(*) AS count FROM team t WHERE ${where}`),
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
+function rowOf({ count: _count, ...row }: Row): Downline {
+  const money = (units: string) => formatMoney(BigInt(units))
+  return { ...row, members: Number(row.members), balance: money(row.balance), teamBalance: money(row.teamBalance) }
+}
+
+/** The accounts from the caller's direct downline down to one of the team. */
+async function pathTo(db: Reader, team: Team, under: TeamMember | null): Promise<AccountBrief[]> {
+  if (!under) return []
+  const { rows } = await db.execute<{ id: string; account: string; type: AccountType; level: number }>(
+    withTeam(
+      team,
+      sql`SELECT id, username::text AS account, type, level FROM team WHERE path @> ${under.path}::ltree ORDER BY level`,
+    ),
+  )
+  return rows
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../db/client.ts'
+import { registerLinks } from '../db/schema/agent.ts'
+
+export type RegLink = { id: string; agentId: string; type: 0 | 1 }
+
+/** Enabled, not deleted, not expired, with uses left. */
+const isOpen = and(
+  eq(registerLinks.isEnabled, true),
+  isNull(registerLinks.deletedAt),
+  or(isNull(registerLinks.expiresAt), gt(registerLinks.expiresAt, sql`now()`)),
+  or(isNull(registerLinks.maxUses), gt(registerLinks.maxUses, registerLinks.uses)),
+)
+
+/** The open link with a code, if there is one. */
+export async function findOpenLink(db: Reader, merchant: string, code: string): Promise<RegLink | null> {
+  const { id, agentId, type } = registerLinks
+  const isCode = and(eq(registerLinks.merchant, merchant), eq(registerLinks.code, code), isOpen)
+  const [link] = await db.select({ id, agentId, type }).from(registerLinks).where(isCode)
+  return link ? { ...link, type: link.type === 1 ? 1 : 0 } : null
+}
+
+/** Counts a registration. @throws AppError AFFILIATE_INVALID when another one took the last use, or the link closed */
+export async function useLink(tx: Tx, id: string): Promise<void> {
+  const used = await tx
+    .update(registerLinks)
+    .set({ uses: sql`${registerLinks.uses} + 1` })
+    .where(and(eq(registerLinks.id, id), isOpen))
+    .returning({ id: registerLinks.id })
+  if (used.length === 0) throw new AppError('AFFILIATE_INVALID')
+}

@@ -1,0 +1,46 @@
+import { AppError, type Caller } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { deposits } from '../db/schema/cashier.ts'
+import { lockAccounts } from '../ledger/post.ts'
+import { newRef } from '../ledger/reference.ts'
+import type { MerchantSettings } from '../permission/settings.ts'
+import { refuseExcluded } from '../protection/exclusion.ts'
+import { refuseOverLimit } from './deposit-limit.ts'
+import { checkOrder } from './deposit-methods.ts'
+import { type DepositRow, depositOfKey, openDeposits } from './deposit-view.ts'
+import { recordStep } from './steps.ts'
+
+export type DepositOrder = {
+  caller: Pick<Caller, 'memberId' | 'merchant'>
+  currency: string
+  input: { methodId: string; amount: string }
+  key: string
+  rule: MerchantSettings['deposit']
+}
+
+/**
+ * Stores a deposit as CREATED, under the lock that stakes and limits take; it moves no money yet. A key that made one
+ * before, however long ago, finds that one.
+ */
+export async function createDeposit(tx: Tx, { caller, currency, input, key, rule }: DepositOrder): Promise<DepositRow> {
+  const { memberId, merchant } = caller
+  await lockAccounts(tx, memberId, currency)
+  const before = await depositOfKey(tx, caller, key)
+  if (before) return before
+  const { method, amount, fee } = checkOrder(rule.methods, input.methodId, input.amount)
+  await refuseExcluded(tx, memberId)
+  const waiting = await openDeposits(tx, caller)
+  if (waiting.length >= rule.maxOpen) throw new AppError('PENDING_EXISTS', { refNo: waiting[0]?.refNo ?? null })
+  await refuseOverLimit(tx, memberId, amount)
+  const [row] = await tx
+    .insert(deposits)
+    .values({
+      ...{ refNo: newRef('DP'), merchant, memberId, currency, method: method.code, kind: method.kind },
+      ...{ amount, fee, clientKey: key, expiresAt: sql`now() + ${rule.minutes} * interval '1 minute'` },
+    })
+    .returning()
+  if (!row) throw new Error('The deposit was not stored.')
+  await recordStep(tx, row, 'PLAYER')
+  return row
+}

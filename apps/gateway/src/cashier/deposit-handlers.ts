@@ -1,0 +1,54 @@
+import { AppError, type Endpoints, endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { memberCurrency } from '../wallet/member-currency.ts'
+import { changeDeposit } from './change-deposit.ts'
+import { createDeposit } from './create-deposit.ts'
+import { tightestLimit } from './deposit-limit.ts'
+import { methodView } from './deposit-methods.ts'
+import { depositPage, depositView, ownDeposit } from './deposit-view.ts'
+import { handOver } from './hand-over.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { sandboxProvider } from './sandbox/sandbox-provider.ts'
+
+type Rows = Pick<Endpoints, 'depositMethods' | 'createDeposit' | 'deposit' | 'cancelDeposit' | 'deposits'>
+
+/** Deposits (contract D2). */
+export const depositHandlers = (deps: Deps, provider: PaymentProvider = sandboxProvider(deps)): Handlers<Rows> => ({
+  depositMethods: async ({ caller, request }) => {
+    const { methods } = (await deps.settings.of(caller.merchant)).deposit
+    const limit = await tightestLimit(deps.db, caller.memberId)
+    return {
+      list: methods.map((method) => methodView(method, request.language)),
+      rgLimit: limit && {
+        ...{ window: limit.window, value: formatMoney(limit.value), remaining: formatMoney(limit.left) },
+        resetsAt: limit.resetsAt.toISOString(),
+      },
+    }
+  },
+  createDeposit: async ({ input, caller, request }) => {
+    if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+    const rule = (await deps.settings.of(caller.merchant)).deposit
+    const order = { caller, input, rule, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
+    const asked = { row: endpoints.createDeposit, input, caller, request }
+    const { refNo } = await withIdempotency(deps.db, asked, async (tx) =>
+      depositView(tx, await createDeposit(tx, order), request.language),
+    )
+    await handOver(deps, provider, await ownDeposit(deps.db, caller, refNo))
+    return depositView(deps.db, await ownDeposit(deps.db, caller, refNo), request.language)
+  },
+  deposit: async ({ input, caller, request }) =>
+    depositView(deps.db, await ownDeposit(deps.db, caller, input.refNo), request.language),
+  cancelDeposit: async ({ input, caller, request }) => {
+    if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+    const asked = { row: endpoints.cancelDeposit, input, caller, request }
+    return await withIdempotency(deps.db, asked, async (tx) => {
+      const { status } = await ownDeposit(tx, caller, input.refNo)
+      const cancelled = await changeDeposit(tx, input.refNo, 'cancelled')
+      if (!cancelled) throw new AppError('STATE_INVALID', { status })
+      return await depositView(tx, cancelled, request.language)
+    })
+  },
+  deposits: ({ input, caller, request }) => depositPage(deps.db, caller, input, request.language),
+})

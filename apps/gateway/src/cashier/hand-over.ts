@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { deposits } from '../db/schema/cashier.ts'
+import { members } from '../db/schema/member.ts'
+import type { Deps } from '../deps.ts'
+import { changeDeposit } from './change-deposit.ts'
+import type { DepositRow } from './deposit-view.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+type Kit = Pick<Deps, 'db' | 'log'>
+
+/** Gives a stored deposit to the provider, outside of any transaction. Without an answer it stays CREATED and is repeated. */
+export async function handOver({ db, log }: Kit, provider: PaymentProvider, row: DepositRow): Promise<void> {
+  if (row.status !== 'CREATED') return
+  const { refNo: orderNo, merchant, amount, currency, memberId, kind } = row
+  const [owner] = await db.select({ language: members.language }).from(members).where(eq(members.id, memberId))
+  const order = {
+    orderNo,
+    type: 'DEPOSIT' as const,
+    merchant,
+    amount,
+    currency,
+    isManual: kind === 'REDIRECT',
+    language: owner?.language ?? 'EN',
+  }
+  try {
+    const { url } = await provider.open(order)
+    await db.transaction((tx) => changeDeposit(tx, orderNo, 'accepted', { payUrl: url }))
+  } catch (error) {
+    log.warn({ err: error, refNo: orderNo }, 'a deposit was not handed over')
+  }
+}
+
+const batch = 20
+
+/** Deposits whose hand-over got no response, or whose process died before it. */
+export async function handOverLate(kit: Kit, provider: PaymentProvider, afterSeconds = 10): Promise<void> {
+  const isLate = sql`${deposits.createdAt} < now() - ${afterSeconds} * interval '1 second' AND ${deposits.expiresAt} > now()`
+  const late = await kit.db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.status, 'CREATED'), isLate))
+    .limit(batch)
+  for (const row of late) await handOver(kit, provider, row)
+}

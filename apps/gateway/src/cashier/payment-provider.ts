@@ -1,0 +1,20 @@
+import type { Units } from '../ledger/money.ts'
+
+/** An order as a payment provider gets it; `orderNo` is its key there too, so that a repeat is the same order. */
+export type ProviderOrder = {
+  orderNo: string
+  /** Who pays: the player, or the house. */
+  type: 'DEPOSIT' | 'PAYOUT'
+  merchant: string
+  amount: Units
+  currency: string
+  /** Whether the payer pays on a page of the provider. */
+  isManual: boolean
+  language: string
+}
+
+/** The interface of a licensed operator's adapter; this build has the sandbox only. */
+export type PaymentProvider = { open(order: ProviderOrder): Promise<{ url: string | null }> }
+
+/** The order may or may not exist: the request is repeated with the same number. */
+export class ProviderTimeout extends Error {}

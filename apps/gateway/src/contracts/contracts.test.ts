@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { answerContract } from './answer.ts'
+import { nowIn } from './change.ts'
+import { type Line, openLine } from './testing.ts'
+
+let gateway: TestGateway
+let line: Line
+beforeAll(async () => {
+  gateway = await openGateway()
+  line = openLine(gateway)
+})
+afterAll(async () => await gateway.close())
+
+const daily = (rate: string, minBet = '1000.00') => [{ minBet, minActive: 1, rate }]
+const codeOf = ({ code }: { code: string }) => code
+const ruleOf = ({ value }: { value: { rule?: string } }) => value.rule
+
+/** A head with an agent, its agent, and a player below that. */
+async function four() {
+  const head = await line.join(null, 2)
+  const [a] = [await line.join(head)]
+  const b = await line.join(a)
+  const player = await line.join(b, 0)
+  return { head, a, b, player }
+}
+
+async function fourWithContracts() {
+  const made = await four()
+  const house = await line.agree(null, made.head, 'DAILY', daily('0.02'))
+  const top = await line.agree(made.head, made.a, 'DAILY', daily('0.015'))
+  const middle = await line.agree(made.a, made.b, 'DAILY', daily('0.01'))
+  const low = await line.agree(made.b, made.player, 'DAILY', daily('0.005'))
+  return { ...made, contracts: { house, top, middle, low } }
+}
+
+const statusOf = async (id: string) =>
+  (await line.pool.query<{ status: string }>('SELECT status FROM contract WHERE id = $1', [id])).rows[0]?.status
+
+describe('an offer', () => {
+  it('is refused above the own contract, without one, and to anybody but a direct downline', async () => {
+    const { head, a, b } = await four()
+    const other = await four()
+    expect(ruleOf(await line.offer(head, a, 'DAILY', daily('0.01')))).toBe('NO_OWN_CONTRACT')
+    await line.agree(null, head, 'DAILY', daily('0.012'))
+    const rules = async (to: { id: string }, tiers: object[], more = {}) => {
+      const { code, value } = await line.offer(head, to as never, 'DAILY', tiers, more)
+      return `${code} ${value?.rule ?? ''}`.trim()
+    }
+    expect(await rules(a, daily('0.0121'))).toBe('CONTRACT_RULE ABOVE_UPLINE')
+    expect(await rules(a, daily('0.01', '999.99'))).toBe('CONTRACT_RULE ABOVE_UPLINE')
+    expect(await rules(a, daily('0.0201'))).toBe('CONTRACT_RULE ABOVE_MAXIMUM')
+    expect(await rules(a, [...daily('0.01'), ...daily('0.009', '2000.00')])).toBe('CONTRACT_RULE TIERS_NOT_RISING')
+    expect(await rules(a, [{ minBet: '1000.00', rate: '0.01' }])).toBe('CONTRACT_RULE TIER_SHAPE')
+    expect(await rules(a, daily('0.01'), { period: 'WEEKLY' })).toBe('CONTRACT_RULE PERIOD')
+    expect(await rules(b, daily('0.01'))).toBe('CONTRACT_RULE PARTIES')
+    expect(await rules(other.a, daily('0.01'))).toBe('NOT_FOUND')
+    expect(await rules(a, daily('0.012'))).toBe('OK')
+    expect(await rules(a, daily('0.012'))).toBe('PENDING_EXISTS')
+  })
+
+  it('is taken back, refused or runs out, and has no effect until then', async () => {
+    const { head, a } = await four()
+    await line.agree(null, head, 'DAILY', daily('0.02'))
+    const first = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
+    expect(codeOf(await line.ask(a, 'withdrawOffer', { id: first.id, version: 0 }))).toBe('NOT_FOUND')
+    expect((await line.ask(head, 'withdrawOffer', { id: first.id, version: 0 })).value.status).toBe('WITHDRAWN')
+    const second = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
+    expect(codeOf(await line.answer(a, 'DIVIDEND', second))).toBe('NOT_FOUND')
+    expect(codeOf(await line.answer(a, 'DAILY', { ...second, version: 1 }))).toBe('STALE_VERSION')
+    expect(codeOf(await line.answer(head, 'DAILY', second))).toBe('STATE_INVALID')
+    expect((await line.answer(a, 'DAILY', second, 'REJECT')).value.contract.status).toBe('REJECTED')
+    const third = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
+    await line.pool.query('ALTER TABLE contract DISABLE TRIGGER contract_terms')
+    await line.pool.query(`UPDATE contract SET offered_at = now() - interval '7 days' WHERE id = $1`, [third.id])
+    await line.pool.query('ALTER TABLE contract ENABLE TRIGGER contract_terms')
+    expect((await line.answer(a, 'DAILY', third)).value).toEqual({ status: 'EXPIRED' })
+    expect(codeOf(await line.offer(head, a, 'DAILY', daily('0.01')))).toBe('OK')
+    expect(await statusOf(third.id)).toBe('EXPIRED')
+  })
+})
+
+describe('accepting a lower contract (checklist 136)', () => {
+  it('names what it ends below, ends exactly that in the same step, and leaves no downline above', async () => {
+    const { head, a, b, contracts } = await fourWithContracts()
+    const equal = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
+    expect((await line.ask(a, 'contractEffect', { id: equal.id, action: 'ACCEPT' })).value.terminated).toEqual([])
+    await line.answer(a, 'DAILY', equal, 'REJECT')
+
+    const lower = (await line.offer(head, a, 'DAILY', daily('0.008'))).value
+    const named = (await line.ask(a, 'contractEffect', { id: lower.id, action: 'ACCEPT' })).value.terminated
+    expect(named.map(({ id }: { id: string }) => id)).toEqual([contracts.middle.id, contracts.low.id])
+    expect(named[0].downline).toMatchObject({ id: b.id, account: b.username })
+    const { contract, terminated } = (await line.answer(a, 'DAILY', lower)).value
+    expect(terminated.map(({ id, status }: { id: string; status: string }) => [id, status])).toEqual([
+      [contracts.middle.id, 'ENDED'],
+      [contracts.low.id, 'ENDED'],
+    ])
+    expect(contract).toMatchObject({ status: 'ACTIVE', requestedBy: null })
+    const old = (await line.ask(a, 'contracts', { kind: 'DAILY', status: 'SUPERSEDED' })).value.list[0]
+    // Neither began before the boundary that both share: the old one never did.
+    expect([old.id, old.activeTo]).toEqual([contracts.top.id, old.activeFrom])
+    expect(contract.activeFrom > new Date().toISOString()).toBe(true)
+    const { rows } = await line.pool.query(`SELECT detail->'ended' AS ended FROM audit_log
+      WHERE action = 'contract.processDailySalary' ORDER BY id DESC LIMIT 1`)
+    expect(rows[0]?.ended).toEqual([contracts.middle.id, contracts.low.id])
+  })
+
+  it('lets the database refuse what the rule forbids', async () => {
+    const { contracts } = await fourWithContracts()
+    const set = (change: string, id: string) => line.pool.query(`UPDATE contract SET ${change} WHERE id = $1`, [id])
+    await expect(set(`status = 'ENDED'`, contracts.top.id)).rejects.toThrow(/below .* is above it/)
+    await expect(set(`top_rate = 1`, contracts.top.id)).rejects.toThrow('terms are final')
+    const raised = `INSERT INTO contract (id, merchant, kind, upline_id, downline_id, period, tiers, top_rate, top_loss_rate)
+      SELECT uuidv7(), merchant, kind, upline_id, downline_id, period, tiers, 20001, 0 FROM contract WHERE id = $1 RETURNING id`
+    const { rows } = await line.pool.query<{ id: string }>(raised, [contracts.middle.id])
+    await set(`status = 'SUPERSEDED'`, contracts.middle.id)
+    await expect(set(`status = 'ACTIVE'`, rows[0]?.id ?? '')).rejects.toThrow('above its upline')
+  })
+
+  it('lets the next level of a line wait, which then finds the lower contract', async () => {
+    const { head, a, b } = await four()
+    await line.agree(null, head, 'DAILY', daily('0.02'))
+    await line.agree(head, a, 'DAILY', daily('0.015'))
+    const lower = (await line.offer(head, a, 'DAILY', daily('0.006'))).value
+    const below = (await line.offer(a, b, 'DAILY', daily('0.012'))).value
+    const [accepted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = line.deps.db.transaction(async (tx) => {
+      const asked = { contractId: lower.id, version: lower.version, action: 'ACCEPT' as const }
+      const clock = { timeZone: line.merchant.timeZone, now: await nowIn(tx) }
+      await answerContract(tx, 'DAILY', asked, { memberId: a.id, clock })
+      accepted.resolve()
+      await mayCommit.promise
+    })
+    await accepted.promise
+    let isAnswered = false
+    const second = line.answer(b, 'DAILY', below).finally(() => {
+      isAnswered = true
+    })
+    const waits = async () => (await line.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rows.length > 0
+    await expect.poll(async () => isAnswered || (await waits()), { timeout: 30_000 }).toBe(true)
+    mayCommit.resolve()
+    await first
+    const { code, value } = await second
+    expect([code, value.rule]).toEqual(['CONTRACT_RULE', 'ABOVE_UPLINE'])
+    expect(await statusOf(below.id)).toBe('OFFERED')
+  })
+})
+
+describe('ending (checklist 136)', () => {
+  it('needs the other party, ends what is below, and by force only where the brand allows', async () => {
+    const { a, b, player, contracts } = await fourWithContracts()
+    const { middle, low } = contracts
+    const force = { id: middle.id, version: middle.version, mode: 'FORCE' }
+    expect(ruleOf(await line.ask(a, 'endContract', force))).toBe('FORCE_OFF')
+    const asked = (await line.ask(a, 'endContract', { ...force, mode: 'REQUEST' })).value.contract
+    expect(asked).toMatchObject({ status: 'END_REQUESTED', requestedBy: 'UPLINE' })
+    expect(codeOf(await line.answer(a, 'DAILY', asked, 'AGREE_END'))).toBe('STATE_INVALID')
+    const refused = (await line.answer(b, 'DAILY', asked, 'REFUSE_END')).value.contract
+    const { list } = (await line.ask(b, 'messages')).value
+    expect(list.slice(0, 2)).toMatchObject([
+      { kind: 'CONTRACT', title: 'The end of a contract is requested' },
+      { kind: 'CONTRACT', title: 'You have an offer' },
+    ])
+    expect(refused).toMatchObject({ status: 'ACTIVE', requestedBy: null })
+    const again = (await line.answer(b, 'DAILY', refused, 'REQUEST_END')).value.contract
+    const waiting = (await line.ask(a, 'consolidatedFunds')).value
+    expect([waiting.dailysalreqtype, waiting.divtypereq]).toEqual([4, 1])
+    expect(waiting.pending.map(({ id }: { id: string }) => id)).toEqual([middle.id])
+    expect((await line.ask(a, 'contractEffect', { id: middle.id, action: 'END' })).value.terminated).toHaveLength(1)
+    const ended = (await line.answer(a, 'DAILY', again, 'AGREE_END')).value
+    expect(ended.contract.status).toBe('ENDED')
+    expect(ended.terminated.map(({ id }: { id: string }) => id)).toEqual([low.id])
+    expect((await line.ask(player, 'messages')).value.list[0].title).toBe('Your contract has ended')
+  })
+
+  it('shows the state of each kind to the menu, and hides a kind that is off', async () => {
+    const { head, a } = await four()
+    const menu = async () => (await line.ask(a, 'consolidatedFunds')).value.dailysalreqtype
+    await line.agree(null, head, 'DAILY', daily('0.02'))
+    expect(await menu()).toBe(1)
+    const offered = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
+    expect(await menu()).toBe(2)
+    await line.answer(a, 'DAILY', offered)
+    expect(await menu()).toBe(3)
+    const { contracts } = await line.deps.settings.of('walogm')
+    await line.deps.settings.store('walogm', 'contracts', { ...contracts, on: { ...contracts.on, DAILY: false } })
+    expect(await menu()).toBe(0)
+    expect(codeOf(await line.offer(head, a, 'DAILY', daily('0.01')))).toBe('FEATURE_OFF')
+    await line.deps.settings.store('walogm', 'contracts', contracts)
+  })
+})

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { messages } from '../db/schema/member.ts'
+import { newId } from '../ids.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { fill, textFile } from '../texts/text-file.ts'
+import type { ContractRow } from './contract-view.ts'
+import { contractKinds } from './kinds.ts'
+
+const words = ['title', 'content'] as const
+/** `locales/<language>/gateway/contracts.json` */
+const texts = textFile('contracts', { kinds: contractKinds, offered: words, requested: words, ended: words })
+
+type Notice = 'offered' | 'requested' | 'ended'
+type Named = { language: string; account: string | null }
+
+/** A message to one party about the other (contract F); the house, which has no inbox, gets none. */
+export async function notifyParty(tx: Tx, row: ContractRow, to: 'UPLINE' | 'DOWNLINE', notice: Notice): Promise<void> {
+  const [memberId, otherId] = to === 'UPLINE' ? [row.uplineId, row.downlineId] : [row.downlineId, row.uplineId]
+  if (memberId === null) return
+  const { rows } = await tx.execute<Named>(sql`
+    SELECT m.language, coalesce(o.username::text, g.country_name) AS account FROM member m
+      JOIN merchant g ON g.code = m.merchant LEFT JOIN member o ON o.id = ${otherId}::uuid WHERE m.id = ${memberId}`)
+  if (!rows[0]) return
+  const { language, account } = rows[0]
+  const own = texts.in(language)
+  const facts = { account: account ?? '', kind: own.kinds[row.kind] }
+  const { title, content } = own[notice]
+  await tx
+    .insert(messages)
+    .values({ id: newId(), memberId, kind: 'CONTRACT', title: fill(title, facts), content: fill(content, facts) })
+  await enqueue(tx, { topic: 'message', memberId, payload: {} })
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { settlementItems } from '../db/schema/contracts.ts'
+import type { Deps } from '../deps.ts'
+import { post } from '../ledger/post.ts'
+import { withRetries } from '../ledger/retry.ts'
+import type { ContractRow } from './contract-view.ts'
+import { kinds } from './kinds.ts'
+
+/** Items of one look; the next look takes the rest. */
+const most = 1_000
+
+type Due = {
+  id: string
+  memberId: string
+  contractId: string
+  refNo: string
+  net: string
+  kind: ContractRow['kind']
+  currency: string
+  startsAt: string
+}
+
+/** Pays what is due, each item in a transaction of its own (contract H4). Returns how many this process paid. */
+export async function payDue({ db }: Pick<Deps, 'db'>): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM settlement_item WHERE status = 'DUE' ORDER BY id LIMIT ${most}`,
+  )
+  let paid = 0
+  for (const { id } of rows) paid += await withRetries(() => db.transaction((tx) => payItem(tx, id)))
+  return paid
+}
+
+/** The item's lock and state let one worker pay it; the ledger's key would refuse a second payment (contract G5). */
+async function payItem(tx: Tx, id: string): Promise<number> {
+  const { rows } = await tx.execute<Due>(sql`
+    SELECT i.id, i.member_id AS "memberId", i.contract_id AS "contractId", i.ref_no AS "refNo", i.net, r.kind, m.currency,
+      to_char(r.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') AS "startsAt"
+    FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id JOIN merchant m ON m.code = r.merchant
+    WHERE i.id = ${id} AND i.status = 'DUE' FOR UPDATE OF i SKIP LOCKED`)
+  const due = rows[0]
+  if (!due) return 0
+  const { memberId, currency, refNo, contractId, startsAt } = due
+  const event = { memberId, currency, refNo, source: 'settle', extId: `${contractId}:${startsAt}`, actor: 'system' }
+  const facts = { amount: BigInt(due.net) }
+  const { journalId } = await post(tx, kinds[due.kind].journal, { ...event, facts, meta: { item: id } })
+  await tx
+    .update(settlementItems)
+    .set({ status: 'PAID', journalId, paidAt: sql`now()` })
+    .where(eq(settlementItems.id, id))
+  return 1
+}

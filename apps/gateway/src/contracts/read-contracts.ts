@@ -1,0 +1,108 @@
+import {
+  AppError,
+  type Contract,
+  type ContractKind,
+  type Endpoints,
+  type Parsed,
+  type Value,
+} from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../db/client.ts'
+import { least } from '../ledger/money.ts'
+import type { MerchantSettings } from '../permission/settings.ts'
+import { openContract } from './change.ts'
+import { contractsOf, periodsOf, readContracts } from './contract-view.ts'
+import { contractKinds, maxTiers } from './kinds.ts'
+import { endedBy, ownContract, tiersOf } from './line.ts'
+import { formatRate, parseRate } from './tiers.ts'
+
+type Rules = MerchantSettings['contracts']
+type Page = Value<Endpoints['contracts']>
+
+/** What waits for an answer of this member: offers to it, and ends that the other party asked for. */
+const waitsFor = (memberId: string) => sql`(
+  (c.status = 'OFFERED' AND c.downline_id = ${memberId} AND c.offered_at > now() - interval '7 days')
+  OR (c.status = 'END_REQUESTED' AND ((c.downline_id = ${memberId} AND c.requested_by = 'UPLINE')
+    OR (c.upline_id = ${memberId} AND c.requested_by = 'DOWNLINE'))))`
+
+const views = {
+  MINE: (memberId: string) => sql`c.downline_id = ${memberId}`,
+  DOWNLINE: (memberId: string) => sql`c.upline_id = ${memberId}`,
+  REQUESTS: waitsFor,
+}
+
+/** A member's contracts of a kind (contract D9-12); `holder` is the agent itself, also for its staff. */
+export async function contractPage(
+  db: Reader,
+  holder: string,
+  { kind, view, status, account, pageNo, pageSize }: Parsed<Endpoints['contracts']>,
+  rules: Rules,
+): Promise<Page> {
+  const isStatus = status === 'ALL' ? sql`true` : sql`c.status = ${status}`
+  const isOf = account === undefined ? sql`true` : sql`d.username = ${account.normalize('NFKC')}`
+  const found = sql`WHERE c.kind = ${kind} AND ${views[view](holder)} AND ${isStatus} AND ${isOf}`
+  const window = sql`ORDER BY c.offered_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
+  const list = await readContracts(db, sql`${found} ${window}`)
+  const { rows } = await db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM contract c JOIN member d ON d.id = c.downline_id ${found}`,
+  )
+  const totalCount = rows[0]?.n ?? 0
+  const totalPages = Math.ceil(totalCount / pageSize)
+  return { list, pageNo, pageSize, totalCount, totalPages, allowed: await allowedTo(db, holder, kind, rules) }
+}
+
+/** What a member may offer: never more than it has itself (contract H3-3). */
+async function allowedTo(db: Reader, holder: string, kind: ContractKind, rules: Rules): Promise<Page['allowed']> {
+  const own = await ownContract(db, holder, kind)
+  const [highest = 0n] = own ? [own.topRate, own.topLossRate].toSorted((a, b) => Number(b - a)) : []
+  const most = parseRate(rules.maxRates[kind])
+  const maxRate = formatRate(least(highest, most))
+  return { maxRate, periods: own ? periodsOf(kind, own) : [], maxTiers, mayForce: rules.forceEnd }
+}
+
+/**
+ * What an answer to a contract would end below its downline (contract H3-4); nothing changes.
+ * @throws AppError NOT_FOUND when the caller is no party of it
+ */
+export async function effectOf(tx: Tx, memberId: string, { id, action }: Parsed<Endpoints['contractEffect']>) {
+  const { row, line } = await openContract(
+    tx,
+    id,
+    ({ uplineId, downlineId }) => uplineId === memberId || downlineId === memberId,
+  )
+  const terms = action === 'ACCEPT' ? { tiers: tiersOf(row), period: row.period } : null
+  const ended = endedBy(line, row.downlineId, terms)
+  return {
+    terminated: await contractsOf(
+      tx,
+      ended.map(({ id: ended }) => ended),
+    ),
+  }
+}
+
+export type Menu = 0 | 1 | 2 | 3 | 4
+type State = { kind: ContractKind; offered: boolean; ending: boolean; active: boolean }
+
+/** The state of each kind for a member's menu, and what waits for its answer (contract C-38). */
+export async function contractMenu(db: Reader, memberId: string, rules: Rules) {
+  const { rows } = await db.execute<State>(sql`
+    SELECT c.kind, bool_or(${waitsFor(memberId)} AND c.status = 'OFFERED') AS offered,
+      bool_or(c.status = 'END_REQUESTED') AS ending, bool_or(c.status = 'ACTIVE' AND c.downline_id = ${memberId}) AS active
+    FROM contract c WHERE (c.downline_id = ${memberId} OR c.upline_id = ${memberId})
+      AND c.status IN ('OFFERED', 'ACTIVE', 'END_REQUESTED') GROUP BY c.kind`)
+  const menu = Object.fromEntries(
+    contractKinds.map((kind) => [kind, rules.on[kind] ? menuOf(rows.find((row) => row.kind === kind)) : 0]),
+  ) as Record<ContractKind, Menu>
+  const pending: Contract[] = await readContracts(db, sql`WHERE ${waitsFor(memberId)} ORDER BY c.offered_at DESC, c.id`)
+  return { menu, pending }
+}
+
+const menuOf = (state: State | undefined): Menu => (state?.offered ? 2 : state?.ending ? 4 : state?.active ? 3 : 1)
+
+/** Members of a type that have contracts to look at: staff look at their agent's. */
+export async function holderOf(db: Reader, { memberId, type }: { memberId: string; type: number }): Promise<string> {
+  if (type !== 42) return memberId
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT upline_id AS id FROM member WHERE id = ${memberId}`)
+  if (!rows[0]?.id) throw new AppError('AGENT_ONLY')
+  return rows[0].id
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Asks, Tx } from '../db/client.ts'
+import { contracts, settlementItems, settlementRuns } from '../db/schema/contracts.ts'
+import { newId } from '../ids.ts'
+import { newRef } from '../ledger/reference.ts'
+import { kinds, type SettlementPeriod } from './kinds.ts'
+import { tiersOf } from './line.ts'
+import { type Item, type Party, settle } from './settle.ts'
+import { readWindow, type Sums, type Window } from './window-plays.ts'
+
+export type SettlementWindow = Window & { period: SettlementPeriod }
+
+/** The contracts in force when a window began: it is paid under these, whatever happened since (contract H3-5). */
+export async function partiesOf(tx: Tx, { merchant, kind, period, start }: SettlementWindow): Promise<Party[]> {
+  const isInForce = and(
+    ...[eq(contracts.merchant, merchant), eq(contracts.kind, kind), eq(contracts.period, period)],
+    lte(contracts.activeFrom, start),
+    or(isNull(contracts.activeTo), sql`${contracts.activeTo} > ${start.toISOString()}`),
+    or(isNull(contracts.activeTo), ne(contracts.activeTo, contracts.activeFrom)),
+  )
+  const rows = await tx.select().from(contracts).where(isInForce).orderBy(contracts.id)
+  return rows.map((row) => ({ id: row.id, uplineId: row.uplineId, downlineId: row.downlineId, tiers: tiersOf(row) }))
+}
+
+/** The items of a window as its bets are now. */
+export async function itemsOf(tx: Tx, client: Asks, window: SettlementWindow): Promise<{ items: Item[]; sums: Sums }> {
+  const parties = await partiesOf(tx, window)
+  const { members, sums } = await readWindow(client, window)
+  return { items: settle(window.kind, parties, members), sums }
+}
+
+/** Rows of one statement. */
+const chunk = 500
+
+/**
+ * Settles a window once: its run is the claim, and a second worker finds it. The items are paid by `pay-due.ts`.
+ * Returns how many, or null when the window was settled before.
+ */
+export async function settleWindow(tx: Tx, client: Asks, window: SettlementWindow): Promise<number | null> {
+  const { merchant, kind, period, start, end } = window
+  const none = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
+  const run = { ...none, id: newId(), merchant, kind, period, startsAt: start, endsAt: end }
+  const claimed = await tx.insert(settlementRuns).values(run).onConflictDoNothing().returning({ id: settlementRuns.id })
+  if (claimed.length === 0) return null
+  const { items, sums } = await itemsOf(tx, client, window)
+  await tx.update(settlementRuns).set(sums).where(eq(settlementRuns.id, run.id))
+  const rows = items.map((item) => rowOf(run.id, kind, item))
+  for (let at = 0; at < rows.length; at += chunk) await tx.insert(settlementItems).values(rows.slice(at, at + chunk))
+  return rows.length
+}
+
+const rowOf = (runId: string, kind: Window['kind'], item: Item): typeof settlementItems.$inferInsert => ({
+  ...{ id: newId(), runId, contractId: item.contractId, memberId: item.memberId, base: item.base },
+  refNo: newRef(kinds[kind].journal === 'DIV' ? 'DV' : 'SL'),
+  ...{ active: Number(item.active), rate: item.tier?.rates[0] ?? null },
+  ...{ gross: item.gross, deducted: item.deducted, net: item.net, status: item.net > 0n ? 'DUE' : 'NONE' },
+})

@@ -1,0 +1,222 @@
+import { random } from '@boardwalk/brand-kit/art'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { transact } from '../db/client.ts'
+import { runPeriod } from '../jobs/run.ts'
+import { jobs } from '../jobs/table.ts'
+import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { parseMoney } from '../ledger/money.ts'
+import { post } from '../ledger/post.ts'
+import { correctChanged } from './correct.ts'
+import { payDue } from './pay-due.ts'
+import { type Line, type Member, openLine } from './testing.ts'
+import { verifyRun } from './verify.ts'
+
+let gateway: TestGateway
+let line: Line
+beforeAll(async () => {
+  gateway = await openGateway()
+  line = openLine(gateway)
+})
+afterAll(async () => {
+  // The bets of these tests are rows alone, so L8 has no journals to find; all else holds.
+  const broken = brokenOnes(await checkInvariants(gateway.pool)).filter(({ id }) => id !== 'L8')
+  await gateway.close()
+  expect(broken).toEqual([])
+})
+
+const units = (text: string) => parseMoney(text) ?? 0n
+const minuteMs = 60_000
+/** The newest full hour, by which all windows of these tests are counted back. */
+const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000)
+const before = (minutes: number) => new Date(hour.getTime() - minutes * minuteMs).toISOString()
+
+const realTime = (profitRate: string, lossRate: string) => [{ singleBet: '10.00', profitRate, lossRate }]
+const verify = (run: string) => line.deps.db.transaction((tx) => verifyRun(tx, run, line.merchant, '100.00'))
+const runsOf = async (kind: string) =>
+  (
+    await line.pool.query<{ id: string; at: Date }>(
+      'SELECT id, starts_at AS at FROM settlement_run WHERE kind = $1 ORDER BY starts_at',
+      [kind],
+    )
+  ).rows
+const itemsOf = async (who: Member, kind: string) =>
+  (
+    await line.pool.query<Record<'refNo' | 'gross' | 'deducted' | 'net' | 'status', string>>(
+      `SELECT i.ref_no AS "refNo", gross, deducted, net, status FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id
+       WHERE member_id = $1 AND r.kind = $2 ORDER BY r.starts_at`,
+      [who.id, kind],
+    )
+  ).rows
+const cashOf = async (who: Member) => (await line.ask(who, 'balance')).value.cash
+const paidOf = async (who: Member) =>
+  (
+    await line.pool.query<{ kind: string; amount: string }>(
+      `SELECT j.kind, sum(e.amount) AS amount FROM journal j JOIN entry e ON e.journal_id = j.id JOIN account a ON a.id = e.account_id
+       WHERE j.shard_key = $1 AND a.member_id = $1 AND j.source LIKE 'settle%' GROUP BY j.id ORDER BY j.id`,
+      [who.id],
+    )
+  ).rows.map(({ kind, amount }) => `${kind} ${amount}`)
+
+describe('real-time salary (checklist 134)', () => {
+  let head: Member
+  let agent: Member
+  let player: Member
+  beforeAll(async () => {
+    head = await line.join(null, 2)
+    agent = await line.join(head)
+    player = await line.join(agent, 0)
+    await line.agree(null, head, 'REALTIME', realTime('0.01', '0.005'))
+    await line.agree(head, agent, 'REALTIME', realTime('0.006', '0.005'))
+    await line.backdate('REALTIME', before(10))
+    await line.bet(player, before(10), units('200.00'), units('500.00'), 'LOTT')
+    await line.bet(player, before(9), units('100.00'))
+    await line.bet(player, before(8), units('400.00'), units('400.00'))
+    await line.bet(player, before(7), units('9.99'))
+    await line.bet(agent, before(6), units('1000.00'))
+    await line.bet(player, before(5), units('700.00'))
+  })
+
+  it('pays every five minutes once, however many workers settle and pay at the same time', async () => {
+    const party = line.merchant.code
+    const job = jobs['settle-realtime']
+    const periods = ['p1', 'p2', 'p3']
+    for (const period of periods)
+      await line.pool.query(
+        `INSERT INTO job_run (job, party, period, due_at) VALUES ('settle-realtime', $1, $2, now())`,
+        [party, period],
+      )
+    const runner = { pool: line.pool, deps: line.deps, name: 'settle-realtime', job }
+    const runs = await Promise.all([...periods, ...periods].map((period) => runPeriod(runner, { party, period })))
+    expect(runs.filter((outcome) => outcome === 'done')).toHaveLength(3)
+    const windows = await runsOf('REALTIME')
+    expect(new Set(windows.map(({ at }) => at.getTime())).size).toBe(windows.length)
+    expect(windows.slice(0, 2).map(({ at }) => at.toISOString())).toEqual([before(10), before(5)])
+
+    const paid = await Promise.all([payDue(line.deps), payDue(line.deps), payDue(line.deps)])
+    expect(paid.reduce((a, b) => a + b, 0)).toBe(3)
+    // 200 won and 100 lost in the player's hands; for the head the agent's 1,000 lost too.
+    expect((await itemsOf(agent, 'REALTIME')).slice(0, 2)).toMatchObject([
+      { gross: '17000', deducted: '0', net: '17000', status: 'PAID' },
+      { gross: '35000', deducted: '0', net: '35000', status: 'PAID' },
+    ])
+    expect((await itemsOf(head, 'REALTIME')).slice(0, 2)).toMatchObject([
+      { gross: '75000', deducted: '17000', net: '58000', status: 'PAID' },
+      { gross: '35000', deducted: '35000', net: '0', status: 'NONE' },
+    ])
+    expect(await paidOf(agent)).toEqual(['SLR 17000', 'SLR 35000'])
+    expect(await cashOf(agent)).toBe('1005.20')
+    for (const { id } of windows) expect(await verify(id)).toEqual([])
+    expect(await payDue(line.deps)).toBe(0)
+  })
+
+  it('opens the bets behind an item to its parties only: lottery, round, bet, rate and amount', async () => {
+    const [item] = await itemsOf(agent, 'REALTIME')
+    const { list, totalCount, income, contract } = (
+      await line.ask(head, 'settlementLines', { refNo: item?.refNo ?? '' })
+    ).value
+    expect(totalCount).toBe(2)
+    expect(list).toMatchObject([
+      { account: player.username, stake: '100.00', result: 'LOSS', rate: '0.005', amount: '0.50', gameCategory: 'RNG' },
+      { stake: '200.00', result: 'WIN', rate: '0.006', amount: '1.20', gameCategory: 'LOTT' },
+    ])
+    expect(income).toMatchObject({ refNo: item?.refNo, net: '1.70', status: 'PAID', periodStart: before(10) })
+    expect(contract.tiers).toEqual(realTime('0.006', '0.005'))
+    const all = (await line.ask(agent, 'contractSettlements', { id: contract.id })).value
+    expect(all.list.map(({ net }: { net: string }) => net)).toContain('3.50')
+    const stranger = await line.join(null, 2)
+    for (const [name, input] of [
+      ['settlementLines', { refNo: item?.refNo }],
+      ['contractSettlements', { id: contract.id }],
+    ] as const)
+      expect((await line.ask(stranger, name, input)).code).toBe('NOT_FOUND')
+  })
+
+  it('corrects by a counter-entry when a bet is undone, once, and what is spent becomes debt', async () => {
+    await line.pool.query(
+      `UPDATE bet SET status = 'ROLLED_BACK', settled_at = NULL WHERE member_id = $1 AND stake = $2`,
+      [player.id, units('700.00')],
+    )
+    await line.deps.db.transaction(async (tx) => {
+      const event = { memberId: agent.id, currency: line.merchant.currency, source: 'test', actor: 'test' }
+      await post(tx, 'ADJ', { ...event, extId: 'spent', facts: { amount: -units('1005.00') } })
+    })
+    const { contracts } = await line.deps.settings.of(line.merchant.code)
+    const correct = () => transact(line.pool, (tx, client) => correctChanged(tx, client, line.merchant, contracts))
+    const corrected = await Promise.all([correct(), correct()])
+    expect(corrected.reduce((a, b) => a + b, 0)).toBe(1)
+    expect(await correct()).toBe(0)
+    expect(await cashOf(agent)).toBe('0.00')
+    const { rows } = await line.pool.query<{ balance: string }>(
+      `SELECT balance FROM account WHERE member_id = $1 AND type = 'DEBT'`,
+      [agent.id],
+    )
+    expect(rows[0]?.balance).toBe('-33000')
+    expect((await paidOf(agent)).at(-1)).toBe('CLW -35000')
+    expect((await itemsOf(agent, 'REALTIME'))[1]).toMatchObject({ net: '35000', status: 'PAID' })
+    for (const { id } of await runsOf('REALTIME')) expect(await verify(id)).toEqual([])
+    await expect(line.pool.query('UPDATE settlement_item SET net = net + 1')).rejects.toThrow('may only be paid')
+  })
+})
+
+/** Every kind on one random world: five levels, agents with contracts, players with bets. */
+describe('random teams', () => {
+  const days = 86_400_000
+  const kinds = {
+    HOURLY: { at: 240, tiers: (rate: string) => [{ minBet: '50.00', rate }], top: 0.01 },
+    DAILY: { at: 4_320, tiers: (rate: string) => [{ minBet: '50.00', minActive: 1, rate }], top: 0.02 },
+    DIVIDEND: {
+      at: 4_320,
+      tiers: (rate: string) => [{ minValidBet: '50.00', minLoss: '1.00', minActive: 1, rate }],
+      top: 0.4,
+    },
+  } as const
+
+  it('are settled as a recomputation from their raw bets says, for each kind, and each item is paid once', async () => {
+    const { next: pick } = random('contracts')
+    const members: { who: Member; share: number }[] = [{ who: await line.join(null, 2), share: 1 }]
+    for (let at = 1; at < 11; at++) {
+      const above = members[Math.floor(pick() * Math.min(at, 7))]
+      if (!above) throw new Error('No upline.')
+      members.push({ who: await line.join(above.who, at < 7 ? 1 : 0), share: above.share * (0.6 + pick() * 0.4) })
+      const kindsGiven = Object.entries(kinds)
+      for (const [kind, { tiers, top }] of kindsGiven) {
+        const more = kind === 'DIVIDEND' ? { period: 'DAILY' } : {}
+        const rate = (share: number) => (Math.floor(top * share * 1e6) / 1e6).toFixed(6)
+        if (at === 1) await line.agree(null, above.who, kind as never, tiers(rate(1)), more)
+        const own = members.at(-1)
+        if (own && (await line.ask(above.who, 'contracts', { kind })).value.list[0])
+          await line.agree(above.who, own.who, kind as never, tiers(rate(own.share)), more)
+      }
+    }
+    for (const [kind, { at }] of Object.entries(kinds)) await line.backdate(kind as never, before(at))
+    for (let at = 0; at < 120; at++) {
+      const who = members[Math.floor(pick() * members.length)]?.who
+      if (who) {
+        const stake = BigInt(Math.floor(pick() * 5_000_000) + 1)
+        await line.bet(
+          who,
+          new Date(hour.getTime() - pick() * 2 * days).toISOString(),
+          stake,
+          pick() < 0.4 ? stake * 2n : 0n,
+        )
+      }
+    }
+    for (const kind of ['HOURLY', 'DAILY', 'DIVIDEND'] as const) while ((await line.settle(kind)) > 0);
+    const due = await line.pool.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM settlement_item WHERE status = 'DUE'`,
+    )
+    expect(due.rows[0]?.n).toBeGreaterThan(20)
+    for (const kind of Object.keys(kinds)) {
+      const runs = await runsOf(kind)
+      expect(runs.length).toBeGreaterThan(1)
+      for (const { id } of runs) expect(await verify(id)).toEqual([])
+    }
+    expect(await payDue(line.deps)).toBe(due.rows[0]?.n)
+    const { rows } = await line.pool.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM settlement_item i JOIN journal j ON j.id = i.journal_id AND j.ref_no = i.ref_no
+       JOIN entry e ON e.journal_id = j.id AND e.amount = i.net`,
+    )
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(due.rows[0]?.n ?? 0)
+  }, 120_000)
+})

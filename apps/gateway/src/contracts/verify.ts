@@ -1,0 +1,65 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { settlementRuns } from '../db/schema/contracts.ts'
+import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
+import { formatMoney, parseMoney, type Units } from '../ledger/money.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { type Raw, recompute } from './recompute.ts'
+import { partiesOf } from './settle-window.ts'
+
+type Stored = { contractId: string; gross: string; deducted: string; net: string }
+export type Difference = { contractId: string; stored: Record<string, string>; expected: Record<string, string> | null }
+
+const shown = (row: { gross: Units; deducted: Units; net: Units }) => ({
+  ...{ gross: formatMoney(row.gross), deducted: formatMoney(row.deducted), net: formatMoney(row.net) },
+})
+
+/** Recomputes a run bet by bet and returns the items, corrections included, that differ (contract H4). */
+export async function verifyRun(tx: Tx, runId: string, merchant: Merchant, activeBet: string): Promise<Difference[]> {
+  const [run] = await tx.select().from(settlementRuns).where(eq(settlementRuns.id, runId))
+  if (!run || run.merchant !== merchant.code) throw new AppError('NOT_FOUND')
+  const expected = recompute(await readRaw(tx, run, merchant, parseMoney(activeBet) ?? 0n))
+  const { rows } = await tx.execute<Stored>(sql`
+    SELECT i.contract_id AS "contractId", coalesce(f.gross, i.gross) AS gross, coalesce(f.deducted, i.deducted) AS deducted,
+      i.net + coalesce((SELECT sum(amount) FROM settlement_fix WHERE item_id = i.id), 0) AS net
+    FROM settlement_item i LEFT JOIN LATERAL (
+      SELECT gross, deducted FROM settlement_fix WHERE item_id = i.id ORDER BY no DESC LIMIT 1) f ON true
+    WHERE i.run_id = ${runId}`)
+  return rows.flatMap(({ contractId, ...row }) => {
+    const stored = { gross: BigInt(row.gross), deducted: BigInt(row.deducted), net: BigInt(row.net) }
+    const own = expected.get(contractId)
+    // A correction is of the net; figures that changed without it wrote none.
+    const isSame = own !== undefined && own.net === stored.net
+    return isSame ? [] : [{ contractId, stored: shown(stored), expected: own ? shown(own) : null }]
+  })
+}
+
+type RunRow = typeof settlementRuns.$inferSelect
+
+async function readRaw(tx: Tx, run: RunRow, { code, currency }: Merchant, activeFrom: Units): Promise<Raw> {
+  const { kind, period, startsAt: start, endsAt: end } = run
+  const window = { merchant: code, currency, kind, period, start, end, activeBet: activeFrom }
+  const [from, until] = [start.toISOString(), end.toISOString()]
+  const bets = await tx.execute<Record<'memberId' | 'stake' | 'payout' | 'validBet', string>>(sql`
+    SELECT member_id AS "memberId", stake, payout, valid_bet AS "validBet" FROM bet
+    WHERE merchant = ${code} AND currency = ${currency} AND status = 'SETTLED' AND settled_at >= ${from} AND settled_at < ${until}`)
+  const gifts = await tx.execute<{ memberId: string; kind: string; amount: string }>(sql`
+    SELECT a.member_id AS "memberId", j.kind, e.amount FROM journal j JOIN entry e ON e.journal_id = j.id
+      JOIN account a ON a.id = e.account_id AND a.currency = ${currency} AND a.member_id IS NOT NULL
+    WHERE j.kind = ANY(${sql.param([...bonusKinds, ...commissionKinds])}::text[]) AND j.at >= ${from} AND j.at < ${until}`)
+  const members = await tx.execute<{ id: string; uplineId: string | null }>(
+    sql`SELECT id, upline_id AS "uplineId" FROM member WHERE merchant = ${code} AND type IN (0, 1, 2, 41)`,
+  )
+  const isBonus = (name: string) => bonusKinds.some((bonus) => bonus === name)
+  return {
+    ...{ kind, activeFrom, parties: await partiesOf(tx, window) },
+    bets: bets.rows.map(({ memberId, stake, payout, validBet }) => ({
+      ...{ memberId, stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(validBet) },
+    })),
+    gifts: gifts.rows.map((row) => ({
+      ...{ memberId: row.memberId, kind: isBonus(row.kind) ? 'bonus' : 'commission', amount: BigInt(row.amount) },
+    })),
+    uplines: new Map(members.rows.map(({ id, uplineId }) => [id, uplineId])),
+  }
+}

@@ -1,0 +1,97 @@
+import type { ContractKind } from '@boardwalk/api-client/contract'
+import type { Asks } from '../db/client.ts'
+import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
+import type { Units } from '../ledger/money.ts'
+import type { Figures, Play } from './formulas.ts'
+import type { Span } from './periods.ts'
+import type { MemberPlay } from './settle.ts'
+
+/** Whose window it is; `activeBet` is the valid bet from which a member counts as active. */
+export type Window = Span & { merchant: string; currency: string; kind: ContractKind; activeBet: Units }
+
+type PlayRow = Record<'id' | 'path' | 'one' | 'outcome' | 'bets' | 'stake' | 'validBet' | 'payout', string>
+
+/**
+ * What each member did in a window. Every member's bets are found by their own index, so that bets need none for
+ * settlements. Only real-time pay looks at single stakes; equal ones are one row.
+ */
+const playsText = (groups: string) => `
+  SELECT m.id, m.path::text, b.* FROM member m CROSS JOIN LATERAL (
+    SELECT ${groups}, count(*) AS bets, sum(b.stake) AS stake, sum(b.valid_bet) AS "validBet", sum(b.payout) AS payout
+    FROM bet b WHERE b.member_id = m.id AND b.status = 'SETTLED' AND b.settled_at >= $2 AND b.settled_at < $3
+    GROUP BY 1, 2) b
+  WHERE m.merchant = $1 AND m.type IN (0, 1, 2, 41) ORDER BY m.id`
+
+const bySingleStake = playsText('b.stake AS one, sign(b.payout - b.stake) AS outcome')
+const together = playsText('0 AS one, 0 AS outcome')
+
+const listed = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
+
+/** The list of kinds is written out for the index `journal_gift`, which has only them. */
+const giftsText = `
+  SELECT m.id, m.path::text, g.bonus, g.commission FROM member m CROSS JOIN LATERAL (
+    SELECT coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(bonusKinds)})), 0) AS bonus,
+      coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(commissionKinds)})), 0) AS commission, count(*) AS n
+    FROM journal j JOIN entry e ON e.journal_id = j.id
+      JOIN account a ON a.id = e.account_id AND a.member_id = m.id AND a.currency = $4
+    WHERE j.shard_key = m.id AND j.kind IN (${listed([...bonusKinds, ...commissionKinds])})
+      AND j.at >= $2 AND j.at < $3) g
+  WHERE g.n > 0 AND m.merchant = $1 AND m.type IN (0, 1, 2, 41)`
+type GiftRow = Record<'id' | 'path' | 'bonus' | 'commission', string>
+
+/** Sums of all bets of the window, by which a later change is seen. */
+export type Sums = Record<'bets' | 'stake' | 'validBet' | 'payout', bigint>
+export type WindowPlays = { members: MemberPlay[]; sums: Sums }
+
+/** A path is labels of ids without dashes, from the top down; the last is the member's own. */
+const uplinesOf = (path: string): string[] =>
+  path
+    .split('.')
+    .slice(0, -1)
+    .map((label) => label.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'))
+
+const outcomes: Record<string, boolean | null> = { '1': true, '0': null, '-1': false }
+
+type Draft = { path: string; plays: Play[]; figures: Figures }
+const emptyDraft = (path: string): Draft => ({
+  ...{ path, plays: [] },
+  figures: { validBet: 0n, winLoss: 0n, bonus: 0n, commission: 0n, active: 0n },
+})
+
+/** Members with bets or gifts in a window, and the window's sums. */
+export async function readWindow(client: Asks, window: Window): Promise<WindowPlays> {
+  const { merchant, currency, kind, start, end, activeBet } = window
+  const text = kind === 'REALTIME' ? bySingleStake : together
+  const plays = (await client.query<PlayRow>(text, [merchant, start, end])).rows
+  const gifts =
+    kind === 'DIVIDEND' ? (await client.query<GiftRow>(giftsText, [merchant, start, end, currency])).rows : []
+  const drafts = new Map<string, Draft>()
+  const draftOf = ({ id, path }: { id: string; path: string }) => {
+    const draft = drafts.get(id) ?? emptyDraft(path)
+    drafts.set(id, draft)
+    return draft
+  }
+  const sums: Sums = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
+  for (const row of plays) addPlay(draftOf(row), row, sums)
+  for (const row of gifts) {
+    const { figures } = draftOf(row)
+    figures.bonus += BigInt(row.bonus)
+    figures.commission += BigInt(row.commission)
+  }
+  const members = [...drafts].map(([memberId, { path, plays: own, figures }]) => ({
+    ...{ memberId, uplines: uplinesOf(path), plays: own },
+    figures: { ...figures, active: figures.validBet >= activeBet && figures.validBet > 0n ? 1n : 0n },
+  }))
+  return { members, sums }
+}
+
+function addPlay({ plays, figures }: Draft, row: PlayRow, sums: Sums): void {
+  const [validBet, stake, payout] = [BigInt(row.validBet), BigInt(row.stake), BigInt(row.payout)]
+  plays.push({ stake: BigInt(row.one), validBet, isWin: outcomes[row.outcome] ?? null })
+  figures.validBet += validBet
+  figures.winLoss += payout - stake
+  sums.bets += BigInt(row.bets)
+  sums.stake += stake
+  sums.validBet += validBet
+  sums.payout += payout
+}

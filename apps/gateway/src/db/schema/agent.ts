@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { citext, instant, units } from '../columns.ts'
+
+/** A link or code under which new members land below its agent (contract D9-2). */
+export const registerLinks = pgTable(
+  'register_link',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    merchant: text().notNull(),
+    agentId: uuid('agent_id').notNull(),
+    /** Unique among the codes of members and links of all merchants. */
+    code: citext().notNull().unique('register_link_code'),
+    /** Type of the accounts that it makes: 0 player, 1 agent. */
+    type: smallint().notNull(),
+    remark: text().notNull().default(''),
+    uses: integer().notNull().default(0),
+    maxUses: integer('max_uses'),
+    expiresAt: instant('expires_at'),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('register_link_agent').on(table.agentId, table.id.desc()).where(sql`${table.deletedAt} is null`),
+    check('register_link_type', sql`${table.type} in (0, 1)`),
+    check('register_link_uses', sql`${table.uses} <= ${table.maxUses}`),
+  ],
+)
+
+/** What an agent wrote about one account of the team; no other account reads it. */
+export const downlineNotes = pgTable(
+  'downline_note',
+  {
+    agentId: uuid('agent_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    content: text().notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.memberId] })],
+)
+
+/**
+ * What one member did on one business day, by game category and vendor; money that belongs to no game has both empty.
+ * Made from settled bets and journals by `agents/roll-up.ts`, which can make each row again from them.
+ */
+export const memberDays = pgTable(
+  'member_day',
+  {
+    memberId: uuid('member_id').notNull(),
+    day: date().notNull(),
+    gameCategory: text('game_category').notNull(),
+    vendor: text().notNull(),
+    merchant: text().notNull(),
+    bets: integer().notNull().default(0),
+    stake: units('stake').notNull().default(sql`0`),
+    validBet: units('valid_bet').notNull().default(sql`0`),
+    payout: units('payout').notNull().default(sql`0`),
+    deposit: units('deposit').notNull().default(sql`0`),
+    withdraw: units('withdraw').notNull().default(sql`0`),
+    bonus: units('bonus').notNull().default(sql`0`),
+    commission: units('commission').notNull().default(sql`0`),
+    /** 1 on the day of the member's first deposit. */
+    firstDeposits: smallint('first_deposits').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day, table.gameCategory, table.vendor] }),
+    index('member_day_day').on(table.merchant, table.day),
+  ],
+)
+
+/** Days of members whose rows of `member_day` have to be made again. */
+export const memberDaysDue = pgTable('member_day_due', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  memberId: uuid('member_id').notNull(),
+  /** An instant of the day. */
+  at: instant('at').notNull(),
+})

@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { closeWindow, nextWindow, type Window } from '../ledger/journal-clock.ts'
+import { periodAt } from './period.ts'
+
+/** What is added up: journals of a window and days of use, for some missions. */
+type Part = { earliestId: SQL; from: SQL; to: string; days: SQL; missions: SQL }
+
+/**
+ * Adds what the ledger posted since the last count to the progress of missions. Each journal is in one window and each
+ * day of use is stored once, so nothing counts twice and a restart loses nothing. A mission that is new first catches up
+ * from its start. Any process may call it; the clock's lock lets one run at a time.
+ */
+export async function countMissions(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const window = await nextWindow(tx, 'mission_clock')
+    if (!window) return
+    await addUp(tx, {
+      earliestId: sql`${window.earliestId}::uuid`,
+      from: sql`(SELECT counted_to FROM mission_clock)`,
+      to: window.to,
+      days: newDays,
+      missions: sql`i.is_counted`,
+    })
+    await catchUp(tx, window)
+    await closeWindow(tx, 'mission_clock', window)
+  })
+}
+
+/** Everything up to the window's end, for missions that no window has counted yet; after the window's new days. */
+async function catchUp(tx: Tx, { to }: Window): Promise<void> {
+  const { rows } = await tx.execute<{ id: string; earliestId: string }>(sql`
+    SELECT id, uuidv7(starts_at - clock_timestamp() - interval '10 minutes') AS "earliestId"
+    FROM mission WHERE NOT is_counted ORDER BY id FOR UPDATE`)
+  for (const { id, earliestId } of rows) {
+    const days = sql`SELECT member_id, at FROM sign_in_day`
+    const bounds = { earliestId: sql`${earliestId}::uuid`, from: sql`'0'::xid8`, to }
+    await addUp(tx, { ...bounds, days, missions: sql`i.id = ${id}` })
+    await tx.execute(sql`UPDATE mission SET is_counted = true WHERE id = ${id}`)
+  }
+}
+
+/** Days of use that were not known: a session is seen at least each minute that it is used. */
+const newDays = sql`
+  INSERT INTO sign_in_day (member_id, day, at)
+  SELECT s.member_id, (s.last_seen_at AT TIME ZONE o.time_zone)::date AS day, min(s.last_seen_at)
+  FROM session s JOIN merchant o ON o.code = s.merchant
+  WHERE s.last_seen_at >= (SELECT at FROM mission_clock) - interval '10 minutes' GROUP BY 1, 2 ORDER BY 1, 2
+  ON CONFLICT DO NOTHING RETURNING member_id, at`
+
+/** A stake that was taken back counts against the period in which it was made. Points move in journals of their own. */
+const addUp = (tx: Tx, part: Part) => tx.execute(statement(part))
+
+const statement = ({ earliestId, from, to, days, missions }: Part) => sql`
+  WITH used AS (${days}), posted AS (
+    SELECT j.kind, coalesce(undone.at, j.at) AS at, j.shard_key AS member_id, (
+      SELECT sum(e.amount) FROM entry e JOIN account a ON a.id = e.account_id
+      WHERE e.journal_id = j.id AND a.member_id = j.shard_key) AS moved
+    FROM journal j LEFT JOIN journal undone ON undone.id = j.reverses
+    WHERE j.kind IN ('BET', 'RBB', 'DEP') AND j.id >= ${earliestId} AND j.xid >= ${from} AND j.xid < ${to}::xid8
+  ), event AS (
+    SELECT member_id, at, 'STAKE' AS metric, -moved AS amount FROM posted WHERE kind <> 'DEP'
+    UNION ALL SELECT member_id, at, 'BETS', CASE kind WHEN 'BET' THEN 10000 ELSE -10000 END FROM posted WHERE kind <> 'DEP'
+    UNION ALL SELECT member_id, at, 'DEPOSIT', moved FROM posted WHERE kind = 'DEP'
+    UNION ALL SELECT member_id, at, 'SIGN_IN', 10000 FROM used)
+  INSERT INTO mission_progress (mission_id, period, member_id, amount)
+  SELECT i.id, ${periodAt(sql`event.at`)}, m.id, sum(event.amount)
+  FROM event JOIN member m ON m.id = event.member_id AND m.type IN (0, 1, 2, 41)
+    JOIN merchant o ON o.code = m.merchant
+    JOIN mission i ON i.merchant = m.merchant AND i.metric = event.metric AND event.at >= i.starts_at
+      AND (i.ends_at IS NULL OR event.at < i.ends_at) AND ${missions}
+  GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+  ON CONFLICT (mission_id, period, member_id)
+  DO UPDATE SET amount = mission_progress.amount + excluded.amount`

@@ -1,0 +1,18 @@
+import { type Moved, moveSubtree } from '../agents/move.ts'
+import type { Tx } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import type { OpsRole } from './ops-gate.ts'
+import { merchantOfMember } from './protection.ts'
+import type { SetUpline } from './protection-input.ts'
+
+/** Moves a member with its team under another upline. */
+export async function setUpline(
+  tx: Tx,
+  memberId: string,
+  { uplineId }: SetUpline,
+  _role: OpsRole,
+  deps: Deps,
+): Promise<Moved> {
+  const { agents } = await deps.settings.of(await merchantOfMember(tx, memberId))
+  return await moveSubtree(tx, { memberId, uplineId }, agents.creates)
+}

@@ -1,0 +1,20 @@
+import { AppError, type Endpoints, endpoints, type Handlers } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { audiencesOf } from '../site/audience.ts'
+import { memberCurrency } from '../wallet/member-currency.ts'
+import { claimRaffle } from './claim-raffle.ts'
+
+/** Raffles: promotions whose members draw prizes (contract C-49). */
+export const raffleHandlers = (deps: Deps): Handlers<Pick<Endpoints, 'claimRaffle'>> => ({
+  claimRaffle: async ({ input, caller, request }) => {
+    if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+    if ((await deps.settings.of(caller.merchant)).features.raffle !== true) throw new AppError('PROMO_CLOSED')
+    const asked = { row: endpoints.claimRaffle, input, caller, request }
+    const owner = {
+      ...{ memberId: caller.memberId, currency: memberCurrency(deps, caller), language: request.language },
+      reader: { merchant: caller.merchant, groups: audiencesOf(caller) },
+    }
+    return await withIdempotency(deps.db, asked, (tx) => claimRaffle(tx, owner, input.promotionId))
+  },
+})

@@ -1,0 +1,36 @@
+import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { rewardGrants } from '../db/schema/reward-grant.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { lockAccounts, post } from '../ledger/post.ts'
+import { refuseExcluded } from '../protection/exclusion.ts'
+
+type Owner = { memberId: string; currency: string }
+type Answer = Value<Endpoints['claimReward']>
+
+export const grantSource = 'grant'
+
+/**
+ * Pays a reward, once: cash is the player's own at once, a bonus after its wagering (`issue.ts`). The member's lock puts
+ * claims in a row, and the ledger refuses a second one of the same reward too.
+ * @throws AppError NOT_FOUND, ALREADY_CLAIMED, NOT_ELIGIBLE (expired or withdrawn), RG_EXCLUDED
+ */
+export async function claimReward(tx: Tx, { memberId, currency }: Owner, id: string): Promise<Answer> {
+  await lockAccounts(tx, memberId, currency)
+  const own = and(eq(rewardGrants.id, id), eq(rewardGrants.memberId, memberId))
+  const isLate = sql<boolean>`${rewardGrants.expiresAt} <= now()`
+  const [found] = await tx.select({ grant: rewardGrants, isLate }).from(rewardGrants).where(own).for('update')
+  if (!found) throw new AppError('NOT_FOUND')
+  const { grant } = found
+  if (grant.claimedAt) throw new AppError('ALREADY_CLAIMED')
+  if (grant.rejectedAt || found.isLate) throw new AppError('NOT_ELIGIBLE', { reason: 'ENDED' })
+  await refuseExcluded(tx, memberId)
+  const { amount, type } = grant
+  const event = { memberId, currency, source: grantSource, extId: `${id}:claim`, actor: 'player', meta: { grant: id } }
+  const { refNo, wallet } = await post(tx, 'RWD', { ...event, facts: { amount, to: type } })
+  const issuedAt = grant.wagerTimes === 0 && type === 'CASH' ? sql`now()` : null
+  await tx.update(rewardGrants).set({ claimedAt: sql`now()`, issuedAt, refNo }).where(own)
+  const { cash, bonus } = wallet
+  return { refNo, type, amount: formatMoney(amount), cash: formatMoney(cash), bonus: formatMoney(bonus) }
+}

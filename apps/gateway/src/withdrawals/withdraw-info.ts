@@ -1,0 +1,37 @@
+import type { Caller, Endpoints, Value } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { ownMember } from '../member/member-info.ts'
+import { accountView, ownAccounts } from './pay-account.ts'
+import { readFunds } from './read-funds.ts'
+import { turnoverOf, units, usedToday } from './withdraw-limits.ts'
+
+/** What a player may withdraw now, and what each rule leaves. */
+export async function withdrawInfo(
+  deps: Deps,
+  caller: Caller,
+  currency: string,
+  language: string,
+): Promise<Value<Endpoints['withdrawInfo']>> {
+  const rule = (await deps.settings.of(caller.merchant)).withdrawal
+  const today = await usedToday(deps.db, caller)
+  const turnover = await turnoverOf(deps.db, caller, rule.turnoverTimes)
+  const accounts = await ownAccounts(deps.db, caller)
+  const { paymentPasswordHash } = await ownMember(deps, caller.memberId)
+  const amountLeft = units(rule.dailyAmount) - today.amount
+  return {
+    available: formatMoney(await readFunds(deps.db, caller.memberId, currency)),
+    ...{ min: rule.min, max: rule.max, feeRate: rule.feeRate, maxAccounts: rule.maxAccounts },
+    feeFree: Math.max(0, rule.freeCount - today.count),
+    ...{ countLeft: Math.max(0, rule.dailyCount - today.count), countLimit: rule.dailyCount },
+    ...{ amountLeft: formatMoney(amountLeft > 0n ? amountLeft : 0n), amountLimit: rule.dailyAmount },
+    resetsAt: today.resetsAt,
+    turnover: {
+      ...{ required: formatMoney(turnover.required), done: formatMoney(turnover.done) },
+      remaining: formatMoney(turnover.remaining),
+    },
+    accounts: accounts.map((account, at) => accountView(account, language, at === 0)),
+    payPasswordSet: paymentPasswordHash !== null,
+    autoReceiptMinutes: rule.receiptMinutes,
+  }
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { Semaphore, withTimeout } from 'async-mutex'
+
+export type WorkQueueOptions = {
+  /** Maximum concurrent calls. */
+  concurrency: number
+  /** Maximum waiting calls; further ones are refused at once. */
+  queue: number
+  /** Longest wait before a call is refused; unlimited without it. */
+  waitMs?: number
+  /** Pause of a place after a call, if others wait for it; their callers alone notice it. */
+  restMs?: number
+}
+
+export type WorkQueue = ReturnType<typeof openWorkQueue>
+
+const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
+
+/** Limits concurrent calls; further calls wait in order or fail with OVERLOADED. */
+export function openWorkQueue({ concurrency, queue, waitMs, restMs = 0 }: WorkQueueOptions) {
+  const semaphore = new Semaphore(concurrency)
+  const limited = waitMs === undefined ? semaphore : withTimeout(semaphore, waitMs, refused())
+  let callers = 0
+  return {
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (callers >= concurrency + queue) throw refused()
+      callers++
+      let free = () => {}
+      try {
+        ;[, free] = await limited.acquire()
+        return await work()
+      } finally {
+        callers--
+        if (restMs > 0 && callers >= concurrency) setTimeout(free, restMs)
+        else free()
+      }
+    },
+    get isIdle() {
+      return callers === 0
+    },
+  }
+}
+
+/** A queue per name: a busy name delays only its own calls. */
+export function openWorkQueues(options: WorkQueueOptions) {
+  const byName = new Map<string, WorkQueue>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const queue = byName.get(name) ?? openWorkQueue(options)
+    byName.set(name, queue)
+    try {
+      return await queue.run(work)
+    } finally {
+      if (queue.isIdle) byName.delete(name)
+    }
+  }
+}
