@@ -9,7 +9,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: tags,
   refetchOnReconnect: true,
-  // A hook without an argument and a boot entry with `{}` mean the same answer.
+  // A hook without an argument and a boot entry with `{}` share one cache entry.
   serializeQueryArgs: (asked) => defaultSerializeQueryArgs({ ...asked, queryArgs: asked.queryArgs ?? {} }),
   endpoints: (build) => definitions<Definitions<keyof typeof routes>>(routes, build),
 })

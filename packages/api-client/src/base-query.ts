@@ -17,7 +17,13 @@ const splitKey = ({ idempotent }: Route, input: RequestInput): { key: string | n
   return { key: String(idempotencyKey), fields }
 }
 
-const headersOf = (context: ApiContext, token: string | null, key: string | null, contentType: string | null) => ({
+/** Headers of a call to the gateway. */
+export const headersOf = (
+  context: ApiContext,
+  token: string | null,
+  key: string | null,
+  contentType: string | null,
+) => ({
   'X-Merchant': context.merchantCode,
   'X-Language': context.getLanguage(),
   ...(token && { Authorization: `Bearer ${token}` }),
@@ -58,7 +64,7 @@ const persist = async (
   }
 }
 
-/** Says so when the platform is closed, or when the token that was refused is still the one in use. */
+/** Reports a closed platform, or the refusal of the token that is still in use. */
 const reportRefusal = (context: ApiContext, token: string | null, { error }: { error: ApiError }) => {
   const { code } = error
   if (code === 'MAINTENANCE' || code === 'REGION_BLOCKED') context.onClosed?.()
@@ -66,7 +72,7 @@ const reportRefusal = (context: ApiContext, token: string | null, { error }: { e
   if (context.getToken() === token) context.onUnauthenticated?.(code)
 }
 
-/** In development every value is held against its row; production trusts the gateway, which did the same. */
+/** In development every value is checked against its row; production trusts the gateway, which did the same. */
 const checked = async (name: EndpointName, answer: Answer): Promise<Answer> => {
   if (!import.meta.env.DEV || 'error' in answer) return answer
   const { conform } = await import('./conform.ts')
@@ -78,7 +84,7 @@ export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) =
   // A call is made of a loaded row only.
   const route = endpointRegistry[name] as Route
   const context = extra as ApiContext
-  // Public reads are sent without a token, so that their answers can be shared.
+  // Public reads are sent without a token, so that their responses can be shared.
   const token = route.token || route.audience || route.kind === 'mutation' ? context.getToken() : null
   if (route.token && !route.anonymous && !token) return clientError('AUTH_REQUIRED')
   const answer = await persist(route, signal, () => attempt(context, route, input, token, signal))

@@ -5,8 +5,8 @@ import { endpointRegistry } from './endpoint-registry.ts'
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
 /**
- * Puts answers that came with the page into the store, on the server and in the browser alike. Answers of endpoints
- * whose code is not loaded are left out.
+ * Puts the page's embedded responses into the store, on the server and in the browser alike. Responses of endpoints
+ * whose code is not loaded are skipped.
  */
 export const bootEntries = (entries: readonly BootEntry[]) => {
   const askable = entries.filter(({ endpoint }) => Object.hasOwn(endpointRegistry, endpoint))

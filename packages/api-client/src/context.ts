@@ -9,26 +9,26 @@ export type ApiContext = {
   /** Scheme and host of the gateway; without it requests go to the page's own. */
   origin?: string
   fetch: typeof fetch
-  /** Told once per refused token, so that the session can be dropped and the login opened. */
+  /** Called once per refused token, so that the session can be dropped and the login opened. */
   onUnauthenticated?(code: 'AUTH_REQUIRED' | 'SESSION_EXPIRED'): void
-  /** Told when a call was refused because the platform is closed to this visitor. */
+  /** Called when a call was refused because the platform is closed to this visitor. */
   onClosed?(): void
 }
 
-/** Failures that no server reported: no answer, too late an answer, or one that is not an envelope. */
+/** Failures that no server reported: no response, one too late, or one that is not an envelope. */
 export type ClientCode = 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE'
 
 export type ApiError = {
   code: ErrorCode | ClientCode
-  /** For people, in the request language; branch on `code` only. */
+  /** Message for people, in the request language; branch on `code` only. */
   message: string
   /** Fields that belong to the code (contract A4). */
   data: ErrorDetail | null
-  /** HTTP status; null when no answer arrived. */
+  /** HTTP status; null when no response arrived. */
   status: number | null
 }
 
-/** Metadata of an answer. */
+/** Metadata of a response. */
 export type Meta = { serverTime: string }
 
 export type Answer = { data: unknown; meta?: Meta } | { error: ApiError }

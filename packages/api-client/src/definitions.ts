@@ -8,7 +8,7 @@ import { endpointRegistry } from './endpoint-registry.ts'
 import type { RequestInput } from './request.ts'
 
 type Keyed<E extends Endpoint> = E extends { idempotent: true }
-  ? /** Made when the user confirms, kept until a final answer (contract A9 K-8). */ Input<E> & {
+  ? /** Made when the user confirms, kept until a final response (contract A9 K-8). */ Input<E> & {
       idempotencyKey: string
     }
   : Input<E>

@@ -5,7 +5,7 @@ export type IdentityToolkit = { api: string; apiKey: string }
 
 const timeoutMs = 20_000
 
-/** The Toolkit's own words for what our catalogue names (they may carry an explanation after a colon). */
+/** Maps the Toolkit's codes to ours. They may have an explanation after a colon. */
 const codes: Record<string, ApiError['code']> = {
   INVALID_CODE: 'OTP_INVALID',
   MISSING_CODE: 'OTP_INVALID',

@@ -6,8 +6,8 @@ export { sealValue } from './sealed/value.ts'
 export { sessionFound } from './session-found.ts'
 
 /**
- * Rows that no first view asks: signing in, recovery, help, lottery … Import from `@boardwalk/api-client/lazy`
- * in lazily loaded code only; the store and its cache are the same.
+ * Rows that no first view requests: signing in, recovery, help, lottery … Import from `@boardwalk/api-client/lazy` in
+ * lazily loaded code only; the store and its cache are the same.
  */
 export const lazyApi = api.injectEndpoints({
   endpoints: (build) => definitions<Definitions<keyof typeof lazyRoutes>>(lazyRoutes, build),
@@ -47,10 +47,6 @@ export const {
   useLazyVnMenuQuery,
   useVnRecentQuery,
   useLazyVnRecentQuery,
-  useMissionSummaryQuery,
-  useLazyMissionSummaryQuery,
-  useMissionLeaderboardQuery,
-  useLazyMissionLeaderboardQuery,
   usePopularLotteryQuery,
   useLazyPopularLotteryQuery,
   useVnNumbersQuery,

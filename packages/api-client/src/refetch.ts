@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 
 /**
- * Makes answers refresh when the network returns, and when the page does for hooks that ask `refetchOnFocus`.
- * Browser only; returns what undoes it.
+ * Refetches queries when the network returns, and when the page does for hooks with `refetchOnFocus`. Browser only.
+ * Returns a function that removes the listeners.
  */
 export const refetchWhenBack = (dispatch: Parameters<typeof setupListeners>[0]) => setupListeners(dispatch)

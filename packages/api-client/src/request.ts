@@ -20,7 +20,7 @@ const toParams = (input: RequestInput) => {
 
 type Target = { path: string; search: string; body: string | null; contentType: string | null }
 
-/** Spreads an input over path, query and body, as the row's method and encoding say. */
+/** Spreads an input over path, query and body by the row's method and encoding. */
 export const toTarget = (route: Route, input: RequestInput): Target => {
   const { path, rest } = fillPath(route.path, input)
   if (route.method === 'GET' || route.method === 'DELETE') {

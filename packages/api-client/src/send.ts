@@ -16,8 +16,8 @@ const retryAfter = (headers: Headers) => {
 }
 
 /**
- * One exchange, body included, within `timeoutMs`. Never throws: no answer is NETWORK, a late one TIMEOUT.
- * `signal` is the caller's own signal to stop.
+ * One exchange, body included, within `timeoutMs`. Never throws: no response is NETWORK, a late one TIMEOUT. `signal`
+ * is the caller's own signal to stop.
  */
 export const send = async (
   context: ApiContext,

@@ -5,7 +5,7 @@ import { endpointRegistry } from './endpoint-registry.ts'
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
 
-/** To dispatch when a page finds a stored session: its first answers were made for a visitor. */
+/** To dispatch when a page finds a stored session: its first responses were made for a visitor. */
 export const sessionFound = () => (dispatch: Dispatch, getState: GetState) => {
   for (const { endpointName = '', originalArgs } of Object.values(getState().api.queries).filter((query) => !!query)) {
     if (!endpointRegistry[endpointName]?.audience) continue

@@ -8,8 +8,8 @@ type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, 
 type GetState = () => { api: ReturnType<typeof api.reducer> }
 
 /**
- * To dispatch once a token is stored: everything that depends on who is asking is asked again, and what else the caller
- * names. In one step, so that a read with two of the tags is sent once.
+ * Dispatch once a token is stored: refetches all data that depends on the session, and the caller's tags, in one step,
+ * so that a read with two of the tags is sent once.
  */
 export const sessionStarted = (also: Tag[] = []) => api.util.invalidateTags(['Session', ...also])
 
@@ -19,8 +19,8 @@ const isPersonal = (name: string | undefined) => {
 }
 
 /**
- * To dispatch once the token is gone: forgets what only the member could see, so that the next one cannot,
- * and asks again for what visitors see as well.
+ * Dispatch once the token is removed: drops the member's data, so that the next member cannot see it, and refetches
+ * data that visitors see too.
  */
 export const sessionEnded = () => (dispatch: Dispatch, getState: GetState) => {
   const { queries } = getState().api

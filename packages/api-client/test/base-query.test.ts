@@ -23,7 +23,7 @@ const settle = async <T>(running: PromiseLike<T>) => {
 }
 
 describe('a request', () => {
-  it('says who asks, for which brand and in which language', async () => {
+  it('sends the token, the brand and the language', async () => {
     const fetch = fetching(() => ok(fakes.balance({})))
     await settle(createStore(fetch, signedIn).dispatch(endpoints.balance.initiate({ sumBalance: true })))
     expect(fetch.mock.calls[0]?.[0]).toBe('/wps/v2/wallets/balance?sumBalance=true')
@@ -48,7 +48,7 @@ describe('a request', () => {
     expect((await settle(store.dispatch(endpoints.gameList.initiate({ pageNo: 1 })))).data?.games).toHaveLength(1)
   })
 
-  it('carries the idempotency key as a header and not in the body', async () => {
+  it('sends the idempotency key as a header and not in the body', async () => {
     const fetch = fetching(() => ok(fakes.walletTransfer({ from: 'MAIN', to: '101', amount: '5.00' })))
     await settle(createStore(fetch, signedIn).dispatch(endpoints.walletTransfer.initiate(transfer)))
     expect(headersOf(fetch).get('idempotency-key')).toBe(transfer.idempotencyKey)
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/wps/mc/operations/a%2Fb%3Fc')
   })
 
-  it('posts a form where the row says so', async () => {
+  it('posts a form where the row requires it', async () => {
     const fetch = fetching(() => ok({ sent: true }))
     const input = { username: 'ana', email: 'a@b.c', altcha: 'AAAA' }
     await settle(createStore(fetch).dispatch(endpoints.forgotByEmail.initiate(input)))
@@ -95,7 +95,7 @@ describe('a failure', () => {
     expect(fetch).toHaveBeenCalledTimes(4)
   })
 
-  it('waits as long as the gateway asks', async () => {
+  it('waits as long as the gateway requires', async () => {
     const fetch = fetching(
       () => refused(429, 'RATE_LIMITED', null, { 'retry-after': '2' }),
       () => ok({ list: [] }),
@@ -158,7 +158,7 @@ describe('a failure', () => {
 const fakeErrorFetch = () => createFakeFetch(fakeError('balance', 'SESSION_EXPIRED', { reason: 'IDLE' }))
 
 describe('an answer', () => {
-  it('carries the code’s fields to the caller', async () => {
+  it('passes the code’s fields to the caller', async () => {
     const fetch = fetching(() => refused(401, 'LOGIN_FAILED', { captcha: true }))
     const { error } = await settle(createStore(fetch, signedIn).dispatch(endpoints.logout.initiate()))
     expect(error).toEqual({ code: 'LOGIN_FAILED', message: 'no', data: { captcha: true }, status: 401 })

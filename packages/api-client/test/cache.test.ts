@@ -28,7 +28,7 @@ describe('boot entries', () => {
 })
 
 describe('tags', () => {
-  it('make a write refresh what it changed, and nothing else', async () => {
+  it('make a write refetch the changed data, and nothing else', async () => {
     const fake = createFakeFetch()
     const store = createStore(fake, signedIn)
     await Promise.all([
@@ -59,7 +59,7 @@ describe('tags', () => {
 })
 
 describe('a session', () => {
-  it('that starts makes everything personal be asked again', async () => {
+  it('that starts refetches all personal data', async () => {
     const fake = createFakeFetch()
     const tokens: { current: string | null } = { current: null }
     const store = createStore(fake, { getToken: () => tokens.current })
@@ -81,7 +81,7 @@ describe('a session', () => {
 })
 
 describe('the fake gateway', () => {
-  it('opens sealed bodies, and refuses what the schema refuses', async () => {
+  it('opens sealed bodies, and refuses values that the schema refuses', async () => {
     const fake = createFakeFetch()
     const store = createStore(fake)
     const login = { type: 'username', username: 'ana', password: 'Secret-Words-1', side: 'MEMBER' } as const

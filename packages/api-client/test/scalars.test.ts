@@ -55,7 +55,7 @@ describe('bounds across fields', () => {
 })
 
 describe('AppError', () => {
-  it('knows its status and is known by its code', () => {
+  it('has a status and is recognised by its code', () => {
     const error = new AppError('INSUFFICIENT_FUNDS', { available: '1.00' })
     expect(error).toMatchObject({ status: 422, detail: { available: '1.00' }, message: 'INSUFFICIENT_FUNDS' })
     expect(isAppError(error)).toBe(true)

@@ -29,7 +29,7 @@ it('seals the random text of free play to the gateway, bound to its path (checkl
   expect(await keys.open(jwe)).toBe('forty-three letters')
 })
 
-it('says so in a code when no key can be had', async () => {
+it('fails with a code when there is no key', async () => {
   const context = {
     merchantCode: 'walogm',
     getToken: () => null,

@@ -8,7 +8,7 @@ const login = { type: 'username', username: 'ana', password: 'Secret-Words-1', s
 
 type Opened = { header: ReturnType<typeof decodeProtectedHeader>; body: unknown }
 
-/** A gateway that opens sealed bodies with its current key, and changes keys when told. */
+/** A gateway that opens sealed bodies with its current key, and rotates keys on demand. */
 const createGateway = async () => {
   let current = await createGatewayKeys('first')
   const opened: Opened[] = []
@@ -51,7 +51,7 @@ describe('a sealed row', () => {
     expect(new Set(opened.map(({ header }) => header.jti)).size).toBe(2)
   })
 
-  it('takes the gateway’s time from the gateway, not from an answer that the browser kept', async () => {
+  it('takes the gateway’s time from the gateway, not from a cached response', async () => {
     const { fetch } = await createGateway()
     await createStore(fetch).dispatch(api.endpoints.login.initiate(login))
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })

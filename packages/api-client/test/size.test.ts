@@ -28,7 +28,7 @@ const buildClient = async (): Promise<Chunk[]> => {
   return output.filter((file): file is Chunk => file.type === 'chunk')
 }
 
-it('carries the lean half of the table only: no schema, no sealing in the entry', async () => {
+it('contains the lean half of the table only: no schema, no sealing in the entry', async () => {
   const chunks = await buildClient()
   const entry = chunks.find(({ isEntry }) => isEntry)
   const modules = Object.keys(entry?.modules ?? {}).filter((id) => (entry?.modules[id]?.renderedLength ?? 0) > 0)

@@ -13,7 +13,7 @@ const rowsOf = (group: Group, lines: string): Stated[] =>
       return { group, path, token: marks.includes('T'), sealed: marks.includes('E'), method }
     })
 
-/** The specification's table as facts, kept apart from the rows so that the two can be held against each other. */
+/** The specification's table as facts, separate from the rows so that the two can be compared. */
 export const specification: Stated[] = [
   ...rowsOf(
     'login',

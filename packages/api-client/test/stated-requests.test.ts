@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { validRequest } from '../src/arbitraries/index.ts'
 import { type Endpoint, type EndpointName, endpoints, errorCatalogue } from '../src/contract/index.ts'
 
-/** What a row makes of a request; undefined when it refuses it. */
+/** A row's parsed request; undefined when the row refuses it. */
 const taken = (name: EndpointName, request: unknown) => {
   const result = v.safeParse((endpoints[name] as Endpoint).request, request)
   return result.success ? result.output : undefined
@@ -33,7 +33,7 @@ describe('requests that the specification states', () => {
       expect(taken('sendRegisterCode', { ...request, regType: 'MOBILE', [field]: undefined })).toBeUndefined()
   })
 
-  it('knows five types of announcement, one platform and one execution (checklist 142)', () => {
+  it('accepts five types of announcement, one platform and one execution (checklist 142)', () => {
     const stated = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: 'EN' }
     expect(taken('announcements', stated)).toEqual(stated)
     for (const wrong of [{ types: 'B,X' }, { platform: 'A' }, { execution: 'C' }])
@@ -58,7 +58,7 @@ describe('requests that the specification states', () => {
       expect(taken('changePassword', { ...request, [field]: undefined })).toBeUndefined()
   })
 
-  it('has a refusal of its own for all that can be wrong with a phone and its code (checklist 148)', () => {
+  it('has a refusal of its own for each mistake of a phone and its code (checklist 148)', () => {
     const named = [
       ...['PHONE_INVALID', 'PHONE_MISSING', 'OTP_TOO_MANY', 'INTERNAL', 'OTP_INVALID', 'CAPTCHA_WRONG', 'OTP_QUOTA'],
       ...['METHOD_UNAVAILABLE', 'OTP_EXPIRED'],

@@ -76,12 +76,12 @@ describe('policy', () => {
     expect(served('restricted').sort()).toEqual(['changePassword', 'logout'])
     expect(served('ended')).toEqual(['logout'])
     expect(served('readOnly')).toEqual(['logout'])
-    // They say that the site is closed, lead to a person, or let a visitor leave.
+    // They report that the site is closed, lead to a person, or let a visitor leave.
     const open = ['systemStatus', 'permission', 'domainRoute', 'customerServiceLink', 'keys', 'logout', 'operation']
     expect(served('closed').sort()).toEqual(open.sort())
   })
 
-  it('shares no answer of a write, a launch or a session', () => {
+  it('shares no response of a write, a launch or a session', () => {
     for (const [, row] of all.filter(([, { cache }]) => cache)) {
       expect(row).toMatchObject({ kind: 'query', method: 'GET' })
       expect(row.token && !row.anonymous).toBe(false)
@@ -89,7 +89,7 @@ describe('policy', () => {
     }
   })
 
-  it('asks for a proof of work only at times where the row has one at all', () => {
+  it('limits the times of a proof of work to rows that have one', () => {
     const sometimes = all.filter(([, { humanWhen }]) => humanWhen)
     expect(sometimes.map(([name, { human }]) => [name, human !== undefined])).toEqual([
       ['login', true],
@@ -97,7 +97,7 @@ describe('policy', () => {
     ])
   })
 
-  it('keeps an answer in the browser as long as its row says, else a minute', () => {
+  it('keeps a response in the browser for the lifetime of its row, else a minute', () => {
     const kept = { query: (definition: unknown) => definition, mutation: () => ({}) }
     const built: Record<string, { keepUnusedDataFor?: number }> = definitions(endpoints, kept as never)
     const keptFor = (name: string) => built[name]?.keepUnusedDataFor
@@ -115,12 +115,12 @@ describe.each(all)('%s', (name, row) => {
     for (const [, field] of row.path.matchAll(/:(\w+)/g)) expect(Object.keys(row.request.entries)).toContain(field)
   })
 
-  it('asks for a proof of work only where it can be carried, and a session for money writes', () => {
+  it('requires a proof of work only in a body, and a session for money writes', () => {
     if (row.human) expect(Object.keys(row.request.entries)).toContain('altcha')
     if (row.idempotent || row.who) expect(row.token).toBe(true)
   })
 
-  it('answers only codes of the catalogue', () => {
+  it('returns only codes of the catalogue', () => {
     for (const code of possibleErrors(row)) expect(errorCatalogue).toHaveProperty(code)
   })
 
@@ -136,7 +136,7 @@ describe.each(all)('%s', (name, row) => {
     )
   })
 
-  it('refuses what is one step off', () => {
+  it('refuses values one step off', () => {
     fc.assert(
       fc.property(brokenRequest(row), (request) => {
         expect(v.safeParse(row.request, request).success).toBe(false)
@@ -145,7 +145,7 @@ describe.each(all)('%s', (name, row) => {
     )
   })
 
-  it('refuses a field that it does not know', () => {
+  it('refuses an unknown field', () => {
     const [request] = fc.sample(validRequest(row), 1)
     expect(v.safeParse(row.request, { ...request, surplus: '1' }).success).toBe(false)
   })

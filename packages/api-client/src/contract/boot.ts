@@ -2,14 +2,14 @@ import type { LanguageCode } from '@boardwalk/i18n/codes'
 
 export type Theme = 'light' | 'dark'
 
-/** One read that a page wants before it renders: endpoint name and its argument, exactly as the hook will ask. */
+/** One read that a page needs before it renders: endpoint name and argument, exactly as the hook sends them. */
 export type BootQuery = { endpoint: string; arg: Record<string, unknown> }
 export type BootEntry = BootQuery & { value: unknown }
 
 /** Overrides of the running campaigns: CSS rules that follow the brand's own, and values of its `brand.json`. */
 export type Skin = { rules: string[]; brand: Record<string, unknown> }
 
-/** Answer of `/skin.json`: the campaigns' say now, and when it changes (milliseconds since the epoch). */
+/** Response of `/skin.json`: the skin of the running campaigns, and when it changes (milliseconds since the epoch). */
 export type SkinNews = { skin: Skin | null; changesAt: number | null; serverTime: number }
 
 /** Data that the edge inlines into a page; never personal. */
@@ -20,7 +20,7 @@ export type Boot = {
   /** Milliseconds since the epoch, from the server; the only clock a first render may read. */
   serverTime: number
   entries: BootEntry[]
-  /** The visitor, or the browser, asked for fewer bytes. */
+  /** The visitor, or the browser, requested less data. */
   savesData?: boolean
   /** Only while a campaign runs. */
   skin?: Skin
@@ -54,11 +54,11 @@ export type StorefrontServer = {
   merchantCode: string
   /** Public paths without parameters, so that the static build can write each as a file. */
   paths: readonly string[]
-  /** Of these, the ones that search engines should know, without the pages of modules that are off. */
+  /** Addresses for search engines, without the pages of modules that are off. */
   listed(modulesOff: readonly string[]): string[]
-  /** Where an address leads instead, or null; `isShut` says that nothing but signing in is open without a session. */
-  detour(url: string, isShut: boolean): string | null
-  /** Reads that the route wants; empty for an unknown path. A campaign may ask for other sections of home. */
+  /** Target of a redirect, or null; `isShut`: without a session only signing in is open. */
+  redirect(url: string, isShut: boolean): string | null
+  /** Reads that the route needs; empty for an unknown path. A campaign may name other sections of the home page. */
   queries(url: string, language: LanguageCode, skin?: Skin): BootQuery[]
   /**
    * The cache key of a page: its path, and of the query only the names that its first render reads, in one order. All

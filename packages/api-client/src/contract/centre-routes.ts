@@ -1,15 +1,27 @@
+import { agentsRoutes } from './agents/routes.ts'
+import { cashierRoutes } from './cashier/routes.ts'
+import { contractsRoutes } from './contracts/routes.ts'
 import type { RoutesOf } from './endpoints.ts'
 import { centreHomeRoutes } from './home/centre-routes.ts'
 import { centreInboxRoutes } from './inbox/centre-routes.ts'
+import { missionRoutes } from './lottery/centre-routes.ts'
 import { pointsRoutes } from './points/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { recordsRoutes } from './records/routes.ts'
+import { rewardsRoutes } from './rewards/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 
-/** Rows that only a page of the member or agent centre asks; they load with the first of those pages. */
+/** Rows that only pages of the member or agent centre request; they load with the first of those pages. */
 export const centreRoutes = {
+  ...agentsRoutes,
+  ...cashierRoutes,
+  ...contractsRoutes,
   ...centreHomeRoutes,
   ...centreInboxRoutes,
+  ...missionRoutes,
   ...pointsRoutes,
+  ...profileRoutes,
   ...recordsRoutes,
+  ...rewardsRoutes,
   ...securityRoutes,
 } satisfies RoutesOf<'centre'>

@@ -17,27 +17,34 @@ export type Group =
   | 'system'
   | 'site'
   | 'account'
+  | 'agents'
   | 'chat'
   | 'play'
+  | 'cashier'
+  | 'contracts'
   | 'protection'
   | 'records'
   | 'security'
+  | 'rewards'
+  | 'profile'
 
 /** Rate classes of the server contract, A7. */
 export type RateClass = 'a' | 's' | 'm' | 'g' | 'w' | 'u' | 'r' | 'p'
 
 export type HumanPurpose = 'login' | 'register' | 'sms' | 'email' | 'feedback' | 'join'
 
-/** Further inputs of a shared answer besides its address: the cache varies on them. */
+/** Further inputs of a shared response besides its address: the cache varies on them. */
 export type SharedBy = 'merchant' | 'language' | 'session'
 
-/** An answer that browsers and proxies may keep for `seconds` and share. */
+/** A response that browsers and proxies may keep for `seconds` and share. */
 export type PublicCache = { readonly seconds: number; readonly by: readonly SharedBy[] }
 
 /** Situations in which rows are refused, unless they name the situation in `servedWhen`. */
 export type Situation =
   /** The session must change its password first (design decision 4). */
   | 'restricted'
+  /** The player has excluded themselves: records, withdrawals, player safety and the account itself stay open. */
+  | 'excluded'
   /** The session has ended; its owner is still known. */
   | 'ended'
   /** The merchant is under maintenance, or closed for the visitor's region. */
@@ -45,7 +52,7 @@ export type Situation =
   /** The disk is nearly full, so that no write is taken. */
   | 'readOnly'
 
-/** When a row with a human check asks for the proof; always, where the row does not say. */
+/** When a row with a human check requires the proof. Without it the row always does. */
 export type HumanWhen = 'byName' | 'signedOut'
 
 /** When a browser loads the row: for the first view of any page, with the first lazy chunk, with a page of a centre. */
@@ -66,9 +73,9 @@ export type Endpoint = {
   path: `/${string}`
   /** T: a session token is required. */
   token: boolean
-  /** A T row that also answers without a token, with the public part (design decision 2). */
+  /** A T row that also works without a token, with the public part (design decision 2). */
   anonymous?: true
-  /** The answer differs between visitors, members and agents: a token is sent and read where there is one. */
+  /** The response differs between visitors, members and agents: a token is sent and read where there is one. */
   audience?: true
   /** E: the body travels as a JWE to the gateway's published key. */
   sealed: boolean
@@ -78,7 +85,7 @@ export type Endpoint = {
   idempotent?: true
   /** R: real accounts only. A: agent types only. */
   who?: 'real' | 'agent'
-  /** H: the body carries `altcha`, a solved proof of work for this purpose. */
+  /** H: the body contains `altcha`, a solved proof of work for this purpose. */
   human?: HumanPurpose
   /** `byName`: only for a login by user name. `signedOut`: only without a session. */
   humanWhen?: HumanWhen
@@ -89,10 +96,10 @@ export type Endpoint = {
   value: ValueSchema
   errors: readonly ErrorCode[]
   tags: readonly Tag[]
-  /** Only on reads that are the same for all who share them; every other answer is `no-store`. */
+  /** Only on reads that are the same for all who share them; every other response is `no-store`. */
   cache?: PublicCache
   servedWhen?: readonly Situation[]
-  /** Seconds that a browser keeps the answer after its last reader; RTK Query's minute without. */
+  /** Seconds that a browser keeps the response after its last reader; by default RTK Query's minute. */
   lifetime?: number
   view: View
 }
@@ -121,5 +128,5 @@ export type Table = Record<string, Endpoint>
 export type Input<E extends Endpoint> = v.InferInput<E['request']>
 /** Input of a handler after parsing. */
 export type Parsed<E extends Endpoint> = v.InferOutput<E['request']>
-/** The `value` of an answer. */
+/** The `value` of a response. */
 export type Value<E extends Endpoint> = v.InferOutput<E['value']>

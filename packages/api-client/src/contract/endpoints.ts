@@ -1,9 +1,16 @@
 import { accountRoutes } from './account/routes.ts'
 import { accountSchemas } from './account/schemas.ts'
+import { agentsRoutes } from './agents/routes.ts'
+import { agentsSchemas } from './agents/schemas.ts'
+import { cashierRoutes } from './cashier/routes.ts'
+import { cashierSchemas } from './cashier/schemas.ts'
+import { withdrawSchemas } from './cashier/withdraw-schemas.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { chatSchemas } from './chat/schemas.ts'
 import { commonRoutes } from './common/routes.ts'
 import { commonSchemas } from './common/schemas.ts'
+import { contractsRoutes } from './contracts/routes.ts'
+import { contractsSchemas } from './contracts/schemas.ts'
 import type { Route, View } from './endpoint.ts'
 import { lazyGamesRoutes } from './games/lazy-routes.ts'
 import { gamesRoutes } from './games/routes.ts'
@@ -20,6 +27,7 @@ import { inboxSchemas } from './inbox/schemas.ts'
 import { lazyLoginRoutes } from './login/lazy-routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { loginSchemas } from './login/schemas.ts'
+import { missionRoutes } from './lottery/centre-routes.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
 import { lotterySchemas } from './lottery/schemas.ts'
 import { mergeRows } from './merge-rows.ts'
@@ -27,10 +35,14 @@ import { playRoutes } from './play/routes.ts'
 import { playSchemas } from './play/schemas.ts'
 import { pointsRoutes } from './points/routes.ts'
 import { pointsSchemas } from './points/schemas.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { profileSchemas } from './profile/schemas.ts'
 import { protectionRoutes } from './protection/routes.ts'
 import { protectionSchemas } from './protection/schemas.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { recordsSchemas } from './records/schemas.ts'
+import { rewardsRoutes } from './rewards/routes.ts'
+import { rewardsSchemas } from './rewards/schemas.ts'
 import { securityRoutes } from './security/routes.ts'
 import { securitySchemas } from './security/schemas.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -45,13 +57,13 @@ import { lazyWalletRoutes } from './wallet/lazy-routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schemas.ts'
 
-/** Every row, both halves: what servers mount, tests walk and types infer from. */
+/** Every row, both halves. Servers mount them, tests walk them, and types are inferred from them. */
 export const endpoints = {
   ...mergeRows('login', { first: loginRoutes, lazy: lazyLoginRoutes }, loginSchemas),
   ...mergeRows('wallet', { first: walletRoutes, lazy: lazyWalletRoutes }, walletSchemas),
   ...mergeRows('session', { first: sessionRoutes }, sessionSchemas),
   ...mergeRows('games', { first: gamesRoutes, lazy: lazyGamesRoutes }, gamesSchemas),
-  ...mergeRows('lottery', { lazy: lotteryRoutes }, lotterySchemas),
+  ...mergeRows('lottery', { lazy: lotteryRoutes, centre: missionRoutes }, lotterySchemas),
   ...mergeRows('home', { first: homeRoutes, lazy: lazyHomeRoutes, centre: centreHomeRoutes }, homeSchemas),
   ...mergeRows('common', { lazy: commonRoutes }, commonSchemas),
   ...mergeRows('inbox', { first: inboxRoutes, centre: centreInboxRoutes }, inboxSchemas),
@@ -60,10 +72,15 @@ export const endpoints = {
   ...mergeRows('system', { first: systemRoutes, lazy: lazySystemRoutes }, systemSchemas),
   ...mergeRows('site', { first: siteRoutes, lazy: lazySiteRoutes }, siteSchemas),
   ...mergeRows('account', { lazy: accountRoutes }, accountSchemas),
+  ...mergeRows('agents', { centre: agentsRoutes }, agentsSchemas),
   ...mergeRows('chat', { lazy: chatRoutes }, chatSchemas),
   ...mergeRows('play', { lazy: playRoutes }, playSchemas),
+  ...mergeRows('cashier', { centre: cashierRoutes }, { ...cashierSchemas, ...withdrawSchemas }),
+  ...mergeRows('contracts', { centre: contractsRoutes }, contractsSchemas),
   ...mergeRows('protection', { lazy: protectionRoutes }, protectionSchemas),
   ...mergeRows('records', { centre: recordsRoutes }, recordsSchemas),
+  ...mergeRows('profile', { centre: profileRoutes }, profileSchemas),
+  ...mergeRows('rewards', { centre: rewardsRoutes }, rewardsSchemas),
   ...mergeRows('security', { centre: securityRoutes }, securitySchemas),
 }
 

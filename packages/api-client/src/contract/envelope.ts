@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { errorCodes } from './errors.ts'
 import { Ts } from './scalars.ts'
 
-/** Parts of every answer that do not depend on success (contract A1). */
+/** Parts of every response that do not depend on success (contract A1). */
 const common = { message: v.string(), traceId: v.string(), serverTime: Ts }
 
-/** A row's answer when it worked. */
+/** A row's successful response. */
 export const successEnvelope = <V extends v.GenericSchema>(value: V) =>
   v.object({ success: v.literal(true), ...common, value, code: v.literal('OK') })
 
-/** A row's answer when it did not. */
+/** A row's failed response. */
 export const FailureEnvelope = v.object({
   success: v.literal(false),
   ...common,

@@ -4,7 +4,7 @@ type ErrorRule = { status: number; retryable: boolean }
 const final = (status: number): ErrorRule => ({ status, retryable: false })
 const again = (status: number): ErrorRule => ({ status, retryable: true })
 
-/** Closed list of codes that a failed answer may carry (contract A4). */
+/** Closed list of the codes of failed responses (contract A4). */
 export const errorCatalogue = {
   VALIDATION_FAILED: final(400),
   BAD_REQUEST: final(400),
@@ -108,12 +108,12 @@ export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCod
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCatalogue, code)
 
-/** The `value` of a failed answer; contract A4 lists the fields of each code. */
+/** The `value` of a failed response; contract A4 lists the fields of each code. */
 export type ErrorDetail = Readonly<Record<string, unknown>>
 
 /**
- * A refusal that the caller may see: `code` travels, `message` stays in the log.
- * Compare `error.code`; two copies of this module would make `instanceof` lie, so use `isAppError`.
+ * A refusal that the caller may see: `code` is sent, `message` stays in the log. Compare `error.code`; two copies of
+ * this module would make `instanceof` fail, so use `isAppError`.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -134,7 +134,7 @@ export class AppError extends Error {
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && isErrorCode((error as { code?: unknown }).code)
 
-/** Codes that every row may answer (contract C). */
+/** Codes that every row may return (contract C). */
 export const commonErrors = [
   'BAD_REQUEST',
   'VALIDATION_FAILED',

@@ -1,4 +1,4 @@
-/** What feedback is about. */
+/** Subjects of feedback. */
 export const questionTypes = ['ACCOUNT', 'DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'SUGGESTION', 'OTHER'] as const
 export type QuestionType = (typeof questionTypes)[number]
 

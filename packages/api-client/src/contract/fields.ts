@@ -81,3 +81,8 @@ export const withinYear = <W extends DateWindow>() =>
     (window) => spans(window, yearOfDays) && [window.startDate, window.endDate].every((day) => !day || day >= firstDay),
     'dates run backwards, span over twelve months or begin before 2000',
   )
+
+/** Reason why no code was sent. */
+export const unsentCode = ['OTP_TOO_MANY', 'OTP_QUOTA', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR'] as const
+/** The same of a code to a number that was typed. */
+export const unsentSms = ['PHONE_INVALID', 'PHONE_MISSING', ...unsentCode] as const

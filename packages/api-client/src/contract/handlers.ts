@@ -10,6 +10,8 @@ export type Caller = {
   type: AccountType
   /** Only password change and log-out pass (design decision 4). */
   restricted: boolean
+  /** Excluded by own decision: only rows that name the situation `excluded` pass. `until` null: for good. */
+  excluded: { until: string | null } | null
   /** Registered within the last 7 days; decides which announcements and banners the account reads. */
   isNew: boolean
 }

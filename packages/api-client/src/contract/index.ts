@@ -1,3 +1,4 @@
+export { figures as teamFigures, type TeamFigure, type TeamSort, teamSorts } from './agents/figures.ts'
 export type {
   Boot,
   BootEntry,
@@ -9,6 +10,7 @@ export type {
   StorefrontServer,
   Theme,
 } from './boot.ts'
+export { maxProofs } from './cashier/withdraw-schemas.ts'
 export { dayIn } from './day-in.ts'
 export type {
   Endpoint,
@@ -38,5 +40,6 @@ export { modulesOffIn } from './modules-off.ts'
 export { possibleErrors } from './possible-errors.ts'
 export { firstDay, yearOfDays } from './record-days.ts'
 export * from './scalars.ts'
+export type { SecurityEndpoint } from './security/routes.ts'
 export * from './shared.ts'
 export type { Tag } from './tags.ts'

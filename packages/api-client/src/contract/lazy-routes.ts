@@ -13,7 +13,7 @@ import { lazySiteRoutes } from './site/lazy-routes.ts'
 import { lazySystemRoutes } from './system/lazy-routes.ts'
 import { lazyWalletRoutes } from './wallet/lazy-routes.ts'
 
-/** The rest of the table's browser half; it loads with the first page or dialog that asks one of these rows. */
+/** The rest of the table's browser half. It loads with the first page or dialog that uses one of these rows. */
 export const lazyRoutes = {
   ...lazyLoginRoutes,
   ...lazyWalletRoutes,

@@ -8,7 +8,7 @@ import { siteRoutes } from './site/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
-/** Browser halves of the rows that a first view can ask. */
+/** Browser halves of the rows that a first view can request. */
 export const routes = {
   ...loginRoutes,
   ...walletRoutes,

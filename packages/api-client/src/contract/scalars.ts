@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Amount in an answer: decimal text with two to four places, never a JSON number (contract A2). */
+/** Amount in a response: decimal text with two to four places, never a JSON number (contract A2). */
 export const Money = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,13})\.\d{2,4}$/))
 
 /** Amount in a request: positive decimal text with at most four places (contract A2). */
@@ -41,10 +41,10 @@ export const Flag = v.picklist([0, 1])
 /** Count: a whole number from 0. */
 export const Int = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Free text of an answer. */
+/** Free text of a response. */
 export const Text = v.string()
 
-/** Free text of an answer that may be missing. */
+/** Free text of a response that may be missing. */
 export const MaybeText = v.nullable(v.string())
 
 export type Money = v.InferOutput<typeof Money>

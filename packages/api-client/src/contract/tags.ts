@@ -1,6 +1,6 @@
 /**
- * What a cached answer is about; a mutation that names a tag makes the queries behind it refetch.
- * `Session` is added to every T query; invalidate it after storing or dropping a token.
+ * The subject of a cached response; a mutation that names a tag makes the queries behind it refetch. `Session` is added
+ * to every T query; invalidate it after storing or dropping a token.
  */
 export const tags = [
   'Session',
@@ -14,11 +14,13 @@ export const tags = [
   'Inbox',
   'Points',
   'Missions',
+  'Rewards',
   'Contracts',
   'Sessions',
   'Promotions',
   'Chat',
   'Play',
+  'Team',
 ] as const
 
 export type Tag = (typeof tags)[number]

@@ -1,5 +1,6 @@
-import type { Contract } from '../contract/shared.ts'
-import { fakeId, NOW } from './factories.ts'
+import type { Contract, Income } from '../contract/shared.ts'
+import { fakeId, fakeRef, NOW } from './factories.ts'
+import type { Fakes } from './fakes-type.ts'
 
 export const makeContract = (contract: Partial<Contract> = {}): Contract => ({
   id: fakeId(1),
@@ -18,3 +19,35 @@ export const makeContract = (contract: Partial<Contract> = {}): Contract => ({
   remark: '',
   ...contract,
 })
+
+export const makeIncome = (income: Partial<Income> = {}): Income => ({
+  ...{ refNo: fakeRef('DV'), kind: 'DIVIDEND', periodStart: NOW, periodEnd: NOW, base: '1000.00', active: 3 },
+  ...{ rate: '0.05', gross: '50.00', deducted: '20.00', net: '30.00', corrected: '0.00', status: 'PAID', paidAt: NOW },
+  ...income,
+})
+
+const page = <T>(list: T[]) => ({ list, pageNo: 1, pageSize: 20, totalCount: list.length, totalPages: 1 })
+const allowed = { maxRate: '0.05', periods: ['WEEKLY'] as ['WEEKLY'], maxTiers: 5, mayForce: false }
+
+type Names =
+  | 'contracts'
+  | 'offerContract'
+  | 'withdrawOffer'
+  | 'endContract'
+  | 'contractEffect'
+  | 'contractSettlements'
+  | 'settlementLines'
+
+/** A contract with its upline, one paid period, and one member behind it. */
+export const contractFakes: Pick<Fakes, Names> = {
+  contracts: () => ({ ...page([makeContract()]), allowed }),
+  offerContract: () => makeContract({ status: 'OFFERED', answeredAt: null, activeFrom: null }),
+  withdrawOffer: () => makeContract({ status: 'WITHDRAWN' }),
+  endContract: () => ({ contract: makeContract({ status: 'END_REQUESTED', requestedBy: 'UPLINE' }), terminated: [] }),
+  contractEffect: () => ({ terminated: [] }),
+  contractSettlements: () => page([makeIncome()]),
+  settlementLines: () => ({
+    ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', active: true }]),
+    ...{ income: makeIncome(), contract: makeContract() },
+  }),
+}

@@ -37,7 +37,7 @@ export const makeGameSheet = (sheet: Partial<GameSheet> = {}): GameSheet => {
   }
 }
 
-/** Happy answers of search, rows, sheet, jackpot and the winner board's setting. */
+/** Default responses of search, rows, sheet, jackpot and the winner board's setting. */
 export const discoveryFakes: Pick<Fakes, DiscoveryNames> = {
   gameSearch: ({ pageSize, cursor }) => ({
     games: makeGames(pageSize),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EndpointName } from '../contract/endpoints.ts'
 import { AppError, type ErrorCode, type ErrorDetail, isAppError } from '../contract/errors.ts'
-import { NOW } from './factories.ts'
+import { fakeId, NOW } from './factories.ts'
 import { fakes } from './fakes.ts'
 import type { Fakes } from './fakes-type.ts'
 import { createGatewayKeys } from './gateway-keys.ts'
@@ -13,7 +13,7 @@ type Answers = {
 type AnyFake = (input: unknown) => unknown
 
 export type FakeFetch = typeof fetch & {
-  /** Answers that replace the happy ones from now on. */
+  /** Replaces the default responses for later calls. */
   use(overrides: Answers): void
   /** Resets all overrides. */
   reset(): void
@@ -40,13 +40,14 @@ const refusal = (error: unknown) =>
     : envelope(500, 'INTERNAL', { reason: String(error) })
 
 /**
- * A `fetch` that answers every row from the fakes, for stories and page tests. `delay` is in milliseconds.
- * It refuses what the gateway refuses without knowing rules: unknown paths, malformed input, a missing token.
+ * A `fetch` that answers every row from the fakes, for stories and page tests. `delay` is in milliseconds. Like the
+ * gateway it refuses unknown paths, malformed input and a missing token.
  */
 export const createFakeFetch = (overrides: Answers = {}, { delay = 0 }: { delay?: number } = {}): FakeFetch => {
   const calls: { name: EndpointName; input: unknown; headers: Headers }[] = []
   const keys = createGatewayKeys()
   let current: Answers = overrides
+  let pictures = 0
 
   const parse = async ({ row, fields }: Asked, request: Request, url: URL) => {
     const sent = readInput(request, url, await request.text())
@@ -57,6 +58,8 @@ export const createFakeFetch = (overrides: Answers = {}, { delay = 0 }: { delay?
   }
 
   const answer = async (request: Request, url: URL) => {
+    // A picture is the body itself, and no row of the table.
+    if (url.pathname.endsWith('/proofs')) return { id: fakeId(++pictures) }
     const asked = findRow(request.method, url.pathname)
     if (!asked) throw new AppError('NOT_FOUND')
     const { name, row } = asked

@@ -1,5 +1,5 @@
 import type { Parsed, Value } from '../contract/endpoint.ts'
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts'
 
-/** The happy answer of every row; rules live in the gateway only. */
+/** The default response of every row; rules are in the gateway only. */
 export type Fakes = { [K in EndpointName]: (input: Parsed<Endpoints[K]>) => Value<Endpoints[K]> }

@@ -1,6 +1,8 @@
 import type { Value } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
-import { makeContract } from './contract.ts'
+import { agentsFakes } from './agents.ts'
+import { cashierFakes } from './cashier.ts'
+import { contractFakes, makeContract } from './contract.ts'
 import { discoveryFakes } from './discovery.ts'
 import * as make from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
@@ -8,10 +10,13 @@ import { makeGameList } from './game-list.ts'
 import { inboxFakes } from './inbox.ts'
 import { lazyFakes } from './lazy-fakes.ts'
 import { playFakes } from './play.ts'
+import { profileFakes } from './profile.ts'
 import { protectionFakes } from './protection.ts'
 import { recordsFakes } from './records.ts'
+import { rewardsFakes } from './rewards.ts'
 import { securityFakes } from './security.ts'
 import { permission, registerRules } from './site.ts'
+import { withdrawalFakes } from './withdrawals.ts'
 
 const { NOW, fakeId, fakeRef } = make
 const answered = ({ version }: { version: number }) => ({
@@ -109,16 +114,25 @@ export const fakes: Fakes = {
   recentGames: () => ({ list: make.makeGames(3), totalPages: 1 }),
   roomList: () => ({ list: [] }),
   launchGame: launch,
+  ...agentsFakes,
+  ...cashierFakes,
+  ...withdrawalFakes,
   ...playFakes,
   ...protectionFakes,
   ...recordsFakes,
+  ...profileFakes,
+  ...rewardsFakes,
   ...securityFakes,
+  ...contractFakes,
   toggleFavourite: ({ nodeId, on }) => ({ nodeId, on }),
 
   vnMenu: () => ({ list: [] }),
   vnRecent: () => ({ list: [] }),
   missionSummary: () => ({ badge: 0, list: [] }),
   missionLeaderboard: () => ({ ...page([]), me: null }),
+  claimMission: () => ({
+    ...{ refNo: fakeRef('RW'), type: 'CASH', amount: '5.00', cash: '105.00', bonus: '0.00', points: '0.00' },
+  }),
 
   popularLottery: () => ({ list: [] }),
   vnNumbers: () => ({ list: [] }),
@@ -162,6 +176,18 @@ export const fakes: Fakes = {
     amount: '1.00',
     pointsBalance: '20.00',
     cash: '1001.00',
+  }),
+  playerRank: () => ({
+    ...{
+      labelName: 'VIP 1',
+      rankLevel: 1,
+      points: '20.00',
+      validBet: '40.00',
+      deposit: '0.00',
+      benefits: [],
+      levels: [],
+    },
+    next: { labelName: 'VIP 2', needValidBet: '60.00', needDeposit: '50.00' },
   }),
   helpCenter: () => ({
     list: [{ id: fakeId(1), category: 'account', title: 'Sign in', content: '<p>…</p>', sort: 0 }],

@@ -4,7 +4,7 @@ import type { Game } from '../contract/shared/game.ts'
 
 const edge = (cursor: string, end: 0 | 1) => cursor.split('_')[end] ?? ''
 
-/** What `gameList` answers to a question where these are all the games, in the order of their ids. */
+/** The response of `gameList` for a catalogue of these games, in the order of their ids. */
 export function makeGameList(
   all: readonly Game[],
   { pageNo = 1, pageSize = 24, skip = 0, after, before }: Input<Endpoints['gameList']> = {},

@@ -2,7 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import type { Value } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
 
-/** A fake gateway's key pair: what `keys` answers, and what opens bodies that were sealed to it. */
+/** A fake gateway's key pair: the response of `keys`, and a function that opens bodies sealed to it. */
 export const createGatewayKeys = async (kid = 'fake') => {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
   const { x = '', y = '' } = await exportJWK(publicKey)

@@ -1,3 +1,14 @@
+export {
+  type FakeDownline,
+  type FakeOverview,
+  type FakeRegLink,
+  type FakeTeamPnl,
+  makeDownline,
+  makeOverview,
+  makeRegLink,
+  makeTeamPnl,
+} from './agents.ts'
+export { type FakeDeposit, type FakeMethod, makeDeposit, makeDepositMethods, makeDeposits } from './cashier.ts'
 export { makeContract } from './contract.ts'
 export { makeFacets, makeGameSheet } from './discovery.ts'
 export * from './factories.ts'
@@ -20,4 +31,12 @@ export {
   makeTransaction,
   makeTransactions,
 } from './records.ts'
+export { makeReward } from './rewards.ts'
 export { sealReply } from './seal-reply.ts'
+export {
+  type FakeWithdrawal,
+  makePayAccount,
+  makeWithdrawal,
+  makeWithdrawals,
+  makeWithdrawInfo,
+} from './withdrawals.ts'

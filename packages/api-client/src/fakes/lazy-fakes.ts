@@ -67,7 +67,7 @@ type LazyNames =
   | 'chatReport'
   | 'chatIgnore'
 
-/** Happy answers of content, account and chat. */
+/** Default responses of content, account and chat. */
 export const lazyFakes: Pick<Fakes, LazyNames> = {
   promotions: ({ type = 'DAILY' }) => ({
     types: [{ code: 'DAILY', label: 'Daily' }],

@@ -15,6 +15,6 @@ export const playFakes = {
   gameSession: ({ id }: { id: string }) => makeGameSession({ id }),
   endGameSession: ({ id }: { id: string }) => ({
     session: makeGameSession({ id, endedAt: NOW }),
-    broughtHome: '0.00',
+    sweptAmount: '0.00',
   }),
 }

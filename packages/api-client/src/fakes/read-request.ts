@@ -5,7 +5,7 @@ export type Asked = { name: EndpointName; row: Endpoint; fields: Record<string, 
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
-/** The row that a method and path belong to, with what its path holds; undefined when no row does. */
+/** The row that a method and path belong to, with the values in its path; undefined when no row does. */
 export const findRow = (method: string, path: string): Asked | undefined => {
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     const match = row.method === method ? toPattern(row.path).exec(path) : null

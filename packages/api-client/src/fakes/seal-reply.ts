@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose'
 
-/** Seals an answer as the gateway does: to the throw-away key that came with the question. */
+/** Seals a response as the gateway does: to the one-time key in the request. */
 export async function sealReply(clientKey: string, value: unknown): Promise<string> {
   const key = JSON.parse(atob(clientKey.replaceAll('-', '+').replaceAll('_', '/')))
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))

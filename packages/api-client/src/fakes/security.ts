@@ -1,23 +1,11 @@
-import type { EndpointName } from '../contract/endpoints.ts'
+import type { SecurityEndpoint } from '../contract/security/routes.ts'
 import { makeMember, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
-
-type Names = Extract<
-  EndpointName,
-  | 'security'
-  | 'logins'
-  | 'setPayPassword'
-  | 'sendContactCode'
-  | 'bindContact'
-  | 'enrollTotp'
-  | 'confirmTotp'
-  | 'disableTotp'
->
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** A member who has a password and nothing else. */
-export const securityFakes: Pick<Fakes, Names> = {
+export const securityFakes: Pick<Fakes, SecurityEndpoint> = {
   security: () => ({
     brief: makeMember().security,
     mobile: null,

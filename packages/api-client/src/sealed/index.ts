@@ -19,7 +19,7 @@ const sealOnce = async (
 
 /**
  * Sends `json` sealed. A refused seal (DECRYPT_FAILED: rotated key, wrong clock) had no effect on the server,
- * so it is sealed to freshly fetched keys and sent once more.
+ * so it is sealed with newly fetched keys and sent again.
  */
 export const sendSealed = async <R extends { answer: Answer }>(
   context: ApiContext,

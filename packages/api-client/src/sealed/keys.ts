@@ -18,7 +18,7 @@ const isKeySet = (value: unknown): value is { keys: [PublicKey, ...PublicKey[]] 
 
 /**
  * The key to seal to, fetched once per store; `isFresh` fetches it again, after a rotation. Never from the browser's
- * cache: an answer kept there for minutes would tell its own old time as the gateway's.
+ * cache: a response cached there for minutes would pass its old time for the gateway's.
  */
 export const sealingKey = async (
   context: ApiContext,

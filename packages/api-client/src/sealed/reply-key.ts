@@ -1,8 +1,8 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 
 /**
- * A throw-away key for one sealed answer (contract D1-9). `clientKey` goes with the request; `open` reads the answer,
- * and throws when it was sealed to another key or was changed on its way.
+ * A one-time key for one sealed response (contract D1-9). `clientKey` is sent with the request; `open` decrypts the
+ * response, and throws when it was sealed to another key or was changed on its way.
  */
 export async function createReplyKey(): Promise<{ clientKey: string; open: (jwe: string) => Promise<unknown> }> {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { Altcha, code, line, Secret, VerificationCode } from '../fields.ts'
+import { Altcha, code, line, Secret, unsentCode, VerificationCode } from '../fields.ts'
 import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
 import { listOf } from '../shared/paging.ts'
@@ -32,9 +32,9 @@ export const accountSchemas = {
     rate: 's',
     request: v.strictObject({ verifyToken, method: v.picklist(['MOBILE', 'EMAIL']) }),
     value: v.object({ expiredMinutes: Int }),
-    errors: ['OTP_TOO_MANY', 'OTP_QUOTA', 'OTP_EXPIRED', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR', 'SESSION_EXPIRED'],
+    errors: [...unsentCode, 'OTP_EXPIRED', 'SESSION_EXPIRED'],
   },
-  /** The token lives 10 minutes and 5 tries, and only for the address that got it. */
+  /** The token is valid for 10 minutes and 5 tries, and only for the address that got it. */
   verifyLogin: {
     origin: 'extension',
     rate: 'a',
@@ -69,7 +69,8 @@ export const accountSchemas = {
     rate: 's',
     request: v.strictObject({ stepUpToken: code(128) }),
     value: v.object({ expiredMinutes: Int, maskedMobile: Text }),
-    errors: ['OTP_TOO_MANY', 'OTP_QUOTA', 'OTP_EXPIRED', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR'],
+    errors: [...unsentCode, 'OTP_EXPIRED'],
+    servedWhen: ['excluded'],
   },
   stepUp: {
     origin: 'extension',
@@ -81,6 +82,7 @@ export const accountSchemas = {
     }),
     value: NewToken,
     errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'PASSWORD_WRONG', 'METHOD_UNAVAILABLE'],
+    servedWhen: ['excluded'],
   },
   /** `link` is a JWE to the caller's own throw-away key: base64url of a public P-256 JWK, here or in `X-Client-Key`. */
   customerServiceLink: {
@@ -92,7 +94,7 @@ export const accountSchemas = {
     }),
     value: v.object({ link: Text }),
     errors: ['FORBIDDEN', 'NOT_FOUND'],
-    servedWhen: ['closed'],
+    servedWhen: ['excluded', 'closed'],
   },
   changeAvatar: {
     origin: 'extension',
@@ -110,8 +112,9 @@ export const accountSchemas = {
     request: v.strictObject({}),
     value: v.object({ version: MaybeText, publishedAt: v.nullable(Ts), accepted: v.boolean() }),
     errors: [],
+    servedWhen: ['excluded'],
   },
-  /** Takes only the version in force. A repeat answers success as well. */
+  /** Accepts only the version in force. A repeat returns success as well. */
   acceptTerms: {
     origin: 'extension',
     who: 'real',
@@ -119,6 +122,7 @@ export const accountSchemas = {
     request: v.strictObject({ version: line(100, 1) }),
     value: v.object({ accepted: v.literal(true) }),
     errors: ['STALE_VERSION'],
+    servedWhen: ['excluded'],
   },
   sessions: {
     origin: 'extension',
@@ -135,6 +139,7 @@ export const accountSchemas = {
       }),
     ),
     errors: [],
+    servedWhen: ['excluded'],
   },
   endSession: {
     origin: 'extension',
@@ -142,6 +147,7 @@ export const accountSchemas = {
     request: v.strictObject({ id: Id }),
     value: v.object({ ended: v.literal(true) }),
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
   },
   endOtherSessions: {
     origin: 'extension',
@@ -149,5 +155,6 @@ export const accountSchemas = {
     request: v.strictObject({}),
     value: v.object({ ended: Int }),
     errors: ['STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

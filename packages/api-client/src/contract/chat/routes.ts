@@ -37,7 +37,7 @@ export const chatRoutes = {
     sealed: false,
     tags: [],
   },
-  /** Whom the caller does not want to read; the whole state, so that a repeat is harmless. */
+  /** Authors that the caller muted; the whole list, so that a repeat is harmless. */
   chatIgnore: {
     kind: 'mutation',
     method: 'PUT',

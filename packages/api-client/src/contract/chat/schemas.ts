@@ -5,7 +5,7 @@ import { Id, Int, Text, Ts } from '../scalars.ts'
 import { ChatMessage } from '../shared/chat.ts'
 
 const room = code(32)
-/** Plain text on one line; longer than anybody reads in a chat is refused (contract D10-7). */
+/** Plain text on one line; text too long for a chat is refused (contract D10-7). */
 const SaidText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u))
 
 export const chatSchemas = {
@@ -23,7 +23,7 @@ export const chatSchemas = {
     }),
     errors: ['FEATURE_OFF'],
   },
-  /** Newest first, 50 at a time; `before` is the oldest id already held. */
+  /** Newest first, 50 at a time; `before` is the oldest id already loaded. */
   chatHistory: {
     origin: 'extension',
     rate: 'p',
@@ -38,7 +38,9 @@ export const chatSchemas = {
     value: v.object({ ticket: Text, expiresInSec: Int }),
     errors: ['FEATURE_OFF'],
   },
-  /** `clientId` makes a repeat the same message. FORBIDDEN carries `{reason: "MUTED", until}` or `{reason: "WORDS"}`. */
+  /**
+   * `clientId` makes a repeat the same message. FORBIDDEN contains `{reason: "MUTED", until}` or `{reason: "WORDS"}`.
+   */
   chatSay: {
     origin: 'extension',
     who: 'real',

@@ -34,6 +34,6 @@ export const commonRoutes = {
     token: true,
     idempotent: true,
     sealed: false,
-    tags: ['Balance', 'Points'],
+    tags: ['Balance', 'Points', 'Promotions'],
   },
 } as const satisfies Record<string, Route>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { maxFeedbackUnits, questionTypes } from '../feedback.ts'
-import { Altcha, DialingCode, line, MobileNum, paragraph } from '../fields.ts'
-import { Id, Int, Money, Ref, Text } from '../scalars.ts'
+import { Altcha, DialingCode, line, MobileNum, paragraph, unsentSms } from '../fields.ts'
+import { Id, Int, Ref, Text } from '../scalars.ts'
+import { Prize } from '../shared/promotion.ts'
 import { sharedBy } from '../sharing.ts'
 
 export const commonSchemas = {
@@ -30,17 +31,9 @@ export const commonSchemas = {
       altcha: Altcha,
     }),
     value: v.object({ expiredMinutes: Int }),
-    errors: [
-      'PHONE_INVALID',
-      'PHONE_MISSING',
-      'OTP_TOO_MANY',
-      'OTP_QUOTA',
-      'FEATURE_OFF',
-      'METHOD_UNAVAILABLE',
-      'UPSTREAM_ERROR',
-    ],
+    errors: [...unsentSms, 'FEATURE_OFF'],
   },
-  /** The proof of work is asked of visitors only. */
+  /** Only visitors must send the proof of work. */
   feedback: {
     origin: 'spec',
     human: 'feedback',
@@ -54,6 +47,7 @@ export const commonSchemas = {
     value: v.object({ refNo: Ref }),
     errors: [],
     humanWhen: 'signedOut',
+    servedWhen: ['excluded'],
   },
   /** How long feedback may be, in words. */
   feedbackRules: {
@@ -71,11 +65,7 @@ export const commonSchemas = {
     request: v.strictObject({ promotionId: Id }),
     value: v.object({
       refNo: Ref,
-      prize: v.object({
-        type: v.picklist(['CASH', 'BONUS', 'POINTS', 'GOODS', 'NONE']),
-        name: Text,
-        amount: v.nullable(Money),
-      }),
+      prize: Prize,
       chancesLeft: Int,
     }),
     errors: ['NOT_ELIGIBLE', 'PROMO_CLOSED', 'ALREADY_CLAIMED'],

@@ -6,7 +6,7 @@ import { GameCategory } from '../shared/game.ts'
 const optional = v.optional
 const platform = optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_,.-]*$/)))
 
-/** Whoever asks says which client it is (specification §7: client type 3). */
+/** The caller names its client (specification §7: client type 3). */
 export const client = { clientType: optional(intParam(0, 99)), platform, language: optional(LanguageField) }
 
 export const gameType = optional(GameCategory)
@@ -33,10 +33,10 @@ export const gameFilters = {
   isNew: optional(flagParam),
 }
 
-/** Page to come back to; one on another site is dropped. */
+/** Page to return to; one on another site is dropped. */
 const backUrl = optional(line(2048))
 
-/** What every launch may say about where it is shown. */
+/** Optional facts about the place where a launch is shown. */
 export const launchFrame = {
   language: optional(LanguageField),
   device: optional(code(32)),
@@ -44,7 +44,7 @@ export const launchFrame = {
   theme: optional(v.picklist(['light', 'dark'])),
 }
 
-/** What to launch; the `lotto*` fields belong to the Vietnamese lottery. */
+/** The game to launch. The `lotto*` fields belong to the Vietnamese lottery. */
 export const launch = {
   ...launchFrame,
   ...client,
@@ -78,9 +78,9 @@ const someOf = (pattern: string) =>
   )
 const codes = someOf('[A-Za-z0-9_.-]{1,32}')
 
-/** Choices of a search: between the fields all must hold, within one field any. */
+/** Filters of a search: all fields must match, within one field any value. */
 export const searchFilters = {
-  /** What somebody typed; spelling and script are forgiven. */
+  /** The typed text; spelling and script are forgiven. */
   q: optional(line(256)),
   language: optional(LanguageField),
   gameType,
@@ -96,13 +96,13 @@ export const searchFilters = {
   rtpBand: someOf('(?:LT94|94|95|96|GE97)'),
   isNew: optional(flagParam),
   isHot: optional(flagParam),
-  /** Only for a signed-in reader; nobody else has favourites. */
+  /** Only for a signed-in reader; visitors have no favourites. */
   fav: optional(flagParam),
   /** 1: only games that can be tried for nothing. */
   trial: optional(flagParam),
 }
 
-/** Where the next page begins, as the page before it said. */
+/** Start of the next page, from the response of the page before it. */
 export const cursor = optional(code(256))
 
 /**

@@ -28,7 +28,7 @@ export const gamesSchemas = {
     origin: 'spec',
     rate: 'g',
     request: v.strictObject(launchFrame),
-    /** Every launch needs a session, this one too (specification A§4), so a visitor is told to sign in. */
+    /** Every launch needs a session, this one too (specification A§4), so a visitor gets AUTH_REQUIRED. */
     value: Launch,
     errors: [
       'AUTH_REQUIRED',
@@ -67,7 +67,7 @@ export const gamesSchemas = {
       pageNum: Int,
       totalPages: Int,
       totalCount: Int,
-      /** Where this page is, for `after` and `before`; null for an empty page. Added here. */
+      /** Position of this page, for `after` and `before`; null for an empty page. Added here. */
       cursor: v.nullable(Text),
       /** Whether games follow, before the end of the list or the page named by `before`. Added here. */
       hasMore: v.boolean(),
@@ -83,7 +83,7 @@ export const gamesSchemas = {
       platform: v.optional(v.literal('W')),
       execution: v.optional(v.literal('B')),
       language,
-      /** 1: titles only, `content` is empty; what a bar of titles needs. Added here. */
+      /** 1: titles only, for a bar of titles; `content` is empty. Added here. */
       brief: v.optional(flagParam),
     }),
     value: v.object({
@@ -123,6 +123,7 @@ export const gamesSchemas = {
     request: v.strictObject({ gameType }),
     value: v.object({ ids: v.array(Id) }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   favouriteGames: {
     origin: 'spec',
@@ -130,6 +131,7 @@ export const gamesSchemas = {
     request: v.pipe(v.strictObject({ ...client, gameType, ...paging(24) }), withinPages()),
     value: v.object({ content: v.array(Game), totalPages: Int }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   recentGames: {
     origin: 'spec',
@@ -137,6 +139,7 @@ export const gamesSchemas = {
     request: v.pipe(v.strictObject({ ...client, vassalage, ...paging(24) }), withinPages()),
     value: v.object({ list: v.array(Game), totalPages: Int }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   roomList: {
     origin: 'spec',
@@ -162,7 +165,7 @@ export const gamesSchemas = {
     errors: ['NOT_FOUND'],
   },
   /**
-   * Discovery beyond the specification's list. Pages go on from `nextCursor`, so none repeats or skips a game while the
+   * Discovery beyond the specification's list. Pages continue from `nextCursor`, so none repeats or skips one while the
    * catalogue changes.
    */
   gameSearch: {
@@ -171,15 +174,15 @@ export const gamesSchemas = {
     request: v.strictObject({ ...searchFilters, cursor, pageSize: v.optional(intParam(1, 100), 24) }),
     value: v.object({
       games: v.array(Game),
-      /** Games that fit. Of a text's hits 5,000 are counted, of one or two letters' 1,000; pages go on beyond them. */
+      /** Games that fit. Of a text's hits 5,000 are counted, of one or two letters' 1,000; pages have more. */
       total: Int,
       nextCursor: v.nullable(Text),
       facets: Facets,
-      /** What was searched for instead of what was typed. */
+      /** The search text that replaced the typed one. */
       corrected: v.nullable(Text),
       /** When nothing fits: the choices without which `suggestions` were found, as names of fields. */
       relaxed: v.array(Text),
-      /** When nothing fits: what comes closest, else what is popular. */
+      /** Without a match: the closest games, else popular ones. */
       suggestions: v.array(Game),
     }),
     errors: [],

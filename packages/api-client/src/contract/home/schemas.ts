@@ -14,7 +14,7 @@ const numbers = v.array(Text)
 /** 0 off, 1 no contract, 2 offer waits for me, 3 active, 4 end pending; the menu entry shows from 1. */
 const ContractMenu = v.picklist([0, 1, 2, 3, 4])
 
-/** An answer to a contract; the four kinds differ in their path only (contract C-39). */
+/** Reply to a contract; the four kinds differ in their path only (contract C-39). */
 const processContract = {
   origin: 'spec',
   who: 'real',
@@ -67,6 +67,7 @@ export const homeSchemas = {
       pending: v.array(Contract),
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   processDividend: processContract,
   processDailySalary: processContract,
@@ -102,6 +103,7 @@ export const homeSchemas = {
       ),
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   processHourlySalary: processContract,
   processRealTimeSalary: processContract,
@@ -134,6 +136,7 @@ export const homeSchemas = {
     request: v.strictObject({}),
     value: v.object({ hidden: v.boolean() }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   setWinnerSetting: {
     origin: 'extension',
@@ -141,5 +144,6 @@ export const homeSchemas = {
     request: v.strictObject({ hidden: v.boolean() }),
     value: v.object({ hidden: v.boolean() }),
     errors: [],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

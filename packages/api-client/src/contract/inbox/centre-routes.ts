@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
-/** A member's messages one by one; the count is asked with the first view. */
+/** A member's messages one by one. The count is read with the first view. */
 export const centreInboxRoutes = {
   messages: { kind: 'query', method: 'GET', path: '/wps/mc/messages', token: true, sealed: false, tags: ['Inbox'] },
   message: { kind: 'query', method: 'GET', path: '/wps/mc/messages/:id', token: true, sealed: false, tags: [] },

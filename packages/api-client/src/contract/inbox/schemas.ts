@@ -20,6 +20,7 @@ export const inboxSchemas = {
     request: v.strictObject({ detail: v.optional(flagParam) }),
     value: v.union([Int, v.object({ message: Int, reward: Int, mission: Int, promo: Int })]),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** Newest first. `unread` counts the whole inbox; `asOf` is the place to mark all messages read up to. */
   messages: {
@@ -36,6 +37,7 @@ export const inboxSchemas = {
     ),
     value: pageOf(MessageBrief, { unread: Int, asOf: Ts }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** With its text. Does not mark it read. */
   message: {
@@ -45,8 +47,9 @@ export const inboxSchemas = {
     request: v.strictObject({ id: Id }),
     value: Message,
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
   },
-  /** Those with these ids, or all up to an instant; a message that arrives meanwhile stays unread. */
+  /** Those with these ids, or all up to an instant; a message that arrives later stays unread. */
   readMessages: {
     origin: 'extension',
     who: 'real',
@@ -57,8 +60,9 @@ export const inboxSchemas = {
     ),
     value: v.object({ unread: Int }),
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
   },
-  /** `deleted` counts those that this call deleted; the same call again answers 0. */
+  /** `deleted` counts the messages that this call deleted; the same call again returns 0. */
   deleteMessages: {
     origin: 'extension',
     who: 'real',
@@ -66,5 +70,6 @@ export const inboxSchemas = {
     request: v.strictObject({ ids: Ids }),
     value: v.object({ deleted: Int, unread: Int }),
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

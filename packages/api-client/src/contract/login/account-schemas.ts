@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { Altcha, DialingCode, line, MobileNum, Secret, VerificationCode } from '../fields.ts'
+import { Altcha, DialingCode, line, MobileNum, Secret, unsentCode, VerificationCode } from '../fields.ts'
 import { Int, Text } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
 import { RegisterRules } from '../shared/site.ts'
@@ -58,7 +58,7 @@ export const accountSchemas = {
     request: v.strictObject({ oldPassword: Secret, newPassword: Secret, confirmNewPassword: Secret }),
     value: NewToken,
     errors: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_REUSED', 'CONFIRM_MISMATCH'],
-    servedWhen: ['restricted'],
+    servedWhen: ['excluded', 'restricted'],
   },
   affiliateCheck: {
     origin: 'spec',
@@ -66,7 +66,7 @@ export const accountSchemas = {
     request: v.strictObject({
       code: line(64, 1),
       domain: v.optional(line(253)),
-      /** Whose code it is; an agent's by default. */
+      /** Owner of the code; an agent by default. */
       kind: v.optional(v.picklist(['AGENT', 'FRIEND'])),
     }),
     /** Registration shows only that a code is valid, not its owner. */
@@ -87,7 +87,7 @@ export const accountSchemas = {
     rate: 's',
     request: v.strictObject({ username: line(64, 1), email: line(254, 3), altcha: Altcha }),
     value: v.object({ sent: v.literal(true), expiredMinutes: Int }),
-    errors: ['FEATURE_OFF', 'OTP_TOO_MANY', 'OTP_QUOTA', 'METHOD_UNAVAILABLE', 'UPSTREAM_ERROR'],
+    errors: ['FEATURE_OFF', ...unsentCode],
   },
   forgotByPhone: {
     origin: 'spec',

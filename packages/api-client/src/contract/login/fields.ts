@@ -5,7 +5,7 @@ import { Day } from '../scalars.ts'
 const optional = v.optional
 const text = optional(line(255))
 
-/** Fields of registration; `registerSettings` says which of them a brand asks for. */
+/** Fields of registration; `registerSettings` lists those that a brand requires. */
 export const registration = {
   username: line(64, 1),
   password: Secret,

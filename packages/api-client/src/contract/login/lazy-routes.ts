@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
-/** Rows that no first view asks; they come with the chunks that do. */
+/** Rows that no first view requests. They load with the chunks that use them. */
 export const lazyLoginRoutes = {
   login: {
     kind: 'mutation',
@@ -91,7 +91,7 @@ export const lazyLoginRoutes = {
     token: false,
     sealed: false,
     tags: [],
-    /** As long as no other may be asked for. */
+    /** Until another captcha may be requested. */
     lifetime: 1,
   },
   avatarIcons: {

@@ -9,6 +9,7 @@ import {
   line,
   MobileNum,
   Secret,
+  unsentSms,
   VerificationCode,
 } from '../fields.ts'
 import { Int, MaybeText, Text, Ts } from '../scalars.ts'
@@ -70,15 +71,7 @@ export const loginSchemas = {
       altcha: Altcha,
     }),
     value: v.object({ expiredMinutes: Int, maskedMobile: Text }),
-    errors: [
-      'PHONE_INVALID',
-      'PHONE_MISSING',
-      'OTP_TOO_MANY',
-      'OTP_QUOTA',
-      'FEATURE_OFF',
-      'METHOD_UNAVAILABLE',
-      'UPSTREAM_ERROR',
-    ],
+    errors: [...unsentSms, 'FEATURE_OFF'],
   },
   permission: {
     origin: 'spec',
@@ -88,7 +81,14 @@ export const loginSchemas = {
     errors: [],
     servedWhen: ['closed'],
   },
-  playerAvatar: { origin: 'spec', rate: 'r', request: v.strictObject({}), value: v.object(avatar), errors: [] },
+  playerAvatar: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object(avatar),
+    errors: [],
+    servedWhen: ['excluded'],
+  },
   gameMenus: {
     origin: 'spec',
     rate: 'p',
@@ -97,7 +97,14 @@ export const loginSchemas = {
     errors: [],
     cache: sharedBy('merchant', 'language'),
   },
-  memberInfo: { origin: 'spec', rate: 'r', request: v.strictObject({}), value: MemberInfo, errors: [] },
+  memberInfo: {
+    origin: 'spec',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: MemberInfo,
+    errors: [],
+    servedWhen: ['excluded'],
+  },
   freePlay: {
     origin: 'spec',
     human: 'login',
@@ -126,6 +133,7 @@ export const loginSchemas = {
     request: v.strictObject({}),
     value: v.object({ current: MaybeText, list: v.array(v.object({ avatarId: Text, url: Text })) }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   systemStatus: {
     origin: 'spec',

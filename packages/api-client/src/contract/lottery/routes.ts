@@ -17,20 +17,4 @@ export const lotteryRoutes = {
     sealed: false,
     tags: ['Recent'],
   },
-  missionSummary: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getMissionSummaryDetails',
-    token: true,
-    sealed: false,
-    tags: ['Missions'],
-  },
-  missionLeaderboard: {
-    kind: 'query',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getMissionLeaderboard',
-    token: true,
-    sealed: false,
-    tags: ['Missions'],
-  },
 } as const satisfies Record<string, Route>

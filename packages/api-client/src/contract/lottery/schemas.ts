@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { code, LanguageField, paging, withinPages } from '../fields.ts'
-import { Id, Int, Money, Text, Ts } from '../scalars.ts'
+import { Id, Int, Money, Points, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
+import { Metric } from '../shared/promotion.ts'
 import { sharedBy } from '../sharing.ts'
 
 const language = v.optional(LanguageField)
 const Device = v.optional(code(32))
 const MissionPeriod = v.picklist(['ONCE', 'DAILY', 'WEEKLY'])
+
+const MissionReward = v.picklist(['CASH', 'BONUS', 'POINTS'])
 
 const LotteryGame = v.object({
   gameCode: Text,
@@ -24,10 +27,10 @@ const Mission = v.object({
   title: Text,
   desc: Text,
   period: MissionPeriod,
-  metric: Text,
+  metric: Metric,
   target: Money,
   progress: Money,
-  reward: v.object({ type: v.picklist(['CASH', 'BONUS', 'POINTS']), amount: Money }),
+  reward: v.object({ type: MissionReward, amount: Money }),
   state: v.picklist(['OPEN', 'CLAIM', 'CLAIMED', 'CLOSED']),
   endsAt: v.nullable(Ts),
 })
@@ -68,5 +71,14 @@ export const lotterySchemas = {
       me: v.nullable(v.object({ rank: Int, score: Money })),
     }),
     errors: ['FEATURE_OFF'],
+  },
+  /** Pays the reward of the current period; `cash`, `bonus` and `points` are the balances after it. */
+  claimMission: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'm',
+    request: v.strictObject({ id: Id }),
+    value: v.object({ refNo: Ref, type: MissionReward, amount: Money, cash: Money, bonus: Money, points: Points }),
+    errors: ['ALREADY_CLAIMED', 'NOT_ELIGIBLE', 'NOT_FOUND', 'RG_EXCLUDED', 'FEATURE_OFF'],
   },
 } as const satisfies Record<string, Schemas>

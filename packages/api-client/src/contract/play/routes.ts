@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
-/** Rows beside a running game; they come with its page. */
+/** Rows for a running game; they load with its page. */
 export const playRoutes = {
   gameSession: {
     kind: 'query',

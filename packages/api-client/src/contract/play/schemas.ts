@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
 
-/** Why the next stake will be refused; the figures belong to `RG_LIMIT` and `REALITY_CHECK`, `until` to `RG_EXCLUDED`. */
+/**
+ * Reason of the next stake's refusal; the figures belong to `RG_LIMIT` and `REALITY_CHECK`, `until` to `RG_EXCLUDED`.
+ */
 const Stop = v.object({
   code: v.picklist(['RG_EXCLUDED', 'RG_LIMIT', 'SESSION_EXPIRED', 'ACCOUNT_DISABLED', 'REALITY_CHECK']),
   until: v.nullable(Ts),
@@ -42,13 +44,15 @@ export const playSchemas = {
     request: v.strictObject({ id: Id }),
     value: GameSession,
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
   },
-  /** No more stakes, and the money of a transfer wallet comes home; a repeat answers the same. */
+  /** Stops stakes and returns the money of a transfer wallet; a repeat has the same result. */
   endGameSession: {
     origin: 'extension',
     rate: 'g',
     request: v.strictObject({ id: Id }),
-    value: v.object({ session: GameSession, broughtHome: Money }),
+    value: v.object({ session: GameSession, sweptAmount: Money }),
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

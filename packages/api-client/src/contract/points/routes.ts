@@ -59,4 +59,12 @@ export const pointsRoutes = {
     sealed: false,
     tags: ['Points', 'Balance'],
   },
+  playerRank: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/rank',
+    token: true,
+    sealed: false,
+    tags: ['Points', 'Member'],
+  },
 } as const satisfies Record<string, Route>

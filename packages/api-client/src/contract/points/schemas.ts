@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { dateWindow, line, paging, Secret, withinDates, withinPages } from '../fields.ts'
+import { dateWindow, line, paging, Secret, withinPages, withinYear } from '../fields.ts'
 import { Id, Int, Money, Points, PointsIn, Rate, Ref, Text, Ts } from '../scalars.ts'
 import { pageOf } from '../shared/paging.ts'
 import { ContactKind } from '../shared/records.ts'
 
 const earnTypes = ['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'] as const
+/** What a change of points is from; points of missions and raffles have no rate. */
+const movementTypes = [...earnTypes, 'mission', 'raffle', 'redeem'] as const
 const rewardTypes = ['GOODS', 'BONUS', 'CASH'] as const
 const RedeemStatus = v.picklist(['IN_PROCESS', 'REJECTED', 'APPROVED'])
 const payPasswordErrors = ['PAY_PASSWORD_WRONG', 'PAY_PASSWORD_UNSET', 'PAY_PASSWORD_LOCKED'] as const
+
+const need = { labelName: Text, needValidBet: Money, needDeposit: Money }
 
 const Reward = v.object({
   rewardId: Id,
@@ -39,7 +43,7 @@ const Redemption = v.object({
 const PointTransaction = v.object({
   refNo: Ref,
   time: Ts,
-  type: v.picklist([...earnTypes, 'redeem']),
+  type: v.picklist(movementTypes),
   units: v.nullable(Money),
   pointsRatio: v.nullable(Rate),
   changedPoints: Points,
@@ -55,6 +59,7 @@ export const pointsSchemas = {
     request: v.strictObject({}),
     value: v.object({ points: Points, hold: Points, lifetime: Points, convertible: Points }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   pointRewards: {
     origin: 'spec',
@@ -91,11 +96,12 @@ export const pointsSchemas = {
         ...dateWindow,
         ...paging(),
       }),
-      withinDates(),
+      withinYear(),
       withinPages(),
     ),
     value: pageOf(Redemption),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** Points do not expire (specification §9). */
   pointConfig: {
@@ -109,6 +115,7 @@ export const pointsSchemas = {
       expires: v.literal(false),
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   pointTransactions: {
     origin: 'spec',
@@ -116,15 +123,16 @@ export const pointsSchemas = {
     rate: 'r',
     request: v.pipe(
       v.strictObject({
-        type: v.optional(v.picklist(['ALL', ...earnTypes, 'redeem'])),
+        type: v.optional(v.picklist(['ALL', ...movementTypes])),
         ...dateWindow,
         ...paging(),
       }),
-      withinDates(),
+      withinYear(),
       withinPages(),
     ),
     value: pageOf(PointTransaction),
     errors: [],
+    servedWhen: ['excluded'],
   },
   convertPoints: {
     origin: 'spec',
@@ -133,5 +141,23 @@ export const pointsSchemas = {
     request: v.strictObject({ points: PointsIn, password: Secret }),
     value: v.object({ refNo: Ref, points: Points, amount: Money, pointsBalance: Points, cash: Money }),
     errors: ['POINTS_INSUFFICIENT', 'DAILY_LIMIT', 'AMOUNT_OUT_OF_RANGE', 'FEATURE_OFF', ...payPasswordErrors],
+  },
+  /** Levels of the club; `next` has what is missing, `levels` what each needs in all. */
+  playerRank: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object({
+      labelName: v.nullable(Text),
+      rankLevel: Int,
+      points: Points,
+      validBet: Money,
+      deposit: Money,
+      next: v.nullable(v.object(need)),
+      benefits: v.array(Text),
+      levels: v.array(v.object({ ...need, rankLevel: Int, benefits: v.array(Text) })),
+    }),
+    errors: [],
   },
 } as const satisfies Record<string, Schemas>

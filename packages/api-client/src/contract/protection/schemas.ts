@@ -8,7 +8,7 @@ const Window = v.picklist(limitWindows)
 /** An amount, for SESSION whole minutes. */
 const Figure = v.pipe(v.string(), v.maxLength(20), v.regex(/^(0|[1-9]\d*)(\.\d{1,4})?$/))
 
-/** `effectiveAt`: from then on the same figure may be sent again; until `expiresAt`, or it is dropped. */
+/** `effectiveAt`: first moment at which the same figure may be sent again; it expires at `expiresAt`. */
 const Pending = v.object({ value: v.nullable(Text), effectiveAt: Ts, expiresAt: Ts, isReady: v.boolean() })
 
 const Limit = v.object({
@@ -36,6 +36,7 @@ export const protectionSchemas = {
     request: v.strictObject({}),
     value: Protection,
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** Less counts at once; more, or no limit (null), waits 24 hours and has to be sent again within 168 hours. */
   setLimit: {
@@ -48,8 +49,9 @@ export const protectionSchemas = {
     ),
     value: Protection,
     errors: [],
+    servedWhen: ['excluded'],
   },
-  /** No play at any merchant for so many days; nobody ends it earlier. */
+  /** No play at any merchant for so many days. It cannot be ended earlier. */
   takeBreak: {
     origin: 'extension',
     who: 'real',
@@ -57,8 +59,9 @@ export const protectionSchemas = {
     request: v.strictObject({ days: v.picklist(breakDays) }),
     value: Protection,
     errors: [],
+    servedWhen: ['excluded'],
   },
-  /** No play and no sign-in; `months` null for good. Ends all sessions, this one too. */
+  /** No play; `months` null for good. Ends all sessions, this one too; a later one serves the rows of `excluded` only. */
   excludeSelf: {
     origin: 'extension',
     who: 'real',
@@ -69,6 +72,7 @@ export const protectionSchemas = {
     }),
     value: v.object({ until: v.nullable(Ts) }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   answerRealityCheck: {
     origin: 'extension',
@@ -78,7 +82,7 @@ export const protectionSchemas = {
     value: v.object({ nextAt: Ts }),
     errors: [],
   },
-  /** Refused while a check waits for its answer. */
+  /** Refused while a reality check is open. */
   setRealityCheck: {
     origin: 'extension',
     who: 'real',
@@ -86,5 +90,6 @@ export const protectionSchemas = {
     request: v.strictObject({ minutes: v.picklist(checkMinutes) }),
     value: Protection,
     errors: ['STATE_INVALID'],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

@@ -44,6 +44,7 @@ export const recordsSchemas = {
       summary: v.nullable(v.object({ in: Money, out: Money, net: Money })),
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** A member's bets by the time of the stake, newest first. Days and `before` as in `transactions`. */
   bets: {
@@ -73,6 +74,7 @@ export const recordsSchemas = {
       summary: v.nullable(v.object({ bets: Int, stake: Money, validBet: Money, payout: Money, winLoss: Money })),
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** One bet with all that it moved, oldest first. */
   betDetail: {
@@ -82,10 +84,11 @@ export const recordsSchemas = {
     request: v.strictObject({ refNo: Ref }),
     value: v.object({ ...Bet.entries, events: v.array(BetEvent) }),
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
   },
   /**
-   * What a member won and lost with the bets that were settled in the window, and what was given besides. Bonuses and
-   * commission belong to a day, not to a game: rows by category or vendor have none, the total always has them.
+   * A member's winnings and losses from bets settled in the window, with bonuses and commission. Bonuses and commission
+   * belong to a day, not to a game: rows by category or vendor have none, the total always has them.
    */
   profit: {
     origin: 'extension',
@@ -97,5 +100,6 @@ export const recordsSchemas = {
     ),
     value: v.object({ rows: v.array(PnlRow), total: PnlRow }),
     errors: [],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

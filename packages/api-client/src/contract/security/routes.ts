@@ -19,3 +19,5 @@ export const securityRoutes = {
   confirmTotp: { ...write, path: '/wps/mc/security/totp/confirm', tags: ['Member', 'Sessions'] },
   disableTotp: { ...write, path: '/wps/mc/security/totp/disable', tags: ['Member', 'Sessions'] },
 } as const satisfies Record<string, Route>
+
+export type SecurityEndpoint = keyof typeof securityRoutes

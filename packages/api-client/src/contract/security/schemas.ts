@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { DialingCode, line, paging, Secret, withinPages } from '../fields.ts'
+import { DialingCode, line, paging, Secret, unsentSms, withinPages } from '../fields.ts'
 import { Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { SecurityBrief } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -9,14 +9,15 @@ export const contactChannels = ['mobile', 'email'] as const
 const channel = v.picklist(contactChannels)
 const value = line(254, 3)
 const Code = line(32, 4)
+const ByCode = v.strictObject({ code: Code })
+const own = { origin: 'extension', who: 'real' } as const
 const otp = ['OTP_INVALID', 'OTP_EXPIRED'] as const
 
-/** A member's own protections (contract D7). Writes repeat by state: one that was carried out answers success again. */
+/** A member's own protections (contract D7). Repeating a write that was carried out returns success. */
 export const securitySchemas = {
   /** `channels`: to which of them the platform can send codes. `lastLogin`: the one before this session. */
   security: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'r',
     request: v.strictObject({}),
     value: v.object({
@@ -29,20 +30,20 @@ export const securitySchemas = {
       lastLogin: v.nullable(v.object({ at: Ts, ip: Text, device: MaybeText })),
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** Sign-ins and tries with a wrong password, newest first. */
   logins: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'r',
     request: v.pipe(v.strictObject(paging(10)), withinPages()),
     value: pageOf(v.object({ id: Text, at: Ts, ip: Text, device: MaybeText, result: v.picklist(['OK', 'REFUSED']) })),
     errors: [],
+    servedWhen: ['excluded'],
   },
-  /** `oldPassword`: the present transaction password; for the first one the login password. */
+  /** `oldPassword`: the current transaction password; for the first one the login password. */
   setPayPassword: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'a',
     request: v.strictObject({ oldPassword: Secret, newPassword: Secret, confirmNewPassword: Secret }),
     value: v.object({ set: v.literal(true) }),
@@ -55,11 +56,11 @@ export const securitySchemas = {
       'PAY_PASSWORD_LOCKED',
       'STEP_UP_REQUIRED',
     ],
+    servedWhen: ['excluded'],
   },
   /** A code to the new number or address, or (`OLD`) to the one that it replaces. */
   sendContactCode: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 's',
     request: v.strictObject({
       channel,
@@ -68,20 +69,12 @@ export const securitySchemas = {
       countryDialingCode: v.optional(DialingCode),
     }),
     value: v.object({ expiredMinutes: Int }),
-    errors: [
-      'PHONE_INVALID',
-      'PHONE_MISSING',
-      'OTP_TOO_MANY',
-      'OTP_QUOTA',
-      'METHOD_UNAVAILABLE',
-      'UPSTREAM_ERROR',
-      'STATE_INVALID',
-    ],
+    errors: [...unsentSms, 'STATE_INVALID'],
+    servedWhen: ['excluded'],
   },
-  /** A change needs `oldCode` too. Whether another account has the value is said only to who can read its messages. */
+  /** A change needs `oldCode` too. Only a reader of the value's messages learns that another account has it. */
   bindContact: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'a',
     request: v.strictObject({
       channel,
@@ -100,32 +93,33 @@ export const securitySchemas = {
       'METHOD_UNAVAILABLE',
       'STEP_UP_REQUIRED',
     ],
+    servedWhen: ['excluded'],
   },
   /** A new secret each time; it counts from `confirmTotp` on. */
   enrollTotp: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'a',
     request: v.strictObject({}),
     value: v.object({ secret: Text, otpauth: Text }),
     errors: ['STATE_INVALID', 'STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
   },
   /** Answers new recovery codes, once; of an authenticator that is on already too. */
   confirmTotp: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'a',
-    request: v.strictObject({ code: Code }),
+    request: ByCode,
     value: v.object({ recovery: v.array(Text) }),
     errors: ['OTP_INVALID', 'STATE_INVALID', 'STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
   },
   /** `code`: of the app, or a recovery code. */
   disableTotp: {
-    origin: 'extension',
-    who: 'real',
+    ...own,
     rate: 'a',
-    request: v.strictObject({ code: Code }),
+    request: ByCode,
     value: v.object({ off: v.literal(true) }),
     errors: ['OTP_INVALID', 'STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

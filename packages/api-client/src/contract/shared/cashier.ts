@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
+import { Id, Int, Money, Ref, Text, Ts } from '../scalars.ts'
 
 export const DepositKind = v.picklist(['REDIRECT', 'QR', 'BANK_TRANSFER', 'E_WALLET'])
 
@@ -14,6 +14,9 @@ export const DepositStatus = v.picklist([
   'REVERSED',
 ])
 
+/** Reason code of a deposit that ended without money; the words are in `locales/`. */
+export const depositReasons = ['PROVIDER', 'EXPIRED', 'PLAYER', 'OPERATOR', 'NO_ANSWER'] as const
+
 /** The player's next step to pay. */
 export const DepositNext = v.variant('type', [
   v.object({ type: v.literal('REDIRECT'), url: Text }),
@@ -21,9 +24,20 @@ export const DepositNext = v.variant('type', [
   v.object({ type: v.literal('BANK'), bank: Text, accountName: Text, accountNo: Text, memo: Text }),
 ])
 
+/** Who acted. */
+export const actors = ['PLAYER', 'OPERATOR', 'PROVIDER', 'SYSTEM'] as const
+
+/** A state of a deposit, since when, by whom and why. */
+export const DepositStep = v.object({
+  status: DepositStatus,
+  at: Ts,
+  actor: v.picklist(actors),
+  reason: v.nullable(v.picklist(depositReasons)),
+})
+
 export const Deposit = v.object({
   refNo: Ref,
-  method: v.object({ id: Id, name: Text, kind: DepositKind }),
+  method: v.object({ id: Text, name: Text, kind: DepositKind }),
   amount: Money,
   fee: Money,
   credited: v.nullable(Money),
@@ -33,11 +47,13 @@ export const Deposit = v.object({
   createdAt: Ts,
   expiresAt: Ts,
   finishedAt: v.nullable(Ts),
-  reason: MaybeText,
+  reason: v.nullable(v.picklist(depositReasons)),
   next: v.nullable(DepositNext),
+  /** Oldest first; none of a deposit from before they were stored. */
+  steps: v.array(DepositStep),
 })
 
-/** Where a withdrawal may go; the number is masked. */
+/** Destination of a withdrawal; the number is masked. */
 export const PayAccount = v.object({
   id: Id,
   kind: v.picklist(['BANK', 'E_WALLET']),
@@ -47,45 +63,64 @@ export const PayAccount = v.object({
   masked: Text,
   isDefault: v.boolean(),
   usableFrom: Ts,
+  isUsable: v.boolean(),
 })
 
-export const FileRef = v.object({
-  id: Id,
-  url: Text,
-  contentType: v.picklist(['image/png', 'image/jpeg']),
-  bytes: Int,
-})
+/** States of a withdrawal (contract F). */
+export const withdrawStatuses = [
+  ...(['REVIEW', 'REJECTED', 'APPROVED', 'PAYING', 'FAILED', 'PAID_OUT'] as const),
+  ...(['RECEIVED', 'DISPUTED', 'REFUNDED', 'FORCED'] as const),
+] as const
+export const WithdrawStatus = v.picklist(withdrawStatuses)
 
-export const WithdrawStatus = v.picklist([
-  'REVIEW',
-  'REJECTED',
-  'APPROVED',
-  'PAYING',
-  'FAILED',
-  'PAID_OUT',
-  'RECEIVED',
-  'DISPUTED',
-  'REFUNDED',
-  'FORCED',
-])
+/** Why an operator rejects a withdrawal, as a code; the words are in `locales/`. */
+export const rejectReasons = ['ACCOUNT_DETAILS', 'IDENTITY', 'PLAY_RULES', 'OPERATOR'] as const
+/** The same for a payment that was not made. */
+export const failReasons = ['PROVIDER', 'NO_ANSWER'] as const
+/** Codes that a step of a withdrawal may carry. */
+export const withdrawReasons = [...rejectReasons, ...failReasons, 'IN_PART', 'NO_CONFIRMATION'] as const
+
+/** A state of a withdrawal, since when, by whom and why. */
+export const WithdrawStep = v.object({
+  status: WithdrawStatus,
+  at: Ts,
+  actor: v.picklist(actors),
+  reason: v.nullable(v.picklist(withdrawReasons)),
+})
 
 export const Withdrawal = v.object({
   refNo: Ref,
   amount: Money,
   fee: Money,
+  /** What is to be paid out: the amount less the fee. */
   net: Money,
+  /** What was paid out, which may be less; null before. */
+  paid: v.nullable(Money),
   currency: Text,
-  account: PayAccount,
+  /** The account as it was when the withdrawal was requested. */
+  account: v.pick(PayAccount, ['kind', 'bankCode', 'bankName', 'holder', 'masked']),
   status: WithdrawStatus,
   createdAt: Ts,
   paidAt: v.nullable(Ts),
+  /** When it counts as received without an answer. */
   confirmBy: v.nullable(Ts),
+  /** By when the next step is due; null when it is finished. */
+  nextUpdate: v.nullable(Ts),
   received: v.nullable(Money),
   remainder: v.nullable(Money),
-  proof: v.array(FileRef),
-  reason: MaybeText,
+  refunded: v.nullable(Money),
+  /** How many pictures the player sent as proof. */
+  proofs: Int,
+  reason: v.nullable(v.picklist(withdrawReasons)),
+  /** Oldest first. */
+  steps: v.array(WithdrawStep),
 })
 
 export type Deposit = v.InferOutput<typeof Deposit>
 export type PayAccount = v.InferOutput<typeof PayAccount>
 export type Withdrawal = v.InferOutput<typeof Withdrawal>
+export type WithdrawStatus = v.InferOutput<typeof WithdrawStatus>
+export type DepositStep = v.InferOutput<typeof DepositStep>
+export type WithdrawStep = v.InferOutput<typeof WithdrawStep>
+export type WithdrawReason = (typeof withdrawReasons)[number]
+export type Actor = (typeof actors)[number]

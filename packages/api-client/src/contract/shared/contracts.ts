@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Int, Money, Rate, Text, Ts } from '../scalars.ts'
+import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
 import { AccountBrief } from './member.ts'
 
 /** Salary and dividend agreements between an upline and a downline. */
@@ -26,7 +26,8 @@ export const Tier = v.union([DividendTier, DailyTier, RealTimeTier, HourlyTier])
 export const Contract = v.object({
   id: Id,
   kind: ContractKind,
-  upline: AccountBrief,
+  /** Null: the house, above the head of a line. */
+  upline: v.nullable(AccountBrief),
   downline: AccountBrief,
   period: v.nullable(Period),
   tiers: v.array(Tier),
@@ -40,6 +41,26 @@ export const Contract = v.object({
   remark: Text,
 })
 
+/** One paid or unpaid window of a contract. `base` of real-time pay is what its bets counted; `rate` is then null. */
+export const Income = v.object({
+  refNo: Ref,
+  kind: ContractKind,
+  periodStart: Ts,
+  periodEnd: Ts,
+  base: Money,
+  active: Int,
+  rate: v.nullable(Rate),
+  gross: Money,
+  /** Gross of the direct downlines. */
+  deducted: Money,
+  net: Money,
+  /** Sum of later corrections, with its sign. */
+  corrected: Money,
+  status: v.picklist(['DUE', 'PAID', 'NONE']),
+  paidAt: v.nullable(Ts),
+})
+
+export type Income = v.InferOutput<typeof Income>
 export type ContractKind = v.InferOutput<typeof ContractKind>
 export type ContractStatus = v.InferOutput<typeof ContractStatus>
 export type Contract = v.InferOutput<typeof Contract>

@@ -6,7 +6,7 @@ export const GameCategory = v.picklist(gameCategories)
 
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 
-/** A vendor; `vassalage` is its code, `name` what people call it. */
+/** A vendor; `vassalage` is its code, `name` its display name. */
 export const Vendor = v.object({
   vassalage: Text,
   name: Text,
@@ -87,11 +87,11 @@ export const GameSheet = v.object({
   vendor: v.object({ code: Text, name: Text, status: v.picklist(['UP', 'MAINTENANCE']), until: v.nullable(Ts) }),
   /** The reader's net result in it: payouts minus stakes of settled rounds. */
   mine: v.nullable(v.object({ net: Money, rounds: Int, lastPlayedAt: v.nullable(Ts) })),
-  /** What else is like it and can be played now. */
+  /** Similar games that can be played now. */
   suggestions: v.array(Game),
 })
 
-/** How to open a game (contract C3a). `url` carries a launch token: one use, 60 s. */
+/** How to open a game (contract C3a). `url` contains a launch token: one use, 60 s. */
 export const Launch = v.object({
   mode: LaunchMode,
   url: MaybeText,
@@ -134,7 +134,7 @@ export const JackpotPool = v.object({
   share: Rate,
   /** The pool restarts with this amount, paid by the house. */
   seed: Money,
-  /** It is won before it holds more than this. */
+  /** It is won before it exceeds this. */
   mustHitBy: Money,
   /** SHA-256 of the hidden winning amount and its salt; both are published after the win. */
   commitment: Text,

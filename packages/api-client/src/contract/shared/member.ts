@@ -5,7 +5,7 @@ import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
 export const accountTypes = [0, 1, 2, 4, 41, 42] as const
 export const AccountType = v.picklist(accountTypes)
 
-/** What every way of signing in answers. */
+/** The response of every way of signing in. */
 export const LoginOk = v.object({
   token: Text,
   expiresAt: Ts,
@@ -14,6 +14,8 @@ export const LoginOk = v.object({
   type: AccountType,
   firstTimeLogin: v.boolean(),
   passwordExpired: v.boolean(),
+  /** The player has excluded themselves, `until` null for good: the session serves only what the row says. */
+  excluded: v.nullable(v.object({ until: v.nullable(Ts) })),
   captcha: v.literal(false),
 })
 

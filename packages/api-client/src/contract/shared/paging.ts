@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Int } from '../scalars.ts'
 
-/** Shape P of contract A5, the one that every list uses unless the specification gave it another. */
+/** Shape P of contract A5, for every list without a shape of its own in the specification. */
 export const pageOf = <S extends v.GenericSchema, E extends v.ObjectEntries = Record<never, never>>(
   item: S,
   extra?: E,
@@ -15,5 +15,5 @@ export const pageOf = <S extends v.GenericSchema, E extends v.ObjectEntries = Re
     ...(extra ?? ({} as E)),
   })
 
-/** Everything in one answer. */
+/** All items in one response. */
 export const listOf = <S extends v.GenericSchema>(item: S) => v.object({ list: v.array(item) })

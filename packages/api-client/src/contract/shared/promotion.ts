@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, MaybeText, Text, Ts } from '../scalars.ts'
+import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
 
 /** Every state that the member specification §4 names. */
 export const promotionStates = [
@@ -16,17 +16,37 @@ export const promotionStates = [
   'CLOSED',
 ] as const
 
-/** `kind` is how a member takes part: joins, applies, or signs in daily. Without an end it runs indefinitely. */
+/** `kind` is how a member takes part: joins, applies, signs in daily, or draws prizes. Without an end it runs indefinitely. */
 export const Promotion = v.object({
   id: Id,
   type: Text,
-  kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN']),
+  kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'RAFFLE']),
   title: Text,
   summary: Text,
   cover: MaybeText,
   state: v.picklist(promotionStates),
   startsAt: Ts,
   endsAt: v.nullable(Ts),
+})
+
+/** What missions and raffles count; a number of bets or days is written like money: `20.00`. */
+export const Metric = v.picklist(['STAKE', 'BETS', 'DEPOSIT', 'SIGN_IN'])
+
+export const Prize = v.object({
+  type: v.picklist(['CASH', 'BONUS', 'POINTS', 'GOODS', 'NONE']),
+  name: Text,
+  amount: v.nullable(Money),
+})
+
+/** A raffle and the reader's chances: one for each `target`; `progress` is what is there of the next. */
+export const Raffle = v.object({
+  chances: Int,
+  used: Int,
+  most: Int,
+  metric: Metric,
+  target: Money,
+  progress: Money,
+  prizes: v.array(Prize),
 })
 
 export type Promotion = v.InferOutput<typeof Promotion>

@@ -31,14 +31,14 @@ export const txGroupOf = {
   ...({ DBT: 'CORRECTION', ADJ: 'CORRECTION', TRL: 'CORRECTION' } as const),
 } as const satisfies Record<JournalKind, TxGroup>
 
-/** Why an entry was made, as a code; the words are in `locales/`. */
+/** Reason code of an entry; the words are in `locales/`. */
 export const txReasons = [
   ...(['STAKE', 'RESULT', 'CANCELLED', 'JACKPOT', 'CAMPAIGN', 'PLAYER', 'LAUNCH', 'END', 'LEFT'] as const),
   ...(['PAYMENT', 'REVIEW', 'RULE', 'AGREEMENT', 'WELCOME', 'ALLOWANCE', 'DEBT', 'OPERATOR'] as const),
 ] as const
 export const TxReason = v.picklist(txReasons)
 
-/** One entry of a member's ledger account. `amount` has no sign; `direction` says which way it went. */
+/** One entry of a member's ledger account. `amount` has no sign; `direction` is credit or debit. */
 export const Tx = v.object({
   id: Text,
   refNo: Ref,
@@ -77,11 +77,11 @@ export const Bet = v.object({
   payout: Money,
   winLoss: Money,
   status: v.picklist(betStates),
-  /** Where the provider lets anyone check a finished round. */
+  /** Provider's page on which anyone can verify a finished round. */
   detailUrl: MaybeText,
 })
 
-/** What moved money for a bet. */
+/** One movement of money for a bet. */
 export const BetEvent = v.object({
   kind: v.picklist(['BET', 'WIN', 'ROLLBACK']),
   direction: v.picklist(['IN', 'OUT']),
@@ -91,7 +91,7 @@ export const BetEvent = v.object({
   txId: Text,
 })
 
-/** What the rows of a profit record are about. A week begins on Monday. */
+/** The groups of a profit record. A week begins on Monday. */
 export const profitGroups = ['DAY', 'WEEK', 'MONTH', 'CATEGORY', 'VENDOR'] as const
 
 /** Sums under one key: the first day of a period, a category or a vendor. */

@@ -46,7 +46,7 @@ export const Region = v.object({
   langList: v.array(LanguageCode),
 })
 
-/** Switches of a merchant: the list that brands choose from, so that neither side can know one that the other lacks. */
+/** Switches of a merchant. Brands choose from the same list, so neither side can have one that the other lacks. */
 export { type FeatureKey, featureKeys }
 
 /** Server-driven registration form (contract C-11). */

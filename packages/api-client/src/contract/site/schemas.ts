@@ -3,7 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { Altcha, code, LanguageField, line, paging, paragraph, withinPages } from '../fields.ts'
 import { Id, Int, MaybeText, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
-import { Promotion } from '../shared/promotion.ts'
+import { Promotion, Raffle } from '../shared/promotion.ts'
 import { Announcement, Banner } from '../shared/site.ts'
 import { sitePageNames } from '../shared/site-pages.ts'
 import { askedAgainBy, sharedBy } from '../sharing.ts'
@@ -66,7 +66,7 @@ export const siteSchemas = {
     origin: 'extension',
     rate: 'p',
     request: v.strictObject({ id: Id, language }),
-    value: v.object({ ...Promotion.entries, content: Text }),
+    value: v.object({ ...Promotion.entries, content: Text, raffle: v.optional(Raffle) }),
     errors: ['NOT_FOUND'],
     cache: askedAgainBy('merchant', 'language', 'session'),
   },
@@ -95,7 +95,10 @@ export const siteSchemas = {
     errors: [],
     cache: sharedBy('merchant', 'language'),
   },
-  /** One of them for the merchant's country. `content` is HTML of few kinds; `operator`: what an operator must replace. */
+  /**
+   * One of them for the merchant's country. `content` is HTML of few kinds; `operator`: the parts that an operator must
+   * replace.
+   */
   sitePage: {
     origin: 'extension',
     rate: 'p',

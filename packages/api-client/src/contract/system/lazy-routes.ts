@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
-/** Rows that no first view asks; they come with the chunks that do. */
+/** Rows that no first view requests. They load with the chunks that use them. */
 export const lazySystemRoutes = {
   keys: { kind: 'query', method: 'GET', path: '/wps/system/keys', token: false, sealed: false, tags: [] },
   operation: {

@@ -30,7 +30,7 @@ export const systemSchemas = {
     cache: { seconds: 300, by: [] },
     servedWhen: ['closed'],
   },
-  /** What became of a write whose answer was lost; UNKNOWN: nothing was committed under the key. */
+  /** Status of a write whose response was lost; UNKNOWN: nothing was committed under the key. */
   operation: {
     origin: 'extension',
     rate: 'r',
@@ -41,7 +41,7 @@ export const systemSchemas = {
       body: v.nullable(v.unknown()),
     }),
     errors: [],
-    servedWhen: ['closed'],
+    servedWhen: ['excluded', 'closed'],
   },
   challenge: {
     origin: 'extension',
@@ -59,6 +59,7 @@ export const systemSchemas = {
     request: v.strictObject({}),
     value: v.object({ done: v.literal(true) }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   updateLanguage: {
     origin: 'extension',
@@ -66,6 +67,7 @@ export const systemSchemas = {
     request: v.strictObject({ language: LanguageCode }),
     value: v.object({ language: LanguageCode }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   availablePromo: {
     origin: 'extension',
@@ -84,5 +86,6 @@ export const systemSchemas = {
     request: v.strictObject({}),
     value: v.object({ ticket: Text, expiresInSec: Int }),
     errors: [],
+    servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>

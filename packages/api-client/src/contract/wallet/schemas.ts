@@ -23,6 +23,7 @@ export const walletSchemas = {
       version: Int,
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   walletTransfer: {
     origin: 'spec',
@@ -58,6 +59,7 @@ export const walletSchemas = {
       resetsAt: Ts,
     }),
     errors: [],
+    servedWhen: ['excluded'],
   },
   /** Once per business day of the merchant, regardless of the number of presses, tabs and keys. */
   claimAllowance: {

@@ -1,0 +1,73 @@
+import type { Route } from '../endpoint.ts'
+
+/** Rows of the agent centre about the team; those about contracts are in `home`. */
+export const agentsRoutes = {
+  agentOverview: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/overview',
+    token: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  agentPnl: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/pnl',
+    token: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  agentTeam: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/team',
+    token: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  noteDownline: {
+    kind: 'mutation',
+    method: 'PATCH',
+    path: '/wps/ac/team/:id',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  regLinks: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/reglinks',
+    token: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  createRegLink: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/ac/reglinks',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  setRegLink: {
+    kind: 'mutation',
+    method: 'PATCH',
+    path: '/wps/ac/reglinks/:id',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  deleteRegLink: {
+    kind: 'mutation',
+    method: 'DELETE',
+    path: '/wps/ac/reglinks/:id',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import type { Schemas } from '../endpoint.ts'
+import { intParam, line, paging, withinPages } from '../fields.ts'
+import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
+import { Contract, ContractKind, ContractStatus, Income, Period, Tier } from '../shared/contracts.ts'
+import { pageOf } from '../shared/paging.ts'
+
+const version = Int
+const remark = v.optional(line(140))
+const answered = v.object({ contract: Contract, terminated: v.array(Contract) })
+
+const TeamLine = v.object({ account: Text, validBet: Money, winLoss: Money, active: v.boolean() })
+const BetLine = v.object({
+  gameCode: Text,
+  gameCategory: Text,
+  roundId: Text,
+  account: Text,
+  betNo: Ref,
+  stake: Money,
+  validBet: Money,
+  result: v.picklist(['WIN', 'LOSS']),
+  rate: Rate,
+  amount: Money,
+  settledAt: Ts,
+})
+
+/** Agents' contracts (contract D9-10, D9-12 to D9-16); answers to them are the rows of the specification. */
+export const contractsSchemas = {
+  contracts: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'r',
+    request: v.pipe(
+      v.strictObject({
+        kind: ContractKind,
+        view: v.optional(v.picklist(['MINE', 'DOWNLINE', 'REQUESTS']), 'MINE'),
+        status: v.optional(v.union([v.literal('ALL'), ContractStatus]), 'ALL'),
+        account: v.optional(line(64)),
+        ...paging(),
+      }),
+      withinPages(),
+    ),
+    /** `allowed`: what the caller may offer; no period where the kind has none to choose. */
+    value: pageOf(Contract, {
+      allowed: v.object({ maxRate: Rate, periods: v.array(Period), maxTiers: Int, mayForce: v.boolean() }),
+    }),
+    errors: [],
+  },
+  offerContract: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.strictObject({
+      kind: ContractKind,
+      downlineId: Id,
+      period: v.optional(Period),
+      tiers: v.pipe(v.array(Tier), v.minLength(1), v.maxLength(5)),
+      remark,
+    }),
+    value: Contract,
+    errors: ['CONTRACT_RULE', 'PENDING_EXISTS', 'NOT_FOUND', 'FEATURE_OFF'],
+  },
+  withdrawOffer: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.strictObject({ id: Id, version }),
+    value: Contract,
+    errors: ['NOT_FOUND', 'STALE_VERSION', 'STATE_INVALID'],
+  },
+  endContract: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.strictObject({ id: Id, version, mode: v.picklist(['REQUEST', 'FORCE']), remark }),
+    value: answered,
+    errors: ['NOT_FOUND', 'STALE_VERSION', 'STATE_INVALID', 'CONTRACT_RULE'],
+  },
+  /** What an answer would end below the downline, for the dialog before it. */
+  contractEffect: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({ id: Id, action: v.picklist(['ACCEPT', 'END']) }),
+    value: v.object({ terminated: v.array(Contract) }),
+    errors: ['NOT_FOUND'],
+  },
+  contractSettlements: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(v.strictObject({ id: Id, ...paging() }), withinPages()),
+    value: pageOf(Income),
+    errors: ['NOT_FOUND'],
+  },
+  /** The rows behind one settlement: of real-time pay each bet, of the other kinds each member. */
+  settlementLines: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(
+      v.strictObject({
+        refNo: Ref,
+        pageNo: v.optional(intParam(1, 100), 1),
+        pageSize: v.optional(intParam(1, 100), 20),
+      }),
+      withinPages(),
+    ),
+    value: pageOf(v.union([BetLine, TeamLine]), { income: Income, contract: Contract }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Schemas>

@@ -1,0 +1,67 @@
+import type { Endpoints, Parsed, Value } from '../contract/index.ts'
+import { fakeId, NOW } from './factories.ts'
+
+export type FakeOverview = Value<Endpoints['agentOverview']>
+export type FakeDownline = Value<Endpoints['agentTeam']>['list'][number]
+export type FakeTeamPnl = Value<Endpoints['agentPnl']>['list'][number]
+
+const sums: FakeOverview['sum'] = {
+  ...{ registrations: 4, firstDeposits: 2, active: 9, deposit: '1200.00', withdraw: '300.00', stake: '5400.00' },
+  ...{ validBet: '5400.00', payout: '5000.00', winLoss: '-400.00', bonus: '50.00', commission: '0.00', net: '-350.00' },
+}
+
+export const makeOverview = (over: Partial<FakeOverview> = {}): FakeOverview => ({
+  asOf: NOW,
+  team: { members: 45, agents: 21, players: 24, balance: '24000.00', newToday: 1, activeToday: 9, online: 3 },
+  sum: sums,
+  series: [
+    { day: '2026-11-20', deposit: '700.00', withdraw: '0.00', validBet: '2400.00', net: '-150.00', newMembers: 1 },
+    { day: '2026-11-21', deposit: '500.00', withdraw: '300.00', validBet: '3000.00', net: '-200.00', newMembers: 3 },
+  ],
+  top: [{ account: 'amihan10', validBet: '1800.00', winLoss: '-120.00' }],
+  ...over,
+})
+
+export const makeDownline = (over: Partial<FakeDownline> = {}, n = 1): FakeDownline => ({
+  ...{ id: fakeId(n), account: `agenta${n}`, type: 1, level: 1, balance: '1000.00', teamBalance: '8000.00' },
+  ...{ members: 14, registeredAt: NOW, lastLoginAt: NOW, online: false, status: 'ACTIVE', remark: '' },
+  ...over,
+})
+
+export const makeTeamPnl = (over: Partial<FakeTeamPnl> = {}, n = 1): FakeTeamPnl => ({
+  ...{ id: fakeId(n), account: `amihan1${n}`, type: 0, level: 4, key: `amihan1${n}`, bets: 12, stake: '180.00' },
+  ...{ validBet: '180.00', payout: '150.00', winLoss: '-30.00', bonus: '5.00', commission: '0.00', net: '-25.00' },
+  ...{ deposit: '200.00', withdraw: '0.00', registeredAt: NOW },
+  ...over,
+})
+
+export type FakeRegLink = Value<Endpoints['regLinks']>['list'][number]
+export const makeRegLink = (over: Partial<FakeRegLink> = {}, n = 1): FakeRegLink => ({
+  ...{
+    id: fakeId(n),
+    code: `LINK000${n}`,
+    path: `/register?affiliateCode=LINK000${n}`,
+    type: 0,
+    remark: 'Spring fair',
+  },
+  ...{ uses: 4, maxUses: 100, deposited: 2, expiresAt: '2026-12-31T16:00:00.000Z', enabled: true, createdAt: NOW },
+  ...over,
+})
+
+const pageOf = <Row>(list: Row[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+  ...{ list, pageNo, pageSize, totalCount: list.length, totalPages: list.length > 0 ? 1 : 0 },
+})
+
+export const agentsFakes = {
+  agentOverview: () => makeOverview(),
+  agentPnl: (input: Parsed<Endpoints['agentPnl']>) => ({ ...pageOf([makeTeamPnl()], input), summary: sums, asOf: NOW }),
+  agentTeam: (input: Parsed<Endpoints['agentTeam']>) => ({ ...pageOf([makeDownline()], input), path: [] }),
+  regLinks: (input: Parsed<Endpoints['regLinks']>) => ({
+    ...pageOf([makeRegLink()], input),
+    types: [0, 1] satisfies (0 | 1)[],
+  }),
+  createRegLink: ({ type, remark }: Parsed<Endpoints['createRegLink']>) => makeRegLink({ type, remark, uses: 0 }, 2),
+  setRegLink: ({ id, enabled }: Parsed<Endpoints['setRegLink']>) => makeRegLink({ id, enabled }),
+  deleteRegLink: ({ id }: Parsed<Endpoints['deleteRegLink']>) => ({ id }),
+  noteDownline: ({ id, remark }: Parsed<Endpoints['noteDownline']>) => ({ id, remark }),
+}
