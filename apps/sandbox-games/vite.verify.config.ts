@@ -15,7 +15,7 @@ const inOneFile: Plugin = {
       const link = new RegExp(`<(?:script|link)[^>]*${part.fileName}"[^>]*>(?:</script>)?`)
       if (!link.test(html)) return this.error(`the page does not name ${part.fileName}`)
       html = html.replace(link, '')
-      // A module in the head would run before the page is there; a closing tag inside it would end it.
+      // A module in the head would run before the page is parsed; a closing tag inside it would end it.
       const safe = text.replaceAll(`</${tag}`, `<\\/${tag}`)
       html = html.replace('</body>', () => `<${tag}${tag === 'script' ? ' type="module"' : ''}>${safe}</${tag}></body>`)
       delete bundle[part.fileName]

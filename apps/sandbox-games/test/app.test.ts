@@ -31,7 +31,7 @@ const spin = (payload: unknown, token = bearer) =>
 const order = (over = {}) => ({ orderId: randomUUID(), stake: '1.00', bet: {}, clientSeed: 'mine', ...over })
 
 describe('the vendor’s server', () => {
-  it('plays a round for who holds the bearer and lists it as checkable', async () => {
+  it('plays a round for the holder of the bearer token and lists it as checkable', async () => {
     const played = (await spin(order())).json()
     const { rounds } = (await app.inject({ url: '/api/rounds', headers: { authorization: `Bearer ${bearer}` } })).json()
     expect(rounds[0]).toMatchObject({ roundId: played.roundId, seed: played.seed, payout: played.payout })

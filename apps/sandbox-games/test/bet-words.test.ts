@@ -7,7 +7,7 @@ import { pairings } from '../src/games/sports/fixtures.ts'
 import { type EngineName, engineNames } from '../src/kernel/engines.ts'
 import type { RoundRecord } from '../src/kernel/record.ts'
 
-/** A bet of each engine that has something to choose, and what its past round must say. */
+/** A bet of each engine with a choice, and the words of its past round. */
 const bets: Partial<Record<EngineName, [bet: unknown, words: RegExp]>> = {
   baccarat: [{ spots: [{ on: 'banker', chips: 3 }] }, /^Banker ₱3\.00$/],
   roulette: [
@@ -33,7 +33,7 @@ const bets: Partial<Record<EngineName, [bet: unknown, words: RegExp]>> = {
   cricket: [{ times: 1, legs: [{ fixture: 0, market: 'winner', pick: 'away', odds: 210 }] }, /@ 2\.10$/],
   arena: [{ times: 1, legs: [{ fixture: 0, market: 'winner', pick: 'home', odds: 192 }] }, /@ 1\.92$/],
 }
-/** These choose nothing but the stake; a hand of cards says its cards and its pot. */
+/** These have no choice but the stake; a hand of cards shows its cards and its pot. */
 const none: EngineName[] = ['lines', 'ways', 'cluster', 'hold', 'trio']
 
 const wordsOf = async (engine: EngineName, bet: unknown) => {
@@ -44,7 +44,7 @@ const wordsOf = async (engine: EngineName, bet: unknown) => {
   return client.bet?.({ kind: game.kind, table, no: 7, stake: '1.00', bet } as unknown as RoundRecord, kit)
 }
 
-describe('a past round says what was bet', () => {
+describe('a past round names its bet', () => {
   it('in every engine with a choice', () => {
     expect([...Object.keys(bets), ...none].toSorted()).toEqual([...engineNames].toSorted())
   })

@@ -7,10 +7,10 @@ describe('quick pick', () => {
   const digit = (isFree: (picks: string[]) => boolean, from = 7) =>
     quickPick({ picks: 1, digits: 1, isFree, below: () => from })
 
-  it('finds the one line that is free, however chance falls', () => {
+  it('finds the one line that is free, for every random start', () => {
     for (let free = 0; free < 10; free += 1) expect(digit(([pick]) => pick === String(free))).toEqual([String(free)])
   })
-  it('says when none is free', () => {
+  it('reports when none is free', () => {
     expect(digit(() => false)).toBeNull()
   })
   it('keeps leading zeros', () => {
@@ -19,7 +19,7 @@ describe('quick pick', () => {
 })
 
 describe('an order above the highest stake', () => {
-  it('is asked about once, and again when it grows or after it was placed', () => {
+  it('is requested once, and again when it grows or after it was placed', () => {
     const ask = createAskOnce(['1.00', '50.00'])
     expect(ask.mustAsk('50.00')).toBe(false)
     expect([ask.mustAsk('1434.50'), ask.mustAsk('1434.50')]).toEqual([true, false])

@@ -68,7 +68,7 @@ describe('an order above the table’s highest stake', () => {
 })
 
 describe('quick pick', () => {
-  it('puts all ten lines of one digit on the ticket, each once, and then says that none is free', async () => {
+  it('puts all ten lines of one digit on the ticket, each once, and then reports that none is free', async () => {
     const table = await openTable('quickdraw')
     table.setStake('1.00')
     for (const button of table.stage.querySelectorAll<HTMLButtonElement>('.builder .plays button'))
@@ -85,7 +85,7 @@ describe('quick pick', () => {
 })
 
 describe('a slip with a stake that cannot be placed', () => {
-  it('is not sent, not even in part, and says why', async () => {
+  it('is not sent, not even in part, and gives the reason', async () => {
     const table = await openTable('football')
     table.setStake('1.00')
     orders.football(table)

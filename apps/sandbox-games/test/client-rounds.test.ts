@@ -37,7 +37,7 @@ describe('the balance of a game', () => {
     expect(shown).toEqual(['997.00'])
   })
 
-  it('tells that it has grown, and only then', () => {
+  it('reports that it has grown, and only then', () => {
     const purse = open()
     purse.set('998.00')
     purse.set('9.00')
@@ -46,7 +46,7 @@ describe('the balance of a game', () => {
     expect(grown).toHaveBeenCalledOnce()
   })
 
-  it('comes back when the order fails, and is not touched by one that it does not cover', () => {
+  it('comes back when the order fails, and is not touched by an order that does not cover it', () => {
     const purse = open()
     purse.stake(10_000n)
     purse.back()
@@ -90,7 +90,7 @@ describe('the status line', () => {
     return { line, status }
   }
 
-  it('clears “No answer” when an answer comes, and says what it was', async () => {
+  it('clears “No answer” when an answer comes, and shows the result', async () => {
     const { line, status } = await failing('NETWORK')
     expect(line.textContent).toBe(en.NETWORK)
     status.answered('Win ₱2.00')
@@ -107,7 +107,7 @@ describe('the status line', () => {
     expect(line.textContent).toBe('Win ₱2.00')
   })
 
-  it('leaves every other message as it is', async () => {
+  it('does not change other messages', async () => {
     const { line, status } = await failing('INSUFFICIENT_FUNDS')
     status.answered()
     expect(line.textContent).toBe(en.INSUFFICIENT_FUNDS)

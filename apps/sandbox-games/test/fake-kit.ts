@@ -16,7 +16,7 @@ const snapshotOf = async (engine: EngineName): Promise<TableSnapshot> => {
   const now = Date.now()
   const times = { opensAt: now, closesAt: now + closesInMs, drawsAt: now + closesInMs, endsAt: now + closesInMs }
   const offer = (await game.offer?.(id, 7)) ?? null
-  const facts = { table: id, clockOffset: 0, past: [], bets: [], everybody: { players: 0, bets: 0 } }
+  const facts = { table: id, clockOffset: 0, past: [], bets: [], totals: { players: 0, bets: 0 } }
   return { ...facts, balance: '5000.00', round: { no: 7, ...times, offer, outcome: null } } as TableSnapshot
 }
 

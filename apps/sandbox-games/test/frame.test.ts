@@ -9,7 +9,7 @@ import { hi } from '../src/client/strings/hi.ts'
 
 const peso = (amount: string) => money(amount, 'TLB')
 
-describe('what a round brought', () => {
+describe('result of a round', () => {
   it.each([
     ['nothing', '1.00', '0.00', 'No win this round', 'lose', false],
     ['less than it cost', '1.00', '0.80', 'Returned ₱0.80', null, false],
@@ -21,7 +21,7 @@ describe('what a round brought', () => {
   })
 })
 
-it('has every text in every language, none left as it is in English', () => {
+it('has every text in every language, and none is left in English', () => {
   // Loan words that a language writes as English does.
   const names = new Set(['demo', 'playMoney', 'volatility', 'keys'])
   for (const texts of [fil, bn, hi]) {

@@ -53,7 +53,7 @@ describe('a round that was left', () => {
     expect(called.code).toBeUndefined()
   })
 
-  it('is explained at the next launch when it ended meanwhile, once', async () => {
+  it('is explained once at the next launch after it ended', async () => {
     const first = await open('wheel')
     const { roundId } = await order(first, { spot: 200 })
     const second = await open('wheel')

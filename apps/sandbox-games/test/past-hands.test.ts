@@ -47,14 +47,14 @@ beforeAll(async () => {
 const faces = (cards: readonly number[]) =>
   cards.map((card) => `${'23456789TJQKA'[card % 13]?.replace('T', '10')}${'♠♥♦♣'[Math.floor(card / 13)]}`).join(' ')
 
-it('lists a card table by hands, newest first, with what a hand cost and paid in all', () => {
+it('lists a card table by hands, newest first, with each hand’s total cost and payout', () => {
   const rows = byHand(hands.flatMap(({ records }) => records))
   expect(rows.map(({ round, cost, payout }) => [round.roundId, cost, payout])).toEqual(
     hands.map(({ records: [, ante] }) => [ante?.roundId, '6.00', ante?.payout]),
   )
 })
 
-it('says of a hand the own cards first, the cards of the others, who won, and the pot', async () => {
+it('shows for a hand the own cards first, the cards of the others, the winner, and the pot', async () => {
   for (const [at, { round }] of byHand(hands.flatMap(({ records }) => records)).entries()) {
     const { state } = hands[at] as (typeof hands)[number]
     const winners = winnersOf(state)

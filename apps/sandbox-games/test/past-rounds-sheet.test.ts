@@ -44,7 +44,7 @@ async function rowOf(engine: keyof typeof records) {
   return document.querySelector('.rounds li')?.textContent ?? ''
 }
 
-it('says of a past round when it was, what one bet, what it cost and paid, and what came', async () => {
+it('shows a past round’s time, bet, cost, payout and outcome', async () => {
   const row = await rowOf('wheel')
   // 08:05 UTC: the operator's clock, wherever the device is.
   expect(row).toMatch(/^November 23, 2026, 4:05.PM/)

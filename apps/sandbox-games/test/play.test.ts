@@ -54,7 +54,7 @@ describe('a round', () => {
     expect(await commitmentOf((await play(open, order())).seed)).toBe(game.commitment)
   })
 
-  it('passes the check in the browser, which believes only what was agreed on before', async () => {
+  it('passes the check in the browser, which trusts only the earlier agreement', async () => {
     const open = await start()
     const { game } = open
     const asked = order()
@@ -131,7 +131,7 @@ describe('a round', () => {
     expect(new Set(rounds.map(({ seed }) => seed)).size).toBe(10)
   })
 
-  it('answers a flood of orders with a refusal, and plays the ones that it took', async () => {
+  it('answers a flood of orders with a refusal, and plays the accepted ones', async () => {
     const open = await start()
     const answers = await Promise.allSettled(Array.from({ length: 60 }, () => play(open, order())))
     const taken = answers.filter(({ status }) => status === 'fulfilled').length
@@ -141,7 +141,7 @@ describe('a round', () => {
     expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(taken)
   })
 
-  it('says why the wallet refused, and owes nothing', async () => {
+  it('gives the wallet’s reason for a refusal, and owes nothing', async () => {
     const open = await start()
     scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
     await expect(play(open, order())).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
@@ -171,7 +171,7 @@ describe('a round', () => {
     expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(1)
   })
 
-  it('survives a restart: what was only placed is undone, what was staked is paid', async () => {
+  it('survives a restart: placed orders are cancelled, staked ones are paid', async () => {
     const open = await start()
     scripted.replies.win = [() => lost]
     await play(open, order())

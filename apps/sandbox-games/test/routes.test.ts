@@ -137,7 +137,7 @@ describe('a table', () => {
     expect(await call(bearer, '/api/bet', order)).toEqual({ status: 409, code: 'BETS_NOT_OPEN' })
   })
 
-  it('tells its watchers of a bet at once, and each only of his own', async () => {
+  it('notifies each watcher of their own bets only, at once', async () => {
     const [mine, theirs] = [
       await open({ engine: 'fields', player: 'a' }),
       await open({ engine: 'fields', player: 'b' }),
@@ -152,7 +152,7 @@ describe('a table', () => {
       return JSON.parse(new TextDecoder().decode(value).replace(/^data: /, ''))
     }
     const first = await next()
-    expect(first).toMatchObject({ table: 'slower', bets: [], everybody: { bets: 0 } })
+    expect(first).toMatchObject({ table: 'slower', bets: [], totals: { bets: 0 } })
     const order = { orderId: randomUUID(), table: 'slower', no: first.round.no + 1, stake: '1.00', bet: { chips: [0] } }
     await call(theirs.bearer, '/api/bet', order)
     expect((await next()).bets).toEqual([])
@@ -163,7 +163,7 @@ describe('a table', () => {
 })
 
 describe('a seat', () => {
-  it('is there again after a reload, and stays with a page that is still open', async () => {
+  it('is available again after a reload, and stays with a page that is still open', async () => {
     const who = { engine: 'trio', player: 'reloads' }
     const first = await open(who)
     const { room } = await call(first.bearer, '/api/room/join', { stake: '1.00', clientSeed: 'c' })

@@ -10,7 +10,7 @@ import { scriptedWallet } from './faulty.ts'
 const dir = mkdtempSync(join(tmpdir(), 'sandbox-store-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-/** A file as the first release left it: a round whose win is owed, and one whose bet may have been sent. */
+/** A file as the first release left it: a round with an unpaid win, and one whose bet may have been sent. */
 function oldFile(): string {
   const file = join(dir, 'old.db')
   const db = new DatabaseSync(file)
@@ -33,7 +33,7 @@ function oldFile(): string {
   return file
 }
 
-it('brings a file of the first release forward, and what it owes is delivered', async () => {
+it('migrates a file of the first release, and delivers its payouts', async () => {
   const file = oldFile()
   const scripted = scriptedWallet()
   const store = openStore(file)
@@ -45,6 +45,6 @@ it('brings a file of the first release forward, and what it owes is delivered', 
     ['win', 'owed:win', '3.00'],
   ])
   store.close()
-  // Opened again, it is left as it is.
-  expect(openStore(file).wager('owed')).toMatchObject({ state: 'SETTLED', cost: '1.00', bet: '{}' })
+  // Opened again, it does not change.
+  expect(openStore(file).wager('owed')).toMatchObject({ state: 'SETTLED', cost: '1.00', bet: '{}', acknowledged: 1 })
 })

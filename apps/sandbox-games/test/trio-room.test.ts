@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('takes what a seat puts in and pays its share, hand by hand, and every stake can be checked', async () => {
+it('takes a seat’s stakes and pays its share, hand by hand, and every stake can be checked', async () => {
   const open = await start()
   open.rooms.join(open.session, '1.00', 'mine')
   for (let hands = 0; hands < 4; hands += 1) {
@@ -64,7 +64,7 @@ it('takes what a seat puts in and pays its share, hand by hand, and every stake 
   }
 })
 
-it('says why a seat was lost: the wallet refused the stake, or two turns passed without an answer', async () => {
+it('reports why a seat was lost: the wallet refused the stake, or two turns passed without an answer', async () => {
   const scripted = scriptedWallet({ engine: 'trio' })
   scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
   const open = await start(scripted)
@@ -95,7 +95,7 @@ it('lets a player call whose raise the wallet refused', async () => {
   expect(toUnits(call?.cost ?? '')).toBe(10_000n * BigInt(toCall))
 })
 
-it('folds for who leaves, even where staying were free, and takes nothing more', async () => {
+it('folds for a player who leaves, even where staying were free, and takes nothing more', async () => {
   const open = await start()
   open.rooms.join(open.session, '1.00', 'mine')
   let seen = await myTurn(open)
@@ -103,7 +103,7 @@ it('folds for who leaves, even where staying were free, and takes nothing more',
   const { hand, yourSeat } = seen
   const before = store.wagersOfHand(hand ?? '').length
   open.rooms.leave(open.session)
-  // One time-out for the turn that was open; it is answered as a leaver's.
+  // One time-out for the turn that was open; it is treated as leaving.
   await pass(trio.turnMs + 2_000)
   const state = JSON.parse(store.hand(hand ?? '')?.state ?? '') as HandState
   expect(state.folded[yourSeat ?? 0]).toBe(true)

@@ -14,7 +14,7 @@ const verdicts = async (json: string) => Promise.all((recordsFrom(json) ?? []).m
 const isFine = (checked: Awaited<ReturnType<typeof check>>) =>
   'verdict' in checked && checked.verdict.checks.every(({ ok }) => ok)
 
-it('works a round out again from what the page of the game hands over, alone or in a list', async () => {
+it('recomputes a round from the game page’s export, alone or in a list', async () => {
   const [first, second] = [await played(), await played()]
   expect((await verdicts(JSON.stringify(first))).map(isFine)).toEqual([true])
   expect((await verdicts(JSON.stringify([first, second]))).map(isFine)).toEqual([true, true])
@@ -41,6 +41,6 @@ it('takes nothing that is not a record, and names an engine that it does not kno
   expect(wrong.map(isFine)).toEqual([false])
 })
 
-it('speaks the reader’s language where it has it', () => {
+it('uses the reader’s language where it has it', () => {
   expect(['tl-PH', 'hi-IN', 'bn', 'fr'].map((language) => textsFor([language]).tag)).toEqual(['fil', 'hi', 'bn', 'en'])
 })

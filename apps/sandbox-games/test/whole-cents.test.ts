@@ -10,7 +10,7 @@ import { openStore } from '../src/server/store/store.ts'
 import { scriptedWallet, start } from './faulty.ts'
 
 describe('a payout', () => {
-  it('is in whole cents, and the same whenever it is worked out again', async () => {
+  it('is in whole cents, and the same whenever it is computed again', async () => {
     const seed = newSeed()
     const paid = await wholeCents(28_34n, seed, 'round')
     expect([2_800n, 2_900n]).toContain(paid)
@@ -26,11 +26,11 @@ describe('a payout', () => {
     expect(await wholeCents(2_801n + drawn, seed, 'round')).toBe(2_900n)
   })
 
-  it('is in whole cents with the least part of one, too', async () => {
+  it('is in whole cents even for the smallest fraction', async () => {
     expect([2_800n, 2_900n]).toContain(await wholeCents(2_801n, '5e'.repeat(32), 'round'))
   })
 
-  it('gives a part of a cent with that very chance', async () => {
+  it('pays a fraction of a cent with that probability', async () => {
     const seed = '5e'.repeat(32)
     const rounds = await Promise.all(Array.from({ length: 4_000 }, (_, at) => wholeCents(34n, seed, `r${at}`)))
     const whole = rounds.filter((paid) => paid === 100n).length

@@ -30,7 +30,7 @@ it.each([
   await expect.poll(() => seen).toEqual([{ at: 1 }, { at: 2 }])
 })
 
-it('says that it was refused, and does not ask again', async () => {
+it('reports a refusal, and does not retry', async () => {
   const ask = vi.fn(async () => new Response(null, { status: 401 }))
   vi.stubGlobal('fetch', ask)
   const refused = vi.fn()

@@ -8,7 +8,7 @@ import type { GameLanguage } from './strings/languages.ts'
 /** Texts of a game: `games/<engine>/client/strings/{en,fil,bn,hi}.ts`, the same keys in each. */
 export type GameStrings<Key extends string = string> = Record<GameLanguage, Record<Key, string>>
 
-/** What `games/index.client.ts` loads, one chunk per engine: `export const client = gameClient({...})`. */
+/** Export of `games/index.client.ts`, one chunk per engine: `export const client = gameClient({...})`. */
 export type GameClient<Key extends string = string> = {
   /** The game of `../server.ts`: the frame reads its facts and checks rounds with it. */
   rules: Game
@@ -41,7 +41,7 @@ export type Settled<Outcome = unknown> = {
 /** A placed, running round with stages; its visible part is in `view`. */
 export type Running = { roundId: string; running: true; view: unknown; elapsedMs: number }
 
-/** State of a bet on a shared table. `REFUSED` and `UNDONE`: nothing was taken, or it came back. */
+/** State of a bet on a shared table. `REFUSED` and `UNDONE`: nothing was debited, or it was refunded. */
 export type TableBet = {
   roundId: string
   no: number
@@ -62,7 +62,7 @@ export type TableSnapshot<Outcome = unknown, Offer = unknown> = {
   /** This player's bets of rounds that are not over, and of the last round. */
   bets: TableBet[]
   /** How many bets all players have in the running round. */
-  everybody: { players: number; bets: number }
+  totals: { players: number; bets: number }
   balance: string | null
 }
 /**
@@ -73,7 +73,7 @@ export type TableOptions = { holdsBalance?: boolean; mayLeave?: boolean }
 export type TableFeed<Outcome = unknown, Offer = unknown> = {
   /** Calls back at once with the current state and after each change; returns the unsubscribe function. */
   watch(see: (snapshot: TableSnapshot<Outcome, Offer>) => void): () => void
-  /** Rejects with `CallError`; the frame has said why already. `no` absent: the running round. */
+  /** Rejects with `CallError`; the frame has shown the reason. `no` absent: the running round. */
   bet(bet: unknown, options?: { stake?: string; no?: number }): Promise<TableBet>
 }
 
@@ -84,7 +84,7 @@ export type RoomSnapshot<View = unknown> = {
   hand: string | null
   seats: (RoomSeat | null)[]
   yourSeat: number | null
-  /** What your seat may see; null between hands. */
+  /** The view of your seat; null between hands. */
   view: View | null
   turn: number | null
   /** Epoch ms by the server's clock; null between turns. */
@@ -150,14 +150,16 @@ export type Kit<Key extends string = string> = {
   result(round: Pick<Settled, 'cost' | 'payout' | 'balance'>): void
   /** Amount with the currency's symbol. */
   money(amount: string): string
-  /** Says whose clock the times are on; for a place that shows times. */
+  /** Names the time zone, for a place that shows times. */
   timesIn: string
   /** Whether to leave out movement. */
   calm(): boolean
   sound(name: SoundName): void
   /** Marks stake as at risk, so that leaving asks first. `order` and tables do it themselves. */
   roundOpen(open: boolean): void
-  /** Solo. Says what went wrong and rejects with `CallError`; a lost answer is asked for again under the same id. */
+  /**
+   * Solo. Shows the error and rejects with `CallError`; after a lost answer the request is repeated with the same id.
+   */
   order<Outcome>(bet: unknown, options?: { stake?: string }): Promise<Settled<Outcome>>
   /** Solo with stages: the same, but the round may stay open; then `act` and `look` until it is settled. */
   begin<Outcome>(bet: unknown, options?: { stake?: string }): Promise<Settled<Outcome> | Running>

@@ -8,7 +8,7 @@ import { postToParent } from './bridge.ts'
 import { button, el } from './dom.ts'
 import { mountFrame } from './frame/frame.ts'
 import { placeOf } from './place.ts'
-import { loadSkin, wear } from './skin.ts'
+import { applySkin, loadSkin } from './skin.ts'
 import { stringsFor } from './strings/index.ts'
 
 const query = new URLSearchParams(location.search)
@@ -19,11 +19,11 @@ const place = placeOf(tag, parameter('country'), parameter('timeZone'))
 const title = parameter('title') || strings.name
 const host = document.querySelector<HTMLElement>('#game')
 
-/** The operator has said which engine plays; its page is fetched alone. */
+/** The operator has chosen the engine; only its page is fetched. */
 async function play(host: HTMLElement, opened: Opened) {
   if (!isEngineName(opened.engine)) throw new TypeError(`no page for ${opened.engine}`)
   const [{ client }, skin] = await Promise.all([clients[opened.engine](), loadSkin(opened.theme)])
-  wear(skin)
+  applySkin(skin)
   host.dataset.engine = opened.engine
   host.dataset.kind = client.rules.kind
   await mountFrame({ host, opened, client, skin, language: tag, place, t: strings })

@@ -1,4 +1,4 @@
-/** Whose calendar and clock the game shows: the operator's, as the launch says, otherwise the device's. */
+/** Calendar and clock of the game: the operator's, from the launch, otherwise the device's. */
 export type Place = { locale: string; timeZone: string | undefined }
 
 /** `Intl` does not know the English of every country, and would write dates as the United States do. */
@@ -13,7 +13,7 @@ export function placeOf(language: string, country: string, timeZone: string): Pl
     new Intl.DateTimeFormat(locale, { timeZone })
     return { locale, timeZone }
   } catch {
-    // A launch without a zone, or with one that this browser does not know.
+    // A launch without a zone, or with a zone that this browser does not support.
     return { locale: language, timeZone: undefined }
   }
 }

@@ -1,4 +1,4 @@
-/** What `/skin/<theme>.json` says: colours by token for either theme, and addresses of drawings, the hero first. */
+/** Content of `/skin/<theme>.json`: colours by token for either theme, and addresses of drawings, the hero first. */
 export type Skin = { light: Record<string, string>; dark: Record<string, string>; heroes: string[] }
 
 const none: Skin = { light: {}, dark: {}, heroes: [] }
@@ -9,7 +9,7 @@ export async function loadSkin(theme: string): Promise<Skin> {
   return reply?.ok ? ((await reply.json()) as Skin) : none
 }
 
-export function wear(skin: Skin) {
+export function applySkin(skin: Skin) {
   const { style, dataset } = document.documentElement
   const tokens = dataset.theme === 'dark' ? skin.dark : skin.light
   for (const [name, colour] of Object.entries(tokens)) style.setProperty(`--${name}`, colour)

@@ -25,7 +25,7 @@ describe('chips', () => {
     })
     fc.assert(run, { numRuns: 500 })
   })
-  it('on one of each half come back whole, save for the zero', () => {
+  it('on one of each half are returned whole, save for the zero', () => {
     const spots = ['red', 'black'].map((on) => ({ on, chips: 10 }))
     for (let pocket = 0; pocket <= 36; pocket += 1)
       expect(roulette.payout(10_000n, spin(pocket), { spots })).toBe(pocket === 0 ? 0n : 200_000n)

@@ -26,7 +26,7 @@ export const chipsOn = (isField: (on: string) => boolean) =>
 /** Units for all chips of an order; `stake` is the value of one chip. */
 export const chipsCost = (stake: bigint, { spots }: Chips): bigint => stake * BigInt(sum(spots))
 
-/** Units that come back; `back` says hundredths of a chip per field. Stakes are whole cents, so nothing is rounded. */
+/** Payout in units; `back` returns hundredths of a chip per field. Stakes are whole cents, so nothing is rounded. */
 export const chipsPayout = (stake: bigint, { spots }: Chips, back: (on: string) => number): bigint =>
   spots.reduce((all, { on, chips }) => all + (stake * BigInt(chips) * BigInt(back(on))) / 100n, 0n)
 

@@ -6,7 +6,7 @@ export type ExactReturn = { paid: bigint; ways: bigint; rtp: number }
 
 const scale = 10n ** 12n
 
-/** Walks every possible result once and adds up what each bet pays back, stake included. */
+/** Enumerates every possible result once and adds up the payouts of each bet, stake included. */
 export function exactReturns<Bet extends string, Outcome>(
   bets: readonly Bet[],
   pays: (bet: Bet, outcome: Outcome) => number,

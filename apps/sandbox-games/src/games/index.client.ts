@@ -1,7 +1,7 @@
 import type { GameClient } from '../client/kit.ts'
 import type { EngineName } from '../kernel/engines.ts'
 
-/** Pages of every engine, each in a chunk of its own. */
+/** Pages of every engine, each in a separate chunk. */
 export const clients: Record<EngineName, () => Promise<{ client: GameClient }>> = {
   lines: () => import('./lines/client/client.ts'),
   ways: () => import('./ways/client/client.ts'),

@@ -12,7 +12,7 @@ export const ticketCap = 20_000
 /** Canonical key of a line, independent of the order of its picks. */
 export const lineKey = ({ play, picks }: Line): string => [play, ...[...picks].sort()].join(' ')
 
-/** Several lines on one ticket, none of them twice. `fits` says whether the picks belong to the play. */
+/** Several lines on one ticket, none of them twice. `fits` checks whether the picks belong to the play. */
 export const ticketOf = (fits: (line: Line) => boolean) =>
   v.strictObject({
     lines: v.pipe(
@@ -35,7 +35,7 @@ export const ticketOf = (fits: (line: Line) => boolean) =>
 export const ticketCost = (stake: bigint, { lines }: Ticket): bigint =>
   stake * BigInt(lines.reduce((all, { times }) => all + times, 0))
 
-/** Units that come back; `back` says hundredths of a stake per line. Never above the cap. */
+/** Payout in units; `back` returns hundredths of a stake per line. Never above the cap. */
 export function ticketPayout(stake: bigint, { lines }: Ticket, back: (line: Line) => number): bigint {
   const all = lines.reduce((sum, line) => sum + (stake * BigInt(line.times) * BigInt(back(line))) / 100n, 0n)
   const cap = stake * BigInt(ticketCap)

@@ -1,6 +1,6 @@
 /**
  * The engines that can be played, in the order of `GET /engines`. A new one is a name here, a line in
- * `games/index.server.ts` and one in `games/index.client.ts`; the compiler asks for all three.
+ * `games/index.server.ts` and one in `games/index.client.ts`; the compiler requires all three.
  */
 export const engineNames = [
   'lines',

@@ -5,7 +5,7 @@ import { commitmentOf, drawFrom, newSeed, roundIdOf } from './fair.ts'
 
 const seed = '1a'.repeat(32)
 
-/** Words of the draw's description, worked out with another library. */
+/** Words of the draw's description, computed with another library. */
 function wordsOf(blocks: number): number[] {
   return Array.from({ length: blocks }, (_, block) => {
     const bytes = createHmac('sha256', Buffer.from(seed, 'hex')).update(`mine:round:${block}`).digest()
@@ -40,7 +40,7 @@ describe('a draw', () => {
   })
 })
 
-it('a commitment and the number of a round are SHA-256 of what both sides know', async () => {
+it('a commitment and the number of a round are SHA-256 of data that both sides have', async () => {
   expect(await commitmentOf(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'))
   const whole = createHash('sha256').update('session.spin').digest('hex')
   expect(await roundIdOf('session', 'spin')).toBe(whole.slice(0, 32))

@@ -1,6 +1,6 @@
 /**
  * Provably fair draws. Before a round the server commits to a seed by its SHA-256; after it, it shows the seed.
- * Every draw comes from HMAC-SHA-256(seed, `clientSeed:roundId:block`), so anybody can run a round again.
+ * Every draw comes from HMAC-SHA-256(seed, `clientSeed:roundId:block`), so any player can run a round again.
  * WebCrypto only: the same code deals on the server and checks in the browser.
  */
 const utf8 = new TextEncoder()
@@ -15,7 +15,7 @@ export async function commitmentOf(seed: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', fromHex(seed))))
 }
 
-/** Number of a round, worked out by both sides: neither can choose one that suits the draw. */
+/** Number of a round, computed by both sides: neither can choose one that suits the draw. */
 export async function roundIdOf(sessionId: string, spinId: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', utf8.encode(`${sessionId}.${spinId}`))
   return toHex(new Uint8Array(hash)).slice(0, 32)
@@ -23,7 +23,7 @@ export async function roundIdOf(sessionId: string, spinId: string): Promise<stri
 
 export type Draw = (below: number) => Promise<number>
 
-/** Uniform integers in `[0, below)`; values that would favour the low ones are thrown away. */
+/** Uniform integers in `[0, below)`; values that would favour the low ones are rejected. */
 export async function drawFrom(seed: string, clientSeed: string, roundId: string): Promise<Draw> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', fromHex(seed), algorithm, false, ['sign'])

@@ -43,7 +43,7 @@ export type SoloGame<Bet = unknown, Outcome = unknown> = Money<Bet> & {
 
 /** The outcome is drawn and stored before the first act; acts only change the bet, which the verifier is given. */
 export type Stages<Bet = unknown, Outcome = unknown> = {
-  /** What `POST /api/act` may carry. */
+  /** Schema of the payload of `POST /api/act`. */
   act: GenericSchema
   /** The bet after an act that came `elapsedMs` after the stake was confirmed; null: not allowed now. */
   after(bet: Bet, outcome: Outcome, act: unknown, elapsedMs: number): Bet | null
@@ -90,7 +90,7 @@ export type RoomGame<State = unknown, Move = unknown> = {
   move: GenericSchema<unknown, Move>
   /** Deals a hand; every seat has paid one stake. */
   deal(draw: Draw, seats: number): Promise<State>
-  /** Seat whose turn it is; null when the hand is over. */
+  /** Seat of the current turn; null when the hand is over. */
   turn(state: State): number | null
   /** Further stakes that a move costs its seat; absent: none. */
   cost?(state: State, seat: number, move: Move): number
@@ -98,7 +98,7 @@ export type RoomGame<State = unknown, Move = unknown> = {
   after(state: State, seat: number, move: Move): State | null
   /** View of a seat (own cards); `null` is a spectator. After the hand everything. */
   view(state: State, seat: number | null): unknown
-  /** The move of who does not answer in time; must be allowed and free. */
+  /** The move of a player who does not answer in time; must be allowed and free. */
   timeout(state: State, seat: number): Move
   /** The move of a player who has left; must be allowed and free. Default: `timeout`. */
   leave?(state: State, seat: number): Move

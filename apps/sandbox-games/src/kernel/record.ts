@@ -30,7 +30,7 @@ export type RoomRecord = Common & {
   yourSeat: number
   moves: [seat: number, move: unknown][]
   shares: string[]
-  /** Which of the seat's stakes this is: null for the one that seated it, else the number of the move. */
+  /** Index among the seat's stakes: null for the one that seated it, else the number of the move. */
   part: number | null
 }
 export type RoundRecord = SoloRecord | SharedRecord | RoomRecord

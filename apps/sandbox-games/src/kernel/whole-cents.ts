@@ -4,8 +4,8 @@ import { drawFrom } from './fair.ts'
 const cent = 100n
 
 /**
- * A payout in whole cents. A part of a cent is paid as a whole one with that very chance, by the round's own seed, so
- * the return of every stake stays as stated and a verifier comes to the same.
+ * A payout in whole cents. A fraction of a cent is paid as a whole one with that probability, from the round's seed,
+ * so the return of every stake stays as stated and a verifier gets the same result.
  */
 export async function wholeCents(units: bigint, seed: string, roundId: string): Promise<bigint> {
   const part = units % cent

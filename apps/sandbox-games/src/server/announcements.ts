@@ -5,7 +5,7 @@ import type { Wallet } from './wallet.ts'
 
 /** Maximum number of past draws that are sent after a start or a long silence. */
 const maxBacklog = 100
-/** Announcements belong to no operator and are signed with a secret of their own. */
+/** Announcements belong to no operator and are signed with a separate secret. */
 const signer = 'draws'
 /** Repeating these would never help. A lottery that the operator does not know may still be added. */
 const refusedBy = new Set(['DUP_MISMATCH', 'BAD_REQUEST'])

@@ -59,7 +59,7 @@ export function createChains(store: Store) {
     covering,
     /** Before the first bet or onlooker of a round that is not drawn yet. */
     ensured,
-    /** The chain after this one, made in good time; null while that is far off. */
+    /** The chain after this one, made in time; null while it is not needed yet. */
     next(engine: string, tableId: string, no: number): Chain | null {
       const { firstNo, length } = ensured(engine, tableId, no)
       const end = firstNo + length

@@ -1,4 +1,4 @@
-/** Who waits for news of what: a table, a room. */
+/** Subscribers by topic: a table, a room. */
 export function createChanges() {
   const waiting = new Map<string, Set<() => void>>()
   return {

@@ -48,7 +48,7 @@ export function createDeliveries(store: Store, money: Money) {
     return false
   }
 
-  /** One call under way per wager, however often it is asked for. */
+  /** One call under way per wager, despite repeated requests. */
   const settle = (id: string, attempt = 0): Promise<boolean> => {
     if (stopped) return Promise.resolve(true)
     const known = sending.get(id)

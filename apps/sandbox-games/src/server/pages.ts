@@ -51,7 +51,7 @@ export async function mountPages(app: FastifyInstance, { clientDir, frameAncesto
   })
 }
 
-/** `'self'` means nothing to a page in an opaque origin, so its own address is spelled out. */
+/** `'self'` has no effect in a page of an opaque origin, so its address is spelled out. */
 const pageHeaders = (own: string, frameAncestors: string) => ({
   'content-security-policy': [
     "default-src 'none'",

@@ -16,7 +16,7 @@ import type { Wallet } from './wallet.ts'
 
 export type Wired = { store: Store; wallet: Wallet; games?: Games; now?: () => number }
 
-/** What serves the three kinds of games, ready to be resumed and stopped. */
+/** The servers of the three kinds of games, ready to be resumed and stopped. */
 export function createServed({ store, wallet, games = allGames, now = Date.now }: Wired) {
   const money = createMoney(store, wallet)
   const deliveries = createDeliveries(store, money)

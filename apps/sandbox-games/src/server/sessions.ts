@@ -15,7 +15,7 @@ const hashOf = (bearer: string) => createHash('sha256').update(bearer).digest('h
 
 type Launch = { merchant: string; launchToken: string; game: string }
 
-/** Opens a game with the storefront's one-use launch token. The operator says which engine plays it, not the page. */
+/** Opens a game with the storefront's one-use launch token. The operator chooses its engine, not the page. */
 export async function openGame(
   { store, money, games }: Parts,
   wallet: Wallet,
@@ -53,7 +53,7 @@ function sessionFrom(games: Games, answer: Answer, own: Own): PlaySession {
   const { status, player, session, currency, demo = false, engine = oldestEngine } = answer
   if (status !== 'OK' || !player || !currency || !(session || demo)) throw new PlayError('LAUNCH_REFUSED', 403)
   const [minStake, maxStake] = [answer.minStake ?? '', answer.maxStake ?? '']
-  // Better no game than one at stakes that the operator does not want.
+  // Opens no game rather than one at stakes that the operator does not allow.
   if (stakesOf(games, { engine, minStake, maxStake }).length === 0) throw new PlayError('LAUNCH_REFUSED', 403)
   return {
     ...own,
@@ -83,7 +83,7 @@ export function gameOf(games: Games, { engine }: Pick<PlaySession, 'engine'>): G
   return game
 }
 
-/** The game of a session, which must be of the kind that is asked for. */
+/** The game of a session, which must be of the requested kind. */
 export function kindOf<K extends Game['kind']>(games: Games, session: PlaySession, kind: K) {
   const game = gameOf(games, session)
   if (game.kind !== kind) throw new PlayError('BAD_REQUEST', 400)

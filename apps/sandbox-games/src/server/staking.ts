@@ -37,7 +37,7 @@ export const newWager = (session: PlaySession, nowMs: number, wager: NewWager): 
   status: '',
   balance: null,
   at: new Date(nowMs).toISOString(),
-  told: 0,
+  acknowledged: 0,
   ...wager,
 })
 

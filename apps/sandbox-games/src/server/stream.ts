@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyOrigin } from './origins.ts'
 import { PlayError } from './play-error.ts'
 
-/** `reader`: whose stream it is. */
+/** `reader`: owner of the stream. */
 type Source = { reader: string; listen: (notify: () => void) => () => void; read: () => Promise<unknown> }
 
 /** Debounce for bursts of changes. */

@@ -3,7 +3,7 @@ import { heroDrawing, skinOf, themes } from './skin.ts'
 import { hues } from './table.ts'
 
 describe('skins', () => {
-  it('gives every theme of the catalogue a drawing and hues of its own', () => {
+  it('gives every theme of the catalogue a separate drawing and hues', () => {
     expect(themes).toHaveLength(57)
     expect(Object.keys(hues).sort()).toEqual([...themes].sort())
     expect(new Set(themes.map(heroDrawing)).size).toBe(themes.length)
@@ -17,7 +17,7 @@ describe('skins', () => {
     for (const hero of heroes) expect(heroDrawing(hero)).toContain('<svg')
   })
 
-  it('falls back to a plain look for a theme that it does not know', () => {
+  it('falls back to a plain look for an unknown theme', () => {
     expect(skinOf('no-such-theme').heroes).toHaveLength(8)
     expect(heroDrawing('no-such-theme')).toBeNull()
   })

@@ -26,7 +26,7 @@ function drawings(theme: string): string[] {
 
 const markup = new Map<string, string>(families.flatMap((family) => Object.entries(family)))
 
-/** A theme's hero as a document of its own, on nothing; null for an unknown one. */
+/** A theme's hero as a standalone document without a background; null for an unknown one. */
 export function heroDrawing(name: string): string | null {
   const drawing = markup.get(name)
   if (!drawing) return null
@@ -62,7 +62,7 @@ const dark = (scene: number, action: number) => ({
   'tile-2': lch(0.58, 0.12, scene),
 })
 
-/** The look of a theme; an unknown one gets a plain look of its own hues' kind, never nothing. */
+/** The look of a theme; an unknown theme gets plain hues. */
 export function skinOf(theme: string): Skin {
   const [scene, action] = hues[theme] ?? plain
   return { light: light(scene, action), dark: dark(scene, action), heroes: drawings(theme) }

@@ -16,7 +16,7 @@ export const ring = (count: number, part: string, x = 50, y = 50) =>
     '',
   )
 
-/** Colours that drawings share, so that symbols of one grid look like one hand. */
+/** Colours that drawings share, so that symbols of one grid match in style. */
 export const ink = '#2c2140'
 export const white = '#fffaf0'
 export const gold = '#ffc93c'

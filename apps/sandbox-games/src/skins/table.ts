@@ -3,7 +3,7 @@ import { company, fruit } from './heroes/fruit.ts'
 import { lights, pastimes, tables } from './heroes/lights.ts'
 import { keepsakes, places, treasure } from './heroes/places.ts'
 
-/** Drawings by theme, in families: a theme's company on the reels is its own family. */
+/** Drawings by theme, in families: a theme's other symbols on the reels come from its family. */
 export const families = [fruit, company, animals, wings, places, treasure, keepsakes, lights, tables, pastimes] as const
 
 /** Hues of the scene and of the button, OKLCH degrees: 25 red, 60 orange, 90 yellow, 145 green, 195 teal, 250 blue, 300 violet, 350 pink. */

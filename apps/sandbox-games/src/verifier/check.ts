@@ -37,7 +37,7 @@ export function recordsFrom(json: string): RoundRecord[] | null {
   }
 }
 
-/** A record that breaks the rules of its own game is a record that does not match. */
+/** A record that breaks the rules of its game does not match. */
 export async function check(record: RoundRecord): Promise<Checked> {
   if (!isEngineName(record.engine)) return { unknown: record.engine }
   const failed: Verdict = { checks: [{ name: 'outcome', ok: false }], outcome: null, payout: null }

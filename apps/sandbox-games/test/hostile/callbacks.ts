@@ -6,7 +6,7 @@ export type Session = { player: string; session: string; currency: string; gameC
 type Body = Record<string, unknown>
 /** Sends a signed call. */
 export type Send = (action: string, body: Body) => Promise<Reply>
-/** Sends a call whose signature is made of something else. */
+/** Sends a call with a signature of other content. */
 export type RawSend = (action: string, body: Body, bent: Bent) => Promise<{ status: number }>
 export type Bent = { secret?: string; nonce?: string; timestamp?: string; signedBody?: string }
 
@@ -38,7 +38,7 @@ const callbackAttacks: Record<AttackName, (send: Send, who: Session) => Promise<
     const id = newId()
     return [await send('bet', betOf(who, id)), await send('bet', betOf(who, id, '500.00'))]
   },
-  /** The win of a stake that never was. */
+  /** The win of a stake that never existed. */
   'win-without-bet': async (send, who) => [await send('win', winOf(who, newId(), '1000.00'))],
   /** The win before its bet, then both. */
   'win-first': async (send, who) => {
@@ -51,7 +51,7 @@ const callbackAttacks: Record<AttackName, (send: Send, who: Session) => Promise<
     const id = newId()
     return [await send('rollback', undoOf(who, id)), await send('bet', betOf(who, id))]
   },
-  /** A stake taken back twice. */
+  /** A stake that is cancelled twice. */
   'rollback-twice': async (send, who) => {
     const id = newId()
     const bet = await send('bet', betOf(who, id))

@@ -63,7 +63,7 @@ it('breaks off where its server is to fail', async () => {
   await expect(drip.text()).rejects.toThrow('timeout')
 })
 
-it('sends what an attack says, signed with the real secret', async () => {
+it('sends the calls of an attack, signed with the real secret', async () => {
   received.length = 0
   const tried = (await send('/attack', { name: 'bet-changed' })).json()
   expect(tried).toHaveLength(2)
@@ -74,7 +74,7 @@ it('sends what an attack says, signed with the real secret', async () => {
   expect(new Set(received.map(({ body }) => body.txId)).size).toBe(1)
 })
 
-it('bends one part of a signature at a time', async () => {
+it('corrupts one part of a signature at a time', async () => {
   received.length = 0
   expect((await send('/forge')).json().map(({ name }: { name: string }) => name)).toContain('a nonce that was used')
   const nonces = received.map(({ headers }) => headers['x-nonce'])

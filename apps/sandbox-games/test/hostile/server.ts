@@ -20,10 +20,10 @@ const isRefusal = (doing: Doing): doing is Refusal => doing in refuse
 type Options = { walletUrl: string; secret: string; storefront?: string }
 
 /**
- * A vendor that means harm, with the vendor's real secret. A storefront whose `SANDBOX_ORIGIN` names this server frames
- * its page. What the page does is chosen by `POST /do {do}` (for all pages after it) or by `/play?…&do=`.
+ * A hostile vendor with the vendor's real secret. A storefront whose `SANDBOX_ORIGIN` names this server frames its
+ * page. `POST /do {do}` (for all later pages) or `/play?…&do=` chooses the page's behaviour.
  *
- * `POST /attack {name}` runs an attack on the money calls in the session that was launched last and answers
+ * `POST /attack {name}` runs an attack on the money calls in the last launched session and answers
  * `[{name, answer, balance}]`; `POST /forge` sends calls whose signatures do not hold and answers `[{name, status}]`.
  */
 export function buildHostile({ walletUrl, secret, storefront = walletUrl }: Options) {

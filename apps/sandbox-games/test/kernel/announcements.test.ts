@@ -51,7 +51,7 @@ function expectUnbroken() {
   expect(numbers.at(-1)).toBe(thisMinute() - 1)
 }
 
-it('tells a hundred draws of each lottery when it begins, then each in its minute', async () => {
+it('announces a hundred draws of each lottery at the start, then each in its minute', async () => {
   const announcements = begin()
   await catchUp(900)
   const codes = [
@@ -95,7 +95,7 @@ it('repeats a draw until it is answered, and keeps the order', async () => {
   announcements.stop()
 })
 
-it('writes a fault down and tries again, as if no answer had come', async () => {
+it('logs an exception and tries again, as after a lost answer', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [fault, unhandled] = [new Error('disk full'), vi.fn()]
   process.on('unhandledRejection', unhandled)

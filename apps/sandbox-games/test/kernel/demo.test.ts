@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a demo', () => {
-  it('plays with a purse of its own and never calls the wallet for money', async () => {
+  it('plays with a separate purse and never calls the wallet for money', async () => {
     const open = await start()
     expect(open.game).toMatchObject({ demo: true, balance: '1000.00' })
     let due = toUnits('1000.00')

@@ -10,7 +10,7 @@ const started = toUnits('1000.00')
 
 /**
  * A wallet by the rules of the seamless API (its decision matrix), over a line that loses calls, loses answers, and
- * delivers calls after they were given up. `fault` says which of it happens to the next call.
+ * delivers calls after they were given up. `fault` chooses the failure of the next call.
  */
 export function modelWallet(session: Partial<Answer>, fault: (action: string) => Fault) {
   let units = started

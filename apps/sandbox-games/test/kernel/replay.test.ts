@@ -8,7 +8,7 @@ const high = smallGames.high as RoomGame
 const moves = [0, 1, 2].map((seat) => [seat, { raise: seat === 1 }] as const)
 const play = async (game: RoomGame, list = moves) => replay(game, await drawFrom('5e'.repeat(32), 'mine', 'hand'), list)
 
-it('counts what each move costs, and what each seat has put in with its first stake', async () => {
+it('counts the cost of each move, and the total of each seat with its first stake', async () => {
   expect(await play(high)).toMatchObject({ costs: [0, 1, 0], paid: [1, 2, 1] })
   expect(await play(high, moves.slice(0, 1))).toMatchObject({ costs: [0], paid: [1, 1, 1] })
 })
@@ -18,7 +18,7 @@ it('takes moves for free in a game without further stakes', async () => {
   expect(await play(free)).toMatchObject({ costs: [0, 0, 0], paid: [1, 1, 1] })
 })
 
-it('refuses a move out of turn, one that the rules forbid and one after the end', async () => {
+it('refuses a move out of turn, a forbidden one and one after the end', async () => {
   expect(await play(high, moves.slice(1))).toBeNull()
   expect(await play({ ...high, after: () => null })).toBeNull()
   expect(await play(high, [...moves, ...moves])).toBeNull()

@@ -68,7 +68,7 @@ describe('a room', () => {
     expect((await look(open, open.session)).hand).not.toBe(hand)
   })
 
-  it('plays for who does not answer, and gives the seat up after two such turns', async () => {
+  it('plays for an absent player, and gives the seat up after two such turns', async () => {
     const open = await start()
     open.rooms.join(open.session, '1.00', 'mine')
     await pass(40_000)
@@ -77,7 +77,7 @@ describe('a room', () => {
     expect(scripted.calls.filter((action) => action === 'bet')).toHaveLength(2)
   })
 
-  it('gives no seat to who cannot pay, and does not play to an empty room', async () => {
+  it('gives no seat to a player who cannot pay, and does not play to an empty room', async () => {
     const open = await start()
     scripted.replies.bet = [() => answer({ status: 'INSUFFICIENT_FUNDS' })]
     open.rooms.join(open.session, '1.00', 'mine')

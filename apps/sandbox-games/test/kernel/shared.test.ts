@@ -98,7 +98,7 @@ describe('a shared table', () => {
     expect(await bet({ no: no + 1 })).toMatchObject({ state: 'RUNNING' })
   })
 
-  it('takes the same order once, and gives back a bet whose answer was lost', async () => {
+  it('takes the same order once, and refunds a bet whose answer was lost', async () => {
     const open = await start()
     const same = slip()
     await Promise.all([open.tables.bet(open.session, same), open.tables.bet(open.session, same)])
@@ -110,7 +110,7 @@ describe('a shared table', () => {
     expect(scripted.calls.filter((action) => action === 'win')).toHaveLength(1)
   })
 
-  it('draws what was missed while the server was off, from the same seeds', async () => {
+  it('draws the missed rounds after a stop of the server, from the same seeds', async () => {
     const open = await start()
     const { id, no } = await open.tables.bet(open.session, slip({ bet: { chips: [0, 1] } }))
     open.stop()
@@ -122,7 +122,7 @@ describe('a shared table', () => {
     expect(store.wager(id)).toMatchObject({ state: 'SETTLED', payout: '2.00', no })
   })
 
-  it('can be checked by anybody: the seed hashes to the one before and on to the published anchor', async () => {
+  it('can be checked by anyone: the seed hashes to the one before and on to the published anchor', async () => {
     const open = await start()
     const { chain } = await open.snapshots.snapshot(open.session)
     await pass(10_000)

@@ -16,7 +16,7 @@ const toss = solo<Side, number>({
 })
 
 type Climb = { out: number | null }
-/** Climbs one step a second up to a drawn height; who steps out before gets a stake per step. */
+/** Climbs one step a second up to a drawn height; a player who steps out before gets a stake per step. */
 const climb = solo<Climb, number>({
   facts: facts(10),
   bet: v.strictObject({ out: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10))) }),

@@ -67,7 +67,7 @@ describe.each(sports)('slips on %s', (engine, sport) => {
       expect((await verify(game, record)).checks.every(({ ok }) => ok)).toBe(true)
     }
     const wins = scripted.bodies.filter(({ action }) => action === 'win').map(({ txId }) => txId)
-    // One of them was lost and is sent again with its own number.
+    // One of them was lost and is sent again with its id.
     expect([wins.length, new Set(wins).size]).toEqual([4, 3])
     after.stop()
   })

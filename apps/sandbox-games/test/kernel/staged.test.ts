@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a round with stages', () => {
-  it('runs after the stake, hides what is to come, and ends by itself', async () => {
+  it('runs after the stake, hides future events, and ends automatically', async () => {
     const open = await start()
     const wager = await open.solo.order(open.session, order())
     expect(wager).toMatchObject({ state: 'RUNNING', payout: null })
@@ -49,7 +49,7 @@ describe('a round with stages', () => {
     expect(scripted.calls.filter((action) => action === 'win')).toHaveLength(1)
   })
 
-  it('refuses an act that the rules do not allow, a stranger’s, and one of odd shape', async () => {
+  it('refuses a forbidden act, a stranger’s, and a malformed one', async () => {
     const open = await start()
     const wager = await open.solo.order(open.session, order())
     await expect(open.solo.act(open.session, wager.id, 'out')).rejects.toMatchObject({ code: 'ACT_REFUSED' })

@@ -166,7 +166,7 @@ it('gives a table the same result for all players and a ticket its place in the 
   served.stop()
 })
 
-it('tells the watchers of a table once more when the bets are paid, with the balance after', async () => {
+it('notifies the watchers of a table again when the bets are paid, with the balance after', async () => {
   const model = modelWallet({ engine: 'quickdraw' }, () => 'none')
   const served = createServed({ store: openStore(':memory:'), wallet: model.wallet })
   const { session } = await sitDown(served, model.wallet)
@@ -181,7 +181,7 @@ it('tells the watchers of a table once more when the bets are paid, with the bal
   served.stop()
 })
 
-it('seats a demo at the same table: the same draw, a purse of its own, no word to the wallet', async () => {
+it('seats a demo at the same table: the same draw, a separate purse, no call to the wallet', async () => {
   const seat = { engine: 'baccarat', demo: false, player: 'p' }
   const model = modelWallet(seat, () => 'none')
   const served = createServed({ store: openStore(':memory:'), wallet: model.wallet })

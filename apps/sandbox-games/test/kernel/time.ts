@@ -19,13 +19,13 @@ for (const name of ['digest', 'sign', 'importKey'] as const) {
   Object.defineProperty(crypto.subtle, name, { value: counted })
 }
 
-/** Lets everything that does not wait for the clock come to its end. */
+/** Lets everything finish that does not wait for the clock. */
 export async function breathe() {
   for (let quiet = 0; quiet < 4; quiet = pending === 0 ? quiet + 1 : 0)
     await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Moves the clock in steps, with room for what each step sets going. */
+/** Moves the clock in steps, with time for the effects of each step. */
 export async function pass(ms: number, step = 500) {
   for (let left = ms; left > 0; left -= step) {
     await vi.advanceTimersByTimeAsync(Math.min(step, left))

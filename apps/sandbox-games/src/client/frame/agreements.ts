@@ -4,8 +4,8 @@ import type { RoundRecord } from '../../kernel/record.ts'
 import { type Verdict, verify } from '../../kernel/verify.ts'
 
 /**
- * What was settled before a round: the hash or the anchor that was shown, the player's seed, the stake and what was
- * asked for. Kept by the round's number, which the page works out itself.
+ * The agreement before a round: the shown hash or anchor, the player's seed, the stake and the bet. Stored by the
+ * round's number, which the page computes itself.
  */
 export type Agreed = { shown: string; clientSeed: string; stake: string; bet: unknown; no?: number }
 export type Agreements = ReadonlyMap<string, Agreed>
@@ -14,9 +14,9 @@ export type Agreements = ReadonlyMap<string, Agreed>
 export const handKey = (hand: string) => `hand ${hand}`
 
 /**
- * The player's seed of a hand: of the last two that this page gave, the one it was dealt with, because a new one can come
- * too late for a hand that is just being dealt. One that this page never gave does not count; a page that has given none
- * has agreed on nothing yet, and takes what it is shown first.
+ * The player's seed of a hand: of the last two seeds of this page, the one used in the deal, because a new seed can
+ * arrive too late for a hand that is just being dealt. Seeds of other pages do not count; a page without a seed has
+ * agreed to nothing yet, and takes the first one it is shown.
  */
 export function seedOfHand(given: readonly string[], dealtWith: string | null): string {
   return given.slice(-2).find((seed) => seed === dealtWith) ?? given.at(-1) ?? dealtWith ?? ''
@@ -41,8 +41,8 @@ function asAgreed(rules: Game, record: RoundRecord, agreed: Agreed): RoundRecord
 }
 
 /**
- * Works a round out again, here in the browser. Nothing that the server says now counts for what was agreed on before
- * the round; its seed must fit the hash that was shown then.
+ * Recomputes a round in the browser. The agreement before the round overrides the server's present data; its seed
+ * must match the hash that was shown then.
  */
 export async function checkRound(rules: Game, record: RoundRecord, agreements: Agreements): Promise<Verdict | null> {
   const agreed = agreements.get(record.kind === 'room' ? handKey(record.hand) : record.roundId)

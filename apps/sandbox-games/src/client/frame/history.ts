@@ -16,7 +16,7 @@ type Options = {
   agreements: Agreements
   money: (amount: string) => string
   place: Place
-  /** Says whose clock the times are on. */
+  /** Names the time zone of the times. */
   timesIn: string
   summary: (outcome: unknown) => Child
   /** The player's bet in words. */

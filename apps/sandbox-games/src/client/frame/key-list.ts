@@ -2,7 +2,7 @@ import { el } from '../dom.ts'
 import type { Strings } from '../strings/index.ts'
 import type { createKeys } from './keys.ts'
 
-/** The keys of a game and what they do, for the paytable sheet. */
+/** The keys of a game and their effects, for the paytable sheet. */
 export const keyList = (keys: ReturnType<typeof createKeys>, t: Strings) =>
   el(
     'div',

@@ -2,7 +2,7 @@ import type { LeftRounds } from '../api.ts'
 import { button, el } from '../dom.ts'
 import type { Strings } from '../strings/index.ts'
 
-/** What rounds that were left came to: one line over the game, so that nothing moves; it goes with the next round. */
+/** Results of abandoned rounds: one line over the game, so that nothing moves; the next round removes it. */
 export function leftNote({ running, ended }: LeftRounds, money: (amount: string) => string, t: Strings) {
   const words = [
     ended && `${ended.rounds > 1 ? t.leftRounds : t.leftRound}: ${money(ended.cost)} → ${money(ended.payout)}`,

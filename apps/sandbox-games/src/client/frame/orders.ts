@@ -23,7 +23,7 @@ export function createOrders({ bearer, sessionId, agreements, lost, ...first }: 
     commitment = answer.nextCommitment
     return answer
   }
-  /** After a lost answer the round may have been played: what holds for the next one is asked for. */
+  /** After a lost answer the round may have been played: the settings of the next one are fetched. */
   const lookAgain = async () => {
     const known = await pastRounds(bearer).catch(() => null)
     if (known) commitment = known.nextCommitment

@@ -18,7 +18,7 @@ export function byHand(rounds: readonly RoundRecord[]): PastRound[] {
   })
 }
 
-/** A hand's record carries its moves; the cards and the pot that they led to are worked out here. */
+/** A hand's record contains its moves; its cards and its pot are computed here. */
 export async function outcomeOf(round: RoundRecord, rules: Game): Promise<unknown> {
   if (round.kind !== 'room') return round.outcome
   const { outcome } = await verify(rules, round)

@@ -40,7 +40,7 @@ export function createPlay({ bearer, demo, rules, purse, rounds, status, t, word
   }
   return {
     follow,
-    /** An order whose answer was lost is known again. */
+    /** Shows an order that was found again after its answer was lost. */
     recovered(found: Found | null) {
       if (found === null || rounds.isOpen()) return
       if ('code' in found) status.answered(found.code === 'ROUND_UNKNOWN' ? '' : t[messageKey(found.code)])

@@ -1,13 +1,13 @@
 import { CallError, call } from '../api.ts'
 import type { Running, Settled } from '../kit.ts'
 
-/** What became of an order whose answer was lost: the round, or the code of its refusal. */
+/** Result of an order whose answer was lost: the round, or the code of its refusal. */
 export type Found = Settled | Running | { code: string }
 
 const askAgainMs = 2_000
 const unanswered = new Set(['NETWORK', 'ROUND_RUNNING', 'INTERNAL'])
 
-/** Asks for an order whose answer was lost until the server answers. `isWanted` ends it early. */
+/** Polls an order whose answer was lost until the server answers. `isWanted` ends it early. */
 export async function recoverOrder(bearer: string, roundId: string, isWanted: () => boolean): Promise<Found | null> {
   while (isWanted()) {
     try {

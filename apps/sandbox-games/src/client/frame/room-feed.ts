@@ -36,7 +36,7 @@ export function createRoomFeed<View>(options: Options): RoomFeed<View> {
   const watchers = new Set<(snapshot: RoomSnapshot<View>) => void>()
   let last: RoomSnapshot<View> | null = null
   let promised = ''
-  /** Seeds that were given for the hands to come. */
+  /** Seeds for future hands. */
   const given: string[] = []
   let stop: (() => void) | null = null
 

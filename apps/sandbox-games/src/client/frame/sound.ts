@@ -2,7 +2,7 @@ import type { SoundName } from '../kit.ts'
 
 type Note = [hz: number, atMs: number, forMs: number]
 
-/** Short melodies; a return below the stake has none of its own. */
+/** Short melodies; a return below the stake has none. */
 const sounds: Record<SoundName, { wave: OscillatorType; loud: number; notes: Note[] }> = {
   tap: { wave: 'triangle', loud: 0.12, notes: [[520, 0, 50]] },
   spin: {

@@ -21,7 +21,7 @@ export function createStatusLine({ host, line, t, short }: Options) {
   }
   return {
     say,
-    /** Says why something was refused, and offers what helps. */
+    /** Shows the reason for a refusal, with a way out. */
     refused,
     /** An answer arrived: clears the notice about a missing one. `text`: the notice. */
     answered(text = '') {
@@ -31,7 +31,7 @@ export function createStatusLine({ host, line, t, short }: Options) {
     covered() {
       if (line.textContent === t.INSUFFICIENT_FUNDS) say('')
     },
-    /** Says why a call failed and hands the error on. */
+    /** Shows the reason for a failed call and rethrows the error. */
     async failing<T>(work: Promise<T>): Promise<T> {
       try {
         return await work

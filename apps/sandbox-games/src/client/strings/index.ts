@@ -34,5 +34,5 @@ const messages: Record<string, StringKey> = {
   ACT_REFUSED: 'MOVE',
   IDLE: 'IDLE',
 }
-/** A code of the server → the key of what to say about it. */
+/** A code of the server → the key of its message. */
 export const messageKey = (code: string): StringKey => messages[code] ?? 'INTERNAL'

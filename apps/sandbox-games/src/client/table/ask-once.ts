@@ -5,7 +5,7 @@ export function createAskOnce(stakes: readonly string[]) {
   const highest = toUnits(stakes.at(-1) ?? '0')
   let agreed = highest
   return {
-    /** True when the player has to be asked first. */
+    /** True when the player has to confirm first. */
     mustAsk(amount: string): boolean {
       const units = toUnits(amount)
       if (units <= agreed) return false

@@ -56,7 +56,7 @@ it('gives back the last chip first, and lays the same chips again', () => {
   expect(pile.slips()).toEqual([{ stake: '0.50', bet: { spots: [{ on: 'red', chips: 3 }] } }])
 })
 
-it('adds up what isActive on each field', () => {
+it('adds up the active chips on each field', () => {
   const sums = unitsOn([bet({}), bet({ stake: '1.00' }), bet({ state: 'REFUSED' }), bet({ state: 'UNDONE' })])
   expect([...sums]).toEqual([['red', 45_000n]])
 })

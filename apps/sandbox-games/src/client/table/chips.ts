@@ -15,7 +15,7 @@ export function unitsOn(bets: readonly TableBet[]): Map<string, bigint> {
   return sums
 }
 
-/** Chips that lie on the cloth and are not placed yet, in the order in which they were put down. */
+/** Chips on the cloth that are not placed yet, in the order of placing. */
 export function createPile() {
   let chips: Chip[] = []
   const count = (like: Partial<Chip>) =>

@@ -36,10 +36,10 @@ function createParts<Outcome, Key extends string>(
   const cloth = game.board(kit, fields.make, tap)
   return {
     ...{ scene, fields, own },
-    showPast({ past, everybody, round }: Snapshot<Outcome>, isShown: boolean) {
+    showPast({ past, totals, round }: Snapshot<Outcome>, isShown: boolean) {
       const now = isShown && round.outcome !== null ? [round.outcome] : []
       road.show([...now, ...past.map(({ outcome }) => outcome)].map((outcome) => game.road(outcome, kit)))
-      crowd.textContent = `${t.tablePlayers}: ${everybody.players} · ${t.tableBets}: ${everybody.bets}`
+      crowd.textContent = `${t.tablePlayers}: ${totals.players} · ${t.tableBets}: ${totals.bets}`
     },
     append(clock: HTMLElement, tools: HTMLElement) {
       kit.stage.classList.add('table')
@@ -105,7 +105,7 @@ export function mountTable<Outcome, Key extends string>(kit: TableKit<Key>, game
       kit.sound('deal')
       kit.say(t.tablePlaced)
     } catch {
-      // The frame has said why; chips that were not taken are back in the purse.
+      // The frame has shown the reason; refused chips are back with the player.
     }
     isSending = false
     refresh()

@@ -15,7 +15,7 @@ type Shown = {
   back: ((on: string) => number) | null
 }
 
-/** Own chips per field, and what they can pay or have paid. */
+/** Own chips per field, and their possible or actual payout. */
 export function createOwnBets({ title, empty, words, money, pays }: Options) {
   const list = el('ul', { class: 'own-bets' })
   const root = el('section', { class: 'own-part' }, el('h2', {}, title), list)

@@ -24,7 +24,7 @@ export type MakeField = (on: string, className: string, ...content: Child[]) => 
 
 export type TableGame<Outcome, Key extends string = string> = {
   scene(kit: TableKit<Key>): Scene<Outcome>
-  /** The cloth. `tap` puts a chip on a bet that has no field of its own. */
+  /** The cloth. `tap` puts a chip on a bet without a field. */
   board(kit: TableKit<Key>, field: MakeField, tap: (on: string) => void): HTMLElement
   /** Name of a bet in words. */
   words(on: string, kit: TableKit<Key>): string

@@ -3,7 +3,7 @@ import type { TableKit } from './table-game.ts'
 
 type Acts = { undo: () => void; clear: () => void; repeat: () => void }
 
-/** Buttons for the chips that lie on the cloth. */
+/** Buttons for the chips on the cloth. */
 export function createTools(kit: TableKit, acts: Acts) {
   const undo = button(kit.t.tableUndo, 'small', acts.undo)
   const repeat = button(kit.t.tableRepeat, 'small', acts.repeat)

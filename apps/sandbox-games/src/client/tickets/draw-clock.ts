@@ -4,7 +4,7 @@ import { waitText } from '../table/clock.ts'
 
 type Options = { open: string; closed: string; issue: string; calm: () => boolean; onClose: () => void }
 
-/** Counts down to the draw, by the server's clock; says when the counter is closed. */
+/** Counts down to the draw, by the server's clock; reports when the counter is closed. */
 export function createDrawClock({ open, closed, issue, calm, onClose }: Options) {
   const label = el('span', { class: 'clock-label' })
   const number = el('small', {})

@@ -4,7 +4,7 @@ import { launchTarget } from './launch-target.ts'
 const lotteries = ['VN_NORTH_1', 'VN_NORTH', 'VN_SOUTH']
 const target = (query: string, gameCode = 'some-title') => launchTarget(new URLSearchParams(query), lotteries, gameCode)
 
-describe('what a launch asks for', () => {
+describe('parameters of a launch', () => {
   it.each([
     ['', 'some-title', 'VN_NORTH_1'],
     ['', 'VN_NORTH', 'VN_NORTH'],

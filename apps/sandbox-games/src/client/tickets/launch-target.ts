@@ -1,5 +1,5 @@
 /**
- * What the operator's launch asks for: `lottoView=lobby` shows the lotteries large and first, `betting` the counter;
+ * The view in the operator's launch: `lottoView=lobby` shows the lotteries large and first, `betting` the counter;
  * `lottoGameCode` names the lottery, else the entry that was opened does, else it is the first.
  */
 export function launchTarget(query: URLSearchParams, lotteries: readonly string[], gameCode: string) {

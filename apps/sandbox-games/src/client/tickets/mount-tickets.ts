@@ -62,21 +62,21 @@ export function mountTickets<Outcome, Key extends string>(kit: TicketKit<Key>, g
       kit.sound('deal')
       kit.say(t.ticketBought)
     } catch {
-      // The frame has said why; the lines stay for another try.
+      // The frame has shown the reason; the lines stay for another try.
     }
     isSending = false
     refresh()
   }
 
   const see = (snapshot: TableSnapshot<Outcome, null>) => {
-    const { round, clockOffset, past, bets, everybody, balance } = snapshot
+    const { round, clockOffset, past, bets, totals, balance } = snapshot
     const [newest] = past
     if (last === null) announcer.skipTo(newest?.no ?? -1)
     last = snapshot
     clock.set(round, clockOffset)
     draws.show(snapshot)
     own.show(bets, (no) => past.find((draw) => draw.no === no)?.outcome ?? null)
-    crowd.textContent = `${t.ticketPlayers}: ${everybody.players} · ${t.ticketTickets}: ${everybody.bets}`
+    crowd.textContent = `${t.ticketPlayers}: ${totals.players} · ${t.ticketTickets}: ${totals.bets}`
     if (newest) announcer.announce({ no: newest.no, bets, balance })
     refresh()
   }

@@ -2,7 +2,7 @@ import { button, el } from '../dom.ts'
 import { quickPick } from './quick-pick.ts'
 import type { PlayChoice, TicketKit } from './ticket-game.ts'
 
-/** The remainder of a 32-bit number favours no number below 1,000 by more than one in four million. */
+/** Reducing a 32-bit number by remainder favours no number below 1,000 by more than one in four million. */
 const below = (bound: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound
 
 type Options = { kit: TicketKit; isFree: (picks: string[]) => boolean; add: (picks: string[]) => void }

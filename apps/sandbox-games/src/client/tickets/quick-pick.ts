@@ -10,7 +10,7 @@ type Options = {
 
 const tries = 50
 
-/** Draws the numbers of a line that is still free; null when there is none. */
+/** Draws the numbers of a line that is still free; null if all are taken. */
 export function quickPick({ picks, digits, isFree, below }: Options): string[] | null {
   const bound = 10 ** digits
   const text = (number: number) => String(number % bound).padStart(digits, '0')
@@ -18,7 +18,7 @@ export function quickPick({ picks, digits, isFree, below }: Options): string[] |
     const drawn = Array.from({ length: picks }, () => text(below(bound)))
     if (isFree(drawn)) return drawn
   }
-  // Few lines are free: look through those of the play, from a place that chance chooses.
+  // Few lines are free: search those of the play, from a random start.
   const from = below(bound)
   for (let step = 0; picks === 1 && step < bound; step += 1) {
     const next = [text(from + step)]

@@ -6,7 +6,7 @@ import { baccaratReturns, coupWays } from './rtp.ts'
 import { baccaratBack, baccaratBets, bankerDraws, type Coup, coupOf, dealCoup, pointsOf } from './rules.ts'
 import { baccarat } from './server.ts'
 
-/** A card of a value; 10 stands for every card that counts nothing. */
+/** A card of a value; 10 means every card worth nothing. */
 const card = (value: number) => (value === 0 ? 9 : value - 1)
 const coup = (...values: number[]) => coupOf(values.map(card))
 
@@ -41,7 +41,7 @@ describe('the drawing table', () => {
   })
 })
 
-describe('what the bets return', () => {
+describe('returns of the bets', () => {
   it('counts every ordered hand of six cards of eight packs', () => {
     const { player, banker, tie } = coupWays()
     expect(player + banker + tie).toBe(416 * 415 * 414 * 413 * 412 * 411)
@@ -51,7 +51,7 @@ describe('what the bets return', () => {
       tie: 475_627_426_473_216,
     })
   })
-  it('returns what the paytable states', () => {
+  it('has the returns of the paytable', () => {
     const returns = baccaratReturns()
     for (const bet of baccaratBets) expect(Math.floor(returns[bet].rtp * 10_000), bet).toBe(baccaratRtp[bet])
     const lowest = Math.min(...baccaratBets.map((bet) => returns[bet].rtp))

@@ -6,12 +6,12 @@ type Result = Pick<Coup, 'winner' | 'playerPair' | 'bankerPair'>
 const side = { player: [], banker: [], playerPoints: 0, bankerPoints: 0 }
 const asCoup = (result: Result): Coup => ({ ...side, ...result })
 
-/** How many cards of each value a full shoe holds: ten, jack, queen and king all count nothing. */
+/** How many cards of each value are in a full shoe: ten, jack, queen and king all count nothing. */
 const fullShoe = () => Array.from({ length: 10 }, (_, value) => (value === 0 ? 16 : 4) * packs)
 
 /**
- * All ordered hands of six cards from the shoe, grouped by the cards' values: every card that can be dealt is counted,
- * none is put back, and the third cards are used or left as the drawing table says.
+ * All ordered hands of six cards from the shoe, grouped by the cards' values: every possible card is counted, none is
+ * put back, and the drawing table decides about the third cards.
  */
 export function coupWays(): Record<Coup['winner'], number> {
   const left = fullShoe()

@@ -77,7 +77,7 @@ function skipTaken(nth: number, taken: readonly number[]): number {
 export const baccaratBets = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const
 export type BaccaratBet = (typeof baccaratBets)[number]
 
-/** Hundredths of the stake that come back when a bet wins, the stake among them. */
+/** Hundredths of the stake that a winning bet returns, the stake included. */
 export const baccaratPays: Readonly<Record<BaccaratBet, number>> = {
   player: 200,
   banker: 195,

@@ -36,7 +36,7 @@ describe('bingo', () => {
     expect(complete(card, new Set(card))).toHaveLength(12)
   })
 
-  it('draws balls without doubles, and pays by what they hit', async () => {
+  it('draws balls without doubles, and pays by the hits', async () => {
     const { balls } = await bingo.play(async () => 0, { game: 'picks', picks: [1] })
     expect(balls).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(hitsOf([1, 9, 30], balls)).toBe(2)
@@ -44,7 +44,7 @@ describe('bingo', () => {
     expect(bingo.payout(10_000n, { balls }, { game: 'picks', picks: [30] })).toBe(0n)
   })
 
-  it('states the highest pay there is', () => {
+  it('states the highest pay', () => {
     const most = Math.max(...Object.values(kenoPays).flat())
     expect(most / 100).toBe(bingo.facts.maxWin)
   })

@@ -9,7 +9,7 @@ export type ClusterMachine = {
   pays: Readonly<Record<ClusterCode, readonly number[]>>
   /** Multiplier of a cell after its first, second, … burst; the last is the maximum. Cells of a cluster add up. */
   heat: readonly number[]
-  /** Free games for three scatters in the grid at the end of a paid spin; there are three reels that carry one. */
+  /** Free games for three scatters in the grid at the end of a paid spin; three reels have a scatter. */
   freeGames: number
   /** Highest win of a round, in hundredths of the stake. */
   maxWin: number

@@ -10,7 +10,7 @@ export type Cluster = { symbol: ClusterCode; cells: [reel: number, row: number][
 /** `heat` before the clusters of this window burst. */
 export type Step = { grid: Grid; heat: Heat; clusters: Cluster[]; gone: boolean[][]; pay: number }
 
-/** Cells of one symbol that hang together by their sides, from a cell on; marks them as seen. */
+/** Cells of one symbol that are connected by their sides, from a cell on; marks them as seen. */
 function grow(grid: Grid, seen: boolean[][], reel: number, row: number): [number, number][] {
   const symbol = grid[reel]?.[row]
   const cells: [number, number][] = [[reel, row]]

@@ -37,7 +37,7 @@ describe('fish', () => {
     },
   )
 
-  it('catches at exactly the draws that it says, a whole number of them for every kind', async () => {
+  it('catches at exactly the declared draws, a whole number of them for every kind', async () => {
     for (const kind of kindNames)
       for (let among = 1; among <= maxInNet; among += 1) {
         const some = catching(kind, among)
@@ -59,7 +59,7 @@ describe('fish', () => {
     for (const { pays } of kinds) expect(pays).toBeGreaterThan(1)
   })
 
-  it('refuses shots at nothing, at too many fish, or at what does not swim here', () => {
+  it('refuses shots at nothing, at too many fish, or at an unknown kind', () => {
     for (const hit of [[], ['king', 'king', 'king', 'king'], ['eel']])
       expect(safeParse(fish.bet, { fish: hit }).success).toBe(false)
     expect(safeParse(fish.bet, { fish: ['ray'], angle: 3 }).success).toBe(false)

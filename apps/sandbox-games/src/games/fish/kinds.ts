@@ -1,4 +1,4 @@
-/** What swims in the sea, from the commonest to the rarest. `pays` is in stakes. */
+/** Kinds of fish, from the commonest to the rarest. `pays` is in stakes. */
 export const kinds = [
   { name: 'sprat', pays: 2 },
   { name: 'clown', pays: 3 },
@@ -26,6 +26,6 @@ const returned = 28_800
 
 /**
  * Draws of `ways` that catch a fish when one stake is aimed at so many fish. Chance × pay = 96 % / `among` for every
- * kind, so what is aimed at, and how well, never changes the return.
+ * kind, so the target and the aim never change the return.
  */
 export const catching = (kind: Kind, among: number): number => returned / (paysOf(kind) * among)

@@ -1,7 +1,7 @@
 import { sportGame, sportTable } from '../sports/sport-game.ts'
 import { football as sport } from './rules.ts'
 
-/** The lowest return of a single, in 1/10 000 rounded down; a test works out all of them. */
+/** The lowest return of a single, in 1/10 000 rounded down; a test computes all of them. */
 export const minSingle = 9_540
 
 /** Virtual football of invented teams; markets and chances are in `rules.ts`. */

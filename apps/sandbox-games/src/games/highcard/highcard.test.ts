@@ -49,7 +49,7 @@ describe('highcard', () => {
         expect(rankList.filter((next) => isRight(call, rank, next))).toHaveLength(chancesOf(call, rank))
   })
 
-  it('offers no call that cannot come right, and none that could pass the cap', () => {
+  it('offers only calls that can win, and none that could pass the cap', () => {
     expect(offered([1], []).map(({ call }) => call)).toEqual(['higher', 'same'])
     expect(offered([13], []).map(({ call }) => call)).toEqual(['lower', 'same'])
     const two: Call[] = ['same', 'same']
@@ -71,7 +71,7 @@ describe('highcard', () => {
     expect(stages?.after(lost, cards, { call: 'higher', at: 2 }, 0)).toBeNull()
   })
 
-  it('takes the same call again, whose answer was lost, for the call that was made, and never for one on the next card', () => {
+  it('treats a repeated call, whose answer was lost, as the same call, and never as one on the next card', () => {
     const cards = dealt(5, 9, 3, 8)
     const first = { call: 'higher', at: 0 }
     const one = stages?.after({}, cards, first, 0) ?? {}
@@ -84,7 +84,7 @@ describe('highcard', () => {
     expect(isAct(first)).toBe(true)
   })
 
-  it('makes the likelier call for who never calls, and collects for who stops answering', () => {
+  it('makes the likelier call for a player without a call, and collects for one who stops answering', () => {
     expect(highcard.payout(10_000n, dealt(5, 9), {})).toBe(15_600n)
     expect(highcard.payout(10_000n, dealt(5, 2), {})).toBe(0n)
     expect(highcard.payout(10_000n, dealt(5, 9, 1), { calls: ['higher'] })).toBe(15_600n)

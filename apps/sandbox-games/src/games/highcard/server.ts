@@ -6,14 +6,14 @@ import { type Call, calls, chainState, highestPay, likelier, maxSteps, offered, 
 export type HighcardBet = { calls?: Call[] | undefined; collected?: boolean | undefined }
 /** `at`: how many calls were made before this one, so that the same call again is not a call on the next card. */
 export type HighcardAct = { call: Call; at: number } | { collect: true }
-/** Cards that the round may come to, the first one open; 4 suits for the eye only. */
+/** Possible cards of the round, the first one open; 4 suits for display only. */
 export type HighcardOutcome = { cards: number[]; suits: number[] }
 export type HighcardView = { cards: number[]; suits: number[]; calls: Call[] }
 
 /** Time for a whole round; after it a chain is collected, or the likelier call made when there was none. */
 const decisionMs = 180_000
 
-/** What counts at the end: a player who made no call gets the likelier one. */
+/** The counted calls at the end: a player without a call gets the likelier one. */
 const finalCalls = ({ calls: made = [] }: HighcardBet, cards: readonly number[]): Call[] =>
   made.length > 0 ? made : [likelier(cards[0] ?? 1)]
 

@@ -22,7 +22,7 @@ describe('hold', () => {
     expect(endChances({ ...hold, oneIn: 1e9 }, 6)[6]).toBeCloseTo(1, 6)
   })
 
-  it('plays what was added up: lines and feature of a coin-rich machine are within four standard errors', async () => {
+  it('matches the sum: lines and feature of a coin-rich machine are within four standard errors', async () => {
     const exact = holdFigures(rich)
     const lines = await simulate(40_000, 11, async (draw) => (await playHold(rich, draw)).lineWin / 100)
     const coins = await simulate(40_000, 12, async (draw) => (await playHold(rich, draw)).holdWin / 100)

@@ -39,7 +39,7 @@ async function respin(machine: HoldMachine, draw: Draw, held: ReadonlySet<number
   return landed
 }
 
-/** Respins until three in a row bring nothing, or every cell holds a coin. */
+/** Respins until three in a row bring nothing, or every cell has a coin. */
 async function holdAndSpin(machine: HoldMachine, draw: Draw, coins: readonly Landed[]): Promise<Respin[]> {
   const held = new Set(coins.map(({ cell }) => cell))
   const respins: Respin[] = []

@@ -58,7 +58,7 @@ describe('the plays', () => {
   })
 })
 
-describe('what the plays return', () => {
+describe('returns of the plays', () => {
   const stated: Record<Region, Record<string, number>> = {
     north: { tail: 97, head: 97, headTail: 97, any2: 96.93, any3: 96.6, tail3: 96, both2: 96.59, all3: 96.53 },
     south: { tail: 97, head: 97, headTail: 97, any2: 96.84, any3: 96.9, tail3: 96, both2: 96.59, all3: 96.66 },
@@ -87,7 +87,7 @@ describe('what the plays return', () => {
       expect([over, under]).toEqual([BigInt(walk(places, picks)), 10n ** BigInt(places)])
     }
   })
-  it('pays a single play over all its endings exactly what its return says', () => {
+  it('pays a single play over all its endings exactly its stated return', () => {
     const backs = Array.from({ length: 100 }, (_, tail) =>
       lineBack(line('tail', '42'), draw('north', { 0: String(tail).padStart(5, '0') })),
     )
@@ -106,7 +106,7 @@ describe('a ticket', () => {
     ...{ minLength: 1, maxLength: 20 },
     selector: ([{ play, picks }]) => `${play} ${picks}`,
   })
-  it('costs what its lines cost and pays what they pay', async () => {
+  it('costs and pays the sum of its lines', async () => {
     const run = fc.asyncProperty(
       lines,
       fc.array(fc.nat(9), { minLength: 107, maxLength: 107 }),

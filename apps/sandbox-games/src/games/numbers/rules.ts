@@ -38,7 +38,7 @@ export const digitsOf = (region: Region): number[] =>
 /** All numbers in the order of the tiers: the special prize is the first, the smallest prizes are the last. */
 export type Drawn = { region: Region; numbers: string[] }
 
-/** Every digit comes from a cage of its own with ten balls, so that all numbers are equally likely. */
+/** Every digit comes from a separate cage with ten balls, so that all numbers are equally likely. */
 export async function drawNumbers(draw: Draw, region: Region): Promise<Drawn> {
   const numbers: string[] = []
   for (const digits of digitsOf(region)) {

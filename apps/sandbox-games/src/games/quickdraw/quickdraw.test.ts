@@ -25,7 +25,7 @@ describe('three digits', () => {
     [line('triple'), [1, 1, 1], 9_650],
   ] as const)('%j on %j gives %i', (bet, digits, back) => expect(lineBack(bet, { digits })).toBe(back))
 
-  it('returns what the paytable states', () => {
+  it('has the returns of the paytable', () => {
     const returns = quickdrawReturns()
     const shown = Object.fromEntries(
       Object.entries(returns).map(([sort, { rtp }]) => [sort, Math.floor(rtp * 10_000) / 100]),
@@ -44,7 +44,7 @@ describe('three digits', () => {
     line('big', '1'),
     line('constructor'),
   ])('refuses %j', (wrong) => expect(fitsPlay(wrong)).toBe(false))
-  it('announces what it drew', async () => {
+  it('announces its draws', async () => {
     const drawn = await drawDigits(async () => 3)
     expect(quickdraw.announce?.(drawn)).toEqual(['3', '3', '3'])
   })

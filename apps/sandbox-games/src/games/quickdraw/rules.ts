@@ -1,7 +1,7 @@
 import type { Draw } from '../../kernel/fair.ts'
 import type { Line } from '../tickets.ts'
 
-/** Three digits, each from a cage of its own. */
+/** Three digits, each from a separate cage. */
 export type Drawn = { digits: readonly [number, number, number] }
 
 export const drawDigits = async (draw: Draw): Promise<Drawn> => ({

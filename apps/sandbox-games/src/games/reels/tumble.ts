@@ -1,7 +1,7 @@
 import type { Grid, SymbolCode } from './symbols.ts'
 
 /**
- * Reels whose winning symbols vanish: what stood above falls, and the strip moves on from above. A round is decided
+ * Reels whose winning symbols vanish: symbols above drop, and the strip continues from above. A round is decided
  * by its stops alone, so every round can be played out.
  */
 export type Tumbler = { grid: Grid; drop: (gone: readonly (readonly boolean[])[]) => void }

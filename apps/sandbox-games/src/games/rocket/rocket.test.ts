@@ -34,7 +34,7 @@ describe('rocket', () => {
     expect(rocket.payout(10_000n, at(199), { target: 200 })).toBe(0n)
   })
 
-  it('lets a player off by hand at the height of that moment, once, and never after the end', () => {
+  it('cashes a player out by hand at the height of that moment, once, and never after the end', () => {
     const off = stages?.after({ target: 1_000 }, at(500), { leave: true }, msUntil(300))
     expect(off).toEqual({ target: 1_000, left: 300 })
     expect(rocket.payout(10_000n, at(500), off ?? { target: 0 })).toBe(30_000n)
@@ -44,7 +44,7 @@ describe('rocket', () => {
     expect(stages?.after({ target: 1_000 }, at(500), { leave: true }, 0)).toBeNull()
   })
 
-  it('ends by itself at the target or where the flight ends, and reveals nothing before', () => {
+  it('ends automatically at the target or where the flight ends, and reveals nothing before', () => {
     expect(stages?.lastsMs({ target: 200 }, at(500))).toBe(msUntil(200))
     expect(heightAt(stages?.lastsMs({ target: 900 }, at(500)) ?? 0)).toBe(501)
     expect(stages?.view({ target: 900 }, at(500), 1_000)).toEqual({ target: 900, height: heightAt(1_000) })

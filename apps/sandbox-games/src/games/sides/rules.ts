@@ -1,7 +1,7 @@
 import type { Draw } from '../../kernel/fair.ts'
 
 export type Winner = 'light' | 'wave' | 'draw'
-/** Each side shows three marks of one to eight; the higher sum has it. */
+/** Each side shows three marks of one to eight; the higher sum wins. */
 export type Meeting = { light: readonly number[]; wave: readonly number[]; lead: number; winner: Winner }
 
 const marks = 3
@@ -28,11 +28,11 @@ export async function meet(draw: Draw): Promise<Meeting> {
 export const sidesBets = ['light', 'wave', 'draw', 'close', 'far'] as const
 export type SidesBet = (typeof sidesBets)[number]
 
-/** A close meeting is won by one or two, a far one by nine or more. */
+/** A close match is won by one or two, a clear one by nine or more. */
 export const closeLead = 2
 export const farLead = 9
 
-/** Hundredths of the stake that come back when a bet wins, the stake among them. */
+/** Hundredths of the stake that a winning bet returns, the stake included. */
 export const sidesPays: Readonly<Record<SidesBet, number>> = {
   light: 194,
   wave: 194,

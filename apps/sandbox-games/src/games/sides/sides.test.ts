@@ -16,7 +16,7 @@ describe('two sides', () => {
   ])('%j', (meeting, backs) => {
     expect(Object.fromEntries(sidesBets.map((bet) => [bet, sidesBack(bet, meeting)]))).toEqual(backs)
   })
-  it('returns what the paytable states', () => {
+  it('has the returns of the paytable', () => {
     const returns = sidesReturns()
     const stated = { light: 97.2, wave: 97.2, draw: 96.94, close: 97, far: 97.03 }
     for (const bet of sidesBets) expect(Math.floor(returns[bet].rtp * 10_000) / 100, bet).toBe(stated[bet])

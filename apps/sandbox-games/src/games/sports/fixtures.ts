@@ -10,7 +10,7 @@ export type Offer = { rounds: { no: number; fixtures: Fixture[] }[] }
 /** Rounds after the running one that take bets. */
 export const roundsAhead = 3
 
-/** Whole numbers from a text, the same everywhere. Who meets whom is public, so nothing secret goes in. */
+/** Whole numbers from a text, the same everywhere. Pairings are public, so no secret goes in. */
 function numbersFrom(text: string) {
   let state = 2_166_136_261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -22,7 +22,7 @@ function numbersFrom(text: string) {
   }
 }
 
-/** Who meets whom in a round: each team at most once. */
+/** Pairs the teams of a round: each team at most once. */
 export function pairings(sport: Sport, table: string, no: number): (readonly [number, number])[] {
   const next = numbersFrom(`${table}.${no}`)
   const left = sport.teams.map((_, at) => at)

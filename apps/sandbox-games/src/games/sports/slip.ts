@@ -37,7 +37,7 @@ export const isBelowCap = (legs: readonly Pick<Leg, 'odds'>[]): boolean => {
 const word = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9:]{1,12}$/))
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** Legs of different fixtures: two picks of one match hang together, so their odds cannot be multiplied. */
+/** Legs of different fixtures: two picks of one match are correlated, so their odds cannot be multiplied. */
 export const slipSchema = v.strictObject({
   legs: v.pipe(
     v.array(

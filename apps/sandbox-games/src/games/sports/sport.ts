@@ -1,8 +1,8 @@
 import type { Draw } from '../../kernel/fair.ts'
 
-/** What bets are settled by: goals, runs or maps, and who had the first part where that counts. */
+/** Result for the settlement of bets: goals, runs or maps, and the winner of the first part where that counts. */
 export type Score = { home: number; away: number; first?: 'home' | 'away' }
-/** What happened on either side, as the sport writes it: minutes of goals, runs of each over, rounds of each map. */
+/** Events of either side, in the sport's notation: minutes of goals, runs of each over, rounds of each map. */
 export type Play = readonly (readonly number[])[]
 
 export type Team = {
@@ -20,7 +20,7 @@ export type Sport = {
   teams: readonly Team[]
   /** Markets in the order in which they are shown, with all their picks. */
   markets: Readonly<Record<string, readonly string[]>>
-  /** All endings of a match, each with its weight: the odds are worked out from these, to the last way. */
+  /** All endings of a match, each with its weight: the odds are computed from all of these. */
   endings(sides: Sides): Iterable<Ending>
   /** Plays a match with the very chances that `endings` counts. */
   play(draw: Draw, sides: Sides): Promise<Play>

@@ -75,7 +75,7 @@ describe.each(all)('%s', (name, sport, game, minSingle) => {
         expect(picks.filter((pick) => sport.won(market, pick, score)).length, market).toBe(1)
   })
 
-  it('offers the running round and those that follow, the same whenever it is asked', async () => {
+  it('offers the running round and the next ones, the same at every request', async () => {
     const table = `${name}-1`
     const offer = await game.offer?.(table, 100)
     expect(offer).toEqual(createFixtures(sport).offer(table, 100))
@@ -119,7 +119,7 @@ describe.each(all)('%s', (name, sport, game, minSingle) => {
 
 describe('a slip', () => {
   const leg = (fixture: number, odds = 200) => ({ fixture, market: 'result', pick: 'home', odds })
-  it('multiplies the odds and gives the margin of all picks but one back', () => {
+  it('multiplies the odds and refunds the margin of all picks but one', () => {
     expect(totalOdds([leg(0, 250)])).toBe(250)
     expect(totalOdds([leg(0), leg(1)])).toBe(416)
     expect(slipPays(toUnits('1.00'), [leg(0), leg(1)])).toBe(41_664n)

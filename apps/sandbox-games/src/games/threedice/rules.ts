@@ -20,7 +20,7 @@ const totalPays: Readonly<Record<number, number>> = {
   ...{ 4: 7_000, 5: 3_500, 6: 2_100, 7: 1_400, 8: 1_000, 9: 840, 10: 775 },
   ...{ 17: 7_000, 16: 3_500, 15: 2_100, 14: 1_400, 13: 1_000, 12: 840, 11: 775 },
 }
-/** By how many dice show the face: none, one, two, three. */
+/** Indexed by the number of dice that show the face: none, one, two, three. */
 const facePays = [0, 200, 300, 1_300] as const
 
 type Rule = { pays: number; back: (roll: Roll) => number }

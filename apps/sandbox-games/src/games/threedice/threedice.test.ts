@@ -28,7 +28,7 @@ describe('three dice', () => {
     ['face6', [1, 1, 1], 0],
   ] as const)('%s on %j gives %i', (bet, [a, b, c], back) => expect(threediceBack(bet, rollOf([a, b, c]))).toBe(back))
 
-  it('returns what the paytable states, bet by bet', () => {
+  it('has the returns of the paytable, bet by bet', () => {
     const returns = threediceReturns()
     const hundredths = (bet: string) => Math.floor((returns[bet]?.rtp ?? 0) * 10_000) / 100
     for (const bet of threediceBets.keys()) {

@@ -3,7 +3,7 @@ import type { Move } from './hand.ts'
 import { rankHand } from './ranks.ts'
 import type { TrioView } from './view.ts'
 
-/** Values of all 22,100 hands in order, worked out when the first bot has to think. */
+/** Values of all 22,100 hands in order, computed when the first bot has to move. */
 let ladder: number[] | undefined
 function allValues(): number[] {
   if (ladder) return ladder
@@ -39,7 +39,7 @@ export function strengthOf(known: readonly number[]): number {
   return sum / count
 }
 
-/** Stays when the pot pays for it, raises good hands, and now and then a poor one. */
+/** Stays when the pot odds are good, raises good hands, and sometimes a poor one. */
 export async function botMove(view: TrioView, seat: number, draw: Draw): Promise<Move> {
   const known = (view.cards[seat] ?? []).filter((card) => card !== null)
   const rivals = view.folded.filter((gone, at) => !gone && at !== seat).length

@@ -97,12 +97,12 @@ export const potOf = ({ put }: Pick<HandState, 'put'>): number => put.reduce((su
 /** Units for the house: its part of the pot, rounded down to whole cents. */
 export const rakeOf = (pot: bigint): bigint => ((pot * BigInt(rake)) / 1_000n / 100n) * 100n
 
-/** Units for each seat: the pot less the rake, shared by the winners; what cannot be shared evenly goes to the first. */
+/** Units for each seat: the pot less the rake, shared by the winners; the indivisible rest goes to the first. */
 export function sharesOf(state: HandState, stake: bigint): bigint[] {
   const pot = stake * BigInt(potOf(state))
   const winners = winnersOf(state)
   const left = pot - rakeOf(pot)
-  // Whole cents; the first winner has what cannot be shared out.
+  // Whole cents; the first winner gets the remainder.
   const each = (left / BigInt(winners.length) / 100n) * 100n
   const odd = left - each * BigInt(winners.length)
   return all(0n).map((_, seat) => (winners.includes(seat) ? each + (seat === winners[0] ? odd : 0n) : 0n))

@@ -18,7 +18,7 @@ function runOf([a, b, c]: readonly [number, number, number]): number | null {
   return a - b === 1 && b - c === 1 ? a : null
 }
 
-/** What three cards are worth. */
+/** Rank of three cards. */
 export function rankHand(cards: readonly number[]): Ranked {
   const [a = 0, b = 0, c = 0] = cards.map(rankOf).sort((x, y) => y - x)
   const sorted = [a, b, c] as const

@@ -8,7 +8,7 @@ import { type TrioView, viewOf } from './view.ts'
 
 const packSize = 52
 
-/** The cards of every seat, and who speaks first: a shuffle as far as it is needed. */
+/** The cards of every seat, and the first one to act: a shuffle as far as it is needed. */
 async function dealFrom(draw: Draw): Promise<HandState> {
   const pack = Array.from({ length: packSize }, (_, card) => card)
   const taken: number[] = []

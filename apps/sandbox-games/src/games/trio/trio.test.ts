@@ -104,7 +104,7 @@ describe('a hand', () => {
     expect([first - second <= 100n, others]).toEqual([true, [0n, 0n]])
   })
 
-  it('goes to the last one in without a showdown; a time-out stays only where that is free, who leaves folds', async () => {
+  it('goes to the last player without a showdown; a time-out stays only where free, a leaver folds', async () => {
     const { state } = await playedOut(quick(5), (now, seat) => (seat === now.first ? 'raise' : trio.timeout(now, seat)))
     expect(state.folded.filter(Boolean)).toHaveLength(3)
     expect(winnersOf(state)).toEqual([state.first])
@@ -143,7 +143,7 @@ describe('a hand', () => {
 })
 
 describe('bots', () => {
-  it('come out even against each other but for the rake: every seat within four standard errors', async () => {
+  it('break even against each other except for the rake: every seat within four standard errors', async () => {
     const hands = 3_000
     const draw = quick(2_026)
     const plays = botPlays(draw)
@@ -169,7 +169,7 @@ describe('bots', () => {
     expect(returned / staked).toBeLessThan(0.9755)
   }, 60_000)
 
-  it('play every kind of move, and know a good hand from a poor one', async () => {
+  it('play every kind of move, and distinguish good hands from poor ones', async () => {
     const draw = quick(77)
     const seen = new Set<string>()
     const plays = botPlays(draw)

@@ -10,7 +10,7 @@ export type TrioView = {
   paid: number[]
   folded: boolean[]
   pot: number
-  /** Stakes that the seat whose turn it is must add to stay, and that a raise adds on top; 0: no more raises. */
+  /** Stakes that the current seat must add to stay, and that a raise adds on top; 0: no more raises. */
   toCall: number
   raise: number
   winners: number[]

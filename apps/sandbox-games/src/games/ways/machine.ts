@@ -6,7 +6,7 @@ export type WaysMachine = {
   rows: number
   /** Pay of one way of 3, 4 and 5 reels from the left, in hundredths of the stake. */
   pays: Readonly<Record<PaidCode, readonly [number, number, number]>>
-  /** Multiplier of the first, second, … cascade of a spin; the last holds for all later ones. */
+  /** Multiplier of the first, second, … cascade of a spin; the last applies to all later ones. */
   ladder: readonly number[]
   freeLadder: readonly number[]
   /** Scatters in the first window of a paid spin: pay in hundredths of the stake and free games. */

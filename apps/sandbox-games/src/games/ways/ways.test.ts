@@ -21,13 +21,13 @@ describe('ways', () => {
     expect(all.highest + 12 * all.highestFree).toBeLessThan(ways.maxWin)
   }, 180_000)
 
-  it('plays what was counted: rounds of a small machine are within four standard errors', async () => {
+  it('matches the count: rounds of a small machine are within four standard errors', async () => {
     const exact = enumerate(small)
     const played = await simulate(60_000, 7, async (draw) => (await playWays(small, draw)).win / 100)
     expect(Math.abs(played.mean - exact.rtp)).toBeLessThan(4 * played.error)
   }, 60_000)
 
-  it('counts a symbol on reels from the left, wilds standing in, and multiplies the places', () => {
+  it('counts a symbol on reels from the left, with wilds as substitutes, and multiplies the places', () => {
     const grid = ['AABe', 'AWeh', 'AefS', 'hhhh', 'AAAA'].map(strip)
     const wins = wayWins(ways, grid)
     expect(wins.find(({ symbol }) => symbol === 'A')).toEqual({ symbol: 'A', reels: 3, ways: 4, pay: 80 })

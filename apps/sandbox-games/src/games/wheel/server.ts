@@ -4,7 +4,9 @@ import { commonStakes, payHundredths } from '../stakes.ts'
 import { type Spot, segments, spots } from './wheel.ts'
 
 export type WheelBet = { spot: Spot }
-/** `segment` counts clockwise from the top; `rest` says how far across it the wheel stops, in thousandths, never at an edge. */
+/**
+ * `segment` counts clockwise from the top; `rest` is the stopping point across it, in thousandths, never at an edge.
+ */
 export type WheelOutcome = { segment: number; rest: number }
 
 /** `wheel.test.ts` counts the segments: every spot returns 52 of 54 stakes. */

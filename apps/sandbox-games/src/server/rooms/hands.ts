@@ -35,7 +35,7 @@ export function createHands(parts: Parts, unpaid: (sessionId: string, code: stri
     return { row, seats, state: null, moves: [] }
   }
 
-  /** Takes every player's stake; who cannot pay gives the seat to a bot. */
+  /** Takes every player's stake; a player who cannot pay gives the seat to a bot. */
   async function seatPayers(room: Room, hand: LiveHand): Promise<void> {
     await Promise.all(
       hand.seats.map(async (seat, at) => {
@@ -82,7 +82,7 @@ export function createHands(parts: Parts, unpaid: (sessionId: string, code: stri
       return true
     },
 
-    /** Works out the shares and sees them delivered. A hand whose sums are wrong is void: every stake goes back. */
+    /** Computes the shares and has them delivered. A hand whose sums are wrong is void: every stake is refunded. */
     async end({ game }: Room, hand: LiveHand): Promise<void> {
       const played = await replay(game, await drawOf(hand.row), hand.moves)
       const stake = toUnits(hand.row.stake)

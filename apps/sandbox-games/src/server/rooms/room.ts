@@ -26,7 +26,7 @@ export type Room = {
   id: string
   game: RoomGame
   stake: string
-  /** Who sits at the next hand; the running hand has seats of its own. */
+  /** Players of the next hand; the running hand has separate seats. */
   seats: (PlayerSeat | null)[]
   /** Its hash is shown before the hand. */
   nextSeed: string

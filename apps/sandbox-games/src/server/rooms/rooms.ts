@@ -52,7 +52,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     else close(room)
   }
 
-  /** Waits for whose turn it is, or ends the hand. */
+  /** Waits for the current seat, or ends the hand. */
   async function onward(room: Room) {
     const { hand, game } = room
     if (!hand) return
@@ -171,7 +171,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     requireActive(store, await hands.money.pay(session, hand, hand.moves.length, cost))
   }
 
-  /** Goes on with hands that were dealt before a restart; hands that were not go back. */
+  /** Continues hands that were dealt before a restart; hands that were not dealt are refunded. */
   async function resume() {
     for (const row of store.openHands()) {
       const hand = liveFrom(row)
@@ -198,7 +198,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     takeOver,
     roomOf: seating.roomOf,
     lostSeat: seating.lostSeat,
-    /** Gets up after the hand; its own turns are passed over quickly. */
+    /** The player leaves after the hand; their turns pass quickly. */
     leave(session: PlaySession) {
       const room = seating.roomOf(session)
       if (!room) return

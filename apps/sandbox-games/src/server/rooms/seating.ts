@@ -12,7 +12,7 @@ const hasSeatFor = ({ seats }: Room, name: string) => seats.includes(null) && !s
 /** Only a hint for the page, so the oldest may be forgotten. */
 const rememberedLosses = 1_000
 
-/** Which rooms there are, and who sits where. */
+/** The rooms and their players. */
 export function createSeating() {
   const rooms = new Map<string, Room>()
   const sitting = new Map<string, string>()
@@ -43,7 +43,7 @@ export function createSeating() {
     all: () => [...rooms.values()],
     roomOf: (session: PlaySession) => rooms.get(sitting.get(session.id) ?? ''),
     tidy,
-    /** Remembers why a session lost its seat, so that its page can say so; null forgets it. */
+    /** Remembers why a session lost its seat, so that its page can show the reason; null forgets it. */
     lose(sessionId: string, code: string | null) {
       lost.delete(sessionId)
       if (code !== null) lost.set(sessionId, code)
@@ -61,12 +61,12 @@ export function createSeating() {
       sitting.set(session.id, room.id)
       return room
     },
-    /** A room whose hand a restart has found. */
+    /** A room with a hand that a restart has found. */
     restore(room: Room) {
       rooms.set(room.id, room)
       for (const seat of room.seats) if (seat) sitting.set(seat.sessionId, room.id)
     },
-    /** Who acts is there. */
+    /** A player who acts is present. */
     stay(room: Room, session: PlaySession) {
       for (const seat of seatsOf(room, session)) Object.assign(seat, { leaving: false, misses: 0 })
     },

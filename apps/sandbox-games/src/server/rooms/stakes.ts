@@ -6,20 +6,20 @@ import { debit, newWager, type Parts } from '../staking.ts'
 import type { PlaySession, Wager } from '../store/rows.ts'
 import { isSeatOf, type LiveHand } from './room.ts'
 
-/** Number of a stake: the one that seats a player in a hand, or a try to pay for the n-th move. */
+/** Id of a stake: the one that seats a player in a hand, or a try to pay for the n-th move. */
 const stakeId = (sessionId: string, handId: string, move: number | null, tries: number) =>
   roundIdOf(sessionId, move === null ? handId : `${handId}.${move}.${tries}`)
 
-/** The move that a stake was taken for; null for the one that seats a player. */
+/** The move of a stake; null for the one that seats a player. */
 const moveOf = ({ bet }: Wager) => (JSON.parse(bet) as { move: number | null }).move
 
-/** What players stake in hands, and what hands owe them. */
+/** The bets of players in hands, and the payouts due to them. */
 export function createHandMoney(parts: Parts) {
   const { store, deliveries, now } = parts
 
   /**
-   * Debits so many stakes and returns the wager. One that runs already pays for the move; a try that was refused or
-   * undone is over, so the next one, perhaps for a cheaper move of the same turn, is a wager of its own.
+   * Debits so many stakes and returns the wager. A running wager already pays for the move; a refused or cancelled
+   * try is over, so the next one, perhaps for a cheaper move of the same turn, is a new wager.
    */
   async function pay(session: PlaySession, { row }: LiveHand, move: number | null, stakes: number): Promise<string> {
     const tries = store.wagersOfHand(row.id).filter((one) => one.sessionId === session.id && moveOf(one) === move)

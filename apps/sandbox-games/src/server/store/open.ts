@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
-/** Each entry runs once, in order; files of an earlier release are brought forward. */
+/** Each entry runs once, in order; files of an earlier release are migrated. */
 const steps = [
   `CREATE TABLE IF NOT EXISTS play_session (
     id TEXT PRIMARY KEY, bearerHash TEXT NOT NULL UNIQUE, operator TEXT NOT NULL, player TEXT NOT NULL,
@@ -44,6 +44,9 @@ const steps = [
   `ALTER TABLE wager ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
   UPDATE wager SET told = 1;
   CREATE INDEX wager_untold ON wager (sessionId) WHERE told = 0;`,
+  `DROP INDEX wager_untold;
+  ALTER TABLE wager RENAME COLUMN told TO acknowledged;
+  CREATE INDEX wager_unacknowledged ON wager (sessionId) WHERE acknowledged = 0;`,
 ]
 
 export type Database = ReturnType<typeof openDatabase>

@@ -2,7 +2,7 @@ import type { Database } from './open.ts'
 
 type PurseTx = { txId: string; sessionId: string; units: string; undone: 0 | 1 }
 
-/** Play money of demo sessions: a balance and what moved it, each movement once. */
+/** Play money of demo sessions: a balance and its movements, each movement once. */
 export function purseStore(db: Database) {
   const purse = db.one<{ units: string }>('SELECT units FROM purse WHERE sessionId = ?')
   const set = db.run('UPDATE purse SET units = ? WHERE sessionId = ?')

@@ -1,6 +1,6 @@
 export type PlaySession = {
   id: string
-  /** SHA-256 of the bearer that the game page holds. */
+  /** SHA-256 of the game page's bearer. */
   bearerHash: string
   operator: string
   player: string
@@ -60,7 +60,7 @@ export type Wager = {
   balance: string | null
   at: string
   /** 1: the result was shown to the player. */
-  told: 0 | 1
+  acknowledged: 0 | 1
 }
 
 /** Seeds of a table, committed beforehand: `anchor` is `tail` hashed `length` times; round `firstNo + i` uses the seed i + 1 steps from the anchor. */
@@ -73,7 +73,7 @@ export type Hand = {
   room: string
   phase: 'BETTING' | 'PLAYING' | 'DONE' | 'VOID'
   stake: string
-  /** JSON: who sits where. */
+  /** JSON: players by seat. */
   seats: string
   /** JSON of the game's state; empty before the deal. */
   state: string

@@ -23,9 +23,11 @@ export function wagerStore(db: Database) {
     `SELECT * FROM wager WHERE state = 'SETTLED' AND sessionId IN (${launches}) ORDER BY at DESC, id DESC LIMIT 50`,
   )
   const unacknowledged = db.all<Wager>(
-    `SELECT * FROM wager WHERE told = 0 AND (state = 'RUNNING' OR ${ended}) AND sessionId IN (${launches}) ORDER BY at`,
+    `SELECT * FROM wager WHERE acknowledged = 0 AND (state = 'RUNNING' OR ${ended}) AND sessionId IN (${launches}) ORDER BY at`,
   )
-  const acknowledge = db.run(`UPDATE wager SET told = 1 WHERE told = 0 AND ${ended} AND sessionId IN (${launches})`)
+  const acknowledge = db.run(
+    `UPDATE wager SET acknowledged = 1 WHERE acknowledged = 0 AND ${ended} AND sessionId IN (${launches})`,
+  )
   const ofPlayer = ({ operator, player, gameCode, engine, demo }: PlaySession) =>
     [operator, player, gameCode, engine, demo] as const
   const nextSeed = db.run('UPDATE play_session SET nextSeed = ? WHERE id = ?')
@@ -51,7 +53,7 @@ export function wagerStore(db: Database) {
     },
     move: (id: string, state: WagerState, status: string, balance: string | null = null) =>
       void move(state, status, balance, id),
-    /** The wallet has said yes: the result is owed already, or still to come. */
+    /** The wallet has accepted: the payout is due already, or still to come. */
     start: (id: string, state: 'RUNNING' | 'STAKED', nowMs: number, balance: string | null) =>
       void start(state, nowMs, balance, id),
     /** The result of a running wager; false when it was not running any more. */

@@ -34,13 +34,13 @@ export function createDraws({ store, deliveries, now, games }: Parts, notify: (e
     const key = `${game.facts.engine}.${table}.${times.no}`
     const known = drawn.get(key) ?? draw(game, table, times.no)
     drawn.set(key, known)
-    // A draw that failed is tried again when it is asked for again.
+    // A failed draw is tried again at the next request.
     known.catch(() => drawn.delete(key))
     if (drawn.size > 5_000) drawn.delete(drawn.keys().next().value as string)
     return known
   }
 
-  /** Works out what each confirmed bet of a drawn round is owed, and sees it delivered. */
+  /** Computes the payout of each confirmed bet of a drawn round, and has it delivered. */
   async function settle(game: SharedGame, table: string, no: number): Promise<void> {
     const found = tableOf(game, table)
     const outcome = found ? await outcomeOf(game, timesOf(found, no), table) : null

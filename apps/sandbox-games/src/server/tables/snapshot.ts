@@ -43,7 +43,7 @@ export function createSnapshots({ store, money, now, games }: Parts, draws: Draw
     if (known?.no === from.no) return known.past
     const past = readPast(game, table, from)
     pasts.set(topic, { no: from.no, past })
-    // A draw that failed is read again when it is asked for again.
+    // A failed draw is read again at the next request.
     past.catch(() => pasts.delete(topic))
     return past
   }
@@ -67,7 +67,7 @@ export function createSnapshots({ store, money, now, games }: Parts, draws: Draw
       round: { ...round, offer, outcome },
       past,
       bets: store.wagersAtTable(session, table.id, round.no - 1, engine).map(betOf),
-      everybody: store.crowd(engine, table.id, round.no) ?? { players: 0, bets: 0 },
+      totals: store.crowd(engine, table.id, round.no) ?? { players: 0, bets: 0 },
       balance: money.lastBalance(session),
       chain: published(chain),
       nextChain: next && published(next),
@@ -76,7 +76,7 @@ export function createSnapshots({ store, money, now, games }: Parts, draws: Draw
 
   return {
     snapshot,
-    /** Hears of every change of a table, and of the moments at which its round closes, is drawn and ends. */
+    /** Subscribes to every change of a table, and to the moments at which its round closes, is drawn and ends. */
     watch(session: PlaySession, asked: string | undefined, notify: () => void): () => void {
       const game = kindOf(games, session, 'shared')
       const table = (asked && tableOf(game, asked)) || homeTable(game, session)

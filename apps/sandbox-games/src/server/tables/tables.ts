@@ -16,7 +16,7 @@ const maxBetsPerRound = 60
 
 export const topicOf = (engine: string, table: string) => `table:${engine}.${table}`
 
-/** The table of a session: the game says which, else its theme names it, else the first. */
+/** The table of a session: the one of the game, else of its theme, else the first. */
 export function homeTable(game: SharedGame, { theme, gameCode }: PlaySession): Table {
   const id = game.tableFor?.(theme, gameCode) ?? theme
   return tableOf(game, id) ?? game.tables[0]
@@ -49,7 +49,7 @@ export function createTables(parts: Parts, draws: Draws, changes: Changes) {
     draws.chains.ensured(engine, order.table, no)
     const units = toUnits(order.stake)
     const cost = toAmount(game.cost?.(units, asked) ?? units)
-    // Looked at again: working out the refusal may have taken the round past its close.
+    // Checked again: computing the refusal may have taken the round past its close.
     openRound(game, order.table, no)
     const bet = JSON.stringify(asked)
     store.place(newWager(session, now(), { id, stake: order.stake, cost, bet, tableId: order.table, no }))

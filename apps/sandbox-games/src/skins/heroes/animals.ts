@@ -86,7 +86,7 @@ export const animals = {
     line('M42 91Q50 95 58 91', ink, 3),
 }
 const eyeFeather = oval(50, 12, 9, 12, green) + oval(50, 13, 6, 8, gold) + dot(50, 15, 4, navy)
-/** Drawn a little smaller, so that what spreads stays within the field. */
+/** Drawn a little smaller, so that wide parts stay within the field. */
 const small = (part: string) => `<g transform="translate(11 16) scale(.78)">${part}</g>`
 export const wings = {
   peacock: small(

@@ -7,7 +7,7 @@ export const hi: Record<TableText, string> = {
   tableNext: 'अगला राउंड',
   tablePays: 'देता है',
   tableOwn: 'आपके दाँव',
-  tableNone: 'चिप रखने के लिए किसी खाने पर टैप करें।',
+  tableNone: 'चिप रखने के लिए किसी जगह पर टैप करें।',
   tablePlace: 'दाँव लगाएँ',
   tableAsk: '{amount} एक दाँव की सबसे बड़ी रकम से ज़्यादा है। लगाने के लिए फिर दबाएँ।',
   tablePlaced: 'आपके दाँव लग गए।',
@@ -22,6 +22,6 @@ export const hi: Record<TableText, string> = {
   tableBet: 'दाँव',
   tablePaysHead: 'भुगतान',
   tableRules: 'कैसे खेलें',
-  tableLimits: 'एक खाने पर ज़्यादा से ज़्यादा 10 और एक ऑर्डर में 100 चिप। एक ऑर्डर अपनी चिप का ज़्यादा से ज़्यादा {cap}× देता है।',
+  tableLimits: 'एक जगह पर ज़्यादा से ज़्यादा 10 और एक ऑर्डर में 100 चिप। एक ऑर्डर अपनी चिप का ज़्यादा से ज़्यादा {cap}× देता है।',
   tablePast: 'पिछले राउंड अगले के बारे में कुछ नहीं बताते।',
 }

@@ -20,7 +20,7 @@ function mount(kit: Kit<keyof Strings>) {
   const recent = createRecent(t.last)
   const form = createBetForm(kit, (bet) => track.mark(bet))
 
-  /** Digits run, the marker slides, and both come to rest on the number. */
+  /** Digits run, the marker slides, and both stop at the number. */
   async function show(pacer: Pacer, roll: number) {
     track.clear()
     if (!kit.calm())

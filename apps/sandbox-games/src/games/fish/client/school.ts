@@ -34,7 +34,7 @@ const blank = (): Swimmer => ({
   ...{ held: 0, flash: 0 },
 })
 
-/** Fish in fixed places: nothing is made or thrown away while they swim. What swims by is for the eye only. */
+/** Fish in fixed slots: nothing is allocated or freed while they swim. Their movement is only for show. */
 export function createSchool() {
   const fish = Array.from({ length: places }, blank)
   let [width, height, serial] = [340, 300, 0]
@@ -99,7 +99,7 @@ export function createSchool() {
       const one = free()
       if (one) enter(one, anyKind(), 0)
     },
-    /** The one whose body covers a point, in front before behind; undefined for open water. */
+    /** The fish whose body covers a point, front ones first; undefined for open water. */
     at(x: number, y: number): Swimmer | undefined {
       for (let at = places - 1; at >= 0; at -= 1) {
         const one = fish[at] as Swimmer
@@ -114,7 +114,7 @@ export function createSchool() {
       const near = fish.filter((one) => one.isOn && far(one) < reach + one.ry)
       return near.sort((a, b) => far(a) - far(b)).slice(0, max)
     },
-    /** A fish of this kind that can be seen; where there is none, one comes. */
+    /** A visible fish of this kind; if there is none, a new one. */
     ofKind(kind: number): Swimmer | undefined {
       const seen = fish.find((one) => one.isOn && one.kind === kind && one.x > 0 && one.x < width)
       if (seen) return seen

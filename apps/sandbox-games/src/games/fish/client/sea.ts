@@ -10,7 +10,7 @@ type Options = {
   kit: Pick<Kit, 'calm'>
   label: string
   sprites: readonly Sprite[]
-  /** A bullet came to a fish; all fish that it takes in, the one that it hit first. */
+  /** A bullet reached a fish; all fish in its net, the hit one first. */
   onHit: (fish: Swimmer[], stake: string) => void
   /** Before each frame. */
   onFrame: () => void
@@ -114,7 +114,7 @@ export function createSea({ kit, label, sprites, onHit, onFrame, isNet, isReady 
     canvas,
     gun,
     school,
-    /** A caught fish leaves, and its worth flies to the cannon. */
+    /** A caught fish disappears, and its value flies to the cannon. */
     bring(one: Swimmer, text: string, coins: number) {
       one.isOn = false
       const [x, y] = [Math.min(Math.max(one.x, 46), width - 46), Math.min(Math.max(one.y, 40), height - 60)]

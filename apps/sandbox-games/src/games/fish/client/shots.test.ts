@@ -7,7 +7,7 @@ import { createShots } from './shots.ts'
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A server that answers on command. */
+/** A server that answers on demand. */
 function slowServer() {
   const asked: { fish: string[]; stake: string; answer: (caught: boolean[]) => void; fail: (error: Error) => void }[] =
     []
@@ -51,7 +51,7 @@ describe('shots', () => {
     expect([shots.underWay(), first.held, second.held]).toEqual([0, 0, 0])
   })
 
-  it('at a fish that has been caught meanwhile are dropped, and a net goes for those that are left', async () => {
+  it('at a caught fish are dropped, and a net aims at the remaining ones', async () => {
     const { server, shots, first, second } = shooting()
     shots.add([first], '1.00')
     shots.add([first], '1.00')

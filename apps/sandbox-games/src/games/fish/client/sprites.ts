@@ -125,7 +125,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, pen }
 }
 
-/** One picture for each kind; the rarest carries the theme's hero as soon as that has loaded. */
+/** One picture for each kind; the rarest shows the theme's hero as soon as that has loaded. */
 export function createSprites(hero: string | undefined, onChange: () => void): Sprite[] {
   return kindNames.map((kind) => {
     const { canvas, pen } = canvasOf(box.width, box.height)
@@ -142,7 +142,7 @@ export function createSprites(hero: string | undefined, onChange: () => void): S
   })
 }
 
-/** A coin with a rim, for what flies to the cannon. */
+/** A coin with a rim, for the coins that fly to the cannon. */
 export function createCoin(): Sprite {
   const { canvas, pen } = canvasOf(20, 20)
   if (pen) {

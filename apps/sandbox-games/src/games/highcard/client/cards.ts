@@ -21,7 +21,7 @@ const pip = (suit: number, size: string) =>
     svg('path', { d: suits[suit]?.[0] ?? '' }),
   )
 
-/** A card face; court cards and the ace carry the theme's hero. */
+/** A card face; court cards and the ace show the theme's hero. */
 export function cardFace(rank: number, suit: number, heroes: readonly string[]) {
   const isRed = suits[suit]?.[1] ?? false
   const hero = rank === 1 ? heroes[0] : rank > 10 ? heroes[rank - 10] : undefined

@@ -59,7 +59,7 @@ function mount(kit: Kit<keyof Strings>) {
     finish(kit, answer)
   }
 
-  /** One call to the server at a time; what went wrong the frame has said. */
+  /** One call to the server at a time; the frame has shown its errors. */
   async function during(work: () => Promise<Answer>, isCollected = false) {
     if (isBusy) return
     isBusy = true

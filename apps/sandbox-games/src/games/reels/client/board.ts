@@ -8,16 +8,16 @@ type Options = {
   draw: (code: SymbolCode) => Element
   pacer: Pacer
   calm: () => boolean
-  /** A reel has come to rest. */
+  /** A reel has stopped. */
   onLand?: (reel: number, codes: readonly SymbolCode[]) => void
 }
 type Reel = { column: HTMLElement; strip: HTMLElement; shown: SymbolCode[] }
 type Marks = readonly (readonly boolean[])[]
 
-/** How long the first reel turns, how much later each next one stops, and what suspense adds to each, in milliseconds. */
+/** Milliseconds of the first reel, the delay of each next one, and the extra time of suspense. */
 const turn = { first: 480, step: 140, suspense: 850 } as const
 
-/** Reels that turn, whose cells burst and fall, and that light what won. */
+/** Reels that turn, with cells that burst and fall, and with highlighted wins. */
 export function createBoard({ start, strips, draw, pacer, calm, onLand }: Options) {
   const cell = (code: SymbolCode) => el('div', { class: 'cell', 'data-symbol': code }, draw(code))
   const reels: Reel[] = start.map((shown) => {

@@ -17,7 +17,7 @@ export function oneAtATime(kit: Kit, { label, skipLabel, play }: Options) {
     try {
       await play(pacer)
     } catch (error) {
-      // The frame has said why.
+      // The frame has shown the reason.
       if (!(error instanceof CallError)) throw error
     } finally {
       isRunning = false

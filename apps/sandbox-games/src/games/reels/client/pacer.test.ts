@@ -26,7 +26,7 @@ describe('a round in a page that is not seen', () => {
     expect(pacer.hurried()).toBe(true)
   })
 
-  it('ends the movements that are running when the page goes to the background', async () => {
+  it('ends running animations when the page goes to the background', async () => {
     const { page, hide } = fakePage(false)
     const pacer = createPacer(page)
     pacer.begin()

@@ -4,7 +4,7 @@ import type { PaidCode, SymbolCode } from '../symbols.ts'
 import { type Hero, strings } from './heroes/strings/index.ts'
 
 type Shape = [tag: string, attributes: Record<string, string>]
-/** Only the small symbols have a name of their own, their letter. */
+/** Only the small symbols have a name, their letter. */
 type Drawing = { name?: string; shapes: Shape[] }
 
 const path = (d: string, fill: string, more = {}): Shape => ['path', { d, fill, ...more }]
@@ -74,7 +74,7 @@ const isDrawn = (code: SymbolCode): code is keyof typeof drawings => code in dra
 const heroAt = (address: string) => address.replace(/^.*\/|\.svg$/g, '')
 const isHero = (name: string): name is Hero => Object.hasOwn(strings.en, name)
 
-/** What a symbol is called in a language; without a skin the pictures are letters. */
+/** The name of a symbol in a language; without a skin the pictures are letters. */
 export function nameOf(code: PaidCode, heroes: readonly string[], language: string): string {
   if (isDrawn(code)) return drawings[code].name ?? code
   const hero = heroAt(heroes[pictures[code] ?? 0] ?? '')

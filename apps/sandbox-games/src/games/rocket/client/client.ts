@@ -62,7 +62,7 @@ function mount(kit: Kit<keyof Strings>) {
   }
   const leave = async (now: NonNullable<typeof flight>) => {
     kit.sound('tap')
-    // Too late is no fault: the next look says how the flight ended.
+    // Too late is no error: the next poll returns how the flight ended.
     await now.leave().catch((error: unknown) => {
       if (!(error instanceof CallError)) throw error
     })

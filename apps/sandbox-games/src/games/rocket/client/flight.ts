@@ -14,8 +14,8 @@ const askEvery = 220
 const maxLostAnswers = 5
 
 /**
- * Shows a flight from its start until the server says how it ended. `leave` asks to get off; what counts is the
- * height that the server's clock had then.
+ * Shows a flight from its start until the server reports its end. `leave` requests the exit; the height by the
+ * server's clock at that moment counts.
  */
 export function follow(kit: Own, sky: Sky, start: Running, target: number, onHeight: (height: number) => void) {
   const began = performance.now() - start.elapsedMs

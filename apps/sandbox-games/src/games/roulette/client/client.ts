@@ -26,7 +26,7 @@ const game: TableGame<Spin, Text> = {
   road: (spin, kit) => ({ text: String(spin.pocket), tone: tones[spin.colour], words: pocketWords(spin, kit) }),
 }
 
-/** One bet of each size; all of a size pay alike. */
+/** One bet of each size; all bets of a size pay the same. */
 const sizes = [
   ['straightName', 'n1'],
   ['splitName', 'n1-2'],

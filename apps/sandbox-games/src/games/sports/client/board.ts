@@ -11,7 +11,7 @@ type Options = { kit: SportKit; view: SportView; choose: (pick: Chosen) => void;
 export const kickOffText = (round: RoundTimes, no: number, clockOffset: number, place: Place): string =>
   clockText(round.drawsAt + (no - round.no) * (round.endsAt - round.opensAt) - clockOffset, place)
 
-/** Rounds that take bets, and the matches of the one that is open on the page, with all their odds. */
+/** Rounds that take bets, and the matches of the opened round, with all their odds. */
 export function createBoard({ kit, view, choose, has }: Options) {
   const { t } = kit
   const tabs = el('nav', { class: 'plays kick-offs', 'aria-label': t.sportKickOffs })

@@ -96,7 +96,7 @@ export function createDesk({ kit, view, bet, words, isOpen, timeOf, lookAgain }:
       kit.sound('deal')
       kit.say(t.tablePlaced)
     } catch (error) {
-      // The frame has said why. Odds that changed are asked for, and shown beside the old ones.
+      // The frame has shown the reason. Changed odds are fetched, and shown beside the old ones.
       if (error instanceof CallError && stale.includes(error.code)) lookAgain()
     }
     isSending = false

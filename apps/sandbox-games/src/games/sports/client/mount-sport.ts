@@ -73,12 +73,12 @@ export function mountSport(kit: SportKit, view: SportView) {
     desk.refresh()
   }
   function see(snapshot: Snapshot) {
-    const { round, past, everybody, clockOffset } = snapshot
+    const { round, past, totals, clockOffset } = snapshot
     const isNew = round.no !== last?.round.no
     if (last === null) announcer.skipTo(past[0]?.no ?? -1)
     last = snapshot
     clock.set(round, clockOffset)
-    crowd.textContent = `${t.tablePlayers}: ${everybody.players} · ${t.tableBets}: ${everybody.bets}`
+    crowd.textContent = `${t.tablePlayers}: ${totals.players} · ${t.tableBets}: ${totals.bets}`
     if (isNew) live.lineUp(pairsOf(round.no))
     if (round.outcome && !live.isOn(round.no)) live.start(round.no, round.outcome)
     if (round.offer) desk.offer(round.offer)

@@ -5,7 +5,7 @@ import type { SportKit, SportView } from './sport-view.ts'
 
 const percent = (tenThousandths: number) => `${(tenThousandths / 100).toFixed(2)}%`
 
-/** Rules, markets, the margin, what multiples are given, the limits and the cap. */
+/** Rules, markets, the margin, the bonus of multiples, the limits and the cap. */
 export function sportPaytable(kit: SportKit, view: SportView, rules: readonly string[], minSingle: number): Node[] {
   const { t } = kit
   const row = (name: string, text: string) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, text))

@@ -39,7 +39,7 @@ describe('a typed stake', () => {
 })
 
 describe('the slip', () => {
-  it('puts a pick on and takes it off, and knows what it can win while it is typed', () => {
+  it('adds and removes a pick, and knows its possible win while typing', () => {
     const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     const item = slip.items()[0]
@@ -65,7 +65,7 @@ describe('the slip', () => {
     expect(order).toMatchObject({ no: 7, stake: '1.00', units: 30_000n, bet: { times: 3 } })
     expect(slip.wins(slip.items(), '3')).toBe((30_000n * 210n * 300n * 10_416n) / (100n * 100n * 10_000n))
   })
-  it('says why picks make no multiple', () => {
+  it('gives the reason why picks make no multiple', () => {
     const slip = createSlip(chipStakes)
     const why = () => slip.obstacle()
     slip.setMode('multiple')
@@ -95,7 +95,7 @@ describe('the slip', () => {
     expect(slip.hasChanged()).toBe(false)
     expect(slip.orders()).toMatchObject([{ bet: { legs: [{ odds: 180 }] } }])
   })
-  it('lets go of picks whose round is closed or no longer offers them', () => {
+  it('drops picks whose round is closed or no longer offers them', () => {
     const slip = createSlip(chipStakes)
     slip.toggle(pick(0), '1.00')
     slip.toggle(pick(0, { no: 8 }), '1.00')

@@ -5,7 +5,7 @@ import type { SportText } from './strings/en.ts'
 export type SportKit<Key extends string = never> = TableKit<Key | SportText>
 export type Names = readonly [home: string, away: string]
 
-/** How a sport looks and reads; everything else is shared. */
+/** Appearance and notation of a sport; the rest is shared. */
 export type SportView<Key extends string = string> = {
   sport: Sport
   /** The market on the card of a match; the others are under "more". */

@@ -43,7 +43,7 @@ const game: TableGame<Roll, Text> = {
   },
 }
 
-/** One of each sort; its fellows pay and return the same. Totals are listed up to the middle. */
+/** One of each sort; the others of the sort pay and return the same. Totals are listed up to the middle. */
 const sorts = [
   'small',
   'odd',

@@ -8,7 +8,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const shakeMs = 2_400
 const stopMs = 750
 
-/** Three dice under a dome; they come to rest one after the other. */
+/** Three dice under a dome; they stop one after the other. */
 export function createScene(kit: TableKit<Text>): Scene<Roll> {
   const dice = el('div', { class: 'dome-dice' })
   const dome = el('div', { class: 'dome' }, dice)

@@ -15,7 +15,7 @@ import '../../reels/client/layout.css'
 import './trio.css'
 
 type Snapshot = RoomSnapshot<TrioView>
-/** A past hand with all cards open, and whose it is. */
+/** A past hand with all cards open, and its player. */
 type HandOutcome = TrioView & { yourSeat: number; stake: string }
 
 /** Shows the result of a hand once: the stakes, and the share. */

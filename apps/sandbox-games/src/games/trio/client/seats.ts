@@ -19,7 +19,7 @@ export const ownSeat = ({ yourSeat, seats: all }: RoomSnapshot<TrioView>): numbe
   )
 
 type Cards = readonly (number | null)[]
-/** `before`: the cards that were shown last; what differs is dealt before the player's eyes. */
+/** `before`: the cards that were shown last; the difference is dealt as an animation. */
 type Seen = { seat: RoomSeat | null; at: number; before: Cards; snapshot: RoomSnapshot<TrioView>; stake: string }
 
 /** Text under a name: won, folded, or in the pot. */

@@ -11,7 +11,7 @@ import { type Strings, strings } from './strings/index.ts'
 import '../../reels/client/layout.css'
 import './wheel.css'
 
-/** Whole turns before it comes to rest, and how long they take. */
+/** Whole turns before it stops, and their duration. */
 const turns = 4
 const slowing = 6_200
 

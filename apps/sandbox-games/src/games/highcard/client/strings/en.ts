@@ -8,7 +8,7 @@ export const en = {
   right: 'Correct calls',
   wrong: 'Not this time',
   full: 'The chain is complete',
-  rule: 'Say whether the next card is higher, lower or the same. Each correct call multiplies what you can collect by fair odds. The house keeps 3.5% once per round. Ace is lowest, king is highest. Cards go back into the pack.',
+  rule: 'Guess whether the next card is higher, lower or the same. Each correct call multiplies what you can collect by fair odds. The house keeps 3.5% once per round. Ace is lowest, king is highest. Cards go back into the pack.',
   time: 'After three minutes the chain is collected. If you have made no call, the more likely one is made for you.',
 }
 export type StringKey = keyof typeof en

@@ -13,7 +13,7 @@ export const fil: Record<Text, string> = {
   column1: 'Hanay 1',
   column2: 'Hanay 2',
   column3: 'Hanay 3',
-  zero: 'Sero',
+  zero: 'Zero',
   cover: 'Mga numerong sakop ng chip',
   one: '1',
   across: '2 pahalang',
@@ -30,7 +30,7 @@ export const fil: Record<Text, string> = {
   halfName: 'Pula, itim, odd, even, 1–18, 19–36',
   waiting: 'Iikot ang ruleta pagsara ng tayaan.',
   rule1:
-    'Ruletang may 37 bulsa, 0 hanggang 36. Panalo ang chip sa isa o higit pang numero kapag huminto roon ang bola. Ang sero ay hindi pula o itim, odd o even, mababa o mataas.',
+    'Ruletang may 37 bulsa, 0 hanggang 36. Panalo ang chip sa isa o higit pang numero kapag huminto roon ang bola. Ang zero ay hindi pula o itim, odd o even, mababa o mataas.',
   rule2:
     'Piliin sa itaas ng mesa kung ilang numero ang sakop ng chip, saka i-tap ang isang numero. Bawat taya ay nagbabalik ng 36 sa 37.',
 }

@@ -29,7 +29,7 @@ export const fil: Record<SportText, string> = {
   sportOddsWere: 'Dating odds',
   sportAgree: 'Tanggapin ang bagong odds at itaya',
   sportOpen: 'Mga bukas na taya',
-  sportSettled: 'Mga naayos nang taya',
+  sportSettled: 'Mga natapos na taya',
   sportNoOpen: 'Walang bukas na taya.',
   sportNoSettled: 'Dito lalabas ang mga taya mo ngayon pagkatapos ng laban.',
   sportWon: 'panalo',

@@ -29,7 +29,7 @@ export const hi: Record<SportText, string> = {
   sportOddsWere: 'पहले का ऑड्स',
   sportAgree: 'नए ऑड्स पर दाँव लगाएँ',
   sportOpen: 'चल रहे दाँव',
-  sportSettled: 'तय हो चुके दाँव',
+  sportSettled: 'पूरे हुए दाँव',
   sportNoOpen: 'कोई चालू दाँव नहीं है।',
   sportNoSettled: 'मैच खत्म होने पर इस बार के दाँव यहाँ दिखेंगे।',
   sportWon: 'जीता',

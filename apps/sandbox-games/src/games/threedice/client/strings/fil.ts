@@ -16,9 +16,9 @@ export const fil: Record<Text, string> = {
   triplesHead: 'Mga triple',
   pairsHead: 'Dalawang numero',
   facesHead: 'Isang numero',
-  waiting: 'Igugulong ang mga dais pagsara ng tayaan.',
-  faceNote: '2× / 3× / 13× sa isa, dalawa, tatlong dais',
-  rule1: 'Tatlong dais ang iginugulong sa ilalim ng takip. Talo ang maliit, malaki, odd at even kapag triple.',
+  waiting: 'Igugulong ang mga dice pagsara ng tayaan.',
+  faceNote: '2× / 3× / 13× sa isa, dalawa, tatlong dice',
+  rule1: 'Tatlong dice ang iginugulong sa ilalim ng takip. Talo ang maliit, malaki, odd at even kapag triple.',
   rule2:
-    'Panalo ang doble kapag dalawa o tatlong dais ang may numerong iyon. Panalo ang dalawang numero kapag lumabas ang pareho. Ang isang numero ay nagbabayad ayon sa dami ng dais na may numerong iyon.',
+    'Panalo ang doble kapag dalawa o tatlong dice ang may numerong iyon. Panalo ang dalawang numero kapag lumabas ang pareho. Ang isang numero ay nagbabayad ayon sa dami ng dice na may numerong iyon.',
 }

@@ -47,7 +47,7 @@ export const fil: Heroes = {
   teapot: 'Tsarera',
   cards: 'Baraha',
   wheel: 'Gulong',
-  dice: 'Dais',
+  dice: 'Dice',
   football: 'Football',
   cricket: 'Cricket',
   arena: 'Arena',
@@ -55,7 +55,7 @@ export const fil: Heroes = {
   dominoes: 'Domino',
   shields: 'Dalawang Kalasag',
   bingo: 'Bingo',
-  rocket: 'Raket',
+  rocket: 'Rocket',
   gift: 'Regalo',
   app: 'Bulsa',
 }
