@@ -1,4 +1,4 @@
-/** Longest `acceptedPattern` that settings may hold. */
+/** Longest `acceptedPattern` that settings may contain. */
 const maxSource = 200
 /** More open repetitions than this can take a browser or server hostage on a crafted value. */
 const maxOpenRepeats = 2
@@ -6,8 +6,8 @@ const maxOpenRepeats = 2
 const cache = new Map<string, RegExp>()
 
 /**
- * Compiles a field's `acceptedPattern`: `*` stands for `.*`, the whole value must match (contract A10).
- * Throws on a source that is invalid or could run slowly; the gateway calls it when settings load, so a bad one never ships.
+ * Compiles a field's `acceptedPattern`: `*` means `.*`, the whole value must match (contract A10). Throws on a source
+ * that is invalid or could run slowly; the gateway calls it when settings load, so a bad one never ships.
  */
 export function acceptedPattern(source: string): RegExp {
   const known = cache.get(source)
@@ -17,7 +17,7 @@ export function acceptedPattern(source: string): RegExp {
   return regex
 }
 
-/** `*` → `.*`, and what already reads `.*` stays; neighbours melt into one. */
+/** Expands `*` to `.*`, keeps `.*`, and merges neighbours. */
 const expand = (source: string) => source.replace(/(?:\.?\*)+/g, '.*')
 
 function assertQuick(source: string): string {

@@ -18,7 +18,7 @@ export type FieldProblem = {
   patternId?: number
 }
 
-/** No field takes more, whatever settings say; it also bounds the work of every pattern. */
+/** No field takes more, even if settings allow it; it also bounds the work of every pattern. */
 export const longestValue = 255
 
 /** First reason to refuse a value, or null. Disabled fields and empty optional fields pass. */

@@ -16,7 +16,7 @@ describe('createI18n', () => {
   ])('%s with %j reads %s (checklist 111)', (key, values, text) => expect(t(key, values)).toBe(text))
 
   it('throws on a missing key in tests', () => expect(() => t('nowhere')).toThrow('ui:nowhere'))
-  it('shows a missing key in development, and says it bare in production', () => {
+  it('shows a missing key in brackets in development, and bare in production', () => {
     expect(createI18n({ language: 'EN', resources, onMissingKey: 'show' }).t('ui:nowhere')).toBe('⟦ui:nowhere⟧')
     expect(createI18n({ language: 'EN', resources, onMissingKey: 'bare' }).t('ui:nowhere')).toBe('nowhere')
   })

@@ -5,7 +5,7 @@ import { type LanguageCode, languages } from './codes.ts'
 export type Resources = Record<string, Record<string, unknown>>
 export type I18n = i18n
 
-/** What a missing key does: shows itself in brackets, throws (tests), or stands there bare (production). */
+/** Effect of a missing key: shown in brackets, thrown (tests), or shown as it is (production). */
 export type OnMissingKey = 'show' | 'throw' | 'bare'
 
 export type I18nOptions = { language: LanguageCode; resources: Resources; onMissingKey?: OnMissingKey }

@@ -3,7 +3,7 @@
 export type Pattern = {
   /** Regular expression source; applied to the whole value with the `u` flag. */
   source: string
-  /** What a regular expression cannot say, e.g. that 30 February does not exist. */
+  /** Rules beyond a regular expression, e.g. that 30 February does not exist. */
   also?: (value: string) => boolean
 }
 

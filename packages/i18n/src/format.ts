@@ -1,9 +1,9 @@
 import { type LanguageCode, languages, localeOf } from './codes.ts'
 
-/** Whose calendar and clock are shown. A brand is one: every time of a page is in its zone. */
+/** Country and time zone of dates, such as those of a brand: every time of a page is in its zone. */
 export type Place = { country: string; timeZone: string }
 
-/** Countries whose English `Intl` does not know; it would write the date as the United States do. */
+/** Countries whose English `Intl` lacks; it would use the date format of the United States. */
 const likeBritain = ['en-BD']
 
 /**

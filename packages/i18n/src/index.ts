@@ -1,4 +1,4 @@
-export { I18nextProvider as I18nProvider, useTranslation } from 'react-i18next'
+export { I18nextProvider as I18nProvider } from 'react-i18next'
 export {
   applyResources,
   createI18n,
@@ -10,3 +10,4 @@ export {
 export { type FieldProblem, hint, hintText, problemText } from './field-text.ts'
 export { countryIn, formatCount, formatDateTime, formatDay, formatExactTime, formatTime } from './format.ts'
 export { leftText, minutesText } from './left-text.ts'
+export { useTranslation } from './use-translation.ts'

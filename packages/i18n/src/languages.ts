@@ -12,7 +12,7 @@ export const languageCodes = Object.keys(languages) as [LanguageCode, ...Languag
 /** `hi-IN`: a language as it is written in a country. */
 export const localeOf = (language: LanguageCode, country: string) => `${languages[language].bcp47}-${country}`
 
-/** Files of texts that the first view needs, in one chunk; whoever has others loads them later (`no-texts.ts`). */
+/** Files of texts that the first view needs, in one chunk; features load their own later (`no-texts.ts`). */
 export const firstNamespaces: readonly string[] = ['shell', 'game-lobby', 'ui']
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>

@@ -62,11 +62,11 @@ describe('locales', () => {
     [20, /first and last name/i],
     [21, /hiragana, katakana or kanji/i],
     [22, /capitals only, no spaces/i],
-  ])('pattern %i says what it takes (checklist 104)', (id, words) =>
+  ])('pattern %i has a description (checklist 104)', (id, words) =>
     expect(strings('en', 'patterns.json').get(`${id}`)).toMatch(words),
   )
 
-  it('says what a phone number or its code lacks, each in words of its own (checklist 148)', () => {
+  it('names the mistake of a phone number or its code, each in words of its own (checklist 148)', () => {
     const codes = [
       ...['PHONE_INVALID', 'PHONE_MISSING', 'OTP_TOO_MANY', 'INTERNAL', 'OTP_INVALID', 'CAPTCHA_WRONG', 'OTP_QUOTA'],
       ...['METHOD_UNAVAILABLE', 'OTP_EXPIRED', 'POPUP_CLOSED'],
@@ -93,11 +93,11 @@ describe('locales', () => {
   })
 })
 
-/** Keys written out in source, by the namespace that the file asks for. Keys put together at run time are not seen. */
+/** Keys written out in source, by the namespace that the file loads. Keys put together at run time are not found. */
 function usedKeys(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const asked = [...source.matchAll(/useTranslation\(\[?'([\w-]+)'/g)]
-  // A component speaks in the namespace that was asked for last before it.
+  // A component uses the namespace of the last `useTranslation` before it.
   const namespaceAt = (index: number) => (asked.findLast((match) => match.index < index) ?? asked[0])?.[1]
   return [...source.matchAll(/\bt\(\s*'([\w.:-]+)'/g)].flatMap(({ index, 1: key = '' }) => {
     const namespace = namespaceAt(index)
@@ -107,7 +107,7 @@ function usedKeys(file: string): string[] {
 }
 
 describe('source', () => {
-  const files = ['shell', 'game-lobby', 'member-centre', 'ui']
+  const files = ['shell', 'game-lobby', 'member-centre', 'agent-centre', 'ui']
     .map((name) => join(packages, name, 'src'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
@@ -117,7 +117,7 @@ describe('source', () => {
   )
   const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
 
-  it('asks only for keys that exist', () => {
+  it('uses only keys that exist', () => {
     const used = files.flatMap((file) => usedKeys(file).map((key) => ({ key, file: file.slice(packages.length + 1) })))
     expect(used.length).toBeGreaterThan(100)
     expect(used.filter(({ key }) => !isKnown(key))).toEqual([])

@@ -8,7 +8,7 @@ export type LazyTexts = {
 }
 
 /**
- * What `@boardwalk/i18n/texts/<namespaces>` is in tests and stories, which hold all texts from the start. The build of a
- * storefront puts the loaders of these namespaces in its place (`tooling/vite/src/lazy-texts.ts`).
+ * Replaces `@boardwalk/i18n/texts/<namespaces>` in tests and stories, which have all texts from the start. The build of
+ * a storefront puts the loaders of these namespaces in its place (`tooling/vite/src/lazy-texts.ts`).
  */
 export const texts: LazyTexts = { name: 'ui', load: async () => ({}) }

@@ -10,7 +10,7 @@ import {
   patternIds,
 } from './patterns.ts'
 
-/** Ten times what a field takes. */
+/** Ten times the longest value of a field. */
 const LONG = 2_550
 
 const samples: Record<number, { good: string[]; bad: string[] }> = {
@@ -55,7 +55,7 @@ describe('patterns', () => {
     `${unit.repeat(LONG).slice(0, LONG)}\u0000`,
     `a@${unit.repeat(LONG).slice(0, LONG)}!`,
   ])
-  it.each(patternIds)('%i answers for any long text', (id) => {
+  it.each(patternIds)('%i ends for any long text', (id) => {
     for (const value of hostile)
       expect(
         ends(() => matchesPattern(id, value)),
@@ -75,11 +75,11 @@ describe('acceptedPattern', () => {
     'refuses %s',
     (source) => expect(() => acceptedPattern(source)).toThrow(),
   )
-  it.each(['*', 'a*b*', '[a-z]+[a-z]+!'])('answers for any long text with %s', (source) => {
+  it.each(['*', 'a*b*', '[a-z]+[a-z]+!'])('ends for any long text with %s', (source) => {
     const regex = acceptedPattern(source)
     expect(ends(() => regex.test('a'.repeat(LONG)))).toBe(true)
   })
-  it('is measured by a check that sees a pattern which never answers', () => {
+  it('is measured by a check that finds a pattern which never ends', () => {
     expect(ends(() => /^(a+)+$/.test(`${'a'.repeat(LONG)}!`), 500)).toBe(false)
     expect(ends(() => /a*a*a*a*$/.test(`${'a'.repeat(LONG)}!`), 500)).toBe(false)
   })
@@ -112,12 +112,12 @@ describe('checkField', () => {
     expect(hint({ minLength: 6, maxLength: 20 })).toBe('6–20')
     expect(hint({ minLength: 10, maxLength: 10 })).toBe('10')
   })
-  it('knows its ids', () => expect([isPatternId(0), isPatternId(22), isPatternId(23)]).toEqual([false, true, false]))
+  it('has its ids', () => expect([isPatternId(0), isPatternId(22), isPatternId(23)]).toEqual([false, true, false]))
 })
 
 /**
- * Whether it comes to an end. A pattern that backtracks through a long text takes hours and years, one that does not a
- * few milliseconds, so that the limit tells them apart on any machine.
+ * Whether a pattern ends in time. One that backtracks through a long text takes hours and years, another a few
+ * milliseconds, so that the limit distinguishes them on any machine.
  */
 function ends(run: () => unknown, timeout = 20_000): boolean {
   Object.assign(globalThis, { runMeasured: run })
