@@ -6,7 +6,7 @@ export default defineConfig({
     ...shared(),
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['@boardwalk/vitest/no-owner-stacks', 'test/setup.ts'],
     restoreMocks: true,
   },
 })

@@ -14,7 +14,7 @@ export const navigationIds = [
   'pointMall',
 ] as const
 
-/** Sections that a home page may be made of, in the order the brand wants. */
+/** Possible sections of a home page, in the order of the brand. */
 export const homeSections = [
   'banners',
   'notices',

@@ -25,7 +25,7 @@ const languages = v.pipe(
 
 const atMost = (max: number) => v.pipe(text, v.maxLength(max, `at most ${max} signs`))
 
-/** A sentence in several languages; English is always there and stands in for a missing one. */
+/** A sentence in several languages. English is required and replaces a missing one. */
 const localised = (max: number) => {
   const sentence = atMost(max)
   return v.strictObject(
@@ -48,7 +48,7 @@ const currency = v.strictObject({
 const legal = v.strictObject({
   /** A property of the build, not a switch (design §1). */
   playMoney: v.literal(true),
-  /** Null says plainly that there is no gaming licence. */
+  /** Null: there is no gaming licence. */
   licence: v.nullable(v.strictObject({ authority: text, number: text })),
   operator: localised(400),
   copyrightSince: count(2000, 2100),
@@ -57,7 +57,7 @@ const legal = v.strictObject({
 })
 
 const assets = v.strictObject({
-  /** Drawn for the header in light and in dark, whatever colour the brand gives it. */
+  /** Drawn for the header in light and in dark, in any colour of the brand. */
   logo: assetFile('svg'),
   logoDark: assetFile('svg'),
   mark: assetFile('svg'),

@@ -3,7 +3,7 @@
  * a brand's `tokens.json` gives each a value for light and dark. A name is the CSS custom property without `--`.
  */
 export const tokenNames = [
-  // Surfaces and what is written on them
+  // Surfaces and the text on them
   'color-page',
   'color-surface',
   'color-surface-raised',

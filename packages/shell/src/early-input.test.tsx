@@ -1,7 +1,7 @@
 import { createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { starterScript } from './boot/starter.ts'
+import { bootstrapScript } from './boot/bootstrap-script.ts'
 import { readDraft } from './session/draft.ts'
 import { hydratePage } from './testing/hydrate-page.tsx'
 
@@ -13,14 +13,14 @@ afterEach(async () => {
   page = undefined
   delete (window as { earlyPress?: unknown }).earlyPress
 })
-/** The browser tells of a key by this event; nobody listens yet. */
+/** The browser reports a key by this event; there is no listener yet. */
 const type = (label: string | RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const open = async (...options: Parameters<typeof hydratePage>) => {
   page = await hydratePage(...options)
 }
 
-describe('what is typed before the page is alive', () => {
+describe('input before hydration', () => {
   it('stays in the form for registration and in its draft', async () => {
     await open('/register', { meanwhile: () => type('Username', 'newplayer') })
     await waitFor(() => expect(readDraft('register')).toMatchObject({ username: 'newplayer' }))
@@ -30,7 +30,7 @@ describe('what is typed before the page is alive', () => {
     expect(screen.getByLabelText('Username')).toBeValid()
   })
 
-  it('stays in a field whose text the page holds: a mobile number', async () => {
+  it('stays in a field with state: a mobile number', async () => {
     const settings = fakes.registerSettings({ method: 'USERNAME' })
     const bounds = { enabled: true, required: true, minLength: 6, maxLength: 15 }
     const mobileNum = { ...bounds, patternId: 7, acceptedPattern: null }
@@ -50,8 +50,8 @@ describe('what is typed before the page is alive', () => {
 
   it('is sent by a button that was pressed too early, once and by the page', async () => {
     const fill = () => {
-      // The page is brought to life below.
-      new Function(starterScript('').replace(/import\b/, 'void '))()
+      // The page is hydrated below.
+      new Function(bootstrapScript([]))()
       type('Username', 'newplayer')
       type('Password', 'Boardwalk-1')
       type('Password again', 'Boardwalk-1')
@@ -64,5 +64,25 @@ describe('what is typed before the page is alive', () => {
     const sent = () => page?.calls().filter(({ name }) => name === 'register')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()?.[0]?.input).toMatchObject({ username: 'newplayer', password: 'Boardwalk-1' })
+  })
+})
+
+describe('the script in the document', () => {
+  it('fetches the modules together and evaluates each after the one before', async () => {
+    const evaluated: string[] = []
+    const preloaded = () =>
+      [...document.head.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+    const all = ['/framework.js', '/entry.js']
+    const load = vi.fn(async (url: string) => {
+      expect(preloaded()).toEqual(all)
+      expect(evaluated).toEqual(all.slice(0, all.indexOf(url)))
+      await new Promise((resolve) => setTimeout(resolve))
+      evaluated.push(url)
+    })
+    new Function('load', bootstrapScript(all).replace('import(u)', 'load(u)'))(load)
+    fireEvent.pointerDown(document.body)
+    await waitFor(() => expect(evaluated).toEqual(all))
+    fireEvent.pointerDown(document.body)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

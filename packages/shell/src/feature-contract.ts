@@ -30,7 +30,7 @@ export type RouteSpec = {
   aliases?: readonly string[]
   /** Entry of the navigation that the page is switched off with; without it the entry that is named like its path. */
   module?: NavigationId
-  /** True for the page of the brand's sections: it shows its banners among them, and greetings come up over it. */
+  /** True for the page of the brand's sections: it shows its banners among them, and greetings open over it. */
   isHome?: boolean
   /** Banner group shown above the page; none when absent. */
   bannerGroup?: string
@@ -40,9 +40,9 @@ export type RouteSpec = {
   queries?: (context: PreloadContext) => BootQuery[]
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean
-  /** False for a page that answers its path although no entry leads there. */
+  /** False for a page without entries, which is reached by its path only. */
   isEntry?: boolean
-  /** The read whose answer names the page: its `title`, and its `summary` as the description. */
+  /** The read whose response names the page: its `title`, and its `summary` as the description. */
   namedBy?: string
   /** Query names that make another page of the same path, such as the `id` of an offer. */
   identity?: readonly string[]
@@ -52,9 +52,11 @@ export type RouteSpec = {
   isForVisitors?: boolean
   /** True for a page that a visitor may see where everything else needs a session (visitor specification §2). */
   isPublic?: boolean
-  /** Where this path leads instead. */
+  /** Target of a redirect from this path. */
   redirect?: string
-  /** Whether this address has a page after all; `read` gives the answers that came with it. Asked on the server. */
+  /**
+   * Whether this address has a page after all; `read` returns the responses that came with it. Called on the server.
+   */
   exists?: (asked: { url: URL; read: (endpoint: string) => unknown }) => boolean
 }
 
@@ -64,19 +66,17 @@ export type HomeSection = { component: ComponentType; queries?: (context: Preloa
 export type Slots = {
   /** Home sections by the id that `brand.json` orders them with. */
   home: Record<string, HomeSection>
-  /** What a member can do with an offer: take part, claim. */
-  promotion: ComponentType<{ promotion: Promotion }>[]
   /** Opens from the search button and the `/` key; reads `useSearch()` to close itself. */
   search: LazyPage[]
 }
 
 /**
- * Decides whether a protected action may run: returns the dialog to open instead, or null. Asked after the guards of
+ * Decides whether a protected action may run: returns the dialog to open instead, or null. Called after the guards of
  * the shell (session, trial account), in the order of the features.
  */
 export type Guard = (state: ShellState) => Modal | null
 
-/** A hook that returns what an entry does, or null while this visitor has no use for it. */
+/** A hook that returns an entry's action, or null while this visitor has no use for it. */
 export type UseAction = () => (() => void) | null
 
 /** An entry of the side bar on a wide screen, and of the account drawer on a phone. */
@@ -84,7 +84,7 @@ export type ShortcutEntry = {
   key: string
   label: string
   icon: IconComponent
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   opensDialog?: boolean
   useAction: UseAction
 }
@@ -99,8 +99,10 @@ export type LazyParts = {
   dialogs?: Record<string, ComponentType<Record<string, string | undefined>>>
   /** Entries of the side bar and the account drawer, after those of the shell. */
   shortcuts?: readonly ShortcutEntry[]
-  /** What the sign-in offers who forgot the password: the first of all features. Null leads to support. */
+  /** The way back for a forgotten password: the first of all features. Null leads to support. */
   forgotten?: readonly UseAction[]
+  /** A member's actions on an offer: take part, claim. Each is shown with every offer, and may render nothing. */
+  promotion?: readonly ComponentType<{ promotion: Promotion }>[]
   /** Rendered over every open page: effects, and notices that appear by themselves. */
   background?: readonly ComponentType[]
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 describe('hydration', () => {
-  it.each(['/', '/register', '/help', '/no-such-page'])('of %s finds exactly what the server wrote', async (url) => {
+  it.each(['/', '/register', '/help', '/no-such-page'])('of %s matches the server’s markup', async (url) => {
     const complaints: unknown[] = []
     vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
     const remember = () => {
@@ -23,7 +23,7 @@ describe('hydration', () => {
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(complaints.filter((words) => /hydrat|did not match/i.test(String(words)))).toEqual([])
     expect(preloaded).not.toEqual([])
-    // What differs for a member is asked again by whoever has a session; the server wrote the visitor's.
+    // A browser with a session refetches data that differs for a member; the server wrote the visitor's.
     const again = calls().filter(
       ({ name, input }) =>
         !('audience' in endpoints[name]) &&

@@ -1,6 +1,7 @@
 import { bootEntries } from '@boardwalk/api-client'
 import type { Boot } from '@boardwalk/api-client/contract'
 import { createI18n } from '@boardwalk/i18n'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { compose } from './app/compose.ts'
@@ -17,7 +18,7 @@ export type { LocaleLoaders, LocaleResources, StorefrontConfig } from './app/con
 const isClosed = ({ entries }: Boot) =>
   entries.some(({ endpoint, value }) => endpoint === 'systemStatus' && (value as { status: number }).status !== 0)
 
-/** All of an app's `main.tsx`: brings the page of the server to life, or renders it where there is none. */
+/** The whole of an app's `main.tsx`: hydrates the server's page, or renders it where there is none. */
 export async function mountStorefront(config: StorefrontConfig): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
@@ -40,6 +41,7 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
       <Storefront value={value} store={store} i18n={createI18n({ language, resources: { ...first, ...later } })} />
     </BrowserRouter>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  // A transition yields to the browser between its pieces.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -3,7 +3,7 @@ import type { FeatureKey } from '@boardwalk/brand-kit'
 import type { IconComponent } from '@boardwalk/ui'
 import type { LazyPage } from './lazy-page-contract.ts'
 
-/** What the entries and pages of an overlay may depend on. */
+/** The facts that entries and pages of an overlay may depend on. */
 export type Visitor = {
   /** The account is one of the brand's agent types. */
   isAgent: boolean
@@ -22,6 +22,8 @@ export type Shortcut =
   | 'gift'
   /** The button below the current offers. */
   | 'offers'
+  /** The page at `/pointMall`. */
+  | 'mall'
 
 /** One page of an overlay: its entry in the menu, and its content. */
 export type OverlayPage = {
@@ -57,6 +59,11 @@ export type Overlay = {
   switch?: FeatureKey
   /** Shown when the address names no page that this member has; one of `pages`. */
   defaultPage: string
+  /**
+   * A hook of the open overlay: keys of pages that this member does not have after all. Undefined until they are known,
+   * and until then the overlay shows no page.
+   */
+  useHidden?: () => readonly string[] | undefined
   /** In the order of the menu. */
   pages: readonly OverlayPage[]
 }

@@ -6,16 +6,16 @@ import { texts as descriptions } from '@boardwalk/i18n/texts/descriptions'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
+import { applySkin } from './app/apply-skin.ts'
 import { compose } from './app/compose.ts'
 import { type ComposedRoute, type Composition, findRoute } from './app/composition.ts'
 import type { StorefrontConfig } from './app/config.ts'
-import { detourOf } from './app/detour.ts'
 import { loadTexts, textsOf } from './app/lazy-texts.ts'
 import { withoutModules } from './app/modules.tsx'
 import { pageUrlOf, respelled } from './app/page-url.ts'
+import { redirectFor } from './app/redirect-for.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createStore, type ShellStore } from './app/store.ts'
-import { wear } from './app/wear.ts'
 import { renderDocument } from './boot/document.ts'
 import { serverHead } from './boot/server-head.ts'
 import type { Feature } from './feature-contract.ts'
@@ -27,7 +27,7 @@ import { ClosedScreen } from './status/StatusGate.tsx'
 const ANYWHERE = 'http://storefront.invalid'
 
 const isFile = ({ path }: ComposedRoute) => !/[:*?]/.test(path) && !path.endsWith('.html')
-/** Addresses that search engines should know: one per page, none that needs more than its path. */
+/** Addresses for search engines: one per page, none that needs more than its path. */
 const isListed = ({ first, isIndexed, redirect, exists }: ComposedRoute) =>
   isIndexed !== false && !redirect && !exists && first === undefined
 
@@ -49,7 +49,7 @@ function queriesOf(
   ]
 }
 
-/** A store that never asks: everything a page shows on the server came with the request. */
+/** A store that sends no requests: all data of a page on the server came with the request. */
 function requestStore(boot: Boot, features: readonly Feature[]): ShellStore {
   const context: ApiContext = {
     merchantCode: boot.merchantCode,
@@ -90,7 +90,7 @@ const reader =
   (name: string) =>
     entries.find(({ endpoint }) => endpoint === name)?.value
 
-/** All of an app's `server.tsx`: what the edge calls to render this storefront (contract of `boot.ts`). */
+/** The whole of an app's `server.tsx`: the edge calls it to render this storefront (contract of `boot.ts`). */
 export function createServer(config: StorefrontConfig): StorefrontServer {
   const { brand, css } = config
   const composition = compose(config.features)
@@ -98,7 +98,7 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
   async function render(input: RenderInput): Promise<RenderOutput> {
     const { template: _template, url: _url, origin: _origin, ...boot } = input
     const { language, serverTime, skin, modulesOff } = boot
-    const worn = wear(config.brand, skin, language)
+    const effective = applySkin(config.brand, skin, language)
     const url = new URL(input.url, ANYWHERE)
     const read = reader(boot)
     const found = findRoute(withoutModules(composition, modulesOff), url.pathname)
@@ -113,7 +113,7 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     const i18n = createI18n({ language, resources: { ...first, ...later } })
     const value = { ...config, composition, serverTime, skin, modulesOff }
     const { body, styleTags } = renderBody(requestStore(boot, config.features), input.url, value, i18n)
-    const head = serverHead({ brand: worn, css: css + (skin?.rules.join('') ?? ''), input, route, i18n })
+    const head = serverHead({ brand: effective, css: css + (skin?.rules.join('') ?? ''), input, route, i18n })
     const document = renderDocument(input.template, { brandId: brand.id, boot, head, css, styleTags, body })
     return { status: closed ?? (route ? 200 : 404), ...document }
   }
@@ -126,10 +126,10 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
       withoutModules(composition, modulesOff)
         .routes.filter((spec) => isFile(spec) && isListed(spec))
         .map(({ path }) => path),
-    detour: (url, isShut) => detourOf(composition, url, { isShut }) ?? respelled(composition, url),
+    redirect: (url, isShut) => redirectFor(composition, url, { isShut }) ?? respelled(composition, url),
     pageUrl: (url, modulesOff) => pageUrlOf(withoutModules(composition, modulesOff), url),
     queries: (url, language, skin) =>
-      queriesOf({ brand: wear(config.brand, skin, language) }, composition, url, language),
+      queriesOf({ brand: applySkin(config.brand, skin, language) }, composition, url, language),
     render,
   }
 }

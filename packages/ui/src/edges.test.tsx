@@ -42,7 +42,7 @@ const cases: Record<string, () => React.ReactNode> = {
   'nothing of nothing': () => <Progress label="x" value={0} max={0} />,
   'less than nothing': () => <Progress label="x" value={-5} max={10} />,
 }
-describe('what no caller should give, and some will', () => {
+describe('invalid values from callers', () => {
   it.each(Object.entries(cases))('%s', (_, make) => {
     const html = renderToString(make())
     expect(html).not.toMatch(/NaN|Infinity|undefined/)

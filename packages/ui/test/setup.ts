@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren()
 }
 
-/** jsdom draws nothing: it knows no top layer, no layout and no media. Stories test those in a real browser. */
+/** jsdom has no top layer, no layout and no media. Stories test those in a real browser. */
 function fillJsdom() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')

@@ -4,7 +4,7 @@ type Accent = { strokes: string; isAbove: boolean }
 const above = (strokes: string): Accent => ({ strokes, isAbove: true })
 const below = (strokes: string): Accent => ({ strokes, isAbove: false })
 
-/** Combining marks of Unicode that Latin letters carry, as strokes around x = 0. */
+/** Combining marks of Unicode on Latin letters, as strokes around x = 0. */
 export const accents: Readonly<Record<string, Accent>> = {
   '\u0300': above('M-3 -8L2 -4.5'),
   '\u0301': above('M-2 -4.5L3 -8'),

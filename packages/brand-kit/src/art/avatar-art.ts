@@ -21,7 +21,7 @@ const portraits: readonly ThemeName[] = [
 
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">'
 
-/** Stands in for a portrait that does not come: a head and shoulders on a plain ground. */
+/** Fallback for a missing portrait: a head and shoulders on a plain ground. */
 export const defaultAvatarArt = `${start}${rect(0, 0, 200, 200, 0, '#4b5a78')}${circle(100, 82, 36, '#dfe5f1')}${oval(100, 190, 66, 62, '#dfe5f1')}</svg>`
 
 /** A square portrait of 200 units; numbers from 1, and 0 for the default. Null when there is no such portrait. */

@@ -6,12 +6,12 @@ import { bits, type SprinkleName } from './scenery/sprinkle.ts'
 import { circle, each, faint, group, line, n, oval, path, rect } from './svg.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
-/** What a brand lends to its banners: three of its colours as hexadecimal and its motif as an SVG document. */
+/** The parts of a brand in its banners: three of its colours as hexadecimal and its motif as an SVG document. */
 export type BannerBrand = { id: string; hero: string; accent: string; highlight: string; motif: string }
 
 const width = 1280
 
-/** Where things stand in a format: heights in units from the top, sizes as multiples of a figure's 200 units. */
+/** Positions of things in a format: heights in units from the top, sizes as multiples of a figure's 200 units. */
 type Format = {
   height: number
   sag: number
@@ -76,7 +76,7 @@ function lightOf({ hero, accent, highlight }: BannerBrand): Light {
   }
 }
 
-/** The motif's own drawing as a repeated pattern, whatever its size. */
+/** The motif's own drawing as a repeated pattern of any size. */
 function motifPattern(motif: string): string {
   const [, attributes = '', drawing = ''] = /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(motif.trim()) ?? []
   const size = (name: string) => Number(new RegExp(`\\s${name}='?"?(\\d+)`).exec(attributes)?.[1] ?? 80)
@@ -142,7 +142,7 @@ function stand(name: ThemeName, { x, y, scale, turn }: Place, light: Light): str
   )
 }
 
-/** Small things in the air. A drawing that comes again is written once and used. */
+/** Small things in the air. A drawing that repeats is written once and used. */
 function floats(name: SprinkleName, { count, scale, top, bottom }: Format['bits'], light: Light, roll: Random): string {
   const paint = paintOf(themes.gem, light)
   const draw: (paint: Paint, index: number) => string = bits[name]

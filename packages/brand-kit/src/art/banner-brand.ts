@@ -1,7 +1,7 @@
 import type { Tokens } from '../tokens/names.ts'
 import type { BannerBrand } from './banner-art.ts'
 
-/** What a brand's tokens lend to its banners. */
+/** The tokens of a brand that its banners use. */
 export function bannerBrand(id: string, { light }: Tokens): BannerBrand {
   const [, encoded] = /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(light['image-motif']) ?? []
   return {

@@ -2,7 +2,7 @@ import type { BannerGroup } from '../brand-lists.ts'
 import type { SprinkleName } from './scenery/sprinkle.ts'
 import type { ThemeName } from './themes.ts'
 
-/** What a banner shows: the hero in the middle, what stands to its left and right, and what floats about. */
+/** The figures of a banner: the hero in the middle, the figures to its left and right, and floating parts. */
 export type Picture = { hero: ThemeName; beside: readonly [ThemeName, ThemeName]; floats: SprinkleName }
 
 const picture = (hero: ThemeName, left: ThemeName, right: ThemeName, floats: SprinkleName): Picture => ({
@@ -42,7 +42,7 @@ export type PictureName = keyof typeof pictures
 export const pictureNames = Object.keys(pictures) as PictureName[]
 export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name)
 
-/** What heads the home page of a brand; each brand has one of its own while they last. */
+/** Emblems at the top of a brand's home page; each brand gets one of its own until all are used. */
 export const emblems = [
   'stars',
   'lilies',
@@ -54,7 +54,7 @@ export const emblems = [
   'bloom',
 ] as const satisfies readonly PictureName[]
 
-/** What the banner of each group shows; home shows the brand's emblem. */
+/** The picture of each group's banner; home shows the brand's emblem. */
 export const groupPictures: Record<Exclude<BannerGroup, 'w_home'>, PictureName> = {
   w_rng: 'slots',
   w_live: 'live',

@@ -17,7 +17,7 @@ function linear(lightness: number, chroma: number, hue: number): [number, number
   ]
 }
 
-/** OKLCH to `#rrggbb`; chroma gives way until the colour exists on a screen. */
+/** OKLCH to `#rrggbb`; reduces chroma until the colour exists on a screen. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const l = Math.min(0.99, Math.max(0.05, lightness))
   let c = chroma
@@ -41,7 +41,7 @@ export const tones = (hue: number, chroma = 0.16, lightness = 0.74): Tones => ({
   deep: oklch(lightness - 0.3, chroma * 0.8, hue - 12),
 })
 
-/** Lightness at which each hue looks most like itself on a screen: yellow is bright, red and violet are not. */
+/** Lightness at which each hue is most recognisable on a screen: yellow is bright, red and violet are not. */
 const brightest: readonly (readonly [hue: number, lightness: number])[] = [
   [0, 0.67],
   [25, 0.63],

@@ -1,4 +1,4 @@
-/** Stands in for a game's artwork that does not come: a gamepad on a plain ground, in the shape of a card. */
+/** Fallback for a game's missing artwork: a gamepad on a plain ground, in the shape of a card. */
 export const defaultArt = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">',
   '<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#4b5a78"/><stop offset="1" stop-color="#232c40"/></linearGradient></defs>',

@@ -1,6 +1,6 @@
 import { accents } from './accents.ts'
 
-/** A capital as strokes in a box of `width` × 20, and what stays free to its right. Round ends, one weight. */
+/** A capital as strokes in a box of `width` × 20, and the space to its right. Round ends, one weight. */
 type Letter = { width: number; strokes: string }
 
 const letter = (width: number, strokes: string): Letter => ({ width, strokes })

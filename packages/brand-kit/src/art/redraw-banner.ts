@@ -6,7 +6,7 @@ import { bannerBrand } from './banner-brand.ts'
 import { emblems, groupPictures, isPictureName, type PictureName } from './banner-pictures.ts'
 import { random } from './random.ts'
 
-/** Which picture a file shows, as the drawing itself says; undefined for a picture that was not drawn here. */
+/** Reads the picture's name from the drawing; undefined for a picture that was not drawn here. */
 export const pictureIn = (svg: string): PictureName | undefined => {
   const [, name = ''] = /^<svg[^>]*\sdata-picture="([\w-]+)"/.exec(svg) ?? []
   return isPictureName(name) ? name : undefined
@@ -16,8 +16,8 @@ export const pictureIn = (svg: string): PictureName | undefined => {
 export const emblemOf = (id: string): PictureName => random(`emblem ${id}`).pick(emblems.slice(3))
 
 /**
- * A banner in the brand's current colours. One that was drawn here shows what it showed; null for a picture that
- * somebody made by hand, which stays as it is.
+ * Draws a banner in the brand's current colours, with the same picture if it was drawn here; null for a picture made by
+ * hand, which is not replaced.
  */
 export function redrawBanner(
   group: BannerGroup,

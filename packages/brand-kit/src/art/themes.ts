@@ -12,7 +12,7 @@ import { wingsAndFinsThemes } from './themes/wings-and-fins.ts'
 
 export type { Theme } from './themes/theme.ts'
 
-/** Every look that a game may have, by name; a new one is a hero and a line here. */
+/** Every theme of game art by name; a new one is a hero and a line here. */
 export const themes = {
   ...fruitThemes,
   ...animalsThemes,

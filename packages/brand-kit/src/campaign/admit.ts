@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problems.ts'
 import { validate } from '../problem/validate-brand.ts'
 import { isWaived } from '../tokens/audit.ts'
-import { type Dressable, sharedSlots } from './apply.ts'
+import { type SkinSource, sharedSlots } from './apply.ts'
 import { type Campaign, campaignSchema } from './campaign.ts'
 import { campaignSets, faintInCampaigns } from './together.ts'
 
@@ -9,13 +9,13 @@ import { campaignSets, faintInCampaigns } from './together.ts'
 export type CampaignSource = { file: string; json: unknown }
 export type Admitted = { campaigns: Campaign[]; problems: Problem[] }
 
-type Brand = Omit<Dressable, 'campaigns'>
+type Brand = Omit<SkinSource, 'campaigns'>
 type HasAsset = (name: string) => boolean
-type Check = (loaded: Dressable, campaign: Campaign, file: string) => Problem[]
+type Check = (loaded: SkinSource, campaign: Campaign, file: string) => Problem[]
 
 /**
- * The campaigns of a brand, in the order of their files. One with a mistake stays out and the others go on: whoever
- * wants to stop instead looks at the problems.
+ * The campaigns of a brand, in the order of their files. One with a mistake is excluded and the others run: a caller
+ * that must stop instead checks the problems.
  */
 export function admitCampaigns(
   brand: Brand,
@@ -28,7 +28,7 @@ export function admitCampaigns(
   })
 }
 
-/** As `admitCampaigns`, for whoever looks at the contrast himself: too faint is not refused. */
+/** As `admitCampaigns`, for a caller that checks the contrast itself: too faint is not refused. */
 export const wellFormedCampaigns = (
   brand: Brand,
   sources: readonly CampaignSource[],
@@ -47,7 +47,7 @@ const take = (brand: Brand, sources: readonly CampaignSource[], check: Check): A
     { campaigns: [], problems: [] },
   )
 
-const formProblems = (loaded: Dressable, campaign: Campaign, file: string, hasAsset: HasAsset): Problem[] => [
+const formProblems = (loaded: SkinSource, campaign: Campaign, file: string, hasAsset: HasAsset): Problem[] => [
   ...nameProblems(loaded, campaign, file),
   ...missingTaglines(loaded, campaign, file),
   ...missingPictures(campaign, file, hasAsset),
@@ -56,14 +56,14 @@ const formProblems = (loaded: Dressable, campaign: Campaign, file: string, hasAs
 
 const baseName = (file: string) => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.json$/, '')
 
-function nameProblems({ campaigns }: Dressable, { name }: Campaign, file: string): Problem[] {
+function nameProblems({ campaigns }: SkinSource, { name }: Campaign, file: string): Problem[] {
   const isTaken = campaigns.some((other) => other.name === name)
   if (isTaken) return [{ file, key: 'name', expected: 'a name that no other campaign has', found: `"${name}"` }]
   if (baseName(file) === name) return []
   return [{ file, key: 'name', expected: `the file's name "${baseName(file)}"`, found: `"${name}"` }]
 }
 
-const missingTaglines = ({ brand }: Dressable, { tagline }: Campaign, file: string): Problem[] =>
+const missingTaglines = ({ brand }: SkinSource, { tagline }: Campaign, file: string): Problem[] =>
   brand.regionLanguages
     .filter((code) => tagline && !tagline[code])
     .map((code) => ({
@@ -87,7 +87,7 @@ const missingPictures = (campaign: Campaign, file: string, hasAsset: (name: stri
     .filter(([, name]) => !hasAsset(name))
     .map(([key, name]) => ({ file, key, expected: `the file assets/${name}`, found: 'nothing' }))
 
-const clashes = ({ campaigns }: Dressable, campaign: Campaign, file: string): Problem[] =>
+const clashes = ({ campaigns }: SkinSource, campaign: Campaign, file: string): Problem[] =>
   campaigns.flatMap((other) =>
     sharedSlots(other, campaign).map((slot) => ({
       file,
@@ -98,7 +98,7 @@ const clashes = ({ campaigns }: Dressable, campaign: Campaign, file: string): Pr
   )
 
 /** Contrast of every set of campaigns that runs together with this one at some moment. */
-function faintPairs(loaded: Dressable, campaign: Campaign, file: string): Problem[] {
+function faintPairs(loaded: SkinSource, campaign: Campaign, file: string): Problem[] {
   const all = { ...loaded, campaigns: [...loaded.campaigns, campaign] }
   const sets = campaignSets(all.campaigns).filter((set) => set.includes(campaign))
   const { waivers = [] } = loaded.tokensFile

@@ -10,15 +10,15 @@ import { timeOf } from './instant.ts'
 type Moment = Date | number
 type WithCampaigns = { campaigns: readonly Campaign[] }
 
-/** What a skin is made from: a brand with its tokens file, and the drawings that it may repeat. */
-export type Dressable = WithCampaigns & {
+/** The sources of a skin: a brand with its tokens file, and the drawings that it may repeat. */
+export type SkinSource = WithCampaigns & {
   brand: Brand
   tokensFile: TokensFile
   /** File below `assets/` → the text of the SVG. */
   motifs: Readonly<Record<string, string>>
 }
 
-export type Dressed = { brand: Brand; tokens: Tokens; css: string }
+export type EffectiveSkin = { brand: Brand; tokens: Tokens; css: string }
 
 const runsAt = (at: Moment) => (campaign: Campaign) =>
   timeOf(campaign.from) <= Number(at) && Number(at) < timeOf(campaign.to)
@@ -33,24 +33,26 @@ export function nextChange({ campaigns }: WithCampaigns, at: Moment): Date | nul
 }
 
 /** The brand as it is at a moment, with every campaign that runs then. */
-export function applyCampaigns(loaded: Dressable, at: Moment): Dressed {
-  return dress(loaded, activeCampaigns(loaded, at))
+export function applyCampaigns(loaded: SkinSource, at: Moment): EffectiveSkin {
+  return effectiveSkin(loaded, activeCampaigns(loaded, at))
 }
 
 /** The brand with these campaigns on top. Slots do not overlap, so their order does not matter. */
-export function dress(loaded: Dressable, campaigns: readonly Campaign[]): Dressed {
+export function effectiveSkin(loaded: SkinSource, campaigns: readonly Campaign[]): EffectiveSkin {
   const { brand, motifs } = loaded
-  const worn = campaigns.reduce(wear, brand)
-  const tokens = resolveTokens(wornTokens(loaded, campaigns), motifs[worn.motif] ?? '')
-  return { brand: worn, tokens, css: toCss(brand.id, tokens) }
+  const effective = campaigns.reduce(applyCampaign, brand)
+  const tokens = resolveTokens(effectiveTokens(loaded, campaigns), motifs[effective.motif] ?? '')
+  return { brand: effective, tokens, css: toCss(brand.id, tokens) }
 }
 
 /** The tokens file with these campaigns on top. */
-export const wornTokens = ({ tokensFile }: Pick<Dressable, 'tokensFile'>, campaigns: readonly Campaign[]): TokensFile =>
-  campaigns.reduce((lower, { tokens }) => over(lower, tokens), tokensFile)
+export const effectiveTokens = (
+  { tokensFile }: Pick<SkinSource, 'tokensFile'>,
+  campaigns: readonly Campaign[],
+): TokensFile => campaigns.reduce((lower, { tokens }) => over(lower, tokens), tokensFile)
 
-/** A slot replaces what the brand says there, so that no old language of a sentence stays behind. */
-const wear = (brand: Brand, { tagline, home, jackpot, motif, assets }: Campaign): Brand => ({
+/** A slot replaces the brand's whole value, so that no old language of a sentence remains. */
+const applyCampaign = (brand: Brand, { tagline, home, jackpot, motif, assets }: Campaign): Brand => ({
   ...brand,
   ...(tagline && { tagline }),
   ...(home && { home }),

@@ -36,22 +36,22 @@ describe('a campaign', () => {
   })
 
   it('leaves a brand as it was when it is over', () => {
-    const dressed = admit(file('kites', { tokens: { seed: { color: { accent: colour(0.5, 0.2, 300) } } } })).campaigns
-    const after = applyCampaigns({ ...loaded, campaigns: dressed }, to)
+    const admitted = admit(file('kites', { tokens: { seed: { color: { accent: colour(0.5, 0.2, 300) } } } })).campaigns
+    const after = applyCampaigns({ ...loaded, campaigns: admitted }, to)
     expect(after.css).toBe(loaded.css)
-    expect(applyCampaigns({ ...loaded, campaigns: dressed }, from).css).not.toBe(loaded.css)
+    expect(applyCampaigns({ ...loaded, campaigns: admitted }, from).css).not.toBe(loaded.css)
   })
 
-  it('puts on only what it changes', () => {
+  it('contains only its changes', () => {
     const home = ['banners', 'vendors']
-    const dressed = admit(
+    const admitted = admit(
       file('kites', { home, tokens: { semantic: { light: { 'color-badge': colour(0.3, 0.1, 20) } } } }),
     )
-    expect(dressed.problems).toEqual([])
-    const skin = skinAt({ ...loaded, campaigns: dressed.campaigns }, from)
+    expect(admitted.problems).toEqual([])
+    const skin = skinAt({ ...loaded, campaigns: admitted.campaigns }, from)
     expect(skin?.brand).toEqual({ home })
     expect(skin?.rules[0]).toMatch(/^\[data-brand="india"\]\{--color-badge:#\w+;--color-on-badge:#\w+\}$/)
-    expect(skinAt({ ...loaded, campaigns: dressed.campaigns }, to)).toBeNull()
+    expect(skinAt({ ...loaded, campaigns: admitted.campaigns }, to)).toBeNull()
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('a campaign', () => {
       { tokens: { semantic: { dark: { 'color-text': colour(0.3, 0, 0) } } } },
       /^tokens\.semantic\.dark\.color-text: a contrast of 4\.5 on color-/,
     ],
-  ])('%s is refused, and another goes on', (_, wrong, line) => {
+  ])('%s is refused, and another runs', (_, wrong, line) => {
     const result = lines(file('bad', { ...wrong }), file('kites'))
     expect(result[0]?.replace('campaigns/bad.json: ', '')).toMatch(line)
     expect(admit(file('bad', wrong), file('kites')).campaigns.map(({ name }) => name)).toEqual(['kites'])

@@ -14,7 +14,7 @@ const picture = v.pipe(
   v.regex(/^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:svg|png|jpe?g|webp|avif)$/, 'a picture in assets/'),
 )
 
-/** Where a banner leads: a page of the storefront, or another site. */
+/** Target of a banner: a page of the storefront, or another site. */
 const banner = v.strictObject({
   image: picture,
   link: v.optional(
@@ -28,7 +28,7 @@ const banners = v.strictObject(
 
 const seedColors = v.strictObject({ color: tokensSchema.entries.seed.entries.color })
 
-/** What a campaign may change for its time; everything else stays the brand's. */
+/** The values that a campaign may change while it runs. */
 const slots = {
   tagline: v.optional(tagline),
   home: v.optional(home),
@@ -59,7 +59,7 @@ export const campaignSchema = v.pipe(
 export type Campaign = v.InferOutput<typeof campaignSchema>
 export type CampaignBanner = v.InferOutput<typeof banner>
 
-/** Dotted names of what a campaign sets; two campaigns may not set the same at the same time. */
+/** Dotted names of the values that a campaign sets; two campaigns may not set the same one at the same time. */
 export function slotsOf(campaign: Campaign): string[] {
   const { $schema: _schema, name: _name, from: _from, to: _to, tagline: line, ...rest } = campaign
   const others = leaves(rest as Json)

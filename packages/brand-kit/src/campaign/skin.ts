@@ -1,25 +1,25 @@
 import type { Brand } from '../brand.ts'
 import { type TokenName, tokenNames } from '../token-names.ts'
 import type { Tokens } from '../tokens/names.ts'
-import { activeCampaigns, type Dressable, dress } from './apply.ts'
+import { activeCampaigns, effectiveSkin, type SkinSource } from './apply.ts'
 import type { Campaign } from './campaign.ts'
 
 /** Keys of a brand that a campaign may set. */
 export const skinKeys = ['tagline', 'home', 'jackpot', 'motif', 'assets'] as const
 export type BrandPatch = Partial<Pick<Brand, (typeof skinKeys)[number]>>
 
-/** What the campaigns of a moment change in a page that was made without them. */
+/** The changes of the running campaigns to a page made without them. */
 export type Skin = {
   /** Two rules, light and dark, to follow the brand's own. */
   rules: string[]
   brand: BrandPatch
 }
 
-/** What the running campaigns lay over a brand and its tokens; null when none runs. */
-export function skinAt(loaded: Dressable & { tokens: Tokens }, at: Date | number): Skin | null {
+/** The changes of the running campaigns to a brand and its tokens; null when none runs. */
+export function skinAt(loaded: SkinSource & { tokens: Tokens }, at: Date | number): Skin | null {
   const campaigns = activeCampaigns(loaded, at)
   if (campaigns.length === 0) return null
-  const { brand, tokens } = dress(loaded, campaigns)
+  const { brand, tokens } = effectiveSkin(loaded, campaigns)
   return { rules: changedRules(brand.id, loaded.tokens, tokens), brand: patchOf(brand, campaigns) }
 }
 
@@ -47,7 +47,7 @@ const patchOf = (brand: Brand, campaigns: readonly Campaign[]): BrandPatch =>
 export type CampaignBannerView = { id: string; group: string; image: string; link: string | null }
 
 /** Banners that the running campaigns add, `image` as an address below `/brands/`. */
-export const campaignBanners = (loaded: Dressable, at: Date | number): CampaignBannerView[] =>
+export const campaignBanners = (loaded: SkinSource, at: Date | number): CampaignBannerView[] =>
   activeCampaigns(loaded, at).flatMap(({ name, banners = {} }) =>
     Object.entries(banners).flatMap(([group, list]) =>
       (list ?? []).map(({ image, link }, index) => ({

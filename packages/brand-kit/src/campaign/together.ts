@@ -1,13 +1,13 @@
 import { type Finding, pairRatios } from '../tokens/audit.ts'
 import { resolveTokens } from '../tokens/resolve.ts'
-import { activeCampaigns, type Dressable, wornTokens } from './apply.ts'
+import { activeCampaigns, effectiveTokens, type SkinSource } from './apply.ts'
 import type { Campaign } from './campaign.ts'
 import { timeOf } from './instant.ts'
 
 /** A pair that the brand shows well and that campaigns, while they run together, make too faint. */
 export type CampaignFinding = Finding & {
   campaigns: readonly Campaign[]
-  /** Foreground and background as they look then. */
+  /** Effective foreground and background. */
   colors: [string, string]
 }
 
@@ -18,7 +18,7 @@ export function campaignSets(campaigns: readonly Campaign[]): Campaign[][] {
   return [...new Map(sets.map((set) => [set.map(({ name }) => name).join(), set])).values()]
 }
 
-type Coloured = Pick<Dressable, 'tokensFile' | 'campaigns'>
+type Coloured = Pick<SkinSource, 'tokensFile' | 'campaigns'>
 
 const usual = ({ tokensFile }: Coloured) => resolveTokens(tokensFile, '')
 
@@ -32,12 +32,12 @@ export function faintInCampaigns(
   return sets.flatMap((set) => {
     const campaigns = set.filter(({ tokens }) => tokens)
     if (campaigns.length === 0) return []
-    const worn = resolveTokens(wornTokens(loaded, campaigns), '')
+    const effective = resolveTokens(effectiveTokens(loaded, campaigns), '')
     const look = ({ theme, foreground, background }: Finding): [string, string] => [
-      worn[theme][foreground],
-      worn[theme][background],
+      effective[theme][foreground],
+      effective[theme][background],
     ]
-    return pairRatios(worn)
+    return pairRatios(effective)
       .filter((pair, at) => pair.ratio < pair.needed && (own[at]?.ratio ?? 0) >= pair.needed)
       .map((pair) => ({ ...pair, campaigns, colors: look(pair) }))
   })

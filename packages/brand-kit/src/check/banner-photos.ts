@@ -6,7 +6,7 @@ import type { Campaign } from '../campaign/campaign.ts'
 import { isPhoto, photoEndings } from '../picture/names.ts'
 import { bannerSize } from './required-assets.ts'
 
-/** A banner in pixels and what shows it. `file` is below `assets/`. */
+/** A raster banner and its size. `file` is below `assets/`. */
 export type BannerPhoto = { file: string; key: string; size: { width: number; height: number } }
 
 /** Files in pixels of a group; one is right, and is shown instead of the drawing beside it. */

@@ -25,7 +25,7 @@ describe('a brand with defects', () => {
   })
   afterEach(() => copy.remove())
   const check = () => checkReadiness(copy.path('india'), copy.path('locales'))
-  const told = () =>
+  const problems = () =>
     Object.entries(check().findings).flatMap(([area, list]) =>
       list.map(
         ({ file, key, expected, found }) => `${area} ${relative(copy.folder, file)} ${key}: ${expected}, ${found}`,
@@ -50,7 +50,7 @@ describe('a brand with defects', () => {
       texts['1'] = 'no places'
     })
     copy.write('india/campaigns/late.json', { name: 'late', from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' })
-    const lines = told()
+    const lines = problems()
     for (const part of [
       /^schema india\/brand\.json colour: no such key/,
       /^schema india\/brand\.json port: a number, "a"/,
@@ -74,15 +74,15 @@ describe('a brand with defects', () => {
     ['is cut off', (file: string) => truncateSync(file, 2000), 'a PNG without its end'],
     ['is something else', (file: string) => writeFileSync(file, 'hello'), 'no PNG'],
     ['is empty', (file: string) => writeFileSync(file, ''), 'no PNG'],
-  ])('is told that a picture %s', (_, spoil, found) => {
+  ])('reports that a picture %s', (_, spoil, found) => {
     spoil(copy.path('india/assets/share.png'))
-    expect(told()).toEqual([`assets india/assets/share.png assets.share: a picture of 1200 × 630, ${found}`])
+    expect(problems()).toEqual([`assets india/assets/share.png assets.share: a picture of 1200 × 630, ${found}`])
   })
 
   it('reports a picture that is too heavy', () => {
     const file = copy.path('india/assets/banners/w_rng.svg')
     writeFileSync(file, `<svg width="1280" height="320"><!--${'x'.repeat(70_000)}--></svg>`)
-    expect(told()).toEqual([`assets india/assets/banners/w_rng.svg banners.w_rng: at most 60.0 kB, 70.0 kB`])
+    expect(problems()).toEqual([`assets india/assets/banners/w_rng.svg banners.w_rng: at most 60.0 kB, 70.0 kB`])
   })
 
   it.each([
@@ -101,9 +101,9 @@ describe('a brand with defects', () => {
       () => copy.change('locales/hi/errors.json', (texts) => Object.assign(texts, { BAD_REQUEST: ' ' })),
       /errors\.json BAD_REQUEST: some text/,
     ],
-  ])('is told of %s', (_, spoil, line) => {
+  ])('reports %s', (_, spoil, line) => {
     spoil()
-    expect(told().join('\n')).toMatch(line)
+    expect(problems().join('\n')).toMatch(line)
   })
 
   it('reports a campaign banner in another size', () => {
@@ -113,7 +113,7 @@ describe('a brand with defects', () => {
       to: '2027-01-02T00:00:00Z',
       banners: { w_home: [{ image: 'banners/w_rng.svg' }] },
     })
-    expect(told()).toEqual([
+    expect(problems()).toEqual([
       'campaigns india/assets/banners/w_rng.svg campaigns.kites.banners.w_home.0: a picture of 1280 × 720, 1280 × 320',
     ])
   })

@@ -1,6 +1,6 @@
 import { dangerIn } from './svg-danger.ts'
 
-/** What a picture file says about itself, in pixels; or why it cannot be read. */
+/** The size of a picture file in pixels, or the reason why it cannot be read. */
 export type ImageSize = { width: number; height: number } | { mistake: string }
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problems.ts'
 import { imageSize } from './image-size.ts'
 import type { RequiredAsset, Size } from './required-assets.ts'
 
-/** What a picture must be, wherever its file is. */
+/** The rules for a picture, wherever its file is. */
 export type Wanted = Pick<RequiredAsset, 'key' | 'size' | 'maxBytes'>
 
 /** A picture that is not of its stated size, that cannot be read, or that is too heavy; `file` is the name to report. */
@@ -16,7 +16,7 @@ export function judgeAsset(file: string, bytes: Uint8Array, { key, size, maxByte
   return fits ? heavy : [{ file, key, expected, found: `${measured.width} × ${measured.height}` }, ...heavy]
 }
 
-/** The same of a drawing that is at hand as text. */
+/** The same for a drawing that is given as text. */
 export const judgeDrawing = (file: string, svg: string, wanted: Wanted): Problem[] =>
   judgeAsset(file, new TextEncoder().encode(svg), wanted)
 

@@ -87,7 +87,7 @@ const flat = (tree: unknown, prefix = ''): Map<string, unknown> =>
       : [],
   )
 
-/** Names inside `{ }`, in one order; a name that comes twice counts once. */
+/** Names inside `{ }`, in one order; a repeated name counts once. */
 const placeholders = (text: unknown): string =>
   [...new Set([...`${text}`.matchAll(/\{\s*(\w+)[^{}]*\}/g)].map(([, name]) => `{${name}}`))].sort().join(' ')
 

@@ -26,20 +26,20 @@ export type Readiness = {
   findings: Record<ReadinessArea, Problem[]>
   /** Every audited pair in both themes; empty when the tokens cannot be read at all. */
   pairs: PairResult[]
-  /** Pairs that a person answers for, used or not. */
+  /** Pairs with a waiver, used or not. */
   waivers: WaiverUse[]
   /** Languages that the brand offers. */
   languages: LanguageCode[]
 }
 
 /**
- * Whether a brand may go out. Goes on after each mistake, so that one run tells all of them. `locales` is the folder of
+ * Whether a brand may go out. Continues after each mistake, so one run reports all. `locales` is the folder of
  * the texts; this clone's unless a test brings its own.
  */
 export function checkReadiness(countryOrFolder: string, locales?: string): Readiness {
   const { folder, made, isSound, problems } = inspectBrand(countryOrFolder)
   const waivers = made ? waiverUses(made) : []
-  // What a broken layer or a refused campaign would need is not known yet.
+  // The needs of a broken layer or a refused campaign are not known yet.
   const idle = isSound && problems.campaigns.length === 0 ? unusedWaivers(waivers) : []
   const offered: LanguageCode[] = made
     ? [...new Set([...made.brand.regionLanguages, ...made.brand.switcherLanguages])]

@@ -10,8 +10,8 @@ const rgbOf = (colour: string): Rgb => {
 }
 
 /**
- * The share of a picture's inked columns in which something can be told from the ground (WCAG 2.2, 1.4.11). A column
- * counts once, so that a bright sign does not make up for letters that vanish. `data` is RGBA, row by row.
+ * The share of a picture's inked columns with enough contrast to the ground (WCAG 2.2, 1.4.11). A column counts once,
+ * so that a bright sign does not make up for letters that vanish. `data` is RGBA, row by row.
  */
 export function seenShare(
   data: ArrayLike<number>,

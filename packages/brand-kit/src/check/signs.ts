@@ -25,7 +25,7 @@ export const changedSigns = (before: Look, after: Look): Sign[] =>
 /** A sign's smallest visible part of its width: soft edges may fade, letters may not. */
 const minShare = 0.75
 
-/** A sign that its ground hides; `share` of its width can be told from it, null where it cannot be drawn. */
+/** A sign without contrast to its ground; `share` is the visible part of its width, null where it cannot be drawn. */
 export function signProblem(
   { key, theme, ground }: Sign,
   { tokens }: Pick<Look, 'tokens'>,

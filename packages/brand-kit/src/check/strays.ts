@@ -12,7 +12,7 @@ const files = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Files of `assets/` that nothing shows: a misspelt name, or one that was left behind. */
+/** Files of `assets/` that nothing shows: a misspelt name, or an old file. */
 export function strayFiles({ folder, brand, campaigns }: LoadedBrand): Problem[] {
   const assets = join(folder, 'assets')
   const shown = [
@@ -29,7 +29,7 @@ export function strayFiles({ folder, brand, campaigns }: LoadedBrand): Problem[]
     .map((file) => ({ file, key: '', expected: 'a file that the brand shows', found: `an unused file` }))
 }
 
-/** White space in a drawing is nothing that one sees. */
+/** White space in a drawing is invisible. */
 const isSame = (name: string, a: Buffer, b: Buffer) => (name.endsWith('.svg') ? compact(a) === compact(b) : a.equals(b))
 const compact = (svg: Buffer) => svg.toString('utf8').replaceAll(/\s+/g, '')
 

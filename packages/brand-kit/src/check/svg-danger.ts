@@ -22,7 +22,7 @@ const rules: readonly [RegExp, string][] = [
   [/<!ENTITY/i, script],
 ]
 
-/** Why a drawing may not be shown; null when it holds nothing but a drawing. */
+/** Reason why a drawing may not be shown; null when it is safe. */
 export function dangerIn(svg: string): string | null {
   const text = decoded(svg)
   return rules.find(([pattern]) => pattern.test(text))?.[1] ?? null

@@ -6,7 +6,7 @@ import { sentences } from '../problem/validate-brand.ts'
 
 const placeholder = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b/i
 
-/** Sentences of a brand that are not finished: placeholders, and English where another language is asked for. */
+/** Finds unfinished sentences of a brand: placeholders, and English in place of another language. */
 export function checkTexts(folder: string, brand: Brand, merged: Merged): Problem[] {
   const place = (key: string) => fileOf(merged, key) ?? join(folder, 'brand.json')
   return sentences(brand).flatMap(({ key, text }) =>

@@ -25,7 +25,7 @@ describe('waivers of a brand', () => {
       json.waivers = waivers
     })
   const check = () => checkReadiness(copy.path('india'))
-  const told = () =>
+  const problems = () =>
     check().findings.contrast.map(
       ({ file, key, expected, found }) => `${relative(copy.folder, file)} ${key}: ${expected}, ${found}`,
     )
@@ -57,7 +57,7 @@ describe('waivers of a brand', () => {
 
   it('hide no other pair, not even of the same colours', () => {
     tokens({ 'color-text': colour(0.9) }, [waiver('color-text', 'color-page')])
-    const lines = told()
+    const lines = problems()
     expect(lines.filter((line) => line.includes('color-page'))).toEqual([])
     for (const other of ['color-surface', 'color-surface-sunken', 'color-skeleton'])
       expect(lines.join('\n')).toMatch(new RegExp(`semantic\\.light\\.color-text: a contrast of 4\\.5 on ${other},`))
@@ -65,19 +65,19 @@ describe('waivers of a brand', () => {
 
   it('are reported when the pair can be read', () => {
     tokens({}, [onHero])
-    expect(told()).toEqual([
+    expect(problems()).toEqual([
       expect.stringMatching(
         /^india\/tokens\.json waivers\.0: a contrast below 4\.5, or no waiver for this pair, color-on-hero on color-hero, light: \d+\.\d\d$/,
       ),
     ])
     expect(check().isReady).toBe(false)
-    // Nobody is harmed by it: it stops no build and no start.
+    // A waiver that is not needed fails no build and no start.
     expect(tryBrand(copy.path('india')).problems).toEqual([])
   })
 
   it('are reported when the two colours never meet', () => {
     tokens({}, [waiver('color-hero', 'color-on-hero')])
-    expect(told()).toEqual([
+    expect(problems()).toEqual([
       'india/tokens.json waivers.0: a pair that is shown somewhere, color-hero on color-on-hero, light, which is nowhere',
     ])
   })
@@ -104,7 +104,7 @@ describe('waivers of a brand', () => {
   it('are not called unused while the campaign that may need them is refused', () => {
     campaign({ 'color-hero': colour(0.5), 'color-on-hero': colour(0.55), 'color-badge': 7 })
     tokens({}, [onHero])
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
     expect(check().isReady).toBe(false)
   })
 })

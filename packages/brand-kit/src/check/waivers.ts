@@ -6,9 +6,9 @@ import type { Problem } from '../problem/problems.ts'
 import { type Finding, isWaived, pairRatios } from '../tokens/audit.ts'
 import type { Waiver } from '../tokens/tokens-file.ts'
 
-/** A pair that a person answers for, as it stands now: its lowest ratio, with or without campaigns. */
+/** A waived pair, in its current state: its lowest ratio, with or without campaigns. */
 export type WaiverUse = Waiver & {
-  /** Absolute path of the file that holds it. */
+  /** Absolute path of its file. */
   file: string
   /** Place in the list of waivers. */
   key: string
@@ -23,7 +23,7 @@ export type WaiverUse = Waiver & {
 
 type Seen = Finding & { names: string[] }
 
-/** Every waiver of a brand and what it is needed for. */
+/** Every waiver of a brand and the problems that it covers. */
 export function waiverUses(made: LoadedBrand): WaiverUse[] {
   const { waivers = [] } = made.tokensFile
   const file = fileOf(made.layers.tokens.merged, 'waivers') ?? join(made.folder, 'tokens.json')

@@ -6,7 +6,7 @@ import type { Problem } from '../problem/problems.ts'
 /** The engine's own name of a zone: two names of one zone are the same. */
 const canonical = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
-/** Time zones of a country as the engine knows them; empty for a country that it does not know. */
+/** The engine's time zones of a country; empty for an unknown country. */
 export function zonesOf(country: string): string[] {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[] | undefined }
   return locale.getTimeZones?.() ?? []

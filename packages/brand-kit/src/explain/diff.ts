@@ -5,7 +5,7 @@ import { loadBrand } from '../load/load-brand.ts'
 import { type TokenName, tokenNames } from '../token-names.ts'
 import { type Theme, themes } from '../tokens/names.ts'
 
-/** A value that differs; `undefined` where one of them says nothing. */
+/** A value that differs; `undefined` where a brand does not set it. */
 export type BrandDifference = { path: string; a: unknown; b: unknown }
 export type TokenDifference = { token: TokenName; theme: Theme; a: string; b: string }
 export type Difference = { a: string; b: string; brand: BrandDifference[]; tokens: TokenDifference[] }

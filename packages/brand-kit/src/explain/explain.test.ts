@@ -41,7 +41,7 @@ describe('explain', () => {
     expect(explain(tala, 'currency.symbol')[0]?.value).toBe('₱')
   })
 
-  it('says what a colour follows from, and where that is written', () => {
+  it('names the sources of a colour and their files', () => {
     const rule = (path: string) => explain(tala, path)[0]?.rule
     expect(rule('color-highlight.light')).toBe('derived from seed.color.highlight (brands/philippines/tokens.json)')
     expect(rule('color-on-accent.light')).toBe('derived from color-accent.light')
@@ -60,7 +60,7 @@ describe('explain', () => {
     expect(explain(tala, 'color-accent.light', during)[0]?.value).not.toBe(tala.tokens.light['color-accent'])
   })
 
-  it('knows what every size, shape and text follows from', () => {
+  it('names the sources of every size, shape and text', () => {
     const { seed } = tala.tokensFile
     type Loose = Record<string, Record<string, { $value: unknown }>>
     const spoil = (path: string) => {

@@ -1,13 +1,13 @@
 import type { LoadedBrand } from '../load/inspect.ts'
 import { loadBrand } from '../load/load-brand.ts'
 import { themes } from '../tokens/names.ts'
-import { chainOf, type Kind, type Voice } from './chain.ts'
-import { dressedAt, type Moment } from './dressed-at.ts'
+import { effectiveAt, type Moment } from './effective-at.ts'
+import { type Kind, type LayerValue, layerValues } from './layer-values.ts'
 import { ruleOf } from './rule.ts'
 import { parseTokenPath, type TokenPath } from './token-path.ts'
 
 export type Explanation = {
-  /** As it was asked. */
+  /** The requested path, unchanged. */
   path: string
   /** Only for a token: one explanation per theme unless the path names one. */
   theme?: 'light' | 'dark'
@@ -15,9 +15,9 @@ export type Explanation = {
   kind: Kind | 'token'
   /** As the storefront gets it; a token as CSS text. */
   value: unknown
-  /** Every layer that says something, lowest first; empty for a token that follows from others. */
-  chain: Voice[]
-  /** In words what a token is derived from, with the files; null where a layer sets the value itself. */
+  /** Every layer that sets the path, lowest first; empty for a derived token. */
+  chain: LayerValue[]
+  /** Derivation of a token in words, with the files; null where a layer sets the value itself. */
   rule: string | null
 }
 
@@ -30,7 +30,7 @@ export function explain(brand: string | LoadedBrand, path: string, at?: Moment):
   const token = parseTokenPath(path)
   if (token) return token.themes.map((theme) => explainToken(loaded, { ...token, themes: [theme] }, path, at))
   const kind: Kind = /^(?:seed|semantic|component|waivers)(?:\.|$)/.test(path) ? 'tokens' : 'brand'
-  const chain = chainOf(loaded, kind, path, at)
+  const chain = layerValues(loaded, kind, path, at)
   if (chain.length === 0) return []
   return [{ path, kind, value: valueAt(loaded, kind, path, at), chain, rule: null }]
 }
@@ -38,13 +38,13 @@ export function explain(brand: string | LoadedBrand, path: string, at?: Moment):
 function explainToken(loaded: LoadedBrand, { name, themes: asked }: TokenPath, path: string, at?: Moment): Explanation {
   const theme = asked[0] ?? themes[0]
   const key = name.startsWith('color-') ? `semantic.${theme}.${name}` : `component.${name}`
-  const chain = chainOf(loaded, 'tokens', key, at)
-  const value = dressedAt(loaded, at).tokens[theme][name]
+  const chain = layerValues(loaded, 'tokens', key, at)
+  const value = effectiveAt(loaded, at).tokens[theme][name]
   return { path, theme, kind: 'token', value, chain, rule: ruleOf(loaded, name, theme, at) }
 }
 
 function valueAt(loaded: LoadedBrand, kind: Kind, path: string, at?: Moment): unknown {
-  const { brand, tokensFile } = dressedAt(loaded, at)
+  const { brand, tokensFile } = effectiveAt(loaded, at)
   return path
     .split('.')
     .reduce<unknown>(

@@ -7,17 +7,17 @@ import { isColorName, isRoleName, type Theme } from '../tokens/names.ts'
 import { resolveColors, seedColors } from '../tokens/resolve.ts'
 import { scaleSources } from '../tokens/scale-sources.ts'
 import { traceColor } from '../tokens/trace-colors.ts'
-import { chainOf } from './chain.ts'
-import { dressedAt, type Moment } from './dressed-at.ts'
+import { effectiveAt, type Moment } from './effective-at.ts'
+import { layerValues } from './layer-values.ts'
 
-/** What a token follows from, in words; null when a layer writes its value down. */
+/** The sources of a token, in words; null when a layer writes its value down. */
 export function ruleOf(loaded: LoadedBrand, name: TokenName, theme: Theme, at?: Moment): string | null {
   if (!isColorName(name)) {
-    if (chainOf(loaded, 'tokens', `component.${name}`, at).some(({ wins }) => wins)) return null
+    if (layerValues(loaded, 'tokens', `component.${name}`, at).some(({ wins }) => wins)) return null
     const sources = scaleSources[name]
     return sources.length === 0 ? 'the same in every brand' : derivedFrom(loaded, sources, at)
   }
-  const { tokensFile } = dressedAt(loaded, at)
+  const { tokensFile } = effectiveAt(loaded, at)
   const set = isRoleName(name) ? tokensFile.semantic[theme][name] : undefined
   if (set) return typeof set.$value === 'string' ? refersTo(loaded, set.$value.slice(1, -1), at) : null
   const trace = traceColor(name, seedColors(tokensFile), theme, resolveColors(tokensFile, theme))
@@ -31,11 +31,12 @@ const derivedFrom = (loaded: LoadedBrand, sources: readonly string[], at?: Momen
 
 const refersTo = (loaded: LoadedBrand, source: string, at?: Moment) => `refers to ${withFile(loaded, source, at)}`
 
-/** `seed.color.accent (brands/india/tokens.json)`; a role is explained by asking for it. */
+/** `seed.color.accent (brands/india/tokens.json)`; a role has an explanation of its own. */
 function withFile(loaded: LoadedBrand, source: string, at?: Moment): string {
   if (source.startsWith('color-')) return source
   const kind = source.startsWith('seed.') ? 'tokens' : 'brand'
   const file =
-    chainOf(loaded, kind, source, at).findLast(({ wins }) => wins)?.file ?? fileOf(loaded.layers[kind].merged, source)
+    layerValues(loaded, kind, source, at).findLast(({ wins }) => wins)?.file ??
+    fileOf(loaded.layers[kind].merged, source)
   return file ? `${source} (${relative(root, file)})` : source
 }

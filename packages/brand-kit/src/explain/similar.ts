@@ -3,7 +3,7 @@ import { loadBrand } from '../load/load-brand.ts'
 import { nearest } from '../problem/nearest.ts'
 import { tokenNames } from '../token-names.ts'
 
-/** Paths that `explain` knows and that somebody who wrote another one probably meant. */
+/** Known paths that are similar to an unknown one. */
 export function similarPaths(brand: string | LoadedBrand, path: string): string[] {
   const { layers } = typeof brand === 'string' ? loadBrand(brand) : brand
   const written = [...layers.brand.merged.origin.keys(), ...layers.tokens.merged.origin.keys()].flatMap(withParents)

@@ -6,7 +6,7 @@ import type { TokensFile } from '../tokens/tokens-file.ts'
 import { brandFileSchemas, type LayerName, tokensFileSchema } from './layer-files.ts'
 import { fileOf, isGroup, type Json, type Merged, mergeLayers } from './merge.ts'
 
-/** Mistakes that each file holds by itself. */
+/** Mistakes in each file alone. */
 export const problemsInBrandFiles = (sources: readonly Source[]): Problem[] =>
   problemsIn(sources, (layer) => brandFileSchemas[layer])
 
@@ -23,7 +23,7 @@ type SchemaOf = (layer: LayerName) => GenericSchema
 
 export type Assembled<T> = Validated<T> & { merged: Merged; sources: readonly Source[] }
 
-/** A brand from its layers, lowest first. A mistake names the file of the layer that holds it. */
+/** A brand from its layers, lowest first. A mistake names the file of its layer. */
 export const assembleBrand = (sources: readonly Source[]): Assembled<Brand> =>
   assemble(sources, problemsInBrandFiles(sources), validateBrand)
 
@@ -37,7 +37,7 @@ function assemble<T>(
   whole: (json: unknown, file: string) => Validated<T>,
 ): Assembled<T> {
   const merged = mergeLayers(sources.map(withoutEditorKeys))
-  // Nobody but the brand can add what no layer says.
+  // Only the brand can add a value that no layer has.
   const home = sources.at(-1)?.file ?? ''
   const result = whole(merged.value, home)
   const unseen = result.problems
@@ -47,7 +47,7 @@ function assemble<T>(
   return { ...(problems.length > 0 ? { value: null, problems } : result), merged, sources }
 }
 
-/** Editors read `$schema` and people `$description`; a lower layer's say nothing about the brand. */
+/** Removes `$schema` and `$description`, which are for editors and readers of one file. */
 function withoutEditorKeys({ layer, file, json }: Source): { file: string; value: Json } {
   const value = json as Json
   if (layer === 'brand' || !isGroup(value)) return { file, value }

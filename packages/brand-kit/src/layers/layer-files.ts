@@ -7,10 +7,10 @@ import { type Partly, partly } from './partly.ts'
 export const layerNames = ['base', 'region', 'brand'] as const
 export type LayerName = (typeof layerNames)[number]
 
-/** What only a brand can say about itself. */
+/** Keys that only a brand's own file may set. */
 const ownKeys = ['id', 'region', 'name', 'names', 'tagline', 'description', 'merchantCode', 'hosts', 'port'] as const
 
-/** What a country decides for every brand in it. */
+/** The values that a country sets for every brand in it. */
 const regionKeys = [
   '$schema',
   'country',
@@ -28,13 +28,13 @@ const regionKeys = [
   'helpline',
 ] as const
 
-/** `layers/base/brand.json`: what holds for every brand that says nothing else. */
+/** `layers/base/brand.json`: the defaults of every brand. */
 const baseFile = partly(v.omit(brandSchema, ownKeys))
 
 /** `layers/regions/<cc>/brand.json`. */
 const regionFile = partly(v.pick(brandSchema, regionKeys))
 
-/** `<id>/brand.json`: who the brand is, and whatever it does differently. */
+/** `<id>/brand.json`: who the brand is, and every value that differs. */
 const brandFile = v.strictObject({
   ...(partly(brandSchema) as unknown as { entries: v.ObjectEntries }).entries,
   ...v.omit(v.pick(brandSchema, ownKeys), ['port']).entries,

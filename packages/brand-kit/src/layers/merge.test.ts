@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { at, fileOf, type Json, leaves, mergeJson, mergeLayers } from './merge.ts'
 
-/** What all layers agree on is which keys hold groups: their schemas see to that. */
+/** All layers agree on the keys that hold groups, because their schemas require it. */
 const keys = fc.constantFrom('a', 'b', 'c', '__proto__')
 const scalar = fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null))
 const leaf = fc.oneof(scalar, fc.array(scalar), fc.record({ $value: scalar }))
@@ -33,7 +33,7 @@ describe('layers', () => {
     )
   })
 
-  it('say for every value which file it came from', () => {
+  it('name the file of every value', () => {
     fc.assert(
       fc.property(layer, layer, layer, (a, b, c) => {
         const files = [a, b, c].map((value, index) => ({ file: `${index}`, value }))
@@ -43,7 +43,7 @@ describe('layers', () => {
         for (const path of paths) {
           const owner = files[Number(origin.get(path.join('.')))]
           expect(at(owner?.value, path)).toEqual(at(value, path))
-          // Nobody above the owner has a say.
+          // No layer above the owner sets the value.
           const above = files.slice(Number(owner?.file) + 1)
           expect(above.filter((file) => at(file.value, path) !== undefined)).toEqual([])
         }

@@ -1,22 +1,22 @@
-/** JSON as it stands in a file. */
+/** JSON as it is in a file. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 type Group = { [key: string]: Json | undefined }
 
-/** One file's say in a brand; later layers win. */
+/** Values of one file for a brand; later layers win. */
 export type Layer = { file: string; value: Json }
 
-/** What the layers give together, and for each value the file that set it. */
+/** The merged layers, and for each value the file that set it. */
 export type Merged = {
   value: Json
-  /** Dotted path of a scalar, an array or a token → the file whose value stands. */
+  /** Dotted path of a scalar, an array or a token → the file whose value is effective. */
   origin: ReadonlyMap<string, string>
 }
 
-/** Objects merge by key. Arrays, scalars and whole design tokens (`$value`) replace what a lower layer says. */
+/** Objects merge by key. Arrays, scalars and whole design tokens (`$value`) replace a lower layer's value. */
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '$value')
 
-/** Two layers as one; `upper` wins. A key that is missing, or undefined, says nothing. */
+/** Merges two layers; `upper` wins. A missing or undefined key changes nothing. */
 export function mergeJson(lower: Json | undefined, upper: Json | undefined): Json | undefined {
   if (upper === undefined) return lower
   if (!isGroup(lower) || !isGroup(upper)) return upper
@@ -45,7 +45,7 @@ export function leaves(value: Json | undefined, path: readonly string[] = []): s
   return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]))
 }
 
-/** What stands at a path, or undefined. */
+/** The value at a path, or undefined. */
 export const at = (value: Json | undefined, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>(
     (inner, key) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Every key of a value may be left to a lower layer; what merging treats as one value stays whole. */
+/** Makes every key optional, but leaves values whole that merging treats as one. */
 export type Partly<T> = T extends readonly unknown[] | { $value: unknown }
   ? T
   : T extends object
@@ -14,7 +14,7 @@ const isStrict = (schema: v.GenericSchema): schema is Strict => schema.type === 
 const isOptional = (schema: v.GenericSchema): schema is v.GenericSchema & { wrapped: v.GenericSchema } =>
   schema.type === 'optional'
 
-/** A strict schema whose keys are all optional, at every depth; still strict about what a key holds. */
+/** A strict schema whose keys are all optional, at every depth; still strict about the value of a key. */
 export function partly<T extends v.GenericSchema>(schema: T): v.GenericSchema<Partly<v.InferOutput<T>>> {
   return loosen(schema) as v.GenericSchema<Partly<v.InferOutput<T>>>
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Where a brand is reached. Read without the schema, so that a program knows its ports before it checks anything else. */
+/** Addresses of a brand. Read without the schema, so that a program has its ports before it checks anything else. */
 export type BrandAddress = {
   id: string
   name: string
-  /** Two capitals, or nothing while the file does not say. */
+  /** Two capitals, or empty while the file does not set it. */
   country: string
   hosts: string[]
   /** Port of the brand's own listener when everything runs on one machine; null: by host only. */
@@ -19,7 +19,10 @@ const ownFolder = resolve(import.meta.dirname, '../../../../brands')
 /** `philippines` → `PHILIPPINES_PORT`. */
 export const portVariable = (id: string): string => `${id.toUpperCase().replaceAll('-', '_')}_PORT`
 
-/** Every brand below `brands`, by port, then by name of the folder. A file that is no JSON counts as empty: the check that follows says so. */
+/**
+ * Every brand below `brands`, by port, then by name of the folder. A file that is no JSON counts as empty: the check
+ * that follows reports it.
+ */
 export function readAddresses(folder = ownFolder): BrandAddress[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'brand.json')))

@@ -6,7 +6,7 @@ import { brandsFolder } from './places.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks files in ways that no type allows
 type Loose = any
 
-/** What ships; a clone may hold more brands and regions, which no test may depend on. */
+/** The shipped brands and regions. A clone may contain more, which no test may depend on. */
 const shipped = ['bangladesh', 'india', 'philippines', 'layers', 'ph', 'bd', 'in']
 
 function isShipped(path: string): boolean {

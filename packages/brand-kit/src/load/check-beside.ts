@@ -5,8 +5,8 @@ import { brandFolders } from './places.ts'
 import { readJson } from './read.ts'
 
 /**
- * No two brands on one host, port, merchant or id: the gateway could not tell them apart. The others beside this brand
- * are read as they lie there; their own mistakes are not told here.
+ * No two brands on one host, port, merchant or id: the gateway could not distinguish them. The other brands are read
+ * unchecked; their own mistakes are not reported here.
  */
 export function checkBeside(folder: string, brand: Brand): Problem[] {
   const others = brandFolders(dirname(folder)).filter((other) => basename(other) !== basename(folder))
@@ -25,7 +25,7 @@ export function checkBeside(folder: string, brand: Brand): Problem[] {
   )
 }
 
-/** What must be a brand's alone. */
+/** Values that no two brands share. */
 function claims(brand: unknown): { key: string; value: string }[] {
   const { id, merchantCode, hosts, port } = (brand ?? {}) as Partial<Record<keyof Brand, unknown>>
   const reached = Array.isArray(hosts) ? hosts.map((host: unknown) => ['hosts', host] as const) : []

@@ -29,12 +29,12 @@ export type LoadedBrand = {
   tokens: Tokens
   /** Custom properties of the brand, both themes. */
   css: string
-  /** Seeds and roles of all layers together; what campaigns are laid upon. */
+  /** Seeds and roles of all layers together, before campaigns. */
   tokensFile: TokensFile
   /** File below `assets/` → text of the SVG, for the brand's motif and those of its campaigns. */
   motifs: Readonly<Record<string, string>>
   campaigns: readonly Campaign[]
-  /** Where each value comes from. */
+  /** Source file of each value. */
   layers: { brand: Layers; tokens: Layers }
 }
 
@@ -42,7 +42,7 @@ export type Inspection = {
   folder: string
   /** Made without the wrong values, only to be looked at; null when not even that works. */
   made: LoadedBrand | null
-  /** Whether `made` is what the files say and may be used. Pictures, contrast and campaigns may still be wrong. */
+  /** Whether `made` follows from the files and may be used. Pictures, contrast and campaigns may still be wrong. */
   isSound: boolean
   problems: { schema: Problem[]; pictures: Problem[]; contrast: Problem[]; campaigns: Problem[] }
 }
@@ -60,7 +60,7 @@ const tokensKind = {
   standIns: tokensStandIns,
 }
 
-/** Looks at everything that a brand is made of, and goes on after each mistake. */
+/** Checks every part of a brand, and continues after each mistake. */
 export function inspectBrand(countryOrFolder: string): Inspection {
   const folder = brandFolder(countryOrFolder)
   const files = readLayers(folder)

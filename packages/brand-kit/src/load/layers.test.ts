@@ -10,12 +10,12 @@ describe('a brand of layers', () => {
   })
   afterEach(() => copy.remove())
   const india = () => copy.path('india')
-  const told = () =>
+  const problems = () =>
     tryBrand(india()).problems.map(
       ({ file, key, expected, found }) => `${relative(copy.folder, file)}: ${key}: ${expected}, ${found}`,
     )
 
-  it('takes from its region what it does not say itself', () => {
+  it('takes the values that it does not set from its region', () => {
     copy.change('layers/regions/in/brand.json', (region) => {
       region.diallingCode = '77'
     })
@@ -26,7 +26,7 @@ describe('a brand of layers', () => {
     expect(loadBrand(india()).brand.diallingCode).toBe('78')
   })
 
-  it('names the file of the layer that holds the mistake', () => {
+  it('names the file of the layer with the mistake', () => {
     copy.change('layers/regions/in/brand.json', (region) => {
       region.currency.minorDigits = 9
     })
@@ -37,10 +37,10 @@ describe('a brand of layers', () => {
     copy.change('layers/base/tokens.json', (tokens) => {
       tokens.seed.density.$value = 7
     })
-    expect(told().sort()).toEqual([
+    expect(problems().sort()).toEqual([
       'layers/base/brand.json: features.captcha: true or false, "yes"',
       'layers/base/brand.json: hosts: no such key, "hosts"',
-      // India sets its own density; the wrong one below it is told all the same.
+      // India sets its own density; the wrong one below it is reported too.
       'layers/base/tokens.json: seed.density.$value: at most 1.25, 7',
       'layers/regions/in/brand.json: currency.minorDigits: at most 4, 9',
     ])
@@ -50,7 +50,7 @@ describe('a brand of layers', () => {
     copy.change('india/brand.json', (brand) => {
       brand.region = 'zz'
     })
-    expect(told()).toEqual(['india/brand.json: region: a folder of layers/regions: bd, in, ph, "zz"'])
+    expect(problems()).toEqual(['india/brand.json: region: a folder of layers/regions: bd, in, ph, "zz"'])
   })
 
   it('reports values that no layer sets, in its own file', () => {
@@ -60,11 +60,11 @@ describe('a brand of layers', () => {
     copy.change('india/brand.json', (brand) => {
       delete brand.region
     })
-    expect(told()).toContain('india/brand.json: region: a value, nothing')
+    expect(problems()).toContain('india/brand.json: region: a value, nothing')
     copy.change('india/brand.json', (brand) => {
       brand.region = 'in'
     })
-    expect(told()).toEqual(['india/brand.json: timeZone: a value, nothing'])
+    expect(problems()).toEqual(['india/brand.json: timeZone: a value, nothing'])
   })
 
   it.each([
@@ -80,9 +80,9 @@ describe('a brand of layers', () => {
       (j: Record<string, unknown>) => Object.assign(j, { constructor: 1 }),
       'india/brand.json: constructor: no such key, "constructor"',
     ],
-  ])('is told of %s', (_, edit, line) => {
+  ])('reports %s', (_, edit, line) => {
     copy.change('india/brand.json', edit)
-    expect(told()).toEqual([line])
+    expect(problems()).toEqual([line])
   })
 
   it.each([
@@ -98,9 +98,9 @@ describe('a brand of layers', () => {
       (seed: Record<string, unknown>) => (seed.accent = { $type: 'color', $value: '#ff0000' }),
       'seed.color.accent.$value: a colour such as { "colorSpace": "oklch", "components": [0.6, 0.2, 30] }, "#ff0000"',
     ],
-  ])('is told of %s', (_, edit, line) => {
+  ])('reports %s', (_, edit, line) => {
     copy.change('india/tokens.json', (tokens) => edit(tokens.seed.color))
-    expect(told()).toEqual([`india/tokens.json: ${line}`])
+    expect(problems()).toEqual([`india/tokens.json: ${line}`])
   })
 
   it('reports all problems at once, contrast and pictures included', () => {
@@ -113,7 +113,7 @@ describe('a brand of layers', () => {
       const pale = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.9, 0, 0] } }
       tokens.semantic.light['color-text'] = pale
     })
-    const lines = told().join('\n')
+    const lines = problems().join('\n')
     for (const part of ['colour: no such key', 'motif: the file assets/gone.svg', 'seed.color.highlight: a value']) {
       expect(lines).toContain(part)
     }
@@ -132,23 +132,23 @@ describe('a brand of layers', () => {
       'merchantCode: a value that no other brand has, "walogm" of philippines',
     ],
     ['a port', { port: 4001 }, 'port: a value that no other brand has, "4001" of philippines'],
-  ])('is told that it shares %s with another brand', (_, facts, line) => {
+  ])('reports that it shares %s with another brand', (_, facts, line) => {
     copy.change('india/brand.json', (brand) => Object.assign(brand, facts))
-    expect(told()).toEqual([`india/brand.json: ${line}`])
+    expect(problems()).toEqual([`india/brand.json: ${line}`])
     copy.write('philippines/brand.json', '[]')
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
   })
 
   it.each(['india/brand.json', 'india/tokens.json', 'layers/base/brand.json', 'layers/regions/in/brand.json'])(
-    'is told that a list is no %s, and nothing else of that file',
+    'reports that a list is no %s, and nothing else of that file',
     (file) => {
       copy.write(file, '[]')
-      expect(told()).toEqual([`${file}: : an object, a list`])
+      expect(problems()).toEqual([`${file}: : an object, a list`])
     },
   )
 
-  it.each(['null', '1', '"brand"'])('is told that %s is no brand', (text) => {
+  it.each(['null', '1', '"brand"'])('reports that %s is no brand', (text) => {
     copy.write('india/brand.json', text)
-    expect(told()[0]).toMatch(/^india\/brand\.json: : an object/)
+    expect(problems()[0]).toMatch(/^india\/brand\.json: : an object/)
   })
 })

@@ -4,8 +4,8 @@ import { brandFolders } from './places.ts'
 import { BrandError } from './problems.ts'
 
 /**
- * A brand by country (folder below `brands`) or absolute folder. Throws one `BrandError` that lists every mistake:
- * file, key, what was expected, what was found.
+ * A brand by country (folder below `brands`) or absolute folder. Throws one `BrandError` that lists every mistake with
+ * its file, key, expected and found value.
  */
 export function loadBrand(countryOrFolder: string): LoadedBrand {
   const { loaded, problems } = tryBrand(countryOrFolder)
@@ -23,8 +23,8 @@ export function loadBrands(folder?: string): LoadedBrand[] {
 }
 
 /**
- * As `loadBrand`, but answers with the mistakes. `loaded` is there as soon as the files themselves are right, even while
- * pictures are missing, a pair is too faint or a campaign is refused.
+ * As `loadBrand`, but returns the mistakes. `loaded` is set as soon as the files themselves are right, even while
+ * pictures are missing, a pair has too little contrast or a campaign is refused.
  */
 export function tryBrand(countryOrFolder: string): { loaded: LoadedBrand | null; problems: Problem[] } {
   const { made, isSound, problems } = inspectBrand(countryOrFolder)

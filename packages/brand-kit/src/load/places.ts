@@ -9,14 +9,14 @@ export const brandsFolder = join(root, 'brands')
 export const brandFolder = (countryOrFolder: string): string =>
   isAbsolute(countryOrFolder) ? countryOrFolder : join(brandsFolder, countryOrFolder)
 
-/** Folders below `brands` that hold a brand, in alphabetical order. */
+/** Folders below `brands` that contain a brand, in alphabetical order. */
 export const brandFolders = (folder = brandsFolder): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'brand.json')))
     .map((entry) => join(folder, entry.name))
     .sort()
 
-/** The layers below a brand: `layers` beside it, or this clone's for a brand that lies alone somewhere. */
+/** The layers below a brand: `layers` beside it, or this clone's for a brand in another folder. */
 export const layersFolder = (folder: string): string => {
   const beside = join(dirname(folder), 'layers')
   return existsSync(beside) ? beside : join(brandsFolder, 'layers')

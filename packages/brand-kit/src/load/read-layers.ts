@@ -54,7 +54,7 @@ function readAll(places: [LayerName, string][], name: string): Sources {
   }
 }
 
-/** Files that decide what a brand is; whoever keeps an answer renews it when one of them changes. */
+/** Source files of a brand; a caller that caches the result reloads it when one of them changes. */
 export const brandSourceFiles = (countryOrFolder: string): string[] => {
   const { brand, tokens } = readLayers(brandFolder(countryOrFolder))
   return [...brand.sources, ...tokens.sources].map(({ file }) => file)

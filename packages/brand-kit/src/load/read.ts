@@ -20,7 +20,7 @@ export function readJson(file: string): Read {
   }
 }
 
-/** As `readJson`, for a file that can only hold an object: a list has no keys that could be missing. */
+/** As `readJson`, for a file that may only contain an object: a list has no keys that could be missing. */
 export function readObject(file: string): Read {
   const read = readJson(file)
   return Array.isArray(read.json) ? refused({ file, key: '', expected: 'an object', found: 'a list' }) : read

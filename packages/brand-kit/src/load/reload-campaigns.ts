@@ -6,7 +6,7 @@ import type { LoadedBrand } from './inspect.ts'
 import { campaignFiles } from './places.ts'
 import { readCampaigns, readMotifs } from './read-campaigns.ts'
 
-/** Changes whenever a campaign file comes, goes or is written. */
+/** Changes whenever a campaign file is added, removed or written. */
 export const campaignsStamp = (folder: string): string =>
   campaignFiles(folder)
     .map((file) => {
@@ -15,7 +15,7 @@ export const campaignsStamp = (folder: string): string =>
     })
     .join('\n')
 
-/** The same brand with the campaigns that lie on disk now. One with a mistake stays out; the others go on. */
+/** The same brand with the campaigns that are on disk now. One with a mistake stays out; the others run. */
 export function reloadCampaigns(loaded: LoadedBrand): { loaded: LoadedBrand; problems: Problem[] } {
   const { folder, brand } = loaded
   const found = readCampaigns(folder)

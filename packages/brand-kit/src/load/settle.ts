@@ -7,7 +7,7 @@ import type { Sources } from './read-layers.ts'
 export type Layers = { sources: readonly Source[]; merged: Merged }
 
 export type Settled<T> = {
-  /** What the files say; where they are wrong, what would be there without the mistakes. Null when nothing helps. */
+  /** The files' values, with stand-ins for wrong ones. Null when that is not possible. */
   value: T | null
   /** Whether the value may be used, not only looked at. */
   isSound: boolean
@@ -17,25 +17,25 @@ export type Settled<T> = {
 
 type Kind<T> = {
   assemble: (sources: readonly Source[]) => Assembled<T>
-  /** Mistakes that each file holds by itself. */
+  /** Mistakes in each file alone. */
   inFiles: (sources: readonly Source[]) => Problem[]
   schema: v.GenericSchema<unknown, T>
   standIns: Json
 }
 
-/** Puts layers together; after a mistake goes on without the wrong values, so that later checks find the rest. */
+/** Merges layers; after a mistake it drops the wrong values and continues, so that later checks find the rest. */
 export function settle<T>(
   { sources, problems: lost }: Sources,
   { assemble, inFiles, schema, standIns }: Kind<T>,
 ): Settled<T> {
   const { value, merged, problems: found } = assemble(sources)
-  // Where a whole file is lost, everything that it would have said is missing: only the loss is worth telling.
+  // Reports a lost file alone, because every one of its values would be reported as missing too.
   const problems = lost.length > 0 ? [...lost, ...inFiles(sources)] : found
   const layers = { sources, merged }
   if (value !== null && problems.length === 0) return { value, isSound: true, layers, problems }
   const floor: Source = { layer: 'base', file: '', json: standIns }
   const mended = assemble([floor, ...sources.map((source) => without(source, found))])
-  // What passes its schema can be looked at, even if its parts do not fit together.
+  // A value that passes its schema can be shown, even if its parts do not fit together.
   const shaped = v.safeParse(schema, mended.merged.value)
   return { value: shaped.success ? shaped.output : null, isSound: false, layers, problems }
 }

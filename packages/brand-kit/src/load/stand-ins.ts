@@ -7,8 +7,8 @@ const color = (l: number, c: number) => ({
 })
 
 /**
- * Harmless values in place of those that a broken brand lacks, so that everything else can still be looked at and all
- * mistakes are told at once. Nothing made with them is ever shown.
+ * Harmless values for those that a broken brand lacks, so that the rest can be checked and all mistakes are reported at
+ * once. They are never shown.
  */
 export const brandStandIns: Json = {
   id: 'stand-in',

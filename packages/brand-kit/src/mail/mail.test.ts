@@ -27,7 +27,7 @@ const mails = (look: MailLook) => [
 ]
 const name = ({ brand, language }: MailLook) => `${brand.name} ${language}`
 
-/** What a reader of the HTML part sees, one paragraph a line. */
+/** Visible text of the HTML part, one paragraph per line. */
 const words = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -39,7 +39,7 @@ const words = (html: string) =>
     .filter((line) => line.trim() !== '')
 
 describe.each(looks.map((look) => [name(look), look] as const))('messages of %s', (_, look) => {
-  it('say the same in both parts, without a raw key or placeholder', () => {
+  it('have the same text in both parts, without a raw key or placeholder', () => {
     for (const { kind, subject, text, html } of mails(look)) {
       const plain = text.split('\n').filter((line) => line !== '' && line !== '--')
       expect(words(html), kind).toEqual(plain)
@@ -80,7 +80,7 @@ describe.each(looks.map((look) => [name(look), look] as const))('messages of %s'
   })
 })
 
-it('escapes what a brand or a change names', () => {
+it('escapes the texts of a brand or a change', () => {
   const [look] = looks as [MailLook]
   const hostile = '<img src=x onerror="alert(1)">&\''
   const brand = { ...look.brand, name: hostile, names: {}, support: { ...look.brand.support, email: hostile } }

@@ -16,7 +16,7 @@ export type MailTexts = {
 }
 export type MailPurpose = (typeof mailTextKeys.purpose)[number]
 
-/** What a message takes from the brand and from its reader. */
+/** The values that a message takes from the brand and from its reader. */
 export type MailLook = {
   brand: Pick<Brand, 'name' | 'names' | 'legal' | 'support'>
   tokens: Tokens
@@ -69,5 +69,5 @@ export function noticeMail(look: MailLook, { title, content }: { title: string; 
   )
 }
 
-/** Says that the brand is a sandbox and that no real money is used. */
+/** States that the brand is a sandbox and that no real money is used. */
 const ownerOf = ({ brand, language }: MailLook): string => brand.legal.operator[language] ?? brand.legal.operator.EN

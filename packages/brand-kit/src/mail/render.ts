@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { Theme, Tokens } from '../tokens/names.ts'
 import { Markup, markup } from './markup.ts'
 
-/** Both parts carry the same words; a mail program shows the one that it can. */
+/** Both parts contain the same words; a mail program shows the one that it supports. */
 export type Mail = { subject: string; text: string; html: string }
 
 export type MailWords = {
@@ -34,7 +34,7 @@ const page = (words: MailWords, language: LanguageCode, tokens: Tokens): Markup 
 ${body(words, tokens)}</html>`
 }
 
-/** Mail programs know tables and inline styles best; most of them also fetch nothing from elsewhere unasked. */
+/** Mail programs support tables and inline styles best; most of them also fetch nothing from elsewhere unasked. */
 function body({ brand, title, code, lines, footer }: MailWords, tokens: Tokens): Markup {
   const at = (place: Place) => new Markup(`class="${place}" style="${colorsOf(tokens.light, place)}${shapes[place]}"`)
   return markup`<body ${at('page')}><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">

@@ -6,8 +6,8 @@ import type { Reader } from './reader.ts'
 const mostHeader = 64_000
 
 /**
- * Sizes stand in boxes named `ispe`, one per tile and one for the whole. What a camera wrote is listed as an item named
- * `Exif` or as XML.
+ * Sizes are in boxes named `ispe`, one per tile and one for the whole. Camera data is listed as an item named `Exif` or
+ * as XML.
  */
 export function avifFacts(file: Reader): Header | null {
   const header = file.text(0, mostHeader)

@@ -8,7 +8,7 @@ const names = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' }
 const photo = (kind: (typeof kinds)[number], width = 300, height = 200) => calmPhoto(width, height)[kind]()
 
 describe.each(kinds)('a %s', (kind) => {
-  it('tells its kind and size', async () => {
+  it('returns its kind and size', async () => {
     expect(pictureFacts(await photo(kind).toBuffer())).toEqual({
       kind: names[kind],
       width: 300,
@@ -20,14 +20,14 @@ describe.each(kinds)('a %s', (kind) => {
     })
   })
 
-  it('tells that a camera wrote into it', async () => {
+  it('reports camera data', async () => {
     const bytes = await photo(kind)
       .withExif({ IFD0: { Make: 'Phone' } })
       .toBuffer()
     expect(pictureFacts(bytes)?.camera).toBe('camera')
   })
 
-  it('tells that its end is missing', async () => {
+  it('reports a missing end', async () => {
     const bytes = await photo(kind).toBuffer()
     for (const less of [1, 20, Math.floor(bytes.length / 3)]) {
       expect(pictureFacts(bytes.subarray(0, -less))?.isWhole, `${less} bytes less`).toBe(false)
@@ -43,7 +43,7 @@ describe.each(kinds)('a %s', (kind) => {
   })
 })
 
-it.each(['png', 'jpeg', 'webp'] as const)('a %s tells that it knows where it was taken', async (kind) => {
+it.each(['png', 'jpeg', 'webp'] as const)('a %s with a location is reported', async (kind) => {
   expect(pictureFacts(await photo(kind).withExif(place).toBuffer())?.camera).toBe('place')
 })
 
@@ -52,7 +52,7 @@ it('a place in XMP is one, too', async () => {
   expect(pictureFacts(await photo('jpeg').withXmp(xmp).toBuffer())?.camera).toBe('place')
 })
 
-it('a lossless WebP and one with transparency tell their size', async () => {
+it('a lossless WebP and one with transparency have a size', async () => {
   const lossless = await calmPhoto(301, 203).webp({ lossless: true }).toBuffer()
   const clear = await sharp({ create: { width: 301, height: 203, channels: 4, background: '#0f08' } })
     .webp()

@@ -2,7 +2,7 @@ import { type CameraData, readExif, readXmp, worse } from './exif.ts'
 import type { Header } from './header.ts'
 import type { Reader } from './reader.ts'
 
-/** Marks of a frame's beginning, which says how large the picture is. */
+/** Markers of a frame header, which contains the picture's size. */
 const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
 const scan = 0xda
 const app1 = 0xe1

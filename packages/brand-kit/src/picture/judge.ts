@@ -74,7 +74,7 @@ export const overBudget = (budget: number, bytes: number): Fault => ({
   found: `${kB(bytes)} at the lowest quality`,
 })
 
-/** Everything that a file's bytes and header tell against it; the same on a server and in a browser. */
+/** All findings about a file's bytes and header; the same on a server and in a browser. */
 export function judge(bytes: Uint8Array, wanted: Size): { facts: PictureFacts | null; faults: Fault[] } {
   const heavy: Fault[] =
     bytes.length > maxSourceBytes

@@ -6,7 +6,7 @@ export const isPhoto = (file: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.
 
 /**
  * Whether a file is a banner in pixels, which is shown in sizes of its own making and never as it is. Icons and the
- * share image lie at the top of `assets/` and are shown as they are.
+ * share image are at the top of `assets/` and are shown as they are.
  */
 export const isBannerPhoto = (file: string): boolean => file.includes('/') && isPhoto(file)
 
@@ -21,5 +21,5 @@ export const maxPixels = 40_000_000
 
 /** A banner weighs no more than this, drawn or in pixels, in any size and kind that is sent. */
 export const bannerBudget = 60_000
-/** Lowest quality of a WebP, from 0 to 100: below it one sees blocks instead of the picture. */
+/** Lowest quality of a WebP, from 0 to 100: below it compression blocks become visible. */
 export const lowestQuality = 25

@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
 /** So many names can still be read in a message. */
 const maxNames = 12
 
-/** What the schema's library calls expected, in words for people. */
+/** The schema library's expectation, in words for people. */
 export function inWords(expected: string, found: unknown): string {
   const [, sign, limit] = /^([<>])=(-?[\d.]+)$/.exec(expected) ?? []
   if (limit !== undefined) return `${sign === '<' ? 'at most' : 'at least'} ${limit}`

@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The names that somebody probably meant, the likeliest first; none when nothing is near. */
+/** The most similar names, the most likely first; none when nothing is near. */
 export function nearest(word: string, names: readonly string[], max = 3): string[] {
   const near = names
     .map((name) => ({ name, apart: distance(word, name) }))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inWords } from './expectation.ts'
 
-/** One mistake in a brand's data, said so that a brand team can mend it. */
+/** One mistake in a brand's data, worded so that a brand team can correct it. */
 export type Problem = {
   file: string
   key: string
@@ -11,7 +11,7 @@ export type Problem = {
   code?: string
 }
 
-/** What a schema found wrong in the content of `file`. */
+/** The mistakes that a schema found in `file`. */
 export function problemsOf(file: string, issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return issues.map((issue) => {
     const key = v.getDotPath(issue) ?? ''
@@ -21,11 +21,11 @@ export function problemsOf(file: string, issues: readonly v.BaseIssue<unknown>[]
   })
 }
 
-/** Our own messages name what is expected; the library's repeat what its `expected` field says better. */
+/** Our own messages name the expected value; the library's repeat its `expected` field, which is clearer. */
 const expectation = ({ message, expected, input }: v.BaseIssue<unknown>) =>
   message.startsWith('Invalid ') ? inWords(expected ?? 'another value', input) : message
 
-/** A check that looks at two values is told at one of them: that one is what was found. */
+/** A check of two values is reported at one of them, which is the found value. */
 function shorten({ input, received, path }: v.BaseIssue<unknown>): string {
   const text = JSON.stringify(path?.at(-1)?.value ?? input) ?? received
   return text.length > 80 ? `${text.slice(0, 77)}…` : text

@@ -6,8 +6,8 @@ import { type Problem, problemsOf } from './problems.ts'
 export type Validated<T> = { value: T; problems: Problem[] } | { value: null; problems: Problem[] }
 
 /**
- * A complete brand (all layers merged), or every reason why it is none. What only the disk knows, such as missing
- * pictures, is checked where brands are loaded.
+ * A complete brand (all layers merged), or all of its mistakes. Mistakes on disk, such as missing pictures, are found
+ * where brands are loaded.
  */
 export function validateBrand(json: unknown, file = 'brand.json'): Validated<Brand> {
   const result = validate(brandSchema, json, file)

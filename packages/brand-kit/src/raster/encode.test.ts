@@ -7,7 +7,7 @@ import { calmPhoto, place } from './photos.testing.ts'
 
 const cases = bannerWidths.flatMap((width) => sentKinds.map((kind) => ({ width, kind })))
 
-it.each(cases)('sends $width px as $kind within the budget, without what the camera wrote', async ({ width, kind }) => {
+it.each(cases)('sends $width px as $kind within the budget, without camera data', async ({ width, kind }) => {
   const source = await calmPhoto(2560, 1440).jpeg().withExif(place).toBuffer()
   const sent = await encodeBanner(source, width, kind)
   expect(pictureFacts(sent)).toEqual({
@@ -22,7 +22,7 @@ it.each(cases)('sends $width px as $kind within the budget, without what the cam
   expect(sent.length).toBeLessThan(bannerBudget)
 })
 
-it('turns a picture the way the camera was held before it forgets how', async () => {
+it('rotates a picture before it removes the camera data', async () => {
   const upright = await calmPhoto(720, 1280).rotate(0).png().toBuffer()
   const held = await sharp(upright).rotate(90).jpeg({ quality: 95 }).withMetadata({ orientation: 8 }).toBuffer()
   const sent = await encodeBanner(held, 640, 'webp')

@@ -12,8 +12,8 @@ const qualities: Record<SentKind, readonly number[]> = { avif: [55, 45, 35], web
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
 
 /**
- * A banner in one width and kind, at the best quality that keeps to the budget, else at the lowest. Turned the way the
- * camera was held; what the camera wrote is left out.
+ * A banner in one width and kind, at the best quality that keeps to the budget, else at the lowest. Rotates it by the
+ * camera's orientation, and removes the camera's data.
  */
 export async function encodeBanner(bytes: Uint8Array, width: BannerWidth, kind: SentKind): Promise<Buffer> {
   const pixels = open(bytes).autoOrient().toColourspace('srgb').resize({ width, withoutEnlargement: true })
@@ -25,7 +25,7 @@ export async function encodeBanner(bytes: Uint8Array, width: BannerWidth, kind: 
   return encoded
 }
 
-/** Why a file cannot be unpacked to its end; null when it can. */
+/** Reason why a file cannot be unpacked to its end; null when it can. */
 export async function brokenBecause(bytes: Uint8Array): Promise<string | null> {
   try {
     await open(bytes).stats()

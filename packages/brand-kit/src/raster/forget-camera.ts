@@ -13,7 +13,7 @@ const formats: Record<PictureKind, 'png' | 'jpeg' | 'webp' | 'avif'> = {
   AVIF: 'avif',
 }
 
-/** The same picture, turned the way it is shown, without what the camera wrote; null when there is nothing to forget. */
+/** Rotates the picture as it is shown and removes the camera's data; null when there is none. */
 export async function withoutCamera(bytes: Uint8Array): Promise<Buffer | null> {
   const facts = pictureFacts(bytes)
   if (facts === null || facts.camera === 'none' || facts.width * facts.height > maxPixels) return null
@@ -21,7 +21,7 @@ export async function withoutCamera(bytes: Uint8Array): Promise<Buffer | null> {
   return picture[formats[facts.kind]]({ quality: 92 }).toBuffer()
 }
 
-/** Takes the camera's data out of a brand's banners; answers the files that it wrote. */
+/** Removes the camera's data from a brand's banners; returns the written files. */
 export async function forgetCamera(folder: string): Promise<string[]> {
   const written: string[] = []
   for (const name of sourcesIn(folder)) {

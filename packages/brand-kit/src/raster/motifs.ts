@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Dressed, dress } from '../campaign/apply.ts'
+import { type EffectiveSkin, effectiveSkin } from '../campaign/apply.ts'
 import { campaignSets } from '../campaign/together.ts'
 import type { LoadedBrand } from '../load/inspect.ts'
 import type { Problem } from '../problem/problems.ts'
@@ -9,24 +9,24 @@ import { contrast } from '../tokens/color.ts'
 import { themes } from '../tokens/names.ts'
 
 const needed = 4.5
-/** Where two lines of a motif cross, single pixels may be brighter. */
+/** Single pixels may be brighter where two lines of a motif cross. */
 const maxShare = 0.001
 
 /** Motifs are tiles behind the writing of the jackpot: it must be readable on every part of them. */
 export async function checkMotifs(loaded: LoadedBrand): Promise<Problem[]> {
   const own = checkMotif(loaded.folder, loaded, 'motif')
-  const worn = campaignSets(loaded.campaigns).flatMap((set) => {
+  const effective = campaignSets(loaded.campaigns).flatMap((set) => {
     const names = set.filter(({ motif, tokens }) => motif || tokens).map(({ name }) => name)
     return names.length === 0
       ? []
-      : [checkMotif(loaded.folder, dress(loaded, set), `campaigns.${names.join('+')}.motif`)]
+      : [checkMotif(loaded.folder, effectiveSkin(loaded, set), `campaigns.${names.join('+')}.motif`)]
   })
-  return (await Promise.all([own, ...worn])).flat()
+  return (await Promise.all([own, ...effective])).flat()
 }
 
 async function checkMotif(
   folder: string,
-  { brand, tokens }: Pick<Dressed, 'brand' | 'tokens'>,
+  { brand, tokens }: Pick<EffectiveSkin, 'brand' | 'tokens'>,
   key: string,
 ): Promise<Problem[]> {
   const file = join(folder, 'assets', brand.motif)
@@ -43,7 +43,7 @@ async function checkMotif(
   return found.flat()
 }
 
-/** The share of a tile on which writing cannot be read; none of one that cannot be drawn, which is another finding. */
+/** The share of a tile on which text is unreadable; none of one that cannot be drawn, which is another finding. */
 async function faintShare(file: string, ground: string, ink: string): Promise<number> {
   try {
     const drawn = sharp(readFileSync(file)).flatten({ background: ground }).removeAlpha().raw()

@@ -107,19 +107,19 @@ describe('a banner in pixels', () => {
     ],
   }
   it.each(Object.entries(defects))(
-    '%s is told with file, key, code, expected and found',
+    '%s is reported with file, key, code, expected and found',
     async (_, [name, bytes, line]) => {
       put(name, await bytes())
       const lines = await check()
       expect(lines.join('\n')).toMatch(new RegExp(`^india/assets/banners/${name} banners\\.w_rng `, 'm'))
       expect(
-        lines.some((told) => line.test(told)),
+        lines.some((found) => line.test(found)),
         lines.join('\n'),
       ).toBe(true)
     },
   )
 
-  it('knows no place any more once it was forgotten, and nothing else changes', async () => {
+  it('has no location once the camera data is removed, and nothing else changes', async () => {
     put('w_rng.jpg', await strip().jpeg({ quality: 95 }).withExif(place).toBuffer())
     put('w_live.png', await strip().png().toBuffer())
     expect(await forgetCamera(copy.path('india'))).toEqual(['banners/w_rng.jpg'])
@@ -134,7 +134,7 @@ describe('a banner in pixels', () => {
     )
   })
 
-  it('of a campaign is held to the shape of its group', async () => {
+  it('of a campaign must have the shape of its group', async () => {
     put('kites.jpg', await strip().jpeg().toBuffer())
     copy.write('india/campaigns/kites.json', {
       name: 'kites',

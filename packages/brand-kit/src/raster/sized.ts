@@ -27,7 +27,7 @@ export const sourcesIn = (folder: string): string[] =>
     .filter(isBannerPhoto)
     .sort()
 
-/** Writes every size of every banner in pixels into `target`; answers how many files. */
+/** Writes every size of every raster banner into `target`; returns the number of files. */
 export async function writeSized(folder: string, target: string): Promise<number> {
   const sources = sourcesIn(folder).map((file) => readFileSync(join(folder, 'assets', file)))
   if (sources.length > 0) await mkdir(target, { recursive: true })

@@ -5,7 +5,7 @@ import { brokenBecause, encodeBanner, sentKinds } from './encode.ts'
 /** AVIF takes many times as long as WebP, so that a picture that is too heavy anyway is reported at once. */
 const quickestFirst = sentKinds.toReversed()
 
-/** Everything that tells against a banner in pixels: its header, and what it becomes when it is sent. */
+/** All findings about a raster banner: its header, and its size after encoding. */
 export async function weighBanner(bytes: Uint8Array, size: Size): Promise<Fault[]> {
   const { faults } = judge(bytes, size)
   return isWorthUnpacking(faults) ? [...faults, ...(await unpacked(bytes))] : faults

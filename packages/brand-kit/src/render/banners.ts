@@ -19,8 +19,8 @@ export function freeEmblem(id: string, folders: readonly string[]): PictureName 
 }
 
 /**
- * Draws `assets/banners/<group>.svg` from the brand's tokens and motif. A picture that somebody put there by hand stays
- * as it is; one that was drawn here is drawn again and shows what it showed.
+ * Draws `assets/banners/<group>.svg` from the brand's tokens and motif. A picture made by hand is not replaced; one
+ * that was drawn here is redrawn with the same subject.
  */
 export function drawBanners(
   folder: string,

@@ -1,6 +1,6 @@
 import { circle, each, group, n, path, spin, star } from '../art/svg.ts'
 
-/** Colours of a mark: two steps of the highlight, the accent, and the ground it stands on. */
+/** Colours of a mark: two steps of the highlight, the accent, and its background. */
 export type MarkPaint = { light: string; deep: string; spark: string; ground: string }
 
 /** A sign for a brand: its mark about the origin within ±18, and the tile of its motif, in one colour. */

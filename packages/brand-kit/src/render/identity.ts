@@ -14,7 +14,7 @@ const document = (width: number, label: string, drawing: string) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A colour moved until it can be told from its ground (WCAG 2.2, 1.4.11). */
+/** A colour moved until it has enough contrast to its ground (WCAG 2.2, 1.4.11). */
 const seenOn = (colour: Color, ground: string) => toHex(reach(colour, [fromHex(ground)], 3))
 
 function paintOn(ground: string, tokens: Tokens[Theme]): MarkPaint {

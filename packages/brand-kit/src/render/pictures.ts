@@ -3,7 +3,7 @@ import type { Brand } from '../brand.ts'
 import type { Tokens } from '../tokens/names.ts'
 import { drawPng } from './chromium.ts'
 
-/** Draws the PNG files of `assets/` from the brand's own SVG files; answers their names. */
+/** Draws the PNG files of `assets/` from the brand's own SVG files; returns their names. */
 export function drawPictures(folder: string, brand: Brand, tokens: Tokens, browser: string): string[] {
   const { assets } = brand
   const draw = (html: string, width: number, height: number, name: string) => {

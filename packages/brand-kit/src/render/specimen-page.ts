@@ -1,7 +1,7 @@
 import type { LoadedBrand } from '../node.ts'
 import { colorNames, type Theme } from '../tokens/names.ts'
 
-/** A page that shows what the tokens of a brand make of the usual pieces of a storefront. */
+/** A page with the usual pieces of a storefront in the tokens of a brand. */
 export function specimenPage({ brand, css }: LoadedBrand, theme: Theme): string {
   const second = brand.regionLanguages[1] ?? brand.regionLanguages[0]
   const logo = theme === 'dark' ? brand.assets.logoDark : brand.assets.logo

@@ -4,7 +4,7 @@ import { themes } from '../tokens/names.ts'
 import { drawPng } from './chromium.ts'
 import { specimenPage } from './specimen-page.ts'
 
-/** Draws a brand as its tokens make it look, one picture per theme; answers their files. */
+/** Draws a specimen of a brand's tokens, one picture per theme; returns their files. */
 export const drawSpecimens = (folder: string, loaded: LoadedBrand, target: string, browser: string): string[] =>
   themes.map((theme) => {
     const file = join(target, `${loaded.brand.id}-${theme}.png`)

@@ -15,7 +15,10 @@ const schemas = {
   'campaign.schema.json': campaignSchema,
 }
 
-/** Path and text of the JSON Schemas that editors read through `$schema`; what they cannot say, loading checks. */
+/**
+ * Path and text of the JSON Schemas that editors read through `$schema`. Loading checks the rules that they cannot
+ * express.
+ */
 export const schemaFiles = () =>
   Object.entries(schemas).map(([name, schema]) => ({ file: join(brandsFolder, name), text: schemaText(schema) }))
 

@@ -6,7 +6,7 @@ export type Finding = { theme: Theme; foreground: ColorName; background: ColorNa
 
 const surfaces: ColorName[] = ['color-page', 'color-surface', 'color-surface-raised', 'color-surface-sunken']
 
-/** Texts that stand on any surface, and shapes that must be seen on any surface (WCAG 2.2 AA: 1.4.3 and 1.4.11). */
+/** Texts on any surface, and shapes that must be seen on any surface (WCAG 2.2 AA: 1.4.3 and 1.4.11). */
 const textOnSurfaces: ColorName[] = ['color-text', 'color-text-muted', 'color-link', 'color-positive', 'color-negative']
 const shapesOnSurfaces: ColorName[] = ['color-accent', 'color-border-strong', 'color-focus']
 
@@ -56,10 +56,10 @@ export const pairRatios = (tokens: Tokens): Finding[] =>
     })),
   )
 
-/** Whether a person answers for this very pair in this very theme. */
+/** Whether this very pair has a waiver in this very theme. */
 export const isWaived = ({ theme, foreground, background }: Finding, waivers: readonly Waiver[]): boolean =>
   waivers.some(({ theme: where, pair }) => where === theme && pair[0] === foreground && pair[1] === background)
 
-/** Pairs of a brand that are too hard to read and that nobody answers for; empty when all is well. */
+/** Pairs of a brand that are too hard to read and not waived; empty when there are none. */
 export const audit = (tokens: Tokens, waivers: readonly Waiver[] = []): Finding[] =>
   pairRatios(tokens).filter((pair) => pair.ratio < pair.needed && !isWaived(pair, waivers))

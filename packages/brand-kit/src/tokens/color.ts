@@ -28,7 +28,7 @@ export const fromHex = (hex: string): Color => {
   return oklch(l, c, h)
 }
 
-/** Near-white or near-black with a breath of the background's hue: whichever reads better on it. */
+/** Near-white or near-black with a breath of the background's hue, by the greater contrast. */
 export function readableOn(background: Color): Color {
   const light = oklch(0.99, Math.min(background.c * 0.1, 0.012), background.h)
   const ink = oklch(0.2, Math.min(background.c * 0.4, 0.045), background.h)
@@ -78,7 +78,7 @@ export function darkGround(ground: Color, beside: Color, writing: Color, ratio: 
   return candidate
 }
 
-/** The lightness of a hue that stands out best from light and dark backgrounds at once. */
+/** The lightness of a hue with the best contrast to light and dark backgrounds at once. */
 export function between(color: Color, backgrounds: Color[]): Color {
   const worst = worstOn(backgrounds)
   const steps = Array.from({ length: 71 }, (_, index) => tone(color, 0.25 + index / 100))

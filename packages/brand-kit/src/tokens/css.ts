@@ -2,8 +2,8 @@ import { type TokenName, tokenNames } from '../token-names.ts'
 import type { Tokens } from './names.ts'
 
 /**
- * Compact custom properties of one brand: `[data-brand="x"]{…}` for light, and for dark only what differs.
- * Nothing depends on the page, so brands and themes may be switched by changing two attributes.
+ * Compact custom properties of one brand: `[data-brand="x"]{…}` for light, and for dark only the differences. Nothing
+ * depends on the page, so brands and themes may be switched by changing two attributes.
  */
 export function toCss(brandId: string, { light, dark }: Tokens): string {
   const own = `[data-brand="${brandId}"]`

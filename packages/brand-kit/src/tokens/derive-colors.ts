@@ -10,7 +10,7 @@ const text = 4.5
 const shape = 3
 const hue = { positive: 152, negative: 22, warning: 80, info: 245 }
 
-/** A neutral at two lightnesses; dark surfaces carry more of the brand's hue than light ones. */
+/** A neutral at two lightnesses; dark surfaces have more of the brand's hue than light ones. */
 const neutral =
   (light: number, dark: number, tint = 1): Rule =>
   ({ seed, isDark }) =>

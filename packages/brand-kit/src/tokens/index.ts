@@ -1,4 +1,4 @@
-/** What a browser needs to try a brand: no entry of Node, nothing is read from disk. */
+/** The parts that a browser needs to try a brand: no entry of Node, nothing is read from disk. */
 
 export { type Brand, brandSchema } from '../brand.ts'
 export {
@@ -10,7 +10,14 @@ export {
   socialNetworks,
 } from '../brand-lists.ts'
 export { admitCampaigns, type CampaignSource, wellFormedCampaigns } from '../campaign/admit.ts'
-export { activeCampaigns, applyCampaigns, type Dressable, type Dressed, dress, nextChange } from '../campaign/apply.ts'
+export {
+  activeCampaigns,
+  applyCampaigns,
+  type EffectiveSkin,
+  effectiveSkin,
+  nextChange,
+  type SkinSource,
+} from '../campaign/apply.ts'
 export { type Campaign, type CampaignBanner, campaignSchema } from '../campaign/campaign.ts'
 export { linksOf, unknownPage } from '../campaign/links.ts'
 export { type CampaignBannerView, campaignBanners } from '../campaign/skin.ts'

@@ -6,7 +6,7 @@ import type { TokensFile } from './tokens-file.ts'
 
 type ColorValue = NonNullable<TokensFile['semantic']['light'][RoleName]>['$value']
 
-/** Every token of a brand in both themes: seeds, what follows from them, and what the brand set by hand. */
+/** Every token of a brand in both themes: seeds, derived values, and values that the brand set by hand. */
 export function resolveTokens(file: TokensFile, motif: string): Tokens {
   const seed = seedColors(file)
   const scale = { ...deriveScale(file.seed, motif), ...component(file) }

@@ -7,7 +7,7 @@ const density = ['seed.density']
 const shadow = ['seed.elevation', 'seed.color.neutral']
 const ratio = ['seed.type.ratio']
 
-/** What each token that is no colour is worked out from: paths of `tokens.json`; nothing for the same in all brands. */
+/** The sources of each token that is no colour: paths of `tokens.json`; nothing for the same in all brands. */
 export const scaleSources: Record<Plain, readonly string[]> = {
   'radius-control': ['seed.radius.control'],
   'radius-card': ['seed.radius.card'],

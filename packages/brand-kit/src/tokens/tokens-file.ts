@@ -68,7 +68,7 @@ const seed = v.strictObject({
   }),
 })
 
-/** Values that a brand sets by hand over what its seeds give. */
+/** Values that a brand sets by hand over the derived ones. */
 const semantic = v.strictObject(v.entriesFromList(roleNames, v.optional(color)))
 
 /** Scale tokens that a brand really needs to differ. */
@@ -79,7 +79,7 @@ const component = v.strictObject(
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'), v.maxLength(400, 'at most 400 signs'))
 const colorName = v.picklist(colorNames)
 
-/** A pair that stays too faint, because a person says so: who, why, which pair in which theme. */
+/** A pair with too little contrast that a person accepts: who, why, which pair in which theme. */
 const waiver = v.strictObject({
   theme: v.picklist(themes),
   /** Foreground, background. */

@@ -20,7 +20,7 @@ describe.each(byId)('tokens of %s', (id, { tokens, css }) => {
   })
   it('are readable in both themes', () => expect(audit(tokens)).toEqual([]))
   it('take at most 4 kB', () => expect(Buffer.byteLength(css)).toBeLessThanOrEqual(4000))
-  it('say once what both themes share', () => {
+  it('contain shared values of both themes once', () => {
     const [light = '', dark = ''] = css.split(`[data-brand="${id}"][data-theme="dark"]`)
     expect(light).toContain('--space-4:')
     expect(dark).not.toContain('--space-4:')
@@ -45,9 +45,9 @@ describe('brands', () => {
 })
 
 describe('audit', () => {
-  it('knows every colour that is written on, or written with', () => {
+  it('covers every colour of text and of its background', () => {
     const seen = new Set(auditedPairs.flatMap(({ foreground, background }) => [foreground, background]))
-    // These carry no text and bound nothing by themselves.
+    // These contain no text and are no boundary on their own.
     const silent = ['color-scrim', 'color-header-rule']
     expect(colorNames.filter((name) => !seen.has(name))).toEqual(silent)
   })

@@ -2,10 +2,10 @@ import { type Color, oklch } from './color.ts'
 import { colorRules, type SeedColors } from './derive-colors.ts'
 import type { ColorName, Theme } from './names.ts'
 
-/** What a colour role was worked out from. */
+/** The sources of a colour role. */
 export type ColorTrace = { seeds: (keyof SeedColors)[]; roles: ColorName[] }
 
-/** Runs the rule of one role and writes down what it reads, so that nobody has to keep a list. */
+/** Runs the rule of one role and records which values it reads, so that no list has to be maintained. */
 export function traceColor(
   name: ColorName,
   seed: SeedColors,

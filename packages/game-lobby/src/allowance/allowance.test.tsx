@@ -17,14 +17,14 @@ it('is offered on the home page while the balance is low, and confirmed there', 
   expect(fake.calls.filter(({ name }) => name === 'claimAllowance')).toHaveLength(1)
 })
 
-it('says why it was refused', async () => {
+it('shows the reason of a refusal', async () => {
   const fake = createFakeFetch({ allowance: () => ready, ...fakeError('claimAllowance', 'ALREADY_CLAIMED') })
   const { user } = await home(fake, 0)
   await user.click(await button())
   expect(await screen.findByText('You have already claimed this.')).toBeVisible()
 })
 
-it('is not asked for a visitor or a trial account', async () => {
+it('is not read for a visitor or a trial account', async () => {
   for (const signedInAs of [undefined, 4]) {
     const fake = createFakeFetch({ allowance: () => ready })
     const { unmount } = await home(fake, signedInAs)

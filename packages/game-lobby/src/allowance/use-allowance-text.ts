@@ -1,8 +1,9 @@
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import type { Allowance } from './use-allowance.ts'
 
-/** What there is to say about the allowance now; null where it is of no use to this player. */
+/** The message about the allowance; null when it is of no use to this player. */
 export function useAllowanceText({ allowance, write }: Allowance): string | null {
   const { t } = useTranslation('play')
   const money = useMoney()
@@ -12,6 +13,6 @@ export function useAllowanceText({ allowance, write }: Allowance): string | null
   if (!allowance) return null
   const { state, amount, below, resetsAt } = allowance
   if (state === 'READY') return t('allowance.ready', { amount: money(amount), below: money(below) })
-  const time = formatDateTime(resetsAt, language, brand)
+  const time = formatZonedTime(resetsAt, language, brand)
   return state === 'CLAIMED' ? t('allowance.claimed', { time, below: money(below) }) : null
 }

@@ -1,7 +1,7 @@
 import { GameCardSkeleton } from '@boardwalk/ui'
 import { GameGrid } from './GameGrid.tsx'
 
-/** The shape of games to come. */
+/** Placeholders in the shape of games. */
 export const GameShapes = ({ count }: { count: number }) => (
   <GameGrid>
     {Array.from({ length: count }, (_, index) => (

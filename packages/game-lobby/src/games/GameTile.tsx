@@ -9,13 +9,14 @@ import { gameLink } from './game-link.ts'
 
 export type GameTileProps = {
   game: Game
-  /** The vendor's name as people know it. */
+  /** The vendor's display name. */
   vendor: string
   isFavourite: boolean
   onFavourite: (game: Game) => void
   isPriority: boolean
-  /** False before the page lives. */
-  isAlive: boolean
+  isBelow?: boolean
+  /** False before hydration. */
+  isHydrated: boolean
   /** Read once for a list: a card must be cheap to make. */
   t: ReturnType<typeof useTranslation>['t']
 }
@@ -27,7 +28,8 @@ export const GameTile = memo(function GameTile({
   isFavourite,
   onFavourite,
   isPriority,
-  isAlive,
+  isBelow,
+  isHydrated,
   t,
 }: GameTileProps) {
   const kind = game.isHot ? 'hot' : game.isNew ? 'new' : null
@@ -37,15 +39,16 @@ export const GameTile = memo(function GameTile({
       as={LinkTo}
       to={gameLink(game)}
       onClick={(event: MouseEvent) => cardPress.on?.(event, game, t('play:opening'))}
-      data-game={isAlive ? game.nodeId : undefined}
+      data-game={isHydrated ? game.nodeId : undefined}
       name={name}
       vendor={vendor}
       image={game.iconUrl}
       fallbackImage={fallbackArt}
       isPriority={isPriority}
+      isBelow={isBelow ?? false}
       {...(kind && { mark: { kind, label: t(`game-lobby:mark.${kind}`) } })}
-      // A heart can do nothing before the page lives, so it is no part of the first HTML.
-      {...(isAlive && {
+      // A favourite button does nothing before hydration, so the first HTML omits it.
+      {...(isHydrated && {
         favourite: {
           isOn: isFavourite,
           label: t(isFavourite ? 'game-lobby:favourite.remove' : 'game-lobby:favourite.add', { name }),

@@ -14,13 +14,13 @@ armCards()
 
 type Props = GameTileProps & { onSheet: (game: Game) => void }
 
-/** A card with a button that tells about the game, for lists that one chooses from. */
+/** A card with a button for the game's details, for lists to choose from. */
 const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
-  const { game, isAlive, t } = card
+  const { game, isHydrated, t } = card
   return (
     <Cell>
       <GameTile {...card} />
-      {isAlive && (
+      {isHydrated && (
         <OverArt>
           <About
             type="button"
@@ -37,11 +37,11 @@ const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
   )
 })
 
-/** Draws a list's cards; what all of them share is read once for the list. `priority` cards load at once. */
+/** Draws a list's cards. Values that all cards share are read once per list. `priority` cards load at once. */
 export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { t } = useTranslation()
   const openSheet = useOpenSheet()
   return (game: Game, index: number) => (
@@ -52,7 +52,7 @@ export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
       isFavourite={favourites.has(game)}
       onFavourite={favourites.toggle}
       isPriority={index < priority}
-      isAlive={isAlive}
+      isHydrated={isHydrated}
       t={t}
       onSheet={openSheet}
     />

@@ -8,7 +8,7 @@ import type { useGameList } from './use-game-list.ts'
 type List = ReturnType<typeof useGameList>
 type Props = Pick<List, 'hasMore' | 'isLoadingMore' | 'hasMoreFailed' | 'retryMore' | 'showMore'> & { label: string }
 
-/** The way to a list's next page. A page that did not come is said, and what is shown stays. */
+/** Button for a list's next page. A failed page is reported, and the shown games stay. */
 export function MoreGames({ hasMore, isLoadingMore, hasMoreFailed, retryMore, showMore, label }: Props) {
   const { t } = useTranslation('game-lobby')
   const place = useRef<HTMLDivElement>(null)
@@ -53,8 +53,8 @@ const Failed = styled(Row)`
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-game]')]
 
 /**
- * After the last page the button is gone: who pressed it goes on at the first card that came, unless the focus is
- * elsewhere by then. Answers what is to be called at the press.
+ * After the last page the button is removed: the focus moves to the first new card, unless it is elsewhere by then.
+ * Returns the function to call at the press.
  */
 function useFirstNew(place: RefObject<HTMLElement | null>) {
   const end = useRef<{ list: HTMLElement; last: HTMLElement } | null>(null)

@@ -11,7 +11,7 @@ import { type OnView, useRows, useView } from './use-rows.ts'
 type Props = {
   slots: readonly ListItem[]
   tile: (game: NonNullable<ListItem>, index: number) => ReactNode
-  /** Told whenever the places in view change; never where nothing can be measured. */
+  /** Called when the places in view change; never where nothing can be measured. */
   onView: OnView
 }
 
@@ -43,8 +43,8 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
 }
 
 /**
- * A browser that holds in place what it shows would go along with rows that are drawn further down, and with a footer
- * that moves away below a page that comes: further and further, to the end of the list.
+ * Switches scroll anchoring off. With it a browser would follow rows that are drawn further down, and a footer that
+ * moves below a new page, to the end of the list.
  */
 function useStill(isVirtual: boolean) {
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const still = { isError: false, isFetching: false }
 const open = (reading: Reading): Reading => ({ ...reading, isOpen: true })
 const ids = (list: List) => list.slots.map((slot) => slot && Number(slot.nodeId.slice(-4)))
 
-/** A list that is read from games which may change between its answers. */
+/** A list of games that may change between its responses. */
 function reader(all: () => readonly Game[], of: typeof source = source) {
   const answers = new Map<Ask, Answer>()
   let reading = beginning(of)
@@ -35,7 +35,7 @@ function reader(all: () => readonly Game[], of: typeof source = source) {
         answers.set(ask, change?.(answer) ?? answer)
       }
     },
-    /** Whether there was something to ask for, or to give up. */
+    /** Whether there was a part to request or to drop. */
     look(view: Span | null) {
       const before = reading
       reading = nextAsk(of, list(), view)
@@ -46,7 +46,7 @@ function reader(all: () => readonly Game[], of: typeof source = source) {
     },
   }
 }
-/** Looks until nothing is left to ask for there. */
+/** Looks until there is nothing left to request. */
 function rest(list: ReturnType<typeof reader>, view: Span | null, between: () => void = () => {}) {
   for (let turns = 0; list.look(view); turns += 1) {
     if (turns > 400) throw new Error('There is no end to what is asked for.')
@@ -56,14 +56,14 @@ function rest(list: ReturnType<typeof reader>, view: Span | null, between: () =>
 }
 
 describe('a list of parts', () => {
-  it('has one page, and says that more follow, until the reader asks for more', () => {
+  it('has one page, and shows that more follow, until the reader requests more', () => {
     const list = reader(() => gamesFrom(1, 100))
     list.answer()
     expect(list.look({ from: 0, to: 24 })).toBe(false)
     expect(list.list()).toMatchObject({ slots: gamesFrom(1, 24), gaps: [{ isLast: true }] })
   })
 
-  it('has all its places from then on, and asks for those in view, then for the adjacent ones', () => {
+  it('has all its places afterwards, and requests those in view, then the adjacent ones', () => {
     const list = reader(() => gamesFrom(1, 1_000))
     list.answer()
     list.change(open)
@@ -82,7 +82,7 @@ describe('a list of parts', () => {
     expect(known).toHaveLength(1_000)
   })
 
-  it('gives way where a part that is on its way, or failed, is no longer wanted; what is wanted waits', () => {
+  it('drops a pending or failed part that is no longer wanted; a wanted one stays', () => {
     const list = reader(() => gamesFrom(1, 1_000))
     list.answer()
     list.change(open)
@@ -95,7 +95,7 @@ describe('a list of parts', () => {
     expect(list.asks()[1]?.skip).toBe(864)
   })
 
-  it('asks for what an answer that changed leaves open', () => {
+  it('requests the gap that a changed response leaves', () => {
     const games = gamesFrom(1, 60)
     let all = games.slice(1)
     const list = reader(() => all)
@@ -103,7 +103,7 @@ describe('a list of parts', () => {
     list.change((reading) => ({ ...reading, isOpen: true, min: 48 }))
     rest(list, null)
     all = games
-    // The first page is asked for again, and ends one game earlier now.
+    // The first page is refetched and ends one game earlier now.
     const { reading, answers } = list.list()
     const [first, ...others] = answers as [Answer, ...Answer[]]
     const again = { ...first, ...makeGameList(all, { pageSize: 24 }) }
@@ -117,7 +117,7 @@ describe('a list of parts', () => {
     expect(whole.gaps.filter(({ isLast }) => !isLast)).toEqual([])
   })
 
-  it('shows once, where it came first, a game that two answers hold', () => {
+  it('shows a game of two responses once, at its first place', () => {
     const games = gamesFrom(1, 60)
     const list = reader(() => games)
     list.answer()
@@ -125,7 +125,7 @@ describe('a list of parts', () => {
     rest(list, null)
     const { reading, answers } = list.list()
     const [first, ...others] = answers as [Answer, ...Answer[]]
-    // The fifth game leaves, and the first page, asked for again, ends with what the second part begins with.
+    // The fifth game is removed, and the refetched first page ends with the first game of the second part.
     const again = { ...first, ...makeGameList(games.toSpliced(4, 1), { pageSize: 24 }) }
     expect(again.games.at(-1)).toBe(others[0]?.games?.[0])
     const known = ids(listOf(source, reading, [again, ...others])).filter((id) => id !== undefined)
@@ -142,7 +142,7 @@ describe('a list of parts', () => {
     expect(list.asks()[1]).toEqual({ size: 48, after: answers[0]?.cursor, before: answers[1]?.cursor })
   })
 
-  it('opens a gap again where the part behind it, asked for again, begins elsewhere', () => {
+  it('opens a gap again where the refetched part behind it begins elsewhere', () => {
     const games = gamesFrom(1, 96)
     const [first, third] = [makeGameList(games), makeGameList(games, { pageNo: 4 })]
     const between = { after: first.cursor ?? '', before: third.cursor ?? '' }

@@ -4,10 +4,10 @@ import type { Answer, Ask, ListSource } from './list-source.ts'
 /** A place of a list: its game, or nothing while it is not known. */
 export type ListItem = Game | undefined
 
-/** One part that was asked for: the places it takes until it is there, and those unknown before it. */
+/** One requested part: its places until its response arrives, and the unknown places before it. */
 export type Part = { ask: Ask; places: number; room: number }
 
-/** How far a list is read: its parts in order, whether the reader asked for more, and how many places at least. */
+/** How far a list is read: its parts in order, whether the reader requested more, and the least number of places. */
 export type Reading = { parts: readonly Part[]; isOpen: boolean; min: number }
 
 export type Span = { from: number; to: number }
@@ -18,7 +18,7 @@ export type List = {
   reading: Reading
   answers: readonly Answer[]
   slots: readonly ListItem[]
-  /** Where each part begins and ends. */
+  /** Start and end of each part. */
   spans: readonly Span[]
   gaps: readonly Gap[]
 }
@@ -33,14 +33,14 @@ export const beginning = ({ pageSize }: Source): Reading => ({
 
 export const firstCursor = (answers: readonly Answer[]) => answers.find(({ cursor }) => cursor)?.cursor ?? undefined
 
-/** Whether nothing can be between a part and the one before it, as what they were asked and answered says. */
+/** Whether no game can be between two parts, by their requests and responses. */
 function isJoined(parts: readonly Part[], answers: readonly Answer[], index: number): boolean {
   const [ask, below, last] = [parts[index]?.ask, answers[index - 1], parts[index - 1]?.ask]
   if (ask?.after && ask.after === below?.cursor && !ask.skip) return true
   return below?.hasMore === false && last?.before === firstCursor(answers.slice(index))
 }
 
-/** Parts of a chain belong to it as long as the part before ends where they were asked for. */
+/** Parts of a chain belong to it as long as the part before ends at their cursor. */
 function linked(reading: Reading, answers: readonly Answer[]): Reading {
   const { parts } = reading
   const broken = parts.findIndex((_, index) => index > 0 && !isJoined(parts, answers, index))
@@ -48,8 +48,8 @@ function linked(reading: Reading, answers: readonly Answer[]): Reading {
 }
 
 /**
- * The list that the answers to a reading make. A game that comes again, because an answer was asked for again, is
- * shown once, where it came first; what is not known keeps its places.
+ * The list from the responses to a reading. A game that repeats, because a page was refetched, is shown once, at its
+ * first place. Unknown games keep their places.
  */
 export function listOf(source: Source, given: Reading, answers: readonly Answer[]): List {
   const reading = source.canSkip ? given : linked(given, answers)
@@ -75,7 +75,7 @@ export function listOf(source: Source, given: Reading, answers: readonly Answer[
   })
   const from = slots.length
   const { hasMore } = answers[reading.parts.length - 1] ?? {}
-  // All of a list can be scrolled to as soon as the reader asks for more.
+  // The whole list can be scrolled to as soon as the reader requests more.
   if (source.canSkip && reading.isOpen && hasMore !== false)
     leave(Math.max(hasMore ? 1 : 0, (answers[0]?.total ?? 0) - from))
   if (hasMore) gaps.push({ index: reading.parts.length, from, to: slots.length, isLast: true })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { gamesFrom } from '../testing/games.ts'
 import { listSource } from './list-source.ts'
 
-it('asks the server for just the part that is wanted, and reads its answer', async () => {
+it('requests just the wanted part, and reads its response', async () => {
   const games = gamesFrom(1, 200)
   const fake = createFakeFetch({ gameList: (input) => makeGameList(games, input) })
   const { store } = await renderStorefront('/', { fake })

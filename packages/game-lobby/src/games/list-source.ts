@@ -21,32 +21,32 @@ export type Ask = { size: number; skip?: number; after?: string | undefined; bef
 
 type Found = {
   games: readonly Game[]
-  /** Whether games follow, before the end of the list or before what the part was asked to end at. */
+  /** Whether games follow before the end of the list, or before the requested end of the part. */
   hasMore: boolean
-  /** What other parts are asked for behind, or before, this one. */
+  /** Cursor for the part behind this one, or before it. */
   cursor: string | null
-  /** Games of the whole list, where the list says so. */
+  /** Number of games of the whole list, where the response contains it. */
   total?: number
 }
 
-/** What is known of a part. `games` is the same array as long as the answer is. */
+/** The state of a part. `games` is the same array as long as the response is. */
 export type Answer = Partial<Found> & { isError: boolean; isFetching: boolean }
 
 export type Page = {
   select: (state: State) => Answer
   start: () => Read
-  /** Asks although there is an answer or a failure. */
+  /** Refetches although there is a response or a failure. */
   again: () => Read
 }
 
-/** A list of games that comes in parts, whatever row it is read from. */
+/** A list of games in parts, from any row of the contract. */
 export type ListSource = {
-  /** Tells one question from another. */
+  /** Identifies a query. */
   key: string
   pageSize: number
-  /** Whether parts can be asked for in any order; else each begins where the one before ends. */
+  /** Whether parts can be requested in any order; else each begins at the end of the one before. */
   canSkip: boolean
-  /** Which games of the answers belong to the list, where the row could not be asked for only those. */
+  /** Filters the games of the response, where the row has no parameter for that. */
   isOurs?: ((game: Game) => boolean) | undefined
   page: (ask: Ask) => Page
 }
@@ -100,7 +100,7 @@ export const listSource = (question: Asked<'gameList'>): ListSource =>
     true,
   )
 
-/** A search by what was typed and chosen. */
+/** A search by typed name and chosen filters. */
 export const searchSource = (question: Asked<'gameSearch'>): ListSource =>
   source('search', question, ({ after }) =>
     pageOf(gameSearch, after ? { ...question, cursor: after } : question, ({ games, total, nextCursor }) => ({
@@ -111,14 +111,14 @@ export const searchSource = (question: Asked<'gameSearch'>): ListSource =>
     })),
   )
 
-/** Of a list that has only page numbers the next one is the cursor. */
+/** The next page number is the cursor of a list that has only page numbers. */
 const numbered = (games: readonly Game[], pageNo: number, totalPages: number): Found => {
   const hasMore = pageNo < totalPages
   return { games, hasMore, cursor: hasMore ? String(pageNo + 1) : null }
 }
 const numberOf = ({ after = '1' }: Ask) => Number(after)
 
-/** What a player marked. */
+/** The player's favourites. */
 export const favouriteSource = (question: Asked<'favouriteGames'>): ListSource =>
   source('favourites', question, (ask) =>
     pageOf(favouriteGames, { ...question, pageNo: numberOf(ask) }, ({ content, totalPages }) =>
@@ -126,7 +126,7 @@ export const favouriteSource = (question: Asked<'favouriteGames'>): ListSource =
     ),
   )
 
-/** What a player opened last. */
+/** The player's recent games. */
 export const recentSource = (question: Asked<'recentGames'>): ListSource =>
   source('recent', question, (ask) =>
     pageOf(recentGames, { ...question, pageNo: numberOf(ask) }, ({ list, totalPages }) =>
@@ -134,6 +134,6 @@ export const recentSource = (question: Asked<'recentGames'>): ListSource =>
     ),
   )
 
-/** What everybody plays, in one answer. */
+/** The most popular games, in one response. */
 export const hotSource = (question: Asked<'hotGames'>): ListSource =>
   source('hot', question, () => pageOf(hotGames, question, ({ list }) => numbered(list, 1, 1)))

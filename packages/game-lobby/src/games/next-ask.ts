@@ -1,16 +1,16 @@
 import { firstCursor, type Gap, type List, type Part, type Reading, type Span, without } from './list-parts.ts'
 import type { ListSource } from './list-source.ts'
 
-/** Places asked for above those in view, and below them. */
+/** Places requested above those in view, and below them. */
 const above = 24
 const below = 72
-/** Games of one answer, and games that can be left out before it (contract A5). */
+/** Maximum games of one response, and of those that can be skipped before it (contract A5). */
 const maxAskSize = 100
 const furthest = 10_000
 
 type Source = Pick<ListSource, 'pageSize' | 'canSkip'>
 
-/** What is wanted, most urgent first. */
+/** The wanted parts, most urgent first. */
 function wantedSpans({ isOpen, min }: Reading, view: Span | null): Span[] {
   const start = { from: 0, to: min }
   if (!view || !isOpen) return [start]
@@ -19,7 +19,7 @@ function wantedSpans({ isOpen, min }: Reading, view: Span | null): Span[] {
 
 const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
 
-/** What of a gap is to be read, in whole pages from where the gap begins; of a chain its next page. */
+/** Cuts the part of a gap to read, in whole pages from the start of the gap; of a chain its next page. */
 function cut({ pageSize, canSkip }: Source, gap: Gap, want: Span): { offset: number; size: number } {
   if (!canSkip) return { offset: 0, size: pageSize }
   const pages = (places: number) => Math.floor(places / pageSize) * pageSize
@@ -28,7 +28,7 @@ function cut({ pageSize, canSkip }: Source, gap: Gap, want: Span): { offset: num
   return { offset, size: Math.max(pageSize, Math.min(missing, pages(maxAskSize))) }
 }
 
-/** The reading with one part more, which reads of a gap what is wanted. */
+/** Adds one part to the reading, which covers the wanted places of a gap. */
 function withPart(source: Source, { reading, answers, spans }: List, gap: Gap, want: Span): Reading {
   const { parts, min } = reading
   const { offset, size } = cut(source, gap, want)
@@ -48,15 +48,14 @@ function withPart(source: Source, { reading, answers, spans }: List, gap: Gap, w
   return {
     ...reading,
     parts: [...parts.slice(0, gap.index), part, ...rest],
-    // Whoever comes back to a chain reads it as far as before.
+    // A return to a chain reads it as far as before.
     min: source.canSkip ? min : Math.max(min, gap.from + size),
   }
 }
 
 /**
- * The reading that asks for what is wanted next, one part at a time, so that each is asked for where the others end. The
- * same reading where nothing is to be asked. A part that is on its way, or did not come, and is no longer wanted gives
- * way to others.
+ * The reading with the next request, one part at a time, so that each begins at the end of the others. The same reading
+ * when there is nothing to request. A pending or failed part that is no longer wanted is replaced.
  */
 export function nextAsk(source: Source, list: List, view: Span | null): Reading {
   const { reading, answers, spans, gaps } = list

@@ -10,16 +10,16 @@ const asker = (address = '') => ({
   state: readState(new URLSearchParams(address)),
 })
 
-describe('what is asked about games', () => {
+describe('queries of games', () => {
   it.each([
     ['the lobby', gameListArg(asker())],
     ['the search', searchArg('lantern', 'EN')],
     ['new games', newArg('EN')],
-  ])('%s says which client asks (checklist 47 and 149)', (_, arg) =>
+  ])('%s names the client (checklist 47 and 149)', (_, arg) =>
     expect(arg).toMatchObject({ clientType: 3, platform: 'flash,html5-desktop', language: 'EN' }),
   )
 
-  it('the lobby’s list carries every field of the specification, open where nothing is chosen (checklist 52 and 57)', () => {
+  it('the lobby’s list sends every field of the specification, empty by default (checklist 52 and 57)', () => {
     const always = {
       clientType: 3,
       platform: 'flash,html5-desktop',
@@ -72,7 +72,7 @@ describe('what is asked about games', () => {
     expect(hotGamesArg(asker('vendor=NODI'))).toEqual({ ...hot, vassalage: 'NODI' })
   })
 
-  it('the search of everything chosen leaves out what is not', () => {
+  it('the search by all filters omits unset ones', () => {
     expect(gameSearchArg(asker())).toEqual({ language: 'EN', gameType: 'RNG', pageSize: 24 })
     expect(
       gameSearchArg(asker('vendor=NODI,MELA&minBet=0.1,0.50&volatility=4,5&rtpBand=GE97&flag=NEW,TRIAL&q=mngo')),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 
-// One builder per read: the edge preloads exactly what the hook will ask. Values: visitor specification §7 and §9.
+// One builder per read, so that the edge preloads exactly the hook's request. Values: visitor specification §7 and §9.
 const platform = 'flash,html5-desktop'
 export const client = { clientType: 3, platform }
 
@@ -8,10 +8,10 @@ export const lobbyPageSize = 24
 export const searchPageSize = 12
 /** Characters of a name that the platform searches for. */
 export const longestName = 64
-/** A row of the home page; short, because the first HTML carries it. */
+/** A row of the home page; short, because the first HTML contains it. */
 export const railSize = 8
-/** Cards of a row that the first HTML holds, by where the row stands; the rest joins once the page lives. */
-export const firstCards = { top: 7, below: 4, winners: 3 }
+/** Cards of a row in the first HTML, by the row's position; the rest is added after hydration. */
+export const firstCards = { top: 4, below: 4, winners: 3 }
 
 export const hotArg = (merchantCode: string, language: LanguageCode) => ({
   merchantCode,
@@ -20,7 +20,7 @@ export const hotArg = (merchantCode: string, language: LanguageCode) => ({
   language,
 })
 
-/** The home page carries its rows with it, so it asks for no more than it shows. */
+/** The home page includes its rows, so it requests no more than it shows. */
 export const hotRailArg = (merchantCode: string, language: LanguageCode) => ({
   ...hotArg(merchantCode, language),
   limitNum: railSize,

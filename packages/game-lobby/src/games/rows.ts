@@ -1,8 +1,8 @@
-/** Rows that lie together, both ends included. */
+/** Adjacent rows, both ends included. */
 export type Rows = { first: number; last: number }
 
-/** New rows that a frame of a slow phone can hold. */
-const atOnce = 1
+/** New rows that a slow phone can render in a frame. */
+const threshold = 1
 
 export const isSameRows = (a: Rows, b: Rows): boolean => a.first === b.first && a.last === b.last
 
@@ -13,7 +13,7 @@ export const shared = (a: Rows, b: Rows): Rows => ({
 })
 
 /**
- * The rows of `goal` that lie together and are known, from the first such row in view; where none is, the first in view,
+ * The rows of `goal` that are adjacent and known, from the first such row in view; where none is, the first in view,
  * which shows placeholders.
  */
 export function reachable(goal: Rows, view: Rows, isKnown: (row: number) => boolean): Rows {
@@ -26,13 +26,13 @@ export function reachable(goal: Rows, view: Rows, isKnown: (row: number) => bool
   return { first, last }
 }
 
-/** Whether `goal` goes on from what is drawn by more rows than one frame should hold. */
+/** Whether `goal` adds more rows than one frame should render. */
 export function isMuch(drawn: Rows, goal: Rows): boolean {
   const stay = lengthOf(shared(drawn, goal))
-  return stay > 0 && lengthOf(goal) - stay > atOnce
+  return stay > 0 && lengthOf(goal) - stay > threshold
 }
 
-/** The rows of both, or where they lie apart the row of `goal` that somebody sees first. */
+/** The rows of both, or, where they are apart, the first row of `goal` in view. */
 export function kept(drawn: Rows, goal: Rows, view: Rows): Rows {
   const both = shared(drawn, goal)
   return lengthOf(both) > 0 ? both : { first: view.first, last: view.first }

@@ -5,8 +5,8 @@ import { useToast } from '@boardwalk/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 /**
- * The player's favourites. The list changes after the call answered, never before; a visitor gets the
- * login popup, a trial account the warning, a refusal is said. `toggle` stays the same, so that cards can too.
+ * The player's favourites. The list changes after the response, never before. A visitor gets the login popup, a trial
+ * account the warning, and a refusal is shown. `toggle` is stable, so that cards are too.
  */
 export function useFavourites() {
   const { isLoggedIn, isTrial } = useSession()
@@ -19,7 +19,7 @@ export function useFavourites() {
   const ids = useMemo(() => new Set(isLoggedIn ? currentData?.ids : []), [currentData, isLoggedIn])
 
   const ask = async ({ nodeId, vassalage, gameType }: Game) => {
-    // A second press on the same heart waits for the first one's answer.
+    // A second press on the same heart waits for the first one's response.
     if (asking.current.has(nodeId)) return
     asking.current.add(nodeId)
     const { error } = await send({ nodeId, vendor: vassalage, gameType, on: !ids.has(nodeId) })

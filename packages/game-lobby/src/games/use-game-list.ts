@@ -8,13 +8,13 @@ type Dispatch = (read: Read) => { unsubscribe: () => void }
 const useAsk = useDispatch.withTypes<ReturnType<typeof useDispatch> & Dispatch>()
 
 const fields = ['games', 'hasMore', 'total', 'cursor', 'isError'] as const
-/** That a later part has been asked for changes nothing that is shown. */
+/** A pending later part changes nothing that is shown. */
 const isSame = (one: readonly Answer[], other: readonly Answer[]) =>
   one.length === other.length &&
   one[0]?.isFetching === other[0]?.isFetching &&
   one.every((answer, index) => fields.every((field) => answer[field] === other[index]?.[field]))
 
-/** Keeps the answers to a reading for as long as they belong to it, so that scrolling back shows what was there. */
+/** Keeps the responses of a reading as long as they belong to it, so that scrolling back shows the same games. */
 function useSubscriptions(source: ListSource, { parts }: Reading) {
   const dispatch = useAsk()
   const held = useRef(new Map<Ask, () => void>())
@@ -37,14 +37,31 @@ function useSubscriptions(source: ListSource, { parts }: Reading) {
   }, [])
 }
 
-/** Parts whose answers are still known; the places of the others are unknown again. */
-function useResume(source: ListSource, read: (reading: Reading) => void) {
+type SetReading = (next: (newest: Reading) => Reading) => void
+
+/**
+ * How far a list is read. The next reading is made once, when it is set, and React receives the value: it replays
+ * functions as long as an update of lower priority waits, each time with a new reading, which would repeat the request
+ * without end.
+ */
+function useReading(source: ListSource): [Reading, SetReading] {
+  const [reading, setReading] = useState(() => beginning(source))
+  const newest = useRef(reading)
+  const read: SetReading = useCallback((next) => {
+    newest.current = next(newest.current)
+    setReading(newest.current)
+  }, [])
+  return [reading, read]
+}
+
+/** Parts whose responses are still cached; the places of the others are unknown again. */
+function useResume(source: ListSource, read: SetReading) {
   const store = useStore<State>()
   return useCallback(
     (known: Reading) => {
       const begun = known.parts.length > 0 ? known : { ...known, parts: beginning(source).parts }
       const isKnown = (ask: Ask) => source.page(ask).select(store.getState()).games !== undefined
-      read(
+      read(() =>
         begun.parts.reduceRight(
           (reading, { ask }, index) => (index === 0 || isKnown(ask) ? reading : without(reading, index)),
           begun,
@@ -56,12 +73,12 @@ function useResume(source: ListSource, read: (reading: Reading) => void) {
 }
 
 /**
- * A source as one list. A source stays the same as long as the list does. `see` says which places are in view: that is
- * no state, so a list that is scrolled need not be drawn again to ask for more.
+ * A source as one list. A source stays the same as long as the list does. `see` reports the places in view. It is no
+ * state, so that a list requests more while scrolling without a render.
  */
 export function useGameList(source: ListSource) {
   const dispatch = useAsk()
-  const [reading, setReading] = useState(() => beginning(source))
+  const [reading, read] = useReading(source)
   useSubscriptions(source, reading)
   const select = (state: State) => reading.parts.map(({ ask }) => source.page(ask).select(state))
   const answers = useSelector(select, isSame)
@@ -69,9 +86,9 @@ export function useGameList(source: ListSource) {
   const view = useRef<Span | null>(null)
   const latest = useRef({ list, reading })
   const askNext = useCallback(() => {
-    const { current } = latest
-    setReading((now) => (now === current.reading ? nextAsk(source, current.list, view.current) : now))
-  }, [source])
+    const { list, reading } = latest.current
+    read((newest) => (newest === reading ? nextAsk(source, list, view.current) : newest))
+  }, [source, read])
   useEffect(() => {
     latest.current = { list, reading }
     askNext()
@@ -99,10 +116,10 @@ export function useGameList(source: ListSource) {
     hasMore,
     isLoadingMore: others.some(({ games, isError }) => !games && !isError),
     hasMoreFailed: failed.length > 0,
-    retryMore: () => setReading(failed.reduceRight(without, reading)),
-    showMore: () => setReading({ ...reading, isOpen: true, min: (end?.from ?? list.slots.length) + source.pageSize }),
+    retryMore: () => read(() => failed.reduceRight(without, reading)),
+    showMore: () => read(() => ({ ...reading, isOpen: true, min: (end?.from ?? list.slots.length) + source.pageSize })),
     see,
     reading,
-    resume: useResume(source, setReading),
+    resume: useResume(source, read),
   }
 }

@@ -5,13 +5,17 @@ import { GameTile } from './GameTile.tsx'
 import { useFavourites } from './use-favourites.ts'
 
 /** Cards in the first view load their artwork at once: `games.map(useGameTile({ priority: 3 }))`. */
-type Options = { priority?: number }
+type Options = {
+  priority?: number
+  /** The row is below the first view. */
+  isBelow?: boolean
+}
 
-/** Draws a list's games; what all its cards share is read once for the list. */
-export function useGameTile({ priority = 0 }: Options = {}) {
+/** Draws a list's games. Values that all cards share are read once per list. */
+export function useGameTile({ priority = 0, isBelow = false }: Options = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { t } = useTranslation()
   return (game: Game, index: number) => (
     <GameTile
@@ -21,7 +25,8 @@ export function useGameTile({ priority = 0 }: Options = {}) {
       isFavourite={favourites.has(game)}
       onFavourite={favourites.toggle}
       isPriority={index < priority}
-      isAlive={isAlive}
+      isBelow={isBelow}
+      isHydrated={isHydrated}
       t={t}
     />
   )

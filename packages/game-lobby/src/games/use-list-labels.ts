@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import type { AsyncLabels } from '@boardwalk/ui'
 
-/** What every list of games says in its four states. */
+/** The labels of every list of games in its four states. */
 export function useListLabels(): AsyncLabels {
   const { t } = useTranslation('game-lobby')
   return {

@@ -34,7 +34,7 @@ function watch(area: HTMLElement, open: (nodeId: string) => void, signal: AbortS
   const move = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - start.x, clientY - start.y) > slack) stop()
   }
-  /** The phone's own menu of a link would come up in the same moment. */
+  /** The phone's own menu of a link would open in the same moment. */
   const menu = (event: Event) => {
     if (isTouch && idOf(event.target) !== null) event.preventDefault()
   }

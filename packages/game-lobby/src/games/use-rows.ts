@@ -10,11 +10,11 @@ const overscan = 2
 const unmeasured = 12
 
 /** The scroll offset, except during fast scrolling: rows that cannot be read are not rendered. */
-const observeAtRest: typeof observeWindowOffset = (instance, hear) => {
+const observeAtRest: typeof observeWindowOffset = (instance, notify) => {
   const stop = observeWindowOffset(instance, (offset, isScrolling) => {
-    if (!isFastScrolling()) hear(offset, isScrolling)
+    if (!isFastScrolling()) notify(offset, isScrolling)
   })
-  const stopWaiting = onFastScrollEnd(() => hear(window.scrollY, false))
+  const stopWaiting = onFastScrollEnd(() => notify(window.scrollY, false))
   return () => {
     stop?.()
     stopWaiting()

@@ -9,7 +9,7 @@ import { useListLabels } from '../games/use-list-labels.ts'
 type Props = {
   title: string
   query: AsyncQuery<Game[]>
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   allPath?: string
   /** In the first view: its first cards load at once. */
   isPriority?: boolean
@@ -21,7 +21,7 @@ const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 export function GameRail({ title, query, allPath, isPriority = false }: Props) {
   const { t } = useTranslation('game-lobby')
   const labels = useListLabels()
-  const tile = useGameTile({ priority: isPriority ? 3 : 0 })
+  const tile = useGameTile(isPriority ? { priority: 3 } : { isBelow: true })
   const frame = (children: ReactNode) => (
     <Rail
       title={title}
@@ -47,7 +47,7 @@ export function GameRail({ title, query, allPath, isPriority = false }: Props) {
       {(games) => frame(games.map(tile))}
     </AsyncView>
   )
-  // A row carries its own title; without one, what is said needs it all the same.
+  // A row has its own title; a message without a row needs it too.
   const isRow = query.currentData ? query.currentData.length > 0 && !query.isError : !query.isError
   return isRow ? view : <Section title={title}>{view}</Section>
 }

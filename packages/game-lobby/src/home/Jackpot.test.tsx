@@ -5,16 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 import { centsText, jackpotCents } from './jackpot-value.ts'
 
-/** Observers of the page, so that a test can say what is in view. */
+/** Observers of the page, so that a test can set the elements in view. */
 const seen = new Map<Element, (isIntersecting: boolean) => void>()
 class Observer {
-  readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
+  readonly callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
   }
   observe(target: Element) {
     seen.set(target, (isIntersecting) =>
-      this.tell([{ target, isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+      this.callback([{ target, isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
     )
   }
   unobserve() {}

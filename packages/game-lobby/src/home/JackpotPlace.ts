@@ -1,7 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import styled from 'styled-components'
 
-/** The counter's ground. It is as high before the figures come. */
+/** The counter's ground. It has the same height before the figures load. */
 export const JackpotPlace = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

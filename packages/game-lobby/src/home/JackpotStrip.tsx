@@ -7,7 +7,7 @@ import { JackpotPlace } from './JackpotPlace.ts'
 
 type StripProps = { ref?: Ref<HTMLElement>; amount: string; children: ReactNode }
 
-/** The title, the rolling figures of an amount, and what there is to say about them. */
+/** The title, the rolling figures of an amount, and a note about them. */
 export function JackpotStrip({ ref, amount, children }: StripProps) {
   const { t } = useTranslation('lobby')
   const { currency } = useBrand()

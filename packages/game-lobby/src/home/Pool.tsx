@@ -7,7 +7,7 @@ import { JackpotStrip } from './JackpotStrip.tsx'
 
 const PoolRules = lazyPage(() => import('./PoolRules.tsx').then((module) => module.PoolRules))
 
-/** What the pool holds, who won it last, and the way to its rules. */
+/** The jackpot's amount, its last winner, and the way to its rules. */
 export function Pool({ pool }: { pool: JackpotPool }) {
   const { t } = useTranslation('lobby')
   const money = useMoney()

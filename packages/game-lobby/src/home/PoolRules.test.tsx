@@ -27,7 +27,7 @@ async function open(over: { last: typeof last | null }) {
 }
 
 describe('the rules of the pool', () => {
-  it('say how amount and salt make the fingerprint, with an example that comes out', async () => {
+  it('explain the fingerprint of amount and salt, with an example that is right', async () => {
     const { sheet, valuesOf } = await open({ last: null })
     expect(sheet.getByText(/is the SHA-256 hash of the amount, a colon and the salt/)).toBeVisible()
     expect(sheet.getByRole('heading', { name: 'Example' })).toBeVisible()

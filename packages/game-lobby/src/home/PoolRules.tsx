@@ -1,5 +1,6 @@
 import type { JackpotPool } from '@boardwalk/api-client/contract'
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { CopyField, Heading, KeyValueList, Modal, Stack, Text } from '@boardwalk/ui'
 import { percent } from '../sheet/percent.ts'
@@ -12,7 +13,7 @@ function useCopyLabels() {
   return { copy: t('jackpot.copy'), copied: t('jackpot.copied'), refused: t('jackpot.notCopied') }
 }
 
-/** What to hash and what must come out. */
+/** The text to hash and the expected hash. */
 function Proof({ of }: { of: { hitAt: string; salt: string; commitment: string } }) {
   const { t } = useTranslation('lobby')
   const labels = useCopyLabels()
@@ -24,7 +25,7 @@ function Proof({ of }: { of: { hitAt: string; salt: string; commitment: string }
   )
 }
 
-/** How the pool fills, when it falls, and how anybody can check that the moment was fixed beforehand. */
+/** How the jackpot grows, when it is won, and how any player can check that the amount was fixed in advance. */
 export function PoolRules({ pool, isOpen, onClose }: Props) {
   const { t } = useTranslation('lobby')
   const money = useMoney()
@@ -64,7 +65,7 @@ export function PoolRules({ pool, isOpen, onClose }: Props) {
               items={[
                 { name: t('jackpot.winner'), value: last.accountMasked },
                 { name: t('jackpot.won'), value: money(last.amount) },
-                { name: t('jackpot.when'), value: formatDateTime(last.wonAt, language, brand) },
+                { name: t('jackpot.when'), value: formatZonedTime(last.wonAt, language, brand) },
                 { name: t('jackpot.hitAt'), value: money(last.hitAt) },
               ]}
             />

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The rows of games on the first page: popular, newest, and what somebody played last.',
+        component: 'The rows of games on the first page: popular, newest, and the games a player opened last.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { JackpotStrip } from './JackpotStrip.tsx'
 import { centsText, jackpotCents, jackpotStep, nextCents } from './jackpot-value.ts'
 
-/** The specified counter. It moves only while somebody can see it, and says that it is an illustration. */
+/** The specified counter. It moves only while it is in view, and is labelled as an illustration. */
 export function Ticker() {
   const { t } = useTranslation('lobby')
   const serverTime = useServerTime()

@@ -10,7 +10,7 @@ export function WinnerSwitch() {
   const { currentData } = useWinnerSettingQuery({}, { skip: !isLoggedIn || isTrial })
   const [store, { isLoading, isError, originalArgs }] = useSetWinnerSettingMutation()
   if (!currentData) return null
-  // The new value shows while it is stored; a refusal brings back what is stored.
+  // Shows the new value while it is being stored, and the stored one again after a refusal.
   const isHidden = isLoading && originalArgs ? originalArgs.hidden : currentData.hidden
   return (
     <>

@@ -17,7 +17,7 @@ describe('the switch that keeps a member off the board', () => {
     renderStorefront('/', { fake, features: [gameLobby], ...(signedInAs !== undefined && { signedInAs }) })
   const toggle = () => screen.findByRole('switch', { name: 'Hide my name from this list' }, { timeout: 30_000 })
 
-  it('stores the choice, and shows what is stored', async () => {
+  it('stores the choice, and shows the stored one', async () => {
     let hidden = false
     const fake = createFakeFetch({
       winnerSetting: () => ({ hidden }),
@@ -36,7 +36,7 @@ describe('the switch that keeps a member off the board', () => {
     ])
   })
 
-  it('goes back and says so when the choice was not stored', async () => {
+  it('returns to the stored choice with a message when the new one was not stored', async () => {
     const { user } = await home(createFakeFetch(fakeError('setWinnerSetting', 'INTERNAL')), 0)
     await user.click(await toggle())
     expect(await screen.findByText('Your setting could not be saved. Try again.')).toBeVisible()
@@ -53,7 +53,7 @@ describe('the switch that keeps a member off the board', () => {
 })
 
 describe('the winners’ board', () => {
-  it('says in its heading that it shows the biggest wins of a day, not the latest', async () => {
+  it('names the biggest wins of a day, not the latest, in its heading', async () => {
     await board(3)
     expect(screen.getByRole('heading', { name: 'Biggest wins in 24 hours' })).toBeVisible()
   })
@@ -65,7 +65,7 @@ describe('the winners’ board', () => {
   ])('with %i entries moves: %s (checklist 44)', async (count, moves) => {
     const strip = await board(count)
     expect(strip.queryByRole('button', { name: /pause/i }) !== null).toBe(moves)
-    // What moves is there twice, so that its end meets its beginning.
+    // A moving strip contains its items twice, so that its end meets its beginning.
     expect(strip.getAllByText('₱100.00', { ignore: false })).toHaveLength(moves ? 2 : 1)
   })
 

@@ -16,7 +16,7 @@ const OptOut = lazyComponent(() => import('./WinnerSwitch.tsx').then((module) =>
 const movesAbove = 3
 const pixelsPerSecond = 30
 
-/** The largest payouts of the last day, names hidden. It moves by itself, can be paused, and stands still where motion is unwanted. */
+/** The largest payouts of the last day, names hidden. It moves unless it is paused or motion is unwanted. */
 export function Winners() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
@@ -53,7 +53,7 @@ function WinnerCard({ winner: { accountMasked, amount, gameName, iconUrl } }: { 
   const money = useMoney()
   return (
     <Card>
-      <Picture src={iconUrl} fallback={fallbackArt} width={36} height={48} />
+      <Picture src={iconUrl} fallback={fallbackArt} width={36} height={48} isBelow />
       <span>
         <Text as="span" $size="sm" $tone="muted">
           {accountMasked}

@@ -7,7 +7,7 @@ import { gamesFrom, never } from '../testing/games.ts'
 
 const home = (fake = createFakeFetch(), signedInAs?: number) =>
   renderStorefront('/', { fake, features: [gameLobby], ...(signedInAs !== undefined && { signedInAs }) })
-/** A section once it holds what it waited for. */
+/** A section after its data has arrived. */
 const section = async (name: string) =>
   within(
     await waitFor(() => {
@@ -19,7 +19,7 @@ const section = async (name: string) =>
 
 it('shows eight hot games, eight of the newest and the winners (checklist 45)', async () => {
   const { fake } = await home(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
-  expect(await (await section('Popular now')).findAllByRole('article')).toHaveLength(8)
+  expect(await (await section('Hot games')).findAllByRole('article')).toHaveLength(8)
   expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
   expect((await (await section('Biggest wins in 24 hours')).findAllByText('₱1,250.00'))[0]).toBeVisible()
   const inputs = fake.calls.map(({ name, input }) => [name, input])
@@ -29,36 +29,36 @@ it('shows eight hot games, eight of the newest and the winners (checklist 45)', 
 
 it('shows the shape of a row while it waits', async () => {
   await home(createFakeFetch({ hotGames: never, rankList: never }))
-  const row = within(await screen.findByRole('region', { name: 'Popular now' }))
+  const row = within(await screen.findByRole('region', { name: 'Hot games' }))
   expect(row.queryByRole('article')).toBeNull()
   expect(screen.getAllByText('Loading games').length).toBeGreaterThan(1)
 })
 
-it('says a failed row under its title, keeps the others, and recovers', async () => {
+it('shows a failed row under its title, keeps the others, and recovers', async () => {
   const fake = createFakeFetch(fakeError('hotGames', 'INTERNAL'))
   const { user } = await home(fake)
-  const row = await section('Popular now')
+  const row = await section('Hot games')
   expect(await row.findByRole('alert')).toHaveTextContent('The games could not be loaded')
   expect(await (await section('New games')).findAllByRole('article')).toHaveLength(8)
   fake.use({ hotGames: fakes.hotGames })
   await user.click(row.getByRole('button', { name: 'Try again' }))
-  const found = () => within(screen.getByRole('region', { name: 'Popular now' })).getAllByRole('article')
+  const found = () => within(screen.getByRole('region', { name: 'Hot games' })).getAllByRole('article')
   await waitFor(() => expect(found()).toHaveLength(8))
 })
 
-it('says what would be in an empty row and among the winners', async () => {
+it('describes the content of an empty row and of the winners', async () => {
   await home(createFakeFetch({ hotGames: () => ({ list: [] }), rankList: () => ({ list: [] }) }))
-  expect(await (await section('Popular now')).findByText('No games here yet')).toBeVisible()
+  expect(await (await section('Hot games')).findByText('No games here yet')).toBeVisible()
   expect(await screen.findByText('The first win of the day will appear here.')).toBeVisible()
 })
 
-it('says that the winners did not come, with a retry', async () => {
+it('shows that the winners failed to load, with a retry', async () => {
   await home(createFakeFetch(fakeError('rankList', 'INTERNAL')))
   const winners = await section('Biggest wins in 24 hours')
   expect(await winners.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-it('continues where a player stopped, and asks nothing about a visitor', async () => {
+it('continues where a player stopped, and reads nothing for a visitor', async () => {
   const { fake } = await home()
   await section('New games')
   expect(fake.calls.some(({ name }) => name === 'recentGames' || name === 'favouriteIds')).toBe(false)
@@ -72,7 +72,7 @@ it('has a row of recent games for a player, none before the first game', async (
 
 it('sends a visitor who presses a heart to the login popup', async () => {
   const { user, store, fake } = await home()
-  const row = await section('Popular now')
+  const row = await section('Hot games')
   await user.click((await row.findAllByRole('button', { name: /^Add .* to favourites$/ }))[0] as HTMLElement)
   expect(store.getState().modal.open).toEqual({ kind: 'login' })
   expect(fake.calls.some(({ name }) => name === 'toggleFavourite')).toBe(false)
@@ -83,7 +83,7 @@ it('fills a heart only after the call has answered, which names the game, its ve
   let ids = [fakeId(1)]
   const fake = createFakeFetch({ favouriteIds: () => ({ ids }), toggleFavourite: () => promise })
   const { user } = await home(fake, 0)
-  const row = await section('Popular now')
+  const row = await section('Hot games')
   await row.findByRole('button', { name: 'Remove Lantern Tide 1 from favourites' })
   const heart = row.getByRole('button', { name: 'Add Lantern Tide 2 to favourites' })
   await user.click(heart)
@@ -101,9 +101,9 @@ it('fills a heart only after the call has answered, which names the game, its ve
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
 })
 
-it('says why a heart stayed as it was', async () => {
+it('shows why a favourite did not change', async () => {
   const { user } = await home(createFakeFetch(fakeError('toggleFavourite', 'NOT_FOUND')), 0)
-  const row = await section('Popular now')
+  const row = await section('Hot games')
   await user.click(await row.findByRole('button', { name: 'Add Lantern Tide 2 to favourites' }))
   expect(await screen.findByText('We could not find this. It may have been removed.')).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ const stepCents = 16_511n
 const dayMs = 86_400_000
 const floorCents = 100_000_000n
 
-/** Cents shown at a moment; derived from the time of day, so that everybody sees the same figure. */
+/** Cents shown at a moment; derived from the time of day, so that all visitors see the same figure. */
 export const jackpotCents = (ms: number): bigint =>
   floorCents + BigInt(Math.floor((ms % dayMs) / jackpotStep)) * stepCents
 

@@ -10,7 +10,7 @@ import type { Lobby } from './use-lobby.ts'
 
 const FilterPanel = lazyPage(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
 
-/** Everything in a category, and what it can be narrowed by. */
+/** All games of a category with their filters. */
 export function Browse({ lobby }: { lobby: Lobby }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,12 +7,12 @@ import type { Lobby } from './use-lobby.ts'
 
 const Recovery = lazyPage(() => import('./Recovery.tsx').then((module) => module.Recovery))
 
-/** Says why there is nothing, and what to do about it. */
+/** Explains an empty list and offers a next step. */
 export function EmptyList({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
   const { state, change } = lobby
   // The server does not wait for code that a page may turn out to need.
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   if (state.mode === 'all' && isNarrowed(state)) {
     return (
       <Stack $gap="5">
@@ -22,7 +22,7 @@ export function EmptyList({ lobby }: { lobby: Lobby }) {
           hint={t('filter.noMatchHint')}
           action={<Button onClick={() => change(cleared)}>{t('filter.clear')}</Button>}
         />
-        {isAlive && (
+        {isHydrated && (
           <Suspense fallback={null}>
             <Recovery lobby={lobby} />
           </Suspense>

@@ -12,10 +12,13 @@ type Props = {
   onToggle: (code: string) => void
 }
 
-/** Shown before somebody asks for the rest. */
+/** Number of choices before "show all". */
 const collapsedCount = 6
 
-/** Choices of one kind with how many games each would show. What is on stays in sight, and can be taken off at none. */
+/**
+ * Choices of one kind with the number of games of each. Active choices stay in sight, and can be removed at a count of
+ * zero.
+ */
 export function FacetChoices({ legend, choices, on, onToggle }: Props) {
   const { t } = useTranslation('lobby')
   const [isWhole, setWhole] = useState(false)

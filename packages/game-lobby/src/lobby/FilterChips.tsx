@@ -5,7 +5,7 @@ import { cleared, isNarrowed } from './lobby-state.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 import type { Lobby } from './use-lobby.ts'
 
-/** What narrows the list at this moment, each to be taken off by a press. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ lobby: { state, change } }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
   const label = useFilterLabel()

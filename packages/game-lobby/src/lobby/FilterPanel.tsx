@@ -12,7 +12,7 @@ import type { Lobby } from './use-lobby.ts'
 
 type Props = { lobby: Lobby; onClose: () => void }
 
-/** What the list can be narrowed by, with live counts: beside the list on a desktop, from below on a phone. */
+/** The filters of the list, with live counts: beside the list on a desktop, from below on a phone. */
 export function FilterPanel({ lobby, onClose }: Props) {
   const { t } = useTranslation('lobby')
   const isWide = useMedia('(min-width: 1024px)')
@@ -40,7 +40,7 @@ export function FilterPanel({ lobby, onClose }: Props) {
   )
 }
 
-/** The newest counts; while new ones come the old ones stay, so that nothing moves under a finger. */
+/** The newest counts apply. The old ones stay while new ones load, so that nothing moves under a finger. */
 function useFacets(lobby: Lobby) {
   const query = useGameSearchQuery(gameSearchArg(lobby))
   const last = useRef(query.currentData)
@@ -76,7 +76,7 @@ function Panel({ lobby, onDone }: { lobby: Lobby; onDone?: () => void }) {
 
 type GroupProps = { name: FilterName; facets: Facets; lobby: Lobby }
 
-/** The choices of one kind; a kind with a single choice that is not on tells nothing apart. */
+/** The choices of one kind. A kind with a single inactive choice is hidden, because it does not narrow the list. */
 function Group({ name, facets, lobby: { state, change } }: GroupProps) {
   const { t } = useTranslation('lobby')
   const label = useFilterLabel(facets)

@@ -7,7 +7,7 @@ import { useLobbyTile } from '../games/LobbyTile.tsx'
 
 type Found = Pick<Value<Endpoints['gameSearch']>, 'games' | 'corrected' | 'relaxed' | 'suggestions'>
 
-/** What forgiving spelling found, else what comes closest, and what was given up for it. */
+/** The hits of forgiving spelling, else the closest ones, and the filters dropped for them. */
 export function FoundInstead({ found: { games, corrected, relaxed, suggestions } }: { found: Found }) {
   const { t } = useTranslation('lobby')
   const tile = useLobbyTile()

@@ -18,18 +18,18 @@ const inFirstView = 6
 
 type Props = { lobby: Lobby; source: ListSource }
 
-/** The answer to one question, part after part. */
+/** The games of one query, part after part. */
 export function GameList({ lobby, source: given }: Props) {
   const { t } = useTranslation('lobby')
   const labels = useListLabels()
-  // The same source for as long as this list is shown, whatever else changes around it.
+  // The same source for as long as this list is shown, even if other parts change.
   const [source] = useState(given)
   const { query, see, reading, resume, ...more } = useGameList(source)
   const { slots = [], total } = query.currentData ?? {}
   const tile = useLobbyTile({ priority: inFirstView })
   const pending = usePlace(source.key, reading, resume)
   useScrollBack(pending, query.currentData !== undefined)
-  // Placeholders at the end are not shown yet; a part that was scrolled past is asked for when it is seen.
+  // Placeholders at the end are not counted: a skipped part is requested when it is in view.
   const shown = formatCount(slots.findLastIndex(Boolean) + 1)
 
   return (

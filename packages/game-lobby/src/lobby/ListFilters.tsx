@@ -27,7 +27,7 @@ export function ListFilters({ lobby, isPanelOpen, onPanel }: Props) {
 
 const only = (value: string) => (value === 'ALL' ? [] : [value])
 
-/** Tabs of slots; on other screens there is nothing to tell apart. */
+/** Tabs of slots; other screens have only one kind. */
 function Kinds({ lobby: { path, state, change } }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
   const { regionLanguages, switcherLanguages } = useBrand()

@@ -25,7 +25,7 @@ const lobby = (address: string, options: StoryOptions = {}) =>
 export const Slots: Story = {
   ...lobby('/rng'),
   play: async ({ canvas, userEvent }) => {
-    // Only the cards near the view are in the page, so the list itself says how long it is.
+    // Only the cards near the view are in the page, so the test reads the list's own length.
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0))
     const main = canvas.getByRole('main')
     const said = () => main.querySelector('p[role="status"]')?.textContent
@@ -42,7 +42,7 @@ const withVendors = (path: string, count: number): Story => {
 export const FiveVendors: Story = withVendors('/fish', 5)
 export const SevenVendors: Story = withVendors('/rng', 7)
 export const ElevenVendors: Story = withVendors('/pvp', 11)
-/** What narrows the list stands above it. */
+/** The active filters are above the list. */
 export const Chips: Story = { ...lobby('/rng?volatility=3,5&flag=NEW&minBet=0.1&q=tide') }
 export const Narrowing: Story = {
   ...lobby('/rng?volatility=3'),
@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 }
 export const NoMatch: Story = { ...lobby('/rng?q=zzz', { answers: { gameList: nothing } }) }
-/** A name that nothing carries, and what may have been meant. */
+/** A name without a match, and the suggested spelling. */
 export const Recovered: Story = {
   ...lobby('/rng?q=zzz', {
     answers: {

@@ -16,7 +16,7 @@ import { VendorRow } from './VendorRow.tsx'
 
 const Allowance = lazyComponent(() => import('../allowance/AllowanceCard.tsx').then((module) => module.AllowanceCard))
 
-/** A category's games. What is shown is in the address: a link opens it, Back restores it. */
+/** A category's games. The address contains the filters: a link opens them, Back restores them. */
 export function LobbyPage() {
   const { t } = useTranslation(['lobby', 'game-lobby'])
   const lobby = useLobby()

@@ -8,7 +8,7 @@ import { inMode } from './lobby-state.ts'
 import { hotGamesArg } from './questions.ts'
 import type { Lobby } from './use-lobby.ts'
 
-/** Modes that have a tab: hot while there are hot games here, favourites for who is signed in, all and recent always. */
+/** Modes that have a tab: hot while there are hot games here, favourites for signed-in players, all and recent always. */
 function useOffered({ path, language, merchantCode, state }: Lobby): Mode[] {
   const { isLoggedIn } = useSession()
   const isHydrated = useHydrated()
@@ -18,7 +18,7 @@ function useOffered({ path, language, merchantCode, state }: Lobby): Mode[] {
   })
   const hasHot = currentData?.list.some((game) => isOfPath(path, game)) ?? false
   const isOffered: Record<Mode, boolean> = { all: true, hot: hasHot, fav: isLoggedIn, recent: true }
-  // A mode that the address names keeps its tab: whoever is there can see where they are.
+  // A mode in the address keeps its tab, so that visitors see where they are.
   return modes.filter((mode) => isOffered[mode] || mode === state.mode)
 }
 

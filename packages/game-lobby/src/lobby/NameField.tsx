@@ -6,13 +6,13 @@ import { typingPause } from '../games/typing-pause.ts'
 
 type Props = { name: string; label: string; onName: (name: string) => void }
 
-/** Part of a game's name. Asks half a second after the last key, at once when emptied, and only for something new. */
+/** Part of a game's name. Searches half a second after the last key, at once when emptied, and only for a new value. */
 export function NameField({ name, label, onName }: Props) {
   const { t } = useTranslation('lobby')
   const [text, setText] = useState(name)
   const asked = useRef(name)
 
-  // Changed from outside, such as by "clear filters"; what this field asked for itself leaves the typing alone.
+  // Follows a change from outside, such as "clear filters"; this field's own search leaves the input alone.
   useEffect(() => {
     if (name === asked.current) return
     asked.current = name

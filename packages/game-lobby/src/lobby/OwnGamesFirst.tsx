@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useEntrance, useSignIn } from '@boardwalk/shell/feature'
 import { Button, EmptyState, HeartIcon, LinkButton } from '@boardwalk/ui'
 
-/** In place of games that somebody would have: a visitor may sign in, a trial account register. */
+/** In place of a player's own games: a visitor may sign in, a trial account register. */
 export function OwnGamesFirst({ isTrial }: { isTrial: boolean }) {
   const { t } = useTranslation('lobby')
   const register = useEntrance('register')

@@ -18,7 +18,7 @@ const chooseVendor =
     return { ...state, filters: { ...state.filters, vendor: isOn ? [] : [code] } }
   }
 
-/** Vendors in the server's page: those that a wide screen shows, and one more, which says that more follow. */
+/** Vendors in the server's page: those that a wide screen shows, and one more as a sign that more follow. */
 const inFirstPage = 8
 
 /** The category's vendors. Without them the list still works, so a failure takes nothing but their row. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lobbyPaths } from './categories.ts'
 import { classifiesOf, isOfPath, lobbyOf, minBets, vendorSlides } from './choices.ts'
 
-describe('what the games screen offers', () => {
-  it('tells kinds of slots apart, bingo only where the site speaks TY (checklist 50)', () => {
+describe('choices of the games screen', () => {
+  it('lists the kinds of slots, bingo only where the site offers TY (checklist 50)', () => {
     expect(classifiesOf('rng', ['EN', 'TY'])).toEqual(['JP', 'TG', 'AC', 'BG'])
     expect(classifiesOf('rng', ['EN', 'BN'])).toEqual(['JP', 'TG', 'AC'])
     expect(classifiesOf('fish', ['EN', 'TY'])).toEqual([])

@@ -1,7 +1,7 @@
 import type { Game } from '@boardwalk/api-client/contract'
 import { type LobbyPath, lobbyPathOf } from './categories.ts'
 
-// What the games screen offers to choose among. Values: visitor specification §2, §3 and §9.
+// The choices of the games screen. Values: visitor specification §2, §3 and §9.
 
 export const modes = ['all', 'hot', 'fav', 'recent'] as const
 export type Mode = (typeof modes)[number]
@@ -11,7 +11,7 @@ export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export const classifies = ['JP', 'TG', 'AC', 'BG'] as const
 type Classify = (typeof classifies)[number]
 
-/** Kinds of slots that are told apart; bingo only where the site speaks the language of its players. */
+/** Kinds of slots for the tabs; bingo only where the site offers the language of its players. */
 export const classifiesOf = (path: LobbyPath, languages: readonly string[]): Classify[] =>
   path === 'rng' ? classifies.filter((code) => code !== 'BG' || languages.includes('TY')) : []
 
@@ -25,7 +25,7 @@ export const vendorSlides = (path: LobbyPath) => {
 /** Sports vendors whose games are e-sports. */
 const esportsVendors: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA']
 
-/** The lobby that a game belongs to; e-sports are stored as sports and told apart by their vendor. */
+/** The lobby that a game belongs to; e-sports are stored as sports and recognised by their vendor. */
 export function lobbyOf(gameType: string, vassalage: string): LobbyPath {
   const path = lobbyPathOf(gameType)
   return path === 'sports' && esportsVendors.includes(vassalage) ? 'esports' : path

@@ -35,7 +35,7 @@ const found = (over: object = {}) => ({
 })
 
 describe('the filters', () => {
-  it('count what each choice would show, add up within a kind and hold together between kinds', async () => {
+  it('count the games of each choice, combined by OR within a kind and by AND between kinds', async () => {
     const { user, address, fake } = await open('/rng')
     await user.click(await main().findByRole('button', { name: 'Filters' }))
     const dialog = await screen.findByRole('dialog', { name: 'Filter the games' })
@@ -56,7 +56,7 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/rng'))
   })
 
-  it('say one game as one', async () => {
+  it('use the singular for one game', async () => {
     const { user } = await open('/rng', { gameSearch: () => found({ total: 1 }) })
     await user.click(await main().findByRole('button', { name: 'Filters' }))
     expect(await screen.findByRole('button', { name: 'Show 1 game' })).toBeVisible()
@@ -93,7 +93,7 @@ describe('the filters', () => {
     expect(main().queryByRole('button', { name: 'Show more games' })).toBeNull()
   })
 
-  it('find what was meant where the name fits nothing', async () => {
+  it('find similar names where none matches', async () => {
     await open('/rng?q=mngo', {
       gameList: nothing,
       gameSearch: () => found({ games: [makeGame({ displayName: 'Mango Fiesta' })], total: 1, corrected: 'mango' }),
@@ -103,7 +103,7 @@ describe('the filters', () => {
     expect(meant.getByText('Showing results for “mango”.')).toBeVisible()
   })
 
-  it('say which choice was given up for what comes closest', async () => {
+  it('name the dropped choice of the closest results', async () => {
     await open('/rng?volatility=5&flag=NEW', {
       gameSearch: () => found({ relaxed: ['volatility', 'isNew'], suggestions: gamesFrom(1, 4) }),
     })
@@ -137,7 +137,7 @@ describe('rows of one’s own', () => {
     await waitFor(() => expect(main().queryByRole('group', { name: 'Your games' })).toBeNull())
   })
 
-  it('are not asked for a visitor, and a failure takes nothing else with it', async () => {
+  it('are not read for a visitor, and a failure affects nothing else', async () => {
     const { fake } = await open('/rng')
     await main().findByText('24 of 72 games')
     expect(inputs(fake, 'gameRows')).toEqual([])
@@ -149,7 +149,7 @@ describe('rows of one’s own', () => {
 describe('the sheet of a game', () => {
   const sheet = async () => within(await screen.findByRole('dialog', { name: 'About the game' }))
 
-  it('opens by the card’s button, says what is known, and closes', async () => {
+  it('opens by the card’s button, shows the known facts, and closes', async () => {
     const { user, address, fake } = await open('/rng')
     await user.click((await main().findAllByRole('button', { name: 'About Lantern Tide 1' }))[0] as HTMLElement)
     expect(address()).toBe('/rng?sheet=NOVA.lantern-tide-1')
@@ -175,7 +175,7 @@ describe('the sheet of a game', () => {
     if (trial) expect(trial.getAttribute('href')).toContain('trial=1')
   })
 
-  it('says what the player did in the game', async () => {
+  it('shows the player’s own record in the game', async () => {
     await open('/rng?sheet=NOVA.x', {
       gameSheet: () =>
         makeGameSheet({ mine: { net: '-12.50', rounds: 1204, lastPlayedAt: '2026-11-20T10:00:00.000Z' } }),
@@ -200,7 +200,7 @@ describe('the sheet of a game', () => {
     expect(instead.getAllByRole('article')).toHaveLength(4)
   })
 
-  it('says when a game is not here any more, and recovers from a failure', async () => {
+  it('shows that a game was removed, and recovers from a failure', async () => {
     await open('/rng?sheet=NOVA.gone', fakeError('gameSheet', 'NOT_FOUND'))
     expect(await (await sheet()).findByText('This game is no longer available')).toBeVisible()
   })

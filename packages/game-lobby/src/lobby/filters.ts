@@ -3,7 +3,7 @@ import { classifies, minBets } from './choices.ts'
 const code = /^[A-Za-z0-9_.-]{1,32}$/
 const among = (list: readonly string[]) => (value: string) => list.includes(value)
 
-/** What a list can be narrowed by, and which values each may have. Within one they add up, between them they all hold. */
+/** The filters of a list and their values. Values of one filter are combined by OR, filters by AND. */
 const values = {
   vendor: (value: string) => code.test(value),
   classify: among(classifies),
@@ -26,7 +26,7 @@ const maxValues = 20
 export const plainCode = (name: FilterName, code: string) =>
   name === 'minBet' ? code.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : code
 
-/** Values that an address names, each once; what cannot be is left out. */
+/** Values in an address, each once, without impossible ones. */
 export const readFilter = (name: FilterName, text: string | null): readonly string[] =>
   [...new Set(text?.split(',').map((value) => plainCode(name, value.trim())))].filter(values[name]).slice(0, maxValues)
 
@@ -40,7 +40,7 @@ export const toggled = (filters: Filters, name: FilterName, value: string): Filt
 
 export const countOf = (filters: Filters) => filterNames.reduce((sum, name) => sum + filters[name].length, 0)
 
-/** The specification's own list knows one vendor, one kind and one stake, and nothing else. */
+/** The specification's own list accepts one vendor, one kind and one stake, and nothing else. */
 export const isPlain = (filters: Filters) =>
   filterNames.every(
     (name) => filters[name].length <= (name === 'vendor' || name === 'classify' || name === 'minBet' ? 1 : 0),

@@ -12,7 +12,7 @@ const addresses = [
   `${gameAddress(1)}&open=window`,
   '/lottery?gameCode=g&vendor=TCG_SEA&playType=LOTT',
 ]
-/** Everything that a page of games reads or asks for; the frame's own reads go on answering. */
+/** Reads of the frame, which still succeed; all reads of a page of games fail. */
 const frame = new Set(['permission', 'gameMenus', 'systemStatus', 'keys', 'settings', 'routers'])
 const everything = (code: Code) =>
   Object.assign(

@@ -6,7 +6,7 @@ const read = (address: string) => readState(new URLSearchParams(address))
 const again = (address: string) => writeState(new URLSearchParams(address), read(address)).toString()
 
 describe('the state of a lobby in its address', () => {
-  it('is everything where nothing is said', () => {
+  it('is every game without parameters', () => {
     expect(read('')).toEqual({ mode: 'all', name: '', filters: noFilters })
     expect(isNarrowed(read(''))).toBe(false)
   })
@@ -19,7 +19,7 @@ describe('the state of a lobby in its address', () => {
     expect(new URLSearchParams(again(address)).toString().split('&').sort()).toEqual(address.split('&').sort()),
   )
 
-  it('leaves defaults out, keeps what belongs to others, and knows the word of the menus', () => {
+  it('omits defaults, keeps other parameters, and accepts the menus’ name', () => {
     expect(again('mode=all&q=&vendor=&sheet=NODI.koi&lang=HI')).toBe('sheet=NODI.koi&lang=HI')
     expect(again('vassalage=NODI')).toBe('vendor=NODI')
   })
@@ -33,7 +33,7 @@ describe('the state of a lobby in its address', () => {
     'volatility=9',
     'rtpBand=98',
     'flag=OLD',
-  ])('takes what cannot be for nothing said: %s', (address) => expect(isNarrowed(read(address))).toBe(false))
+  ])('ignores impossible values: %s', (address) => expect(isNarrowed(read(address))).toBe(false))
 
   it('takes twenty values of one filter and no more, each once', () => {
     const codes = Array.from({ length: 25 }, (_, index) => `VENDOR${index}`)

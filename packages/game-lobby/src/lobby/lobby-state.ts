@@ -2,7 +2,7 @@ import { longestName } from '../games/queries.ts'
 import { type Mode, modes } from './choices.ts'
 import { countOf, type Filters, filterNames, noFilters, readFilter } from './filters.ts'
 
-/** What a lobby shows, as its address spells it. Defaults are left out of the address. */
+/** The state of a lobby, as in its address. Defaults are left out of the address. */
 export type LobbyState = {
   mode: Mode
   /** Part of a name, trimmed. */
@@ -10,7 +10,7 @@ export type LobbyState = {
   filters: Filters
 }
 
-/** Reads an address; whatever it says that cannot be is left at its default. The menus say `vassalage` for `vendor`. */
+/** Reads an address; impossible values get their default. The menus use `vassalage` for `vendor`. */
 export function readState(search: URLSearchParams): LobbyState {
   const filters = filterNames.map((name) => {
     const text = search.get(name) ?? (name === 'vendor' ? search.get('vassalage') : null)
@@ -26,7 +26,7 @@ export function readState(search: URLSearchParams): LobbyState {
 const put = (search: URLSearchParams, name: string, value: string) =>
   value === '' ? search.delete(name) : search.set(name, value)
 
-/** The same address with another state; what else it names stays. */
+/** The same address with another state; its other parameters stay. */
 export function writeState(search: URLSearchParams, { mode, name, filters }: LobbyState): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete('vassalage')
@@ -36,7 +36,9 @@ export function writeState(search: URLSearchParams, { mode, name, filters }: Lob
   return next
 }
 
-/** Another mode: name and filters go; the vendor stays, because every mode knows it (visitor specification §4). */
+/**
+ * Another mode: name and filters are dropped; the vendor stays, because every mode has it (visitor specification §4).
+ */
 export const inMode = ({ filters: { vendor } }: LobbyState, mode: Mode): LobbyState => ({
   mode,
   name: '',

@@ -21,7 +21,7 @@ const asked = (fake: ReturnType<typeof createFakeFetch>) =>
   fake.calls.filter(({ name }) => name === 'gameList').map(({ input }) => input)
 
 describe('the lobby', () => {
-  it('asks for its category, 24 at a time, and names the vendor as people know it (checklist 52)', async () => {
+  it('requests its category, 24 at a time, and shows the vendor’s display name (checklist 52)', async () => {
     const { fake } = await lobby('/live')
     await count('24 of 72 games')
     expect(asked(fake)[0]).toMatchObject({ gameType: 'LIVE', clientType: 3, pageNo: 1, pageSize: 24, language: 'EN' })
@@ -60,7 +60,7 @@ describe('the lobby', () => {
     expect(address()).toBe('/rng')
   })
 
-  it('keeps the name in the address, asks once for a new name, trimmed, and keeps a typed space (checklist 46 and 55)', async () => {
+  it('keeps the name in the address, searches once for a new one, trimmed, and keeps typed spaces (checklist 46 and 55)', async () => {
     const { user, address, fake } = await lobby()
     const field = main().getByRole('searchbox')
     await user.type(field, 'tide ')
@@ -72,7 +72,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(address()).toBe('/rng'))
   })
 
-  it('opens as its address says, and Back from a game restores filters and pages', async () => {
+  it('opens with the filters of its address, and Back from a game restores filters and pages', async () => {
     const { user, address } = await lobby('/rng?vendor=TIDE&q=tide')
     await count('2 of 2 games')
     expect(main().getByRole('searchbox')).toHaveValue('tide')
@@ -93,7 +93,7 @@ describe('the lobby', () => {
     expect(await count('48 of 72 games')).toBeVisible()
   })
 
-  it('says when nothing matches and clears the filters, field included', async () => {
+  it('shows that nothing matches and clears the filters, field included', async () => {
     const nothing = makeGameList([])
     const gameList: typeof fakes.gameList = (input) => (input.gameName ? nothing : paged(input))
     const { user, address } = await lobby('/rng?q=zzz', createFakeFetch({ gameList }))
@@ -112,7 +112,7 @@ describe('the lobby', () => {
     expect(await main().findByRole('link', { name: 'All slots' })).toHaveAttribute('href', '/rng')
   })
 
-  it('says a failure and recovers', async () => {
+  it('shows a failure and recovers', async () => {
     const fake = createFakeFetch(fakeError('gameList', 'INTERNAL'))
     const { user } = await lobby('/rng', fake)
     expect(await main().findByRole('alert')).toHaveTextContent('The games could not be loaded')
@@ -121,7 +121,7 @@ describe('the lobby', () => {
     expect(await count('24 of 72 games')).toBeVisible()
   })
 
-  it('shows the shape of games while it waits, and never an old answer', async () => {
+  it('shows placeholders while it waits, and never an old result', async () => {
     const fake = createFakeFetch({ gameList: paged, gameVendor })
     const { user } = await lobby('/rng', fake)
     await count('24 of 72 games')

@@ -35,14 +35,14 @@ describe('the tabs of a lobby', () => {
     expect(tabs()).toEqual(['All', 'Hot', 'Recent'])
   })
 
-  it('have no hot one where what is hot is elsewhere (checklist 49)', async () => {
+  it('have no hot one where hot games are elsewhere (checklist 49)', async () => {
     const { fake } = await open('/fish')
     await waitFor(() => expect(asked(fake, 'hotGames')).toHaveLength(1))
     await main().findByText(/of 72 games/)
     expect(tabs()).toEqual(['All', 'Recent'])
   })
 
-  it('have favourites for who is signed in (checklist 49)', async () => {
+  it('have favourites for signed-in players (checklist 49)', async () => {
     await open('/rng', {}, 0)
     await tab('Favourites')
     await tab('Hot')
@@ -86,13 +86,13 @@ describe('the tabs of a lobby', () => {
     expect(store.getState().modal.open).toEqual({ kind: 'trial' })
   })
 
-  it('tell a visitor whose link names recent games what to do', async () => {
+  it('explain recent games to a visitor with a link to them', async () => {
     const { user, store } = await open('/rng?mode=recent')
     await user.click(await main().findByRole('button', { name: 'Sign in' }))
     expect(store.getState().modal.open).toEqual({ kind: 'login' })
   })
 
-  it('show what was opened last, 24 at a time (checklist 52 and 65)', async () => {
+  it('show the games that were opened last, 24 at a time (checklist 52 and 65)', async () => {
     const { fake } = await open(
       '/rng?mode=recent',
       { recentGames: () => ({ list: gamesFrom(1, 3), totalPages: 1 }) },
@@ -124,7 +124,7 @@ describe('the tabs of a lobby', () => {
     expect(asked(fake, 'favouriteGames')[0]).toMatchObject({ clientType: 3, platform: 'flash', gameType: 'RNG' })
   })
 
-  it('say what would be among favourites and recent games', async () => {
+  it('describe empty favourites and recent games', async () => {
     await open('/rng?mode=fav', { favouriteGames: () => ({ content: [], totalPages: 0 }) }, 0)
     expect(await main().findByText('No favourites yet')).toBeVisible()
   })
@@ -139,8 +139,8 @@ describe('the tabs of a lobby', () => {
   })
 })
 
-describe('what a lobby is narrowed by', () => {
-  it('is a kind of slot, with bingo where the site speaks TY (checklist 50 and 54)', async () => {
+describe('filters of a lobby', () => {
+  it('is a kind of slot, with bingo where the site offers TY (checklist 50 and 54)', async () => {
     const { user, address, fake } = await open('/rng')
     const kinds = within(await main().findByRole('group', { name: 'Slot type' }))
     expect(kinds.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -180,7 +180,7 @@ describe('what a lobby is narrowed by', () => {
     ['sports', 6, 6],
     ['rng', 1, 1],
   ])('shows on /%s %i vendors as %i slides (checklist 48)', async (path, count, slides) => {
-    // A phone's row never moves by itself.
+    // A phone's row never moves on its own.
     const wide = (media: string) => ({
       media,
       matches: media.includes('min-width'),

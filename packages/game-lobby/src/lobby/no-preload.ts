@@ -1,7 +1,10 @@
 import type { RouteSpec } from '@boardwalk/shell/feature'
 import type { LobbyPath } from './categories.ts'
 
-/** A browser asks for what its page shows when it shows it, so no visitor loads what a server asks beforehand. */
+/**
+ * Replaces `preload.ts` in browsers, which fetch data when they show it, so that visitors do not load the server's
+ * code.
+ */
 export const lobbyQueries = (_: LobbyPath): Pick<RouteSpec, 'queries' | 'reads'> => ({})
 export const lotteryReads: Pick<RouteSpec, 'reads'> = {}
 export const gameReads: Pick<RouteSpec, 'reads'> = {}

@@ -5,7 +5,9 @@ import { filterNames, isPlain } from './filters.ts'
 import { readState } from './lobby-state.ts'
 import { gameListArg, gameSearchArg, vendorsArg } from './questions.ts'
 
-/** Reads that come with a lobby's page. Only a server asks: a browser's build has `no-preload.ts` in this place. */
+/**
+ * Reads that come with a lobby's page. Only a server makes them: a browser's build has `no-preload.ts` in this place.
+ */
 export const lobbyQueries = (path: LobbyPath): Pick<RouteSpec, 'queries' | 'reads'> => ({
   reads: ['mode', 'q', 'vassalage', ...filterNames],
   queries: ({ language, merchantCode, url }) => {

@@ -55,11 +55,11 @@ export const vendorsArg = (path: LobbyPath, language: LanguageCode) => ({ gameTy
 const listed = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined)
 const flagged = (values: readonly string[], flag: string) => (values.includes(flag) ? 1 : undefined)
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-/** Without the fields that say nothing. */
+/** Removes empty fields. */
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Given<T>>
 
-/** The same list by everything that can be chosen; between the fields all must hold, within one any. */
+/** The same list by all filters; filters are combined by AND, values of one by OR. */
 export const gameSearchArg = ({ path, language, state: { name, filters } }: Asker) => ({
   language,
   gameType: categoryOf[path] as GameCategory,

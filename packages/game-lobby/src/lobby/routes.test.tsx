@@ -45,7 +45,7 @@ it.each([
   ['lottery', '/sealottery'],
   ['lottery', '/elott'],
   ['sports', '/fbsports'],
-])('the operator who switches %s off takes %s away (checklist 14)', async (module, address) => {
+])('the operator who switches %s off removes %s (checklist 14)', async (module, address) => {
   const site = fakes.permission({ url: '' })
   const childrenNodes = [{ modId: module, enabled: '0' as const, childrenNodes: [] }]
   const whitelabel = [{ modId: 'lobby', enabled: '1' as const, childrenNodes }]
@@ -54,7 +54,7 @@ it.each([
   expect(await screen.findByText('This page does not exist')).toBeVisible()
 })
 
-it('names its pages with texts that are there at first: banners and titles say them before the rest arrives', () => {
+it('names its pages with texts that are there at first: banners and titles use them before the rest arrives', () => {
   const pages = gameLobby.routes?.flatMap(({ title }) => title.split(':')[0]) ?? []
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.filter((namespace) => !firstNamespaces.includes(namespace ?? ''))).toEqual([])

@@ -4,7 +4,7 @@ import { useMoney, useVendorName } from '@boardwalk/shell/feature'
 import { useFeatureName } from '../sheet/use-feature-name.ts'
 import type { FilterName } from './filters.ts'
 
-/** How a choice is called. What only the platform knows, such as themes, is said by the answer's own labels. */
+/** Label of a choice. Choices that only the platform knows, such as themes, have a label in the response. */
 export function useFilterLabel(facets?: Facets) {
   const { t } = useTranslation('lobby')
   const money = useMoney()

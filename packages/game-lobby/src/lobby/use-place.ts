@@ -9,7 +9,7 @@ const key = 'lobby.places'
 const maxVisits = 50
 let places: Map<string, Place> | undefined
 
-/** What this tab remembers; a reload, or coming back from another site, finds it in the tab's storage. */
+/** The places of this tab; a reload, or coming back from another site, finds it in the tab's storage. */
 function savedPlaces(): Map<string, Place> {
   if (places) return places
   try {
@@ -27,7 +27,7 @@ function savedPlaces(): Map<string, Place> {
   return places
 }
 
-/** Another page has none of the answers, and reads what is in view. */
+/** Another page has none of the responses, and reads the games in view. */
 const withoutParts = ([visit, { reading, top }]: [string, Place]): [string, Place] => [
   visit,
   { reading: { ...reading, parts: [] }, top },
@@ -41,10 +41,10 @@ function remember(visit: string, place: Place) {
 }
 
 /** Frames that a long list may take to be laid out. */
-const patience = 30
+const maxFrames = 30
 const handOver = ['wheel', 'touchstart', 'keydown'] as const
 
-/** Scrolls as soon as the page is long enough, unless the reader moves first; returns what stops it. */
+/** Scrolls as soon as the page is long enough, unless the reader moves first; returns a function that cancels it. */
 function scrollBack(top: number, onDone: () => void): () => void {
   let frames = 0
   let frame = 0
@@ -59,7 +59,7 @@ function scrollBack(top: number, onDone: () => void): () => void {
   const step = () => {
     window.scrollTo({ top, behavior: 'instant' })
     frames += 1
-    if (Math.abs(window.scrollY - top) < 2 || frames > patience) end()
+    if (Math.abs(window.scrollY - top) < 2 || frames > maxFrames) end()
     else frame = requestAnimationFrame(step)
   }
   for (const name of handOver) window.addEventListener(name, end, { passive: true })
@@ -69,13 +69,13 @@ function scrollBack(top: number, onDone: () => void): () => void {
 
 /**
  * Remembers how far a list is read, and resumes it for a visit that Back returns to. The server and the first client
- * render know the beginning. Answers where the page is still to be scrolled to.
+ * render start at the beginning. Returns the scroll position that is still to be restored.
  */
 export function usePlace(question: string, reading: Reading, resume: (reading: Reading) => void) {
   const visit = `${useLocation().key} ${question}`
   const pending = useRef<number | null>(null)
   const now = useRef({ visit, reading })
-  /** Where the page is, as it last said: to ask it would have it laid out in the middle of a change. */
+  /** The last reported scroll position: reading it from the document would force a layout in the middle of a change. */
   const top = useRef(0)
 
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { isPlain } from './filters.ts'
 import { favouritesArg, gameListArg, gameSearchArg, hotGamesArg, recentGamesArg } from './questions.ts'
 import type { Lobby } from './use-lobby.ts'
 
-/** The games of a source that belong to a list, where the row could not be asked for only those. */
+/** The games of a source that belong to a list, where the row has no parameter for that. */
 const only = (source: ListSource, which: string, isOurs: (game: Game) => boolean): ListSource => ({
   ...source,
   key: `${source.key} ${which}`,
@@ -21,7 +21,7 @@ const only = (source: ListSource, which: string, isOurs: (game: Game) => boolean
 const onlyOfPath = (source: ListSource, { path }: Lobby) => only(source, path, (game) => isOfPath(path, game))
 
 const sources: Record<Mode, (lobby: Lobby) => ListSource> = {
-  // The specification's list answers whatever it knows how to ask; the search knows the rest.
+  // Uses the specification's list where it has the filters, and the search otherwise.
   all: (lobby) => (isPlain(lobby.state.filters) ? listSource(gameListArg(lobby)) : searchSource(gameSearchArg(lobby))),
   hot: (lobby) => onlyOfPath(hotSource(hotGamesArg(lobby)), lobby),
   fav: (lobby) => {
@@ -31,5 +31,5 @@ const sources: Record<Mode, (lobby: Lobby) => ListSource> = {
   recent: (lobby) => onlyOfPath(recentSource(recentGamesArg(lobby)), lobby),
 }
 
-/** What the state of a lobby shows. */
+/** The source for the state of a lobby. */
 export const sourceOf = (lobby: Lobby): ListSource => sources[lobby.state.mode](lobby)

@@ -6,11 +6,11 @@ import { serverNow } from './server-clock.ts'
 
 type Props = {
   name: string
-  /** The next draw as the answer said it. */
+  /** The next draw from the response. */
   drawAt: string
-  /** Seconds between draws; without them the lottery is asked anew. */
+  /** Seconds between draws; without them the lottery is refetched. */
   everySec?: number | undefined
-  /** Asks anew; called only where the next draw cannot be told. */
+  /** Refetches; called only if the next draw is unknown. */
   onDrawn: () => void
 }
 

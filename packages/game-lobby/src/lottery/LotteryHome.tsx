@@ -10,7 +10,7 @@ import { OpenedNumbers } from './OpenedNumbers.tsx'
 import { useLotteries } from './use-lotteries.ts'
 import { useLotteryFavourites } from './use-lottery-favourites.ts'
 
-/** Lotteries to choose among: one's own first, then what many play, the menu, and what was drawn. */
+/** Lotteries to choose among: the player's own first, then popular ones, the menu, and the latest results. */
 export function LotteryHome() {
   const { t } = useTranslation(['lobby', 'game-lobby'])
   const lotteries = useLotteries()

@@ -1,8 +1,7 @@
 import { useOpenedNumbersQuery, useVnNumbersQuery } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { zoneName } from '@boardwalk/i18n/zone-name'
-import { Section, useBrand, useLanguage, useMoney, useServerTime, useSession } from '@boardwalk/shell/feature'
+import { Section, useBrand, useLanguage, useMoney, useSession, ZoneNote } from '@boardwalk/shell/feature'
 import { AsyncView, Button, bareList, Row, Select, Skeleton, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -10,7 +9,7 @@ import { useListLabels } from '../games/use-list-labels.ts'
 import { numbersArg } from './lottery-queries.ts'
 import type { useLotteries } from './use-lotteries.ts'
 
-/** Milliseconds between two looks at what was drawn. */
+/** Milliseconds between two reads of the results. */
 const pause = 20_000
 /** Draws shown at first, and how many more a press brings. */
 const step = 10
@@ -26,7 +25,7 @@ type Draw = {
 }
 type Props = { groups: Groups; nameOf: (code: string) => string }
 
-/** The newest draws: of all lotteries, or of one with what the player had in each. */
+/** The newest draws: of all lotteries, or of one with the player's tickets in each. */
 export function OpenedNumbers({ groups, nameOf }: Props) {
   const { t } = useTranslation('lobby')
   const { isLoggedIn } = useSession()
@@ -67,16 +66,11 @@ export function OpenedNumbers({ groups, nameOf }: Props) {
 
 function Draws({ draws, nameOf }: { draws: Draw[] } & Pick<Props, 'nameOf'>) {
   const { t } = useTranslation('lobby')
-  const { timeZone } = useBrand()
-  const { bcp47 } = useLanguage()
-  const now = useServerTime()
   const [shown, setShown] = useState(step)
   const hidden = draws.length - shown
   return (
     <Stack $gap="3">
-      <Text $size="sm" $tone="muted">
-        {t('page-kit:timesIn', { name: zoneName(bcp47, timeZone, now) })}
-      </Text>
+      <ZoneNote />
       <List>
         {draws.slice(0, shown).map((draw) => (
           <DrawLine key={`${draw.gameCode} ${draw.issueNo}`} draw={draw} name={nameOf(draw.gameCode)} />

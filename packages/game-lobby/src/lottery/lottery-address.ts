@@ -1,4 +1,4 @@
-/** A lottery's own address; `playType` says where in it to begin (visitor specification §4). */
+/** A lottery's own address; `playType` names the way of play to begin with (visitor specification §4). */
 export const lotteryAddress = (gameCode: string, vendor?: string) =>
   `/lottery?${new URLSearchParams({ gameCode, ...(vendor && { vendor }), playType: 'betting' })}`
 

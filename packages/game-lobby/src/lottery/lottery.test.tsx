@@ -19,7 +19,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 beforeEach(() => localStorage.clear())
 
 describe('the home of the lotteries', () => {
-  it('asks for twenty popular ones of the prize mode and a hundred opened numbers (checklist 70)', async () => {
+  it('requests twenty popular ones of the prize mode and a hundred opened numbers (checklist 70)', async () => {
     const { fake } = await open('/lottery')
     expect(await (await section('Popular lotteries')).findAllByRole('article')).toHaveLength(3)
     expect(inputs(fake, 'popularLottery')).toEqual([{ count: 20, prizeMode: 'Lott', device: 'WEB', language: 'EN' }])
@@ -27,7 +27,7 @@ describe('the home of the lotteries', () => {
     expect(inputs(fake, 'vnRecent')).toEqual([])
   })
 
-  it('asks in the prize mode that the platform’s cards decide (checklist 66)', async () => {
+  it('uses the prize mode that the platform’s cards decide (checklist 66)', async () => {
     const { fakes } = await import('@boardwalk/api-client/fakes')
     const gameMenus = (input: Parameters<typeof fakes.gameMenus>[0]) => {
       const { settings, ...menus } = fakes.gameMenus(input)
@@ -90,7 +90,7 @@ describe('the home of the lotteries', () => {
     expect(screen.queryByRole('region', { name: 'Your favourite lotteries' })).toBeNull()
   })
 
-  it('shows what a player played last, and what they had in the draws of one lottery', async () => {
+  it('shows a player’s latest lotteries, and their tickets in the draws of one lottery', async () => {
     const { user, fake } = await open('/lottery', {}, 0)
     expect(await (await section('Last played')).findByRole('link', { name: 'Northern Minute' })).toBeVisible()
     const opened = await section('Winning numbers')
@@ -108,7 +108,7 @@ describe('the home of the lotteries', () => {
     expect(opened.getAllByRole('img', { name: /^Numbers/ })).toHaveLength(20)
   })
 
-  it('says a failure and that nothing is open', async () => {
+  it('shows a failure and that nothing is open', async () => {
     await open('/lottery', { ...fakeError('vnMenu', 'INTERNAL'), popularLottery: () => ({ list: [] }) })
     expect(await (await section('All lotteries')).findByRole('alert')).toHaveTextContent(
       'The lotteries could not be loaded',
@@ -133,7 +133,7 @@ describe('a lottery', () => {
     })
   })
 
-  it('begins in its lobby where the address says so, and of another vendor by its code (checklist 73)', async () => {
+  it('begins in its lobby if the address requests it, and of another vendor by code (checklist 73)', async () => {
     const first = await open('/lottery?gameCode=VN_NORTH&playType=lobby', {}, 0)
     await waitFor(() => expect(inputs(first.fake, 'launchGame')[0]).toMatchObject({ lottoView: 'lobby' }))
     const other = await open('/lottery?gameCode=SEA_SPARK_1&vendor=TCG_SEA', {}, 0)

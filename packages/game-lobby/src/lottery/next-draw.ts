@@ -1,4 +1,4 @@
-/** The draw that comes next, in milliseconds: draws lie `everySec` apart, and an answer may be some draws old. */
+/** The next draw, in milliseconds: draws are `everySec` apart, and a response may be some draws old. */
 export function nextDraw(drawAt: number, everySec: number, now: number): number {
   const step = everySec * 1000
   if (now < drawAt || step <= 0) return drawAt

@@ -2,7 +2,7 @@ import { lazyApi } from '@boardwalk/api-client/lazy'
 
 let offset = 0
 
-/** Every answer says the server's time; the lotteries' own answers set the clock that their draws are counted down by. */
+/** Every response contains the server's time; those of the lotteries set the clock for the countdown of their draws. */
 lazyApi.enhanceEndpoints({
   endpoints: {
     popularLottery: { onQueryStarted: (_, { queryFulfilled }) => setBy(queryFulfilled) },
@@ -15,7 +15,7 @@ async function setBy(answer: PromiseLike<{ meta: { serverTime: string } | undefi
     const { meta } = await answer
     if (meta) offset = Date.parse(meta.serverTime) - Date.now()
   } catch {
-    // A failed read says no time; the clock goes on as it was.
+    // A failed read has no time; the clock continues unchanged.
   }
 }
 

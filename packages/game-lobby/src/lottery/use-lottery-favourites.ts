@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const keyOf = (username: string) => `lotteryFavourites.${username}`
 
-/** Lotteries that somebody marked in this browser; storage that is blocked or holds something else has none. */
+/** Lotteries marked in this browser; none if storage is blocked or contains something else. */
 export function readFavourites(username: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(username)) ?? '[]')
@@ -21,7 +21,7 @@ function writeFavourites(username: string, codes: readonly string[]) {
   }
 }
 
-/** Favourite lotteries of whoever is signed in (visitor specification §3: local storage, per username). */
+/** Favourite lotteries of the signed-in player (visitor specification §3: local storage, per username). */
 export function useLotteryFavourites() {
   const { isLoggedIn, username } = useSession()
   const guard = useRequireLogin()

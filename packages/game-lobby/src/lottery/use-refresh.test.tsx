@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useRefresh } from './use-refresh.ts'
 
-it('asks a query only while it runs, and makes good for what was asked before', () => {
+it('refetches only a running query, and repeats an earlier request later', () => {
   const refetch = vi.fn()
   const { result, rerender, unmount } = renderHook(({ isRunning }) => useRefresh(refetch, isRunning), {
     initialProps: { isRunning: false },

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Asks a running query again. A clock may end before the page's queries have begun, as it does on a page that was made
- * a while ago: what is asked then is done as soon as they have.
+ * Refetches a running query. On a page that was rendered a while ago, a clock may end before the queries have started;
+ * then the refetch waits for them.
  */
 export function useRefresh(refetch: () => unknown, isRunning: boolean) {
   const begun = useRef(false)

@@ -11,7 +11,7 @@ export function clockText(seconds: number): string {
 /** Seconds between two instants of the server's clock; the device's own clock only counts on from there. */
 const playedBy = ({ startedAt, at }: GameSession) => Math.max(0, (Date.parse(at) - Date.parse(startedAt)) / 1000)
 
-/** How long this game has been open. Not read out by itself: a clock that speaks each second helps nobody. */
+/** How long this game has been open. Not announced: a clock that is read out each second helps no player. */
 export function Elapsed({ session }: { session: GameSession | undefined }) {
   const [since, setSince] = useState<{ played: number; mark: number } | null>(null)
   const [now, setNow] = useState(0)

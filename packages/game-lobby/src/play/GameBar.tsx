@@ -5,7 +5,7 @@ import styled from 'styled-components'
 
 type Props = { name: string; onBack: () => void; isFilled: boolean; onFill: () => void }
 
-/** Above a game: the way back, what is being played, full screen. */
+/** Bar above a game: the way back, the game's name, full screen. */
 export function GameBar({ name, onBack, isFilled, onFill }: Props) {
   const { t } = useTranslation('play')
   return (

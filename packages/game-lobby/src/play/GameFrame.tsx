@@ -18,7 +18,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** A game that has not said that it is ready by then is not waited for without a word. */
+/** A game that is not ready by then gets a message. */
 const PATIENCE_MS = 20_000
 
 /** The game in a sandboxed frame of another origin, behind the opening notice until it has loaded. */
@@ -68,7 +68,7 @@ export function GameFrame({ launch, name, onHint, balanceVersion, lobbyPath, onR
   )
 }
 
-/** A game that hangs; should it come to life after all, it takes this away. */
+/** Shown for a game that does not respond; removed if it becomes ready after all. */
 function Silent({ lobbyPath, onRetry }: Pick<Props, 'lobbyPath' | 'onRetry'>) {
   const { t } = useTranslation('play')
   return (

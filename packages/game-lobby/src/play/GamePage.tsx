@@ -16,7 +16,7 @@ export function GamePage() {
   const named = { id, vendor, name }
   const isTrial = search.get('trial') === '1'
   const props = { ...named, lobby, isTrial }
-  // Another game, or the same one for real after the trial, begins anew.
+  // Another game, or the same one after the trial, starts again.
   const key = `${id} ${isTrial}`
   const wantsWindow = search.get('open') === 'window'
   return wantsWindow ? <WindowGame key={key} {...props} /> : <Game key={key} {...props} />

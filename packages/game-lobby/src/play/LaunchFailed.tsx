@@ -1,6 +1,7 @@
 import type { ApiError } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { LinkTo, useBrand, useErrorText, useLanguage } from '@boardwalk/shell/feature'
 import { Container, ErrorState, Heading, LinkButton, Row, Stack } from '@boardwalk/ui'
 import styled from 'styled-components'
@@ -15,11 +16,11 @@ type Props = {
   error: ApiError
   lobbyPath: string
   onRetry: () => void
-  /** Of the heading: 1 where no bar above names the game. */
+  /** Level of the heading: 1 where no bar above names the game. */
   level?: 1 | 2
 }
 
-/** Says why a game did not open, and where to go from here: another try where that may help, other games, the lobby. */
+/** Explains why a game did not open and offers a next step: another try where that may help, other games, the lobby. */
 export function LaunchFailed({ error, lobbyPath, onRetry, level = 2 }: Props) {
   const { t } = useTranslation('play')
   const hint = useReason(error)
@@ -43,7 +44,7 @@ function useReason(error: ApiError): string {
   const brand = useBrand()
   const reason = useErrorText()(error)
   const until = untilIn(error)
-  return until ? `${reason} ${t('backAt', { time: formatDateTime(until, language, brand) })}` : reason
+  return until ? `${reason} ${t('backAt', { time: formatZonedTime(until, language, brand) })}` : reason
 }
 
 function Suggestions({ error }: { error: ApiError }) {

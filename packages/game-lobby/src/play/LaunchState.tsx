@@ -15,7 +15,7 @@ export function Opening() {
   )
 }
 
-/** Every launch needs a session (specification A§4): the login popup comes up by itself, and again by the button. */
+/** Every launch needs a session (specification A§4): the login popup opens automatically, and again by the button. */
 export function SignInFirst({ isAsking = true }: { isAsking?: boolean }) {
   const { t } = useTranslation('play')
   const signIn = useSignIn()
@@ -35,7 +35,7 @@ export function SignInFirst({ isAsking = true }: { isAsking?: boolean }) {
   )
 }
 
-/** For an address that names no game. */
+/** Shown for an address that names no game. */
 export function NoGame() {
   const { t } = useTranslation('play')
   const action = (

@@ -9,13 +9,13 @@ import type { GameSession } from './use-game-session.ts'
 
 type Props = { session: GameSession; onMoved: () => void; onDismiss: () => void }
 
-/** The game asked for more than there is. Where it plays from a wallet of its own, money can be moved there. */
+/** The game needs more than the balance. Where it has a wallet of its own, money can be moved there. */
 export function NeedMoney(props: Props) {
   const { session, onDismiss } = props
   const { t } = useTranslation('play')
   const money = useMoney()
   const { balance } = useLiveBalance()
-  // What was claimed is confirmed for as long as the notice is open, although the balance is no longer too low.
+  // The claim is confirmed for as long as the notice is open, although the balance is no longer too low.
   const [hasClaimed, setClaimed] = useState(false)
   const inMain = balance?.cash ?? '0.00'
   if (session.wallet !== 'MAIN' && /[1-9]/.test(inMain)) return <MoveMoney {...props} amount={inMain} />

@@ -10,7 +10,7 @@ import type { GameSession } from './use-game-session.ts'
 
 type Props = { session: GameSession; onClaimed: () => void; onDismiss: () => void }
 
-/** The balance is below every stake of the game: what still can be done, the day's allowance first. */
+/** The balance is below every stake of the game: the remaining options, the day's allowance first. */
 export function OutOfMoney({ session: { available, minStake }, onClaimed, onDismiss }: Props) {
   const { t } = useTranslation('play')
   const money = useMoney()

@@ -35,7 +35,7 @@ export function Player({ ask, name, lobbyPath }: Props) {
 
 type OpenedProps = { launch: Launch; name: string; lobbyPath: string; onBack: () => void; onRetry: () => void }
 
-/** A launch that is a page of ours leads there; any other is played here, also one that would like a window. */
+/** Redirects a launch that is a page of ours; plays any other here, also one that prefers a window. */
 function Opened({ launch, ...props }: OpenedProps) {
   const address = routeAddress(launch)
   return address ? <Elsewhere address={address} /> : <Playing key={launch.gameSessionId} launch={launch} {...props} />

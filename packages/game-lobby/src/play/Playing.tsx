@@ -12,7 +12,7 @@ import { useHeldNet } from './use-held-net.ts'
 
 type Props = { launch: Launch; name: string; lobbyPath: string; onBack: () => void; onRetry: () => void }
 
-/** A running game with what its player must be able to see and do at any time. */
+/** A running game with the information and controls that its player must have at any time. */
 export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
   const navigate = useNavigate()
   const { balance, refetch } = useLiveBalance()
@@ -20,7 +20,7 @@ export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
   const { session, hint, end } = useGameSession(launch.gameSessionId)
   const [isShort, setShort] = useState(false)
   const hasLeft = useRef(false)
-  /** What a game's hints do. Its word about money only makes the page ask the platform. */
+  /** Handles a game's hints. A hint about money only makes the page read the platform's balance. */
   const onHint = useCallback(
     (what: GameHint) => {
       if (what === 'close' && !hasLeft.current) {
@@ -34,14 +34,14 @@ export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
     },
     [hint, hold, release, refetch, onBack],
   )
-  const told = useHeldNet(session, isHeld)
+  const shown = useHeldNet(session, isHeld)
   const takeBreak = () => {
     void end()
     void navigate(lobbyPath)
   }
   return (
     <>
-      <SafetyBar session={told} onBreak={takeBreak} />
+      <SafetyBar session={shown} onBreak={takeBreak} />
       <Stopped session={session} lobbyPath={lobbyPath} onLeave={takeBreak} isRoundOpen={isHeld} />
       {isShort && session && !session.stop && (
         <NeedMoney session={session} onMoved={() => hint(refetch)} onDismiss={() => setShort(false)} />

@@ -8,8 +8,8 @@ import type { GameSession } from './use-game-session.ts'
 type Props = { session: GameSession; minutes: number; onStop: () => void }
 
 /**
- * How long and for how much the player has played. The gateway takes no stake until it is answered, so a reload leads
- * back here. Both answers look the same.
+ * How long and for how much the player has played. The gateway takes no stake until it is answered, so a reload shows
+ * it again. Both buttons have the same style.
  */
 export function RealityCheck({ session, minutes, onStop }: Props) {
   const { t, i18n } = useTranslation('play')

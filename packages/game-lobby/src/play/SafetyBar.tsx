@@ -9,7 +9,7 @@ import type { GameSession } from './use-game-session.ts'
 
 type Props = { session: GameSession | undefined; onBreak: () => void }
 
-/** How long, how much, what is left, and the way out; always in sight, in full screen too. */
+/** Time, net result, balance and the way out; always in sight, in full screen too. */
 export function SafetyBar({ session, onBreak }: Props) {
   const { t } = useTranslation('play')
   return (
@@ -38,7 +38,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </Column>
 )
 
-/** What came back less what was staked, by the ledger; a demo moves nothing. */
+/** Payouts less bets, by the ledger; a demo moves nothing. */
 function Net({ session }: { session: GameSession }) {
   const { t } = useTranslation('play')
   const money = useMoney()

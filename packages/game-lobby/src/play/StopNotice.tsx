@@ -1,4 +1,5 @@
-import { formatDateTime, minutesText, useTranslation } from '@boardwalk/i18n'
+import { minutesText, useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { LinkTo, useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { LinkButton, Notice } from '@boardwalk/ui'
 import { RealityCheck } from './RealityCheck.tsx'
@@ -8,7 +9,7 @@ type Stop = NonNullable<GameSession['stop']>
 
 type Props = { session: GameSession | undefined; lobbyPath: string; onLeave: () => void; isRoundOpen?: boolean }
 
-/** What stops the next stake. A reality check does not cover a round that is under way. */
+/** The reason that stops the next stake. A reality check does not cover a round in progress. */
 export function Stopped({ session, lobbyPath, onLeave, isRoundOpen = false }: Props) {
   const stop = session?.stop
   if (!stop) return null
@@ -16,7 +17,7 @@ export function Stopped({ session, lobbyPath, onLeave, isRoundOpen = false }: Pr
   return isRoundOpen ? null : <RealityCheck session={session} minutes={Number(stop.limit)} onStop={onLeave} />
 }
 
-/** Why the next stake will not be taken, and where to go; what was staked already is settled as ever. */
+/** Explains why the next stake will be refused, and offers a next step; earlier stakes are settled as usual. */
 function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string }) {
   const { t } = useTranslation('play')
   const reason = useReason(stop)
@@ -42,7 +43,7 @@ function useReason({ code, kind, limit, until }: Stop): string {
   const { code: language } = useLanguage()
   const brand = useBrand()
   if (code === 'RG_EXCLUDED') {
-    return until ? t('stop.excludedUntil', { time: formatDateTime(until, language, brand) }) : t('stop.excluded')
+    return until ? t('stop.excludedUntil', { time: formatZonedTime(until, language, brand) }) : t('stop.excluded')
   }
   if (code !== 'RG_LIMIT' || !kind || !limit) return t(code === 'ACCOUNT_DISABLED' ? 'stop.disabled' : 'stop.over')
   return kind === 'SESSION'

@@ -45,7 +45,7 @@ export function VendorList() {
 
 type GamesProps = { vassalage: string; language: ReturnType<typeof useLanguage>['code'] }
 
-/** The vendor's games, a page at a time; what is shown stays while more comes. */
+/** The vendor's games, a page at a time; shown games stay while more load. */
 function Games({ vassalage, language }: GamesProps) {
   const { t } = useTranslation('play')
   const [source] = useState(() => listSource({ ...client, vassalage, language, pageNo: 1, pageSize: lobbyPageSize }))
@@ -60,7 +60,7 @@ function Games({ vassalage, language }: GamesProps) {
     >
       {({ slots }) => (
         <Stack $gap="3">
-          {/* The entry that stands for the vendor would only open this list again. */}
+          {/* The vendor's own entry would only open this list again. */}
           <GameGrid>
             {slots.flatMap((game, index) => (game && game.launch !== 'LIST' ? tile(game, index) : []))}
           </GameGrid>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@boardwalk/api-client'
 import type { Launch } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo, usePageOrHome, useRequireLogin, useSession } from '@boardwalk/shell/feature'
+import { LinkTo, usePageOrHome, useRequireLogin, useSessionReady } from '@boardwalk/shell/feature'
 import { Button, EmptyState, ExternalIcon, LinkButton, Row } from '@boardwalk/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { categoryOf } from '../lobby/categories.ts'
@@ -18,8 +18,8 @@ type State =
   | { kind: 'failed'; error: ApiError }
 
 /**
- * A game that wants a window of its own. The window is opened inside the press and addressed once the platform has
- * answered; a browser that blocks it gets the game in this tab.
+ * A game for a window of its own. The window is opened inside the press and gets its address after the response; a
+ * browser that blocks it gets the game in this tab.
  */
 export function WindowGame(props: GameProps) {
   const { t } = useTranslation('play')
@@ -50,7 +50,7 @@ export function WindowGame(props: GameProps) {
     })
     if (!isLetIn) opened.close()
   })
-  const { isReady } = useSession()
+  const isReady = useSessionReady()
   useEffect(() => {
     if (isReady) showAhead()
   }, [isReady])

@@ -18,7 +18,7 @@ describe('messages of a game', () => {
     ['another version', { data: { v: 2, type: 'close' } }],
     ['text', { data: 'close' }],
     ['nothing', { data: null }],
-  ])('are dropped when they come from or hold %s', (_, over) => {
+  ])('are dropped when they come from or contain %s', (_, over) => {
     expect(hintOf(message(over), frame)).toBeNull()
   })
 

@@ -5,7 +5,7 @@ export type GameHint = (typeof hints)[number]
 /** A sandboxed frame has an opaque origin, which reads `null`. */
 const opaqueOrigin = 'null'
 
-/** The hint in a message, if it comes from this very frame and has the agreed shape; null otherwise. */
+/** The hint in a message, if it is from this very frame and has the agreed shape; null otherwise. */
 export function hintOf(
   { source, origin, data }: MessageEvent<unknown>,
   frame: HTMLIFrameElement | null,
@@ -16,6 +16,9 @@ export function hintOf(
   return v === 1 ? (hints.find((hint) => hint === type) ?? null) : null
 }
 
-/** Tells a game that its player's balance moved elsewhere; it asks its own wallet. A sandboxed frame has no origin to name. */
+/**
+ * Notifies a game that its player's balance changed elsewhere; it reads its own wallet. A sandboxed frame has no origin
+ * to name.
+ */
 export const tellBalanceChanged = (frame: HTMLIFrameElement | null) =>
   frame?.contentWindow?.postMessage({ v: 1, type: 'balanceChanged' }, '*')

@@ -1,8 +1,8 @@
 import type { Launch } from '@boardwalk/api-client/contract'
 
 /**
- * Where the storefront goes for a launch that is a page of its own: the platform's route, in the words of that page. A
- * lobby names a vendor `vendor`; a list of a vendor's games lies over it.
+ * Target of a launch that is a page of its own: the platform's route, in the words of that page. A lobby names a vendor
+ * `vendor`; a list of a vendor's games opens over it.
  */
 export function routeAddress({ mode, route }: Pick<Launch, 'mode' | 'route'>): string | null {
   if (!route) return null

@@ -1,13 +1,13 @@
 import type { ApiError } from '@boardwalk/api-client'
 import type { Game } from '@boardwalk/api-client/contract'
 
-/** A refusal stands until something else changes; anything else, silence included, may pass. */
+/** A refusal remains until something else changes; anything else, silence included, may pass. */
 export const mayPass = ({ status }: ApiError): boolean => status === null || status === 429 || status >= 500
 
 const isGame = (value: unknown): value is Game =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Game>).nodeId === 'string'
 
-/** When a game under maintenance is expected back; null where the platform does not know. */
+/** Expected end of a game's maintenance; null where the platform has none. */
 export function untilIn({ data }: ApiError): string | null {
   const until = data?.until
   return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : null

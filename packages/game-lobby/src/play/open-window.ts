@@ -7,7 +7,7 @@ const SIZE = 'popup,width=1024,height=720'
 
 /**
  * Opens an empty window; to be called inside the click, or browsers block it. `noopener` as a feature would leave us
- * without the window that we want to address later, so its way back is cut by hand. Null when the browser refused.
+ * without the window that gets its address later, so its way back is cut by hand. Null when the browser refused.
  */
 export function openGameWindow(waiting: string): Window | null {
   const opened = window.open('', '_blank', SIZE)
@@ -37,7 +37,7 @@ let ahead: Window | 'blocked' | null = null
 
 /**
  * Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. A click that
- * opens the page elsewhere, in another tab say, opens no window ahead of it.
+ * opens the page elsewhere, such as in another tab, opens no window ahead of it.
  */
 export function openFromCard(event: MouseEvent, { launch }: Game, waiting: string): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -46,7 +46,7 @@ export function openFromCard(event: MouseEvent, { launch }: Game, waiting: strin
   ahead = openGameWindow(waiting) ?? 'blocked'
 }
 
-/** Has every card of the page open its window from now on; whatever comes once a page lives may call it. */
+/** Makes every card of the page open its window; code that runs after hydration may call it. */
 export function armCards(): void {
   cardPress.on = openFromCard
 }

@@ -4,7 +4,7 @@ import { sportsVendor } from './sports-vendor.ts'
 
 type Opens = Pick<Game, 'launch' | 'gameType' | 'vassalage' | 'gameCode'>
 
-/** The page that a card stands for, before anything was asked (specification A§4); null when it opens as a game. */
+/** The page of a card, before any request (specification A§4); null when it opens as a game. */
 export function pageOf({ launch, gameType, vassalage, gameCode }: Opens): string | null {
   if (gameType.endsWith('LOTT'))
     return `/lottery?${new URLSearchParams({ gameCode, vendor: vassalage, playType: gameType })}`

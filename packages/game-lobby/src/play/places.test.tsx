@@ -7,7 +7,7 @@ import { gameLobby } from '../index.ts'
 import { gameAddress, gamesFrom } from '../testing/games.ts'
 import { sportsMenus } from '../testing/sports-menus.ts'
 import { routeAddress } from './launch-address.ts'
-// What loads lazily is read beforehand, so that no test waits for it on a busy machine.
+// Loads the lazy code beforehand, so that no test waits for it on a busy machine.
 import '../lobby/LobbyPage.tsx'
 import './SportsPage.tsx'
 import './VendorList.tsx'
@@ -44,7 +44,7 @@ describe('where a card leads', () => {
   })
 })
 
-describe('an answer that is a page', () => {
+describe('a launch of a page', () => {
   it.each([
     [
       { path: '/lottery', query: { gameCode: 'g', vendor: 'TCG_SEA', playType: 'LOTT' } },
@@ -184,7 +184,7 @@ describe('a game with a window of its own', () => {
     return { opened, open: vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window) }
   }
 
-  it('is opened inside the press, cut off from this page, and addressed after the answer (checklist 78)', async () => {
+  it('is opened inside the press, cut off from this page, and gets its address later (checklist 78)', async () => {
     const { opened, open } = fakeWindow()
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fakes.launchGame>>()
     const fake = createFakeFetch({ launchGame: () => promise })
@@ -214,7 +214,7 @@ describe('a game with a window of its own', () => {
     expect(ended.map(({ input }) => input)).toEqual([{ id: launch.gameSessionId }])
   })
 
-  it('says at the first press on its card that the browser blocked it', async () => {
+  it('shows at the first press on its card that the browser blocked it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })
     const gameList = () => makeGameList([game])
@@ -249,7 +249,7 @@ describe('a game with a window of its own', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('says that the browser blocked it, and plays in this tab instead (checklist 78)', async () => {
+  it('shows that the browser blocked it, and plays in this tab instead (checklist 78)', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, fake } = await visit(address)
     await user.click(await screen.findByRole('button', { name: 'Open the window' }))

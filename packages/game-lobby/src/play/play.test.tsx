@@ -27,7 +27,7 @@ it('asks a visitor to sign in and opens the login popup, without a launch', asyn
   expect(launches(fake)).toHaveLength(0)
 })
 
-it('says a refusal in words, offers the lobby, and no second try that cannot help', async () => {
+it('shows a refusal in words, offers the lobby, and no second try that cannot help', async () => {
   await play(createFakeFetch(fakeError('launchGame', 'RG_EXCLUDED')))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('You are on a break from play')
@@ -44,7 +44,7 @@ it('leads home where the lobby of the game is switched off (checklist 14)', asyn
   await waitFor(() => expect(way).toHaveAttribute('href', '/'))
 })
 
-it('has a sentence for a code that it does not know', async () => {
+it('has a sentence for an unknown code', async () => {
   const fake = createFakeFetch()
   const odd = async (...call: Parameters<typeof fetch>) => {
     if (!String(call[0]).includes('launchGame')) return fake(...call)
@@ -64,11 +64,13 @@ it('suggests other games while one is under maintenance', async () => {
   )
 })
 
-it('says until when, and offers nothing where the platform suggests nothing', async () => {
+it('shows the end, and offers no game where the platform suggests none', async () => {
   const until = '2026-12-01T20:05:00.000Z'
   await play(createFakeFetch(fakeError('launchGame', 'GAME_MAINTENANCE', { until, suggest: [] })))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('This game is under maintenance. Expected back at December 2, 2026, 4:05 AM.')
+  expect(alert).toHaveTextContent(
+    'This game is under maintenance. Expected back at December 2, 2026, 4:05 AM (Philippine Standard Time).',
+  )
   expect(alert).not.toHaveTextContent('meanwhile')
   expect(screen.queryByRole('heading', { name: 'Other games to play now' })).toBeNull()
 })
@@ -96,7 +98,7 @@ it('waits with a word', async () => {
   expect(await screen.findByText('Opening the game')).toBeVisible()
 })
 
-it('drops an answer that arrives after the player has left the session', async () => {
+it('drops a response that arrives after the player has left the session', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fakes.launchGame>>()
   const { fake, store } = await play(createFakeFetch({ launchGame: () => promise }))
   await waitFor(() => expect(launches(fake)).toHaveLength(1))
@@ -106,7 +108,7 @@ it('drops an answer that arrives after the player has left the session', async (
   expect(screen.queryByTitle(/game window/)).toBeNull()
 })
 
-it('shows the live balance in both bars, asks again when the game says so, and masks both', async () => {
+it('shows the live balance in both bars, refetches it after a hint of the game, and masks both', async () => {
   const balance = vi.fn(() => ({ ...fakes.balance({}), sumBalance: '1000.00' }))
   const { user } = await play(createFakeFetch({ balance }))
   const game = await frame()
@@ -126,7 +128,7 @@ it('leads from a link to the lobby of its category', async () => {
   await waitFor(() => expect(address()).toBe('/rng'))
 })
 
-it('says so when the address names no game', async () => {
+it('shows a message when the address names no game', async () => {
   await renderStorefront('/game', { features: [gameLobby] })
   expect(await screen.findByText('No game was chosen')).toBeVisible()
 })

@@ -29,7 +29,7 @@ it('reads time like a clock', () => {
 })
 
 describe('the safety bar', () => {
-  it('shows time by the server’s clock, what the session came to and the balance', async () => {
+  it('shows time by the server’s clock, the net result of the session and the balance', async () => {
     const times = { startedAt: '2026-11-21T09:00:00.000Z', at: '2026-11-21T09:12:05.000Z' }
     await play(session({ ...times, net: '-12.50' }))
     const bar = await screen.findByRole('group', { name: 'Your play' })
@@ -88,7 +88,7 @@ describe('a game that is stopped', () => {
     ],
     ['its end', { ...none, code: 'SESSION_EXPIRED' }, 'This game session is over.'],
     ['a closed account', { ...none, code: 'ACCOUNT_DISABLED' }, /account cannot play/],
-  ] as const)('by %s says so, and that the running round settles', async (_, stop, words) => {
+  ] as const)('by %s is shown, and that the running round settles', async (_, stop, words) => {
     await play(session({ stop }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(words)
@@ -102,7 +102,7 @@ describe('the reality check', () => {
   const due = { ...makeGameSession({}), stake: '80.00', payout: '30.00', net: '-50.00' }
   const stop = { code: 'REALITY_CHECK', limit: '60', until: null, kind: null, used: null, resetsAt: null } as const
 
-  it('shows what was played, cannot be dismissed, and is gone once it is answered', async () => {
+  it('shows time and stakes, cannot be dismissed, and closes once it is answered', async () => {
     let isAnswered = false
     const fake = createFakeFetch({
       gameSession: () => ({ ...due, stop: isAnswered ? null : stop }),
@@ -154,7 +154,7 @@ describe('a round that is open', () => {
     return { ...page, becomes }
   }
 
-  it('shows the stake in both bars at once, and the credit when the game says that it is closed', async () => {
+  it('shows the stake in both bars at once, and the credit when the game closes it', async () => {
     const { becomes } = await opened()
     await becomes('990.00', '-10.00')
     await waitFor(() => expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true))
@@ -174,19 +174,19 @@ describe('a round that is open', () => {
     await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('₱1,040.00'))
   })
 
-  it('tells the game when the balance moved elsewhere, and not during its own round', async () => {
+  it('notifies the game when the balance changed elsewhere, and not during its own round', async () => {
     const { becomes } = await opened()
     const { contentWindow } = screen.getByTitle(/game window/) as HTMLIFrameElement
-    const told = vi.spyOn(contentWindow as Window, 'postMessage')
+    const posted = vi.spyOn(contentWindow as Window, 'postMessage')
     await becomes('990.00', '-10.00')
-    expect(told).not.toHaveBeenCalled()
+    expect(posted).not.toHaveBeenCalled()
     await says('roundClosed')
     await becomes('980.00', '-10.00')
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
+    await waitFor(() => expect(posted).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
   })
 })
 
-describe('a game that asks for money', () => {
+describe('a game that needs money', () => {
   it('sees the available balance', async () => {
     await play(session({ available: '3.20' }))
     await says('needDeposit')
@@ -247,16 +247,16 @@ describe('a game that asks for money', () => {
     const { user } = await play(given)
     await screen.findByText('₱0.30', { selector: '[data-testid="game-balance"] *, [data-testid="game-balance"]' })
     const { contentWindow } = screen.getByTitle(/game window/) as HTMLIFrameElement
-    const told = vi.spyOn(contentWindow as Window, 'postMessage')
-    // As a game whose order was refused says it.
+    const posted = vi.spyOn(contentWindow as Window, 'postMessage')
+    // As a game reports it after a refused order.
     await says('roundOpen')
     await says('needDeposit')
     await says('roundClosed')
-    // The end of its round is told by itself.
-    await waitFor(() => expect(told).toHaveBeenCalledOnce())
-    told.mockClear()
+    // The end of its round is reported by the game.
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce())
+    posted.mockClear()
     await user.click(await screen.findByRole('button', { name: 'Claim ₱200.00' }))
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
+    await waitFor(() => expect(posted).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
   })
 
   it.each([
@@ -286,7 +286,7 @@ describe('a game that asks for money', () => {
 })
 
 describe('a game that misbehaves', () => {
-  it('costs one question per pause, however often it says that money moved', async () => {
+  it('costs one request per pause, however many hints it sends', async () => {
     const { fake } = await play()
     await screen.findByTitle(/game window/)
     await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(0))
@@ -296,7 +296,7 @@ describe('a game that misbehaves', () => {
     expect(asked(fake, 'balance').length).toBeLessThanOrEqual((before[1] ?? 0) + 1)
   })
 
-  it('leaves once, however often it says close', async () => {
+  it('leaves once, however often it sends close', async () => {
     const { address } = await play()
     await says('close', 50)
     await waitFor(() => expect(address()).toBe('/rng'))
@@ -314,7 +314,7 @@ describe('a game that misbehaves', () => {
 })
 
 describe('signing in', () => {
-  it('every launch needs login: the popup comes up by itself (checklist 72)', async () => {
+  it('every launch needs login: the popup opens automatically (checklist 72)', async () => {
     const { store } = await renderStorefront(gameAddress(1), { fake: createFakeFetch(), features: [gameLobby] })
     await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }))
   })

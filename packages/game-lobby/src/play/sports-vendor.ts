@@ -1,2 +1,2 @@
-/** The vendor whose sports stand on a page of their own (visitor specification §2). */
+/** The vendor whose sports have a page of their own (visitor specification §2). */
 export const sportsVendor = 'FB'

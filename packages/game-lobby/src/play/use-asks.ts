@@ -5,7 +5,7 @@ import { useLanguage, useTheme } from '@boardwalk/shell/feature'
 import { client } from '../games/queries.ts'
 
 export type Asked = { launch: Launch } | { error: ApiError }
-/** Asks the platform to open something; never throws. */
+/** Requests the platform to open a game; never throws. */
 export type Ask = () => Promise<Asked>
 
 export type Target = { id: string; vendor: string; type: GameCategory; isTrial: boolean; lobbyPath: string }

@@ -1,22 +1,23 @@
 import type { ApiError } from '@boardwalk/api-client'
 import type { Launch } from '@boardwalk/api-client/contract'
-import { useSession } from '@boardwalk/shell/feature'
+import { useSession, useSessionReady } from '@boardwalk/shell/feature'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Ask } from './use-asks.ts'
 
 export type LaunchState =
   | { kind: 'waiting' }
-  /** `hadSession`: it ended here, which the page's own dialog says. */
+  /** `hadSession`: it ended here, which the page's own dialog reports. */
   | { kind: 'visitor'; hadSession: boolean }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'open'; launch: Launch }
 
 /**
  * Opens a game once for a signed-in player. A launch token works once, so a change of language or theme while the game
- * runs does not ask again; signing in and `retry` do. An answer to an older try is dropped.
+ * runs does not launch it again; signing in and `retry` do. A response to an older try is dropped.
  */
 export function useGameLaunch(ask: Ask): { state: LaunchState; retry: () => void } {
-  const { isReady, isLoggedIn } = useSession()
+  const { isLoggedIn } = useSession()
+  const isReady = useSessionReady()
   const [state, setState] = useState<LaunchState>({ kind: 'waiting' })
   const [tries, setTries] = useState(1)
   const current = useRef<{ tries: number } | null>(null)

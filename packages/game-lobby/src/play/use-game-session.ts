@@ -6,13 +6,12 @@ export type GameSession = Value<Endpoints['gameSession']>
 
 /** Well within the two minutes after which a transfer wallet without heartbeats is emptied. */
 const ASK_EVERY_MS = 20_000
-/** However often a game says that money moved, the platform is asked no more often than this. */
+/** Minimum time between two reads of the platform, however often a game reports a change of money. */
 const HINT_PAUSE_MS = 800
 
 /**
- * How the launch stands by the platform's word. `hint` asks soon; a game that hints without end costs one question per
- * pause. The session ends with the page, so that no stake and no money stays behind; a game in a window of its own
- * outlives the page that opened it.
+ * State of the launch on the platform. `hint` refetches it soon, at most once per pause. The session ends with the
+ * page, so that no stake and no money stays behind; a game in a window of its own outlives the page that opened it.
  */
 export function useGameSession(id: string, { outlivesPage = false }: { outlivesPage?: boolean } = {}) {
   const { currentData, refetch } = useGameSessionQuery(
@@ -38,7 +37,7 @@ export function useGameSession(id: string, { outlivesPage = false }: { outlivesP
       clearTimeout(waiting.current)
       waiting.current = undefined
       isLeft.current = true
-      // An effect that is run twice comes back within the same turn.
+      // React's strict mode repeats an effect within the same turn.
       queueMicrotask(() => isLeft.current && !outlivesPage && void end({ id }))
     }
   }, [end, id, outlivesPage])

@@ -2,7 +2,7 @@ import type { GameCategory, GameRow } from '@boardwalk/api-client/contract'
 import { useGameRowsQuery } from '@boardwalk/api-client/lazy'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { useLanguage, useSession } from '@boardwalk/shell/feature'
+import { useLanguage, useSession, useSessionReady } from '@boardwalk/shell/feature'
 import { Chip, GameCardSkeleton, Rail, Row, railCard } from '@boardwalk/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -14,12 +14,13 @@ import { useRowTitle } from './use-row-title.ts'
 armCards()
 
 /**
- * A player's own way into a category: go on, favourites, more of the same, new. One row at a time, so that the list stays
- * near. Its room is kept for who is signed in from the first paint on; visitors have none.
+ * A player's way into a category: continue, favourites, more of the same, new. One row at a time, so the list stays
+ * near. Signed-in players get its room reserved from the first paint; visitors have none.
  */
 export function GameRows({ gameType, isHidden }: { gameType: GameCategory; isHidden: boolean }) {
   const { code: language } = useLanguage()
-  const { isReady, isLoggedIn, isTrial } = useSession()
+  const { isLoggedIn, isTrial } = useSession()
+  const isReady = useSessionReady()
   const isPlayer = isLoggedIn && !isTrial
   const { currentData, isError } = useGameRowsQuery({ gameType, language }, { skip: !isPlayer })
   const isNothing = (isReady && !isPlayer) || isError || currentData?.length === 0
@@ -71,7 +72,7 @@ function Choice({ rows }: { rows: GameRow[] }) {
   )
 }
 
-/** Before the session is known, the mark that the page's first script sets says whether there will be a row. */
+/** Before the session is known, the attribute set by the page's first script decides whether there will be a row. */
 const Place = styled.div<{ $isKept: boolean }>`
   min-inline-size: 0;
   html:not([data-session='member']) & { display: ${({ $isKept }) => ($isKept ? 'block' : 'none')}; }

@@ -7,7 +7,7 @@ import { useLongPress } from '../games/use-long-press.ts'
 import { GameRail } from '../home/GameRail.tsx'
 import { useRowTitle } from './use-row-title.ts'
 
-/** A player's own rows of the home page: go on, favourites, more of the same. What is new has a row of its own there. */
+/** A player's own rows of the home page: continue, favourites, more of the same. New games have another row there. */
 export function HomeRows() {
   const { code: language } = useLanguage()
   const { isLoggedIn, isTrial } = useSession()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { searchPageSize } from '../games/queries.ts'
 import { FoundInstead } from '../lobby/FoundInstead.tsx'
 
-/** What was meant by a name that no game carries; `children` where that finds nothing either. */
+/** Suggestions for a name that no game has; `children` if there are none. */
 export function Forgiving({ name, children }: { name: string; children: ReactNode }) {
   const { code: language } = useLanguage()
   const { currentData, isError } = useGameSearchQuery({ q: name, language, pageSize: searchPageSize })

@@ -10,10 +10,10 @@ import { MoreGames } from '../games/MoreGames.tsx'
 import { hotArg, searchPageSize } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
 
-/** It is here from the first on; only its cards come in turns. */
+/** Mounted from the start; only its cards render in steps. */
 const whole = { isLoadingMore: false, hasMoreFailed: false, retryMore: () => undefined }
 
-/** What others play, twelve at a time. */
+/** Popular games, twelve at a time. */
 export function HotGames() {
   const { t } = useTranslation('lobby')
   const { code: language } = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, Chip, ClockIcon, Heading, Row, Stack } from '@boardwalk/ui'
 import { useRecentSearches } from './recent-searches.ts'
 
-/** What somebody searched for before; kept in this browser until they clear it. */
+/** Earlier searches, stored in this browser until the visitor clears them. */
 export function RecentSearches({ onSearch }: { onSearch: (name: string) => void }) {
   const { t } = useTranslation('lobby')
   const { names, clear } = useRecentSearches()

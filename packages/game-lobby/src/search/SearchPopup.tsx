@@ -10,7 +10,7 @@ import { RecentSearches } from './RecentSearches.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useDebounced } from './use-debounced.ts'
 
-/** Search over all games: half a second after the last key, trimmed; an empty field shows what is hot. */
+/** Search over all games: half a second after the last key, trimmed; an empty field shows popular games. */
 export function SearchPopup() {
   const { t } = useTranslation('lobby')
   const { isOpen, close } = useSearch()
@@ -33,7 +33,7 @@ export function SearchPopup() {
   )
 }
 
-/** Results appear only under the very question that they answer. */
+/** Results appear only under their own query. */
 function Findings({ text, onSearch }: { text: string; onSearch: (name: string) => void }) {
   const asked = useDebounced(text, typingPause)
   if (text === '') {

@@ -14,7 +14,9 @@ import { Forgiving } from './Forgiving.tsx'
 import { HotGames } from './HotGames.tsx'
 import { useRecentSearches } from './recent-searches.ts'
 
-/** How many games carry the name, and twelve of them at a time; what forgiving spelling finds where there are none. */
+/**
+ * The number of games with the name, and twelve of them at a time; without a match, the results of a tolerant search.
+ */
 export function SearchResults({ name }: { name: string }) {
   const { t } = useTranslation('lobby')
   const { code: language } = useLanguage()

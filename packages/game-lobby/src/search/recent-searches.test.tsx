@@ -18,7 +18,7 @@ describe('searches that were made before', () => {
     expect(withSearch('abcdefgh'.split(''), 'z')).toHaveLength(8)
   })
 
-  it('are offered again, and gone for good once cleared', async () => {
+  it('are offered again, and removed for good once cleared', async () => {
     localStorage.setItem('searches', '["tide", 7]')
     const { user } = await renderStorefront('/help', { fake: createFakeFetch(), features: [gameLobby] })
     await user.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement)

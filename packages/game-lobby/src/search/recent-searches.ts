@@ -6,7 +6,7 @@ const none: readonly string[] = []
 const listeners = new Set<() => void>()
 let kept: readonly string[] | undefined
 
-/** What was searched for in this browser, newest first; storage that is blocked or holds something else has nothing. */
+/** Earlier searches in this browser, newest first; none if storage is blocked or contains something else. */
 function read(): readonly string[] {
   if (kept) return kept
   try {
@@ -44,7 +44,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Forgets what was read, as another browser would. */
+/** Drops the cached value, as another browser would. */
 export const forgetRead = () => {
   kept = undefined
 }

@@ -18,14 +18,14 @@ async function search(fake = createFakeFetch()) {
   return { ...view, popup, inside: within(popup), field: within(popup).getByRole('searchbox') }
 }
 
-it('shows what is hot, twelve at a time, before anything is typed (checklist 47)', async () => {
+it('shows hot games, twelve at a time, before anything is typed (checklist 47)', async () => {
   const { inside, user } = await search(createFakeFetch({ hotGames: () => ({ list: gamesFrom(1, 20) }) }))
   expect(await inside.findAllByRole('article')).toHaveLength(12)
   await user.click(inside.getByRole('button', { name: 'More results' }))
   expect(inside.getAllByRole('article')).toHaveLength(20)
 })
 
-it('asks once, trimmed, half a second after the last key, and empties at once (checklist 46)', async () => {
+it('searches once, trimmed, half a second after the last key, and empties at once (checklist 46)', async () => {
   const { fake, inside, field, user } = await search()
   const started = Date.now()
   await user.type(field, '  tide ')
@@ -48,7 +48,7 @@ it('is emptied by a button or by Escape, and the field keeps the focus', async (
   expect(popup).toBeVisible()
 })
 
-it('never shows an answer under another question', async () => {
+it('never shows a result under another query', async () => {
   const { inside, field, user } = await search()
   await user.type(field, 'tide')
   await inside.findByText('36 games found')
@@ -69,7 +69,7 @@ it('appends pages without repeating a game', async () => {
   await user.click(inside.getByRole('button', { name: 'More results' }))
   await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(20))
   expect(inside.queryByRole('button', { name: 'More results' })).toBeNull()
-  // The button is gone; the reader goes on where it stood.
+  // The button is gone; the reader continues at its place.
   await waitFor(() => expect(within(inside.getAllByRole('article')[12] as HTMLElement).getByRole('link')).toHaveFocus())
 })
 
@@ -83,7 +83,7 @@ it('leaves the focus of a player who moved it while the next page loaded', async
   expect(field).toHaveFocus()
 })
 
-it('keeps what is shown when the next page fails, and tries again', async () => {
+it('keeps the shown games when the next page fails, and tries again', async () => {
   const fake = createFakeFetch()
   const { inside, field, user } = await search(fake)
   await user.type(field, 'tide')
@@ -104,7 +104,7 @@ it('counts one game as one', async () => {
   expect(await inside.findByText('1 game found')).toBeVisible()
 })
 
-it('says that nothing was found and offers what is hot', async () => {
+it('shows that nothing was found and offers hot games', async () => {
   const nothing = makeGameList([])
   const { inside, field, user } = await search(createFakeFetch({ gameList: () => nothing }))
   await user.type(field, 'zzz')
@@ -112,7 +112,7 @@ it('says that nothing was found and offers what is hot', async () => {
   expect(await inside.findAllByRole('article')).toHaveLength(12)
 })
 
-it('says a failure and recovers from it', async () => {
+it('shows a failure and recovers from it', async () => {
   const fake = createFakeFetch(fakeError('gameList', 'INTERNAL'))
   const { inside, field, user } = await search(fake)
   await user.type(field, 'tide')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The text, once it has stood still for `ms`; an empty one is passed on at once. */
+/** The text, once it has not changed for `ms`; an empty one is passed on at once. */
 export function useDebounced(text: string, ms: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

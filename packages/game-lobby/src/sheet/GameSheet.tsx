@@ -9,7 +9,7 @@ import { sheetIn, useCloseSheet } from './sheet-address.ts'
 const isMissingGame = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND'
 
-/** What is known about a game before it is opened, over the page that it was asked on. */
+/** The facts about a game before it is opened, over the current page. */
 export function GameSheet() {
   const { t } = useTranslation('lobby')
   const [search] = useSearchParams()

@@ -1,6 +1,7 @@
 import type { GameSheet } from '@boardwalk/api-client/contract'
 import { token } from '@boardwalk/brand-kit'
 import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { LinkTo, useBrand, useLanguage, useMoney, useVendorName } from '@boardwalk/shell/feature'
 import {
   Art,
@@ -80,7 +81,7 @@ function Down({ until }: { until: string | null }) {
   const brand = useBrand()
   return (
     <Notice tone="warning">
-      {until ? t('sheet.downUntil', { time: formatDateTime(until, code, brand) }) : t('sheet.down')}
+      {until ? t('sheet.downUntil', { time: formatZonedTime(until, code, brand) }) : t('sheet.down')}
     </Notice>
   )
 }
@@ -135,7 +136,7 @@ function Facts({ sheet: { rtp, volatility, minBet, maxBet, lines, vendor } }: { 
   )
 }
 
-/** What this player did in the game; nothing for a visitor. */
+/** This player's results in the game; empty for a visitor. */
 function Mine({ mine }: Pick<GameSheet, 'mine'>) {
   const { t } = useTranslation('lobby')
   const money = useMoney()

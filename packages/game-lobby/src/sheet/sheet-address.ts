@@ -2,7 +2,7 @@ import type { Game } from '@boardwalk/api-client/contract'
 import { useSearchParams } from '@boardwalk/shell/feature'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Name in the query that holds the game whose sheet is open: a link opens it, Back closes it. */
+/** Query parameter with the game whose sheet is open: a link opens it, Back closes it. */
 const param = 'sheet'
 const address = /^([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_.-]{1,128})$/
 
@@ -14,7 +14,7 @@ export function sheetIn(search: URLSearchParams): Named | null {
   return vassalage && gameCode ? { vassalage, gameCode } : null
 }
 
-/** Stays the same function whatever the address says: a change of it would draw every card of a list anew. */
+/** Stays the same function for every address: a new one would render every card of a list again. */
 export function useOpenSheet() {
   const [, setSearch] = useSearchParams()
   const latest = useRef(setSearch)

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
-// A whole storefront in jsdom is slow on a busy machine; an answer that is late there is not a fault.
+// A whole storefront in jsdom is slow on a busy machine; a late response there is not a fault.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** jsdom lays nothing out and keeps no streams; what the pages ask for is there and stays silent. */
+/** jsdom has no layout and no streams; these objects exist and do nothing. */
 class Silent {
   observe() {}
   unobserve() {}

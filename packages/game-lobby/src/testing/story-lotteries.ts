@@ -20,7 +20,7 @@ const draws = (count: number) =>
     numbers: Array.from({ length: 5 }, (_, n) => `${(index * 7 + n * 3) % 10}`),
   }))
 
-/** Three lotteries that draw soon and one that draws daily, with what they drew before. */
+/** Three lotteries that draw soon and one that draws daily, with their earlier results. */
 export const storyLotteries = {
   vnMenu: () => ({
     list: [

@@ -5,7 +5,7 @@ import { useComposition } from './storefront-context.ts'
 const pathOf = (to: LinkProps['to']) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname) ?? '/'
 
 type LinkToProps = Omit<LinkProps, 'onPointerEnter' | 'onFocus'> & {
-  /** Loads what the link opens, when that is not the page of its path. */
+  /** Loads the link's target, when that is not the page of its path. */
   preload?: () => Promise<unknown>
 }
 
@@ -16,8 +16,8 @@ type LinkToProps = Omit<LinkProps, 'onPointerEnter' | 'onFocus'> & {
 export function LinkTo({ preload, ...props }: LinkToProps) {
   const page = findRoute(useComposition(), pathOf(props.to))?.page
   if (!page) return null
-  // A failed preload is not an error yet: the visit itself will try again and say so.
+  // A failed preload is not an error yet: the visit itself will try again and report it.
   const warm = () => void (preload ?? page.preload)().catch(() => undefined)
-  // The router's own mark for a server that tells routes; ours knows them all.
+  // The router's own mark for a server that publishes routes; ours has them all.
   return <Link discover="none" {...props} onPointerEnter={warm} onFocus={warm} />
 }

@@ -6,7 +6,7 @@ import { PageCrash } from '../status/PageCrash.tsx'
 import { PageSkeleton } from '../status/PageSkeleton.tsx'
 import { useComposition } from './storefront-context.ts'
 
-/** The page of the current path. A broken page leaves the frame alive, and going elsewhere mends it. */
+/** The page of the current path. A broken page leaves the frame intact, and navigation replaces it. */
 export function Pages() {
   const { routes } = useComposition()
   const { pathname } = useLocation()

@@ -9,7 +9,6 @@ export function compose(features: readonly Feature[]): Composition {
     routes: withAliases(features.flatMap(({ routes = [], texts }) => routes.map((spec) => ({ ...spec, own: texts })))),
     slots: {
       home: Object.assign({}, ...slots.map((slot) => slot.home ?? {})),
-      promotion: slots.flatMap((slot) => slot.promotion ?? []),
       search: slots.flatMap((slot) => slot.search ?? []),
     },
     entrances: Object.assign({}, ...features.map((feature) => feature.entrances)),

@@ -11,7 +11,7 @@ export type ComposedRoute = RouteSpec & {
   own?: LazyTexts | undefined
 }
 
-/** What all composed features add up to; the shell reads this and knows none of them by name. */
+/** The merged parts of all composed features; the shell reads this and names none of them. */
 export type Composition = {
   routes: ComposedRoute[]
   slots: Slots

@@ -10,9 +10,9 @@ import { registration } from '../registration/index.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { compose } from './compose.ts'
-import { detourOf } from './detour.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { modalOpened } from './modal-slice.ts'
+import { redirectFor } from './redirect-for.ts'
 
 const features = [content, login, registration, recovery, chat]
 const without = (gone: Feature) => features.filter((feature) => feature !== gone)
@@ -48,7 +48,7 @@ describe('without the registration', () => {
     expect(await waysIn(address, without(registration), /register/i)).toBe(0)
   })
 
-  it('its address has no page, and the gift asks nobody to register', async () => {
+  it('its address has no page, and the gift offers no registration', async () => {
     const site = fakes.permission({ url: '' })
     const gift = { resourceType: 'POP', url: '/register', qrCodeUrl: null, labelNameEn: 'Welcome' }
     const permission = () => ({ ...site, info: { ...site.info, resources: { ...site.info.resources, POP: gift } } })
@@ -77,15 +77,15 @@ describe('without the sign-in', () => {
     expect(await waysIn(address, shop, /sign in/i)).toBe(0)
   })
 
-  it('what needs an account says that there is no sign-in', async () => {
+  it('a protected action shows that there is no sign-in', async () => {
     const { user } = await renderStorefront('/claims', { isBare: true, features: [...shop, claims] })
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
     expect(await screen.findByText(/Signing in is not offered here/)).toBeVisible()
   })
 
   it('no wall is in front of its pages, because there is no way through', () => {
-    expect(detourOf(compose(features), '/help', { isShut: true })).toBe('/login?next=%2Fhelp')
-    expect(detourOf(compose(shop), '/help', { isShut: true })).toBeNull()
+    expect(redirectFor(compose(features), '/help', { isShut: true })).toBe('/login?next=%2Fhelp')
+    expect(redirectFor(compose(shop), '/help', { isShut: true })).toBeNull()
   })
 
   it('a dialog that no feature has does not stay open unseen', async () => {

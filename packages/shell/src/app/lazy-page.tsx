@@ -6,8 +6,8 @@ import { sayIfSlow } from '../status/slow.ts'
 const FORGET_MS = 2000
 
 /**
- * A component whose code arrives on demand. After `preload()` it renders at once, on the server and in the first
- * client render alike; before that it suspends. A failed load is forgotten, so that the next try asks again.
+ * A component whose code arrives on demand. After `preload()` it renders at once, on the server and in the first client
+ * render alike; before that it suspends. A failed load is forgotten, so that the next try requests it again.
  */
 export function lazyPage<P extends object = object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined

@@ -21,13 +21,13 @@ describe('the lazy parts of features', () => {
     const composition = { lazy: [load] }
     const store = lazyPartsOf(composition)
     expect(load).not.toHaveBeenCalled()
-    const told = vi.fn()
-    store.subscribe(told)
+    const onLoaded = vi.fn()
+    store.subscribe(onLoaded)
     store.subscribe(() => undefined)
     expect(store.read()).toBe(noParts)
     await store.load()
     expect(load).toHaveBeenCalledTimes(1)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onLoaded).toHaveBeenCalledTimes(1)
     expect(store.read().dialogs).toEqual({ part: Part })
     expect(lazyPartsOf(composition)).toBe(store)
     expect(lazyPartsOf({ lazy: [load] })).not.toBe(store)
@@ -48,7 +48,7 @@ describe('the lazy parts of features', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('are left alone when the last one who waited has gone', async () => {
+  it('are not retried after the last subscriber has left', async () => {
     const load = failing(9)
     const store = lazyPartsOf({ lazy: [load] })
     store.subscribe(() => undefined)()

@@ -9,9 +9,9 @@ export type LazyComposition = Required<LazyParts>
 /** The lazy parts as a store, so that nothing has to wait for them: they are absent, and then they are there. */
 export type LazyStore = {
   read: () => LazyComposition
-  /** Asks for the parts, unless they are here or on their way. */
+  /** Loads the parts, unless they are loaded or loading. */
   subscribe: (onArrival: () => void) => () => void
-  /** The same for callers that want to know when; it never rejects. */
+  /** The same for callers that await the load; it never rejects. */
   load: () => Promise<void>
 }
 
@@ -21,10 +21,11 @@ const join = (parts: readonly LazyParts[]): LazyComposition => ({
   dialogs: Object.assign({}, ...parts.map(({ dialogs }) => dialogs)),
   shortcuts: parts.flatMap(({ shortcuts }) => shortcuts ?? []),
   forgotten: parts.flatMap(({ forgotten }) => forgotten ?? []),
+  promotion: parts.flatMap(({ promotion }) => promotion ?? []),
   background: parts.flatMap(({ background }) => background ?? []),
 })
 
-/** What a page has before any lazy part is here, on the server too. */
+/** The parts of a page before any lazy part has loaded, on the server too. */
 export const noParts = join([])
 
 // Beside the composition and not in it, because the first view has the one and not the other.

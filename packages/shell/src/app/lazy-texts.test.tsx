@@ -17,7 +17,7 @@ const first = Object.fromEntries(Object.entries(all).filter(([name]) => firstNam
 
 const drawTexts = { draws: { next: 'The next draw' } }
 
-/** Texts that come when the test says so. */
+/** Texts that arrive when the test resolves them. */
 function awaited(name: string, texts: typeof all) {
   let bring = () => {}
   const load = vi.fn(() => new Promise<typeof all>((resolve) => (bring = () => resolve(texts))))
@@ -89,7 +89,7 @@ it('shows no page before its texts', async () => {
   expect(await screen.findByText('The next draw')).toBeInTheDocument()
 })
 
-it('renders a page on the server with its own texts, and asks for those of no other feature', async () => {
+it('renders a page on the server with its own texts, and loads those of no other feature', async () => {
   const load = vi.fn(async () => ({ draws: { next: 'The next draw' } }))
   const other = vi.fn(async () => ({}))
   const config = makeConfig('philippines', [

@@ -1,11 +1,11 @@
 import { applyResources, type Resources, useTranslation } from '@boardwalk/i18n'
 import type { LanguageCode, LazyTexts } from '@boardwalk/i18n/codes'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComposedRoute } from './composition.ts'
 import { shellTexts } from './shell-texts.ts'
 import { useShellState } from './store.ts'
 import { useComposition } from './storefront-context.ts'
-import { useAlive } from './use-alive.ts'
+import { useIdle } from './use-idle.ts'
 
 const AGAIN_MS = 5000
 
@@ -16,31 +16,35 @@ export const textsOf = (route: ComposedRoute | undefined): LazyTexts[] =>
 export const loadTexts = async (language: LanguageCode, texts: readonly LazyTexts[]): Promise<Resources> =>
   Object.assign({}, ...(await Promise.all(texts.map(({ load }) => load(language)))))
 
-/** Whether these texts are here in the language of the page. */
+/** Whether these texts are here in the language of the page; renders again when they are, and for no other text. */
 export function useHasTexts(texts: readonly LazyTexts[]): boolean {
   const { i18n } = useTranslation()
-  return texts.every(({ name }) => i18n.hasResourceBundle(i18n.language, name))
+  const subscribe = useCallback(
+    (onArrival: () => void) => {
+      i18n.store.on('added', onArrival)
+      return () => i18n.store.off('added', onArrival)
+    },
+    [i18n],
+  )
+  const read = () => texts.every(({ name }) => i18n.hasResourceBundle(i18n.language, name))
+  return useSyncExternalStore(subscribe, read, read)
 }
 
-/** Whether every text of the language is here; what the first view does without is fetched once the page is alive. */
+/** Whether every text of the language has arrived; texts outside of the first view load when the browser is idle. */
 export function useAllTexts(): boolean {
   const { i18n } = useTranslation()
   const { texts } = useComposition()
   const language = useShellState((state) => state.settings.language)
-  const isAlive = useAlive()
-  const [, arrived] = useState(0)
+  const isIdle = useIdle()
   const [attempt, tryAgain] = useState(0)
   const hasAll = useHasTexts(texts)
 
   useEffect(() => {
-    if (hasAll || !isAlive) return
+    if (hasAll || !isIdle) return
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     loadTexts(language, texts).then(
-      (resources) => {
-        applyResources(i18n, language, resources)
-        if (!isGone) arrived((count) => count + 1)
-      },
+      (resources) => applyResources(i18n, language, resources),
       () => {
         if (!isGone) timer = setTimeout(() => tryAgain(attempt + 1), AGAIN_MS)
       },
@@ -49,6 +53,6 @@ export function useAllTexts(): boolean {
       isGone = true
       clearTimeout(timer)
     }
-  }, [hasAll, isAlive, attempt, i18n, texts, language])
+  }, [hasAll, isIdle, attempt, i18n, texts, language])
   return hasAll
 }

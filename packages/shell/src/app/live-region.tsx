@@ -6,7 +6,7 @@ const AnnounceContext = createContext<(text: string) => void>(() => undefined)
 /** Speaks a sentence to screen readers without moving the focus. */
 export const useAnnounce = () => useContext(AnnounceContext)
 
-/** The page's one polite live region. The text is set outside React, so that saying something renders nothing. */
+/** The page's one polite live region. The text is set outside React, so that an announcement renders nothing. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLSpanElement>(null)
   const announce = useCallback((text: string) => {

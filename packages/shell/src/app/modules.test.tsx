@@ -81,7 +81,7 @@ describe('a module that an operator switched off', () => {
 })
 
 describe('the same on the server', () => {
-  it('answers that the page is not there, and leaves it out of what can be found', async () => {
+  it('returns 404 for the page, and omits it from the sitemap and the navigation', async () => {
     const config = makeConfig('philippines', withOwn([games]))
     const server = createServer(config)
     const visit = (modulesOff: string[], url: string) =>

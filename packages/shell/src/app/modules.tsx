@@ -4,13 +4,13 @@ import { usePermission } from '../site/use-permission.ts'
 import { type Composition, moduleOf } from './composition.ts'
 import { StorefrontContext, useStorefront } from './storefront-context.ts'
 
-/** What is left of a composition without the pages of these modules. Home stays: every way out leads there. */
+/** A composition without the pages of these modules. Home stays: every way out leads there. */
 export function withoutModules(composition: Composition, off: readonly string[] = []): Composition {
   const routes = composition.routes.filter((spec) => spec.isHome || !off.includes(moduleOf(spec)))
   return { ...composition, routes }
 }
 
-/** Takes the pages of modules away that are off: those that the page came with, then what the server says (checklist 14). */
+/** Removes the pages of disabled modules: first by the settings in the page, then by the server's (checklist 14). */
 export function Modules({ children }: { children: ReactNode }) {
   const value = useStorefront()
   const permission = usePermission()

@@ -6,7 +6,7 @@ let shown: string | null = null
 /** The title of the document while a page names itself; null where the route's name is all there is. */
 export const ownTitle = () => shown
 
-/** For a page that shows one thing: the document is called by the name of that thing as soon as it is known. */
+/** Names the document of a page about one thing after that thing, as soon as it is known. */
 export function usePageName(name: string | undefined) {
   const brand = useBrand()
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const feature = defineFeature({
 })
 const composition = compose([feature, content, login])
 
-describe('the address that decides what a page holds', () => {
+describe('the address that decides the content of a page', () => {
   it.each([
     ['/draws', '/draws'],
     ['/draws?x=1&utm_source=a&lang=TY', '/draws'],

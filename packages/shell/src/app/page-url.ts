@@ -1,12 +1,12 @@
 import { type Composition, findRoute } from './composition.ts'
 
-/** Stands for every path without a page; no route may have it. */
+/** Represents every path without a page; no route may have it. */
 const UNKNOWN = '/404'
 
 /** Any origin will do to read the path and the query of a relative address. */
 const ANYWHERE = 'http://storefront.invalid'
 
-/** The address that decides what a page holds (contract of `boot.ts`). */
+/** The address that decides the content of a page (contract of `boot.ts`). */
 export function pageUrlOf(composition: Composition, address: string): string {
   const { pathname, searchParams } = new URL(address, ANYWHERE)
   const route = findRoute(composition, pathname)
@@ -19,7 +19,7 @@ export function pageUrlOf(composition: Composition, address: string): string {
   return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname
 }
 
-/** Where another spelling of a page's path (`/RNG`, `/rng/`) leads; null for the page's own path and for unknown ones. */
+/** Target of another spelling of a page's path (`/RNG`, `/rng/`); null for the page's own path and for unknown ones. */
 export function respelled(composition: Composition, address: string): string | null {
   const { pathname, search } = new URL(address, ANYWHERE)
   const path = findRoute(composition, pathname)?.path

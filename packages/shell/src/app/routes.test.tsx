@@ -14,7 +14,7 @@ import { renderStorefront } from '../testing/render-storefront.tsx'
 import { onWideScreen } from '../testing/wide-screen.ts'
 import { compose } from './compose.ts'
 import { findRoute, hasPage } from './composition.ts'
-import { detourOf } from './detour.ts'
+import { redirectFor } from './redirect-for.ts'
 
 type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
 const bare = compose([content, login, registration])
@@ -73,7 +73,7 @@ describe('paths and layouts', () => {
     expect(frame()).toMatchObject({ header, footer: header })
   })
 
-  it('of a page are as many as its feature says, and one of them is the first', () => {
+  it('of a page match its feature’s number, and one of them is the first', () => {
     const page = lazyPage(async () => () => <h1>Draws</h1>)
     const draws = { path: '/draws', aliases: ['/raffle'], page, layout: 'header' as const, title: 'shell:title.game' }
     const composed = compose([defineFeature({ name: 'draws', routes: [draws] })])
@@ -148,7 +148,7 @@ describe('headings', () => {
     ...(['announcements', 'registerSettings', 'helpCenter', 'downloads', 'siteAnnouncements'] as const),
     ...(['promotions', 'promotion', 'articles', 'article', 'siteBanners'] as const),
   ]
-  it.each([...paths, ...broken])('%s has one where what it reads fails', async (path) => {
+  it.each([...paths, ...broken])('%s has one where its reads fail', async (path) => {
     const { container } = await renderStorefront(path, { fake: failing('BAD_REQUEST', pageReads) })
     await isAlone(container)
   })
@@ -213,12 +213,12 @@ describe('the login wall', () => {
   const closed = ['/', '/home', '/help', '/promotions', '/pointMall', '/no-such-page', '/Promotions/']
 
   it.each(open)('lets %s through (checklist 10)', (path) => {
-    expect(detourOf(bare, path, { isShut: true })?.startsWith('/login') ?? false).toBe(false)
+    expect(redirectFor(bare, path, { isShut: true })?.startsWith('/login') ?? false).toBe(false)
   })
 
   it.each(closed)('sends %s to the sign-in (checklist 10)', (path) => {
-    expect(detourOf(bare, path, { isShut: true })).toMatch(/^\/login(?:\?next=|$)/)
-    expect(detourOf(bare, path, {})).toBeNull()
+    expect(redirectFor(bare, path, { isShut: true })).toMatch(/^\/login(?:\?next=|$)/)
+    expect(redirectFor(bare, path, {})).toBeNull()
   })
 
   it.each([
@@ -240,7 +240,7 @@ describe('the login wall', () => {
   })
 
   it('shows nothing of a page, and leads to it after the sign-in (checklist 10)', async () => {
-    // What the edge puts into every page; without it, a page learns of the wall a moment later.
+    // Entries that the edge puts into every page. Without them, a page learns of the wall a moment later.
     const entries = [{ endpoint: 'gameMenus', arg: { language: 'EN' }, value: shut.gameMenus?.({}) }]
     const given = { fake: createFakeFetch(shut), entries }
     const { fake, store, address } = await renderStorefront('/promotions?type=DAILY', given)

@@ -25,5 +25,9 @@ export const shellRoutes: RouteSpec[] = [
     isIndexed: false,
   }),
   // Answers a path of the specification until a feature brings its page.
-  makeRoute('/pointMall', own('AbsentPage'), 'pointMall', { bannerGroup: 'w_shop', isEntry: false, isIndexed: false }),
+  makeRoute('/pointMall', own('PlaceholderPage'), 'pointMall', {
+    bannerGroup: 'w_shop',
+    isEntry: false,
+    isIndexed: false,
+  }),
 ]

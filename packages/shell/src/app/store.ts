@@ -24,7 +24,7 @@ const rootReducer = (features: readonly WithReducer[]) => {
 
 export type ShellState = ReturnType<ReturnType<typeof rootReducer>>
 
-/** One store per page, and per request on the server; `context` is what the API client needs besides its input. */
+/** One store per page, and per request on the server; `context` contains the API client's dependencies. */
 export function createStore(
   { merchantCode, language, theme, savesData = false }: Boot,
   context: ApiContext,

@@ -8,12 +8,12 @@ export type StorefrontContextValue = StorefrontConfig & {
   serverTime: number
   /** Modules of the navigation that the operator switched off. */
   modulesOff?: readonly string[] | undefined
-  /** What campaigns laid over the brand when the page was made. */
+  /** Overrides by the campaigns that ran when the page was rendered. */
   skin?: Skin | undefined
   /** When they change next, if that is near. */
   skinChangesAt?: number | undefined
-  /** Dresses the open page anew; null undresses it. */
-  putOn?: (skin: Skin | null) => void
+  /** Applies another skin to the open page; null removes it. */
+  setSkin?: (skin: Skin | null) => void
 }
 
 export const StorefrontContext = createContext<StorefrontContextValue | null>(null)
@@ -27,7 +27,7 @@ export function useStorefront(): StorefrontContextValue {
 /** The brand's data (`brand.json`). */
 export const useBrand = () => useStorefront().brand
 
-/** What all composed features add up to. */
+/** The merged parts of all composed features. */
 export const useComposition = () => useStorefront().composition
 
 /** Milliseconds since the epoch when the page was made; the only clock that a first render may read. */

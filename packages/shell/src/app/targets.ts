@@ -14,5 +14,5 @@ export const categories: Readonly<Record<NavigationId, string | null>> = {
   pointMall: null,
 }
 
-/** Where an entry of the navigation leads: its page is named like it. */
+/** Target of an entry of the navigation: its page has the same name. */
 export const pathOf = (id: string) => (id === 'home' ? '/' : `/${id}`)

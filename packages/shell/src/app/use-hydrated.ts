@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrating } from '@boardwalk/ui'
+import { useDeferredValue } from 'react'
 
-const never = () => () => undefined
-
-/** False on the server and in the first client render, true afterwards. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/**
+ * False on the server and in the first client render, true afterwards. The second render of its dependents is deferred:
+ * it happens in pieces that the browser can interrupt, part by part, and not for the whole page at once.
+ */
+export const useHydrated = (): boolean => useDeferredValue(true, !useHydrating())

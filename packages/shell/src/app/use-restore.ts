@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@boardwalk/i18n/codes'
 import { useEffect, useLayoutEffect } from 'react'
-import { replayEarlyPress } from '../boot/starter.ts'
+import { replayEarlyPress } from '../boot/bootstrap-script.ts'
 import { restoreSession } from '../session/session-actions.ts'
 import { balanceHidden, themeChanged } from '../settings/settings-slice.ts'
 import { hasChosenLanguage, useChangeLanguage } from '../settings/use-language.ts'
@@ -10,7 +10,7 @@ import { useShellDispatch, useShellState } from './store.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Reads what the browser remembers, right after the first render has matched the server's. */
+/** Reads the browser's stored settings, right after the first render has matched the server's. */
 export function useRestore() {
   const dispatch = useShellDispatch()
   const language = useShellState((state) => state.settings.language)
@@ -27,7 +27,7 @@ export function useRestore() {
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
     const wanted = [asked, readLocal('lang')].find((code) => isLanguageCode(code) && offered.includes(code))
-    // An address in a language is a choice, also when the page came in it already.
+    // A language in the address is a choice, also when the page was rendered in it already.
     const isNews = wanted !== language || (wanted === asked && !hasChosenLanguage())
     if (isLanguageCode(wanted) && isNews) void change(wanted, { isChoice: wanted === asked })
     document.documentElement.dataset.hydrated = 'true'

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Long enough for a page whose answers are cached or close; afterwards the visitor has begun to read. */
+/** Long enough for a page whose responses are cached or fast; afterwards the visitor has begun to read. */
 const FRAMES = 180
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls as soon as the page is long enough; returns what stops it, as does the visitor's first move. */
+/** Scrolls as soon as the page is long enough; the returned function cancels it, as does the visitor's first move. */
 function scrollBackTo(top: number): () => void {
   let frame = 0
   let left = FRAMES
@@ -30,7 +30,7 @@ export function useScrollMemory() {
   const isBack = useNavigationType() === 'POP'
   const places = useRef(new Map<string, number>())
   const current = useRef({ key, pathname })
-  /** Between a press on Back and the page it leads to, the browser scrolls by itself. */
+  /** Between a press on Back and the page it leads to, the browser scrolls on its own. */
   const isLeaving = useRef(false)
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useModal } from './use-modal.ts'
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
 
-/** `/` opens the search, unless somebody is typing. */
+/** `/` opens the search, unless the visitor is typing. */
 export function useSearchKey() {
   const { slots } = useComposition()
   const { open } = useModal()

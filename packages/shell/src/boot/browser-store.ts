@@ -6,7 +6,7 @@ import { sessionLost } from '../session/session-actions.ts'
 import { readToken } from '../session/session-storage.ts'
 import { askStatus } from '../status/ask-status.ts'
 
-/** The store of a living page: its requests carry the tab's token and the page's language. */
+/** The store of a hydrated page: its requests contain the tab's token and the page's language. */
 export function createBrowserStore(boot: Boot, features: readonly Feature[]): ShellStore {
   const context: ApiContext = {
     merchantCode: boot.merchantCode,

@@ -1,9 +1,9 @@
 import type { Boot } from '@boardwalk/api-client/contract'
 import { languages } from '@boardwalk/i18n/codes'
+import { bootstrapScript } from './bootstrap-script.ts'
 import { escapeHtml, toInlineJson } from './escape.ts'
 import { type Head, renderHead } from './head.ts'
 import { pack } from './pack.ts'
-import { starterScript } from './starter.ts'
 
 export type DocumentParts = {
   brandId: string
@@ -17,12 +17,12 @@ export type DocumentParts = {
 }
 
 const MODULE_SCRIPT = /<script\b(?=[^>]*type="module")[^>]*\bsrc="([^"]+)"[^>]*><\/script>\s*/i
-const MODULE_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*>\s*/gi
-/** Indentation of the template, and its marks of what is filled in. */
+const MODULE_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>\s*/gi
+/** Indentation of the template, and its placeholders. */
 const BLANKS = /\s*<!--(?:head|boot)-->|\n\s+/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
-/** Entries stay a list that can be read; their values are tables. A skin's rules stand in a style already. */
+/** Entries stay a list that can be read; their values are tables. A skin's rules are in a style already. */
 const packed = (boot: Boot) => ({
   ...boot,
   ...(boot.skin && { skin: { ...boot.skin, rules: [] } }),
@@ -36,19 +36,20 @@ const packed = (boot: Boot) => ({
 const withoutPreloads = (body: string) => body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
 
 /**
- * Fills the built `index.html`: attributes of the root, head, styles, markup, boot data, and the starter in place of
+ * Fills the built `index.html`: attributes of the root, head, styles, markup, boot data, and the bootstrap script in place of
  * the entry module, whose code must not compete with the first paint. Returns every inline script and style exactly
  * as written, for the hashes of the content security policy.
  */
 export function renderDocument(template: string, parts: DocumentParts) {
   const entry = MODULE_SCRIPT.exec(template)?.[1]
   if (!entry) throw new Error('The template has no module script: build the client first.')
-  const starter = starterScript(entry)
+  const imported = [...template.matchAll(MODULE_PRELOAD)].flatMap(([, href]) => href ?? [])
+  const script = bootstrapScript([...imported, entry])
   const { bcp47, dir } = languages[parts.boot.language]
   const root = `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
   const skin = parts.boot.skin ? `<style id="skin">${parts.boot.skin.rules.join('')}</style>` : ''
   const styles = `<style id="brand">${parts.css}</style>${skin}${parts.styleTags}`
-  const head = `${renderHead(parts.head)}${styles}<script>${starter}</script></head>`
+  const head = `${renderHead(parts.head)}${styles}<script>${script}</script></head>`
   const boot = `<script type="application/json" id="boot">${toInlineJson(packed(parts.boot))}</script>`
   const html = template
     .replace(BLANKS, '')
@@ -58,5 +59,5 @@ export function renderDocument(template: string, parts: DocumentParts) {
     .replace(/<html\b[^>]*>/i, () => root)
     .replace(/<\/head>/i, () => head)
     .replace(/<div id="root">[\s\S]*?<\/div>/i, () => `<div id="root">${withoutPreloads(parts.body)}</div>${boot}`)
-  return { html, scripts: [starter], styles: [...styles.matchAll(STYLE)].map((match) => match[1] ?? '') }
+  return { html, scripts: [script], styles: [...styles.matchAll(STYLE)].map((match) => match[1] ?? '') }
 }

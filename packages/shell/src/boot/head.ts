@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape.ts'
 
 /**
- * What search engines, link previews and the browser's own surface need to know about a page. Its addresses in other
- * languages are in the sitemap alone: a document has to fit into one round trip.
+ * Data about a page for search engines, link previews and the browser's own surface. Its addresses in other languages
+ * are in the sitemap alone: a document has to fit into one round trip.
  */
 export type Head = {
   title: string

@@ -36,7 +36,7 @@ describe('a packed value', () => {
     expect(text.match(/RNG/g)).toHaveLength(1)
   })
 
-  it('writes what surrounds an earlier column once', () => {
+  it('writes the text around an earlier column once', () => {
     const text = JSON.stringify(pack(['x7', 'x8', 'x9'].map((id) => ({ id, icon: `/art/${id}.webp` }))))
     expect(text.match(/x8/g)).toHaveLength(1)
     expect(text.match(/art/g)).toHaveLength(1)

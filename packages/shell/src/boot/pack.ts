@@ -1,12 +1,12 @@
 type Row = Record<string, unknown>
-/** A column whose cells are those of an earlier one between two constant texts, as addresses hold their id. */
+/** A column whose cells are those of an earlier one between two constant texts, as an address contains its id. */
 type Around = { of: string; in: [before: string, after: string] }
 /** A column whose cells are those of an earlier one as addresses write them: `Mango Fiesta` as `mango-fiesta`. */
 type Slug = { slug: string }
 type Column = unknown[] | string | Around | Slug
 /**
- * A list of like objects, column by column, so that like values stand together and compress to almost nothing. The
- * name of an earlier column stands for a column that repeats it; `[value]` for a column of one value throughout.
+ * A list of like objects, column by column, so that like values are adjacent and compress well. A column that repeats
+ * an earlier one is replaced by that one's name; a column of one value by `[value]`.
  */
 type Table = { '#': number; '|': Record<string, Column> }
 

@@ -4,7 +4,7 @@ import { isLanguageCode } from '@boardwalk/i18n/codes'
 import { readLocal } from '../settings/visitor-storage.ts'
 import { unpack } from './pack.ts'
 
-/** What the server put into the page; without a server, what this browser remembers and the brand's defaults. */
+/** The server's data in the page; without a server, this browser's choices and the brand's defaults. */
 export function readBoot({ merchantCode, regionLanguages }: Brand): Boot {
   const inlined = document.getElementById('boot')?.textContent
   if (inlined) return unpack(JSON.parse(inlined)) as Boot

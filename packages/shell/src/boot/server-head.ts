@@ -8,7 +8,7 @@ import type { RouteSpec } from '../feature-contract.ts'
 import { brandAsset } from '../site/addresses.ts'
 import type { Head } from './head.ts'
 
-/** The address that a page is known by: its first path, with what names it in the query. */
+/** The canonical address of a page: its first path, with the parameters that identify it. */
 function canonicalOf(
   { pathname, searchParams }: URL,
   { first = pathname, identity = [] }: Partial<ComposedRoute> = {},
@@ -35,7 +35,7 @@ function firstBanner(entries: readonly BootEntry[], group: string | undefined): 
   return list.slice(0, 1).map(({ url, srcset }) => ({ ...preload, href: url, ...(srcset && { imagesrcset: srcset }) }))
 }
 
-/** What the one thing that this page shows is called. */
+/** The name of the single item that this page shows. */
 function namedBy({ entries }: RenderInput, route: RouteSpec | undefined) {
   const entry = entries.find(({ endpoint }) => endpoint === route?.namedBy)
   return (entry?.value ?? {}) as { title?: string; summary?: string }

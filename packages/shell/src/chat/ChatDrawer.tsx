@@ -9,7 +9,7 @@ import { useAsyncLabels } from '../site/use-async-labels.ts'
 import { ChatRoom } from './ChatRoom.tsx'
 import { useHeaderColour } from './use-header-colour.ts'
 
-/** Where members talk: rooms, what was said, and what is said now. */
+/** The members' chat: rooms, history and new messages. */
 export function ChatDrawer() {
   const { t } = useTranslation('chat')
   const { close } = useModal()

@@ -1,6 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { ErrorState, Skeleton } from '@boardwalk/ui'
 import { useAsyncLabels } from '../site/use-async-labels.ts'
+import { ZoneNote } from '../site/ZoneNote.tsx'
 import { Composer } from './Composer.tsx'
 import type { ChatRules } from './chat-rules.ts'
 import { Ignored } from './Ignored.tsx'
@@ -14,7 +15,7 @@ export function ChatRoom({ room, rules }: ChatRoomProps) {
   const { t } = useTranslation('chat')
   const labels = useAsyncLabels()
   const live = useRoom(room.id)
-  const { say, retry, isResting } = useSay(room.id, live.tell)
+  const { say, retry, isResting } = useSay(room.id, live.dispatch)
   const { state } = live
   if (live.isFailed) {
     return (
@@ -37,6 +38,7 @@ export function ChatRoom({ room, rules }: ChatRoomProps) {
         canSay={rules.canSay}
         onRetry={retry}
       />
+      <ZoneNote />
       <Composer rules={rules} isResting={isResting} onSay={say} />
     </>
   )

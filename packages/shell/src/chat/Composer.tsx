@@ -1,4 +1,5 @@
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { Button, Notice, Row, Stack, TextArea } from '@boardwalk/ui'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useBrand } from '../app/storefront-context.ts'
@@ -12,7 +13,7 @@ const LONGEST = 200
 
 type ComposerProps = { rules: ChatRules; isResting: boolean; onSay: (text: string) => void }
 
-/** Where one writes, or why one may only read. */
+/** Field for a message, or the reason why the player may only read. */
 export function Composer({ rules, isResting, onSay }: ComposerProps) {
   const { t } = useTranslation('chat')
   const [text, setText] = useState('')
@@ -40,7 +41,7 @@ export function Composer({ rules, isResting, onSay }: ComposerProps) {
         rows={2}
         maxLength={LONGEST}
         value={text}
-        // A message is one line, whatever is pasted.
+        // A message is one line, even if several are pasted.
         onChange={({ target }) => setText(target.value.replace(/\p{Cc}+/gu, ' '))}
         onKeyDown={press}
       />
@@ -72,7 +73,7 @@ function ReadOnly({ mutedUntil }: { mutedUntil: string | null }) {
     )
   }
   if (mutedUntil) {
-    return <Notice tone="warning">{t('muted', { time: formatDateTime(mutedUntil, code, brand) })}</Notice>
+    return <Notice tone="warning">{t('muted', { time: formatZonedTime(mutedUntil, code, brand) })}</Notice>
   }
   return <Notice tone="info">{isTrial ? t('shell:in_need_true_account') : t('readOnly')}</Notice>
 }

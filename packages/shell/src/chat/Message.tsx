@@ -7,7 +7,7 @@ import { useBrand } from '../app/storefront-context.ts'
 import { useLanguage } from '../settings/use-language.ts'
 import { MessageMenu } from './MessageMenu.tsx'
 
-/** Who, when and what; the words are text and nothing else. */
+/** Author, time and text of a message; the text is never parsed as markup. */
 export function Message({ message, canAct }: { message: ChatMessage; canAct: boolean }) {
   const { t } = useTranslation('chat')
   const brand = useBrand()

@@ -7,7 +7,7 @@ import { PendingMessage } from './PendingMessage.tsx'
 import type { Room } from './use-room.ts'
 import { useStick } from './use-stick.ts'
 
-/** So near to the top, what was said before is fetched. */
+/** Distance from the top at which earlier messages are fetched. */
 const NEAR_TOP = 40
 
 type MessageLogProps = {
@@ -18,10 +18,10 @@ type MessageLogProps = {
   onRetry: (clientId: string, text: string) => void
 }
 
-/** What was said, oldest first. New messages are read aloud politely; older ones that are fetched are not. */
+/** The messages, oldest first. New ones are read aloud politely; fetched older ones are not. */
 export function MessageLog({ label, live, ignored, canSay, onRetry }: MessageLogProps) {
   const { t } = useTranslation('chat')
-  const { state, tell, isOlderBusy, readOlder } = live
+  const { state, dispatch, isOlderBusy, readOlder } = live
   const messages = state.messages.filter(({ from, mine }) => mine || !ignored.includes(from))
   const log = useStick([messages.length, state.pending.length])
   return (
@@ -51,7 +51,7 @@ export function MessageLog({ label, live, ignored, canSay, onRetry }: MessageLog
             key={pending.clientId}
             pending={pending}
             onRetry={() => onRetry(pending.clientId, pending.text)}
-            onDrop={() => tell({ type: 'dropped', clientId: pending.clientId })}
+            onDrop={() => dispatch({ type: 'dropped', clientId: pending.clientId })}
           />
         ))}
       </List>

@@ -6,7 +6,7 @@ import { useErrorText } from '../site/use-error-text.ts'
 
 const reasons = ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const
 
-/** What may be done about somebody's message: tell the moderators why, or read no more of its author. */
+/** Actions on another player's message: report it with a reason, or mute its author. */
 export function MessageMenu({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()

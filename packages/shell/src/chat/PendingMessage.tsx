@@ -6,7 +6,7 @@ import { isApiError, useErrorText } from '../site/use-error-text.ts'
 import { Bubble, Words } from './Message.tsx'
 import type { Pending } from './room-state.ts'
 
-/** A message without an answer stays, with its words and a way to send it again. */
+/** A message without a response stays, with its words and a way to send it again. */
 export function PendingMessage({
   pending,
   onRetry,
@@ -43,7 +43,7 @@ export function PendingMessage({
   )
 }
 
-/** Why the gateway refused a message. */
+/** Explains why the gateway refused a message. */
 function useRefusal() {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ export type ChatEvent = { kind: 'msg'; message: ChatMessage } | { kind: 'del'; i
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Only whole messages are shown; anything else is dropped, and the next read of the history tells the truth. */
+/** Only whole messages are shown; anything else is dropped, and the next read of the history corrects it. */
 function readMessage(data: Record<string, unknown>): ChatMessage | null {
   const { id, room, from, name, level, text, at, mine } = data
   if (![id, room, from, name, text, at].every(isText) || typeof level !== 'number') return null

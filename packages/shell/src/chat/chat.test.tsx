@@ -47,11 +47,11 @@ describe('the chat room (checklist 38)', () => {
     const { log } = await chat({ chatHistory: () => ({ list, hasMore: false }) })
     await (await log()).findByText('first')
     const live = await stream()
-    act(() => live.tell('msg', message(3, 'third')))
-    act(() => live.tell('msg', { ...message(4, 'elsewhere'), room: 'other' }))
+    act(() => live.emit('msg', message(3, 'third')))
+    act(() => live.emit('msg', { ...message(4, 'elsewhere'), room: 'other' }))
     const words = async () => (await log()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
     await waitFor(async () => expect(await words()).toEqual(['first', 'second', 'third']))
-    act(() => live.tell('del', { id: fakeId(2) }))
+    act(() => live.emit('del', { id: fakeId(2) }))
     await waitFor(async () => expect(await words()).toEqual(['first', 'third']))
   })
 
@@ -65,7 +65,7 @@ describe('the chat room (checklist 38)', () => {
     expect(document.querySelector('[role="log"] img, [role="log"] b')).toBeNull()
   })
 
-  it('asks for older messages once, with the oldest id, and is quiet about them', async () => {
+  it('requests older messages once, with the oldest id, and does not announce them', async () => {
     const { log, user, fake } = await chat({
       chatHistory: ({ before }) =>
         before ? { list: [message(1, 'old')], hasMore: false } : { list: [message(2, 'new')], hasMore: true },
@@ -81,7 +81,7 @@ describe('the chat room (checklist 38)', () => {
     expect((await log()).queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument()
   })
 
-  it('says one message in two seconds, however often it is pressed', async () => {
+  it('sends one message in two seconds, however often it is pressed', async () => {
     const { dialog, user, fake } = await chat()
     await user.type(await dialog.findByLabelText('Your message'), 'hello{Enter}')
     await user.type(dialog.getByLabelText('Your message'), 'again{Enter}{Enter}')
@@ -111,7 +111,7 @@ describe('the chat room (checklist 38)', () => {
     expect(dialog.getAllByText('hello')).toHaveLength(1)
   })
 
-  it('counts 200 characters, lets no more in, and makes one line of what is pasted', async () => {
+  it('counts 200 characters, accepts no more, and makes one line of pasted text', async () => {
     const { dialog } = await chat()
     const field = await dialog.findByLabelText('Your message')
     expect(field).toHaveAttribute('maxlength', '200')
@@ -129,7 +129,7 @@ describe('the chat room (checklist 38)', () => {
       rooms({ canSay: false, mutedUntil: '2026-11-21T10:30:00.000Z' }),
       'again from .*6:30 PM',
     ],
-  ] as const)('lets %s read, and says why not write', async (_who, signedInAs, answers, words) => {
+  ] as const)('lets %s read, and shows why not write', async (_who, signedInAs, answers, words) => {
     const { dialog, log } = await chat(answers, signedInAs)
     expect(await dialog.findByText(new RegExp(words))).toBeInTheDocument()
     expect(dialog.queryByLabelText('Your message')).not.toBeInTheDocument()
@@ -164,7 +164,7 @@ describe('the chat room (checklist 38)', () => {
     expect(head.outerHTML).not.toContain('<script')
   })
 
-  it('comes back with a new ticket when the stream breaks, and reads the history meanwhile', async () => {
+  it('reconnects with a new ticket when the stream breaks, and reads the history meanwhile', async () => {
     const { log, fake } = await chat()
     await (await log()).findByText('Good evening')
     const first = await stream()

@@ -1,4 +1,4 @@
-/** Identity of a message that is about to be said: a random UUID, also where `crypto.randomUUID` is missing (plain http). */
+/** Identity of a message before it is sent: a random UUID, also where `crypto.randomUUID` is missing (plain http). */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const [versioned, variant] = [((bytes[6] ?? 0) & 0x0f) | 0x40, ((bytes[8] ?? 0) & 0x3f) | 0x80]

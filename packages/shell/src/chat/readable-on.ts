@@ -15,7 +15,7 @@ const linear = (part: number) => {
 const luminance = ([red, green, blue]: [number, number, number]) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** Whichever of black and white is read better on a colour; one of the two always has a contrast of 4.5 or more. */
+/** The one of black and white with more contrast on a colour; it is always 4.5 or more. */
 export function readableOn(background: [number, number, number]): 'black' | 'white' {
   const light = luminance(background)
   return (light + 0.05) / 0.05 >= 1.05 / (light + 0.05) ? 'black' : 'white'

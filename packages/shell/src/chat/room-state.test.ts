@@ -36,7 +36,7 @@ describe('a room', () => {
     expect(shown(newest([2, 1]), { type: 'removed', id: fakeId(1) })).toEqual([2])
   })
 
-  it('shows an own message once when its event arrives before its answer', () => {
+  it('shows an own message once when its event arrives before its response', () => {
     const said: RoomEvent = { type: 'said', clientId: 'c', message: message(7, { mine: true }) }
     const before = [newest([1]), { type: 'pressed', clientId: 'c', text: 'hi' } as const, received(7, { mine: true })]
     expect(shown(...before)).toEqual([1])
@@ -45,7 +45,7 @@ describe('a room', () => {
     expect(after(...before, said).pending).toHaveLength(0)
   })
 
-  it('keeps what failed, and a retry of it neither doubles it nor the message that had arrived', () => {
+  it('keeps a failed message, and a retry of it neither doubles it nor the message that had arrived', () => {
     const failed: RoomEvent[] = [
       { type: 'pressed', clientId: 'c', text: 'hi' },
       received(7, { mine: true }),

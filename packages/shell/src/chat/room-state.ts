@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boardwalk/api-client/contract'
 
-/** Something that was pressed and has no answer yet, or a bad one. */
+/** A message that was sent and has no response yet, or an error. */
 export type Pending = { clientId: string; text: string; state: 'sending' | 'failed'; error?: unknown }
 
 /** Messages oldest first; `held`: own ones that arrive live while one is being sent, which may be that very one. */
@@ -30,7 +30,7 @@ function merge(...lists: (readonly ChatMessage[])[]): ChatMessage[] {
   return [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The newest page is the truth from its oldest message on: what it lacks was taken down meanwhile. */
+/** The newest page is complete from its oldest message on: missing ones were removed. */
 function withNewest(state: RoomState, list: readonly ChatMessage[], hasMore: boolean): RoomState {
   const [newest, oldest] = [list[0]?.id, list.at(-1)?.id]
   const older = oldest && hasMore ? state.messages.filter(({ id }) => id < oldest) : []
@@ -46,7 +46,7 @@ function withNewest(state: RoomState, list: readonly ChatMessage[], hasMore: boo
 
 const isSending = ({ state }: Pending) => state === 'sending'
 
-/** Once nothing is being sent, what was held back belongs to the room. */
+/** Adds the messages that were held back, once nothing is being sent. */
 function released(state: RoomState): RoomState {
   if (state.pending.some(isSending)) return state
   return { ...state, messages: merge(state.messages, state.held), held: [] }
@@ -59,7 +59,7 @@ const withPending = (state: RoomState, clientId: string, change: Partial<Pending
   ),
 })
 
-/** What a room shows, from all that happens to it. */
+/** The state of a room after each of its events. */
 export function roomReducer(state: RoomState, event: RoomEvent): RoomState {
   switch (event.type) {
     case 'newest':

@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { readableOn, readColour } from './readable-on.ts'
 
-/** Gives an element the configured colour, and a readable one to its words; through CSSOM, as the page's policy asks. */
+/**
+ * Gives an element the configured colour, and a readable one to its words; through CSSOM, as the page's policy
+ * requires.
+ */
 export function useHeaderColour(colour: string | null | undefined) {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -16,11 +16,11 @@ async function readHistory(store: ShellStore, room: string, before?: string) {
   return await store.dispatch(asked)
 }
 
-/** A room as it is read: its newest messages at once, what is said as it happens, older ones on demand. */
+/** A room in reading order: its newest messages at once, new ones live, older ones on demand. */
 export function useRoom(room: string) {
   const store = useStore() as ShellStore
   const { username } = useSession()
-  const [state, tell] = useReducer(roomReducer, emptyRoom)
+  const [state, dispatch] = useReducer(roomReducer, emptyRoom)
   const [isFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const isReadingOlder = useRef(false)
@@ -29,10 +29,10 @@ export function useRoom(room: string) {
   const refresh = useCallback(async () => {
     const { data } = await readHistory(store, room)
     setFailed(!data)
-    if (data) tell({ type: 'newest', ...data })
+    if (data) dispatch({ type: 'newest', ...data })
   }, [store, room])
 
-  // Whose eyes these are decides which messages are one's own, so a log-in reads anew.
+  // The account decides which messages are its own, so a sign-in reads again.
   useEffect(() => {
     void refresh()
     return listenToChat(store, {
@@ -43,8 +43,8 @@ export function useRoom(room: string) {
       onClosed: () => setOpen(false),
       onEvent: (event) => {
         if (event.kind === 'reload') void refresh()
-        else if (event.kind === 'del') tell({ type: 'removed', id: event.id })
-        else if (event.message.room === room) tell({ type: 'received', message: event.message })
+        else if (event.kind === 'del') dispatch({ type: 'removed', id: event.id })
+        else if (event.message.room === room) dispatch({ type: 'received', message: event.message })
       },
     })
   }, [store, room, refresh, username])
@@ -61,12 +61,12 @@ export function useRoom(room: string) {
     isReadingOlder.current = true
     setOlderBusy(true)
     const { data } = await readHistory(store, room, oldest)
-    if (data) tell({ type: 'older', ...data })
+    if (data) dispatch({ type: 'older', ...data })
     isReadingOlder.current = false
     setOlderBusy(false)
   }, [store, room, oldest])
 
-  return { state, tell, isFailed: isFailed && !state.isLoaded, isOlderBusy, refresh, readOlder }
+  return { state, dispatch, isFailed: isFailed && !state.isLoaded, isOlderBusy, refresh, readOlder }
 }
 
 export type Room = ReturnType<typeof useRoom>

@@ -7,10 +7,10 @@ import type { RoomEvent } from './room-state.ts'
 export const PAUSE_MS = 2000
 
 /**
- * Says something. The identity of a message is made when it is pressed and kept for every retry, so that a message
- * whose answer was lost is not said twice.
+ * Sends a message. Its identity is made at the press and reused for every retry, so that a message whose response was
+ * lost is not sent twice.
  */
-export function useSay(room: string, tell: (event: RoomEvent) => void) {
+export function useSay(room: string, dispatch: (event: RoomEvent) => void) {
   const [send] = useChatSayMutation()
   const [isResting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,15 +18,15 @@ export function useSay(room: string, tell: (event: RoomEvent) => void) {
 
   const attempt = useCallback(
     async (clientId: string, text: string) => {
-      tell({ type: 'pressed', clientId, text })
+      dispatch({ type: 'pressed', clientId, text })
       setResting(true)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setResting(false), PAUSE_MS)
       const { data, error } = await send({ room, text, clientId })
-      if (data) tell({ type: 'said', clientId, message: data })
-      else tell({ type: 'failed', clientId, error })
+      if (data) dispatch({ type: 'said', clientId, message: data })
+      else dispatch({ type: 'failed', clientId, error })
     },
-    [room, send, tell],
+    [room, send, dispatch],
   )
   const say = useCallback((text: string) => void attempt(newClientId(), text), [attempt])
   const retry = useCallback((clientId: string, text: string) => void attempt(clientId, text), [attempt])

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** So near to the end, somebody reads along. */
+/** So near to the end, the reader follows along. */
 const NEAR_END = 60
 
 /**
- * Keeps the end of a growing list in sight for who is there, and the place for who reads above: what is put in front
- * pushes nothing away. `changes` are what makes the list grow.
+ * Keeps the end of a growing list in sight for readers at the end, and the place for readers above: messages in front
+ * push nothing away. `changes` make the list grow.
  */
 export function useStick(changes: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null)

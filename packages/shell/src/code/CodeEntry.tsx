@@ -14,7 +14,7 @@ export function CodeEntry({ sender, ...field }: CodeEntryProps) {
   const { sent, until, isSending } = sender
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is switched off now: the code is what comes next.
+    // The pressed button is disabled now, and the code is the next input.
     if (sent) box.current?.querySelector('input')?.focus()
   }, [sent])
   const hint =

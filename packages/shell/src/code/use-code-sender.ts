@@ -6,7 +6,7 @@ import { isApiError, useErrorText } from '../site/use-error-text.ts'
 
 /** One press of the button in this time (visitor specification §9). */
 const PRESS_MS = 1000
-/** What is waited for when the answer names no time (visitor specification §9). */
+/** The wait when the response names no time (visitor specification §9). */
 const DEFAULT_SECONDS = 60
 
 export type SentCode = { expiredMinutes: number; maskedMobile?: string }
@@ -18,7 +18,8 @@ const readUntil = (name: string) => Number(attempt(() => sessionStorage.getItem(
 
 /**
  * Sends codes: one press a second, one request at a time, and after a success none until `expiredMinutes × 60` seconds
- * are over; a refusal that names a time counts down too. `send` answers null when there is nowhere to send to. A failure is the server's own message.
+ * are over; a refusal that names a time counts down too. `send` returns null when there is no destination. A failure is
+ * the server's own message.
  */
 export function useCodeSender(name: string, send: () => Promise<SentCode | null>) {
   const errorText = useErrorText()
@@ -53,7 +54,7 @@ export function useCodeSender(name: string, send: () => Promise<SentCode | null>
       setSent(answer)
     } catch (error) {
       if (waitOf(error) > 0) waitFor(waitOf(error))
-      // What a server says is shown as it is; without one the catalogue speaks.
+      // The server's message is shown as it is; without one, the catalogue's text.
       setWarning(isApiError(error) && error.status && error.message ? error.message : errorText(error))
     } finally {
       setSending(false)

@@ -6,19 +6,19 @@ import type { MobileValue, useMobile } from './use-mobile.ts'
 const SEND_PATH = '/wps/verification/sms/noLogin'
 
 type Settings = {
-  /** Tells this wait for a code from those of other forms. */
+  /** Distinguishes this wait for a code from those of other forms. */
   name: string
   purpose: 'LOGIN' | 'PASSWORD'
   mobile: ReturnType<typeof useMobile>
-  /** The number that the form holds now. */
+  /** The current number in the form. */
   value: () => MobileValue
-  /** Whether that number is good; says so in the form when it is not. */
+  /** Checks the number, and shows an error in the form when it is not valid. */
   validate: () => Promise<boolean>
   /** Sends in place of the platform. */
   send?: ((value: MobileValue) => Promise<SentCode | null>) | undefined
 }
 
-/** A form's mobile number and the code that somebody without a session gets by SMS, after the human check. */
+/** A form's mobile number and the code that a visitor without a session gets by SMS, after the human check. */
 export function useMobileCode({ name, purpose, mobile, value, validate, send }: Settings) {
   const { check } = useHumanCheck()
   const [sendCode] = useSendLoginCodeMutation()

@@ -10,7 +10,7 @@ import { useFeature } from '../site/use-feature.ts'
 import { useFieldText } from '../site/use-field-text.ts'
 import { usePermission } from '../site/use-permission.ts'
 
-/** What a number must be where the server says nothing: digits, as many as any network has. */
+/** The rule for a number if the server has none: as many digits as any network has. */
 const anyNumber: FieldRule = {
   enabled: true,
   required: true,
@@ -44,7 +44,7 @@ export function useMobile(own?: RegisterRules) {
     first: { dialling: diallingCode, number: '' },
     maxDigits: rule.maxLength,
     placeholder: t('mobile.digits', { 0: rule.maxLength }),
-    /** Why a number is refused; undefined when it is good. */
+    /** Reason why a number is refused; undefined when it is valid. */
     problem: ({ number }: MobileValue) => {
       if (number === '') return t('mobile.required')
       const problem = fieldProblem(rule, number)

@@ -28,7 +28,7 @@ describe('promotions', () => {
     }
   })
 
-  it('say their state in words', async () => {
+  it('show their state in words', async () => {
     const list = promotionStates.map((state, n) => offer({ state, kind: 'JOIN' }, n + 1))
     await renderStorefront('/promotions', { fake: createFakeFetch({ promotions: () => ({ types, list }) }) })
     const cards = await screen.findAllByRole('article')
@@ -36,7 +36,7 @@ describe('promotions', () => {
     expect(within(cards.at(-1) as HTMLElement).getByText('Closed')).toBeInTheDocument()
   })
 
-  it('do not ask to join what is only there to be read', async () => {
+  it('offer no joining of an informational one', async () => {
     const list = [offer({ kind: 'INFO', state: 'JOIN' }, 1)]
     await renderStorefront('/promotions', { fake: createFakeFetch({ promotions: () => ({ types, list }) }) })
     expect(await screen.findByText('Running')).toBeInTheDocument()
@@ -75,10 +75,12 @@ describe('promotions', () => {
     await waitFor(() => expect(document.title).toBe('Lantern week 1 · Tala'))
   })
 
-  it('offer what a feature brings, and nothing without one', async () => {
+  it('offer a feature’s action, and nothing without one', async () => {
     const joining = defineFeature({
       name: 'joining',
-      slots: { promotion: [({ promotion }) => <button type="button">{`Join ${promotion.title}`}</button>] },
+      lazy: async () => ({
+        promotion: [({ promotion }) => <button type="button">{`Join ${promotion.title}`}</button>],
+      }),
     })
     const { unmount } = await renderStorefront(`/promoDetail?id=${fakeId(1)}`)
     await heading('Lantern week 1')
@@ -88,7 +90,7 @@ describe('promotions', () => {
     expect(await screen.findByRole('button', { name: 'Join Lantern week 1' })).toBeInTheDocument()
   })
 
-  it('that do not exist say so and lead back', async () => {
+  it('that do not exist show a message and link back', async () => {
     const fake = createFakeFetch(fakeError('promotion', 'NOT_FOUND'))
     const { user, address } = await renderStorefront(`/promoDetail?id=${fakeId(9)}`, { fake })
     await user.click(await screen.findByRole('link', { name: 'All promotions' }))
@@ -133,7 +135,7 @@ describe('help', () => {
     expect(findHelp(entries, words).map(({ title }) => title)).toEqual(titles)
   })
 
-  it('says how much it found', async () => {
+  it('shows the number of results', async () => {
     const { user } = await renderStorefront('/help', {
       fake: createFakeFetch({
         helpCenter: () => ({ list: entries.map((entry, n) => ({ ...entry, id: fakeId(n), category: 'START' })) }),
@@ -161,7 +163,7 @@ describe('downloads', () => {
     expect(screen.getByRole('link', { name: 'Download the profile' })).toHaveAttribute('href', file.url)
   })
 
-  it('install with an offer that came before the page was alive', async () => {
+  it('install with an offer that preceded hydration', async () => {
     const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined })
     Object.assign(window, { installOffer: offer })
     await renderStorefront('/down')
@@ -169,7 +171,7 @@ describe('downloads', () => {
     Reflect.deleteProperty(window, 'installOffer')
   })
 
-  it('install when the browser offers it, and say when it is done', async () => {
+  it('install when the browser offers it, and confirm it', async () => {
     const { user } = await renderStorefront('/down')
     await heading(/on your device/)
     expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument()
@@ -194,7 +196,7 @@ describe('joining', () => {
     await user.type(screen.getByLabelText('Address or number'), 'amihan@example.org')
   }
 
-  it('asks for what is missing and sends nothing', async () => {
+  it('requires missing fields and sends nothing', async () => {
     const { user, fake } = await renderStorefront('/join')
     await user.click(await screen.findByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Enter your name')).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { texts } from '@boardwalk/i18n/texts/pages'
 import { defineFeature } from '../feature-contract.ts'
 import { routes } from './routes.ts'
 
-/** What the operator publishes to read and take: help, notices, offers, articles, ways to join and to install. */
+/** The operator's content: help, notices, offers, articles, ways to join and to install. */
 export const content = defineFeature({
   name: 'content',
   routes,

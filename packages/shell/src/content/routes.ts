@@ -8,7 +8,7 @@ import { languageArg, noticesArg } from '../site/queries.ts'
 const joining = (name: keyof typeof import('./joining-pages.ts')) =>
   lazyPage(() => import('./joining-pages.ts').then((module) => module[name]))
 const download = joining('DownPage')
-/** Pages of words and pictures share most of what they are made of, so they come together. */
+/** Pages of words and pictures share most of their code, so they load together. */
 const content = (name: keyof typeof import('./content-pages.ts')) =>
   lazyPage(() => import('./content-pages.ts').then((module) => module[name]))
 
@@ -39,7 +39,7 @@ const helpPage = content('HelpPage')
 const help = (path: string, rest: Partial<RouteSpec>) =>
   makeRoute(path, helpPage, 'help', { reads: ['topic'], queries: read('helpCenter', inLanguage), ...rest })
 
-/** Paths, layouts, banner groups and what a visitor may always see: visitor specification §2. */
+/** Paths, layouts, banner groups and pages that a visitor may always see: visitor specification §2. */
 export const routes: RouteSpec[] = [
   help('/help', { bannerGroup: 'w_help' }),
   help('/helpmc', { layout: 'bare', isPublic: true, isIndexed: false }),

@@ -20,7 +20,7 @@ const profile = { os: 'IOS_CONFIG', url: '/download/ios.mobileconfig', qr: '/dow
 const android = { os: 'ANDROID', url: '/down', qr: '/down', version: '1.0' }
 const withCodes = () => createFakeFetch({ downloads: () => ({ list: [profile, android] as never }) })
 const buttons = ['Activities', 'App for Android']
-/** Where the links of this site lead. */
+/** Targets of the links of this site. */
 const paths = () =>
   screen
     .queryAllByRole('link', { hidden: true })

@@ -6,7 +6,7 @@ import { useShellState } from '../app/store.ts'
 import { useModal } from '../app/use-modal.ts'
 import { chunkFailureOf } from '../status/chunk-errors.ts'
 
-/** A dialog that broke, or whose code did not arrive, closes and says so; what was typed on the page stays. */
+/** A dialog that broke, or whose code did not arrive, closes with a message; the page's input stays. */
 function DialogCrash({ error }: FallbackProps) {
   const { t } = useTranslation()
   const { close } = useModal()

@@ -16,8 +16,8 @@ const ChangePasswordDialog = lazyPage(() =>
 )
 
 /**
- * Room for a dialog whose code may have yet to come. Each has its own: while one waits, another that was open must leave
- * for good. Merely hidden, it would take its own closing for a request of the visitor's and close what is to come.
+ * Boundary of a dialog whose code may still load. Each has its own: while one loads, another that was open must be
+ * unmounted. Merely hidden, it would take its own closing for a request of the visitor's and close the next one.
  */
 const Awaited = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
 
@@ -35,7 +35,7 @@ export function Dialogs() {
   const Dialog = shellDialogs[kind] ?? parts.dialogs[kind]
   const isUnknown = open !== null && !Dialog && !own.includes(kind) && parts !== noParts
   useEffect(() => {
-    // No feature has such a dialog: nothing would be seen, and nothing else would come up by itself.
+    // No feature has such a dialog: nothing would be shown, and no other dialog would open automatically.
     if (isUnknown) close()
   }, [isUnknown, close])
   return (

@@ -46,7 +46,7 @@ export function MemberRows() {
   )
 }
 
-/** What a wide screen has in its side bar. */
+/** The entries that a wide screen has in its side bar. */
 export function ShortcutRows() {
   const { t } = useTranslation('dialogs')
   const composition = useComposition()

@@ -3,7 +3,7 @@ import { Button, Modal, Text } from '@boardwalk/ui'
 import { useModal } from '../app/use-modal.ts'
 import { useSupport } from '../support/use-support.ts'
 
-/** Where neither e-mail nor phone recovers a password, people do. */
+/** Refers to customer service where neither e-mail nor phone recovers a password. */
 export function ForgetTipDialog() {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()

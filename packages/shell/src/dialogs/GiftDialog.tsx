@@ -7,7 +7,7 @@ import { usePermission } from '../site/use-permission.ts'
 import { GIFT_RESOURCE, giftSeen } from './gift-flag.ts'
 import { useGift } from './use-gift.ts'
 
-/** What somebody gets for joining, or for bringing a friend (visitor specification §2). */
+/** The gift for joining, or for bringing a friend (visitor specification §2). */
 export function GiftDialog() {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()

@@ -14,7 +14,7 @@ export function LogoutDialog({ isOpen }: { isOpen: boolean }) {
   const dispatch = useShellDispatch()
   const [logout, { isLoading }] = useLogoutMutation()
   const confirm = async () => {
-    // Whatever the server answers, this browser must forget the session.
+    // This browser must forget the session, with any response of the server.
     await logout({})
     dispatch(dropSession())
     close()

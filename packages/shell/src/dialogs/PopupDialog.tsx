@@ -5,7 +5,7 @@ import { useModal } from '../app/use-modal.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { popupsSeen, usePopupAnnouncements } from './popup-announcements.ts'
 
-/** What the operator wants everybody to read once. */
+/** A message of the operator that every visitor sees once. */
 export function PopupDialog() {
   const { t } = useTranslation('dialogs')
   const { close } = useModal()

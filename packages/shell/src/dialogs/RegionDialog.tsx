@@ -9,7 +9,7 @@ import { useLanguage } from '../settings/use-language.ts'
 import { rememberPreference, writeLocal } from '../settings/visitor-storage.ts'
 import { useRegions } from '../site/use-regions.ts'
 
-/** Region and language. Another region is another merchant: its own accounts, so the session ends and the page starts anew. */
+/** Region and language. Another region is another merchant with other accounts, so the session ends and it reloads. */
 export function RegionDialog() {
   const { t } = useTranslation('shell')
   const { close } = useModal()

@@ -5,7 +5,7 @@ import { useEntrance } from '../app/use-entrance.ts'
 import { useModal } from '../app/use-modal.ts'
 import { useSession } from '../session/use-session.ts'
 
-/** What a trial account cannot do (visitor specification §5). */
+/** The limits of a trial account (visitor specification §5). */
 export function TrialDialog({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const { close } = useModal()

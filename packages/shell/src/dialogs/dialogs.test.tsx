@@ -101,7 +101,7 @@ describe('what is on', () => {
     expect(store.getState().modal.open).toBeNull()
   })
 
-  it('says when there is no offer', async () => {
+  it('shows that there is no offer', async () => {
     const fake = createFakeFetch({ promotions: () => ({ types: [], list: [] }) })
     const { dialog } = await opened({ kind: 'activity' }, { fake })
     expect(await dialog.findByText(/There are no activities/)).toBeInTheDocument()

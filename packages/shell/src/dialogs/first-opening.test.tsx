@@ -2,16 +2,16 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Modal } from '../app/modal-slice.ts'
 
-/** The code of a dialog comes with its first opening: each case opens one that nothing has loaded before. */
+/** The code of a dialog loads with its first opening: each case opens one that nothing has loaded before. */
 it.each<[from: Modal, name: string, to: Modal, next: string]>([
   [{ kind: 'drawer' }, 'Account', { kind: 'sessions' }, 'Where you are signed in'],
   [{ kind: 'sessions' }, 'Where you are signed in', { kind: 'region' }, 'Region and language'],
-])('instead of %j, a dialog whose code has yet to come opens', async (from, name, to, next) => {
-  // Another file of this worker may have opened these dialogs; here their code has yet to come.
+])('instead of %j, a dialog whose code is not loaded opens', async (from, name, to, next) => {
+  // Another file of this worker may have opened these dialogs; here their code is not loaded yet.
   vi.resetModules()
   const { modalOpened } = await import('../app/modal-slice.ts')
   const { renderStorefront } = await import('../testing/render-storefront.tsx')
-  // As in a browser: the event of a dialog that was closed comes a moment later.
+  // As in a browser: the event of a closed dialog fires a moment later.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
     this.open = false
     queueMicrotask(() => this.dispatchEvent(new Event('close')))

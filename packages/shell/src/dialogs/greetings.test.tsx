@@ -16,13 +16,13 @@ const withPopup = (important = true) => ({
 const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
 const noPopup = () => expect(screen.queryByRole('dialog', { name: 'Announcements' })).not.toBeInTheDocument()
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
-/** Longer than a page waits before something comes up. */
+/** Longer than a page waits before a dialog opens. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1200))
 
 afterEach(() => vi.useRealTimers())
 
 describe('the gift', () => {
-  it('comes up for a visitor, opens the registration, and does not come back (checklist 34, 35)', async () => {
+  it('opens for a visitor, leads to the registration, and does not open again (checklist 34, 35)', async () => {
     const page = await renderStorefront('/', { fake: createFakeFetch(withGift()) })
     await screen.findByText('Lantern welcome')
     await page.user.click(screen.getByRole('button', { name: 'Get it' }))
@@ -36,7 +36,7 @@ describe('the gift', () => {
     expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
   })
 
-  it('comes up for a player, and the button leads to the referral (prepared: checklist 35)', async () => {
+  it('opens for a player, and the button leads to the referral (prepared: checklist 35)', async () => {
     const options = { signedInAs: 0, features: [memberCentre], fake: createFakeFetch(withGift()) }
     const page = await renderStorefront('/', options)
     await screen.findByText('Lantern welcome')
@@ -54,7 +54,7 @@ describe('the gift', () => {
     expect(sessionStorage.getItem('LOGIN_BEFORE_GIFT')).not.toBeNull()
   })
 
-  it('does not come up for a player where no feature has the referral page (checklist 34, 35)', async () => {
+  it('does not open for a player where no feature has the referral page (checklist 34, 35)', async () => {
     await renderStorefront('/', { signedInAs: 0, fake: createFakeFetch(withGift()) })
     await aWhile()
     expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()

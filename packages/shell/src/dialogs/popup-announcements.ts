@@ -8,7 +8,7 @@ const SEEN = 'popupSeen'
 
 const argOf = (language: LanguageCode) => ({ ...announcementsArg(language), types: 'PU', brief: 0 })
 
-/** Ids of announcements that came up in this session. */
+/** Ids of announcements that were shown in this session. */
 const seenIds = (): string[] => (attempt(() => sessionStorage.getItem(SEEN)) ?? '').split(',')
 
 export const popupsSeen = (ids: readonly string[]) =>
@@ -17,8 +17,8 @@ export const popupsSeen = (ids: readonly string[]) =>
 const isFresh = ({ id, important }: Announcement) => important && !seenIds().includes(id)
 
 /**
- * Pop-ups that open by themselves, each once per session: those that an operator marked as important. The others wait
- * in the notice bar, whose titles say whether the words are needed at all.
+ * Pop-ups that open automatically, each once per session: those that an operator marked as important. The others wait
+ * in the notice bar, whose titles show whether the text is needed at all.
  */
 export function usePopupAnnouncements({ skip = false } = {}) {
   const language = useShellState((state) => state.settings.language)

@@ -40,7 +40,7 @@ describe('the regions (checklist 106)', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/')
     expect(localStorage.getItem('merchant')).toBe('90jlbdtf1')
     expect(document.cookie).toContain('merchant=90jlbdtf1')
-    // A page keeps public answers until the next one takes over, which on a busy machine may be before this line.
+    // A page keeps public responses until the next one takes over, which on a busy machine may be before this line.
     expect(leftAtStart()).toBe(0)
   })
 

@@ -1,7 +1,7 @@
 import { lazyPage } from '../app/lazy-page.tsx'
 import type { LazyParts } from '../feature-contract.ts'
 
-/** The dialogs of the shell by kind; the code of each comes with its first opening. */
+/** The dialogs of the shell by kind; the code of each loads with its first opening. */
 export const shellDialogs: NonNullable<LazyParts['dialogs']> = {
   avatar: lazyPage(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog)),
   coming: lazyPage(() => import('./ComingDialog.tsx').then((module) => module.ComingDialog)),

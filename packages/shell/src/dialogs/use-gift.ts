@@ -3,7 +3,7 @@ import { useModal } from '../app/use-modal.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
 
-/** What "Get it" does: a visitor registers, a member invites a friend. Null where this composition has neither. */
+/** Action of "Get it": a visitor registers, a member invites a friend. Null where this composition has neither. */
 export function useGift(): (() => void) | null {
   const { isLoggedIn } = useSession()
   const register = useEntrance('register')

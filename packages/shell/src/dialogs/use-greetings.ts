@@ -6,26 +6,27 @@ import { useShellState } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { attempt } from '../session/session-storage.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession, useSessionReady } from '../session/use-session.ts'
 import { usePermission } from '../site/use-permission.ts'
 import { GIFT_RESOURCE, isGiftSeen } from './gift-flag.ts'
 import { usePopupAnnouncements } from './popup-announcements.ts'
 import { useGift } from './use-gift.ts'
 
-/** A page is seen before something comes up over it. */
+/** A page is seen before a dialog opens over it. */
 const PAUSE_MS = 800
 
-/** A dialog would close the menu that somebody is choosing from. Messages and tooltips, which are manual, take no harm. */
+/** A dialog would close a menu that is in use. Messages and tooltips, which are manual, take no harm. */
 const isMenuOpen = () => Boolean(attempt(() => document.querySelector('[popover=auto]:popover-open')))
 
 /**
- * What comes up by itself at home, one after another and never over something that a person opened: announcements of
- * the kind that pops up, then the gift. After a log-out, which forgets the session's flags, neither comes again.
+ * Dialogs that open automatically at home, one after another and never over an opened one: announcements of the kind
+ * that pops up, then the gift. After a log-out, which clears the session's flags, neither opens again.
  */
 export function useGreetings() {
   const composition = useComposition()
   const { pathname } = useLocation()
-  const { isReady, isLoggedIn, isRestricted } = useSession()
+  const { isLoggedIn, isRestricted } = useSession()
+  const isReady = useSessionReady()
   const { open } = useModal()
   const isBusy = useShellState((state) => state.modal.open !== null)
   const isHome = findRoute(composition, pathname)?.isHome

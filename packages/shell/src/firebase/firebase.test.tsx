@@ -65,7 +65,7 @@ describe('a login by a code of Firebase', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/the-token|not-kept/)
   })
 
-  it('says that a code is wrong, and takes the right one (checklist 145)', async () => {
+  it('shows that a code is wrong, and accepts the right one (checklist 145)', async () => {
     const fake = createFakeFetch(on)
     const page = await openCodes(fake)
     set('Mobile number', '9171234567')
@@ -80,7 +80,7 @@ describe('a login by a code of Firebase', () => {
     await waitFor(() => expect(page.address()).toBe('/'))
   })
 
-  it('keeps the proof when the gateway did not answer: Firebase takes a code once', async () => {
+  it('keeps the proof when the gateway did not respond: Firebase accepts a code once', async () => {
     let isCut = true
     const fake = createFakeFetch({
       ...on,
@@ -102,7 +102,7 @@ describe('a login by a code of Firebase', () => {
     expect(asked.filter(({ method }) => method === 'accounts:signInWithPhoneNumber')).toHaveLength(1)
   })
 
-  it('finds its session again after a reload, and asks for a code where there is none', async () => {
+  it('finds its session again after a reload, and requests a code where there is none', async () => {
     const fake = createFakeFetch(on)
     const page = await openCodes(fake)
     set('Mobile number', '9171234567')
@@ -120,7 +120,7 @@ describe('a login by a code of Firebase', () => {
     await waitFor(() => expect(again.address()).toBe('/'))
   })
 
-  it('tells of a gateway that has no project', async () => {
+  it('reports a gateway without a project', async () => {
     const fake = createFakeFetch({ ...on, ...fakeError('firebaseChannel', 'METHOD_UNAVAILABLE') })
     const page = await openCodes(fake)
     set('Mobile number', '9171234567')

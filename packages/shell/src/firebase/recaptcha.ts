@@ -13,7 +13,7 @@ const failed = () => ({ code: 'HUMAN_CHECK_FAILED', message: '', data: null, sta
 
 let loading: Promise<Recaptcha> | undefined
 
-/** Google's loader writes the addresses of its own scripts as text, so the page must say which of them it trusts. */
+/** Google's loader writes the addresses of its own scripts as text, so the page must list the trusted ones. */
 function trust(page: Page, homes: readonly string[]) {
   const isTheirs = (url: string) => homes.some((home) => url.startsWith(home))
   page.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isTheirs(url) ? url : null) })
@@ -40,8 +40,8 @@ function load(page: Page, homes: readonly string[]): Promise<Recaptcha> {
 }
 
 /**
- * Asks Google whether this is a person; throws `HUMAN_CHECK_FAILED`. Loads its scripts, which live below `homes`, so only
- * where a code needs it.
+ * Runs Google's human check; throws `HUMAN_CHECK_FAILED`. Loads its scripts, which are below `homes`, so only where a
+ * code needs it.
  */
 export async function recaptchaToken(sitekey: string, homes: readonly string[]): Promise<string> {
   const recaptcha = await load(window, homes)

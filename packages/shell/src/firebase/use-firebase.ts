@@ -4,7 +4,7 @@ import type { MobileValue } from '../code/use-mobile.ts'
 import { attempt } from '../session/session-storage.ts'
 import { useFeature } from '../site/use-feature.ts'
 
-/** What Firebase's codes are waited for, in minutes (visitor specification §9). */
+/** Minutes to wait for a Firebase code (visitor specification §9). */
 const MINUTES = 1
 
 const keyOf = (name: string) => `firebase.${name}`
@@ -16,8 +16,8 @@ const wholeNumber = ({ dialling, number }: MobileValue) => `+${dialling}${number
 type Proved = { session: string; code: string; token: string }
 
 /**
- * Codes by Firebase, where its switch is on; null where the gateway sends them itself. What talks to Firebase is loaded at
- * the first press. `name` keeps the sessions of two forms apart; a reload loses none.
+ * Codes by Firebase, where its switch is on; null where the gateway sends them itself. The Firebase client loads at the
+ * first press. `name` keeps the sessions of two forms apart; a reload loses none.
  */
 export function useFirebase(name: string) {
   const isOn = useFeature('firebaseGoogle')
@@ -33,7 +33,7 @@ export function useFirebase(name: string) {
       attempt(() => sessionStorage.setItem(keyOf(name), session))
       return { expiredMinutes: MINUTES }
     },
-    /** A token for the code. Firebase takes a code once, so the token is kept for a second try of what needs it. */
+    /** A token for the code. Firebase accepts a code once, so the token is kept for a second try of the action. */
     prove: async (code: string): Promise<string> => {
       const session = attempt(() => sessionStorage.getItem(keyOf(name)))
       if (!session) throw overdue

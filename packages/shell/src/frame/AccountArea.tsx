@@ -10,7 +10,7 @@ import { AccountEntries } from './AccountEntries.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { BarButton } from './BarButton.tsx'
 
-/** Who is signed in: avatar, nickname, what waits to be seen, balance; the rest is one press away. */
+/** The signed-in player: avatar, nickname, unread count, balance; the rest is one press away. */
 export function AccountArea() {
   const { t } = useTranslation('shell')
   const { nickname, avatar } = useMember()
@@ -37,7 +37,7 @@ export function AccountArea() {
   )
 }
 
-/* With large type, what does not fit beside the rest goes below it. */
+/* With large type, items that do not fit beside the rest wrap below it. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ const Person = styled(BarButton)`
   ${from('desktop')} { padding-inline: ${token('space-2')} ${token('space-3')}; gap: ${token('space-2')}; }
 `
 
-/** What the hidden sentence says; read once, not twice. */
+/** The visible copy of the hidden sentence, so that it is read only once. */
 const Seen = styled.span`display: contents;`
 
 const Face = styled.span`position: relative;`

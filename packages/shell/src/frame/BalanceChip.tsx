@@ -10,7 +10,7 @@ import { useMoney } from '../settings/use-money.ts'
 import { MASK_KEY, writeLocal } from '../settings/visitor-storage.ts'
 import { usePlatformSettings } from '../site/use-menus.ts'
 
-/** Stands for a balance that is not here yet where no currency symbol is known. Source: visitor specification §9. */
+/** Shown for a balance that has not arrived where no currency symbol is known. Source: visitor specification §9. */
 const UNKNOWN_CURRENCY = 'P'
 
 /** The balance; a press hides it as `***` and the browser remembers that. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 
-/** Nothing is laid out here, so nothing comes into view. */
+/** jsdom has no layout, so nothing is in view. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -34,7 +34,7 @@ const strip = async (...list: Linkage[]) => {
 }
 
 describe('a banner', () => {
-  it('opens a page of the site, and says which (checklist 41)', async () => {
+  it('opens a page of the site, and names it (checklist 41)', async () => {
     const { user, link, address } = await strip({ linkageType: 'PAGE', linkageValue: '/register' })
     expect(link).toHaveAttribute('href', '/register')
     expect(link).toHaveAccessibleName(/register/i)
@@ -79,7 +79,7 @@ describe('a banner', () => {
     expect((await strip(none)).picture).not.toHaveAttribute('srcset')
   })
 
-  it('lays no words over its picture, whose colours no audit sees', async () => {
+  it('puts no words over its picture, whose colours no audit checks', async () => {
     const alone = await strip({ linkageType: 'PAGE', linkageValue: '/register' })
     expect(alone.link).toContainElement(alone.picture)
     expect(alone.link?.textContent).toBe('')

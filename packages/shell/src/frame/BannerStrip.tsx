@@ -12,8 +12,8 @@ import { useLinkage } from '../site/use-linkage.ts'
 const AUTOPLAY_MS = 5000
 
 /**
- * Banners of a route group; nothing at all where there are none. One banner stands still. Who saves data gets what they
- * lead to, in words.
+ * Banners of a route group; nothing at all where there are none. A single one does not move. With data saver, links in
+ * words replace them.
  */
 export function BannerStrip({ group, isHero = false }: { group: string; isHero?: boolean }) {
   const { t } = useTranslation('shell')

@@ -14,7 +14,7 @@ const ways = [
   { os: 'ANDROID', Icon: QrIcon },
 ] as const
 
-/** Where a system without a file finds its instructions. */
+/** Address of the instructions for a system without a file. */
 const STEPS_PATH = '/down'
 
 /** Codes that bring the storefront onto a phone: iOS configuration, iOS, Android; each only if there is one. */

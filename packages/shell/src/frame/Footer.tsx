@@ -8,7 +8,7 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { FooterVendors } from './FooterVendors.tsx'
 import { Socials } from './Socials.tsx'
 
-/** What this is, for whom, and where help is: play money, age, licence, operator. */
+/** The facts about the site, and where to get help: play money, age, licence, operator. */
 export function Footer() {
   const { t } = useTranslation('shell')
   const { name, minimumAge, legal, helpline, support } = useBrand()

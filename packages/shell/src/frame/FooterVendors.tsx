@@ -1,6 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareList } from '@boardwalk/ui'
+import { bareList, useMayLoad } from '@boardwalk/ui'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { useSavesData } from '../settings/use-saves-data.ts'
@@ -15,18 +16,30 @@ export function footerVendors(menus: readonly { vendors: readonly { vassalage: s
 }
 
 export function FooterVendors() {
-  const { t } = useTranslation('shell')
-  const vendorName = useVendorName()
   const isHydrated = useHydrated()
   const savesData = useSavesData()
   const codes = footerVendors(useMenus())
   // Decoration at the foot of the page: it must not delay the first view.
-  if (codes.length === 0 || !isHydrated || savesData) return null
+  return codes.length === 0 || !isHydrated || savesData ? null : <Marks codes={codes} />
+}
+
+/** No page loads them before the visitor reaches its end. */
+function Marks({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('shell')
+  const vendorName = useVendorName()
+  const list = useRef<HTMLUListElement>(null)
+  const mayLoad = useMayLoad(list, 'seen')
   return (
-    <List aria-label={t('footer.vendors')}>
+    <List ref={list} aria-label={t('footer.vendors')}>
       {codes.map((code) => (
         <li key={code}>
-          <img src={vendorIcon(code, 'white')} alt={vendorName(code)} width={120} height={34} loading="lazy" />
+          <img
+            src={mayLoad ? vendorIcon(code, 'white') : undefined}
+            alt={vendorName(code)}
+            width={120}
+            height={34}
+            decoding="async"
+          />
         </li>
       ))}
     </List>

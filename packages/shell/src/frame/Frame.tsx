@@ -4,6 +4,7 @@ import { Container, from } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import styled, { css } from 'styled-components'
+import { slice } from '../app/slice.tsx'
 import type { Layout, RouteSpec } from '../feature-contract.ts'
 import { BannerStrip } from './BannerStrip.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -13,6 +14,9 @@ import { pageClass } from './navigation.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 export const MAIN_ID = 'main'
+
+const FootPart = slice(Footer)
+const BottomPart = slice(BottomBar)
 
 /** Header, page and footer around a route; an unknown path keeps the full frame. */
 export function Frame({ route, children }: { route: RouteSpec | undefined; children: ReactNode }) {
@@ -37,8 +41,8 @@ export function Frame({ route, children }: { route: RouteSpec | undefined; child
       </Main>
       {layout === 'full' && (
         <>
-          <Footer />
-          <BottomBar />
+          <FootPart />
+          <BottomPart />
         </>
       )}
     </Root>
@@ -60,5 +64,5 @@ const Main = styled.main<{ $isRoomy: boolean }>`
   ${({ $isRoomy }) =>
     $isRoomy
       ? css`padding-block: ${token('space-4')} ${token('space-10')};`
-      : /* The page may fill what the header leaves. */ css`display: flex; flex-direction: column;`}
+      : /* The page may fill the space below the header. */ css`display: flex; flex-direction: column;`}
 `

@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { Container, from } from '@boardwalk/ui'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import styled from 'styled-components'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -13,7 +13,7 @@ import { TopNavigation } from './TopNavigation.tsx'
 const AccountArea = lazyPage(() => import('./AccountArea.tsx').then((module) => module.AccountArea))
 
 /** Top bar with the account, and on a desktop the preferences and the top navigation. */
-export function Header() {
+export const Header = memo(function Header() {
   const { isLoggedIn } = useSession()
   return (
     <Root>
@@ -35,7 +35,7 @@ export function Header() {
       <TopNavigation />
     </Root>
   )
-}
+})
 
 const Root = styled.header`
   position: sticky;
@@ -55,7 +55,7 @@ const Bar = styled(Container)`
   ${from('desktop')} { gap: 0 ${token('space-4')}; min-block-size: 68px; }
 `
 
-/** With large type, what does not fit beside the logo goes below it. */
+/** With large type, items that do not fit beside the logo wrap below it. */
 const Place = styled.div`
   display: flex;
   flex: 1 1 3.25rem;

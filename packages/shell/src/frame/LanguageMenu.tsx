@@ -16,7 +16,7 @@ export function LanguageMenu() {
     <Menu
       label={t('language.choose')}
       trigger={(props) => (
-        // The name begins with what is seen, for those who speak to their device.
+        // The name begins with the visible text, for voice control.
         <BarButton {...props} aria-label={`${short} ${t('language.current', { name })}`}>
           <GlobeIcon size={18} />
           {short}

@@ -6,7 +6,6 @@ import { Suspense } from 'react'
 import { NavLink } from 'react-router'
 import styled from 'styled-components'
 import { lazyPage } from '../app/lazy-page.tsx'
-import { useAlive } from '../app/use-alive.ts'
 import { usePreload } from '../app/use-preload.ts'
 import { BarButton } from './BarButton.tsx'
 import type { NavigationEntry } from './navigation.ts'
@@ -14,11 +13,17 @@ import type { NavigationEntry } from './navigation.ts'
 /** Behind a press or a hover, so its code follows the page. */
 const VendorPanel = lazyPage(() => import('./VendorPanel.tsx').then((module) => module.VendorPanel))
 
+type Props = {
+  entry: NavigationEntry
+  vendors: readonly Vendor[]
+  /** Whether the bar is in use. A phone does without the code of the panels. */
+  isShown: boolean
+}
+
 /** One entry of the top navigation: a link, and beside it the vendors of its game type. */
-export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; vendors: readonly Vendor[] }) {
+export function NavigationItem({ entry, vendors, isShown }: Props) {
   const { t } = useTranslation('shell')
   const preload = usePreload()
-  const isAlive = useAlive()
   const label = t(`nav.${entry.id}`)
   const warm = () => preload(entry.path)
   return (
@@ -37,7 +42,7 @@ export function NavigationItem({ entry, vendors }: { entry: NavigationEntry; ven
             </Open>
           )}
         >
-          {isAlive && (
+          {isShown && (
             <Suspense fallback={null}>
               <VendorPanel path={entry.path} vendors={vendors} />
             </Suspense>

@@ -4,7 +4,7 @@ import { RegionButton } from './RegionButton.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
-/** What a visitor may set without an account. */
+/** The settings of a visitor without an account. */
 export const Preferences = () => (
   <Row $gap="1" $wrap={false}>
     <SearchButton />

@@ -24,7 +24,7 @@ const everything = {
 const meta = {
   title: 'Screens/Shell/Side bar',
   component: SideBar,
-  parameters: { ...screenParameters, squeeze: { skipsPlay: 'The bar is for wide screens; a phone has its drawer.' } },
+  parameters: { ...screenParameters, reflow: { skipsPlay: 'The bar is for wide screens; a phone has its drawer.' } },
 } satisfies Meta<typeof SideBar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -76,7 +76,7 @@ function Shortcut({ label, icon: Icon, opensDialog, useAction }: Omit<ShortcutEn
 
 const Bar = styled.aside`
   position: fixed;
-  /* The middle of what the header leaves. */
+  /* The middle of the space below the header. */
   inset-block-start: calc(50% + 2.5rem);
   inset-inline-end: ${token('space-2')};
   z-index: 15;

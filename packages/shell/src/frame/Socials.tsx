@@ -10,7 +10,7 @@ import { usePermission } from '../site/use-permission.ts'
 /** Exactly these, in this order. Source: visitor specification §2. */
 const shown = ['FACEBOOK', 'TELEGRAM', 'YOUTUBE', 'INSTAGRAM', 'TWITTER'] as const satisfies SocialNetwork[]
 
-/** Links to networks whose resource exists; until that is known, the brand's own addresses stand in. */
+/** Links to networks whose resource exists; until that is known, the brand's own addresses are used. */
 export function Socials() {
   const { t } = useTranslation('shell')
   const { socials } = useBrand()

@@ -1,16 +1,17 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareList, Container, from } from '@boardwalk/ui'
+import { bareList, Container, from, useMedia } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useMenus } from '../site/use-menus.ts'
 import { NavigationItem } from './NavigationItem.tsx'
 import { useNavigation } from './navigation.ts'
 
-/** Home, one item per game type, promotions: the brand's order, and only what has a page. */
+/** Home, one item per game type, promotions: in the brand's order, without items that have no page. */
 export function TopNavigation() {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
   const menus = useMenus()
+  const isShown = useMedia('(min-width: 1024px)')
   return (
     <Root aria-label={t('nav.main')}>
       <Container data-popover-frame="">
@@ -19,6 +20,7 @@ export function TopNavigation() {
             <NavigationItem
               key={entry.id}
               entry={entry}
+              isShown={isShown}
               vendors={menus.find((menu) => menu.gameCategory === entry.category)?.vendors ?? []}
             />
           ))}

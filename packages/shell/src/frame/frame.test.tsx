@@ -1,8 +1,9 @@
 import { createFakeFetch, fakes, makeVendor } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
+import { onWideScreen } from '../testing/wide-screen.ts'
 import { footerVendors } from './FooterVendors.tsx'
 import { MOST_VENDORS } from './VendorPanel.tsx'
 
@@ -51,6 +52,7 @@ describe('the frame', () => {
     [MOST_VENDORS, true],
     [MOST_VENDORS + 4, true],
   ])('of %i vendors offers "more": %s (checklist 20)', async (count, hasMore) => {
+    onTestFinished(onWideScreen())
     await renderStorefront('/rng', { features, fake: withVendors(count) })
     const panel = await vendorPanel()
     const links = await panel.findAllByRole('link', { hidden: true })

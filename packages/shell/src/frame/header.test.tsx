@@ -1,21 +1,22 @@
 import { createFakeFetch, fakes, makeMember, makeVendor } from '@boardwalk/api-client/fakes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
 import type { Feature } from '../feature-contract.ts'
 import { agentCentre, memberCentre } from '../testing/centres.tsx'
 import { renderStorefront } from '../testing/render-storefront.tsx'
+import { onWideScreen } from '../testing/wide-screen.ts'
 
 type Render = Parameters<typeof renderStorefront>[1]
 const header = () => within(screen.getByRole('banner'))
-/** The page of somebody who is signed in, once their account area is there. */
+/** The page of a signed-in player, once their account area is there. */
 const signedIn = async (options: Render = {}) => {
   const page = await renderStorefront('/help', { signedInAs: 0, ...options })
   await header().findByTestId('balance')
   return page
 }
 /** A feature that lets a member take part in an offer. */
-const claims: Feature = { name: 'test-claims', slots: { promotion: [() => null] } }
+const claims: Feature = { name: 'test-claims', lazy: async () => ({ promotion: [() => null] }) }
 const withFeatures = (switches: Record<string, boolean>) => {
   const permission = fakes.permission({})
   const info = { ...permission.info, features: { ...permission.info.features, ...switches } }
@@ -44,7 +45,7 @@ describe('the account in the header', () => {
     ['neither', [], 0],
     ['messages', [memberCentre], 4],
     ['offers', [claims], 3],
-  ])('counts only what this composition can open: %s (checklist 17)', async (_, features, count) => {
+  ])('counts only entries that this composition can open: %s (checklist 17)', async (_, features, count) => {
     const fake = createFakeFetch({
       availablePromo: () => ({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: 3 }),
       unreadCount: () => 4,
@@ -140,6 +141,11 @@ describe('a link into a centre', () => {
 })
 
 describe('a vendor panel', () => {
+  let narrow = () => {}
+  beforeEach(() => {
+    narrow = onWideScreen()
+  })
+  afterEach(() => narrow())
   const page = lazyPage(async () => () => <h1>Slots page</h1>)
   const features = [{ name: 'test', routes: [{ path: '/rng', page, layout: 'full' as const, title: 'shell:nav.rng' }] }]
   const open = async (count: number, address = '/rng') => {

@@ -58,7 +58,7 @@ describe('the side bar', () => {
     )
   })
 
-  it('draws a mark of its own for each network, without letters (checklist 25)', async () => {
+  it('draws a separate mark for each network, without letters (checklist 25)', async () => {
     await renderStorefront('/help', { fake: createFakeFetch(withResources(networks)) })
     await (await bar()).findByLabelText('Viber')
     const links = (await bar()).getAllByRole('link')
@@ -69,7 +69,7 @@ describe('the side bar', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(networks.map(() => ''))
   })
 
-  it('leaves out what has no resource and no code (checklist 25)', async () => {
+  it('omits entries without a resource and a code (checklist 25)', async () => {
     const fake = createFakeFetch({ ...withResources(['VIBER']), ...codes('IOS') })
     await renderStorefront('/help', { fake, country: 'bangladesh', features: [chat] })
     await (await bar()).findByLabelText('Viber')
@@ -127,7 +127,7 @@ describe('share', () => {
     expect(await screen.findByText('member centre: referral')).toBeInTheDocument()
   })
 
-  it('says that it is coming where referral is off (prepared: checklist 27)', async () => {
+  it('announces it where referral is off (prepared: checklist 27)', async () => {
     await press({ signedInAs: 0, features: [memberCentre], fake: referral(false) })
     expect(await screen.findByText(/This activity has not started/)).toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { usePicture } from './use-picture.ts'
 
 type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
-  /** Counts what used a picture up; the next number brings another picture. */
+  /** Counts the used pictures; the next number loads another picture. */
   turn: number
   onPicture: (captchaId: string) => void
 }

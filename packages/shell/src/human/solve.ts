@@ -8,11 +8,11 @@ type ServedChallenge = Value<Endpoints['challenge']>
 const MOST_LANES = 4
 
 /**
- * Finds the number that the challenge hides. Web Crypto derives keys outside the main thread, so the page stays
- * responsive without a worker of ours; a few lanes side by side use what cores there are.
+ * Finds the hidden number of the challenge. Web Crypto derives keys outside the main thread, so the page stays
+ * responsive without a worker of ours; a few parallel lanes use the available cores.
  */
 export async function solve(served: ServedChallenge) {
-  // Both types describe the same JSON; theirs forbids a key that is present and undefined, which JSON cannot carry.
+  // Both types describe the same JSON; theirs forbids a key that is present and undefined, which JSON cannot contain.
   const challenge = served as Challenge
   const lanes = Math.min(MOST_LANES, Math.max(1, navigator.hardwareConcurrency || 1))
   const controller = new AbortController()

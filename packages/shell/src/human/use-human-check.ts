@@ -7,8 +7,8 @@ type Purpose = 'login' | 'register' | 'sms' | 'email' | 'join'
 const toBase64 = (value: unknown) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
 
 /**
- * The human check: asks for a challenge bound to a purpose and a path, and solves it (contract A8.7). The solver's
- * code arrives with the first check. Throws a coded error when no challenge came.
+ * The human check: requests a challenge bound to a purpose and a path, and solves it (contract A8.7). The solver's code
+ * arrives with the first check. Throws a coded error when no challenge arrived.
  */
 export function useHumanCheck() {
   // Solved or not, an old challenge is of no use when the network returns.

@@ -1,17 +1,17 @@
 import { useCaptchaQuery } from '@boardwalk/api-client/lazy'
 import { useEffect, useRef } from 'react'
 
-/** A picture may be asked for once in this time (visitor specification §9). */
+/** Minimum time between two requests for a picture (visitor specification §9). */
 const REFRESH_MS = 1000
 
 /**
- * The picture to copy, and a way to ask for another. The pace is kept by the answer in the store, so that a field that is
- * mounted anew keeps it too: within the second it shows the picture that is there.
+ * The picture to copy, and a way to request another. The rate limit uses the response's time in the store, so that a
+ * field that is mounted again keeps it too: within the second it shows the current picture.
  */
 export function usePicture(turn: number) {
   const { currentData, startedTimeStamp, refetch } = useCaptchaQuery(
     { purpose: 'login' },
-    // A network that returns must not change the picture under half an answer.
+    // A network that returns must not change the picture while the visitor types.
     { refetchOnMountOrArgChange: REFRESH_MS / 1000, refetchOnReconnect: false },
   )
   const wait = () => (startedTimeStamp === undefined ? 0 : REFRESH_MS - Math.abs(Date.now() - startedTimeStamp))

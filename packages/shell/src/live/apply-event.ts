@@ -27,14 +27,14 @@ const balanceMoved =
     dispatch(stakeShown())
   }
 
-/** The store's subscribers hear of events that come together only once, so the stake of a round is noted here. */
+/** The store notifies its subscribers once for events of one moment, so the stake of a round is recorded here. */
 const stakeShown = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
   const { heldSum } = getState().session
   const sum = cachedBalance(getState())?.sumBalance
   if (heldSum && sum && parseMoney(sum) < parseMoney(heldSum)) dispatch(balanceHeld(sum))
 }
 
-/** Everybody hears of a change in the same moment; they must not all ask in it. */
+/** All clients receive a change at the same moment; they must not all refetch at once. */
 const SPREAD_MS = 3000
 const later = (act: () => unknown) => setTimeout(act, Math.random() * SPREAD_MS)
 
@@ -45,10 +45,10 @@ const siteChanged = () => (dispatch: ShellDispatch) => {
 
 /**
  * A session of this account ended. Tabs share a stream, so it may be another tab's, or one that this tab has replaced
- * by a new token: whoever uses a dead token learns it from the answer to any question, and drops it then.
+ * by a new token: a tab that uses an invalid token learns it from any response, and drops it then.
  */
 const sessionEndedSomewhere = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
-  // Whoever is just leaving needs no telling.
+  // A player who is leaving needs no notice.
   if (Object.values(getState().api.mutations).some((call) => call?.endpointName === 'logout')) return
   dispatch(api.endpoints.unreadCount.initiate({}, fresh))
 }
@@ -70,7 +70,7 @@ export const eventHappened = (event: LiveEvent) => (dispatch: ShellDispatch) => 
           draft.availablePromoCount = event.count
         }),
       )
-      // A page that shows them asks again.
+      // A page that shows them refetches.
       return void later(() => dispatch(api.util.invalidateTags(['Promotions'])))
     case 'announcement':
       return void later(() => dispatch(api.util.invalidateTags(['Site'])))
@@ -81,7 +81,7 @@ export const eventHappened = (event: LiveEvent) => (dispatch: ShellDispatch) => 
   }
 }
 
-/** A read that started before an event may answer after it; the event's newer figures are then put back. */
+/** A read that started before an event may finish after it; the event's newer figures are then put back. */
 export function keepNewest(store: ShellStore) {
   let newest: BalanceEvent | null = null
   const unsubscribe = store.subscribe(() => {

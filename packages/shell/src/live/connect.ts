@@ -1,25 +1,25 @@
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
-/** The server pings every 20 s; twice missed, the connection is dead whatever the browser believes. */
+/** The server pings every 20 s; after two missed pings the connection counts as dead. */
 const SILENCE_MS = 50_000
 
 export type Connection<Event> = {
-  /** Path of the stream; the ticket goes into its query. */
+  /** Path of the stream; the ticket is a query parameter. */
   path: `/${string}`
   /** A ticket for one connection; null when none can be had now. */
   getTicket: () => Promise<string | null>
-  /** Names of the events to hear, besides `ping`. */
+  /** Names of the events to receive, besides `ping`. */
   names: readonly string[]
-  /** An event from its name and data; null for one that makes no sense. */
+  /** Parses an event from its name and data; null for an invalid one. */
   read: (name: string, data: string) => Event | null
   onEvent: (event: Event, id: string) => void
-  /** The last event that is known here, so that the next connection goes on after it; empty for none. */
+  /** The last event that is known here, so that the next connection continues after it; empty for none. */
   lastEventId?: () => string
   onOpen: () => void
   onClosed: () => void
 }
 
-/** Waits double and are jittered, so that a crowd does not come back in step. */
+/** Waits double and have jitter, so that a crowd does not reconnect in step. */
 export const backOff = (attempt: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random / 2)
 
@@ -32,7 +32,7 @@ export function connect<Event>(connection: Connection<Event>): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  const heard = () => {
+  const resetTimeout = () => {
     clearTimeout(silence)
     silence = setTimeout(lost, SILENCE_MS)
   }
@@ -54,14 +54,14 @@ export function connect<Event>(connection: Connection<Event>): () => void {
     source = new EventSource(`${path}?${query}`)
     source.onopen = () => {
       attempt = 0
-      heard()
+      resetTimeout()
       onOpen()
     }
     source.onerror = lost
-    source.addEventListener('ping', heard)
+    source.addEventListener('ping', resetTimeout)
     for (const name of names) {
       source.addEventListener(name, ({ data, lastEventId: id }: MessageEvent<string>) => {
-        heard()
+        resetTimeout()
         const event = read(name, data)
         if (event) onEvent(event, id)
       })

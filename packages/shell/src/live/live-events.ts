@@ -1,6 +1,6 @@
-/** What the platform tells a signed-in player as it happens (contract D1-13). */
+/** The live events of a signed-in player (contract D1-13). */
 export type LiveEvent =
-  /** `vendors` is what lies in transfer wallets, summed. */
+  /** `vendors` is the sum of the transfer wallets. */
   | { kind: 'balance'; version: number; cash: string; bonus: string; vendors: string }
   | { kind: 'message'; unread: number }
   | { kind: 'money' }
@@ -12,7 +12,7 @@ export type LiveEvent =
   | { kind: 'status' }
   | { kind: 'logout' }
 
-/** Names on the wire → how their data is read. Anything malformed is dropped: the next poll tells the truth anyway. */
+/** Parsers of the event data by event name. Malformed data is dropped, because the next poll corrects it. */
 const readers: Record<string, (data: Record<string, unknown>) => LiveEvent | null> = {
   balance: ({ version, cash, bonus, vendors = '0.00' }) =>
     typeof version === 'number' && typeof cash === 'string' && typeof bonus === 'string' && typeof vendors === 'string'

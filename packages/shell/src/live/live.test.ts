@@ -54,7 +54,7 @@ describe('live balance', () => {
     expect(read()).toMatchObject({ version: 5, cash: '100.00' })
   })
 
-  it('puts the newest back when a slow read answers with older figures', async () => {
+  it('restores the newest when a slow read returns older figures', async () => {
     const { store, read } = storeWithBalance()
     const newest = keepNewest(store)
     const event = balance(9, '70.00')

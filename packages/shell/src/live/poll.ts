@@ -9,7 +9,7 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 const readBalance = (store: ShellStore) => void store.dispatch(api.endpoints.balance.initiate(balanceArg, fresh))
 const readUnread = (store: ShellStore) => void store.dispatch(api.endpoints.unreadCount.initiate({}, fresh))
 
-/** Asks at once for what may have changed while nobody listened. */
+/** Refetches data that may have changed while there was no connection. */
 export function catchUp(store: ShellStore) {
   readBalance(store)
   readUnread(store)

@@ -10,11 +10,11 @@ async function ticketFrom(store: ShellStore): Promise<string | null> {
   return result.data?.ticket ?? null
 }
 
-/** What tabs of one player say to each other. */
+/** Messages between tabs of one player. */
 type Said = { event?: LiveEvent; id?: string; isOpen?: boolean; asks?: boolean }
 
 /**
- * Keeps a signed-in tab current. Tabs of the same player share one stream: whoever holds the lock listens and passes
+ * Keeps a signed-in tab current. Tabs of the same player share one stream: the one with the lock listens and passes
  * events on; when that tab closes, the lock moves to the next. Polling covers every moment without a stream.
  */
 export function startLive(store: ShellStore, player: string): () => void {
@@ -24,7 +24,7 @@ export function startLive(store: ShellStore, player: string): () => void {
   const stopped = new AbortController()
   let stopPolling: (() => void) | null = null
   let isLeadingOpen = false
-  // Also of events that another tab heard: this one may have to go on where that one stopped.
+  // Also of events that another tab received: this one may have to continue where that one stopped.
   let lastId = ''
 
   const apply = (event: LiveEvent, id: string) => {
@@ -73,7 +73,7 @@ export function startLive(store: ShellStore, player: string): () => void {
     if (data.event) apply(data.event, data.id ?? '')
     if (data.isOpen !== undefined) setPolling(!data.isOpen)
   }
-  // Until somebody says that a stream is open, nobody knows of one.
+  // Until a tab reports an open stream, there is none.
   setPolling(true)
   channel.postMessage({ asks: true })
   // A browser without locks opens a stream per tab: more connections, same truth.

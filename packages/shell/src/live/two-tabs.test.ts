@@ -77,13 +77,13 @@ afterEach(() => {
 })
 
 describe('two tabs of one player', () => {
-  it('share one stream, and what it tells', async () => {
+  it('share one stream and its events', async () => {
     const [first, second] = [openTab('ana'), openTab('ana', { balance: () => new Promise(() => {}) })]
     await opened()
-    streams()[0]?.tell('balance', balance(7, '70.00'))
+    streams()[0]?.emit('balance', balance(7, '70.00'))
     await vi.waitFor(() => expect([first.cash(), second.cash()]).toEqual(['70.00', '70.00']))
-    streams()[0]?.tell('balance', balance(6, '66.00'))
-    streams()[0]?.tell('message', { unread: 9 })
+    streams()[0]?.emit('balance', balance(6, '66.00'))
+    streams()[0]?.emit('message', { unread: 9 })
     const unread = () => api.endpoints.unreadCount.select({})(second.store.getState()).data
     await vi.waitFor(() => expect(unread()).toBe(9))
     expect([first.cash(), second.cash()]).toEqual(['70.00', '70.00'])
@@ -106,7 +106,7 @@ describe('two tabs of one player', () => {
     first.stop()
     await vi.waitFor(() => expect(second.asked('streamTicket')).toBe(1))
     await opened()
-    streams()[0]?.tell('balance', balance(8, '80.00'))
+    streams()[0]?.emit('balance', balance(8, '80.00'))
     await vi.waitFor(() => expect(second.cash()).toBe('80.00'))
     expect(first.cash()).toBe('100.00')
   })
@@ -115,18 +115,18 @@ describe('two tabs of one player', () => {
     const [first, second] = [openTab('ana'), openTab('ana', { balance: () => new Promise(() => {}) })]
     await opened()
     expect(new URL(streams()[0]?.url ?? '', 'http://x').searchParams.get('lastEventId')).toBeNull()
-    streams()[0]?.tell('balance', balance(7, '70.00'), '41')
+    streams()[0]?.emit('balance', balance(7, '70.00'), '41')
     await vi.waitFor(() => expect(second.cash()).toBe('70.00'))
     first.stop()
     await opened()
     expect(new URL(streams()[0]?.url ?? '', 'http://x').searchParams.get('lastEventId')).toBe('41')
   })
 
-  it('lose only the session that ended: the other tab asks, is answered, and stays', async () => {
+  it('lose only the session that ended: the other tab checks its own, and stays', async () => {
     const dead = openTab('ana', fakeError('unreadCount', 'SESSION_EXPIRED', { reason: 'ENDED' }))
     const alive = openTab('ana')
     await opened()
-    streams()[0]?.tell('logout', { reason: 'ENDED' })
+    streams()[0]?.emit('logout', { reason: 'ENDED' })
     await vi.waitFor(() => expect(dead.store.getState().session.status).toBe('visitor'))
     await vi.waitFor(() => expect(alive.asked('unreadCount')).toBeGreaterThan(0))
     expect(alive.store.getState().session.status).toBe('member')
@@ -139,7 +139,7 @@ describe('two tabs of two players', () => {
     const slow = { balance: () => new Promise<never>(() => {}) }
     const [ana, ben] = [openTab('ana', slow), openTab('ben', slow)]
     await opened(2)
-    streams()[0]?.tell('balance', balance(9, '1.00'))
+    streams()[0]?.emit('balance', balance(9, '1.00'))
     await vi.waitFor(() => expect(ana.cash()).toBe('1.00'))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(ben.cash()).toBe('100.00')
@@ -151,7 +151,7 @@ describe('other news', () => {
     const tab = openTab('ana')
     tab.store.dispatch(bootEntries([{ endpoint: 'availablePromo', arg: {}, value: fakes.availablePromo({}) }]))
     await opened()
-    streams()[0]?.tell('promo', { count: 4 })
+    streams()[0]?.emit('promo', { count: 4 })
     const count = () => api.endpoints.availablePromo.select({})(tab.store.getState()).data?.availablePromoCount
     expect(count()).toBe(4)
   })
@@ -159,23 +159,23 @@ describe('other news', () => {
   it.each([
     ['promo', { count: 1 }, 'promotions', { language: 'EN' }],
     ['announcement', {}, 'announcements', { types: 'PL', language: 'EN' }],
-  ] as const)('make a page that shows them ask again: %s', async (event, data, name, arg) => {
+  ] as const)('make a page that shows them refetch: %s', async (event, data, name, arg) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.01)
     const tab = openTab('ana')
     const endpoints = lazyApi.endpoints as unknown as Record<string, { initiate(arg: object): UnknownThunk }>
     await tab.store.dispatch(endpoints[name]?.initiate(arg) as UnknownThunk)
     expect(tab.asked(name)).toBe(1)
     await opened()
-    streams()[0]?.tell(event, data)
+    streams()[0]?.emit(event, data)
     await vi.waitFor(() => expect(tab.asked(name)).toBe(2))
     vi.restoreAllMocks()
   })
 
-  it('of the platform make a tab ask for its state, not all tabs in one moment', async () => {
+  it('of the platform make a tab read its state, not all tabs in one moment', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.01)
     const tab = openTab('ana')
     await opened()
-    streams()[0]?.tell('status', {})
+    streams()[0]?.emit('status', {})
     expect(tab.asked('systemStatus')).toBe(0)
     await vi.waitFor(() => expect([tab.asked('systemStatus'), tab.asked('permission')]).toEqual([1, 1]))
     vi.restoreAllMocks()
@@ -183,7 +183,7 @@ describe('other news', () => {
 })
 
 describe('a tab without a stream', () => {
-  it('asks every half minute, and no more once the stream is open', async () => {
+  it('polls every half minute, and no more once the stream is open', async () => {
     vi.useFakeTimers()
     const tab = openTab('ana', { streamTicket: () => new Promise(() => {}) })
     await vi.advanceTimersByTimeAsync(61_000)

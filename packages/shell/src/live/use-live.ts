@@ -5,7 +5,7 @@ import { useShellState } from '../app/store.ts'
 import { useSession } from '../session/use-session.ts'
 import { startLive } from './start-live.ts'
 
-/** Events for as long as somebody is signed in. */
+/** Events for as long as a player is signed in. */
 export function useLive() {
   const store = useStore() as ShellStore
   const { isLoggedIn, username } = useSession()

@@ -8,7 +8,7 @@ import { TextButton } from './TextButton.tsx'
 
 const useNothing: UseAction = () => null
 
-/** Leads to a new password where a feature has a way there, and otherwise to those who can help. */
+/** Link to the recovery of a password where a feature has it, and otherwise to customer service. */
 export function ForgottenButton() {
   const { t } = useTranslation('access')
   const parts = useLazyParts()
@@ -19,13 +19,13 @@ export function ForgottenButton() {
       <TextButton type="button" aria-busy={isPressed} onClick={() => setPressed(true)}>
         {t('recovery.open')}
       </TextButton>
-      {/* Features say only now which way there is; a press before that waits for them. */}
+      {/* The features' recovery ways arrive late; a press before that waits for them. */}
       {isPressed && parts !== noParts && <Lead useAction={useAction} onDone={() => setPressed(false)} />}
     </>
   )
 }
 
-/** Takes the way once, whatever renders meanwhile. */
+/** Takes the way once, however often it renders. */
 function Lead({ useAction, onDone }: { useAction: UseAction; onDone: () => void }) {
   const { open } = useModal()
   const act = useAction() ?? (() => open({ kind: 'forgetTip' }))

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@boardwalk/ui'
 import { Failure } from '../site/Failure.tsx'
 import { useFreePlay } from './use-free-play.ts'
 
-/** A look around without an account. */
+/** Trial play without an account. */
 export function FreePlay() {
   const { t } = useTranslation('access')
   const { start, isBusy, failure } = useFreePlay()

@@ -5,7 +5,7 @@ import { BannerStrip } from '../frame/BannerStrip.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 
 export type LoginDialogProps = {
-  /** Why it opened by itself. */
+  /** Reason why it opened automatically. */
   reason?: 'expired'
   username?: string | undefined
 }

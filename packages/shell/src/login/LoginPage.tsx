@@ -11,7 +11,7 @@ import { useSession } from '../session/use-session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import { wantedAfterLogin } from './wanted-after-login.ts'
 
-/** Signing in as a page; afterwards it leads to what `?next=` wanted, if that is of this site. */
+/** Signing in as a page; afterwards it redirects to the address in `?next=`, if that is of this site. */
 export function LoginPage() {
   const { t } = useTranslation('site')
   const { name } = useBrand()
@@ -35,7 +35,7 @@ const Card = styled.div`
   gap: ${token('space-6')};
   max-inline-size: 28rem;
   margin-inline: auto;
-  /* Somebody who is signed in is led on as soon as the page lives. */
+  /* A signed-in player continues as soon as the page is hydrated. */
   :root[data-session] & { visibility: hidden; }
   ${from('tablet')} {
     padding: ${token('space-8')};

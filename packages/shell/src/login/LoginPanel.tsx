@@ -34,11 +34,11 @@ export function LoginPanel({ username }: { username?: string | undefined }) {
   return (
     <>
       {verification && <VerifyStep verification={verification} onBack={(why) => wait(null, why ?? null)} />}
-      {/* Stays mounted, so that going back finds what was typed. */}
+      {/* Stays mounted, so that the input is still there after going back. */}
       <div hidden={verification !== null}>
         <Stack $gap="4">
           <Failure text={reason} />
-          {/* Tabs even where there is one way: a switch that is heard of late must not lose what was typed. */}
+          {/* Shows tabs even for one way: a switch that arrives late must not lose the input. */}
           <Tabs
             label={t('login.ways')}
             value={hasCodes ? way : 'username'}

@@ -2,7 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { bareButton, target } from '@boardwalk/ui'
 import styled from 'styled-components'
 
-/** A button that looks like a link. */
+/** A button in the style of a link. */
 export const TextButton = styled.button`
   ${bareButton}
   min-block-size: ${target};

@@ -54,7 +54,7 @@ describe('username login', () => {
     expect(page.fake.calls.map((call) => call.name)).not.toContain('login')
   })
 
-  it('keeps what was typed when it fails, and shows the picture once the server wants one (checklist 81)', async () => {
+  it('keeps the input when it fails, and shows the picture once the server requires one (checklist 81)', async () => {
     const page = await openLogin({ fake: createFakeFetch(fakeError('login', 'LOGIN_FAILED', { captcha: true })) })
     expect(screen.queryByLabelText('Letters in the picture')).not.toBeInTheDocument()
     await typeAndSend(page)
@@ -96,7 +96,7 @@ describe('username login', () => {
     ] as const) {
       vi.setSystemTime(Date.now() + after)
       fireEvent.click(refresh)
-      // The store tells the page in the next frame; until then the button goes by the picture before.
+      // The store updates the page in the next frame; until then the button uses the picture before.
       await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
       expect(pictures()).toBe(count)
     }

@@ -16,7 +16,7 @@ export type LoginSide = 'MEMBER' | 'AGENT'
 
 export type PasswordLoginOptions = {
   side: LoginSide
-  /** Who is to sign in, when the page knows. */
+  /** The username, when the page has it. */
   username?: string | undefined
   onVerify: (verification: Verification) => void
 }
@@ -24,7 +24,7 @@ export type PasswordLoginOptions = {
 const LOGIN_PATH = '/wps/session/login'
 const asksForCaptcha = (error: unknown) => isApiError(error) && error.data?.captcha === true
 
-/** State and submission of the username login: human check, login, and the captcha after a failure that asks for it. */
+/** State and submission of the username login: human check, login, and the captcha after a failure that requires it. */
 export function usePasswordLogin({ side, username: given, onVerify }: PasswordLoginOptions) {
   const errorText = useErrorText()
   const { check, isChecking } = useHumanCheck()

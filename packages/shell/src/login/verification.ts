@@ -3,7 +3,7 @@ import { isApiError } from '../site/use-error-text.ts'
 export const proofs = ['MOBILE', 'EMAIL', 'PAYEE_NAME', 'GOOGLE'] as const
 export type Proof = (typeof proofs)[number]
 
-/** A login from a place that the account does not know: what proves it, and where codes would go. */
+/** A login from a place that is new to the account: the possible proofs, and the destinations of codes. */
 export type Verification = {
   verifyToken: string
   methods: Proof[]

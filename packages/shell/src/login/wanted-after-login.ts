@@ -1,4 +1,4 @@
-import { ANYWHERE } from '../app/detour.ts'
+import { ANYWHERE } from '../app/redirect-for.ts'
 import { LOGIN_PATH } from './login-path.ts'
 
 /** The address that the visitor wanted before the sign-in, if it is one of this site; home otherwise. */

@@ -12,7 +12,7 @@ type SubmitButtonProps = ButtonProps & {
 }
 
 /**
- * Sends a form. Without a network it says so and waits: what was typed stays, and nothing is sent by surprise later.
+ * Sends a form. Without a network it shows that and waits: the input stays, and nothing is sent later by surprise.
  * After too many tries it counts down to the next one.
  */
 export function SubmitButton({ disabled, wait, ...rest }: SubmitButtonProps) {

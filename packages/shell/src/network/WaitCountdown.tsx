@@ -3,7 +3,7 @@ import { Countdown } from '@boardwalk/ui'
 import type { Wait } from './use-wait.ts'
 
 type Props = Wait & {
-  /** What is waited for. */
+  /** The task that is being waited for. */
   label: string
   /** A sentence about the time left, such as `1 minute 5 seconds`. */
   spoken: (left: string) => string

@@ -11,7 +11,9 @@ import { useNewVersion } from './use-new-version.ts'
 import { useSlowNotice } from './use-slow-notice.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** What a living page does about bad networks. Nothing here is needed to show it, so its code comes last. */
+/**
+ * The handling of bad networks after hydration. The page does not need it for its first view, so its code loads last.
+ */
 export function WeakNetwork() {
   const store = useStore() as ShellStore
   const { pathname } = useLocation()
@@ -25,7 +27,7 @@ export function WeakNetwork() {
   )
   useEffect(() => store.dispatch(restoreDataSaver()), [store])
   useEffect(() => {
-    // Tests, stories and development want a page that does only what it was asked.
+    // Tests, stories and development need a page without background work.
     if (!import.meta.env.PROD) return
     return whenIdle(() => {
       registerWorker()

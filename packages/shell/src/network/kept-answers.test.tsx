@@ -38,7 +38,7 @@ const kept = () =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith('kept:'))
     .sort()
-/** Answers arrive, and what is kept is written. */
+/** Waits until responses have arrived and are stored. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(2000)
   await vi.dynamicImportSettled()
@@ -58,7 +58,7 @@ async function firstLoad(country?: string) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-describe('answers that a tab keeps', () => {
+describe('responses that a tab stores', () => {
   it('are the six of the specification, after the first load (checklist 68)', async () => {
     await firstLoad()
     expect(kept()).toEqual(
@@ -78,7 +78,7 @@ describe('answers that a tab keeps', () => {
     expect(shown.map((query) => query?.endpointName).sort()).toEqual(Object.values(keptNames).sort())
   })
 
-  it('never replace a fresher answer, and are replaced by it (checklist 68)', async () => {
+  it('never replace a newer response, and are replaced by it (checklist 68)', async () => {
     await firstLoad()
     const fresher = { ...fakes.gameMenus({}), menus: [] }
     const fromPage = page(createFakeFetch(offline))
@@ -123,7 +123,7 @@ describe('answers that a tab keeps', () => {
     }
   })
 
-  it('hold a member’s wallets, which are asked for once per tab (checklist 68)', async () => {
+  it('contain a member’s wallets, which are read once per tab (checklist 68)', async () => {
     const fake = createFakeFetch()
     const asked = () => fake.calls.filter(({ name }) => name === 'merchantWallet').length
     const member = page(fake)
@@ -139,7 +139,7 @@ describe('answers that a tab keeps', () => {
     expect(asked()).toBe(1)
   })
 
-  it('go with the session, and a login drops what belonged to the visitor (checklist 68)', async () => {
+  it('are cleared with the session, and a login drops the visitor’s (checklist 68)', async () => {
     await firstLoad()
     const { store, stop } = page(createFakeFetch(offline))
     store.dispatch(loggedOut())
@@ -155,7 +155,7 @@ describe('answers that a tab keeps', () => {
     expect(kept()).toContain('kept:routers')
   })
 
-  it('never hold that the site is closed, or more than a tab can bear', async () => {
+  it('never contain a closed site, or more than a tab can store', async () => {
     const closed = { ...fakes.permission({ url: '' }), maintenance: true }
     const long = fakes.gameMenus({})
     const [menu] = long.menus

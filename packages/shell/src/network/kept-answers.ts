@@ -3,7 +3,7 @@ import { lazyApi } from '@boardwalk/api-client/lazy'
 import type { ShellState, ShellStore } from '../app/store.ts'
 import { thisBuild } from '../status/chunk-errors.ts'
 
-/** What a tab keeps after its first load (visitor specification §4), and the read that each is the answer of. */
+/** The responses that a tab stores after its first load (visitor specification §4), and the read of each. */
 export const keptNames = {
   game_vendor: 'gameVendor',
   settings: 'permission',
@@ -15,7 +15,7 @@ export const keptNames = {
 
 type Name = keyof typeof keptNames
 const names = Object.keys(keptNames) as Name[]
-/** Asked anew after a login, so the answer from before must not come back. */
+/** Refetched after a sign-in, so the earlier response must not come back. */
 const ofOneSession: readonly Name[] = ['merchant_wallet', 'index_notice']
 
 const OLDEST_MS = 30 * 60_000
@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isKept = (value: unknown): value is Kept =>
   isObject(value) && isObject((value as Kept).arg) && isObject((value as Kept).value)
 
-/** An answer is good for one merchant, language and build only. */
+/** A response is valid for one merchant, language and build only. */
 const scopeOf = ({ settings }: ShellState) => `${settings.merchantCode} ${settings.language} ${thisBuild}`
 
 function drop(list: readonly Name[]) {
@@ -53,7 +53,7 @@ function read(name: Name, state: ShellState): Kept | null {
   }
 }
 
-/** A closed site must open at once when it does: that answer is never kept. */
+/** A closed site must open at once when it does: that response is never stored. */
 const isClosed = (value: object) =>
   ('maintenance' in value && value.maintenance === true) ||
   ('regionRestriction' in value && value.regionRestriction === true)
@@ -79,7 +79,7 @@ const timeOf = ({ fulfilledTimeStamp = 0 }: NonNullable<Query>) => fulfilledTime
 const sameArg = (query: NonNullable<Query>, kept: Kept) =>
   JSON.stringify(query.originalArgs ?? {}) === JSON.stringify(kept.arg)
 
-/** Fills in for a read that is under way; its own answer replaces this one as soon as it is here. */
+/** Stands in for a pending read; its own response replaces this one as soon as it arrives. */
 function stepIn(store: ShellStore, name: Name, query: NonNullable<Query>) {
   const kept = read(name, store.getState())
   if (!kept || !sameArg(query, kept)) return
@@ -90,7 +90,7 @@ function stepIn(store: ShellStore, name: Name, query: NonNullable<Query>) {
 
 const nameOf = new Map<string | undefined, Name>(names.map((name) => [keptNames[name], name]))
 
-/** The reads of what is kept, by name; a lobby's pages are hundreds of others. */
+/** The stored queries by name; a lobby's pages are hundreds of others. */
 function keptQueries(state: ShellState): [Name, NonNullable<Query>][] {
   return Object.values(state[api.reducerPath].queries).flatMap((query): [Name, NonNullable<Query>][] => {
     const name = nameOf.get(query?.endpointName)
@@ -98,14 +98,14 @@ function keptQueries(state: ShellState): [Name, NonNullable<Query>][] {
   })
 }
 
-/** Asks for a member's wallets once per tab: no page of the first view shows them, and the tab is to keep them. */
+/** Fetches a member's wallets once per tab: no page of the first view shows them, and the tab is to store them. */
 export function askForWallets(store: ShellStore): void {
   const state = store.getState()
   if (state.session.status !== 'member' || read('merchant_wallet', state)) return
   void store.dispatch(lazyApi.endpoints.merchantWallet.initiate({}, { subscribe: false }))
 }
 
-/** Keeps these answers in session storage and lets them stand in while a slow network brings new ones. */
+/** Stores these responses in session storage and shows them while a slow network brings new ones. */
 export function keepAnswers(store: ShellStore): () => void {
   const saved = new Map<Name, number>()
   const tried = new Set<string>()
@@ -122,7 +122,7 @@ export function keepAnswers(store: ShellStore): () => void {
       write(name, state, query)
     }
   }
-  /** Log-out clears the whole of session storage, and what visitors see as well is kept anew; a login makes two stale. */
+  /** Log-out clears session storage, and responses for visitors are stored again; a sign-in makes two stale. */
   const forget = (isLogin: boolean) => {
     drop(isLogin ? ofOneSession : names)
     if (!isLogin) for (const name of names) if (!ofOneSession.includes(name)) saved.delete(name)

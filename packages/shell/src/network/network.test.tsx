@@ -16,7 +16,7 @@ afterEach(() => {
 // A busy machine takes its time over the first page's code.
 beforeAll(async () => {
   await Promise.all([
-    import('../app/Afterwards.tsx'),
+    import('../app/AfterHydration.tsx'),
     import('./WeakNetwork.tsx'),
     import('../content/help/HelpPage.tsx'),
   ])
@@ -50,7 +50,7 @@ describe('a slow network', () => {
     expect(notices()).toHaveLength(0)
   })
 
-  it('that comes back has everything asked again', async () => {
+  it('that returns refetches everything', async () => {
     const { fake } = await renderStorefront('/help')
     await settled()
     await waitFor(() => expect(fake.calls.some(({ name }) => name === 'helpCenter')).toBe(true))
@@ -69,7 +69,7 @@ describe('a newer build', () => {
     act(() => void dispatchEvent(event))
   }
 
-  it('is offered once a file is gone, and leaves the moment to the visitor', async () => {
+  it('is offered once a file is missing, and leaves the moment to the visitor', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response(null, { status: 404 })),
@@ -111,7 +111,7 @@ describe('a visitor who saves data', () => {
     return html.slice(0, html.indexOf('<script type="application/json"'))
   }
 
-  it('gets no banners from the server, but what they lead to', async () => {
+  it('gets no banners from the server, but their links', async () => {
     const banner = /<img[^>]+width="1200"/
     const all = await render(false)
     const address = 'as="image" fetchpriority="high" href="data:image'

@@ -1,4 +1,4 @@
-/** What a page is, as far as field figures tell pages apart: few kinds, and nothing of the visitor. */
+/** The kind of a page in field figures: few kinds, and nothing about the visitor. */
 export type PageKind = 'home' | 'lobby' | 'game' | 'access' | 'other'
 
 const kinds: readonly [RegExp, PageKind][] = [

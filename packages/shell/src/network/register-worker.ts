@@ -10,7 +10,7 @@ function trustedAddress(): string {
   return policy ? policy.createScriptURL(WORKER) : WORKER
 }
 
-/** Gives the browser the worker that shows the offline page. The browser asks for a newer one at every visit. */
+/** Registers the worker that shows the offline page. The browser checks for a newer one at every visit. */
 export function registerWorker(): void {
   // Absent on plain http, and where a browser forbids it: the page then has no offline page, and works as before.
   navigator.serviceWorker?.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => undefined)

@@ -12,8 +12,8 @@ async function isGone(address: string): Promise<boolean> {
 }
 
 /**
- * A file of this build that the server no longer has means that a newer one is out. Somebody may be typing, so the page
- * says so once and leaves the moment to them; a page that cannot be shown without the file reloads by itself.
+ * A file of this build that the server no longer has means that a newer one is out. Visitors may be typing, so the page
+ * notifies them once and leaves the moment to them; a page that cannot be shown without the file reloads automatically.
  */
 export function useNewVersion() {
   const { t } = useTranslation('network')

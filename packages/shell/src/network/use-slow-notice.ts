@@ -3,7 +3,7 @@ import { useToast } from '@boardwalk/ui'
 import { useEffect } from 'react'
 import { SLOW_EVENT } from '../status/slow.ts'
 
-/** Says that what was asked for takes long; the page that is open stays usable meanwhile. */
+/** Shows that a request takes long; the open page stays usable. */
 export function useSlowNotice() {
   const { t } = useTranslation('network')
   const showToast = useToast()

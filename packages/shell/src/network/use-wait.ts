@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isApiError } from '../site/use-error-text.ts'
 import { useEndAt } from './use-end-at.ts'
 
-/** Milliseconds that a refusal asks to wait, or 0. */
+/** Milliseconds to wait after a refusal, or 0. */
 export const waitOf = (error: unknown): number => {
   const seconds = isApiError(error) ? error.data?.retryAfter : undefined
   return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : 0

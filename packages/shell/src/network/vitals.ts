@@ -4,7 +4,7 @@ import type { PageKind } from './page-kind.ts'
 /** Field figures go here in one small message per visit; the gateway adds them up and keeps nothing else. */
 const ADDRESS = '/rum'
 
-/** Measures this page and sends the figures when it is left. No cookie, name or address goes along. */
+/** Measures this page and sends the figures when it is left. Contains no cookie, name or address. */
 export function reportVitals(page: PageKind): void {
   const figures: Record<string, number> = {}
   const note = ({ name, value }: Metric) => {

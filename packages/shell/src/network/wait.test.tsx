@@ -105,7 +105,7 @@ const refused = async (form: Form, seconds: number) => {
 }
 
 describe.each(Object.entries(forms))('too many tries at %s', (_, form) => {
-  it('switch the button off, say why and count down', async () => {
+  it('disable the button, show the reason and count down', async () => {
     const fake = await refused(form, 90)
     expect(form.button()).toBeDisabled()
     expect(form.button()).toHaveAccessibleDescription('You can try again when the clock reaches zero.')
@@ -131,7 +131,7 @@ it('lets another account sign in at once', async () => {
   await waitFor(() => expect(form.button()).toBeEnabled())
 })
 
-it('counts down to the next code where too many were asked for', async () => {
+it('counts down to the next code where too many were requested', async () => {
   const fake = createFakeFetch({ ...on, ...fakeError('sendLoginCode', 'OTP_TOO_MANY', { retryAfter: 300 }) })
   await renderStorefront('/login', { fake })
   fireEvent.click(await screen.findByRole('tab', { name: 'Code by SMS' }))

@@ -13,24 +13,32 @@ import { OverlayNavigation } from './OverlayNavigation.tsx'
 import { accessTo } from './overlay-access.ts'
 import { useOverlayAddress } from './use-overlay-address.ts'
 
+const nothing: readonly string[] = []
+const useNothing = () => nothing
+
 export type OverlayFrameProps = { name: string; overlay: Overlay; page: OverlayPage }
 
 /**
  * An overlay with its menu beside the page: a full-screen sheet on a phone, where the menu is behind a button. Which
  * pages there are depends on the member, so menu and page wait until the member is known, or cannot be.
  */
-export function OverlayFrame({ name, overlay, page }: OverlayFrameProps) {
+export function OverlayFrame({ name, overlay, page: asked }: OverlayFrameProps) {
   const { t } = useTranslation()
   const visitor = useVisitor()
   const { isLoggedIn } = useSession()
-  const { isLoading } = useMemberInfoQuery({}, { skip: !isLoggedIn })
+  const { isLoading: isMemberLoading } = useMemberInfoQuery({}, { skip: !isLoggedIn })
+  const { useHidden = useNothing } = overlay
+  const hidden = useHidden()
+  const isLoading = isMemberLoading || hidden === undefined
+  const isShown = ({ key }: OverlayPage) => !hidden?.includes(key)
+  const page = isShown(asked) ? asked : (overlay.pages.find(({ key }) => key === overlay.defaultPage) ?? asked)
   const announce = useAnnounce()
   const { close, addressOf } = useOverlayAddress(name, page)
   const title = t(isLoading ? overlay.title : page.title)
   const menu = {
     label: t(overlay.title),
     all: overlay.pages,
-    pages: overlay.pages.filter((each) => accessTo(overlay, each, visitor) !== 'absent'),
+    pages: overlay.pages.filter((each) => isShown(each) && accessTo(overlay, each, visitor) !== 'absent'),
     current: page.key,
     addressOf,
   }

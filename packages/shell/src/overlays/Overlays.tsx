@@ -10,7 +10,7 @@ import { useModal } from '../app/use-modal.ts'
 import type { LazyPage } from '../feature-contract.ts'
 import type { Overlay } from '../overlay-contract.ts'
 import { dialogInstead, RESTRICTED } from '../session/use-require-login.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSessionReady } from '../session/use-session.ts'
 import { useVisitor } from '../session/use-visitor.ts'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
 import type { OverlayFrameProps } from './OverlayFrame.tsx'
@@ -52,10 +52,10 @@ const SWITCHED_OFF: Modal = { kind: 'trial' }
 
 /**
  * A link to a page of an overlay passes the same guards as a button: session, trial account, features, switches. The
- * name of a page that is switched off leaves the address, which also holds where a press came before the switch was known.
+ * name of a page that is switched off leaves the address, also where a press preceded the switch's value.
  */
 function GuardedOverlay({ name, asked, overlay }: GuardedOverlayProps) {
-  const { isReady } = useSession()
+  const isReady = useSessionReady()
   const visitor = useVisitor()
   const composition = useComposition()
   const { open } = useModal()

@@ -1,6 +1,5 @@
 import { useAvailablePromoQuery } from '@boardwalk/api-client'
 import type { ReactNode } from 'react'
-import { useComposition } from '../app/storefront-context.ts'
 import { useLazyParts } from '../app/use-lazy-parts.ts'
 import type { OverlayPage } from '../overlay-contract.ts'
 import { useSession } from '../session/use-session.ts'
@@ -26,7 +25,7 @@ export function Waiting({ children }: Show) {
 /** Unclaimed promotions, and the numbers of counted pages such as messages. */
 function Sum({ counted, children }: Show & { counted: readonly OverlayPage[] }) {
   const { isLoggedIn } = useSession()
-  const canClaim = useComposition().slots.promotion.length > 0
+  const canClaim = useLazyParts().promotion.length > 0
   const { data: promo } = useAvailablePromoQuery({}, { skip: !isLoggedIn || !canClaim })
   const waiting = useBadgeSum(counted, () => isLoggedIn)
   return children((canClaim ? (promo?.availablePromoCount ?? 0) : 0) + waiting)

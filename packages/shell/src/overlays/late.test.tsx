@@ -65,7 +65,7 @@ it('shows frame, dialogs and pages while later parts are on their way, and their
   back()
 })
 
-it('opens an overlay and a dialog that were asked for before their code was here', async () => {
+it('opens an overlay and a dialog that were requested before their code had loaded', async () => {
   const { feature, bring } = slowPost()
   const page = await renderStorefront('/help?post=letters', {
     signedInAs: 0,
@@ -80,7 +80,7 @@ it('opens an overlay and a dialog that were asked for before their code was here
   expect(await screen.findByText('a stamp')).toBeInTheDocument()
 })
 
-it('hydrates what the server wrote without them, although they are here already', async () => {
+it('hydrates the server’s markup without them, although they have loaded already', async () => {
   const agents: LazyParts = { overlays: { post: { ...post, audience: 'agents' } } }
   const feature: Feature = { name: 'post', lazy: async () => agents }
   const page = await hydratePage('/login', { features: [feature], isLazyLoaded: true })

@@ -9,7 +9,7 @@ export function accessTo({ audience, ...overlay }: Overlay, page: OverlayPage, v
   return [overlay.switch, page.switch].some((key) => key && !visitor.isOn(key)) ? 'off' : 'open'
 }
 
-/** The page that an address asks for; the default one where this visitor has no such page. */
+/** The requested page of an overlay; the default one where this visitor has no such page. */
 export function askedPage(overlay: Overlay, key: string, visitor: Visitor): OverlayPage | undefined {
   const has = (page: OverlayPage) => accessTo(overlay, page, visitor) !== 'absent'
   return (
@@ -27,7 +27,7 @@ export const pagesFor = (overlays: Overlays, visitor: Visitor): FoundPage[] =>
     overlay.pages.flatMap((page) => (accessTo(overlay, page, visitor) === 'absent' ? [] : [{ name, overlay, page }])),
   )
 
-/** The page that a shortcut opens: an agent's own comes first, and an agent is sent to no page for members. */
+/** The page that a shortcut opens: an agent's own comes first, and no page for members opens for an agent. */
 export const servingPage = (overlays: Overlays, visitor: Visitor, shortcut: Shortcut): FoundPage | undefined =>
   pagesFor(overlays, visitor).find(
     ({ overlay, page }) =>

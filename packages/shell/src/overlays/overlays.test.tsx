@@ -79,7 +79,7 @@ describe('an overlay', () => {
     expect(await (await dialog()).findByText('the club')).toBeInTheDocument()
   })
 
-  it('changes its page in place; Close takes the overlay and what belongs to the page out of the address', async () => {
+  it('changes its page in place; Close removes the overlay and the page’s parameters from the address', async () => {
     const page = await open('/help?post=letters&topic=money')
     const [, parcels] = await entries()
     await page.user.click(parcels as Element)
@@ -128,7 +128,7 @@ describe('an overlay', () => {
     expect(screen.queryByText('the letters')).not.toBeInTheDocument()
   })
 
-  it('asks the guards of the features too', async () => {
+  it('calls the guards of the features too', async () => {
     const Blocked = () => <p role="alert">blocked</p>
     const guarding: Feature = {
       name: 'guarding',
@@ -169,7 +169,7 @@ const useOpenPost = () => {
   return () => setParams({ post: 'letters' })
 }
 
-describe('what else a feature brings', () => {
+describe('other parts of a feature', () => {
   const counter = createSlice({
     name: 'counter',
     initialState: { count: 41 },

@@ -7,9 +7,9 @@ import { useVisitor } from '../session/use-visitor.ts'
 import { accessTo, type FoundPage, pagesFor, servingPage } from './overlay-access.ts'
 
 /**
- * Opens pages of overlays over the current page. Each function returns what a press does, or null where this composition
- * has no such page for this visitor. Without a session the login dialog opens first; a trial account, and a page that
- * is switched off, get a warning (visitor specification §5, §6).
+ * Opens pages of overlays over the current page. Each function returns the action of a press, or null where this
+ * composition has no such page for this visitor. Without a session the login dialog opens first; a trial account, and a
+ * page that is switched off, get a warning (visitor specification §5, §6).
  */
 export function useOverlay() {
   const { overlays } = useLazyParts()

@@ -13,7 +13,7 @@ type Props = {
   onReset: () => void
   /** The days of a record. */
   period?: PeriodFieldProps | undefined
-  /** What else is chosen, in words; a phone shows it in place of the filters. */
+  /** The other active filters, in words; a phone shows them in place of the controls. */
   chosen?: readonly string[]
   children?: ReactNode
 }

@@ -6,7 +6,9 @@ import styled from 'styled-components'
 
 type Props = { chosen: readonly string[]; children: ReactNode }
 
-/** One row that says what is chosen; pressed, it shows the filters. A choice takes effect at once, behind them. */
+/**
+ * One row that lists the active filters; pressed, it shows the controls. A choice takes effect at once, behind them.
+ */
 export function FoldedFilters({ chosen, children }: Props) {
   const { t } = useTranslation('page-kit')
   const [isOpen, setOpen] = useState(false)

@@ -8,18 +8,18 @@ export type PageQuery<T> = AsyncQuery<T> & { data?: T | undefined; error?: unkno
 
 export type PageViewProps<T> = {
   query: PageQuery<T>
-  /** Without it every answer is something. */
+  /** Without it no response counts as empty. */
   isEmpty?: (value: T) => boolean
-  /** What would be here, and what to do next. */
+  /** The missing content, and the next step. */
   empty?: { title: string; hint: string; action?: ReactNode }
-  /** The shape of what comes. */
+  /** Skeleton in the shape of the data. */
   skeleton: ReactNode
   children: (value: T) => ReactNode
 }
 
 /**
- * The states of a page: loading in the shape of what comes, empty with a next step, failed with the reason and a retry,
- * offline, data, and data of the question before while the new answer is on its way.
+ * The states of a page: loading in the shape of the data, empty with a next step, failed with the reason and a retry,
+ * offline, data, and data of the last query while the new response loads.
  */
 export function PageView<T>({ query, isEmpty = () => false, empty, skeleton, children }: PageViewProps<T>) {
   const { t } = useTranslation('page-kit')

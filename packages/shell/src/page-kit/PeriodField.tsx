@@ -19,7 +19,7 @@ export type PeriodFieldProps = { value: Period; onChange: (period: Period) => vo
 export function PeriodField({ value, onChange }: PeriodFieldProps) {
   const { t } = useTranslation('page-kit')
   const today = useToday()
-  /** Days as typed that the server does not answer for; the field says why, and the page keeps its answer. */
+  /** Typed days that the server would refuse; the field explains why, and the page keeps its data. */
   const [draft, setDraft] = useState<DayRange | null>(null)
   const choose = (next: Period) => {
     const isDraft = typeof next !== 'string' && !isAnswered(next)

@@ -8,18 +8,18 @@ type Answer<Row> = { list: readonly Row[]; pageNo: number; totalPages: number | 
 
 type Props<Row> = {
   answer: Answer<Row>
-  /** The server answers no row past `max`, in pages of `size`. */
+  /** The server has no row past `max`, in pages of `size`. */
   limits: { max: number; size: number }
   onPage: (page: number) => void
   totals: { label: string; list: readonly Total[] }
-  /** How many rows there are, and what to do when not all of them have pages. */
+  /** The number of rows, and a hint when not all of them have pages. */
   words: { found: string; newest: string }
   note: ReactNode
   /** One page of rows. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** What a record's filter finds: sums over all of it, and one page of its rows. */
+/** The result of a record's filter: sums over all of it, and one page of its rows. */
 export function RecordFound<Row>({ answer, limits, onPage, totals, words, note, children }: Props<Row>) {
   const top = useRef<HTMLDivElement>(null)
   const { items, page, totalPages } = pageOf.numbered(answer)

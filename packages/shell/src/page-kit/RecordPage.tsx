@@ -7,7 +7,7 @@ import { RecordFilters, type RecordFiltersProps } from './RecordFilters.tsx'
 type Props<Q extends object, Answer> = RecordFiltersProps<Q> &
   Pick<PageViewProps<Answer>, 'query' | 'empty' | 'children'>
 
-/** A record: its filters, and what they find in each of a page's states. */
+/** A record: its filters and its rows, in each of a page's states. */
 export function RecordPage<Q extends { period: Period }, Answer extends { list: readonly unknown[] }>({
   asking,
   choices,

@@ -1,3 +1,4 @@
+import type { ApiError } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, Modal, Notice, Stack } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
@@ -8,27 +9,29 @@ export type WriteDialogProps<Body, V> = {
   onClose: () => void
   /** From `useWrite`, in the page that opens the dialog: it outlives the dialog, and so does the key. */
   write: Write<Body, V>
-  /** What is sent when the player confirms. */
+  /** The write that is sent when the player confirms. */
   body: Body
   title: string
-  /** Verb of what happens. */
+  /** Verb of the action. */
   confirmLabel: string
-  /** What the player agrees to; of a write that was confirmed before a reload, what was sent then. */
+  /** The facts that the player agrees to; after a reload, those of the confirmed write. */
   children: (body: Body) => ReactNode
   /** Shown when it is done. */
   done: (value: V) => ReactNode
+  /** Adds details to a refusal beyond its code: the figure, the next date. */
+  refusal?: (error: ApiError) => string
 }
 
 /**
- * Confirms a write and follows it to its end: pending, done or refused. An answer that was lost is looked for, and a
- * second try has the same key, also after the dialog was closed or the page reloaded.
+ * Confirms a write and follows it to its end: pending, done or refused. The status of a write without a response is
+ * polled, and a second try has the same key, also after the dialog was closed or the page reloaded.
  */
 export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
-  const { isOpen, onClose, write, body, title, confirmLabel, children, done } = props
+  const { isOpen, onClose, write, body, title, confirmLabel, children, done, refusal } = props
   const { t } = useTranslation('ui')
   const isUnderWay = write.phase === 'sending' || write.phase === 'checking'
   const isOpenEnded = isUnderWay || write.phase === 'unknown'
-  /** A final outcome was read; the next opening asks again. */
+  /** A final outcome was read; the next opening starts again. */
   const close = () => {
     if (!isOpenEnded) write.dismiss()
     onClose()
@@ -55,7 +58,7 @@ export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
         ) : (
           children(isOpenEnded ? (write.body ?? body) : body)
         )}
-        <WriteNotice write={write} />
+        <WriteNotice write={write} refusal={refusal} />
       </Stack>
     </Modal>
   )

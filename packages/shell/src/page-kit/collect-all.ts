@@ -7,7 +7,7 @@ type Slice = { before: string | undefined; pageSize: number }
 export class TooManyRows extends Error {}
 
 /**
- * Reads every row that a question finds, by the cursor: rows that arrive meanwhile are neither repeated nor do they push
+ * Reads every row that a question finds, by the cursor: rows that arrive later are neither repeated nor do they push
  * others out. @throws TooManyRows beyond `MAX_ROWS`
  */
 export async function collectAll<Row extends { id: string }>(

@@ -7,7 +7,7 @@ export function oneOf<const T extends string>(values: readonly T[], fallback: No
 
 const LAST_PAGE = 10_000
 
-/** Page of a list from 1 to `last`, beyond which the server answers no page. */
+/** Page of a list from 1 to `last`, beyond which the server has no page. */
 export const pageUpTo = (last: number): Field<number> => ({
   fallback: 1,
   parse: (text) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= last ? Number(text) : undefined),

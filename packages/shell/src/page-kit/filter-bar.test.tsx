@@ -48,7 +48,7 @@ it('shows the filters where there is room', async () => {
   expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull()
 })
 
-it('folds them on a phone into one row that says what is chosen, and opens them over the page', async () => {
+it('folds them on a phone into one row with the active filters, and opens them over the page', async () => {
   onPhone()
   const { user, address } = await open('?q.period=2026-01-01..2026-01-31')
   const row = await screen.findByRole('button', { name: 'Filters January 1, 2026 – January 31, 2026' })

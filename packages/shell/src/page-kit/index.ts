@@ -1,6 +1,5 @@
-/** What every page of a centre is made of; docs/how-to/page.md shows how. */
+/** The parts of every page of a centre; docs/how-to/page.md shows how. */
 export { dayIn } from '@boardwalk/api-client/contract'
-export { zoneName } from '@boardwalk/i18n/zone-name'
 export { Rich } from '../rich/Rich.tsx'
 export { collectAll, MAX_ROWS, TooManyRows } from './collect-all.ts'
 export { FilterBar } from './FilterBar.tsx'

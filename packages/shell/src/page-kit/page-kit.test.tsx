@@ -59,7 +59,7 @@ describe('the question of a page', () => {
     expect(address()).toBe('/kit?id=7')
   })
 
-  it('takes a usual period by one press, and typed days when the server answers for them', async () => {
+  it('takes a usual period by one press, and typed days when the server accepts them', async () => {
     const { user, address } = await open(Page)
     expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(screen.getByRole('button', { name: 'Yesterday' }))
@@ -120,7 +120,7 @@ describe('the states of a page', () => {
     expect(screen.queryByRole('button', { name: 'a' })).toBeNull()
   })
 
-  it('say that there is no network, and try again when it is back', async () => {
+  it('show that there is no network, and try again when it is back', async () => {
     await open(Page)
     refetch.mockClear()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -133,7 +133,7 @@ describe('the states of a page', () => {
 })
 
 describe('a table', () => {
-  it('says why there is no file: too many rows for one, or anything else', async () => {
+  it('shows why there is no file: too many rows for one, or anything else', async () => {
     let failure: Error = new TooManyRows()
     function Page() {
       const file = { exportName: 'rows.csv', exportRows: () => Promise.reject(failure) }

@@ -1,4 +1,4 @@
-/** What a page shows of a list, whatever the shape in which the server sends it (contract A5). */
+/** The shown part of a list, in any shape of the server's responses (contract A5). */
 export type Page<T> = {
   items: readonly T[]
   page: number
@@ -13,7 +13,7 @@ type Recent<T> = { list: readonly T[]; totalPages: number }
 type Favourites<T> = { content: readonly T[]; totalPages: number }
 type Whole<T> = { list: readonly T[] }
 
-/** One adapter for each shape. The two shapes that do not say their page take the one that was asked. */
+/** One adapter for each shape. The two shapes without a page number take the requested one. */
 export const pageOf = {
   numbered: <T>({ list: items, pageNo: page, totalPages, totalCount }: Numbered<T>): Page<T> => ({
     ...{ items, page, totalPages: totalPages ?? page, totalCount },

@@ -4,7 +4,7 @@ import type { Field } from './question.ts'
 
 export const presets = ['today', 'yesterday', 'week', 'month'] as const
 export type Preset = (typeof presets)[number]
-/** Days that a page asks about. A preset stays relative: a link to "today" shows the reader's today. */
+/** The days of a record. A preset stays relative: a link to "today" shows the reader's today. */
 export type Period = Preset | DayRange
 
 const startOf: Record<Preset, (today: Day) => Day> = {
@@ -21,7 +21,7 @@ export function daysOf(period: Period, today: Day): DayRange {
   return { from, to: period === 'yesterday' ? from : today }
 }
 
-/** Whether the server answers for these days. */
+/** Whether the server accepts these days. */
 export const isAnswered = ({ from, to }: DayRange): boolean =>
   readDay(from) !== null && readDay(to) !== null && from >= firstDay && from <= to && to < addDays(from, yearOfDays)
 

@@ -14,7 +14,7 @@ const write = (query: string, changes: Parameters<typeof question.write>[1]) =>
   question.write(new URLSearchParams(query), changes).toString()
 
 describe('a question in the URL', () => {
-  it('is complete when the URL says nothing', () => {
+  it('is complete when the URL has no parameters', () => {
     expect(read('')).toEqual({ kind: 'ALL', wallet: 'ALL', period: 'week', page: 1 })
     expect(read('')).toEqual(question.fallback)
   })
@@ -32,14 +32,14 @@ describe('a question in the URL', () => {
     ...['q.period=2025-01-01..2026-11-21', 'q.period=1999-12-31..2000-01-01', 'q.period=2026-11-01..2026-11-02..x'],
     `q.wallet=${'a'.repeat(65)}`,
     `q.period=${' '.repeat(500)}`,
-  ])('falls back where it says %s', (query) => expect(read(query)).toEqual(question.fallback))
+  ])('falls back for %s', (query) => expect(read(query)).toEqual(question.fallback))
 
-  it('knows the last page that the server answers', () => {
+  it('limits the page to the server’s last one', () => {
     expect(pageUpTo(500).parse('500')).toBe(500)
     expect(pageUpTo(500).parse('501')).toBeUndefined()
   })
 
-  it('returns to the first page with any other change, and keeps what belongs to the page below', () => {
+  it('returns to the first page with any other change, and keeps the parameters of the page below', () => {
     const open = 'page=4&member=transactionHistory&q.kind=BET&q.page=3'
     expect(write(open, { kind: 'WIN' })).toBe('page=4&member=transactionHistory&q.kind=WIN')
     expect(write(open, { page: 4 })).toBe('page=4&member=transactionHistory&q.kind=BET&q.page=4')
@@ -47,18 +47,18 @@ describe('a question in the URL', () => {
     expect(write('q.kind=nonsense', { wallet: 'MAIN' })).toBe('q.wallet=MAIN')
   })
 
-  it('says whether it is narrowed; a page number narrows nothing', () => {
+  it('reports whether it is filtered; a page number filters nothing', () => {
     expect(question.isNarrowed(read('q.page=3'))).toBe(false)
     expect(question.isNarrowed(read('q.kind=WIN'))).toBe(true)
     expect(question.isNarrowed(read('q.period=today'))).toBe(true)
   })
 
-  it('is gone when its overlay closes', () => {
+  it('is removed when its overlay closes', () => {
     const params = new URLSearchParams('page=4&q.kind=BET&q.page=3&query=x')
     expect(dropQuestion(params).toString()).toBe('page=4&query=x')
   })
 
-  it('reads what it writes, for every combination of values', () => {
+  it('reads its own output, for every combination of values', () => {
     const periods = ['today', 'yesterday', 'week', 'month', { from: '2026-01-01', to: '2026-12-31' }] as const
     for (const kind of ['ALL', 'BET', 'WIN'] as const)
       for (const wallet of ['ALL', 'MAIN', 'SBX-1.a_b'])

@@ -1,10 +1,10 @@
-/** One part of a question: how it is written in the URL, and what it is when the URL does not say, or says nonsense. */
+/** One filter in the URL: its parameter, and its default for a missing or invalid value. */
 export type Field<T> = {
   fallback: T
   /** Undefined for a text that is no value of the field. */
   parse: (text: string) => T | undefined
   print: (value: T) => string
-  /** A place in the answer, such as a page number: any other change of the question leads back to its start. */
+  /** A position in the result, such as a page number: any other change of the query resets it. */
   isPlace?: true
 }
 export type Fields<Q> = { readonly [K in keyof Q]: Field<Q[K]> }
@@ -13,7 +13,7 @@ export type Question<Q> = {
   fallback: Q
   /** Always a complete question. */
   read: (params: URLSearchParams) => Q
-  /** The parameters with these parts changed; what belongs to others stays. */
+  /** The parameters with these filters changed; other parameters stay. */
   write: (params: URLSearchParams, changes: Partial<Q>) => URLSearchParams
   /** Whether a part other than the place differs from the start. */
   isNarrowed: (asked: Q) => boolean
@@ -29,7 +29,7 @@ function partOf<T>(params: URLSearchParams, name: string, { parse, fallback }: F
   return text === null || text.length > MAX_LENGTH ? fallback : (parse(text) ?? fallback)
 }
 
-/** A page's question: its filters and its place, kept in the URL, so that a reload and a link show the same answer. */
+/** A page's query: its filters and its position, kept in the URL, so that a reload and a link show the same result. */
 export function defineQuestion<Q extends object>(fields: Fields<Q>): Question<Q> {
   const names = Object.keys(fields) as (keyof Q & string)[]
   const map = <R>(part: <K extends keyof Q & string>(name: K) => R) =>
@@ -53,7 +53,7 @@ export function defineQuestion<Q extends object>(fields: Fields<Q>): Question<Q>
   return { fallback, read, write, isNarrowed }
 }
 
-/** Removes the question of the page that an overlay showed; for what closes the overlay or opens another page in it. */
+/** Removes the query of an overlay's page, for code that closes the overlay or opens another page in it. */
 export function dropQuestion(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of params.keys()) if (name.startsWith(PREFIX)) next.delete(name)

@@ -3,7 +3,7 @@ import type { TableLabels } from '@boardwalk/ui/table'
 import { useAsyncLabels } from '../site/use-async-labels.ts'
 import { MAX_ROWS, TooManyRows } from './collect-all.ts'
 
-/** Every word of a table; a page replaces those that it can say better. */
+/** Every word of a table; a page replaces those that have a better wording there. */
 export function useTableLabels(): TableLabels {
   const { t } = useTranslation('page-kit')
   return {

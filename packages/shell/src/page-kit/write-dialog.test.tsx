@@ -50,7 +50,7 @@ describe('a write dialog', () => {
     expect(sent()).toEqual([])
   })
 
-  it('sends once for two presses, says what was done, and asks again the next time', async () => {
+  it('sends once for two presses, shows the result, and confirms again the next time', async () => {
     const { user, sent } = await open()
     await user.dblClick(screen.getByRole('button', { name: 'Move' }))
     expect(await screen.findByText('Moved 5.00')).toBeVisible()
@@ -62,7 +62,7 @@ describe('a write dialog', () => {
     expect(await screen.findByText('5.00 goes to the vendor')).toBeVisible()
   })
 
-  it('says why it was refused and offers another confirmation, with a key of its own', async () => {
+  it('shows why it was refused and offers another confirmation, with a key of its own', async () => {
     const fake = createFakeFetch()
     fake.use(fakeError('walletTransfer', 'INSUFFICIENT_FUNDS', { available: '1.00' }))
     const { user, sent } = await open(fake)
@@ -74,7 +74,7 @@ describe('a write dialog', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('still follows a write that was closed while its outcome is open, and shows what was sent', async () => {
+  it('still follows a write that was closed while its outcome is open, and shows the sent values', async () => {
     sessionStorage.setItem(
       'write:kit',
       JSON.stringify({

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 
-/** What a page is, and why one would read it. */
+/** The title of a page, and the reason to read it. */
 export const PageTop = ({ title, intro }: { title: ReactNode; intro?: ReactNode }) => (
   <Stack $gap="2">
     <Heading level={1} size="page">

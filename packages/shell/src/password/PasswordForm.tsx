@@ -9,7 +9,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useChangePassword } from './use-change-password.ts'
 
 type Props = {
-  /** Why it is asked for. */
+  /** Reason why it is required. */
   why?: string
   onDone?: () => void
   /** Beside the button that sends it. */
@@ -27,7 +27,7 @@ export function PasswordForm({ why, onDone, other }: Props) {
       <Stack $gap="3">
         {why && <Text>{why}</Text>}
         <Failure text={failure} />
-        {/* For the browser's own memory of passwords. */}
+        {/* Lets the browser store the password under this name. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {asksOld && (
           <PasswordField

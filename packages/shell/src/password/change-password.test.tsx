@@ -27,7 +27,7 @@ type Page = Awaited<ReturnType<typeof signIn>>
 const submit = ({ user }: Page) => user.dblClick(screen.getByRole('button', { name: 'Change password' }))
 
 describe('a password that must be changed', () => {
-  it('opens a dialog that only a change or signing out ends, before anything of the member is asked (checklist 86)', async () => {
+  it('opens a dialog that only a change or signing out ends, before any read of the member (checklist 86)', async () => {
     const page = await signIn()
     const shown = await dialog()
     expect(within(shown).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('a password that must be changed', () => {
     expect(screen.queryByRole('dialog', { name: 'Choose a new password' })).not.toBeInTheDocument()
   })
 
-  it('does not open when the answer does not ask for it (checklist 86)', async () => {
+  it('does not open when the response does not require it (checklist 86)', async () => {
     const fake = createFakeFetch()
     const page = await renderStorefront('/help', { fake, signedInAs: 0 })
     await screen.findByTestId('balance')
@@ -50,7 +50,7 @@ describe('a password that must be changed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('sends the three passwords and asks for no old one that was just typed; then everything is as after any login (checklist 87, 150)', async () => {
+  it('sends the three passwords and requires no old one that was just typed; then everything is as after any login (checklist 87, 150)', async () => {
     const page = await signIn()
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
     fill()
@@ -66,7 +66,7 @@ describe('a password that must be changed', () => {
     expect(inputsOf(page.fake, 'firstLogin')).toHaveLength(1)
   })
 
-  it('comes back after a reload, and then asks for the old one (checklist 87)', async () => {
+  it('opens again after a reload, and then requires the old one (checklist 87)', async () => {
     const first = await signIn()
     first.unmount()
     const { keepTypedPassword } = await import('../session/typed-password.ts')
@@ -90,7 +90,7 @@ describe('a password that must be changed', () => {
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('refuses a copy that differs and says why the server refuses a word, at its field', async () => {
+  it('refuses a copy that differs and shows why the server refuses a word, at its field', async () => {
     const fake = createFakeFetch({
       login: () => makeLogin({ passwordExpired: true }),
       ...fakeError('changePassword', 'PASSWORD_REUSED'),

@@ -10,7 +10,7 @@ import type { NewPassword } from './NewPasswordFields.tsx'
 
 type Fields = NewPassword & { oldPassword: string }
 
-/** State and submission of a password change; the old one is asked only when nobody has just typed it. */
+/** State and submission of a password change; the old one is required only if it was not typed just before. */
 export function useChangePassword(onDone?: () => void) {
   const dispatch = useShellDispatch()
   const errorText = useErrorText()
@@ -22,7 +22,7 @@ export function useChangePassword(onDone?: () => void) {
   const refuse = (error: unknown) => {
     const code = isApiError(error) ? error.code : null
     if (code === 'PASSWORD_WRONG') {
-      // The change may have gone through although its answer was lost: then the password is another one by now.
+      // The change may have been carried out although its response was lost: then the password is another one by now.
       keepTypedPassword(null)
       setAsksOld(true)
     }

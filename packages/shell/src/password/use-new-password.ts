@@ -4,7 +4,7 @@ import { fieldProblem } from '../site/field-problem.ts'
 import { useFieldText } from '../site/use-field-text.ts'
 import { usePermission } from '../site/use-permission.ts'
 
-/** What a password must be until the server has said so; the server judges in the end. */
+/** The rule for a password until the server's rule has loaded; the server decides. */
 const anyPassword: FieldRule = {
   enabled: true,
   required: true,

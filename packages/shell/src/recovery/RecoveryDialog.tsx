@@ -9,12 +9,12 @@ import { type RecoveryWay, useRecoveryWays } from './use-recovery-ways.ts'
 
 const forms: Record<RecoveryWay, ComponentType> = { email: EmailRecovery, phone: PhoneRecovery }
 
-/** A forgotten password: by mail or by phone, whichever is on. */
+/** Recovery of a forgotten password, by mail or by phone, depending on the settings. */
 export function RecoveryDialog() {
   const { t } = useTranslation(['access', 'shell'])
   const { close } = useModal()
   const offered = useRecoveryWays()
-  // Another way that is heard of late takes nobody away from the one in sight.
+  // A way that becomes available late does not replace the one in view.
   const [chosen, setWay] = useState(offered[0])
   const way = chosen && offered.includes(chosen) ? chosen : offered[0]
   // Switched off while it was open.

@@ -17,11 +17,11 @@ type RecoveryFormProps = {
   failure: string | null
   wait: Wait
   onSubmit: (event: SyntheticEvent) => void
-  /** Whose password it is: fields that only this way has. */
+  /** Fields that only this way has, which identify the account. */
   children: ReactNode
 }
 
-/** What both ways of recovery look like: who, the code, the new password. Inside a form context. */
+/** Fields of both ways of recovery: account, code, new password. Inside a form context. */
 export function RecoveryForm({ sender, failure, wait, onSubmit, children }: RecoveryFormProps) {
   const { t } = useTranslation('access')
   const { control, formState } = useFormContext<RecoveryFields>()

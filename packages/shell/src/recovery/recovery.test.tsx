@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByLabelText('Mobile number')).not.toBeInTheDocument()
   })
 
-  it('refers to customer service where no feature recovers passwords, whatever is switched on', async () => {
+  it('refers to customer service where no feature recovers passwords, with any switch', async () => {
     const { store } = await open(both, {}, true)
     expect(await screen.findByRole('button', { name: /customer service/ })).toBeInTheDocument()
     expect(store.getState().modal.open).toEqual({ kind: 'forgetTip' })
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('by phone asks for a PASSWORD code, sends number, code and password, signs in and goes home (checklist 90)', async () => {
+  it('by phone requests a PASSWORD code, sends all three fields, signs in and goes home (checklist 90)', async () => {
     const page = await open({ CHNGPASSVERIF3: true, CHNGPASSMAIL3: false })
     await screen.findByLabelText('Mobile number')
     set('Mobile number', '9171234567')

@@ -7,9 +7,9 @@ import { useEnter } from '../session/use-enter.ts'
 import { isApiError, useErrorText } from '../site/use-error-text.ts'
 
 type Recovering<T> = {
-  /** Checks the form and hands over what was typed. */
+  /** Checks the form and passes its values on. */
   check: (valid: (values: T) => Promise<void>) => (event?: React.SyntheticEvent) => Promise<void>
-  /** Sets the new password; the answer is a session. */
+  /** Sets the new password; the response contains a session. */
   reset: (values: T) => Promise<LoginOk>
   /** Puts a refusal of the password or the code at its field. */
   onField: (field: 'newPassword' | 'code', message: string) => void

@@ -3,10 +3,13 @@ import { hasPage } from '../app/composition.ts'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useComposition } from '../app/storefront-context.ts'
 
-/** Stands for the link until the sentence is put together; no text contains it. */
+/** Placeholder of the link until the sentence is put together; no text contains it. */
 const slot = '\uE000'
 
-/** The sentence of consent: each language puts the link to the terms where its grammar wants it; without that page it is plain words. */
+/**
+ * The sentence of consent: each language puts the link to the terms where its grammar needs it; without that page it is
+ * plain words.
+ */
 export function AgreeTerms({ age }: { age: number }) {
   const { t } = useTranslation('registration')
   const hasTerms = hasPage(useComposition(), '/terms')

@@ -4,7 +4,7 @@ import { useKeepInvitation } from './use-keep-invitation.ts'
 
 const ArrivalNotice = extra(() => import('./ArrivalNotice.tsx').then((module) => module.ArrivalNotice))
 
-/** Keeps the invitation of the link that a visitor came by, and says so when it is not valid. */
+/** Stores the invitation of the visitor's link, and shows a message when it is not valid. */
 export function Arrival() {
   const hasInvitation = useKeepInvitation()
   const { isLoggedIn } = useSession()

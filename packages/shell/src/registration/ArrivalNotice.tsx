@@ -34,7 +34,7 @@ export function ArrivalNotice() {
   )
 }
 
-/** Over the page, so that nothing moves when the answer comes, and clear of a phone's bottom bar. */
+/** Over the page, so that nothing moves when the response arrives, and clear of a phone's bottom bar. */
 const Place = styled.div`
   position: fixed;
   inset-block-end: calc(76px + env(safe-area-inset-bottom));

@@ -10,7 +10,7 @@ import { bornBy } from './born-by.ts'
 import type { FieldRule } from './register-fields.ts'
 import type { RegisterValues } from './use-register-form.ts'
 
-/** Brings the calendar, which few forms ask for. */
+/** Loads the calendar, which few forms need. */
 const Birthday = lazyPage(() => import('./Birthday.tsx').then((module) => module.Birthday))
 
 type BirthdayInputProps = { rule: FieldRule; form: UseFormReturn<RegisterValues>; rules: RegisterRules }
@@ -45,7 +45,7 @@ export function BirthdayInput({ rule, form, rules }: BirthdayInputProps) {
             label={t('fields.birthday')}
             note={rule.required ? undefined : t('shell:register.optional')}
             required={rule.required}
-            // A text that is no day counts as empty; the field itself says better what is wrong with it.
+            // A text that is no day counts as empty; the field itself has a better message for it.
             error={field.value === '' && input.current?.value ? undefined : fieldState.error?.message}
             max={today}
             today={today}

@@ -10,12 +10,12 @@ import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './register-fields.ts'
 import { useRegisterState } from './use-register-state.ts'
 
-/** Few visitors come with a dead link. */
+/** Few visitors arrive with a dead link. */
 const DeadLink = extra(() => import('./DeadLink.tsx').then((module) => module.DeadLink))
 
 const methods: RegisterMethod[] = ['USERNAME', 'MOBILE']
 
-/** Ways to register and the form of the open one, for the page and the dialog. What was typed outlives a change of way. */
+/** Ways to register and the form of the open one, for the page and the dialog. The input survives a change of way. */
 export function RegisterContent({ isInDialog = false }: { isInDialog?: boolean }) {
   const { t } = useTranslation('registration')
   const [chosen, setChosen] = useState<RegisterMethod>('USERNAME')

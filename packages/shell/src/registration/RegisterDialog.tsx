@@ -4,7 +4,7 @@ import { useBrand } from '../app/storefront-context.ts'
 import { useModal } from '../app/use-modal.ts'
 import { RegisterContent } from './RegisterContent.tsx'
 
-/** The form of the register page over whatever page is open. */
+/** The form of the register page over any open page. */
 export function RegisterDialog() {
   const { t } = useTranslation('registration')
   const { close } = useModal()

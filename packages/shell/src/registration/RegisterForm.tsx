@@ -31,7 +31,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
   const { errors } = form.formState
   const root = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Somebody who chooses between the tabs of this dialog stays there.
+    // A visitor who switches the tabs of this dialog stays there.
     const isChoosing = document.activeElement?.getAttribute('role') === 'tab'
     if (isInDialog && !isChoosing) root.current?.querySelector<HTMLElement>('input[name]')?.focus()
   }, [isInDialog])
@@ -76,7 +76,7 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
   )
 }
 
-/** The answer to a registration was lost: trying to sign in tells whether the account exists. */
+/** The response to a registration was lost: trying to sign in shows whether the account exists. */
 function MayExist({ username }: { username: string }) {
   const { t } = useTranslation('registration')
   const login = useEntrance('login')
@@ -98,7 +98,7 @@ function MayExist({ username }: { username: string }) {
   )
 }
 
-/** What is wrong with an invitation code; one that came with a link is let go, because nobody could correct it. */
+/** The mistake in an invitation code; one from a link is dropped, because the visitor could not correct it. */
 function BadInvitation({
   failure: { badInvitation, closeInvitation },
   onDrop,
@@ -124,7 +124,7 @@ function BadInvitation({
   )
 }
 
-/** What has focus stays clear of the buttons below. */
+/** Keeps the focused field clear of the buttons below. */
 const Form = styled.form`
   & :is(input, select, a, button) { scroll-margin-block-end: 80px; }
 `

@@ -47,7 +47,7 @@ export function RegisterInput(props: RegisterInputProps) {
     ...form.register(name, { validate, deps: name === 'password' ? ['confirmPassword'] : [] }),
     ...input,
     label: t(`fields.${name}`),
-    // The copy of the password needs no second explanation of what a password is.
+    // The copy of the password needs no second explanation of the rules.
     hint: name === 'confirmPassword' ? undefined : text.hint(rule),
     error: form.formState.errors[name]?.message,
     note: rule.required ? undefined : t('shell:register.optional'),

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Form: Story = { ...screen('/register') }
 export const OnAPhone: Story = { ...screen('/register'), globals: onPhone }
 export const WithCaptcha: Story = { ...withRules({ captcha: true }) }
-/** Everything that a server may ask for. */
+/** Every field that a server may require. */
 const field = (required: boolean, minLength: number, maxLength: number, patternId: number) => ({
   enabled: true,
   required,

@@ -7,10 +7,10 @@ import { useSignIn } from '../app/use-entrance.ts'
 import { useMoney } from '../settings/use-money.ts'
 import { RegisterContent } from './RegisterContent.tsx'
 
-/** What a new player starts with; the gateway books it at registration. */
+/** The play money of a new player; the gateway books it at registration. */
 const WELCOME_MONEY = '1000.00'
 
-/** Makes an account with what the server asks for. */
+/** Creates an account with the fields that the server requires. */
 export function RegisterPage() {
   const { t } = useTranslation('registration')
   const { name } = useBrand()
@@ -43,7 +43,7 @@ const Card = styled.div`
   gap: ${token('space-6')};
   max-inline-size: 36rem;
   margin-inline: auto;
-  /* A signed-in player is led home as soon as the page lives. */
+  /* A signed-in player is redirected to the home page after hydration. */
   html[data-session='member']:not([data-hydrated]) & { visibility: hidden; }
   ${from('tablet')} {
     padding: ${token('space-8')};

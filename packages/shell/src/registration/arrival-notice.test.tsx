@@ -18,7 +18,7 @@ it.each([
   expect(await notice()).toHaveTextContent(question.code)
   expect((await notice()).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   const asked = fake.calls.filter(({ name }) => name === 'affiliateCheck').map(({ input }) => input)
-  // React mounts twice in tests, so the same question may come twice.
+  // React mounts twice in tests, so the same request may be sent twice.
   expect(asked).toEqual(asked.map(() => question))
   expect(asked.length).toBeGreaterThan(0)
 })
@@ -34,7 +34,7 @@ it.each([
   ['no answer', '/help?affiliateCode=SOME', fakeError('affiliateCheck', 'RATE_LIMITED'), undefined],
   ['a page without a link', '/help', dead, undefined],
   ['a signed-in player', '/help?affiliateCode=OLD1', dead, 0],
-])('says nothing for %s', async (_, address, answers, signedInAs) => {
+])('shows nothing for %s', async (_, address, answers, signedInAs) => {
   const { fake } = await open(address, answers, signedInAs)
   await waitFor(() => expect(fake.calls.some(({ name }) => name === 'permission')).toBe(true))
   const isAsked = address !== '/help' && signedInAs === undefined

@@ -1,6 +1,6 @@
 import { attempt } from '../session/session-storage.ts'
 
-/** Codes of whoever sent this visitor: a friend (`referralCode`) or an agent (`affiliateCode`). */
+/** Codes of the person who sent this visitor: a friend (`referralCode`) or an agent (`affiliateCode`). */
 export type Invitation = { referralCode: string; affiliateCode: string }
 
 export const noInvitation: Invitation = { referralCode: '', affiliateCode: '' }
@@ -17,8 +17,8 @@ function stored(): Partial<Record<keyof Invitation, unknown>> {
 }
 
 /**
- * Reads the codes of an address and keeps them in the tab, so that they are still there when the visitor gets to the
- * form: after other pages, another tab of the form, or a reload. A newer link goes before an older one.
+ * Reads the codes of an address and stores them in the tab, so that they are still there when the visitor reaches the
+ * form: after other pages, another tab of the form, or a reload. A newer link replaces an older one.
  */
 export function readInvitation(search: string): Invitation {
   const params = new URLSearchParams(search)

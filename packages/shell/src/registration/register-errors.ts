@@ -31,7 +31,7 @@ export function failedFields({ code, data }: ApiError): FieldFailure[] {
   return data.fields.filter(isFailure)
 }
 
-/** A failure of the registration itself, not of what goes before it. */
+/** A failure of the registration itself, not of the steps before it. */
 export class AfterSending extends Error {
   readonly reason: unknown
   constructor(reason: unknown) {
@@ -40,7 +40,7 @@ export class AfterSending extends Error {
   }
 }
 
-/** No answer, or none that says what happened: the account may exist. */
+/** No response, or an inconclusive one: the account may exist. */
 export function isUnknown(error: unknown): boolean {
   const { code, status } = error as Partial<ApiError>
   return code === 'NETWORK' || code === 'TIMEOUT' || code === 'BAD_RESPONSE' || status === 502 || status === 504

@@ -7,7 +7,7 @@ type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComp
 const plain = { autoComplete: 'off' } as const
 const secret = { type: 'password', autoComplete: 'new-password' } as const
 
-/** Fields that the server may ask for, in the order a form shows them, with the right keyboard for each. */
+/** Fields that the server may require, in the order of the form, with the right keyboard for each. */
 const inputs = {
   username: { autoComplete: 'username', autoCapitalize: 'none' },
   mobileNum: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
@@ -44,17 +44,17 @@ const open: FieldRule = {
 const asked = { enabled: true, required: true }
 const mobile: FieldRule = { ...open, minLength: 6, maxLength: 15, patternId: 7 }
 
-/** How somebody registers: by a name, or by a mobile number with a password of one's own or without. */
+/** How a visitor registers: by a name, or by a mobile number with or without a password. */
 export type RegisterMode = { method: RegisterMethod; hasPassword: boolean }
 
-/** What a field must obey here; undefined when the form does not show it. */
+/** The rule of a field here; undefined when the form does not show it. */
 function ruleOf(name: RegisterField, { fields, smsRequired }: RegisterRules, mode: RegisterMode) {
   const isMobile = mode.method === 'MOBILE'
   const needsCode = smsRequired || isMobile
   const password = isMobile && !mode.hasPassword ? undefined : fields.password
   switch (name) {
     case 'username':
-      // The phone is the name; the account gets one that can be changed.
+      // The phone number is the username; the account gets one that can be changed.
       return isMobile ? undefined : fields.username
     case 'password':
       return password
@@ -72,7 +72,7 @@ function ruleOf(name: RegisterField, { fields, smsRequired }: RegisterRules, mod
   }
 }
 
-/** What this brand asks for, in order; a field without a rule, or switched off, is not there. */
+/** The fields of this brand, in order; without those that have no rule or are disabled. */
 export const shownFields = (rules: RegisterRules, mode: RegisterMode): ShownField[] =>
   registerFields.flatMap((name) => {
     const rule = ruleOf(name, rules, mode)

@@ -18,14 +18,14 @@ export const emptyValues = (own: Own): RegisterValues => ({
   ...own,
 })
 
-/** Fields that a reload gives back; what is secret, or names a person to the state, is typed again. */
+/** Fields that survive a reload; secrets and official identity data must be typed again. */
 export const draftFields = registerFields.filter(
   (name) => !/password|code$/i.test(name) && name !== 'idNumber',
 ) as Exclude<RegisterField, 'idNumber'>[]
 
 type Registration = Omit<Input<Endpoints['register']>, 'altcha'>
 
-/** What travels: the fields that are shown and filled, who sent the visitor, and where the registration happened. */
+/** The request: visible and filled fields, the referrer, and the place of the registration. */
 export function toRegistration(
   values: RegisterValues,
   rules: RegisterRules,

@@ -84,13 +84,13 @@ describe('registration methods', () => {
     expect(inputsOf(page, 'register')).toEqual([])
   })
 
-  it('by mobile asks for a password where that is on', async () => {
+  it('by mobile requires a password where that is on', async () => {
     await open({ ...asking({ username: false, mobile: true }), ...switched({ mobilePasswordRegister: true }) })
     expect(await screen.findByLabelText('Password')).toBeRequired()
     expect(screen.getByLabelText('Password again')).toBeRequired()
   })
 
-  it('by name with REGMOBVERF3 asks for a number and its code (checklist 101, 105)', async () => {
+  it('by name with REGMOBVERF3 requires a number and its code (checklist 101, 105)', async () => {
     const page = await open(asking({ smsRequired: true }))
     await fill()
     await send(page)
@@ -189,7 +189,7 @@ describe('the request', () => {
 })
 
 describe('fields of the server', () => {
-  it.each(patternIds)('say in words what pattern %i takes, with both bounds (checklist 104)', async (patternId) => {
+  it.each(patternIds)('describe pattern %i in words, with both bounds (checklist 104)', async (patternId) => {
     await open(withField('payeeName', { patternId }))
     const field = await screen.findByLabelText('Full name')
     expect(field).toHaveAccessibleDescription(/3–40/)
@@ -229,7 +229,7 @@ describe('fields of the server', () => {
     },
   )
 
-  it('ask for a transaction password whenever it is on (checklist 101)', async () => {
+  it('require a transaction password whenever it is on (checklist 101)', async () => {
     const page = await open(withField('paymentPassword', { required: false, minLength: 6 }))
     await fill()
     expect(screen.getByLabelText('Transaction password')).toBeRequired()
@@ -295,7 +295,7 @@ describe('a form that is not finished', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
-  it('says that the account may exist when the answer is lost, and offers to sign in', async () => {
+  it('shows that the account may exist when the response is lost, and offers to sign in', async () => {
     const fake = createFakeFetch({})
     const cut: typeof fetch = async (asked, init) => {
       const reply = await fake(asked, init)

@@ -18,7 +18,7 @@ const send = ({ user }: Page) => user.click(screen.getByRole('button', { name: '
 const sent = ({ fake }: Page) => fake.calls.find((call) => call.name === 'register')?.input
 
 describe('registration', () => {
-  it('asks exactly what the server describes, with its hints (checklist 99, 100)', async () => {
+  it('shows exactly the fields of the server, with its hints (checklist 99, 100)', async () => {
     const fake = createFakeFetch({
       registerSettings: () => ({
         ...rules,
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/3–40/)
   })
 
-  it('says in place what is wrong, an unchecked box too, and sends nothing (checklist 96)', async () => {
+  it('shows mistakes at their fields, an unchecked box too, and sends nothing (checklist 96)', async () => {
     const page = await renderStorefront('/register')
     await page.user.type(await screen.findByLabelText('Username'), 'x1')
     await page.user.type(screen.getByLabelText('Password'), 'Boardwalk-1')

@@ -4,10 +4,10 @@ import type { Invitation } from './invitation.ts'
 
 const dead = new Set(['AFFILIATE_INVALID', 'VALIDATION_FAILED'])
 
-/** No code is longer (contract, `affiliateCheck`); the server need not be asked about one that is. */
+/** No code is longer (contract, `affiliateCheck`); a longer one need not be sent to the server. */
 const maxLength = 64
 
-/** Whether the server refuses a code. A check that fails for another reason says nothing about the code. */
+/** Whether the server refuses a code. A check that fails for another reason proves nothing about the code. */
 function useIsDead(code: string, kind: 'AGENT' | 'FRIEND'): boolean {
   const domain = code && location.hostname
   const isTooLong = code.length > maxLength

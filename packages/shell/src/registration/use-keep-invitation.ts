@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { readInvitation } from './invitation.ts'
 
 /**
- * Keeps the codes of a link from the page that it leads to, whichever that is, until the visitor registers. Returns
- * whether the tab has one.
+ * Stores the codes of a link on any page that it leads to, until the visitor registers. Returns whether the tab has
+ * one.
  */
 export function useKeepInvitation(): boolean {
   const { search } = useLocation()

@@ -7,7 +7,7 @@ import { AfterSending, failedFields, fieldOfCode, isUnknown } from './register-e
 import { type RegisterField, type RegisterMode, shownFields } from './register-fields.ts'
 import type { RegisterState } from './use-register-state.ts'
 
-/** `field`: the code that was typed is nobody's; `link`: the one that the visitor came with. */
+/** `field`: the typed code does not exist; `link`: the code of the visitor's link does not. */
 export type BadInvitation = 'field' | 'link'
 
 /** Shows a refusal where it belongs: at its field, in the dialog of invitation codes, or above the form. */
@@ -15,7 +15,7 @@ export function useRegisterFailure(rules: RegisterRules, mode: RegisterMode, { f
   const text = useFieldText()
   const errorText = useErrorText()
   const [message, setMessage] = useState<string | null>(null)
-  /** No answer came: the account may exist. */
+  /** No response arrived: the account may exist. */
   const [mayExist, setMayExist] = useState(false)
   const [badInvitation, setBadInvitation] = useState<BadInvitation | null>(null)
   const wait = useWait(() => setMessage(null))
@@ -33,7 +33,7 @@ export function useRegisterFailure(rules: RegisterRules, mode: RegisterMode, { f
   const refuseInvitation = (isSent: boolean) => {
     const { affiliateCode, referralCode } = invitation
     const isTyped = shown.has('affiliateCode') && form.getValues('affiliateCode') !== ''
-    // The typed code was checked before: what is refused afterwards is the one of the link.
+    // The typed code was checked before, so a later refusal concerns the link's code.
     const isOfLink = (isSent && referralCode !== '') || (!isTyped && (affiliateCode || referralCode) !== '')
     setBadInvitation(isOfLink ? 'link' : 'field')
     return isOfLink
@@ -59,7 +59,7 @@ export function useRegisterFailure(rules: RegisterRules, mode: RegisterMode, { f
     badInvitation,
     show,
     closeInvitation: () => setBadInvitation(null),
-    /** A name that is taken after a lost answer may be one's own: the way to sign in stays in sight. */
+    /** A name that is taken after a lost response may be the visitor's own: the way to sign in stays in sight. */
     forget: () => setMessage(null),
     forgetAll: () => {
       setMessage(null)

@@ -27,7 +27,7 @@ export function useRegisterForm(rules: RegisterRules, method: RegisterMethod, st
       await register(values)
     } catch (error) {
       failure.show(error)
-      // The letters that were typed belong to the picture that is gone.
+      // The typed letters belong to the previous picture.
       form.setValue('captcha', '')
       setCaptchaTurn((turn) => turn + 1)
     }

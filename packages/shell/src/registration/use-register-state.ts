@@ -10,7 +10,7 @@ import { useCheckedInvitation } from './use-checked-invitation.ts'
 
 const DRAFT = 'register'
 
-/** What both ways to register share: everything typed, and who sent the visitor. */
+/** State that both ways to register share: the input, and the referrer. */
 export function useRegisterState() {
   const { legal, diallingCode } = useBrand()
   const { search } = useLocation()
@@ -26,7 +26,7 @@ export function useRegisterState() {
   }, [search, form])
   const { live, deadCodes } = useCheckedInvitation(invitation)
   useEffect(() => {
-    // A dead code would only be refused once more.
+    // A dead code would only be refused again.
     if (deadCodes.includes(form.getValues('affiliateCode'))) form.setValue('affiliateCode', '')
   }, [deadCodes.join(), form])
   const keep = (next: typeof invitation) => {

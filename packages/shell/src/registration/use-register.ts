@@ -15,7 +15,7 @@ const paths = { USERNAME: '/wps/member/register', MOBILE: '/wps/member/register/
 
 /**
  * Opens the account: invitation code first, then the human check, then the registration itself. Throws coded errors;
- * one of the registration itself comes as `AfterSending`, because without an answer the account may exist.
+ * one of the registration itself is an `AfterSending`, because without a response the account may exist.
  */
 export function useRegister(
   rules: RegisterRules,
@@ -37,7 +37,7 @@ export function useRegister(
     const own = { ...(username && { username }), ...(password && { password }) }
     return byMobile({ ...rest, ...own, mobileNum, countryDialingCode, altcha }).unwrap()
   }
-  /** Firebase judges its own code, before the account is asked for. */
+  /** Firebase checks its own code, before the account is requested. */
   const proved = async ({ verificationCode, ...fields }: ReturnType<typeof toRegistration>) => {
     if (!verificationCode) return fields
     if (!firebase) return { ...fields, verificationCode }

@@ -31,7 +31,7 @@ const parts: Record<Tag, Part> = {
 }
 
 const shown = (nodes: readonly RichNode[]): ReactNode =>
-  // The same sentence may come twice, and the list never changes its order.
+  // The same sentence may repeat, and the list never changes its order.
   nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>
     const Part = parts[node.tag]

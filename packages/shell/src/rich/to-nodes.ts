@@ -6,7 +6,7 @@ export type Tag = Block | Inline
 export type Element = { tag: Tag; href?: string; children: RichNode[] }
 export type RichNode = string | Element
 
-/** What a text may be made of; elements of other kinds are left out, and their text stays. */
+/** The allowed elements of a text; others are left out, and their text stays. */
 const tags: Readonly<Record<string, Tag>> = {
   ...{ p: 'p', div: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3', ul: 'ul', ol: 'ol', li: 'li' },
   ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', a: 'a' },
@@ -18,7 +18,7 @@ const hrefIn = (attributes: string) => /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.e
 
 type Open = { tag: Tag | null; children: RichNode[] }
 
-/** Closes the innermost element of a kind and what is open in it. */
+/** Closes the innermost element of a kind and its open children. */
 function close(open: Open[], tag: Tag) {
   const at = open.findLastIndex((each) => each.tag === tag)
   if (at > 0) open.splice(at)

@@ -3,6 +3,7 @@ import { createFakeFetch, makeLogin } from '@boardwalk/api-client/fakes'
 import { lazyApi } from '@boardwalk/api-client/lazy'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { modalOpened } from '../app/modal-slice.ts'
 import type { ShellStore } from '../app/store.ts'
 import { bornBy } from '../registration/born-by.ts'
 import { memberCentre } from '../testing/centres.tsx'
@@ -15,7 +16,7 @@ const pending = (store: ShellStore) =>
   Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending').length
 
 describe('after a login', () => {
-  it('asks again for announcements, popular and hot games, and for favourites, balance and unread (checklist 67)', async () => {
+  it('refetches announcements, popular and hot games, favourites, balance and unread (checklist 67)', async () => {
     const fake = createFakeFetch()
     const page = await renderStorefront('/help', { fake, features: [memberCentre] })
     const { endpoints } = api
@@ -45,6 +46,17 @@ describe('after a login', () => {
     })
   })
 
+  it.each([
+    [null, null],
+    [{ until: null }, { kind: 'excluded' }],
+    [{ until: '2027-05-24T04:00:00.000Z' }, { kind: 'excluded', until: '2027-05-24T04:00:00.000Z' }],
+  ])('of a player who is excluded (%j) opens %j', async (excluded, open) => {
+    const page = await renderStorefront('/help', { features: [memberCentre] })
+    page.store.dispatch(modalOpened({ kind: 'login' }))
+    page.store.dispatch(startSession(makeLogin({ excluded })))
+    expect(page.store.getState().modal.open).toEqual(open)
+  })
+
   it('sends each read once (checklist 67)', async () => {
     const fake = createFakeFetch()
     const page = await renderStorefront('/', { fake })
@@ -60,7 +72,7 @@ describe('after a login', () => {
     expect(asked.join()).toContain('announcements')
   })
 
-  it('asks again for what a page had brought for a visitor, when the tab has a session', async () => {
+  it('refetches the page’s data for a visitor, when the tab has a session', async () => {
     const fake = createFakeFetch()
     const arg = { group: 'w_help', language: 'EN' }
     const entries = [{ endpoint: 'siteBanners', arg, value: { list: [] } }]

@@ -1,6 +1,6 @@
 import { attempt } from './session-storage.ts'
 
-/** What somebody typed into a form that is not sent yet, for a reload. Never a secret: whoever calls chooses the fields. */
+/** Keeps the entries of an unsent form for a reload. Never a secret: the caller chooses the fields. */
 export type Draft = Record<string, string>
 
 const keyOf = (name: string) => `draft.${name}`

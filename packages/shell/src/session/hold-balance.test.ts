@@ -58,7 +58,7 @@ it('ends when the game is silent, and not while it repeats its hint', () => {
   expect(shown()).toBeUndefined()
 })
 
-it('holds no credit for longer than the bound, however often the game says that its round is open', () => {
+it('holds no credit for longer than the bound, however often the game reports an open round', () => {
   const { hold, moved, shown, onChange } = held()
   hold()
   moved('99.00')

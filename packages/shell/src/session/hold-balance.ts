@@ -6,12 +6,12 @@ import { balanceArg } from './use-live-balance.ts'
 
 /** A running game repeats its hint well within this time; after a longer silence the balance is shown as it is. */
 export const SILENCE_MS = 6_000
-/** Longest time for which a credit is held back, whatever the game says. */
+/** Longest time for which a credit is held back, even if the game requests more. */
 export const LONGEST_MS = 120_000
 
 /**
  * Shows the balance of a running round without its result: debits at once, credits only after `release`. Every hint of
- * the game calls `hold` again. The ledger's balance stays in its cache entry; only what is shown differs.
+ * the game calls `hold` again. The ledger's balance stays in its cache entry; only the shown balance differs.
  */
 export function createBalanceHold(store: ShellStore, onChange: (isHeld: boolean) => void) {
   let silence: ReturnType<typeof setTimeout> | undefined

@@ -11,7 +11,7 @@ describe('remember-me', () => {
     expect(rememberedUsername()).toBe('ana; Path=/x')
   })
 
-  it('is gone at once when it is not wanted (checklist 88)', () => {
+  it('is removed at once when it is switched off (checklist 88)', () => {
     rememberUsername('ana')
     rememberUsername(null)
     expect(rememberedUsername()).toBe('')

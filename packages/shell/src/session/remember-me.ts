@@ -1,7 +1,7 @@
 const NAME = 'remember'
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The remember-me cookie lives 24 hours and holds the username, never a secret. Source: contract A8.2. */
+/** The remember-me cookie is valid for 24 hours and contains the username, never a secret. Source: contract A8.2. */
 export function rememberUsername(username: string | null) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = username ? DAY_SECONDS : 0

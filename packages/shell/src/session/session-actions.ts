@@ -5,7 +5,7 @@ import { loggedOut, sessionRestored } from './session-slice.ts'
 import { clearSession, readSession } from './session-storage.ts'
 import { keepTypedPassword } from './typed-password.ts'
 
-/** Reads the tab's session once the page is alive. */
+/** Reads the tab's session after hydration. */
 export const restoreSession = () => (dispatch: ShellDispatch) => {
   const stored = readSession()
   const { username = '', isAgent = 0, restricted } = stored ?? {}

@@ -11,7 +11,7 @@ export type SessionState = {
   isAgent: number
   /** Only password change and log-out pass until the password is changed. */
   isRestricted: boolean
-  /** The balance to show while a game has not told the result of its round yet. */
+  /** The balance to show while a game has not shown the result of its round yet. */
   heldSum?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export const sessionSlice = createSlice({
     accountTypeLearned: (state, { payload }: PayloadAction<number>) => {
       state.isAgent = payload
     },
-    /** What a gateway says of a session whose mark was lost. */
+    /** The gateway's response for a session whose mark was lost. */
     restrictionLearned: (state) => {
       if (state.status === 'member') state.isRestricted = true
     },

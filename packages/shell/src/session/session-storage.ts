@@ -1,4 +1,4 @@
-/** What a signed-in tab keeps in session storage; the names of the first three come from the specification, §3. */
+/** The session storage of a signed-in tab; the names of the first three are those of the specification, §3. */
 export type StoredSession = {
   token: string
   isAgent: number

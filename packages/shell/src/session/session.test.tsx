@@ -40,7 +40,7 @@ describe('a session', () => {
     await waitFor(() => expect(page.address()).toBe('/'))
     expect(page.fake.calls.filter((call) => call.name === 'logout')).toHaveLength(1)
     expect(endpoints.logout.method).toBe('DELETE')
-    // What visitors see as well is kept again; nothing else is.
+    // Responses that visitors see too are stored again; nothing else is.
     const keptForVisitors = ['kept:index_notice', 'kept:routers', 'kept:settings']
     await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(keptForVisitors))
     expect(page.store.getState().session.status).toBe('visitor')

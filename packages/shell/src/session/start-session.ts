@@ -1,5 +1,5 @@
 import { api, type Endpoints, sessionStarted, type Value } from '@boardwalk/api-client'
-import { modalClosed } from '../app/modal-slice.ts'
+import { modalClosed, modalOpened } from '../app/modal-slice.ts'
 import type { ShellDispatch } from '../app/store.ts'
 import { loggedIn, passwordChanged } from './session-slice.ts'
 import { readSession, writeSession } from './session-storage.ts'
@@ -9,29 +9,29 @@ export type LoginOk = Value<Endpoints['login']>
 
 export type LoginWay = {
   type: 'username' | 'sms' | 'firebase'
-  /** What was just typed, so that a change that must follow need not ask for it. */
+  /** The password that was just typed, so that a required change does not need it again. */
   password?: string
 }
 
 /**
- * Keeps a new session and asks again for everything that depends on who is asking. A password that must be changed
- * comes first, unless the phone itself was the proof (visitor specification §4).
+ * Stores a new session and refetches all data that depends on it. A required change of password comes first, unless the
+ * phone itself was the proof (visitor specification §4).
  */
 export const startSession =
   (answer: LoginOk, { type: way, password }: LoginWay = { type: 'username' }) =>
   (dispatch: ShellDispatch) => {
-    const { token, userName, type, firstTimeLogin, passwordExpired } = answer
+    const { token, userName, type, firstTimeLogin, passwordExpired, excluded } = answer
     const isRestricted = passwordExpired && way === 'username'
     const restricted = isRestricted ? (firstTimeLogin ? 'first' : 'yes') : null
     writeSession({ token, isAgent: type, username: userName, restricted })
     keepTypedPassword(isRestricted ? (password ?? null) : null)
     document.documentElement.dataset.session = 'member'
     dispatch(loggedIn({ username: userName, isAgent: type, isRestricted }))
-    dispatch(modalClosed())
+    dispatch(excluded ? modalOpened({ kind: 'excluded', until: excluded.until ?? undefined }) : modalClosed())
     if (!isRestricted) dispatch(afterLogin(firstTimeLogin))
   }
 
-/** Everything that depends on who is asking: member info, balance, favourites, announcements, popular and hot games. */
+/** All data that depends on the session: member info, balance, favourites, announcements, popular and hot games. */
 const afterLogin = (isFirst: boolean) => (dispatch: ShellDispatch) => {
   dispatch(sessionStarted(['Games', 'Favourites']))
   if (isFirst) void dispatch(api.endpoints.firstLogin.initiate({}))

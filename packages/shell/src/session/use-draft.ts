@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from './draft.ts'
 
 /**
  * Keeps the named text fields of a form through a reload of the tab, and through moves inside it. Name no secret here:
- * passwords and codes are typed again. Fields in `always` have a default that what was typed replaces.
+ * passwords and codes are typed again. Fields in `always` have a default that the draft replaces.
  */
 export function useDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -16,7 +16,7 @@ export function useDraft<T extends FieldValues>(
     const draft = readDraft(name)
     for (const field of fields) {
       const value = draft[field]
-      // A value that the page itself has put in goes before an older one.
+      // A value that the page itself has set replaces an older one.
       if (value && (!form.getValues(field) || always.includes(field))) {
         form.setValue(field, value as PathValue<T, Path<T>>)
       }

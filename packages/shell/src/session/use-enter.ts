@@ -4,7 +4,7 @@ import { useAnnounce } from '../app/live-region.tsx'
 import { useShellDispatch } from '../app/store.ts'
 import { type LoginOk, type LoginWay, startSession } from './start-session.ts'
 
-/** What every way of signing in ends with: the session, and a sentence that says who is in. */
+/** Ends every way of signing in: starts the session and names the player. */
 export function useEnter() {
   const { t } = useTranslation('shell')
   const dispatch = useShellDispatch()

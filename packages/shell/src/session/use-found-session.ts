@@ -6,7 +6,7 @@ const askAsMember = (dispatch: ShellDispatch, getState: () => ShellState) => {
   if (getState().session.status === 'member') dispatch(sessionFound())
 }
 
-/** The page's first answers were made for a visitor: a tab with a session asks again for what its owner reads. */
+/** The page's first responses were made for a visitor: a tab with a session refetches its owner's data. */
 export function useFoundSession() {
   const dispatch = useShellDispatch()
   useEffect(() => void dispatch(askAsMember), [dispatch])

@@ -2,7 +2,7 @@ import { useBalanceQuery } from '@boardwalk/api-client'
 import { useShellState } from '../app/store.ts'
 import { useSession } from './use-session.ts'
 
-/** The balance cache entry that live events update; everybody who shows a balance asks exactly this. */
+/** The balance cache entry that live events update; every part that shows a balance uses exactly this argument. */
 export const balanceArg = {}
 
 /**

@@ -3,30 +3,30 @@ import { afterEach, expect, it } from 'vitest'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 
 const other = new BroadcastChannel('boardwalk:session')
-const heard: unknown[] = []
+const received: unknown[] = []
 other.onmessage = ({ data }) => {
-  heard.push(data)
+  received.push(data)
 }
 afterEach(() => {
-  heard.length = 0
+  received.length = 0
 })
 
 const sentence = /signed in in another tab/
 
-it('tells a visitor that another tab is signed in', async () => {
+it('shows a visitor that another tab is signed in', async () => {
   await renderStorefront('/help')
-  await waitFor(() => expect(heard).toContain('anybody?'))
+  await waitFor(() => expect(received).toContain('isSignedIn?'))
   expect(screen.queryByText(sentence)).not.toBeInTheDocument()
   other.postMessage('here')
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
-it('answers for a player, and gives away nothing but that', async () => {
+it('reports a player, and reveals nothing but that', async () => {
   await renderStorefront('/help', { signedInAs: 0 })
   await screen.findByTestId('balance')
   await waitFor(() => {
-    other.postMessage('anybody?')
-    expect(heard).toContain('here')
+    other.postMessage('isSignedIn?')
+    expect(received).toContain('here')
   })
-  expect(new Set(heard)).toEqual(new Set(['here']))
+  expect(new Set(received)).toEqual(new Set(['here']))
 })

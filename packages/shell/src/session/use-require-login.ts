@@ -8,11 +8,11 @@ import type { Entrance } from '../feature-contract.ts'
 import { TRIAL } from './session-slice.ts'
 
 export type GuardOptions = {
-  /** False for what a trial account may do too, such as a game's free play. */
+  /** False for actions that a trial account may do too, such as a game's free play. */
   needsRealAccount?: boolean
 }
 
-/** The dialog of a password that must be changed is open already, and nothing comes before it. */
+/** The dialog of a required change of password is open already, and no other dialog precedes it. */
 export const RESTRICTED: Modal = { kind: 'restricted' }
 const TRIAL_WARNING: Modal = { kind: 'trial' }
 
@@ -24,7 +24,7 @@ function obstacle({ session }: ShellState, login: Entrance | undefined, { needsR
   return needsRealAccount && session.isAgent === TRIAL ? TRIAL_WARNING : null
 }
 
-/** The dialog that comes instead of a protected action, by the rules of the shell and then of the features. */
+/** The dialog that replaces a protected action, by the rules of the shell and then of the features. */
 export function dialogInstead(state: ShellState, composition: Composition, options: GuardOptions = {}): Modal | null {
   const { guards, entrances } = composition
   return guards.reduce<Modal | null>((found, guard) => found ?? guard(state), obstacle(state, entrances.login, options))
@@ -32,8 +32,8 @@ export function dialogInstead(state: ShellState, composition: Composition, optio
 
 /**
  * The guard of protected actions: `guard(action)` opens the login popup without a token, the warning
- * `in_need_true_account` for a trial account,
- * the dialog that a feature's guard asks for, and runs the action otherwise. Source: visitor specification §5.
+ * `in_need_true_account` for a trial account, the dialog of a feature's guard, and runs the action otherwise. Source:
+ * visitor specification §5.
  */
 export function useRequireLogin({ needsRealAccount = true }: GuardOptions = {}) {
   const store = useStore() as ShellStore

@@ -5,8 +5,8 @@ import { restrictionLearned } from './session-slice.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Whether this session may do nothing but change its password. The answer to the login said so; a tab that has lost
- * the mark learns it from member info, which such a session is refused.
+ * Whether this session may do nothing but change its password. The response to the login contains it; a tab that has
+ * lost the mark learns it from member info, which such a session is refused.
  */
 export function useRestriction(): boolean {
   const dispatch = useShellDispatch()

@@ -4,7 +4,7 @@ import { useSwitches } from '../site/use-feature.ts'
 import { useMember } from './use-member.ts'
 import { useSession } from './use-session.ts'
 
-/** The visitor as entries and pages of overlays know them. */
+/** The visitor's data for entries and pages of overlays. */
 export function useVisitor(): Visitor {
   const { agentTypes } = useBrand()
   const { isAgent, isLoggedIn, isTrial } = useSession()

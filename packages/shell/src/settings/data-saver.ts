@@ -4,7 +4,7 @@ import { readLocal, rememberPreference } from './visitor-storage.ts'
 
 const KEY = 'saveData'
 
-/** The visitor's own choice, else what the browser was set to. */
+/** The visitor's own choice, else the browser's setting. */
 function wantsToSave(): boolean {
   const chosen = readLocal(KEY)
   if (chosen !== null) return chosen === '1'
@@ -12,10 +12,10 @@ function wantsToSave(): boolean {
   return connection?.saveData === true
 }
 
-/** Follows what this browser remembers, where the page was made without knowing it. */
+/** Applies the browser's stored setting, where the page was rendered without it. */
 export const restoreDataSaver = () => (dispatch: ShellDispatch) => void dispatch(dataSaverSet(wantsToSave()))
 
-/** The visitor's choice: at once, in later visits, and in what the edge sends. */
+/** The visitor's choice: at once, in later visits, and in the edge's pages. */
 export const chooseDataSaver = (isOn: boolean) => (dispatch: ShellDispatch) => {
   rememberPreference(KEY, isOn ? '1' : '0')
   dispatch(dataSaverSet(isOn))

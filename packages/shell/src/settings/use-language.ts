@@ -13,7 +13,7 @@ const CHOSEN = 'hisLang'
 
 export const hasChosenLanguage = () => readLocal(CHOSEN) !== null
 
-/** Changes the language in place: loads its chunk, re-labels the page, remembers it and tells the server. */
+/** Changes the language in place: loads its chunk, re-labels the page, remembers it and notifies the server. */
 export function useChangeLanguage() {
   const { locales, composition } = useStorefront()
   const { i18n } = useTranslation()

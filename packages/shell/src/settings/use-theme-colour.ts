@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStorefront } from '../app/storefront-context.ts'
 import { useTheme } from './use-theme.ts'
 
-/** The browser's own bar wears the header's colour, whichever theme or campaign gives it. */
+/** Sets the browser's own bar to the header's colour in every theme and campaign. */
 export function useThemeColour() {
   const { theme } = useTheme()
   const { skin } = useStorefront()

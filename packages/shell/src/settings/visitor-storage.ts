@@ -1,6 +1,6 @@
 /** Set while the visitor hides the balance. */
 export const MASK_KEY = 'balanceHidden'
-/** What a cookie tells the edge, so that the first HTML is already right. */
+/** The choices in a cookie, so that the edge's first HTML is already right. */
 type Preference = 'lang' | 'theme' | 'merchant' | 'saveData'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

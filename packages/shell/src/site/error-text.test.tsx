@@ -32,7 +32,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(text(code)).toBe(resources.errors?.[code])
   })
 
-  it.each(['RATE_LIMITED', 'OTP_TOO_MANY'])('says how long to wait after %s', (code) => {
+  it.each(['RATE_LIMITED', 'OTP_TOO_MANY'])('names the time to wait after %s', (code) => {
     expect(text(code, { retryAfter: 240 })).toMatch(/\b4 \p{L}+/u)
     expect(text(code)).not.toMatch(/[{}]/)
   })

@@ -16,7 +16,7 @@ import { chat } from '../chat/index.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 import { toParagraphs } from './to-paragraphs.ts'
 
-/** Markup that would call `hacked` or stand on the page as an element, with a word to find it by. */
+/** Markup that would call `hacked` or become an element of the page, with a word to find it by. */
 const hostile =
   'fiend<img data-hostile src=x onerror="hacked()"><script data-hostile>hacked()</script><svg data-hostile onload=hacked()>' +
   '</p></title></textarea></script><iframe data-hostile srcdoc="<script>parent.hacked()</script>"></iframe>'
@@ -29,7 +29,7 @@ const promotion = { ...fakes.promotion({ id: fakeId(1) }), title: hostile, summa
 const article = { ...fakes.article({ id: fakeId(1) }), title: hostile, summary: hostile, content: html }
 const [message] = fakes.chatHistory({ room: 'lobby' }).list
 
-/** Everything that somebody else writes and this page shows. */
+/** Everything that others write and this page shows. */
 const answers: Partial<Fakes> = {
   permission: () => {
     const permission = fakes.permission({})
@@ -75,7 +75,7 @@ const open = async (address: string, { signedInAs, modal }: Opening = {}) => {
   return page
 }
 
-/** No element came out of a text, no attribute runs anything, and no link leads to a script. */
+/** No text creates an element, no attribute runs a script, and no link opens one. */
 function expectHarmless() {
   expect(document.querySelector('[data-hostile]')).toBeNull()
   for (const element of document.querySelectorAll('*')) {
@@ -87,7 +87,7 @@ function expectHarmless() {
   expect(hacked).not.toHaveBeenCalled()
 }
 
-describe('what others wrote', () => {
+describe('texts of other authors', () => {
   it.each<[string, string, Opening & { waitsFor?: string }]>([
     ['the notice bar, and a banner’s link', '/', {}],
     ['a nickname', '/help', { signedInAs: 0 }],

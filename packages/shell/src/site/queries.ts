@@ -1,7 +1,8 @@
 import type { BootQuery } from '@boardwalk/api-client/contract'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 
-// One builder per read: the edge preloads exactly what the hook will ask, or the page would fetch it a second time.
+// One builder per read, so that the edge preloads exactly the hook's request. Otherwise the page would fetch it a
+// second time.
 export const menusArg = (language: LanguageCode) => ({ language })
 export const announcementsArg = (language: LanguageCode) => ({
   // Players' news, pop-ups and the home bar: the notices show all three. Banners come by their group.
@@ -9,7 +10,7 @@ export const announcementsArg = (language: LanguageCode) => ({
   platform: 'W' as const,
   execution: 'B' as const,
   language,
-  // The bar shows titles; whoever opens one reads it in the dialog.
+  // The bar shows titles; an opened one is read in the dialog.
   brief: 1,
 })
 export const bannersArg = (group: string, language: LanguageCode) => ({ group, language })

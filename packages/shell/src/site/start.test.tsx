@@ -5,7 +5,7 @@ import { renderStorefront } from '../testing/render-storefront.tsx'
 import { announcementsArg } from './queries.ts'
 
 describe('the start of a page', () => {
-  it('asks once for the configuration of its host (checklist 13)', async () => {
+  it('reads the configuration of its host once (checklist 13)', async () => {
     const { fake } = await renderStorefront('/help')
     await screen.findByRole('heading', { name: 'Help' })
     const asked = () => fake.calls.filter(({ name }) => name === 'permission')

@@ -7,7 +7,7 @@ import { useShellState } from '../app/store.ts'
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && typeof (error as { code?: unknown }).code === 'string'
 
-/** Whether something was asked for that is not there. */
+/** Whether the requested resource does not exist. */
 export const isMissing = (error: unknown) => isApiError(error) && error.code === 'NOT_FOUND'
 
 /** The sentence of a failure by its code, with the time to wait where the server named one. */

@@ -2,7 +2,7 @@ import type { FeatureKey } from '@boardwalk/brand-kit'
 import { useBrand } from '../app/storefront-context.ts'
 import { usePermission } from './use-permission.ts'
 
-/** Says whether a switch is on: the server's word once it is here, the brand's default until then. */
+/** Whether a switch is on: the server's setting once it has arrived, the brand's default until then. */
 export function useSwitches(): (key: FeatureKey) => boolean {
   const { features } = useBrand()
   const served: Record<string, boolean> | undefined = usePermission()?.info.features

@@ -7,10 +7,10 @@ import { useSession } from '../session/use-session.ts'
 /** `label` names the target: a page's title, or a host. */
 export type Linkage = { to: string; label: string; isExternal: boolean }
 
-/** Https alone: a script's address would run, and a picture's would not say where it leads. */
+/** Https alone: a script's address would run, and a data address would hide its target. */
 const webAddress = (value: string) => (/^https:\/\//.test(value) ? URL.parse(value) : null)
 
-/** Where a banner leads; null for a picture without a target, or with one that this app or this visitor cannot use. */
+/** Target of a banner; null for a picture without one, or with one that this app or this visitor cannot use. */
 export function useLinkage({ linkageType, linkageValue }: Banner): Linkage | null {
   const { t } = useTranslation()
   const composition = useComposition()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useShellState } from '../app/store.ts'
 import { menusArg } from './queries.ts'
 
-/** Vendors' names by their codes; a code that the menus do not know stands for itself. */
+/** Vendors' names by their codes; a code that is not in the menus is shown as it is. */
 export function useVendorName(): (code: string) => string {
   const language = useShellState((state) => state.settings.language)
   const { data } = useGameMenusQuery(menusArg(language))

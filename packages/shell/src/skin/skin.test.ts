@@ -1,6 +1,6 @@
 import type { SkinNews } from '@boardwalk/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { putOnRules } from './put-on-rules.ts'
+import { setSkinRules } from './set-skin-rules.ts'
 import { watchSkin } from './watch-skin.ts'
 
 const skin = (name: string) => ({
@@ -27,7 +27,7 @@ describe('an open page', () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    putOnRules([])
+    setSkinRules([])
   })
   const watch = (first?: ReturnType<typeof skin>) => watchSkin(first, (next) => changes.push(next))
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -67,7 +67,7 @@ describe('an open page', () => {
     stop()
   })
 
-  it('asks again after a failure, and no more once it is left', async () => {
+  it('retries after a failure, and no more once it is left', async () => {
     news = null
     const stop = watch()
     await settle(30_000)
@@ -81,8 +81,8 @@ describe('an open page', () => {
 describe('rules of a skin', () => {
   it('follow the rules of the brand and replace those of an earlier skin', () => {
     document.head.innerHTML = '<style id="brand"></style><style id="other"></style>'
-    putOnRules(skin('red').rules)
-    putOnRules(skin('blue').rules)
+    setSkinRules(skin('red').rules)
+    setSkinRules(skin('blue').rules)
     expect([...document.head.children].map(({ id }) => id)).toEqual(['brand', 'skin', 'other'])
     const sheet = (document.getElementById('skin') as HTMLStyleElement).sheet
     expect(sheet?.cssRules).toHaveLength(1)

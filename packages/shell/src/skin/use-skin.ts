@@ -5,28 +5,28 @@ import { useStorefront } from '../app/storefront-context.ts'
 
 /** Keeps an open page in step with the campaigns. Loads nothing while none runs and none is near. */
 export function useSkin() {
-  const { skin, skinChangesAt, putOn } = useStorefront()
+  const { skin, skinChangesAt, setSkin } = useStorefront()
   const dispatch = useShellDispatch()
   const isWanted = skin !== undefined || skinChangesAt !== undefined
   useEffect(() => {
-    if (!isWanted || !putOn) return
+    if (!isWanted || !setSkin) return
     let stop: (() => void) | undefined
     let isGone = false
     import('./watch-skin.ts').then(
       ({ watchSkin }) => {
         if (isGone) return
         stop = watchSkin(skin, (next) => {
-          putOn(next)
-          // The banners of a campaign come and go with it.
+          setSkin(next)
+          // The banners of a campaign appear and disappear with it.
           dispatch(api.util.invalidateTags(['Site']))
         })
       },
-      // Without the code the page keeps what it wears until it is loaded again.
+      // Without the code the page keeps its skin until it is reloaded.
       () => undefined,
     )
     return () => {
       isGone = true
       stop?.()
     }
-  }, [isWanted, skin, putOn, dispatch])
+  }, [isWanted, skin, setSkin, dispatch])
 }

@@ -1,20 +1,20 @@
 import type { Skin, SkinNews } from '@boardwalk/api-client/contract'
-import { putOnRules } from './put-on-rules.ts'
+import { setSkinRules } from './set-skin-rules.ts'
 
 const RETRY_MS = 30_000
-/** So that not all open pages ask in the same moment. */
+/** Spreads the requests of all open pages. */
 const SPREAD_MS = 1500
 /** Browsers take a longer wait for none at all. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * Asks the server what campaigns say now, and again whenever it said that this changes. The server's clock counts: the
- * visitor's may be wrong. `first` is what the page was made with; `onChange` hears of everything else.
+ * Fetches the skin now, and again at each announced change. The server's clock counts: the visitor's may be wrong.
+ * `first` is the skin of the page as rendered; `onChange` receives every other one.
  */
 export function watchSkin(first: Skin | undefined, onChange: (skin: Skin | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  let worn: string | undefined
+  let applied: string | undefined
 
   const ask = async () => {
     const news = await read()
@@ -22,13 +22,13 @@ export function watchSkin(first: Skin | undefined, onChange: (skin: Skin | null)
     if (!news) return wait(RETRY_MS)
     const { skin, changesAt, serverTime } = news
     const text = JSON.stringify(skin)
-    // The page's own data leave the rules out, which stand in a style already.
-    const isNew = worn === undefined ? brandOf(skin) !== brandOf(first) : worn !== text
+    // The page's own data leave the rules out, which are in a style already.
+    const isNew = applied === undefined ? brandOf(skin) !== brandOf(first) : applied !== text
     if (isNew) {
-      putOnRules(skin?.rules ?? [])
+      setSkinRules(skin?.rules ?? [])
       onChange(skin)
     }
-    worn = text
+    applied = text
     if (changesAt !== null) wait(changesAt - serverTime + Math.random() * SPREAD_MS)
   }
   const wait = (ms: number) => {

@@ -5,7 +5,7 @@ import { usePermissionQueryHere } from '../site/use-permission.ts'
 import { MaintenanceScreen } from './MaintenanceScreen.tsx'
 import { RegionScreen } from './RegionScreen.tsx'
 
-/** A closed page asks again by itself, so that it opens when the platform does. */
+/** A closed page polls, so that it opens when the platform does. */
 const RECHECK_MS = 15_000
 const MAINTENANCE = 1
 
@@ -19,7 +19,7 @@ export function ClosedScreen() {
   }
   const isOpen = data?.status === 0
   useEffect(() => {
-    // The configuration was read while the platform was closed, and says so until it is read again.
+    // The configuration was read while the platform was closed, and stays so until it is refetched.
     if (isOpen && !isUninitialized) void askPermission()
   }, [isOpen, isUninitialized, askPermission])
   const facts = { until: data?.until ?? null, ip: permission?.location.ip ?? data?.ip ?? '', recheck }

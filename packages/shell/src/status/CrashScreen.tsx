@@ -4,7 +4,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { chunkFailureOf } from './chunk-errors.ts'
 import { PageCrash } from './PageCrash.tsx'
 
-/** The last resort: the frame itself broke, or what keeps it alive did not arrive. */
+/** The last resort: the frame itself broke, or its code did not arrive. */
 export function CrashScreen(props: FallbackProps) {
   const { t } = useTranslation('shell')
   if (chunkFailureOf(props.error)) return <PageCrash {...props} />

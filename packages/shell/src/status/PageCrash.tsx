@@ -5,7 +5,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { type ChunkFailure, chunkFailureOf, reloadOnce } from './chunk-errors.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-/** A page that broke, or whose code did not arrive: reload once by itself, then say what happened. */
+/** A page that broke, or whose code did not arrive: reload once automatically, then show a message. */
 export function PageCrash({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('shell')
   const [chunk] = useState(() => chunkFailureOf(error))

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const permission = (change: object) => () => ({ ...fakes.permission({ url: '' }), ...change })
 const closedUntil = () => ({ ...fakes.systemStatus({}), status: 1 as const, until: '2026-11-21T14:30:00.000Z' })
 
-// Drawn anew when the rest of the page has arrived, so what was found first may be gone.
+// Rendered again when the rest of the page has arrived, so the element found first may be gone.
 export const Maintenance: Story = {
   ...screen('/', { answers: { permission: permission({ maintenance: true }) } }),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const PageBroke: Story = {
   },
 }
 
-/** The automatic reload was tried a moment ago, so the page says what is missing. */
+/** The automatic reload was tried a moment ago, so the page names the missing part. */
 function AfterTheReload({ children }: { children: ReactNode }) {
   sessionStorage.setItem(RELOADED, thisBuild)
   return children
@@ -72,7 +72,7 @@ export const PageDidNotArrive: Story = {
     </AfterTheReload>
   ),
   decorators: [inStorefront()],
-  // The page asks whether the file is gone; here a story answers.
+  // The page checks whether the file is gone; here a story answers.
   beforeEach: () => {
     const real = globalThis.fetch
     globalThis.fetch = async () => new Response(null, { status: 404 })

@@ -1,6 +1,6 @@
 /** Session storage: the build that was reloaded for. */
 export const RELOADED = 'chunkReloadFor'
-/** Names the build: every build gives the file that holds this code another address. */
+/** Names the build: every build gives this code's file another address. */
 export const thisBuild = import.meta.url
 /** How long a chunk may take. Source: visitor specification §9. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -17,7 +17,7 @@ export function chunkFailureOf(error: unknown): ChunkFailure | null {
   return found && { address: found[2] ?? '', isStyle: /CSS/.test(message), isLate: found[1] !== undefined }
 }
 
-/** The file that an import asks for, as the build wrote it; not every browser's error names it. */
+/** Address of the imported file, as the build wrote it; not every browser's error names it. */
 function addressIn(load: () => unknown): string {
   const file = /["'`]\.?\/?([\w./@~-]+\.\w+)["'`]/.exec(String(load))?.[1]
   return file ? new URL(file, thisBuild).href : ''

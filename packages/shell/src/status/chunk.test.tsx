@@ -75,7 +75,7 @@ describe('a chunk that does not arrive', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads by itself, then says which file, why and where (checklist 144)', async () => {
+  it('reloads automatically, then names the file, the reason and the page (checklist 144)', async () => {
     const page = lazyPage(async () => Promise.reject(lost()))
     show(page)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -87,7 +87,7 @@ describe('a chunk that does not arrive', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('says so of a style (checklist 144)', async () => {
+  it('reports a style (checklist 144)', async () => {
     sessionStorage.setItem(RELOADED, thisBuild)
     show(lazyPage(async () => Promise.reject(lost('Unable to preload CSS for /assets/a-1.css'))))
     expect(await alert()).toContain('Loading CSS chunk a-1.css failed')
@@ -107,7 +107,7 @@ describe('a chunk that does not arrive', () => {
     expect(await alert()).toContain('there is no connection')
   })
 
-  it('fails after 120000 ms, and says that it took too long (checklist 144)', async () => {
+  it('fails after 120000 ms, and shows that it took too long (checklist 144)', async () => {
     sessionStorage.setItem(RELOADED, thisBuild)
     vi.useFakeTimers()
     // Written as the build writes it, so that the file has a name.
@@ -131,7 +131,7 @@ describe('a chunk that does not arrive', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('it took too long')
   })
 
-  it('is asked for again by a visit after a preload that failed', async () => {
+  it('is requested again by a visit after a preload that failed', async () => {
     const loads = vi
       .fn()
       .mockRejectedValueOnce(lost())
@@ -143,14 +143,14 @@ describe('a chunk that does not arrive', () => {
     expect(loads).toHaveBeenCalledTimes(2)
   })
 
-  it('gets its address from the import where the browser does not tell', async () => {
+  it('gets its address from the import where the browser does not name it', async () => {
     const load = new Function('fail', 'return () => fail("./HelpPage-1a2b.js")')
     const fails = load(async () => Promise.reject(new TypeError('Importing a module script failed.')))
     const error = await loadChunk(fails).catch((reason: unknown) => reason)
     expect(chunkFailureOf(error)?.address).toMatch(/\/HelpPage-1a2b\.js$/)
   })
 
-  it('is asked for again when the network returns', async () => {
+  it('is requested again when the network returns', async () => {
     sessionStorage.setItem(RELOADED, thisBuild)
     vi.useFakeTimers()
     let isThere = false

@@ -69,11 +69,11 @@ describe('a closed platform', () => {
     back()
   })
 
-  it('says why and when, and leads to a person during maintenance (checklist 12)', async () => {
+  it('shows reason and end, and links to customer service during maintenance (checklist 12)', async () => {
     await renderStorefront('/', { fake: createFakeFetch(status(1, { until: '2026-11-21T14:30:00.000Z' })) })
     await heading('Closed for maintenance')
     expect(screen.getByText(/Your play-money balance is safe/)).toBeInTheDocument()
-    expect(screen.getByText(/Expected back: .*2026/)).toBeInTheDocument()
+    expect(screen.getByText(/Expected back: .*2026.* \(Philippine Standard Time\)/)).toBeInTheDocument()
     expect(await service()).toBeEnabled()
   })
 

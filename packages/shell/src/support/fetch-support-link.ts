@@ -5,7 +5,7 @@ import { supportAddress } from './support-window.ts'
 
 export type SupportDesk = 'VIP' | 'LIVECHAT'
 
-/** Asks for the help desk's address, which comes sealed to a key that lives for this one question (contract D1-9). */
+/** Fetches the help desk's address, sealed to a key that exists for this one request (contract D1-9). */
 export async function fetchSupportLink(store: ShellStore, csType: SupportDesk): Promise<string> {
   const { clientKey, open } = await createReplyKey()
   const ask = lazyApi.endpoints.customerServiceLink.initiate(

@@ -3,8 +3,8 @@ const SIZE = 'popup,width=440,height=750'
 
 /**
  * Opens an empty window; to be called inside the click, or browsers block it. It cannot reach back: `noopener` as a
- * feature would leave us without the window that we want to address later, so its way back is cut by hand.
- * Null when the browser refused.
+ * feature would leave us without the window that gets its address later, so its way back is cut by hand. Null when the
+ * browser refused.
  */
 export function openSupportWindow(waiting: string): Window | null {
   const opened = window.open('', '_blank', SIZE)
@@ -19,7 +19,7 @@ export function openSupportWindow(waiting: string): Window | null {
   return opened
 }
 
-/** The help desk's address, if it is one that may be opened: of this site, or by TLS. Throws otherwise. */
+/** The help desk's address, if it is allowed: of this site, or by TLS. Throws otherwise. */
 export function supportAddress(link: unknown, base: string): string {
   const { url } = (link ?? {}) as { url?: unknown }
   if (typeof url !== 'string') throw new Error('The link holds no address')

@@ -54,20 +54,20 @@ describe('the customer-service window', () => {
     expect(desk.close).not.toHaveBeenCalled()
   })
 
-  it('closes again when the link does not come (checklist 26)', async () => {
+  it('closes again when the link does not arrive (checklist 26)', async () => {
     const { desk } = fakeWindow()
     await press(fakeError('customerServiceLink', 'NOT_FOUND'))
     await vi.waitFor(() => expect(desk.close).toHaveBeenCalled())
     expect(desk.location.replace).not.toHaveBeenCalled()
   })
 
-  it('closes when the answer was sealed with another key', async () => {
+  it('closes when the response was sealed with another key', async () => {
     const { desk } = fakeWindow()
     await press({ customerServiceLink: () => ({ link: 'fake.sealed.link' }) })
     await vi.waitFor(() => expect(desk.close).toHaveBeenCalled())
   })
 
-  it('says that the browser blocked it', async () => {
+  it('shows that the browser blocked it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await press({})
     expect(await screen.findByText(/browser blocked the new window/)).toBeInTheDocument()

@@ -12,8 +12,8 @@ import { openSupportWindow } from './support-window.ts'
 const VIP_ABOVE = 4
 
 /**
- * Customer service: `open` is for a click handler, and nothing may be awaited before it. The window stands at once and
- * is addressed when the link is here; it closes again when the link cannot be had, and a message says why.
+ * Customer service: `open` is for a click handler, and nothing may be awaited before it. The window opens at once and
+ * gets the link when it arrives; without a link it closes again, and a message explains why.
  */
 export function useSupport() {
   const { t } = useTranslation()

@@ -16,13 +16,13 @@ export type { StoryOptions } from './story-parts.ts'
 
 export type LiveStorefrontProps = StoryOptions & {
   address: string
-  /** May change while the page stands: nothing is loaded anew, the scroll position stays. */
+  /** May change while the page is open: nothing is reloaded, the scroll position stays. */
   brand: Brand
   language: LanguageCode
   theme: Theme
 }
 
-/** A whole storefront on the fakes whose brand, language and theme may change in place, for whoever edits a brand. */
+/** A whole storefront on the fakes whose brand, language and theme may change in place, for the editor of a brand. */
 export const LiveStorefront = ({ address, ...props }: LiveStorefrontProps) => (
   <MemoryRouter initialEntries={['/', address]}>
     <Living {...props} />

@@ -17,7 +17,7 @@ export type StoryStorefrontProps = StoryOptions & {
   children?: ReactNode
 }
 
-/** A storefront, or a part of one, in the brand, theme and language that the root wears, with the fakes for a server. */
+/** A storefront, or a part of one, in the root element's brand, theme and language, with the fakes for a server. */
 export function StoryStorefront({ address = '/', children, ...options }: StoryStorefrontProps) {
   return (
     <StrictMode>
@@ -32,13 +32,13 @@ function Started({ options, children }: { options: StoryOptions; children: React
   const [parts] = useState(() => storyParts(options))
   const { session } = personas[options.as ?? 'visitor']
   useLayoutEffect(() => {
-    // A restored session does not say that it is restricted: only the answer to a login does.
+    // A restored session does not contain that it is restricted: only the response to a login does.
     if (session?.isRestricted) parts.store.dispatch(loggedIn(session))
   }, [session, parts])
   return children === undefined ? <Storefront {...parts} /> : <Part {...parts}>{children}</Part>
 }
 
-/** What a part needs around it. */
+/** Providers around a part. */
 const Part = ({ store, i18n, value, children }: StorefrontProps & { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>
     <Provider store={store}>

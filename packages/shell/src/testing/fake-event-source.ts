@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Listener = (event: MessageEvent<string>) => void
 
-/** A stream that a test opens, speaks through and breaks. */
+/** A stream that a test opens, sends events through and breaks. */
 export class FakeEventSource {
   static all: FakeEventSource[] = []
   onopen: (() => void) | null = null
@@ -24,8 +24,8 @@ export class FakeEventSource {
     this.isClosed = true
   }
 
-  /** Tells an event; `data` travels as JSON. */
-  tell(name: string, data: unknown, lastEventId = '') {
+  /** Emits an event; `data` travels as JSON. */
+  emit(name: string, data: unknown, lastEventId = '') {
     const event = new MessageEvent(name, { data: JSON.stringify(data), lastEventId })
     for (const listener of this.#listeners.get(name) ?? []) listener(event)
   }

@@ -21,7 +21,7 @@ function once<K, V>(read: (key: K) => V): (key: K) => V {
   }
 }
 
-/** Strings of a language; English stands in where a test needs a second language that is not written yet. */
+/** Texts of a language; English replaces a second language that is not written yet. */
 export const readStrings = once((language: LanguageCode): LocaleResources => {
   const own = join(localesFolder, languages[language].bcp47)
   const folder = readdirSync(own).includes('shell.json') ? own : join(localesFolder, 'en')
@@ -33,7 +33,7 @@ export const readStrings = once((language: LanguageCode): LocaleResources => {
 
 const brandOf = once(loadBrand)
 
-/** A country's storefront with the features a test wants. */
+/** A country's storefront with the test's features. */
 export function makeConfig(country = 'philippines', features: Feature[] = withOwn()): StorefrontConfig {
   const { brand, css } = brandOf(country)
   const locales = Object.fromEntries(languageCodes.map((code) => [code, async () => readStrings(code)]))

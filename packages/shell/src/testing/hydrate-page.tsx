@@ -17,13 +17,13 @@ import { withOwn } from './with-own.ts'
 type Options = {
   fake?: FakeFetch
   features?: Feature[]
-  /** The later parts are here before the page comes to life. */
+  /** The later parts have loaded before hydration. */
   isLazyLoaded?: boolean
-  /** What somebody does, or a browser remembers, while the page stands there without life. */
+  /** Actions of a visitor, or state restored by a browser, before the page is hydrated. */
   meanwhile?: (page: HTMLElement) => void
 }
 
-/** A page as the server wrote it, brought to life. Unmount it at the end. */
+/** Hydrates a page of the server. Unmount it at the end. */
 export async function hydratePage(url: string, options: Options = {}) {
   const { fake = createFakeFetch(), meanwhile } = options
   const features = withOwn(options.features)

@@ -12,7 +12,7 @@ export function newPage(): () => void {
   return listenForOnePage()
 }
 
-/** `body` and `head` themselves stay: the testing library holds on to them. */
+/** `body` and `head` themselves stay: the testing library has references to them. */
 function emptyDocument() {
   const { documentElement, head, body } = document
   head.replaceChildren()
@@ -23,7 +23,7 @@ function emptyDocument() {
   history.replaceState(null, '', '/')
 }
 
-/** The rules of a page belong to its modules; the library would go on writing into an element that is gone. */
+/** The rules of a page belong to its modules; the library would continue to write into a removed element. */
 function emptyStyleSheet() {
   const { mainSheet } = styled
   mainSheet.gs = {}
@@ -32,16 +32,16 @@ function emptyStyleSheet() {
   mainSheet.clearTag()
 }
 
-/** What modules listen for as long as a page lives ends with it. */
+/** Removes the window listeners of a page at its end. */
 function listenForOnePage(): () => void {
   const { addEventListener } = window
-  const heard: Parameters<typeof addEventListener>[] = []
+  const listeners: Parameters<typeof addEventListener>[] = []
   window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-    heard.push(listener)
+    listeners.push(listener)
     addEventListener(...listener)
   }
   return () => {
     window.addEventListener = addEventListener
-    for (const listener of heard) window.removeEventListener(...listener)
+    for (const listener of listeners) window.removeEventListener(...listener)
   }
 }

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@boardwalk/api-client'
 
-/** Who looks at a story: their session and what member info says of them. */
+/** Reader of a story: their session and member info. */
 export type Persona = {
   title: string
   /** `null` for a visitor. */
@@ -32,6 +32,6 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas
 
-/** The toolbar's choice; a visitor when it chose nobody known. */
+/** The toolbar's choice; a visitor when its choice is unknown. */
 export const personaOf = (chosen: unknown): PersonaName =>
   typeof chosen === 'string' && Object.hasOwn(personas, chosen) ? (chosen as PersonaName) : 'visitor'

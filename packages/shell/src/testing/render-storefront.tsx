@@ -10,7 +10,7 @@ import { findRoute } from '../app/composition.ts'
 import { lazyPartsOf } from '../app/lazy-parts.ts'
 import { Storefront } from '../app/Storefront.tsx'
 // Loaded with the file, so that the first test of a busy machine does not wait for it.
-import '../app/Afterwards.tsx'
+import '../app/AfterHydration.tsx'
 import '../overlays/OverlayFrame.tsx'
 import { createStore, type ShellStore } from '../app/store.ts'
 import type { Feature } from '../feature-contract.ts'
@@ -29,7 +29,7 @@ export type RenderOptions = {
   features?: Feature[]
   /** The storefront is made of `features` alone. */
   isBare?: boolean
-  /** Answers that came with the page. */
+  /** Responses embedded in the page. */
   entries?: BootEntry[]
   /** The test itself brings the later parts of its features. */
   isLazyPending?: boolean

@@ -5,18 +5,24 @@ if (typeof window !== 'undefined') {
   afterAll((await import('./new-page.ts')).newPage())
   // A busy machine loads a lazy chunk slower than the second that the library grants.
   ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 30_000 })
-  // jsdom draws nothing; what the pages ask of a drawing browser is answered plainly here.
+  // jsdom has no media queries; none matches here.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   })
+  // Nothing is in view, unless a test replaces this.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
   // Sealing compares byte arrays by class, and jsdom brings a second one.
   globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor
-  // A stream that never opens: polling is what a page without one falls back to.
+  // A stream that never opens, so that pages poll.
   globalThis.EventSource = class extends EventTarget {
     close() {}
   } as unknown as typeof EventSource
-  // jsdom cannot go to another document, and says so at length; a test looks at the link instead.
+  // jsdom cannot navigate to another document, and logs an error; a test looks at the link instead.
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
   })
@@ -33,7 +39,7 @@ if (typeof window !== 'undefined') {
 
 beforeEach(() => {
   if (typeof window === 'undefined') return
-  // The testing library wraps what it does in act by itself, and tests wait for the rest; React need not warn of that.
+  // The testing library wraps its calls in act, and tests wait for the rest; React need not warn of that.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   localStorage.clear()
   sessionStorage.clear()
@@ -47,6 +53,6 @@ beforeEach(() => {
 afterEach(async () => {
   if (typeof window !== 'undefined') (await import('@testing-library/react')).cleanup()
 })
-// A busy machine may still be loading lazy code when the last test of a file is over; what then finds no page left is
-// reported as an error of nobody's.
+// A busy machine may still be loading lazy code at the end of a file; without a page that would be reported as an error
+// without a test.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test'
 
-/** The open dialog once it has faded in. One that stood in for it while its code or an answer was on its way is not it. */
+/** The open dialog once it has faded in, not the one that was shown while its code or a response was loading. */
 export const shownDialog = (role: 'dialog' | 'alertdialog' = 'dialog', holds?: string): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = page.getByRole(role)

@@ -9,11 +9,11 @@ export { StoryStorefront }
 
 type Setting = Pick<StoryContext, 'globals'>
 
-/** A story starts anew when the toolbar dresses it otherwise: other texts, another person, another time. */
+/** A story restarts when the toolbar changes its texts, person or time. */
 const keyOf = ({ globals }: Setting) =>
   ['brand', 'theme', 'language', 'direction', 'persona', 'clock'].map((name) => String(globals[name])).join()
 
-/** Decorator: puts a part into a storefront that answers from the fakes. */
+/** Decorator: puts a part into a storefront with the fakes for a server. */
 export const inStorefront =
   (options: StoryOptions & { address?: string } = {}): Decorator =>
   (Story, setting) => (
@@ -29,7 +29,7 @@ export const screen = (address: string, options: StoryOptions = {}) => ({
   ),
 })
 
-/** The same without a network: no answer comes, and the device says so. */
+/** The same without a network: no response comes, and the device reports it. */
 export const offlineScreen = (address: string, options: StoryOptions = {}) => ({
   ...screen(address, { ...options, network: 'cut' }),
   beforeEach: () => {
@@ -38,7 +38,7 @@ export const offlineScreen = (address: string, options: StoryOptions = {}) => ({
   },
 })
 
-/** Of a file of screens: edge to edge, each in a page of its own on the documentation page. */
+/** Parameters of a file of screens: edge to edge, each in a page of its own on the documentation page. */
 export const screenParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, iframeHeight: 720 } },

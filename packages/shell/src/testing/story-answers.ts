@@ -7,10 +7,10 @@ import type { Persona } from './personas.ts'
 
 export type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = () => new Promise<never>(() => {})
 
-/** What the fakes say in this brand to this person; a story replaces what it is about. */
+/** The fakes' responses in this brand for this person; a story replaces those that it is about. */
 export function storyAnswers(brand: Brand, persona: Persona, language: LanguageCode): Answers {
   const { currency } = brand
   return {
@@ -36,7 +36,7 @@ export function storyAnswers(brand: Brand, persona: Persona, language: LanguageC
       const pictures = [brandAsset(brand.id, `banners/${group}.svg`), ...others]
       return { list: own ? pictures.map((url, n) => ({ ...own, bannerId: fakeId(n), url })) : [] }
     },
-    // Stories have no stream; without a ticket nobody tries to open one.
+    // Stories have no stream; without a ticket none is opened.
     streamTicket: never,
   }
 }

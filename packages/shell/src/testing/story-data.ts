@@ -14,7 +14,7 @@ export const offerBrands = (all: readonly Brand[]) => {
   brands = all
 }
 
-/** The brand that the root wears; the first one when it wears none. */
+/** The brand of the root element; the first one when it has none. */
 export function brandOf(id: string | undefined): Brand {
   const brand = brands.find((candidate) => candidate.id === id) ?? brands[0]
   if (!brand) throw new Error('No brand was offered to the stories')

@@ -18,7 +18,7 @@ import { withOwn } from './with-own.ts'
 export type StoryOptions = {
   /** Answers that replace the happy ones. */
   answers?: Answers
-  /** Who looks; without it whoever the toolbar names. */
+  /** The reader; without it the toolbar's choice. */
   as?: PersonaName
   /** Dialog that is open. */
   modal?: Modal
@@ -29,14 +29,14 @@ export type StoryOptions = {
 
 const networks = { cut: () => Promise.reject(new TypeError('Failed to fetch')), silent: never }
 
-/** What browsers remember; a story begins as a first visit whose visitor has chosen the toolbar's language. */
+/** Clears the browser's storage; a story begins as a first visit whose visitor has chosen the toolbar's language. */
 function forgetVisits(language: string) {
   for (const key of ['lang', 'merchant', 'theme', 'balanceHidden', 'remember']) localStorage.removeItem(key)
   localStorage.setItem('hisLang', language)
   clearSession()
 }
 
-/** Store, texts and brand of a story's storefront: brand, theme and language as the root wears them, now as the clock says. */
+/** Store, texts and brand of a story's storefront: those of the root element, and the clock's time. */
 export function storyParts({ answers, as = 'visitor', modal, network, ...options }: StoryOptions): StorefrontProps {
   const features = withOwn(options.features)
   const { dataset, lang } = document.documentElement

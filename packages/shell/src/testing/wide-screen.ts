@@ -1,4 +1,4 @@
-/** A screen that is as wide as every layout asks; returns the way back. */
+/** Makes the screen wide enough for every layout; returns a function that restores it. */
 export function onWideScreen(): () => void {
   const before = window.matchMedia
   Object.defineProperty(window, 'matchMedia', {

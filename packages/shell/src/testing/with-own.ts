@@ -4,7 +4,7 @@ import { login } from '../login/index.ts'
 import { recovery } from '../recovery/index.ts'
 import { registration } from '../registration/index.ts'
 
-/** The given features and the content pages, sign-in, registration and recovery, which every storefront of ours has. The given ones come first. */
+/** The given features, then content pages, sign-in, registration and recovery, which every storefront of ours has. */
 export const withOwn = (features: readonly Feature[] = []): Feature[] => [
   ...new Set([...features, content, login, registration, recovery]),
 ]

@@ -29,7 +29,7 @@ const meta = {
       'Keep it in the page at all times; it shows nothing while there is nothing to say.',
       'Leave the form filled until the outcome is known.',
     ],
-    donts: ['Do not offer to send anew while the outcome is unknown; trying again uses the same key.'],
+    donts: ['Do not offer to send again while the outcome is unknown; trying again uses the same key.'],
     keyboard: [
       ['Tab', 'moves through the buttons that an unknown outcome offers'],
       ['Enter, Space', 'tries again with the same key, or lets it go'],
@@ -51,6 +51,6 @@ export const Unknown: Story = {
     await expect(args.write.dismiss).toHaveBeenCalledOnce()
   },
 }
-/** Asked once more, because the player may have changed their mind. */
+/** Confirmed again, because the player may have changed their mind. */
 export const UnknownForLong: Story = inPhase({ phase: 'unknown', confirmedAt: 0 })
 export const Refused: Story = inPhase({ phase: 'refused', error: refused })

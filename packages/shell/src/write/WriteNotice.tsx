@@ -1,13 +1,20 @@
+import type { ApiError } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, Notice, Row } from '@boardwalk/ui'
 import { useErrorText } from '../site/use-error-text.ts'
 import type { Write } from './use-write.ts'
 
-/** A player who confirmed longer ago than this is asked once more. Source: reliability rules §7. */
+/** Age of a confirmation after which the player must confirm again. Source: reliability rules §7. */
 const OLD_MS = 60_000
 
-/** Says where a write stands, and offers what may be done about it; nothing while it rests or when it is done. */
-export function WriteNotice<Body, V>({ write }: { write: Write<Body, V> }) {
+type Props<Body, V> = {
+  write: Write<Body, V>
+  /** Adds details to a refusal beyond its code: the figure, the next date. */
+  refusal?: ((error: ApiError) => string) | undefined
+}
+
+/** Shows the state of a write with the possible actions; nothing while it is idle or done. */
+export function WriteNotice<Body, V>({ write, refusal }: Props<Body, V>) {
   const { t } = useTranslation('network')
   const errorText = useErrorText()
   switch (write.phase) {
@@ -40,7 +47,7 @@ export function WriteNotice<Body, V>({ write }: { write: Write<Body, V> }) {
     case 'refused':
       return (
         <Notice tone="negative" isAlert>
-          {errorText(write.error)}
+          {(refusal ?? errorText)(write.error)}
         </Notice>
       )
     default:

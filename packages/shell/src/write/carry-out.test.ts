@@ -7,7 +7,7 @@ type Asked = Awaited<ReturnType<Wires<string>['ask']>>
 
 type Setting = { error?: Failure; answers?: Asked[]; stopAfter?: number }
 
-/** Wires that answer what a test says, and remember what was done. `answers`: of each question, in order. */
+/** Wires with the test's responses, which record the calls. `answers`: to each status request, in order. */
 function wiresOf({ error, answers = [], stopAfter = Infinity }: Setting) {
   const done: (string | number)[] = []
   const pauses = () => done.filter((entry) => typeof entry === 'number').length
@@ -51,7 +51,7 @@ describe('a write that was answered', () => {
 })
 
 describe('a write whose outcome is open', () => {
-  it('is asked for after each pause until it is known', async () => {
+  it('is polled after each pause until it is known', async () => {
     const { wires, done } = wiresOf({ answers: [null, { state: 'UNKNOWN' }, { state: 'DONE', value: 'paid' }] })
     expect(await findOut(wires)).toEqual({ kind: 'done', value: 'paid' })
     expect(done).toEqual(['checking', 2000, 'asked', 4000, 'asked', 8000, 'asked'])
@@ -62,7 +62,7 @@ describe('a write whose outcome is open', () => {
     expect(await findOut(wiresOf({}).wires)).toEqual({ kind: 'unknown' })
   })
 
-  it('is asked for no more once it is stopped', async () => {
+  it('is polled no more once it is stopped', async () => {
     const { wires, done } = wiresOf({ stopAfter: 2 })
     expect(await findOut(wires)).toEqual({ kind: 'unknown' })
     expect(done).toEqual(['checking', 2000, 'asked', 4000])

@@ -1,6 +1,6 @@
 import type { ApiError } from '@boardwalk/api-client'
 
-/** After an answer that did not come: when to ask what became of the write. Source: reliability rules §7. */
+/** When to request the status of a write after a lost response. Source: reliability rules §7. */
 export const CHECK_AFTER_MS = [2000, 4000, 8000, 16_000] as const
 
 export type Outcome<Value> =
@@ -12,14 +12,14 @@ export type Outcome<Value> =
 type Answer<Value> = { data: Value } | { error: ApiError }
 export type Wires<Value> = {
   send: () => Promise<Answer<Value>>
-  /** What the gateway knows of the key; null when it could not be asked. */
+  /** The gateway's record of the key; null when the request failed. */
   ask: () => Promise<{ state: 'DONE'; value: Value } | { state: 'UNKNOWN' } | null>
   pause: (ms: number) => Promise<void>
   onChecking: () => void
   isStopped: () => boolean
 }
 
-/** Refusals that speak of this try alone, and say nothing of one before it. */
+/** Refusals that concern this try alone, and prove nothing about one before it. */
 const saysNothing = ({ status, code }: ApiError) =>
   code === 'AUTH_REQUIRED' || status === 401 || status === 429 || code === 'IDEMPOTENCY_IN_PROGRESS'
 
@@ -27,7 +27,7 @@ const saysNothing = ({ status, code }: ApiError) =>
 const isRefusal = ({ status, code }: ApiError) =>
   code === 'AUTH_REQUIRED' || (status !== null && status >= 400 && status < 500 && status !== 408)
 
-/** Sends a write once; `isRepeat` says that an earlier try with its key may have been carried out. */
+/** Sends a write once; `isRepeat`: an earlier try with its key may have been carried out. */
 export async function carryOut<Value>(wires: Wires<Value>, isRepeat: boolean): Promise<Outcome<Value>> {
   const answer = await wires.send()
   if ('data' in answer) return { kind: 'done', value: answer.data }
@@ -37,7 +37,7 @@ export async function carryOut<Value>(wires: Wires<Value>, isRepeat: boolean): P
   return findOut(wires)
 }
 
-/** Asks what became of a write until it is known, or half a minute is over. `waits` in milliseconds. */
+/** Polls the status of a write until it is final, or half a minute has passed. `waits` in milliseconds. */
 export async function findOut<Value>(
   wires: Wires<Value>,
   waits: readonly number[] = CHECK_AFTER_MS,

@@ -21,7 +21,7 @@ it('is read by its player in its form, until it is dropped', () => {
   expect(readPending('transfer', 'player01')).toBeNull()
 })
 
-it('is dropped by its own answer, and by no earlier one', () => {
+it('is dropped by its own response, and by no earlier one', () => {
   dropAnswered('transfer', write.key)
   keepPending('transfer', write)
   dropAnswered('transfer', 'e'.repeat(22))
@@ -51,7 +51,7 @@ it.each([
   expect(sessionStorage.length).toBe(0)
 })
 
-it('says so when the browser stores nothing, and carries on', () => {
+it('reports that the browser stores nothing, and continues', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -62,4 +62,10 @@ it('says so when the browser stores nothing, and carries on', () => {
   expect(() => dropPending('transfer')).not.toThrow()
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('{')
   expect(() => dropAnswered('transfer', write.key)).not.toThrow()
+})
+
+it('a transaction password is not stored', () => {
+  keepPending('redeem', { ...write, body: { points: '10', password: 'coin-Tree-9' } })
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('coin-Tree-9')
+  expect(readPending('redeem', 'player01')?.body).toEqual({ points: '10', password: '' })
 })

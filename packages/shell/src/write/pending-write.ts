@@ -1,4 +1,6 @@
-/** A confirmed write until its final answer: the same key for every try, after a reload too. Source: contract A9 K-8. */
+/**
+ * A confirmed write until its final response: the same key for every try, after a reload too. Source: contract A9 K-8.
+ */
 export type PendingWrite<Body> = {
   key: string
   body: Body
@@ -23,7 +25,7 @@ const isPending = (value: unknown): value is PendingWrite<object> => {
 
 const stored = (form: string): unknown => JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null')
 
-/** What this tab has under way in a form; another player's is not theirs to see, and is dropped. */
+/** The unfinished write of a form in this tab; another player's is dropped. */
 export function readPending<Body>(form: string, username: string): PendingWrite<Body> | null {
   try {
     const pending = stored(form)
@@ -35,10 +37,13 @@ export function readPending<Body>(form: string, username: string): PendingWrite<
   return null
 }
 
+/** A transaction password is for one request: it stays in memory, and must be typed again after a reload. */
+const withoutSecret = (name: string, value: unknown) => (name === 'password' ? '' : value)
+
 /** False when the browser keeps nothing: a reload would then forget the key. */
 export function keepPending<Body>(form: string, pending: PendingWrite<Body>): boolean {
   try {
-    sessionStorage.setItem(storageKey(form), JSON.stringify(pending))
+    sessionStorage.setItem(storageKey(form), JSON.stringify(pending, withoutSecret))
     return true
   } catch {
     return false
@@ -53,7 +58,7 @@ export function dropPending(form: string): void {
   }
 }
 
-/** Drops a write that has its final answer; another one may have begun in the form since. */
+/** Drops a write that has its final response; another one may have begun in the form since. */
 export function dropAnswered(form: string, key: string): void {
   try {
     const pending = stored(form)

@@ -21,7 +21,7 @@ function newStore(fetch: typeof globalThis.fetch) {
   return createStore(boot, { merchantCode: boot.merchantCode, getToken: () => 'token', getLanguage: () => 'EN', fetch })
 }
 
-/** A form on a page, with what it may do at hand: also what its buttons would not offer. */
+/** A form on a page with all of its functions, also those that its buttons would not offer. */
 function open(fake: typeof globalThis.fetch, { isLoggedIn = true, loses = false } = {}) {
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = await fake(...call)
@@ -55,7 +55,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const sent = (fake: FakeFetch, row: string) => fake.calls.filter(({ name }) => name === row).length
 const kept = () => sessionStorage.getItem('write:transfer')
 
-// In development an answer is checked by code that arrives with the first one.
+// In development a response is checked by code that arrives with the first one.
 beforeAll(async () => {
   const { store, unmount } = open(createFakeFetch())
   await store.dispatch(api.endpoints.rankList.initiate())
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect(sent(fake, 'walletTransfer')).toBe(1)
   })
 
-  it('takes a first try that came too often as refused, and asks nothing', async () => {
+  it('treats a first try that was rate-limited as refused, and does not poll', async () => {
     const fake = createFakeFetch({ ...fakeError('walletTransfer', 'RATE_LIMITED'), operation: () => nothing })
     const { does, now } = open(fake)
     await does((write) => write.confirm(body))
@@ -90,7 +90,7 @@ describe('a form', () => {
     expect([now().phase, kept(), sent(fake, 'operation')]).toEqual(['refused', null, 0])
   })
 
-  it('is sending again until the answer to the repeated try is there', async () => {
+  it('is sending again until the response to the repeated try arrives', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const { does, now } = open(fake, { loses: true })
     await does((write) => write.confirm(body))
@@ -130,7 +130,7 @@ describe('a form', () => {
     expect(sent(fake, 'walletTransfer')).toBe(2)
   })
 
-  it('stays open when it cannot be asked what became of it', async () => {
+  it('stays open when its status cannot be read', async () => {
     const fake = createFakeFetch(fakeError('operation', 'INTERNAL'))
     const { does, now } = open(fake, { loses: true })
     await does((write) => write.confirm(body))
@@ -151,7 +151,7 @@ describe('a form', () => {
     expect(Object.keys(store.getState().api.queries).filter((key) => key.startsWith('operation'))).toEqual([])
   })
 
-  it('asks no more once its screen is gone', async () => {
+  it('stops polling once its screen is gone', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const { does, unmount } = open(fake, { loses: true })
     await does((write) => write.confirm(body))
@@ -197,7 +197,7 @@ describe('without a session', () => {
     expect([now().phase, now().body, kept()]).toEqual(['idle', null, null])
   })
 
-  it('an answer that comes when another player is logged in neither shows nor ends anything of theirs', async () => {
+  it('a response that arrives when another player is logged in neither shows nor ends anything of theirs', async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waiting = [...answers]
     const fake = createFakeFetch()
@@ -220,7 +220,7 @@ describe('without a session', () => {
     expect([now().phase, kept()]).toEqual(['done', null])
   })
 
-  it('nothing more is asked for a player who has gone', async () => {
+  it('polling stops for a player who has left', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const { does, now, store } = open(fake, { loses: true })
     await does((write) => write.confirm(body))
@@ -246,7 +246,7 @@ describe('without a session', () => {
 it.each([
   [60_000, 'That did not go through'],
   [60_001, 'Do you still want it?'],
-])('a write that was confirmed %i ms ago says: %s', (age, text) => {
+])('a write that was confirmed %i ms ago shows: %s', (age, text) => {
   vi.setSystemTime(1_790_000_000_000)
   const write = { phase: 'unknown', body, confirmedAt: Date.now() - age, again: vi.fn(), dismiss: vi.fn() }
   render(

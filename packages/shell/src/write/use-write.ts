@@ -21,11 +21,13 @@ type Phase<V> =
   | { phase: 'refused'; error: ApiError }
 
 export type Write<Body, V> = Phase<V> & {
-  /** What was confirmed, for as long as it matters: after a reload the form is filled from it. */
+  /** The confirmed write until its final response: after a reload the form is filled from it. */
   body: Body | null
-  /** When it was confirmed (milliseconds since the epoch); after a minute the player should be shown it once more. */
+  /** When it was confirmed (milliseconds since the epoch); after a minute the player should confirm it again. */
   confirmedAt: number | null
-  /** The player said yes: makes the key and sends. Does nothing while a write is under way or its outcome unknown. */
+  /**
+   * The player confirmed: makes the key and sends. Does nothing while a write is in progress or its outcome unknown.
+   */
   confirm: (body: Body) => void
   /** Tries again with the same key; only after `unknown`. */
   again: () => void
@@ -65,9 +67,9 @@ function wiresOf<Body extends object, V>(store: ShellStore, name: WriteName, pen
 }
 
 /**
- * The write flow of a form (reliability rules §7): the key is made when the player confirms and lives in session storage
- * with the form until a final answer; no answer is "checking", never "failed"; every further try carries the same key.
- * `form` names the place, one per screen. Nothing is ever sent without the player's own press.
+ * The write flow of a form (reliability rules §7): the key is made when the player confirms and is stored in session
+ * storage with the form until a final response; no response is "checking", never "failed"; every further try uses the
+ * same key. `form` names the place, one per screen. Nothing is ever sent without the player's own press.
  */
 export function useWrite<K extends WriteName>(name: K, form: string): Write<Input<Endpoints[K]>, Value<Endpoints[K]>> {
   type Body = Input<Endpoints[K]>
@@ -76,7 +78,7 @@ export function useWrite<K extends WriteName>(name: K, form: string): Write<Inpu
   const { isLoggedIn, username } = useSession()
   const [state, setState] = useState<Phase<V>>({ phase: 'idle' })
   const [pending, setPending] = useState<PendingWrite<Body> | null>(null)
-  /** The press that is being carried out; a double click finds it here before React has rendered. */
+  /** The press in progress; a double click finds it here before React has rendered. */
   const busy = useRef<Turn | null>(null)
   /** The write whose outcome is open. */
   const open = useRef<PendingWrite<Body> | null>(null)
@@ -89,7 +91,7 @@ export function useWrite<K extends WriteName>(name: K, form: string): Write<Inpu
       const wires = { ...wiresOf<Body, V>(store, name, write), onChecking, isStopped: () => turn.isStopped }
       const outcome = await work(wires)
       const isFinal = outcome.kind !== 'unknown'
-      // A final answer ends the write even if its screen is gone.
+      // A final response ends the write even if its screen is gone.
       if (isFinal) dropAnswered(form, write.key)
       if (turn.isStopped) return
       busy.current = null
@@ -103,7 +105,7 @@ export function useWrite<K extends WriteName>(name: K, form: string): Write<Inpu
   useEffect(() => {
     if (!isLoggedIn) return
     const leave = () => stop(busy)
-    // A session that was lost took its storage along; this page still knows what its player has open.
+    // A lost session removed its storage; this page still has its player's open write.
     const known = open.current?.username === username ? open.current : null
     const kept = readPending<Body>(form, username) ?? known
     open.current = kept

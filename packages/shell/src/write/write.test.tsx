@@ -33,7 +33,7 @@ function Transfer() {
 
 const i18n = createI18n({ language: 'EN', resources: readStrings('EN') })
 
-/** A page of a tab; another one on the same storage is what a reload makes. */
+/** A page of a tab; another one on the same storage is the page after a reload. */
 function open(fake: FakeFetch, { username = 'player01', fetch = fake as typeof globalThis.fetch } = {}) {
   const boot = makeBoot(makeConfig())
   const store = createStore(boot, {
@@ -67,7 +67,7 @@ const phase = (text: string) =>
     screen.getByText((_, element) => element?.tagName === 'P' && element.textContent?.startsWith(text) === true),
   ).toBeInTheDocument()
 
-/** The gateway does the work, or not, and its answer is lost on the way. */
+/** The gateway does the work, or not, and its response is lost on the way. */
 const losing =
   (fake: FakeFetch): typeof globalThis.fetch =>
   async (...call) => {
@@ -75,7 +75,7 @@ const losing =
     return String(call[0]).includes('walletTransfer') ? lost() : answer
   }
 
-// In development an answer is checked by code that arrives with the first one.
+// In development a response is checked by code that arrives with the first one.
 beforeAll(async () => {
   const fetch = createFakeFetch()
   const { store, unmount } = open(fetch)
@@ -89,7 +89,7 @@ afterEach(() => {
 })
 
 describe('a write', () => {
-  it('makes its key when the player confirms, and forgets it with the final answer', async () => {
+  it('makes its key when the player confirms, and drops it with the final response', async () => {
     const fake = createFakeFetch()
     open(fake)
     await pass(0)
@@ -123,7 +123,7 @@ describe('a write', () => {
     expect(new Set(keys(fake)).size).toBe(2)
   })
 
-  it('that is refused says why and keeps nothing', async () => {
+  it('that is refused shows the reason and stores nothing', async () => {
     const { fakeError } = await import('@boardwalk/api-client/fakes')
     const fake = createFakeFetch(fakeError('walletTransfer', 'INSUFFICIENT_FUNDS', { available: '1.00' }))
     open(fake)
@@ -135,8 +135,8 @@ describe('a write', () => {
   })
 })
 
-describe('a write whose answer was lost', () => {
-  it('is never called failed: it is asked for after 2, 4, 8 and 16 seconds', async () => {
+describe('a write whose response was lost', () => {
+  it('is never called failed: its status is read after 2, 4, 8 and 16 seconds', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     open(fake, { fetch: losing(fake) })
     await pass(0)
@@ -156,7 +156,7 @@ describe('a write whose answer was lost', () => {
     expect(sent(fake, 'walletTransfer')).toHaveLength(1)
   })
 
-  it('is done when the gateway says so', async () => {
+  it('is done when the gateway reports it', async () => {
     const fake = createFakeFetch({ operation: () => done })
     open(fake, { fetch: losing(fake) })
     await pass(0)
@@ -201,7 +201,7 @@ describe('a write whose answer was lost', () => {
     phase(`done ${moved.refNo}`)
   })
 
-  it('stays open when a second try is refused for a reason that says nothing of the first', async () => {
+  it('stays open when a second try is refused for a reason that proves nothing about the first', async () => {
     const { fakeError } = await import('@boardwalk/api-client/fakes')
     const fake = createFakeFetch({ operation: () => nothing })
     let isLosing = true
@@ -247,7 +247,7 @@ describe('a write whose answer was lost', () => {
 })
 
 describe('a reload', () => {
-  it('resumes: it asks at once, and shows what was done', async () => {
+  it('resumes: it reads its status at once, and shows the result', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const before = open(fake, { fetch: losing(fake) })
     await pass(0)
@@ -261,7 +261,7 @@ describe('a reload', () => {
     expect(sent(after, 'walletTransfer')).toHaveLength(0)
   })
 
-  it('keeps the form and the key, and sends nothing by itself', async () => {
+  it('keeps the form and the key, and sends nothing automatically', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     const before = open(fake, { fetch: losing(fake) })
     await pass(0)
@@ -297,7 +297,7 @@ describe('a reload', () => {
   })
 })
 
-it('is not offered without a network, and says so', async () => {
+it('is not offered without a network, with a message', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const fake = createFakeFetch()
   open(fake)

@@ -29,7 +29,7 @@ const variants = {
 }
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** Says what pressing does. */
+  /** Names the action. */
   label: string
   variant?: keyof typeof variants
   /** Small number at the corner; nothing at zero. */

@@ -6,7 +6,7 @@ import { type ButtonLook, type ButtonStyleProps, buttonStyle } from './button-st
 type Own = ButtonLook & { icon?: ReactNode; children?: ReactNode }
 export type LinkButtonProps<C extends ElementType = 'a'> = Polymorphic<C, Own>
 
-/** Goes somewhere and looks like a button; `as` takes a router's link: `<LinkButton as={Link} to="/register">`. */
+/** A link in the shape of a button; `as` takes a router's link: `<LinkButton as={Link} to="/register">`. */
 export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
   const {
     variant = 'solid',

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 export type CopyState = 'idle' | 'copied' | 'refused'
 
-/** Milliseconds that the answer stays. */
+/** Milliseconds that the result is shown. */
 const stay = 4000
 
-/** Copies text; says whether it worked, and forgets that after a while. A page without a right to the clipboard is refused. */
+/** Copies text and returns whether it worked, for a while. A page without permission for the clipboard is refused. */
 export function useCopy(text: string, onRefused?: () => void) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {

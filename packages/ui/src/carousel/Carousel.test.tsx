@@ -57,7 +57,7 @@ it.each([0, 1])('with %i banners has no dots and no clock (checklist 40)', (coun
   expect(setInterval).not.toHaveBeenCalled()
 })
 
-it('goes where a dot says (checklist 40)', () => {
+it('moves to the slide of a dot (checklist 40)', () => {
   show(4)
   fireEvent.click(screen.getByRole('button', { name: 'Banner 3' }))
   expect(current()).toBe('Banner 3')
@@ -96,7 +96,7 @@ it('stays paused until it is played', () => {
   expect(current()).toBe('Banner 2')
 })
 
-it('never moves by itself for a reader who asked for calm', () => {
+it('never moves automatically for a reader who prefers reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({

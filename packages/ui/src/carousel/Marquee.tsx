@@ -38,7 +38,7 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
 
   return (
     <Root role="group" aria-label={label}>
-      {/* What stands still scrolls by hand, so the keyboard must reach it. */}
+      {/* A strip without motion scrolls by hand, so the keyboard must reach it. */}
       <Window $axis={axis} $moves={moves} {...(!moves && { tabIndex: 0 })}>
         <Track ref={track} $axis={axis} $moves={moves} data-paused={isPaused || undefined}>
           <List $axis={axis} $moves={moves}>
@@ -78,7 +78,7 @@ const Window = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   flex: 1;
   min-inline-size: 0;
   max-block-size: 100%;
-  /* What drifts out fades instead of being cut. */
+  /* Items that leave fade instead of being cut. */
   ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`mask-image: linear-gradient(to right, transparent, black 1rem calc(100% - 1rem), transparent);`}
   overflow: ${({ $moves }) => ($moves ? 'hidden' : 'auto')};
   ${({ $axis }) => $axis === 'block' && css`align-self: stretch;`}

@@ -25,7 +25,7 @@ it.each([
   [8, 7, 24],
   [11, 7, 33],
   [1, 5, 1],
-])('%i vendors above %i stand as %i slides', (count, visible, drawn) => {
+])('%i vendors above %i are %i slides', (count, visible, drawn) => {
   render(row(count, { visible }))
   expect(slides()).toHaveLength(drawn)
   // Copies are for the eye: each vendor is read and reached once.
@@ -72,7 +72,7 @@ it('lets a copy be pressed as well', () => {
   expect(onSelect).toHaveBeenCalledWith('v0')
 })
 
-it('moves by itself only while it loops, and stops once paused', () => {
+it('moves automatically only while it loops, and stops once paused', () => {
   vi.useFakeTimers()
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
   const { rerender } = render(row(5))

@@ -45,7 +45,7 @@ export function VendorCarousel(props: VendorCarouselProps) {
   const isCalm = usePrefersCalm()
   const canHover = useCanHover()
   const isMounted = useIsMounted()
-  // The copies come with the script; the server's page has each vendor once.
+  // The script adds the copies; the server's page has each vendor once.
   const loops = isMounted && loopsRound(vendors.length, loopsAbove)
   const isWide = useMedia(`(min-width: ${breakpoint.tablet})`)
   const moves = loops && interval > 0 && !isCalm && (isWide || !isLowOnPhones)

@@ -16,7 +16,10 @@ export type Vendor = {
 type Props = {
   vendor: Vendor
   index: number
-  /** Stands in for the vendor where a row without an end repeats itself: to be seen and pressed, not to be read or reached. */
+  /**
+   * A copy of the vendor where an endless row repeats: visible and clickable, but hidden from keyboard and screen
+   * readers.
+   */
   isCopy: boolean
   isSelected: boolean
   isTabStop: boolean

@@ -7,7 +7,7 @@ export function inMiddleCopy(position: number, lap: number): number {
   return lap + ((((position - lap) % lap) + lap) % lap)
 }
 
-/** Of all the places that show the same slide, the one that is the shortest way off. */
+/** The nearest of all positions of the same slide. */
 export function nearestCopy(position: number, goal: number, lap: number): number {
   if (lap <= 0) return goal
   return goal + Math.round((position - goal) / lap) * lap

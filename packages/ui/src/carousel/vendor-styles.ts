@@ -93,7 +93,7 @@ export const HotMark = styled.span`
   color: ${token('color-on-accent')};
 `
 
-/** Where all fit there is nothing to move, save on a screen that is too narrow for them, which swipes. */
+/** Nothing moves where all fit, except on a screen that is too narrow for them, which swipes. */
 export const Controls = styled.div<{ $isNeeded: boolean }>`
   display: ${({ $isNeeded }) => ($isNeeded ? 'flex' : 'none')};
   justify-content: center;

@@ -16,7 +16,7 @@ export type ChartLabels = {
   loading: string
   empty: string
   emptyHint?: string
-  /** How the points are read, said with the name of the drawing: `Arrow keys read the points`. */
+  /** Keyboard instructions, read out with the name of the drawing: `Arrow keys read the points`. */
   keys: string
 }
 
@@ -24,7 +24,7 @@ export type ChartProps = {
   title: string
   /** Summary of the figures in a sentence. */
   summary: string
-  /** Of the points, such as days. */
+  /** Name of the points, such as days. */
   labels: readonly string[]
   series: readonly Series[]
   /** A value as it should read. */

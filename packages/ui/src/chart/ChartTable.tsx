@@ -26,7 +26,7 @@ export function ChartTable({ title, labels, series, format }: Props) {
         </thead>
         <tbody>
           {labels.map((label, index) => (
-            // Two points may bear the same label.
+            // Two points may have the same label.
             <tr key={`${index} ${label}`}>
               <th scope="row">{label}</th>
               {series.map(({ id, values }) => {

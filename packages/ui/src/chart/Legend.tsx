@@ -7,7 +7,7 @@ import { lookOf } from './series.ts'
 
 type Props = { names: readonly string[]; shape: 'line' | 'fill'; prefix: string; notes?: readonly string[] }
 
-/** Which look belongs to which series; aloud the table and the points say it. */
+/** Maps marks and colours to series; screen readers use the table and the points. */
 export function Legend({ names, shape, prefix, notes }: Props) {
   return (
     <List aria-hidden="true">

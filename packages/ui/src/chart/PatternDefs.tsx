@@ -13,7 +13,9 @@ const names = Object.keys(drawings) as (keyof typeof drawings)[]
 export const patternFill = (prefix: string, pattern: Pattern) =>
   pattern === 'plain' ? 'currentColor' : `url(#${prefix}-${pattern})`
 
-/** Patterns in the colour of the series that uses them. An id of a React hook may hold signs that a url may not. */
+/**
+ * Patterns in the colour of the series that uses them. An id of a React hook may contain characters that a URL may not.
+ */
 export function PatternDefs({ prefix }: { prefix: string }) {
   return (
     <defs>

@@ -11,7 +11,7 @@ const meta = {
   parameters: guide({
     usage: 'The course of a figure, as small as a word, beside the figure itself. Lives in `@boardwalk/ui/chart`.',
     dos: ['Say the course in `label`.'],
-    donts: ['Do not use it where anybody must read a value; that is a LineChart.'],
+    donts: ['Do not use it where readers need a value; that is a LineChart.'],
     keyboard: [],
   }),
 } satisfies Meta<typeof Sparkline>

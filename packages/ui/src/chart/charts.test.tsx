@@ -48,7 +48,7 @@ it('is a table on request, with every figure', () => {
 it.each([
   ['no labels', { labels: [], series: [] }],
   ['nothing but gaps', { series: [{ id: 'in', name: 'In', values: [null, null, Number.NaN] }] }],
-])('says that there is nothing with %s', (_, data) => {
+])('shows that there is nothing with %s', (_, data) => {
   render(<BarChart {...chart} {...data} />)
   expect(screen.getByText(storyWords.empty)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ it('breaks a line where a value is missing, and marks isolated points', () => {
   expect(drawn.filter((d) => d.startsWith('M-4'))).toHaveLength(2)
 })
 
-it('draws the parts of a whole and leaves out what is none', () => {
+it('draws the parts of a whole and omits empty ones', () => {
   const slices = [
     { id: 'a', name: 'Slots', value: 60 },
     { id: 'b', name: 'Live', value: 0 },

@@ -19,7 +19,7 @@ export const Axis = styled.div`
   font-variant-numeric: tabular-nums;
   text-align: end;
   white-space: nowrap;
-  /* Each number stands beside its line, also the outermost. */
+  /* Each number is beside its line, also the outermost. */
   & > span { block-size: 0; display: grid; align-content: center; }
 `
 

@@ -23,7 +23,7 @@ it.each([
     [Number.NaN, Number.POSITIVE_INFINITY, 4],
     [0, 1, 2, 3, 4],
   ],
-])('%j stands on the ticks %j', (values, ticks) => expect(niceTicks(values)).toEqual(ticks))
+])('%j has the ticks %j', (values, ticks) => expect(niceTicks(values)).toEqual(ticks))
 
 it('covers any range in a handful of even steps', () => {
   for (let exponent = -6; exponent < 15; exponent += 1) {

@@ -26,7 +26,7 @@ const patterns: readonly Pattern[] = ['plain', 'lines', 'dots', 'grid', 'steps']
 
 const pick = <T>(list: readonly T[], index: number, other: T): T => list[index % list.length] ?? other
 
-/** The look of the n-th series. With more than five the colours come again with other marks. */
+/** Colour and mark of the n-th series. With more than five the colours repeat with other marks. */
 export const lookOf = (index: number): Look => ({
   colour: token(pick(colours, index, 'color-text')),
   dash: dashes[(index + Math.floor(index / colours.length)) % dashes.length],

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** The place that a key leads to; -1 for keys that lead nowhere. */
+/** The point that a key selects; -1 for other keys. */
 export function pointAfter(key: string, active: number | null, count: number, isReversed: boolean): number {
   const forward = isReversed ? 'ArrowLeft' : 'ArrowRight'
   const back = isReversed ? 'ArrowRight' : 'ArrowLeft'

@@ -41,7 +41,7 @@ it('names days only when there are some', () => {
   expect(timer()).toBe('01days01hours01min01s')
 })
 
-it('calls once at the end, also in strict mode, and shows what comes then', () => {
+it('calls once at the end, also in strict mode, and shows the final content', () => {
   const onEnd = vi.fn()
   render(<StrictMode>{countdown(2, { onEnd, ended: <b>Open</b> })}</StrictMode>)
   pass(1)
@@ -76,13 +76,13 @@ it('is right when a sleeping tab wakes', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('goes by the caller’s clock', () => {
+it('uses the caller’s clock', () => {
   offset = 10_000
   render(countdown(60))
   expect(timer()).toBe('00:00:50')
 })
 
-it('speaks at few moments', () => {
+it('announces few moments', () => {
   render(countdown(605))
   const spoken = () => screen.getByRole('status').textContent
   expect(spoken()).toBe('')
@@ -109,7 +109,7 @@ it('renders on the server without a clock', () => {
   expect(clock).not.toHaveBeenCalled()
 })
 
-it('knows what is left', () => {
+it('returns the remaining time', () => {
   expect(secondsLeft(1500, 0)).toBe(2)
   expect(secondsLeft(0, 1)).toBe(0)
   expect(secondsLeft(Number.NaN, 0)).toBe(0)

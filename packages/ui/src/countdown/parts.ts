@@ -13,7 +13,7 @@ export const partsOf = (seconds: number): CountdownParts => ({
   seconds: seconds % 60,
 })
 
-/** Moments at which the time left is said aloud: an hour, ten minutes, five, one, ten seconds. */
+/** Moments at which the time left is announced: an hour, ten minutes, five, one, ten seconds. */
 export const announcedAt: readonly number[] = [3600, 600, 300, 60, 10]
 
 /** The announced moment that has just been reached or slept through, if any. */

@@ -10,8 +10,8 @@ type Settings = {
 }
 
 /**
- * Seconds left, read from the clock at every tick, so that a tab that slept is right when it wakes.
- * `spoken` changes only at the few moments that are worth saying.
+ * Seconds left, read from the clock at every tick, so that a suspended tab is right when it resumes. `spoken` changes
+ * only at the few moments that are announced.
  */
 export function useCountdown({ until, now, initial, onEnd }: Settings) {
   const [left, setLeft] = useState(initial)

@@ -7,7 +7,7 @@ import { Money } from './Money.tsx'
 export type BalanceDeltaProps = {
   /** The amount as it should read, without a sign. */
   text: string
-  /** `none` for money that neither came nor went. */
+  /** `none` for an unchanged balance. */
   direction: 'in' | 'out' | 'none'
   /** The direction in words, read aloud: `Received`, `Paid`. */
   label: string
@@ -18,8 +18,8 @@ export type BalanceDeltaProps = {
 const signs = { in: '+', out: '\u2212', none: '' }
 
 /**
- * Money that came or went: a sign, an arrow and a colour, and the word for those who see none of them.
- * What goes out is not a mistake, so it is not painted like one.
+ * A credit or debit: a sign, an arrow and a colour, and the word for readers who see none of them. A payment is not a
+ * mistake, so it has no error colour.
  */
 export function BalanceDelta({ text, direction, label, isMasked = false, maskedLabel }: BalanceDeltaProps) {
   const Icon = direction === 'in' ? ArrowDownIcon : ArrowUpIcon

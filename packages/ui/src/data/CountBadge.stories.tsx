@@ -12,7 +12,7 @@ const meta = {
   parameters: guide({
     usage: 'How many new things wait behind a tab, a link or an icon. Nothing at zero.',
     dos: ['Say the number in the name of the button when the badge sits at its corner.'],
-    donts: ['Do not use it to hurry anybody: it counts what is there, not what is about to go.'],
+    donts: ['Do not use it to hurry players: it counts what is there, not what is about to go.'],
     keyboard: [],
   }),
 } satisfies Meta<typeof CountBadge>

@@ -5,7 +5,7 @@ export type CountBadgeProps = {
   count: number
   /** Above this the badge shows `99+`. */
   max?: number
-  /** Sits at the upper end corner of a positioned parent, whose name says the number. */
+  /** Sits at the upper end corner of a positioned parent, whose name contains the number. */
   isCorner?: boolean
 }
 
@@ -29,7 +29,7 @@ const Root = styled.span`
   text-align: center;
 `
 
-/** Drawn, not written: the name of its button says the number in words. */
+/** Drawn, not written: the name of its button contains the number in words. */
 const Corner = styled(Root)`
   position: absolute;
   inset-block-start: 2px;

@@ -12,17 +12,17 @@ export type AlertDialogProps = {
   isOpen: boolean
   /** The question. */
   title: string
-  /** What follows from the answer. */
+  /** Consequences of the answer. */
   children?: ReactNode
-  /** Name of the default button: the verb of what happens. */
+  /** Name of the default button: the verb of the action. */
   confirmLabel: string
   /** Without it there is one button, and Escape confirms that the message was read. */
   cancelLabel?: string
   onConfirm: () => void
   onCancel?: () => void
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'normal' | 'danger'
-  /** The answer is on its way: nothing can be confirmed a second time. */
+  /** The action is in progress: nothing can be confirmed a second time. */
   isBusy?: boolean
 }
 
@@ -41,7 +41,7 @@ export function AlertDialog({
   const id = useId()
   const answer = useAnswer(isOpen)
   const press = (event: KeyboardEvent) => {
-    // Ignore a key that is held since before the dialog opened.
+    // Ignore a key that was pressed before the dialog opened.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     if (!isDefaultEnter(event)) return
     event.preventDefault()

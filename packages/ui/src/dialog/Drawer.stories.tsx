@@ -107,7 +107,7 @@ export const LongList: Story = {
   play: async (context) => {
     const { drawer } = await open(context)
     await expect(drawer.offsetHeight).toBeLessThan(window.innerHeight)
-    // The keyboard reaches what scrolls, once its size is known.
+    // The keyboard reaches a scrolling area, once its size is known.
     await waitFor(() => expect(drawer.querySelector('[tabindex="0"]')).not.toBeNull())
   },
 }

@@ -45,7 +45,7 @@ const sides: Record<Side, ReturnType<typeof css>> = {
 
 export type DrawerProps = {
   isOpen: boolean
-  /** Asked by the close button, Escape, a click beside it and, where allowed, a swipe. */
+  /** Called by the close button, Escape, a click beside it and, where allowed, a swipe. */
   onClose: () => void
   title: string
   closeLabel: string

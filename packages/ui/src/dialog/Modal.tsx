@@ -12,15 +12,15 @@ import { reachableScroll } from './reachable-scroll.ts'
 
 export type ModalProps = {
   isOpen: boolean
-  /** Asked by the close button and Escape. */
+  /** Called by the close button and Escape. */
   onClose: () => void
   /** Names the dialog. */
   title: string
-  /** Keeps the title for screen readers only, as when a picture says it. */
+  /** Keeps the title for screen readers only, as when a picture contains it. */
   isTitleHidden?: boolean
   /** Name of the close button; without it there is none, and Escape does nothing. */
   closeLabel?: string
-  /** Least width and height in pixels; content may ask for more. */
+  /** Least width and height in pixels; content may need more. */
   width?: number
   height?: number
   /** Milliseconds before it opens. */

@@ -2,7 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { css } from 'styled-components'
 import { calmMotion } from '../foundation/sizes.ts'
 
-/** Scrim and motion that every overlay shares; `hidden` is where the panel comes from and goes to. */
+/** Scrim and motion that every overlay shares; `hidden` is the panel's position when closed. */
 export const overlay = (hidden: ReturnType<typeof css>) => css`
   padding: 0;
   border: 0;
@@ -27,7 +27,7 @@ export const overlay = (hidden: ReturnType<typeof css>) => css`
       display ${token('duration-base')} allow-discrete;
   }
   &[open]::backdrop { opacity: 1; }
-  /* The gutter that the page keeps for its scrollbar lies outside of every backdrop. */
+  /* The gutter that the page reserves for its scrollbar is outside of every backdrop. */
   html:has(&[open]) { background: ${token('color-scrim')}; }
   @starting-style { &[open]::backdrop { opacity: 0; } }
   ${calmMotion} {

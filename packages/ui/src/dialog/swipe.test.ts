@@ -11,11 +11,11 @@ it.each([
   ['bottom', true, { x: 5, y: -90 }, 0, '0 0px'],
 ] as const)('%s (right to left: %s) follows %o by %i', (side, isRtl, travel, distance, translate) => {
   expect(towardsEdge(side, isRtl, travel)).toBe(distance)
-  // A distance of nothing may carry a sign; CSS reads both alike.
+  // A distance of zero may have a sign; CSS treats both alike.
   expect(follow(side, isRtl, distance).replace('-0px', '0px')).toBe(translate)
 })
 
-it('goes after a third of its size or a flick, and stays after less', () => {
+it('closes after a third of its size or a flick, and stays after less', () => {
   expect(isAway(130, 360, 900)).toBe(true)
   expect(isAway(100, 360, 900)).toBe(false)
   expect(isAway(60, 360, 80)).toBe(true)

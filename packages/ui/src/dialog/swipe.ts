@@ -1,7 +1,7 @@
 export type Side = 'start' | 'end' | 'bottom'
 export type Travel = { x: number; y: number }
 
-/** How far a finger has moved towards the edge that a panel came from, in pixels; never negative. */
+/** Distance of a finger's move towards the panel's edge of the screen, in pixels; never negative. */
 export function towardsEdge(side: Side, isRtl: boolean, { x, y }: Travel): number {
   if (side === 'bottom') return Math.max(0, y)
   const isAtLeft = (side === 'start') !== isRtl

@@ -7,7 +7,7 @@ const hasOwnEnter =
 /** Milliseconds in which a second answer is the same press. */
 const pause = 500
 
-/** Lets one answer through per press: not the second half of a double click, nor a key that is held. */
+/** Accepts one answer per press: not the second half of a double click, nor a key that is held. */
 export function useAnswer(isOpen: boolean) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   // A reopened dialog can be answered at once.

@@ -7,19 +7,19 @@ import { FieldMessage } from './FormField.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
-  /** May hold links, as an agreement does. */
+  /** May contain links, as an agreement does. */
   label: ReactNode
   error?: ReactNode
   /** Keeps a line free for the error. */
   hasMessage?: boolean
-  /** Stands for several of which only some are ticked. */
+  /** Represents several options of which only some are ticked. */
   isPartly?: boolean
 }
 
 export function Checkbox({ label, error, hasMessage = false, isPartly = false, ref, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLInputElement)
-  // A state that no attribute can say.
+  // A state without an attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly
   }, [isPartly])

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { from } from '../foundation/sizes.ts'
 
 export type FormActionsProps = {
-  /** Room at the bottom edge that something else holds, as a CSS length: the tab bar of the page. */
+  /** Room at the bottom edge that another element takes, as a CSS length: the tab bar of the page. */
   $above?: string
   /** In a panel with its own background, such as a dialog. */
   $isRaised?: boolean
@@ -20,7 +20,7 @@ const stuck = css<FormActionsProps>`
 
 /**
  * The buttons that end a form, the primary one first. On a phone they fill the width and stay in view while the form
- * scrolls behind them; from a tablet on they stand at the form's end.
+ * scrolls behind them; from a tablet on they are at the form's end.
  */
 export const FormActions = styled.div<FormActionsProps>`
   display: grid;

@@ -22,7 +22,7 @@ export type ControlProps = {
   'aria-invalid': boolean
 }
 
-/** For a field that its place explains: its label, a plain text, is read aloud only, and no message has room. */
+/** A field that its position explains: its label, a plain text, is read aloud only, and no message has room. */
 export type QuietLabel = { hidesLabel?: boolean | undefined }
 
 export type FormFieldProps = FieldText &

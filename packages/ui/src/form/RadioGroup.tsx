@@ -6,7 +6,7 @@ import type { FieldText } from './FormField.tsx'
 export type RadioOption<V extends string> = {
   value: V
   label: ReactNode
-  /** A second, quieter line: what choosing this means. */
+  /** A second, quieter line: the effect of this choice. */
   hint?: ReactNode
   /** At the end of the line: a logo, a price. */
   aside?: ReactNode

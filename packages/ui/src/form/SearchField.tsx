@@ -14,11 +14,11 @@ export type SearchFieldProps = Omit<
   labels: { clear: string }
   /** Called by Enter with the trimmed text, for a search that does not follow every key. */
   onSearch?: (text: string) => void
-  /** Shows that an answer is on its way. */
+  /** Shows that results are loading. */
   isBusy?: boolean
 }
 
-/** Words to look for, with a button that empties it. */
+/** A field for search words, with a button that empties it. */
 export function SearchField({ value, onChange, labels, onSearch, isBusy = false, ref, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)

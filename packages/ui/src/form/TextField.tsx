@@ -15,7 +15,7 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'si
     size?: ControlSize
   }
 
-/** One line of text. Takes what `register()` of a form library returns. */
+/** One line of text. Accepts the result of `register()` of a form library. */
 export function TextField({
   label,
   hint,

@@ -19,7 +19,7 @@ export const controlFrame = css<FrameProps>`
   &:focus-within { border-color: ${token('color-focus')}; box-shadow: 0 0 0 3px ${tint('color-focus', 25)}; }
   &:has([aria-invalid='true']) { border-color: ${token('color-negative')}; }
   &:has([readonly]) { background: ${token('color-surface-sunken')}; }
-  /* Of the control alone: a calendar that opens from here has days that are disabled. */
+  /* Styles the control alone: a calendar that opens from here has days that are disabled. */
   &:has(input:disabled, > select:disabled, > textarea:disabled) { opacity: 0.6; cursor: not-allowed; }
 `
 

@@ -9,13 +9,13 @@ const untouched = { text: '', code: '', phone: '', place: 'a', story: '', tick: 
 type Values = typeof untouched
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }))
 const home = [{ code: 'PH', name: 'Philippines', dialling: '63' }]
-const told = vi.fn<(more: Partial<Values>) => void>()
+const onInput = vi.fn<(more: Partial<Values>) => void>()
 
-/** Everything is held in state, where a page keeps what its fields say. */
+/** Keeps all values in state, as a page keeps those of its fields. */
 function Page() {
   const [{ text, code, phone, place, story, tick, on, way }, setValues] = useState(untouched)
   const put = (more: Partial<Values>) => {
-    told(more)
+    onInput(more)
     setValues((values) => ({ ...values, ...more }))
   }
   return (
@@ -46,7 +46,7 @@ function Page() {
 const cleanUp: (() => void)[] = []
 afterEach(() => {
   for (const step of cleanUp.splice(0)) step()
-  told.mockClear()
+  onInput.mockClear()
 })
 
 /** The server-rendered page, early input, then hydration. */
@@ -68,9 +68,9 @@ it.each([
   ['Phone', '9171234567', { phone: '9171234567' }],
   ['Story', 'once', { story: 'once' }],
   ['Place', 'b', { place: 'b' }],
-])('keeps what was typed into %s before the page came to life', async (label, value, more) => {
+])('keeps the input in %s from before hydration', async (label, value, more) => {
   await bringToLife(() => type(label, value))
-  expect(told.mock.calls).toEqual([[more]])
+  expect(onInput.mock.calls).toEqual([[more]])
   // The next render writes the state into the control.
   fireEvent.click(screen.getByLabelText('Sound'))
   expect(screen.getByLabelText(label)).toHaveValue(value)
@@ -80,9 +80,9 @@ it.each([
   ['Agree', { tick: false }, false],
   ['Sound', { on: true }, true],
   ['y', { way: 'y' }, true],
-])('keeps what was ticked early: %s', async (label, more, isTicked) => {
+])('keeps early ticks: %s', async (label, more, isTicked) => {
   await bringToLife(() => screen.getByLabelText<HTMLInputElement>(label).click())
-  expect(told.mock.calls).toEqual([[more]])
+  expect(onInput.mock.calls).toEqual([[more]])
   type('Find', 'reef')
   expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(isTicked)
 })
@@ -101,7 +101,7 @@ it('leaves focus and caret where they are, so that typing continues', async () =
   expect(field).toHaveValue('reefs')
 })
 
-it('says nothing of controls that were left alone', async () => {
+it('ignores untouched controls', async () => {
   await bringToLife(() => {})
-  expect(told).not.toHaveBeenCalled()
+  expect(onInput).not.toHaveBeenCalled()
 })

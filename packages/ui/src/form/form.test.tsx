@@ -24,7 +24,7 @@ it.each([
 it.each([
   [undefined, 'numeric', '12'],
   [1, 'decimal', '12.5'],
-])('a number field with %s decimals asks for the %s keyboard and hands over %s', (decimals, keyboard, value) => {
+])('a number field with %s decimals requests the %s keyboard and passes %s', (decimals, keyboard, value) => {
   const change = vi.fn()
   render(<NumberField label="Amount" value="" onChange={change} {...(decimals !== undefined && { decimals })} />)
   const field = screen.getByRole('textbox', { name: 'Amount' })

@@ -5,7 +5,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement
 type Control = Typed | HTMLSelectElement
 
 /**
- * For the element around a control: restores input made before hydration. Hydration keeps the control's value but fires
+ * Restores input made before hydration, on the element around a control. Hydration keeps the control's value but fires
  * no event, so the state behind it would clear it at the next render.
  */
 export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
@@ -15,7 +15,7 @@ export function useEarlyInput<E extends HTMLElement>(): RefObject<E | null> {
   useLayoutEffect(() => {
     if (!isHydrating) return
     const controls = root.current?.querySelectorAll<Control>('input, textarea, select') ?? []
-    // Dispatched after the commit, because React ignores earlier events; no real input can come in between.
+    // Dispatched after the commit, because React ignores earlier events; no real input can occur in between.
     for (const say of [...controls].map(readEarly)) if (say) queueMicrotask(say)
   }, [isHydrating])
   return root

@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     color-scheme: light;
     scrollbar-gutter: stable;
-    /* What gets focus, or an anchor leads to, stays clear of a bar at the top and one at the bottom. */
+    /* Keeps a focused element, or the target of an anchor, clear of a bar at the top and one at the bottom. */
     scroll-padding-block: 76px;
     scrollbar-color: ${token('color-border-strong')} transparent;
     text-size-adjust: 100%;
@@ -39,6 +39,6 @@ export const GlobalStyle = createGlobalStyle`
   /* Weighs nothing, so that a component's own ring wins wherever the style sheet puts this rule. */
   :where(:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
   ::selection { background: ${tint('color-accent', 30)}; }
-  /* Twice the attribute, so that it outweighs the brand's own tokens wherever they come. */
+  /* Twice the attribute, so that it outweighs the brand's own tokens in any order. */
   ${calmMotion} { [data-brand][data-brand] { ${calmed} } }
 `

@@ -21,6 +21,9 @@ export const usePrefersCalm = () => useMedia('(prefers-reduced-motion: reduce)')
 /** Whether the pointer can hover. Unknown on the server, so hover-only content waits for hydration. */
 export const useCanHover = () => useMedia(canHover.slice('@media '.length))
 
-/** Scroll behaviour for a scripted move: smooth unless the reader asked for calm. Call it in handlers and effects only. */
+/**
+ * Scroll behaviour for a scripted move: smooth unless the reader prefers reduced motion. Call it in handlers and
+ * effects only.
+ */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -5,7 +5,7 @@ import { css } from 'styled-components'
 export const tint = (name: Parameters<typeof token>[0], percent: number) =>
   `color-mix(in oklab, ${token(name)} ${percent}%, transparent)`
 
-/** Its length is a token, which `GlobalStyle` shortens for players who want less motion. */
+/** Its length is a token, which `GlobalStyle` shortens for players who prefer less motion. */
 export const transition = (...properties: string[]) => css`
   transition: ${properties.map((name) => `${name} ${token('duration-fast')} ${token('ease-out')}`).join(', ')};
 `
@@ -34,6 +34,16 @@ export const bareList = css`
   list-style: none;
 `
 
+/** A disc behind an icon. */
+export const disc = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  border-radius: ${token('radius-pill')};
+  background: ${token('color-accent-soft')};
+  color: ${token('color-on-accent-soft')};
+`
+
 /** Read aloud, not seen. */
 export const visuallyHidden = css`
   position: absolute;
@@ -43,7 +53,7 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
 `
 
-/** Scrolls sideways without a visible bar; the buttons and the cut-off last item say that there is more. */
+/** Scrolls sideways without a visible bar; the buttons and the cut-off last item show that there is more. */
 export const hiddenScrollbar = css`
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }

@@ -5,7 +5,7 @@ export const target = '44px'
 export const breakpoint = { tablet: '640px', desktop: '1024px', wide: '1280px' } as const
 
 export const from = (name: keyof typeof breakpoint) => `@media (min-width: ${breakpoint[name]})` as const
-/** What only narrower screens need; for everything else, begin with the phone and use `from`. */
+/** Rules for narrower screens only; for everything else, begin with the phone and use `from`. */
 export const below = (name: keyof typeof breakpoint) => `@media not all and (min-width: ${breakpoint[name]})` as const
 
 /** A device whose pointer can rest over something; a phone keeps hover styles after a tap otherwise. */

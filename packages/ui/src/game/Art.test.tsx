@@ -37,6 +37,13 @@ it('is in the server HTML with its size, held back by the browser itself', () =>
   expect(html).toMatch(/width="300".*height="400"/)
 })
 
+it('far below the first view, is left out of the server HTML and waits to be seen', () => {
+  const html = renderToString(<Art src="/game.avif" width={300} height={400} isBelow />)
+  expect(html).not.toContain('/game.avif')
+  // Its frame is there, so that nothing moves when it loads.
+  expect(html).toMatch(/^<span[^>]*><\/span>$/)
+})
+
 it('offers the widths of a picture to the browser', () => {
   const html = renderToString(<Art {...frame} src="/a-1280.webp" srcSet="/a-640.webp 640w" />)
   expect(html).toMatch(/srcSet="\/a-640\.webp 640w".*src="\/a-1280\.webp"/)

@@ -15,19 +15,21 @@ export type ArtProps = {
   height: number
   /** Loads eagerly with high priority: for pictures in the first view. */
   isPriority?: boolean
+  /** Far below the first view: not even the server's HTML loads it before it is seen. */
+  isBelow?: boolean
   className?: string
 }
 
 /** A picture that fills its frame, and cannot loop on a broken address. */
-export function Art({ src, fallback, isPriority = false, className, alt = '', ...image }: ArtProps) {
+export function Art({ src, fallback, isPriority = false, isBelow = false, className, alt = '', ...image }: ArtProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const shown = useRef<HTMLImageElement>(null)
-  const mayLoad = useMayLoad(frame, !isPriority)
+  const mayLoad = useMayLoad(frame, isPriority ? 'eager' : isBelow ? 'seen' : 'lazy')
   const [failed, setFailed] = useState<readonly string[]>([])
   const source = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
   const fail = () => source && setFailed((before) => [...before, source])
 
-  // A picture of the server's HTML may have failed before anybody listened.
+  // A picture of the server's HTML may have failed before there was a listener.
   useLayoutEffect(() => {
     const { complete = false, naturalWidth = 0, currentSrc = '' } = shown.current ?? {}
     if (complete && naturalWidth === 0 && currentSrc !== '') fail()

@@ -28,9 +28,11 @@ type Own = {
   favourite?: { isOn: boolean; label: string; onToggle: () => void } | undefined
   /** In the first view: loads at once. */
   isPriority?: boolean
+  /** Far below the first view: its picture loads when it is seen. */
+  isBelow?: boolean
 }
 
-/** The rest goes to the element that opens the game: `as={Link} to="…"`, or `as="button" onClick={…}`. */
+/** Other props are passed to the element that opens the game: `as={Link} to="…"`, or `as="button" onClick={…}`. */
 export type GameCardProps<C extends ElementType = 'a'> = Polymorphic<C, Own>
 
 /** 3:4 artwork, the name under it, the vendor small. The whole card opens the game. */
@@ -43,11 +45,19 @@ export function GameCard<C extends ElementType = 'a'>(props: GameCardProps<C>) {
     mark,
     favourite,
     isPriority = false,
+    isBelow = false,
     ...rest
   }: Own & ComponentPropsWithRef<'a'> = props
   return (
     <Frame>
-      <CardArt src={image} fallback={fallbackImage} width={300} height={400} isPriority={isPriority} />
+      <CardArt
+        src={image}
+        fallback={fallbackImage}
+        width={300}
+        height={400}
+        isPriority={isPriority}
+        isBelow={isBelow}
+      />
       <Name {...rest} title={name}>
         {name}
       </Name>

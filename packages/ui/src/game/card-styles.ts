@@ -14,17 +14,18 @@ export const cardArt = css`
   border-radius: ${token('radius-card')};
 `
 
-/** Always the room of two lines, so that all cards of a grid are as large as each other and three words can be read. */
+/** Always the room of three lines, so that all cards of a grid are as large as each other and the longest titles can be read. */
 export const nameLine = css`
   display: -webkit-box;
   overflow: hidden;
-  block-size: calc(2em * ${token('line-body')});
+  block-size: calc(3em * ${token('line-body')});
   margin-block-start: ${token('space-2')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
   line-height: ${token('line-body')};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
 `
 
 export const vendorLine = css`

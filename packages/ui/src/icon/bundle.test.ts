@@ -45,7 +45,7 @@ it('brings only the icons that a component draws', async () => {
   expect(drawn(await bundle('Drawer')).toSorted()).toEqual(['AlertIcon', 'CheckIcon', 'CloseIcon', 'InfoIcon'])
 }, 30_000)
 
-it('knows every icon by one name', () => {
+it('has one name for every icon', () => {
   const names = [shell, more, actions, things].flatMap((set) => Object.keys(set))
   expect(new Set(names).size).toBe(names.length)
 })

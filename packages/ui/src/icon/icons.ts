@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx'
 
-// One call per icon, marked pure, so that a bundle holds only the icons it draws.
+// One call per icon, marked pure, so that a bundle contains only the icons it draws.
 export const HomeIcon = /* @__PURE__ */ createIcon(
   'M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
 )

@@ -1,7 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import styled from 'styled-components'
 
-/** Something to lay out. */
+/** A sample box. */
 export const StoryBox = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-card')};

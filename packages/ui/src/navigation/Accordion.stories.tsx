@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What opens grows for a moment; nothing can be judged before it has grown. */
+/** An opened section grows for a moment; nothing can be judged before it has grown. */
 const stillness = () => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
 
 export const SeveralMayBeOpen: Story = {

@@ -10,7 +10,7 @@ export type Step = {
   label: ReactNode
   /** A line below, such as a time or an error. */
   note?: ReactNode
-  /** Where it differs from its place in the order, such as `error`. */
+  /** State that differs from its place in the order, such as `error`. */
   state?: StepState
 }
 export type StepperProps = {
@@ -19,7 +19,7 @@ export type StepperProps = {
   steps: readonly Step[]
   /** Id of the current step; null when all are done. */
   current: string | null
-  /** Words for what colour and mark say. */
+  /** Words for the meaning of colour and mark. */
   labels: { done: string; error: string }
   /** Makes completed steps buttons that lead back. */
   onStep?: (id: string) => void

@@ -7,7 +7,7 @@ const span = (from: number, to: number) =>
 /** Number of pages, rounded up; 0 for an invalid number. */
 export const wholePages = (pages: number): number => (Number.isFinite(pages) ? Math.max(0, Math.ceil(pages)) : 0)
 
-/** The page that is meant, inside of what there is; rows may have gone since an address was written down. */
+/** Limits a page number to the existing pages; rows may have been removed since an address was written down. */
 export const clampPage = (page: number, pages: number): number =>
   Math.min(Math.max(1, Number.isFinite(page) ? Math.trunc(page) : 1), Math.max(1, wholePages(pages)))
 

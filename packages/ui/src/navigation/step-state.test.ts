@@ -10,7 +10,7 @@ it.each([
   [null, ['done', 'done', 'done']],
 ])('at %s', (current, expected) => expect(stepStates(steps, current)).toEqual(expected))
 
-it('lets a step speak for itself', () => {
+it('prefers a step’s own state', () => {
   const states = stepStates([{ id: 'a', state: 'error' }, { id: 'b' }, { id: 'c' }], 'b')
   expect(states).toEqual(['error', 'current', 'upcoming'])
 })

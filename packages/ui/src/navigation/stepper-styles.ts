@@ -4,7 +4,7 @@ import { bareButton, bareList } from '../foundation/mixins.ts'
 import { target } from '../foundation/sizes.ts'
 import type { StepState } from './step-state.ts'
 
-/** Counted in the reader's own type size, so that large type goes below each other sooner. */
+/** Counted in the reader's own type size, so that large type wraps sooner. */
 const wide = '@container (min-width: 36rem)'
 const circle = '36px'
 

@@ -47,7 +47,7 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
     if (moveFocus(event.currentTarget, item, event.nativeEvent)) return event.preventDefault()
-    // A link knows Enter alone.
+    // A link reacts to Enter alone.
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return
     event.preventDefault()
     event.target.click()

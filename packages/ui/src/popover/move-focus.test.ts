@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.replaceChildren(menu)
 })
 
-it('walks with arrows, wraps, and steps over what is disabled', () => {
+it('moves with arrows, wraps, and skips disabled items', () => {
   expect(press('ArrowDown')).toBe(true)
   expect(focused()).toContain('English')
   press('ArrowDown')
@@ -51,7 +51,7 @@ it('takes a space inside a word, but leaves one that presses an item', () => {
   expect(focused()).toContain('New Norwegian')
 })
 
-it('leaves the keys of the browser alone, and says when nothing matches', () => {
+it('leaves the keys of the browser alone, and reports when nothing matches', () => {
   expect(press('f', { ctrlKey: true })).toBe(false)
   expect(press('ArrowDown', { altKey: true })).toBe(false)
   expect(press('x')).toBe(false)

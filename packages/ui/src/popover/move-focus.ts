@@ -14,7 +14,9 @@ let typedAt = 0
 
 type Press = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-/** Moves focus among the matching children as a menu does, by arrows and by typing; answers whether the key was used. */
+/**
+ * Moves focus among the matching children as a menu does, by arrows and by typing; returns whether the key was used.
+ */
 export function moveFocus(container: Element, selector: string, press: Press): boolean {
   const { key, timeStamp } = press
   const items = [...container.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)]

@@ -9,7 +9,7 @@ export function useHoverOpen(ref: RefObject<HTMLElement | null>, isEnabled: bool
     const panel = ref.current
     const trigger = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)
     if (!(isEnabled && panel && trigger)) return
-    // What names the panel may be wider than its trigger, such as the link beside it.
+    // The area that opens the panel may be wider than its trigger, such as the link beside it.
     const area = trigger.closest<HTMLElement>('[data-popover-area]') ?? trigger
     const listening = new AbortController()
     const { signal } = listening

@@ -9,7 +9,7 @@ afterEach(() => opened.mockClear())
 function Panel({ isOpen }: { isOpen: boolean }) {
   const ref = useRef<HTMLDivElement | null>(null)
   usePopover(ref, 'start', opened)
-  // jsdom has no popovers: the panel answers as the browser's would.
+  // jsdom has no popovers: the panel behaves as the browser's would.
   const pretend = (panel: HTMLDivElement | null) => {
     ref.current = panel
     if (panel) Object.assign(panel, { matches: (selector: string) => selector === ':popover-open' && isOpen })

@@ -25,7 +25,7 @@ function place(panel: HTMLElement) {
   })
 }
 
-/** Opens and closes the words of a tooltip; answers the handlers of the element around trigger and words. */
+/** Opens and closes a tooltip; returns the handlers of the element around trigger and text. */
 export function useTooltip(panel: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const open = useRef<AbortController>(undefined)

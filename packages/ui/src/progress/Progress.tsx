@@ -16,7 +16,7 @@ export type ProgressProps = {
   /** The value in words: `3 of 8 files`, `40 %`. Shown, and read aloud in place of the number. */
   valueText?: string | undefined
   shape?: 'bar' | 'ring'
-  /** `positive` when complete, `negative` when it failed; the text says so too. */
+  /** `positive` when complete, `negative` when it failed; the text must contain that too. */
   tone?: 'accent' | 'positive' | 'negative'
   /** Diameter of a ring in pixels. */
   size?: number

@@ -15,7 +15,7 @@ it.each([
   [Number.POSITIVE_INFINITY, 100, 1],
 ])('%s of %s is %s', (value, max, fraction) => expect(fractionOf(value, max)).toBe(fraction))
 
-it.each(['bar', 'ring'] as const)('a %s says its name and value in words', (shape) => {
+it.each(['bar', 'ring'] as const)('a %s announces its name and value in words', (shape) => {
   render(<Progress shape={shape} label="Wager" value={3} max={8} valueText="3 of 8" />)
   const progress = screen.getByRole('progressbar', { name: 'Wager' })
   expect(progress).toHaveAttribute('aria-valuetext', '3 of 8')

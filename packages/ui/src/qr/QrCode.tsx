@@ -9,7 +9,7 @@ import { savePicture } from './save-picture.ts'
 export type QrCodeProps = {
   /** The encoded text, such as an address. */
   value: string
-  /** What happens to who reads it: `Opens the app for Android`. */
+  /** Effect of scanning it: `Opens the app for Android`. */
   label: string
   /** Side in pixels; never wider than its place. */
   size?: number

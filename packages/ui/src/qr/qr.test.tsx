@@ -23,7 +23,7 @@ it('takes more modules for more correction', () => {
   expect(drawQr(text, 'H')?.size).toBeGreaterThan(drawQr(text, 'L')?.size ?? 0)
 })
 
-it.each(['', 'x'.repeat(5000)])('draws no code for what cannot be one, and says it instead', (value) => {
+it.each(['', 'x'.repeat(5000)])('draws no code for an impossible text, and shows a message instead', (value) => {
   expect(drawQr(value, 'M')).toBeUndefined()
   const { container } = render(<QrCode value={value} label="Opens the app" downloadLabel="Save" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()

@@ -64,7 +64,7 @@ export const Games: Story = {
 export const GamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    squeeze: { skipsPlay: 'Counts cards at the usual text size; with large text there are fewer on purpose.' },
+    reflow: { skipsPlay: 'Counts cards at the usual text size; with large text there are fewer on purpose.' },
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem')

@@ -28,12 +28,12 @@ export type AsyncViewProps<T> = {
   skeleton?: ReactNode
   /** The next step when there is nothing. */
   emptyAction?: ReactNode
-  /** Of the headings of a failure and of emptiness; 1 where they are the whole page. */
+  /** Level of the headings of a failure and an empty state; 1 where they are the whole page. */
   level?: 1 | 2 | 3
   children: (value: T) => ReactNode
 }
 
-/** The four states every page owes its reader. A failure is always said, even beside older rows of the same question. */
+/** Shows one of the four states of a page. A failure is always shown, even beside older rows of the same query. */
 export function AsyncView<T>(props: AsyncViewProps<T>) {
   const { query, labels, isEmpty, skeleton, emptyAction, level = 3, children } = props
   const { currentData, isError, isFetching = false, refetch } = query

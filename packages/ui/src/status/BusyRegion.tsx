@@ -34,7 +34,7 @@ export function BusyRegion({ isBusy, label, children }: BusyRegionProps) {
   )
 }
 
-/** What had the focus when the wait began has it again when the wait is over, unless the reader went elsewhere. */
+/** Returns the focus to its earlier place when the wait is over, unless the reader moved it. */
 function useKeepFocus(ref: { readonly current: HTMLElement | null }, isBusy: boolean) {
   useLayoutEffect(() => {
     const area = ref.current
@@ -54,7 +54,7 @@ const appear = keyframes`from { opacity: 0; }`
 
 const Root = styled.div`position: relative;`
 
-/** Shown a moment late: a quick answer needs no veil. */
+/** Shown a moment late: a quick response needs no veil. */
 const Veil = styled.div`
   position: absolute;
   inset: 0;

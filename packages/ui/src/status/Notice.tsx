@@ -9,7 +9,7 @@ import { AlertIcon, CheckIcon, InfoIcon } from '../icon/icons-more.ts'
 const icons = { info: InfoIcon, positive: CheckIcon, warning: AlertIcon, negative: AlertIcon }
 
 export type NoticeProps = {
-  /** Icon and colour; the words must say the same. */
+  /** Icon and colour; the words must have the same meaning. */
   tone?: keyof typeof icons
   title?: ReactNode
   /** One thing to do about it, such as a small button or a link. */

@@ -13,7 +13,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** Whether the device says that it has a network; true on the server. */
+/** Whether the device reports a network; true on the server. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export const useIsOnline = () =>
     () => true,
   )
 
-/** Says once that there is no network, and goes when it is back. Spoken politely. */
+/** Announces once and politely that there is no network, and disappears when it is back. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline()
   return <Place aria-live="polite">{!isOnline && <Notice tone="warning">{children}</Notice>}</Place>

@@ -5,7 +5,7 @@ import { StateMessage } from './StateMessage.tsx'
 
 export type OfflineStateProps = {
   title: string
-  /** Says which input is saved and that the page retries automatically. */
+  /** States which input is saved and that the page retries automatically. */
   hint?: ReactNode
   retryLabel?: string
   /** Retries: by the button, and automatically when the network is back. */
@@ -15,7 +15,7 @@ export type OfflineStateProps = {
   level?: 2 | 3
 }
 
-/** Stands where content would be that cannot come without a network. For a passing word on a full page, `OfflineNotice`. */
+/** Replaces content that cannot load without a network. For a short message on a full page, use `OfflineNotice`. */
 export function OfflineState({ title, hint, retryLabel, onRetry, isRetrying = false, level = 3 }: OfflineStateProps) {
   const retry = useRef(onRetry)
   useEffect(() => {

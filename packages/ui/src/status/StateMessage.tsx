@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../button/Button.tsx'
+import { disc } from '../foundation/mixins.ts'
 import { SearchIcon } from '../icon/icons.ts'
 import { AlertIcon } from '../icon/icons-more.ts'
 import { Heading } from '../text/Heading.tsx'
@@ -9,12 +10,12 @@ import { Text } from '../text/Text.tsx'
 
 export type EmptyStateProps = {
   title: string
-  /** What would be here, or how to get it. */
+  /** The missing content, or how to get it. */
   hint?: ReactNode
   icon?: ReactNode
   /** The next step, such as a button. */
   action?: ReactNode
-  /** Of the heading: one below its title, or 1 where the message is the whole page. */
+  /** Level of the heading: one below its title, or 1 where the message is the whole page. */
   level?: 1 | 2 | 3
 }
 
@@ -38,7 +39,7 @@ export function StateMessage({ role, title, hint, icon, level = 3, children }: M
   )
 }
 
-/** Says what would be here and offers the next step. */
+/** Describes the missing content and offers the next step. */
 export function EmptyState({ icon, action, ...rest }: EmptyStateProps) {
   return (
     <StateMessage {...rest} icon={icon ?? <SearchIcon size={28} />}>
@@ -54,7 +55,7 @@ export type ErrorStateProps = {
   retryLabel?: string
   onRetry?: () => unknown
   isRetrying?: boolean
-  /** Of the heading: one below its title, or 1 where the failure is the whole page. */
+  /** Level of the heading: one below its title, or 1 where the failure is the whole page. */
   level?: 1 | 2 | 3
 }
 
@@ -85,11 +86,7 @@ const Box = styled.div`
 `
 
 const Halo = styled.span`
-  display: grid;
-  place-items: center;
+  ${disc}
   inline-size: 64px;
   block-size: 64px;
-  border-radius: ${token('radius-pill')};
-  background: ${token('color-accent-soft')};
-  color: ${token('color-on-accent-soft')};
 `

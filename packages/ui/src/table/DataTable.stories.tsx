@@ -215,7 +215,7 @@ export const SortedElsewhere: Story = {
   render: ByServer,
   args: { title: 'Page 1 of 40', hasColumnMenu: false },
   parameters: {
-    squeeze: { skipsPlay: 'Presses heads of columns; in a narrow place the rows are cards and have none.' },
+    reflow: { skipsPlay: 'Presses heads of columns; in a narrow place the rows are cards and have none.' },
   },
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getAllByRole('row')[1]?.textContent

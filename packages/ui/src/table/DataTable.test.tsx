@@ -19,7 +19,7 @@ const table = (props: Partial<DataTableProps<StoryRound>> = {}) => (
 )
 const bodyRows = () => document.querySelectorAll('tbody tr[role="row"]')
 const firstCells = () => [...bodyRows()].map((line) => within(line as HTMLElement).getAllByRole('cell')[0]?.textContent)
-// Whether something is hidden is for a browser to say; here it only takes time.
+// Visibility is a matter for a browser; here the check only takes time.
 beforeAll(() => configure({ defaultHidden: true }))
 afterAll(() => configure({ defaultHidden: false }))
 
@@ -80,14 +80,14 @@ it('saves every row, not only those that are drawn', async () => {
   expect(text?.trimEnd().split('\r\n')).toHaveLength(10_001)
 })
 
-it('says so when the rows for the file cannot be had', async () => {
+it('shows a message when the rows for the file fail to load', async () => {
   render(table({ exportName: 'rounds.csv', exportRows: () => Promise.reject(new Error('offline')) }))
   fireEvent.click(screen.getByRole('button', { name: storyLabels.exportFile }))
   expect(await screen.findByRole('alert')).toHaveTextContent(storyLabels.exportFailed)
   expect(file).not.toHaveBeenCalled()
 })
 
-it('says why the file could not be made, where the page knows', async () => {
+it('shows why the file could not be made, where the page has a reason', async () => {
   const exportFailed = (error: unknown) => `No file: ${String(error)}`
   const labels = { ...storyLabels, exportFailed }
   render(table({ labels, exportName: 'rounds.csv', exportRows: () => Promise.reject(new RangeError('too long')) }))
@@ -109,12 +109,12 @@ it('offers no order where no column can be sorted', () => {
   expect(screen.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort')
 })
 
-it('names the button of a row as the page asks', () => {
+it('names the button of a row as the page requires', () => {
   render(table({ rows: storyRounds(1), rowDetail: () => 'more', rowName: ({ game }) => game }))
   expect(screen.getByRole('button', { name: 'Details of Lantern Harvest' })).toBeInTheDocument()
 })
 
-it('sorts by the exact amount and says so', () => {
+it('sorts by the exact amount and announces it', () => {
   const amounts = ['10.5', '9.25', '-3', '100']
   const rows = storyRounds(4).map((round, index) => ({ ...round, id: `${index}`, amount: amounts[index] ?? '' }))
   render(table({ rows }))
@@ -129,7 +129,7 @@ it('sorts by the exact amount and says so', () => {
   expect(head).toHaveAttribute('aria-sort', 'none')
 })
 
-it('only tells when the order comes from elsewhere', () => {
+it('only calls back when the rows are sorted elsewhere', () => {
   const onSort = vi.fn()
   render(table({ sort: { column: 'amount', direction: 'descending' }, onSort }))
   const before = firstCells()
@@ -164,7 +164,7 @@ it.each([
   ['loading', storyLabels.loading],
   ['failed', storyLabels.failed],
   ['ready', storyLabels.empty],
-] as const)('without rows and %s says so', (status, words) => {
+] as const)('without rows and %s shows a message', (status, words) => {
   const onRetry = vi.fn()
   render(table({ rows: [], status, onRetry }))
   expect(screen.getByText(words)).toBeInTheDocument()

@@ -16,7 +16,7 @@ type Props<Row> = DataTableProps<Row> & {
   isFullHeight: boolean
 }
 
-/** Title, tools and box of a table, whichever of its lines are drawn. */
+/** Title, tools and box of a table, independent of its rendered lines. */
 export function TableFrame<Row>(props: Props<Row>) {
   const { title, isTitleHidden = false, columns, rows, labels, status = 'ready', tools } = props
   const { hasColumnMenu = true, exportName, exportRows, exportColumns, locale, defaultSort = null, onSort } = props

@@ -76,7 +76,7 @@ function ColumnMenu<Row>({ columns, visible, labels, onToggleColumn }: Omit<Prop
           key={id}
           label={header}
           checked={shown.has(id)}
-          // The last one stays: a table without columns says nothing.
+          // The last column cannot be hidden: a table without columns is empty.
           disabled={isFixed || (shown.size === 1 && shown.has(id))}
           onChange={() => onToggleColumn(id)}
         />

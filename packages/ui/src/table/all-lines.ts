@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts'
 export type Lines<Row> = {
   /** The lines to draw. */
   lines: readonly { entry: Entry<Row>; index: number }[]
-  /** Heights that stand for the lines before and after them. */
+  /** Heights that replace the lines before and after the rendered ones. */
   before: number
   after: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined

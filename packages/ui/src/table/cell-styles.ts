@@ -70,7 +70,7 @@ export const CellName = styled.span<{ $place: CardPlace }>`
   }
 `
 
-/** Buttons of a row, and what spans all columns. */
+/** Buttons of a row, and cells that span all columns. */
 export const ActionCell = styled.td`
   padding: ${token('space-1')} ${token('space-3')};
   border-block-end: ${token('border-width')} solid ${token('color-border')};

@@ -13,7 +13,7 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode
   /** `number` is right-aligned in tabular digits and compared as an exact decimal. */
   kind?: 'text' | 'number' | 'date'
-  /** Order of two rows where the value alone does not say it. */
+  /** Order of two rows where the value alone does not decide it. */
   compare?: (a: Row, b: Row) => number
   isSortable?: boolean
   /** Cannot be hidden. */

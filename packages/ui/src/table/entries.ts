@@ -20,6 +20,6 @@ export const lineCount = (entries: number, hasTotals: boolean) => 1 + entries + 
 /** Place of a body line in that count, which starts at 1 with the head. */
 export const lineNumber = (index: number) => index + 2
 
-/** An id that holds for any key, blanks and all. */
+/** An id that is valid for any key, blanks included. */
 export const lineId = (prefix: string, key: string) => `${prefix}-${encodeURIComponent(key)}`
 export const detailKey = (key: string) => `${key} detail`

@@ -6,11 +6,11 @@ export type TableLabels = {
   columns: string
   /** Saves the rows as a file. */
   exportFile: string
-  /** Says why the file could not be made. */
+  /** Explains why the file could not be made. */
   exportFailed: string | ((error: unknown) => string)
   /** Names the choice of order on a phone. */
   sortBy: string
-  /** The order in which the rows came. */
+  /** The original order of the rows. */
   unsorted: string
   /** Announced after sorting, and a choice on a phone: `Amount, ascending`. */
   sorted: (header: string, direction: SortDirection) => string

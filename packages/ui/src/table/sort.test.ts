@@ -31,7 +31,7 @@ it('leaves the rows that it was given as they are', () => {
   expect(sortRows(rows, columns, { column: 'gone', direction: 'ascending' })).toBe(rows)
 })
 
-it('puts what is missing or no number last both ways', () => {
+it('puts missing values and non-numbers last both ways', () => {
   const rows = [row(1, '', null), row(2, '', '10.5'), row(3, '', 'n/a'), row(4, '', '9.25'), row(5, '', Number.NaN)]
   expect(ids(sortRows(rows, columns, { column: 'amount', direction: 'ascending' }))).toEqual([4, 2, 1, 3, 5])
   expect(ids(sortRows(rows, columns, { column: 'amount', direction: 'descending' }))).toEqual([2, 4, 1, 3, 5])
@@ -74,7 +74,7 @@ it.each(['', ' ', '.', '-', '1,000', '₱5', '1e5', Number.POSITIVE_INFINITY, nu
   (value) => expect(isDecimal(value)).toBe(false),
 )
 
-it('goes upwards, downwards, back to as it came', () => {
+it('sorts upwards, downwards, then restores the original order', () => {
   const up = nextSort(null, 'name')
   expect(up).toEqual({ column: 'name', direction: 'ascending' })
   const down = nextSort(up, 'name')

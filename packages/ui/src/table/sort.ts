@@ -4,7 +4,7 @@ import { compareDecimals, isDecimal } from './decimal.ts'
 export type SortDirection = 'ascending' | 'descending'
 export type Sort = { column: string; direction: SortDirection }
 
-/** What a press on a column's head leads to: upwards, downwards, as the rows came. */
+/** The next order after a press on a column's head: ascending, descending, original. */
 export function nextSort(sort: Sort | null, column: string): Sort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null

@@ -4,7 +4,7 @@ import type { TableLabels } from './labels.ts'
 import type { Sort } from './sort.ts'
 
 export type DataTableProps<Row> = {
-  /** What the rows are. */
+  /** The name of the rows. */
   title: string
   /** Keeps the title for screen readers only. */
   isTitleHidden?: boolean
@@ -22,12 +22,12 @@ export type DataTableProps<Row> = {
   /** The next step when there are no rows. */
   emptyAction?: ReactNode
   defaultSort?: Sort | null
-  /** Given, the rows come sorted from elsewhere and the table only shows by what. */
+  /** Given, the rows are sorted elsewhere and the table only shows the sorted column. */
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   /** Buttons at the end of each row. */
   rowAction?: (row: Row) => ReactNode
-  /** What a row shows when it is opened. */
+  /** The content of an opened row. */
   rowDetail?: (row: Row) => ReactNode
   /** Names a row in the label of its details button; the value of the first column without it. */
   rowName?: (row: Row) => string

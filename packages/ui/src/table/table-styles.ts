@@ -20,7 +20,7 @@ export const Title = styled.h2<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
-/** Scrolls by itself, so that head and totals can stay in sight. */
+/** Has its own scrollbar, so that head and totals can stay in sight. */
 export const Box = styled.div<{ $isVirtual: boolean; $isFull: boolean }>`
   position: relative;
   max-block-size: ${({ $isFull }) => ($isFull ? 'none' : 'min(75dvh, 44rem)')};
@@ -42,7 +42,7 @@ export const Table = styled.table<{ $isVirtual: boolean; $columns: number }>`
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${token('text-sm')};
-  /* Rows come and go while scrolling; the columns must not move with them. */
+  /* Rows are added and removed while scrolling; the columns must not move with them. */
   ${({ $isVirtual, $columns }) => $isVirtual && css`table-layout: fixed; min-inline-size: ${$columns * 8}rem;`}
   ${asCards} { display: block; min-inline-size: 0; }
 `
@@ -107,12 +107,12 @@ export const Foot = styled.tfoot`
   }
 `
 
-/** Stands for the lines that are not drawn. */
+/** Takes the height of the lines that are not rendered. */
 export const Gap = styled.tr`
   & > td { padding: 0; border: 0; }
   ${asCards} { display: block; & > td { display: block; } }
 `
 
-/** Their roles are said aloud, because a table that is drawn as cards is no table to some browsers. */
+/** Set roles explicitly: display:block removes table semantics in some browsers. */
 export const PlainRow = styled.tr.attrs({ role: 'row' })``
 export const PlainCell = styled.td.attrs({ role: 'cell' })``

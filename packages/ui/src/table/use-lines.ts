@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts'
 
 /** Pixels before a line has been measured: of a row, and of a row that is a card. */
 const guess = { row: 57, card: 168 }
-/** Before the first measurement, so on the server too: what a first view shows. */
+/** Size of a first view, used before the first measurement and on the server. */
 const firstView = { width: 1024, height: 600 }
 
 /** The visible rows, and spacer heights for the others. Renders all rows without `isVirtual`. */
@@ -29,7 +29,7 @@ export function useLines<Row>(
 
   const items = virtualizer.getVirtualItems()
   return {
-    // A list that has just become shorter may be asked for lines that it no longer has.
+    // A list that has just become shorter may get a request for lines that it no longer has.
     lines: items.flatMap(({ index }) => entries.slice(index, index + 1).map((entry) => ({ entry, index }))),
     before: items[0]?.start ?? 0,
     after: Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)),

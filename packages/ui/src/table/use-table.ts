@@ -7,7 +7,7 @@ type Settings<Row> = {
   rows: readonly Row[]
   locale: string | undefined
   defaultSort: Sort | null
-  /** Controlled sorting: the rows come sorted, and a press only calls back. */
+  /** Controlled sorting: the rows are sorted already, and a press only calls back. */
   sort: Sort | null | undefined
   onSort: ((sort: Sort | null) => void) | undefined
 }

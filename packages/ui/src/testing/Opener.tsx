@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 
-/** A button that opens what a story shows, as on a page. */
+/** A button that opens the story's component, as on a page. */
 export function Opener({
   label = 'Open',
   children,

@@ -1,4 +1,4 @@
-/** The rules that styled-components wrote for an element: what a test can see where nothing is laid out. */
+/** The rules that styled-components wrote for an element, for tests without layout. */
 export function cssOf(element: Element): string {
   const written = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

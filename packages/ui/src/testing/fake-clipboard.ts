@@ -1,4 +1,4 @@
-/** Stands in for the clipboard, which a test page may not use; `restore` puts the browser's own back. */
+/** Replaces the clipboard, which a test page may not use; `restore` puts the browser's own back. */
 export function fakeClipboard(answer: 'allowed' | 'refused') {
   let kept = ''
   const writeText = (text: string) => {

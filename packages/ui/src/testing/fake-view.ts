@@ -1,20 +1,20 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-type Tell = (entries: { target: Element; isIntersecting: boolean }[]) => void
+type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void
 
-/** jsdom lays nothing out: here a test says whether what is observed is in view. It is, until `show(false)`. */
+/** jsdom has no layout: here a test sets whether an observed element is in view. It is, until `show(false)`. */
 export function fakeView() {
-  const observers = new Map<object, { tell: Tell; targets: Set<Element> }>()
+  const observers = new Map<object, { callback: Callback; targets: Set<Element> }>()
   let isInView = true
   class Observer {
-    constructor(tell: Tell) {
-      observers.set(this, { tell, targets: new Set() })
+    constructor(callback: Callback) {
+      observers.set(this, { callback, targets: new Set() })
     }
     observe(target: Element) {
       const own = observers.get(this)
       own?.targets.add(target)
-      own?.tell([{ target, isIntersecting: isInView }])
+      own?.callback([{ target, isIntersecting: isInView }])
     }
     unobserve(target: Element) {
       observers.get(this)?.targets.delete(target)
@@ -27,8 +27,8 @@ export function fakeView() {
   const show = (isShown: boolean) => {
     isInView = isShown
     act(() => {
-      for (const { tell, targets } of observers.values()) {
-        tell([...targets].map((target) => ({ target, isIntersecting: isShown })))
+      for (const { callback, targets } of observers.values()) {
+        callback([...targets].map((target) => ({ target, isIntersecting: isShown })))
       }
     })
   }

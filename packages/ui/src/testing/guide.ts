@@ -1,10 +1,10 @@
-/** How to use a component: what its documentation page shows above the table of props. */
+/** How to use a component, shown on its documentation page above the table of props. */
 export type Guide = {
-  /** One to three sentences: what it is for. */
+  /** Its purpose in one to three sentences. */
   usage: string
   dos: readonly string[]
   donts: readonly string[]
-  /** Keys and what each does; empty when the component takes no focus. */
+  /** Keys and their effects; empty when the component takes no focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[]
 }
 

@@ -11,10 +11,10 @@ const entries: Record<string, Record<string, unknown>> = import.meta.glob(
   { eager: true },
 )
 
-/** Not drawn by itself: styles of the page, and icons, which have a page of their own. */
+/** Not rendered alone: styles of the page, and icons, which have a page of their own. */
 const isPart = (name: string) => name === 'GlobalStyle' || name.endsWith('Icon')
 
-/** What React can draw: functions with a capital, and what styled-components and memo make. */
+/** Whether an export is a component: functions with a capital, and results of styled-components and memo. */
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && !isPart(name) && (typeof value === 'function' || Object(value).$$typeof !== undefined)
 
@@ -51,7 +51,7 @@ describe.each(components)('%s', (name, component) => {
 
   it('has stories', () => expect(meta).toBeDefined())
   it('belongs to a family', () => expect(meta?.title).toMatch(/^Components\/\w+\/./))
-  it('says what it is for, what to do and what not', () => {
+  it('describes the purpose, the uses and the misuses', () => {
     expect(guide?.usage).toMatch(/\w{2,}/)
     expect(guide?.dos).not.toHaveLength(0)
     expect(guide?.donts).not.toHaveLength(0)

@@ -10,7 +10,7 @@ const sizes = {
 }
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
-  /** Level in the outline; the look is `size`. */
+  /** Level in the outline; `size` sets the type size. */
   level?: 1 | 2 | 3 | 4
   size?: keyof typeof sizes
 }

@@ -20,12 +20,12 @@ export type TimelineEvent = {
 }
 
 export type TimelineProps = {
-  /** Whose course it is; read aloud. */
+  /** Names the course; read aloud. */
   label: string
   events: readonly TimelineEvent[]
 }
 
-/** The course of one thing, such as where a payment is: what has happened, what happens now, what comes. */
+/** The course of one thing, such as a payment: past events, the current one and later ones. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <List aria-label={label}>

@@ -58,7 +58,7 @@ const arrive = keyframes`from { opacity: 0; translate: 0 12px; }`
 const Root = styled.div<{ $tone: keyof typeof icons }>`
   ${raised}
   display: flex;
-  /* With large type what to do about it moves under the words. */
+  /* With large type the action moves below the words. */
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};

@@ -16,7 +16,7 @@ export function ToastList({ toasts, labels, dismiss }: ToastDesk) {
   }, [toasts])
   const takeAway = (id: number) => {
     dismiss(id)
-    // What had the focus goes; the focus returns to where it came from.
+    // The focused message is removed; the focus returns to its earlier place.
     if (!list.current?.contains(document.activeElement)) return
     setHeld(false)
     if (before.current instanceof HTMLElement) before.current.focus()
@@ -46,7 +46,7 @@ export function ToastList({ toasts, labels, dismiss }: ToastDesk) {
   )
 }
 
-/* Wider than what it holds, so that its edge does not cut the shadows. */
+/* Wider than its messages, so that its edge does not cut their shadows. */
 const List = styled.div`
   display: grid;
   gap: ${token('space-2')};

@@ -5,6 +5,8 @@ import { raised } from '../foundation/mixins.ts'
 import { type ToastDesk, ToastDeskContext } from './toast-context.ts'
 
 // Styles and animation load lazily; without a network the plain text is shown.
+/** By then a page is hydrated; an earlier message loads the region itself. */
+const AFTER_THE_PAGE_MS = 3000
 const load = () => import('./ToastList.tsx')
 const Messages = lazy(() =>
   load().then(
@@ -16,8 +18,8 @@ const Words = styled.p`${raised}`
 const Bare = ({ toasts }: ToastDesk) => <Words>{toasts.at(-1)?.text}</Words>
 
 /**
- * Where messages are shown and spoken. It is there before the first message, or a screen reader would miss that one.
- * An open dialog has a region of its own, because the page behind it can neither be pressed nor read.
+ * Shows and announces messages. It is there before the first message, or a screen reader would miss that one. An open
+ * dialog has a region of its own, because the page behind it can neither be pressed nor read.
  */
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const desk = use(ToastDeskContext)
@@ -26,9 +28,12 @@ export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const enter = desk?.enter
   useEffect(() => {
     region.current?.showPopover?.()
-    load().catch(() => {})
     return isInDialog ? enter?.(place) : undefined
   }, [enter, isInDialog, place])
+  useEffect(() => {
+    const soon = setTimeout(() => load().catch(() => {}), AFTER_THE_PAGE_MS)
+    return () => clearTimeout(soon)
+  }, [])
 
   if (!desk) return null
   const isHere = desk.places.at(-1) === (isInDialog ? place : undefined)

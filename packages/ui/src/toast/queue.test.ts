@@ -11,7 +11,7 @@ it('keeps the order in which messages came', () => {
   expect(words(queue)).toEqual(['-1 z', '0 a', '1 b', '2 c', '3 d'])
 })
 
-it('says the same thing once, at its newest place', () => {
+it('shows the same message once, at its newest place', () => {
   const queue = enqueue(
     [
       { id: 1, text: 'no network', tone: 'negative' },
@@ -22,6 +22,6 @@ it('says the same thing once, at its newest place', () => {
   expect(words(queue)).toEqual(['2 b', '3 no network'])
 })
 
-it('tells tones apart', () => {
+it('distinguishes tones', () => {
   expect(enqueue([{ id: 1, text: 'a', tone: 'negative' }], { id: 2, text: 'a', tone: 'positive' })).toHaveLength(2)
 })

@@ -11,17 +11,17 @@ export type ShownToast = ToastInput & { id: number }
 
 export const ToastContext = createContext<ShowToast>(() => {})
 
-/** What the places need that show the messages: the page, and each open dialog, behind which the page is inert. */
+/** Data for the regions that show messages: the page, and each open dialog, behind which the page is inert. */
 export type ToastDesk = {
   toasts: readonly ShownToast[]
   labels: { region: string; dismiss: string }
   dismiss: (id: number) => void
   /** Ids of the open dialogs' places; the last one shows the messages. */
   places: readonly string[]
-  /** Announces a place; answers how to take it back. */
+  /** Registers a place; returns a function that removes it. */
   enter: (place: string) => () => void
 }
 export const ToastDeskContext = createContext<ToastDesk | null>(null)
 
-/** Shows a short message that goes by itself: `const showToast = useToast()`. */
+/** Shows a short message that disappears after a while: `const showToast = useToast()`. */
 export const useToast = () => use(ToastContext)

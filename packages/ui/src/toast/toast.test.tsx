@@ -26,7 +26,7 @@ async function open(...toasts: ToastInput[]) {
   vi.useFakeTimers()
   screen.getByRole('button', { name: 'Show' }).focus()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show' })))
-  // jsdom knows no top layer and takes a popover for hidden for good.
+  // jsdom has no top layer and treats a popover as always hidden.
   document.querySelector('[popover]')?.removeAttribute('popover')
   return view
 }
@@ -40,7 +40,7 @@ it('is there and empty before the first message, so that the first one is spoken
   expect(region).toBeEmptyDOMElement()
 })
 
-it('goes by itself after five seconds, and after ten when there is something to do', async () => {
+it('disappears after five seconds, and after ten when it has an action', async () => {
   await open({ text: 'plain' }, { text: 'removed', action: { label: 'Undo', onPress: () => {} } })
   pass(4999)
   expect(screen.getByText('plain')).toBeInTheDocument()
@@ -74,7 +74,7 @@ it('stays open under a pointer or with focus', async () => {
   expect(screen.queryByText('wait')).not.toBeInTheDocument()
 })
 
-it('gives the focus back when the focused message goes', async () => {
+it('returns the focus when the focused message disappears', async () => {
   const onPress = vi.fn()
   await open({ text: 'removed', action: { label: 'Undo', onPress } })
   const undo = screen.getByRole('button', { name: 'Undo' })

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { circle, each, faint, group, line, n, path, spin, star } from '../svg.ts'
 import type { Mood } from './sky.ts'
 
-/** What glows behind the hero, about the point (150, 190). */
+/** Draws the glow behind the hero, around the point (150, 190). */
 type Behind = (mood: Mood, roll: Random) => string
 
 const about = (...children: string[]) => group('translate(150 190)', ...children)

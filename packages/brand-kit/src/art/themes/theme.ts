@@ -9,16 +9,16 @@ export type Theme = {
   /** Hues that the hero's main part may take, and those of its second part. */
   main: readonly number[]
   side: readonly number[]
-  /** Hues of the sky, chosen to stand off from the hero. */
+  /** Hues of the sky, chosen to contrast with the hero. */
   sky: readonly number[]
   grounds: readonly GroundName[]
   behind: readonly BehindName[]
   sprinkle: readonly SprinkleName[]
-  /** The hero carries digits or marks that read wrong in a mirror. */
+  /** The hero has digits or marks that would be mirrored. */
   hasFigures?: boolean
 }
 
-/** Hero, hues of main part, side part and sky, then grounds, what glows behind, and what floats about. */
+/** Hero, hues of main part, side part and sky, then grounds, the glow behind and the floating shapes. */
 export const theme = (
   hero: Hero,
   main: number[],

@@ -16,7 +16,7 @@ export function TermsDialog() {
   const [send, { isLoading, error }] = useAcceptTermsMutation()
   const accept = async () => {
     const answer = await send({ version: terms?.version ?? '' })
-    // A newer version may be out, so ask which one is in force.
+    // A newer version may be out, so read the version in force.
     if (answer.error) void refetch()
   }
   return (

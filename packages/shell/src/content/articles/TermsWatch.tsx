@@ -6,8 +6,8 @@ import { useModal } from '../../app/use-modal.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /**
- * Asks a player to accept the terms that changed, as soon as no other dialog is open. Not on the page of the terms,
- * which would be covered by the question. Shows nothing itself.
+ * Asks a player to accept changed terms, as soon as no other dialog is open. Not on the page of the terms, which the
+ * dialog would cover. Renders nothing itself.
  */
 export function TermsWatch() {
   const { isLoggedIn, isTrial } = useSession()

@@ -26,7 +26,7 @@ const asked = (fake: ReturnType<typeof createFakeFetch>, name: string) =>
   fake.calls.filter((call) => call.name === name).map(({ input }) => input)
 
 describe('terms that changed', () => {
-  it('are asked of a signed-in player, who accepts the version that was shown', async () => {
+  it('are shown to a signed-in player, who accepts that version', async () => {
     const { fake } = published('second')
     const { user } = await renderStorefront('/help', { fake, signedInAs: 0 })
     const question = await dialog()
@@ -61,7 +61,7 @@ describe('terms that changed', () => {
     await dialog()
   })
 
-  it('are asked in the newest version after a refusal', async () => {
+  it('are shown in the newest version after a refusal', async () => {
     const { fake, state } = published('second')
     const { user } = await renderStorefront('/help', { fake, signedInAs: 0 })
     const question = await dialog()
@@ -76,7 +76,7 @@ describe('terms that changed', () => {
     ['a player who accepted them', 0, 'first', 1],
     ['a trial account, which registered nowhere', 4, 'second', 0],
     ['a visitor', undefined, 'second', 0],
-  ])('are not asked of %s', async (_, signedInAs, version, times) => {
+  ])('are not shown to %s', async (_, signedInAs, version, times) => {
     const { fake } = published(version)
     const options = signedInAs === undefined ? { fake } : { fake, signedInAs }
     await renderStorefront('/help', options)

@@ -33,7 +33,7 @@ export const Data: Story = {
   },
 }
 export const OnAPhone: Story = { ...screen('/down', { answers }), globals: onPhone }
-/** A browser that can install the site says so with an event. */
+/** A browser that can install the site fires an event. */
 export const CanBeInstalled: Story = {
   ...screen('/down', { answers }),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const QR_PX = 176
 /** The page itself: its code brings a phone here, where the browser can install it. */
 const HERE = '/down'
 
-/** One system: a code for the phone's camera, what to do there, and the file where there is one. */
+/** One system: a QR code for the phone's camera, instructions, and the file where there is one. */
 export function DownloadCard({ download: { os, url, qr, version } }: { download: Download }) {
   const { t } = useTranslation('pages')
   const isHydrated = useHydrated()
@@ -21,7 +21,7 @@ export function DownloadCard({ download: { os, url, qr, version } }: { download:
       <Heading level={2} size="card">
         {t(`down.os.${os}`)}
       </Heading>
-      {/* The address in the code is this host's, which a page for everybody does not know. */}
+      {/* The address in the code is this host's, which a shared page does not contain. */}
       {isHydrated ? (
         <QrCode value={new URL(qr, location.href).href} label={t(`down.code.${os}`)} size={QR_PX} />
       ) : (

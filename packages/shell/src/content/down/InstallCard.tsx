@@ -3,7 +3,7 @@ import { Button, Heading, Text } from '@boardwalk/ui'
 import { Card } from './Card.tsx'
 import { useInstall } from './install-prompt.ts'
 
-/** Puts the storefront among the device's apps where the browser can; says how where only its menu can. */
+/** Installs the storefront as an app where the browser can; explains the way through the menu elsewhere. */
 export function InstallCard() {
   const { t } = useTranslation('pages')
   const install = useInstall()

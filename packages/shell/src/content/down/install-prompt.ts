@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What browsers that can install a site tell it; not in the standard's types. */
+/** Event of browsers that can install a site; not in the standard's types. */
 type InstallEvent = Event & { prompt(): Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> }
 export type Install = { kind: 'unavailable' } | { kind: 'ready'; ask: () => Promise<void> } | { kind: 'installed' }
 
@@ -14,7 +14,10 @@ const become = (next: Install) => {
   for (const listener of listeners) listener()
 }
 
-/** The browser offers once per page, at a moment of its own: the starter keeps an offer that comes before this code. */
+/**
+ * The browser offers once per page, at a moment of its own: the bootstrap script keeps an offer that precedes this
+ * code.
+ */
 export function keepInstallOffer(): () => void {
   if (window.matchMedia('(display-mode: standalone)').matches) become(installed)
   const offered = (event: Event) => {

@@ -28,7 +28,7 @@ export function HelpPage() {
     <Stack $gap="5">
       <PageTop title={t('shell:help.title')} />
       <Stack $gap="3">
-        {/* Stays while the answers come in another language: somebody may be typing. */}
+        {/* Stays while the content loads in another language: the visitor may be typing. */}
         {help.data && help.data.list.length > 0 && (
           <SearchField
             label={t('help.search')}
@@ -55,7 +55,7 @@ export function HelpPage() {
                 </Text>
                 {topic === TERMS && !isSearching && <Terms />}
                 {found.map(({ id, category, title, content }) => (
-                  // A search shows its answers; the key makes the choice anew when it begins or ends.
+                  // A search shows its results; the key resets the choice when it begins or ends.
                   <Disclosure key={`${id} ${isSearching}`} open={isSearching || category.toLowerCase() === topic}>
                     <summary>{title}</summary>
                     <Stack $gap="3">

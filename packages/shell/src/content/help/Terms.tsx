@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Text } from '@boardwalk/ui'
 import { LinkTo } from '../../app/LinkTo.tsx'
 
-/** The way to the terms: one text, with a version and a date, is what registration and the footer lead to. */
+/** Link to the terms. Registration and the footer link to the same text, with a version and a date. */
 export function Terms() {
   const { t } = useTranslation('shell')
   return (

@@ -2,14 +2,14 @@ import { toParagraphs } from '../../site/to-paragraphs.ts'
 
 type Entry = { title: string; content: string; sort: number }
 
-/** Accents and capitals do not matter to somebody who looks for a word. */
+/** Accents and capitals do not matter in a search. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Help that holds every word, titles first; all of it, in its own order, without words. */
+/** Help with every word, titles first; all of it, in its own order, without words. */
 export function findHelp<E extends Entry>(entries: readonly E[], words: string): E[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   const ordered = entries.toSorted((a, b) => a.sort - b.sort)

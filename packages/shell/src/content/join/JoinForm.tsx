@@ -11,7 +11,7 @@ const CONTACT_MIN = 3
 const CONTACT_MAX = 254
 const MESSAGE_MAX = 500
 
-/** Who wants to join, and how to reach them. Nothing that was typed is lost when it fails. */
+/** Name and contact of an applicant. The input is not lost when it fails. */
 export function JoinForm({ onSent }: { onSent: (refNo: string) => void }) {
   const { t } = useTranslation('pages')
   const { form, submit, failure, isBusy, isChecking } = useJoinForm(onSent)

@@ -6,7 +6,7 @@ import { useBrand } from '../../app/storefront-context.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
 import { JoinForm } from './JoinForm.tsx'
 
-/** For those who want to work with the brand as an agent. */
+/** Page for visitors who want to become agents of the brand. */
 export function JoinPage() {
   const { t } = useTranslation('pages')
   const { name } = useBrand()

@@ -9,7 +9,7 @@ type Fields = Required<Pick<Input<Endpoints['join']>, 'name' | 'contact' | 'chan
 
 const JOIN_PATH = '/wps/site/join'
 
-/** State and submission of the form: human check, one request, the reference number of what was sent. */
+/** State and submission of the form: human check, one request, the reference number of the message. */
 export function useJoinForm(onSent: (refNo: string) => void) {
   const errorText = useErrorText()
   const { check, isChecking } = useHumanCheck()

@@ -26,7 +26,7 @@ describe('rules and policies', () => {
     await waitFor(() => expect(address()).toBe('/policies'))
   })
 
-  it('say their version and day, and what an operator must replace', async () => {
+  it('show their version and day, and the parts that an operator must replace', async () => {
     await renderStorefront('/age')
     expect(await screen.findByText('Version 1, November 21, 2026')).toBeInTheDocument()
     expect(screen.getByText('Name your company.')).toBeInTheDocument()

@@ -10,7 +10,7 @@ import { idIn } from '../../app/named-in-query.ts'
 import { usePageName } from '../../app/page-name.ts'
 import { useShellState } from '../../app/store.ts'
 import { useComposition } from '../../app/storefront-context.ts'
-import { useHydrated } from '../../app/use-hydrated.ts'
+import { useLazyParts } from '../../app/use-lazy-parts.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
 import { Rich } from '../../rich/Rich.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
@@ -34,11 +34,10 @@ function NotThere() {
 
 function Offer({ id }: { id: string }) {
   const { t } = useTranslation('pages')
-  const { slots, texts } = useComposition()
+  const { texts } = useComposition()
+  const parts = useLazyParts()
   // The texts of other features may follow those of the page.
-  const isHydrated = useHydrated()
-  const hasTexts = useHasTexts(texts)
-  const actions = isHydrated && hasTexts ? slots.promotion : []
+  const actions = useHasTexts(texts) ? parts.promotion : []
   const language = useShellState((state) => state.settings.language)
   const promotion = usePromotionQuery({ id, language })
   const labels = useAsyncLabels()
@@ -55,7 +54,7 @@ function Offer({ id }: { id: string }) {
             <PromotionPeriod promotion={offer} />
           </Row>
           <Rich html={offer.content} />
-          {/* Taking part belongs to whoever composes it. */}
+          {/* Taking part belongs to the feature that composes it. */}
           {actions.map((Action, index) => (
             <Action key={index} promotion={offer} />
           ))}

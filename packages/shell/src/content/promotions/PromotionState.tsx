@@ -4,7 +4,7 @@ import { Badge, type Tone } from '@boardwalk/ui'
 
 type State = Promotion['state']
 
-/** Every state of the specification: what waits for the player stands out, what is over steps back. */
+/** Every state of the specification: a promotion that waits for the player is emphasised, a past one is muted. */
 const tones: Record<State, Tone> = {
   COMING_SOON: 'info',
   JOIN: 'accent',
@@ -19,7 +19,7 @@ const tones: Record<State, Tone> = {
   CLOSED: 'neutral',
 }
 
-/** The state of an offer in words. An offer to read has nothing to join: open, it says that it runs. */
+/** The state of an offer in words. An informational offer cannot be joined: open, it is shown as running. */
 export function PromotionState({ promotion: { state, kind } }: { promotion: Pick<Promotion, 'state' | 'kind'> }) {
   const { t } = useTranslation('pages')
   const word = state === 'JOIN' && kind === 'INFO' ? 'OPEN' : state

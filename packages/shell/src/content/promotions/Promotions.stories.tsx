@@ -84,7 +84,7 @@ export const DetailWithAFeature: Story = {
     features: [
       defineFeature({
         name: 'joining',
-        slots: { promotion: [({ promotion }) => <p>A feature acts on “{promotion.title}” here.</p>] },
+        lazy: async () => ({ promotion: [({ promotion }) => <p>A feature acts on “{promotion.title}” here.</p>] }),
       }),
     ],
   }),

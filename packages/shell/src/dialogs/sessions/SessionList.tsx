@@ -1,12 +1,9 @@
 import { token } from '@boardwalk/brand-kit'
-import { useTranslation } from '@boardwalk/i18n'
-import { zoneName } from '@boardwalk/i18n/zone-name'
-import { AsyncView, bareList, Notice, Skeleton, Stack, Text } from '@boardwalk/ui'
+import { AsyncView, bareList, Notice, Skeleton, Stack } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { useBrand, useServerTime } from '../../app/storefront-context.ts'
-import { useLanguage } from '../../settings/use-language.ts'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { useErrorText } from '../../site/use-error-text.ts'
+import { ZoneNote } from '../../site/ZoneNote.tsx'
 import { SessionCard } from './SessionCard.tsx'
 import type { useEndSessions } from './use-end-sessions.ts'
 
@@ -14,11 +11,7 @@ type Props = Pick<ReturnType<typeof useEndSessions>, 'query' | 'end' | 'ending' 
 
 /** The devices where an account is signed in. */
 export function SessionList({ query, end, ending, problem }: Props) {
-  const { t } = useTranslation('dialogs')
   const labels = useAsyncLabels()
-  const { timeZone } = useBrand()
-  const { bcp47 } = useLanguage()
-  const now = useServerTime()
   const errorText = useErrorText()
   return (
     <Stack $gap="4">
@@ -41,9 +34,7 @@ export function SessionList({ query, end, ending, problem }: Props) {
           </List>
         )}
       </AsyncView>
-      <Text $size="sm" $tone="muted">
-        {t('page-kit:timesIn', { name: zoneName(bcp47, timeZone, now) })}
-      </Text>
+      <ZoneNote />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ type Props = Pick<ModalProps, 'onClose' | 'title' | 'footer' | 'children' | 'wid
   stepUp: ReturnType<typeof useStepUp>
 }
 
-/** A dialog whose action may ask for a proof first: the proof takes its place, and then gives it back. */
+/** A dialog whose action may require a proof first: the proof's form replaces it, and it returns afterwards. */
 export function StepUpDialog({ stepUp, onClose, title, footer, children, ...size }: Props) {
   const { t } = useTranslation('dialogs')
   const { waiting } = stepUp

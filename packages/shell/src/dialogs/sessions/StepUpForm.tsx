@@ -15,7 +15,7 @@ type StepUpFormProps = {
   onCancel: () => void
 }
 
-/** Proves once more whose session this is. */
+/** Form for a new proof by the session's owner. */
 export function StepUpForm({ methods, sender, isBusy, error, onProve, onCancel }: StepUpFormProps) {
   const { t } = useTranslation('dialogs')
   const errorText = useErrorText()

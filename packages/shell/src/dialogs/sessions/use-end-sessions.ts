@@ -1,11 +1,10 @@
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@boardwalk/api-client/lazy'
 import { useState } from 'react'
-import { isApiError } from '../../site/use-error-text.ts'
 import { useStepUp } from './use-step-up.ts'
 
 export const ALL = 'all'
 
-/** Where the account is signed in, and ending it there: one at a time, after a proof where one is due. */
+/** The account's sessions, and a function that ends them: one at a time, after a proof where one is required. */
 export function useEndSessions() {
   const query = useSessionsQuery({}, { refetchOnMountOrArgChange: true })
   const [endOne] = useEndSessionMutation()
@@ -18,12 +17,8 @@ export function useEndSessions() {
     if (ending) return
     setEnding(what)
     setProblem(null)
-    await stepUp.run(async () => {
-      const result = await (what === ALL ? endOthers({}) : endOne({ id: what }))
-      const isAsked = isApiError(result.error) && result.error.code === 'STEP_UP_REQUIRED'
-      setProblem(isAsked ? null : (result.error ?? null))
-      return result
-    })
+    const attempt = async () => await (what === ALL ? endOthers({}) : endOne({ id: what }))
+    await stepUp.run(attempt, ({ error }) => setProblem(error ?? null))
     setEnding(null)
   }
   const hasOthers = query.currentData?.list.some(({ current }) => !current) ?? false

@@ -6,13 +6,14 @@ import { isApiError } from '../../site/use-error-text.ts'
 
 const methods = ['PASSWORD', 'TOTP', 'MOBILE'] as const
 export type StepUpMethod = (typeof methods)[number]
-type Attempt = () => Promise<{ data?: unknown; error?: unknown }>
+type Result = { data?: unknown; error?: unknown }
+type Proof = { stepUpToken: string; methods: StepUpMethod[] }
 /** An action that waits for a proof. */
-type Waiting = { stepUpToken: string; methods: StepUpMethod[]; attempt: Attempt }
+type Waiting = Proof & { repeat: () => Promise<void> }
 
 export const isMethod = (method: unknown): method is StepUpMethod => methods.some((known) => known === method)
 
-function proofOf(error: unknown): Omit<Waiting, 'attempt'> | null {
+function proofOf(error: unknown): Proof | null {
   if (!isApiError(error) || error.code !== 'STEP_UP_REQUIRED') return null
   const { stepUpToken, methods } = error.data ?? {}
   if (typeof stepUpToken !== 'string' || !Array.isArray(methods)) return null
@@ -26,8 +27,8 @@ function rotateToken(token: string) {
 }
 
 /**
- * For actions that the gateway may answer with STEP_UP_REQUIRED: `run` tries, `waiting` says which proofs it wants,
- * `prove` gives one and repeats the action with the new token (contract D1-6).
+ * Runs actions that the gateway may refuse with STEP_UP_REQUIRED: `run` tries, `waiting` lists the required proofs,
+ * `prove` sends one and repeats the action with the new token (contract D1-6). `onResult` gets every other response.
  */
 export function useStepUp() {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -38,11 +39,11 @@ export function useStepUp() {
     waiting ? await sendCode({ stepUpToken: waiting.stepUpToken }).unwrap() : null,
   )
 
-  const run = async (attempt: Attempt) => {
+  const run = async <R extends Result>(attempt: () => Promise<R>, onResult: (result: R) => void): Promise<void> => {
     const result = await attempt()
     const proof = proofOf(result.error)
-    if (proof) setWaiting({ ...proof, attempt })
-    return result
+    if (proof) setWaiting({ ...proof, repeat: () => run(attempt, onResult) })
+    else onResult(result)
   }
   const leave = () => {
     setWaiting(null)
@@ -54,7 +55,7 @@ export function useStepUp() {
     if (!data) return
     rotateToken(data.token)
     leave()
-    await run(waiting.attempt)
+    await waiting.repeat()
   }
   return { run, waiting, prove, leave, sender, isProving: isLoading, error }
 }

@@ -1,6 +1,6 @@
 /**
  * The address that a frame may show: of an origin that the platform launches games from, nothing else. An address in a
- * link could come from anybody, so neither TLS nor a familiar name is enough. Null when it may not be shown.
+ * link could come from any sender, so neither TLS nor a familiar name is enough. Null when it may not be shown.
  */
 export function launchAddress(wanted: string | null, origins: readonly string[]): string | null {
   const url = URL.parse(wanted ?? '')

@@ -10,7 +10,7 @@ import { useMember } from '../../session/use-member.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLanguage } from '../../settings/use-language.ts'
 
-/** The first thing that somebody sees: what this place is, and its banners. */
+/** The first view: the site's name and tagline, and its banners. */
 export function HeroBanners() {
   const { t } = useTranslation('shell')
   const { name, tagline } = useBrand()

@@ -1,11 +1,12 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { Stack, VisuallyHidden } from '@boardwalk/ui'
+import { memo, Suspense } from 'react'
 import { useBrand, useComposition } from '../../app/storefront-context.ts'
 import { SectionBoundary } from '../../status/SectionBoundary.tsx'
 import { homeSections } from './home-sections.ts'
 
-/** The brand's sections in its order; one that fails leaves the others in place. */
-export function HomePage() {
+/** The brand's sections in its order, each hydrated on its own; one that fails leaves the others in place. */
+export const HomePage = memo(function HomePage() {
   const { t } = useTranslation('shell')
   const brand = useBrand()
   const { slots } = useComposition()
@@ -16,9 +17,11 @@ export function HomePage() {
       )}
       {homeSections(brand.home, slots.home).map(({ id, component: Content }) => (
         <SectionBoundary key={id}>
-          <Content />
+          <Suspense fallback={null}>
+            <Content />
+          </Suspense>
         </SectionBoundary>
       ))}
     </Stack>
   )
-}
+})

@@ -17,7 +17,7 @@ function Form({ onComplete }: { onComplete: (code: string) => void }) {
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
 const paste = (text: string) => fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => text } })
 
-it('tells of a complete code once, and again after it was taken away', () => {
+it('reports a complete code once, and again after it was removed', () => {
   const onComplete = vi.fn()
   render(<Form onComplete={onComplete} />)
   type('12345')
@@ -30,7 +30,7 @@ it('tells of a complete code once, and again after it was taken away', () => {
   expect(onComplete).toHaveBeenCalledTimes(2)
 })
 
-it('takes a pasted code in place of what stood there', () => {
+it('replaces the earlier digits by a pasted code', () => {
   render(<Form onComplete={() => {}} />)
   type('99')
   paste('Your code: 123 456')

@@ -1,8 +1,8 @@
 import { digitsOf, toPlainDigits } from '../digits.ts'
 
 /**
- * The code in what was typed, pasted or filled in: a run of exactly `length` digits if there is one, then such a run
- * with single spaces, points or dashes inside, else the first digits there are.
+ * Extracts the code from typed, pasted or filled-in text: a run of exactly `length` digits if there is one, then such a
+ * run with single spaces, points or dashes inside, else the first digits there are.
  */
 export function readCode(text: string, length: number): string {
   const plain = toPlainDigits(text)

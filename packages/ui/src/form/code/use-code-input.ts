@@ -25,20 +25,20 @@ const steps: Record<string, (index: number, end: number) => number> = {
   ArrowDown: (_, end) => end,
 }
 
-/** Handlers of the one input behind the cells, and the cell that the next digit goes to (-1: no focus). */
+/** Handlers of the one input behind the cells, and the cell of the next digit (-1: no focus). */
 export function useCodeInput({ value, length, onChange, onComplete }: CodeInput) {
   const [active, setActive] = useState(-1)
-  const told = useRef('')
+  const completed = useRef('')
   // Emptied by the caller, such as after a wrong code: the same one may be complete again.
   useEffect(() => {
-    if (value.length < length) told.current = ''
+    if (value.length < length) completed.current = ''
   }, [value, length])
 
   const take = (text: string) => {
     const code = readCode(text, length)
     if (code !== value) onChange(code)
-    if (code.length < length || code === told.current || code === value) return
-    told.current = code
+    if (code.length < length || code === completed.current || code === value) return
+    completed.current = code
     onComplete?.(code)
   }
   const follow = (input: HTMLInputElement) => {

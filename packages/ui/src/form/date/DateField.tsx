@@ -13,7 +13,7 @@ export type DateFieldProps = FieldText &
     /** 'YYYY-MM-DD', or empty. */
     value: Day
     onChange: (day: Day) => void
-    /** What to say about a text that is no day, or one before `min` or after `max`; `error` goes before it. */
+    /** Messages for a text that is no day, or one before `min` or after `max`; `error` precedes them. */
     problems: Record<DayProblem, ReactNode>
     /** Above the calendar: buttons for days that are often wanted. `choose` takes the day and closes. */
     presets?: (choose: (day: Day) => void) => ReactNode

@@ -24,7 +24,7 @@ export type DateRangeFieldProps = FieldText &
     onChange: (range: DayRange) => void
     /** Names of the two typed halves. */
     ends: { from: string; to: string }
-    /** What to say about a text that is no day, one outside the bounds, and a range of more than `maxDays`. */
+    /** Messages for a text that is no day, one outside the bounds, and a range of more than `maxDays`. */
     problems: Record<DateRangeProblem, ReactNode>
     /** Most days of a range, both ends counted. */
     maxDays?: number

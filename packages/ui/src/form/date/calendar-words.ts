@@ -1,6 +1,6 @@
 import type { DayPickerProps } from 'react-day-picker'
 
-/** The words around a calendar; names of months and days come from the language itself. */
+/** The words around a calendar; names of months and days are those of the language. */
 export type CalendarLabels = {
   /** Names the button that opens the calendar. */
   open: string
@@ -20,7 +20,7 @@ const gregorian = (locale: string, options: Intl.DateTimeFormatOptions) => {
 
 type WeekInfo = { firstDay: number }
 
-/** First day of the week, 0 for Sunday; Monday where the browser does not know. */
+/** First day of the week, 0 for Sunday; Monday where the browser has no data. */
 export function weekStartOf(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const known = new Intl.Locale(locale).maximize() as Intl.Locale & {
     getWeekInfo?: () => WeekInfo
@@ -30,7 +30,7 @@ export function weekStartOf(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   return (first % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** Everything that the calendar says, in the language. */
+/** All texts of the calendar, in the language. */
 export function calendarWords(
   locale: string,
   labels: CalendarLabels,

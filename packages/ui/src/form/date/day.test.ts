@@ -29,7 +29,7 @@ describe('a day', () => {
     expect(addDays('9999-12-31', 1)).toBe('')
     expect(addDays('nonsense', 1)).toBe('')
   })
-  it('is held within bounds', () => {
+  it('is limited to its bounds', () => {
     const bounds = { min: '2026-02-10', max: '2026-02-20' }
     expect(clampDay('2026-02-01', bounds)).toBe('2026-02-10')
     expect(clampDay('2026-03-01', bounds)).toBe('2026-02-20')

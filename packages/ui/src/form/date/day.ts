@@ -23,7 +23,7 @@ export const dayOf = (year: number, month: number, day: number): Day | null =>
     ? `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
     : null
 
-/** Local noon of a day, for what draws calendars: no clock change happens at noon. */
+/** Local noon of a day, for calendar libraries: no clock change happens at noon. */
 export function toDate(text: Day): Date | undefined {
   const parts = readDay(text)
   if (!parts) return undefined

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('hands over what keeps to the limits and says why the rest does not', () => {
+it('accepts files within the limits and shows why others are refused', () => {
   const onRefuse = vi.fn()
   const { onAdd } = show({ accept: 'image/*', maxBytes: 10, onRefuse })
   choose(picture, new File(['x'], 'virus.exe'), new File(['x'.repeat(11)], 'big.png', { type: 'image/png' }))
@@ -55,7 +55,7 @@ it('shows a picture of the file and gives its address back', () => {
   expect(URL.createObjectURL).toHaveBeenCalledTimes(vi.mocked(URL.revokeObjectURL).mock.calls.length)
 })
 
-it('removes by name and tells how far a file is', () => {
+it('removes by name and shows a file’s progress', () => {
   const { onRemove } = show({ files: [{ id: '7', file: picture, progress: 0.4 }] })
   expect(screen.getByRole('progressbar', { name: 'Sending proof.png' })).toHaveAttribute('value', '0.4')
   fireEvent.click(screen.getByRole('button', { name: 'Remove proof.png' }))

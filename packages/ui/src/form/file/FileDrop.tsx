@@ -13,22 +13,22 @@ const UploadIcon = /* @__PURE__ */ createIcon(
 )
 
 export type DroppedFile = {
-  /** Tells files of one name apart. */
+  /** Distinguishes files of one name. */
   id: string
   file: File
   /** 0 to 1 while it is sent; 1 when it has arrived; nothing before. */
   progress?: number
-  /** What went wrong with this file, such as on the way to the server. */
+  /** The error of this file, such as a failed upload. */
   error?: ReactNode
 }
 
 export type FileDropLabels = {
-  /** In the area: what to do. */
+  /** Instruction inside the area. */
   prompt: ReactNode
   remove: (name: string) => string
   /** Name of the progress bar. */
   sending: (name: string) => string
-  /** What to say about a file that was not taken. */
+  /** Message for a file that was refused. */
   refused: (reason: FileRefusal, name: string) => ReactNode
   /** A size in the reader's language. */
   size: (bytes: number) => string

@@ -1,4 +1,4 @@
-/** Why a file is not taken. */
+/** Reason why a file is refused. */
 export type FileRefusal = 'type' | 'size' | 'empty' | 'count'
 export type RefusedFile = { file: File; reason: FileRefusal }
 

@@ -4,7 +4,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files'
 
 /** Handlers of an area that accepts dropped and pasted files; returns whether files are dragged over it. */
 export function useDrop(isEnabled: boolean, onFiles: (files: File[]) => void) {
-  // Entering a child reports before leaving its parent: only the count knows.
+  // Entering a child reports before leaving its parent, so only a count is right.
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
   const step = (by: number) => {

@@ -25,7 +25,7 @@ export type ComboboxProps = FieldText & {
   labels: {
     /** Names the button that takes the choice away. */
     clear: string
-    /** Said when nothing matches. */
+    /** Shown when nothing matches. */
     noMatch: ReactNode
   }
   id?: string

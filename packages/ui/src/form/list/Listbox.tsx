@@ -17,7 +17,7 @@ type ListboxProps = {
   id: string
   label: string
   options: readonly ListboxOption[]
-  /** Said in place of the options when there are none. */
+  /** Shown in place of the options when there are none. */
   emptyText: ReactNode
   active: number
   isOpen: boolean

@@ -9,7 +9,7 @@ it('finds parts of words without case and marks', () => {
   expect(find('  PHIL ')).toEqual(['Philippines'])
 })
 
-it('puts what begins so before what only contains it', () => {
+it('puts items that begin with the text before those that only contain it', () => {
   expect(find('in')).toEqual(['India', 'Indonesia', 'Philippines'])
 })
 
@@ -19,6 +19,6 @@ it('keeps all for an empty query, and none without a match', () => {
   expect(find('(')).toEqual([])
 })
 
-it('tells the vowel signs of other scripts apart', () => {
+it('distinguishes the vowel signs of other scripts', () => {
   expect(matching(['কি', 'কা'], 'কা', (word) => [word])).toEqual(['কা'])
 })

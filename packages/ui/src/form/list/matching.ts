@@ -7,7 +7,7 @@ export const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What contains the words that were typed, those that begin with them first; the order stays otherwise. */
+/** Items that contain the typed words, those that begin with them first; the order stays otherwise. */
 export function matching<T>(items: readonly T[], query: string, textsOf: (item: T) => readonly string[]): readonly T[] {
   const wanted = plainText(query)
   if (wanted === '') return items

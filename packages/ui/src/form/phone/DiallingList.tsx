@@ -18,7 +18,7 @@ export type DiallingCountry = {
 export type DiallingLabels = {
   /** Name of the list of countries. */
   country: string
-  /** Said when no country matches. */
+  /** Shown when no country matches. */
   noMatch: string
 }
 

@@ -67,7 +67,7 @@ describe('the list of countries', () => {
     expect(list()).toBeNull()
   })
 
-  it('tells countries with one dialling code apart', () => {
+  it('distinguishes countries with one dialling code', () => {
     render(<Form />)
     act(() => country().focus())
     fireEvent.click(screen.getByRole('option', { name: /Canada/, hidden: true }))

@@ -13,7 +13,7 @@ type Native = Omit<
 >
 export type PhoneFieldProps = Native &
   FieldText & {
-    /** Whom one may call from here. A single one is written as plain text. */
+    /** Countries to choose from. A single one is written as plain text. */
     countries: readonly DiallingCountry[]
     value: PhoneValue
     onChange: (value: PhoneValue) => void
@@ -91,7 +91,7 @@ function useCountry(countries: readonly DiallingCountry[], dialling: string) {
   return [sharing.find((country) => country.code === code) ?? sharing[0] ?? only, setCode] as const
 }
 
-// At large text the number goes below its country before it is cut off.
+// At large text the number wraps below its country before it is cut off.
 const Frame = styled.div<FrameProps>`
   ${controlFrame}
   flex-wrap: wrap;

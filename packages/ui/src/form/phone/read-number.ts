@@ -8,8 +8,8 @@ export type PhoneValue = {
 }
 
 /**
- * What was typed, pasted or filled in as a number of the chosen country. A whole international number ("+63 917…",
- * "0063 917…") takes its country along if that is in the list; the longest dialling code wins.
+ * Reads typed, pasted or filled-in text as a number of the chosen country. A whole international number ("+63 917…",
+ * "0063 917…") sets its country if that is in the list; the longest dialling code wins.
  */
 export function readNumber(text: string, current: string, codes: readonly string[], maxDigits?: number): PhoneValue {
   const digits = digitsOf(text)

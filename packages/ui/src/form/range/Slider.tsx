@@ -37,7 +37,7 @@ export function Slider({
 }: SliderProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  // How far the track is filled: a place, so it goes through CSSOM.
+  // The filled part of the track, a position, so it is set through CSSOM.
   useLayoutEffect(
     () => input.current?.style.setProperty('--share', `${shareOf(value, min, max) * 100}%`),
     [value, min, max],
@@ -81,7 +81,7 @@ const Range = styled.input`
   margin: 0;
   background: none;
   cursor: pointer;
-  /* As high as the thumb, which then stands in its middle; the line is painted into it. */
+  /* As high as the thumb, which is then centred on it; the line is painted into it. */
   &::-webkit-slider-runnable-track {
     block-size: 24px;
     background: linear-gradient(to right, ${token('color-accent')} var(--share, 0%), ${token('color-border-strong')} 0)

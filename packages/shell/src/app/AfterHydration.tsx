@@ -16,8 +16,8 @@ import { useSearchKey } from './use-search-key.ts'
 
 const WeakNetwork = extra(() => import('../network/WeakNetwork.tsx').then((module) => module.WeakNetwork))
 
-/** What only a living page needs: dialogs, overlays, live events. Its code arrives after hydration. */
-export function Afterwards() {
+/** Parts that only a hydrated page needs: dialogs, overlays, live events. Their code loads after hydration. */
+export function AfterHydration() {
   const { t } = useTranslation('shell')
   const isClosed = useClosed()
   useLive()

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, screen, screenParameters } from '../../testing/stories.tsx'
-import { AbsentPage } from './AbsentPage.tsx'
+import { PlaceholderPage } from './PlaceholderPage.tsx'
 
 const meta = {
   title: 'Screens/Shell/Not offered',
-  component: AbsentPage,
+  component: PlaceholderPage,
   parameters: screenParameters,
-} satisfies Meta<typeof AbsentPage>
+} satisfies Meta<typeof PlaceholderPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

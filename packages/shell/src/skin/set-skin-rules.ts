@@ -2,7 +2,7 @@
  * Puts rules in place of those of an earlier skin, behind the brand's own. Through CSSOM, because the page's policy
  * allows no new inline text.
  */
-export function putOnRules(rules: readonly string[]): void {
+export function setSkinRules(rules: readonly string[]): void {
   document.getElementById('skin')?.remove()
   if (rules.length === 0) return
   const style = document.createElement('style')

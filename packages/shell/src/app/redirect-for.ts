@@ -5,11 +5,11 @@ import { findRoute } from './composition.ts'
 export const ANYWHERE = 'http://storefront.invalid'
 
 /**
- * Where an address leads instead, or null: an old path to its page, a page for visitors to the home page once there is
- * an account, and everything but public pages to the sign-in where a session is needed (visitor specification §2, route
+ * Target of a redirect, or null: an old path to its page, a page for visitors to the home page once there is an
+ * account, and everything but public pages to the sign-in where a session is needed (visitor specification §2, route
  * guard).
  */
-export function detourOf(
+export function redirectFor(
   composition: Composition,
   address: string,
   { isShut = false, hasAccount = false }: { isShut?: boolean; hasAccount?: boolean },
