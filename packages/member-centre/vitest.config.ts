@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://ph.localhost:4001/' } },
-    setupFiles: ['@boardwalk/shell/testing/setup'],
+    setupFiles: ['@boardwalk/vitest/no-owner-stacks', '@boardwalk/shell/testing/setup'],
   },
 })

@@ -5,7 +5,7 @@ import { KeyValueList, Link, Row, Stack, Text } from '@boardwalk/ui'
 import { CopyNumber } from '../records/CopyNumber.tsx'
 import { BetEvents } from './BetEvents.tsx'
 
-/** The rest about one bet: exact times, what it moved, its numbers, and where its round can be checked. */
+/** Details of one bet: exact times, ledger entries, numbers, and the page that verifies its round. */
 export function BetDetail({ bet }: { bet: Bet }) {
   const { t } = useTranslation('member-centre')
   const { refNo, roundId, detailUrl } = bet

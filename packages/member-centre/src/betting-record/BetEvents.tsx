@@ -7,7 +7,7 @@ import { BalanceDelta, Skeleton, Timeline } from '@boardwalk/ui'
 
 const directions = { IN: 'in', OUT: 'out' } as const
 
-/** What moved the member's money for one bet, oldest first. */
+/** Ledger entries of one bet, oldest first. */
 export function BetEvents({ refNo }: { refNo: string }) {
   const { t } = useTranslation('member-centre')
   const query = useBetDetailQuery({ refNo })

@@ -67,5 +67,5 @@ export const Failed: Story = {
 }
 export const Offline: Story = { ...offlineMemberScreen(page), play: shown }
 
-/** Who the page is not for meets the guard of the shell: no overlay, the way in. */
+/** Other visitors meet the guard of the shell: no overlay, and the sign-in. */
 export const Visitor: Story = { ...record({ as: 'visitor' }), play: shown }

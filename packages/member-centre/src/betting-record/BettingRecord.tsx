@@ -5,7 +5,7 @@ import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question } from './question.ts'
 import { useChoices } from './use-choices.ts'
 
-/** Betting record: every stake of the member, what became of it, and how to check the round. */
+/** Betting record: every bet of the member with its result and the way to verify the round. */
 export function BettingRecord() {
   const asking = useQuestion(question)
   const { asked, ask } = asking

@@ -37,7 +37,7 @@ describe('the question', () => {
       ...{ pageNo: 2, pageSize: 20 },
     })
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Type of game' }), 'Fishing')
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'State' }), 'Settled')
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Settled')
     const vendors = dialog.getByRole('combobox', { name: 'Provider' })
     await user.selectOptions(vendors, within(vendors).getAllByRole('option')[1] as HTMLElement)
     await user.click(dialog.getByRole('button', { name: 'Yesterday' }))
@@ -50,7 +50,7 @@ describe('the question', () => {
     expect(last(fake)?.vassalage).not.toBe('ALL')
   })
 
-  it('turns pages, up to the last one that the server answers', async () => {
+  it('turns pages, up to the last one that the server has', async () => {
     const fake = createFakeFetch(found({ totalPages: 5000, totalCount: 100_000 }))
     const { dialog, user, address } = await openPage(`${page}&q.page=501`, { fake })
     const pages = within(await dialog.findByRole('navigation', { name: 'Pages' }))
@@ -68,7 +68,7 @@ describe('the answer', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
 
-  it('says of each bet when in the zone of the brand, on what, how much, and what became of it', async () => {
+  it('shows each bet with its time in the zone of the brand, game, stake and result', async () => {
     const open = makeBet({ ...{ id: '6.x', status: 'OPEN', settledAt: null, winLoss: '0.00', payout: '0.00' } })
     const even = makeBet({ ...{ id: '5.x', winLoss: '0.00', payout: '10.00' } })
     const { dialog } = await openPage(page, { fake: createFakeFetch(found({}, [bet, open, even])) })
@@ -79,9 +79,9 @@ describe('the answer', () => {
       'Bet amount₱12.50',
       'Payout₱2.00',
       'ResultLost −₱10.50',
-      'StateSettled',
+      'StatusSettled',
     ])
-    expect(cellsOf(second).slice(4, 6)).toEqual(['Result–', 'StateOpen'])
+    expect(cellsOf(second).slice(4, 6)).toEqual(['Result–', 'StatusOpen'])
     expect(cellsOf(third)[4]).toBe('ResultNeither won nor lost ₱0.00')
   })
 
@@ -93,7 +93,7 @@ describe('the answer', () => {
     expect(dialog.getByText('1,234 bets')).toBeVisible()
   })
 
-  it('opens a bet with what it moved, its numbers, and the page that checks its round', async () => {
+  it('opens a bet with its ledger entries, its numbers, and the page that checks its round', async () => {
     const { dialog, user, fake } = await openPage(page, { fake: createFakeFetch(found()) })
     expect(asked(fake, 'betDetail')).toEqual([])
     await user.click(await dialog.findByRole('button', { name: 'Details BT261121-0000000077' }))
@@ -140,7 +140,7 @@ describe('the states', () => {
     expect(address()).toBe(`/help?member=${page}${to}`)
   })
 
-  it('say why it failed and try again, the record and a detail alike', async () => {
+  it('show the reason of a failure and try again, the record and a detail alike', async () => {
     const fake = createFakeFetch(fakeError('bets', 'FORBIDDEN'))
     const { dialog, user } = await openPage(page, { fake })
     expect(await dialog.findByRole('alert')).toHaveTextContent('This could not be loaded')
@@ -167,7 +167,7 @@ it('saves all bets of the filter, read by the cursor, with plain amounts', async
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   const [head, first, ...rest] = ((await saved.mock.calls[0]?.[0].text()) ?? '').trimEnd().split('\r\n')
   expect(head).toBe(
-    'Bet placed (Asia/Manila),Bet settled (Asia/Manila),Game,Type of game,Provider,State,Bet amount,Valid bet,Payout,Win or loss,Currency,Bet number,Round number',
+    'Bet placed (Asia/Manila),Bet settled (Asia/Manila),Game,Type of game,Provider,Status,Bet amount,Valid bet,Payout,Win or loss,Currency,Bet number,Round number',
   )
   expect(first).toMatch(
     /^2026-11-22 00:05:09,2026-11-22 00:05:12,Lantern Tide,Slots,[^,]+,Settled,12\.50,12\.50,2\.00,-10\.50,TLB,BT261121-0000000077,round-77$/,

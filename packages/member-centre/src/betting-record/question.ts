@@ -2,13 +2,13 @@ import { betStates, gameCategories } from '@boardwalk/api-client/contract'
 import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
 export const PAGE_SIZE = 20
-/** The server answers no page past this bet; a shorter period finds fewer. */
+/** The server has no page past this bet; a shorter period finds fewer. */
 export const MAX_BETS = 10_000
 
 export const categories = ['ALL', ...gameCategories] as const
 export const states = ['ALL', ...betStates] as const
 
-/** What the page asks, as its URL has it. */
+/** The page's question, as in its URL. */
 export const question = defineQuestion({
   period: period('week'),
   category: oneOf(categories, 'ALL'),

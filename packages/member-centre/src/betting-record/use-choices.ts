@@ -4,8 +4,8 @@ import { useGameWords } from '../records/use-game-words.ts'
 import { type Asked, categories, states } from './question.ts'
 
 /**
- * Which bets are shown, besides the days: kind of game, provider and state. What a link asks for is one of the choices,
- * also where the site no longer offers it.
+ * Filters beside the days: kind of game, provider and state. A value from a link is one of the choices, also where the
+ * site no longer offers it.
  */
 export function useChoices(asked: Asked): Choice<Asked>[] {
   const { t } = useTranslation('member-centre')

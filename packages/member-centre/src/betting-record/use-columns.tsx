@@ -9,7 +9,7 @@ import { WinLoss } from '../records/WinLoss.tsx'
 
 const tones: Record<Bet['status'], Tone> = { OPEN: 'info', SETTLED: 'neutral', ROLLED_BACK: 'warning' }
 
-/** What the screen shows of a bet. The order is the server's, newest first. */
+/** The columns of a bet on the screen. The order is the server's, newest first. */
 export function useColumns(): Column<Bet>[] {
   const { t } = useTranslation('member-centre')
   const brand = useBrand()

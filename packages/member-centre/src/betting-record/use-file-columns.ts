@@ -5,7 +5,7 @@ import { timeIn } from '@boardwalk/shell/page-kit'
 import type { Column } from '@boardwalk/ui/table'
 import { useGameWords } from '../records/use-game-words.ts'
 
-/** What the file says of a bet: plain amounts that a spreadsheet can add, and times that sort as text. */
+/** The columns of a bet in the file: plain amounts that a spreadsheet can add, and times that sort as text. */
 export function useFileColumns(): Column<Bet>[] {
   const { t } = useTranslation('member-centre')
   const { timeZone, currency } = useBrand()

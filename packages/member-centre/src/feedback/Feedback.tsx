@@ -5,7 +5,7 @@ import { Button, Notice, Skeleton, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { FeedbackForm } from './FeedbackForm.tsx'
 
-/** Feedback to the operator, and the number of what was sent. */
+/** Form for feedback to the operator, with the number of the sent message. */
 export function Feedback() {
   const { t } = useTranslation('member-centre')
   const query = useFeedbackRulesQuery({})
@@ -21,12 +21,7 @@ export function Feedback() {
     )
   }
   return (
-    <PageView
-      query={query}
-      isEmpty={() => false}
-      empty={{ title: '', hint: '' }}
-      skeleton={<Skeleton $height="16rem" $radius="card" />}
-    >
+    <PageView query={query} skeleton={<Skeleton $height="16rem" $radius="card" />}>
       {(rules) => <FeedbackForm rules={rules} onSent={setRefNo} />}
     </PageView>
   )

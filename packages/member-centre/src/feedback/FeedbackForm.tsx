@@ -8,7 +8,7 @@ import { useFeedbackForm } from './use-feedback-form.ts'
 
 type Props = { rules: Value<Endpoints['feedbackRules']>; onSent: (refNo: string) => void }
 
-/** What the feedback is about, and the text. Nothing that was typed is lost when it could not be sent. */
+/** The topic of the feedback, and the text. Nothing that was typed is lost when it could not be sent. */
 export function FeedbackForm({ rules, onSent }: Props) {
   const { t } = useTranslation('member-centre')
   const { kind, setKind, content, type, words, problem, failure, isBusy, submit } = useFeedbackForm(rules, onSent)

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 
 type Rules = Value<Endpoints['feedbackRules']>
 
-/** What is wrong with a text of so many words. */
+/** The mistake in a text of so many words. */
 const problemOf = (words: number, { minWords, maxWords }: Rules) =>
   words < minWords ? 'tooFew' : words > maxWords ? 'tooMany' : null
 

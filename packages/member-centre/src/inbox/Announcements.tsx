@@ -1,24 +1,20 @@
 import { useSiteAnnouncementsQuery } from '@boardwalk/api-client'
-import { formatDay, useTranslation } from '@boardwalk/i18n'
+import { formatDay } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageNumbers, PageView, pageOf, Rich } from '@boardwalk/shell/page-kit'
-import { Accordion, Button, Stack, Text } from '@boardwalk/ui'
+import { Accordion, Stack, Text } from '@boardwalk/ui'
+import { toFirstPage, useEmptyState } from '../records/use-empty-text.tsx'
 import type { PanelProps } from './Messages.tsx'
 import { NOTICES_PER_PAGE } from './question.ts'
 
 /** News to all players, newest first. */
 export function Announcements({ page, onPage }: PanelProps) {
-  const { t } = useTranslation('member-centre')
   const brand = useBrand()
   const { code: language } = useLanguage()
   const query = useSiteAnnouncementsQuery({
     ...{ types: 'PL,PU,PR,H', language, pageNo: page, pageSize: NOTICES_PER_PAGE },
   })
-  const empty = {
-    title: t('messageV2.noNews'),
-    hint: t('messageV2.noNewsHint'),
-    ...(page > 1 && { action: <Button onClick={() => onPage(1)}>{t('record.first')}</Button> }),
-  }
+  const empty = useEmptyState()('messageV2.noNews', toFirstPage(page, onPage))
   return (
     <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
       {(answer) => {

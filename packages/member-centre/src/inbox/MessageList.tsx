@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
 import { useReadMessagesMutation } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { useErrorText } from '@boardwalk/shell/feature'
+import { useErrorText, ZoneNote } from '@boardwalk/shell/feature'
 import { PageNumbers, pageOf } from '@boardwalk/shell/page-kit'
 import { Button, Checkbox, CheckIcon, Row, Stack, TrashIcon, useToast } from '@boardwalk/ui'
 import { useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { useSelection } from './use-selection.ts'
 type Answer = Value<Endpoints['messages']>
 type Props = { answer: Answer; onPage: (page: number) => void }
 
-/** One page of messages, and what can be done with several of them. */
+/** One page of messages with the actions for several of them. */
 export function MessageList({ answer, onPage }: Props) {
   const { t } = useTranslation('member-centre')
   const top = useRef<HTMLDivElement>(null)
@@ -56,6 +56,7 @@ export function MessageList({ answer, onPage }: Props) {
         ))}
       </Stack>
       <PageNumbers page={page} totalPages={totalPages} onPage={turn} />
+      <ZoneNote />
       <DeleteDialog
         isOpen={isAsking}
         ids={selection.ids}
@@ -70,7 +71,7 @@ export function MessageList({ answer, onPage }: Props) {
   )
 }
 
-/** Marks the messages that this list counted; one that arrives meanwhile stays unread. */
+/** Marks the messages that this list counted; one that arrives later stays unread. */
 function ReadAll({ answer: { unread, asOf } }: { answer: Answer }) {
   const { t } = useTranslation('member-centre')
   const errorText = useErrorText()

@@ -18,12 +18,7 @@ export function MessageText({ id, isUnread }: { id: string; isUnread: boolean })
   }, [isShown, isUnread, id, markRead])
   return (
     <Body>
-      <PageView
-        query={query}
-        isEmpty={() => false}
-        empty={{ title: '', hint: '' }}
-        skeleton={<Skeleton $height="3rem" $radius="card" />}
-      >
+      <PageView query={query} skeleton={<Skeleton $height="3rem" $radius="card" />}>
         {({ content, link }) => (
           <>
             <Plain>{content}</Plain>

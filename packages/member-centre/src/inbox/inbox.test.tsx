@@ -9,7 +9,7 @@ const sent = (fake: FakeFetch, row: string) => fake.calls.filter(({ name }) => n
 const old = makeMessage({ title: 'Old news', readAt: NOW }, 2)
 const fresh = makeMessage({ title: 'Fresh news', kind: 'PROMO' }, 1)
 
-/** A gateway with these messages, which remembers what was read and deleted. */
+/** A gateway with these messages, which remembers reads and deletions. */
 function inbox(list = [fresh, old]) {
   let now = list
   const unread = () => now.filter(({ readAt }) => readAt === null).length
@@ -85,7 +85,21 @@ describe('several messages', () => {
     expect(sent(fake, 'deleteMessages')).toEqual([{ ids: [fresh.id, old.id] }])
   })
 
-  it('stay when they could not be deleted; the dialog says why and tries again', async () => {
+  it('are no longer selected once they left the list, though they come back', async () => {
+    const fake = inbox()
+    fake.use({
+      messages: ({ pageNo }) => makeMessages([pageNo === 1 ? fresh : old], { pageNo: Number(pageNo), totalPages: 2 }),
+    })
+    const { dialog, user } = await openPage(page, { fake })
+    await user.click(await dialog.findByRole('checkbox', { name: 'Select: Fresh news' }))
+    await user.click(dialog.getByRole('button', { name: 'Next' }))
+    expect(await dialog.findByRole('checkbox', { name: 'Select: Old news' })).not.toBeChecked()
+    expect(dialog.getByRole('button', { name: 'Delete selected' })).toBeDisabled()
+    await user.click(dialog.getByRole('button', { name: 'Previous' }))
+    expect(await dialog.findByRole('checkbox', { name: 'Select: Fresh news' })).not.toBeChecked()
+  })
+
+  it('stay when they could not be deleted; the dialog shows the reason and tries again', async () => {
     const fake = inbox()
     fake.use(fakeError('deleteMessages', 'OVERLOADED'))
     const { dialog, user } = await openPage(page, { fake })
@@ -98,7 +112,7 @@ describe('several messages', () => {
   })
 })
 
-it('shows what arrives while it is open: the live count changes, the list is asked again', async () => {
+it('shows messages that arrive while it is open: the live count changes, the list is refetched', async () => {
   const list = [old]
   const fake = createFakeFetch({ messages: () => makeMessages(list), unreadCount: () => 0 })
   const { dialog, store } = await openPage(page, { fake })

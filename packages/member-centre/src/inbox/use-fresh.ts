@@ -3,7 +3,7 @@ import { useMessageCount } from '../menu/use-counts.ts'
 
 type Query = { currentData?: { unread: number } | undefined; refetch: () => unknown }
 
-/** Asks for the list again when the live count of unread messages says that it changed elsewhere. */
+/** Refetches the list when the live count of unread messages shows a change from elsewhere. */
 export function useFresh({ currentData, refetch }: Query) {
   const unread = useMessageCount()
   const shown = useRef({ currentData, refetch })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 export function useSelection(items: readonly { id: string }[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const ids = items.map(({ id }) => id).filter((id) => ticked.has(id))
+  if (ids.length < ticked.size) setTicked(new Set(ids))
   const isAll = ids.length === items.length && items.length > 0
   return {
     ids,

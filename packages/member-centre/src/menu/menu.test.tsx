@@ -15,7 +15,7 @@ const specified = [
 ]
 const keys = Object.keys(pageRules) as PageKey[]
 
-/** A menu with every page of the specification, each saying its key. */
+/** A menu with every page of the specification, each with its key as content. */
 const everyPage = Object.fromEntries(
   keys.map((key) => [
     key,
@@ -88,7 +88,7 @@ describe('the member centre', () => {
     },
   )
 
-  it('marks what waits at messages, rewards and missions, and nothing at 0 (prepared: checklist 119)', async () => {
+  it('counts waiting messages, rewards and missions, and nothing at 0 (prepared: checklist 119)', async () => {
     const { entries } = await openWhole('', {}, { message: 2, reward: 0, mission: 5, promo: 9 })
     const at = (key: string) => entries().find((text) => text?.startsWith(key))
     await waitFor(() => expect(at('messageV2')).toBe('messageV22'))
@@ -123,7 +123,8 @@ describe('the menu', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const menu = within(await dialog.findByRole('navigation', { name: 'Member centre' }))
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['Account & security', 'Betting record', 'Account record', 'Profit and loss', 'Messages2'],
+      ...['Account & security', 'Deposit', 'Withdrawal', 'Betting record', 'Account record', 'Profit and loss'],
+      ...['Reward centre', 'Invite friends', 'Missions', 'Messages2', 'Rank'],
     ])
     await user.click(menu.getByRole('link', { name: 'Betting record' }))
     expect(address()).toBe('/help?member=personalHistoryCopy')
@@ -133,7 +134,7 @@ describe('the menu', () => {
   })
 })
 
-it('does not know a visitor’s upline', () => {
+it('has no upline for a visitor', () => {
   const visitor: Visitor = { isAgent: false, isTrial: false, info: undefined, isOn: () => true }
   expect(pageRules.transferUpline.isFor(visitor)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { useMessageCount, useMissionCount, useRewardCount } from './use-counts.t
 
 type Rules = Pick<OverlayPage, 'isFor' | 'switch' | 'useBadge' | 'isCounted' | 'serves'>
 
-/** The 14 pages of the member centre by the specification's keys, in the order of its menu, and what it says of each. */
+/** The 14 pages of the member centre by the specification's keys, in the order of its menu, with its rules for each. */
 export const pageRules = {
   securityCenter: {},
   transferFund: {},
@@ -26,7 +26,7 @@ export type PageKey = keyof typeof pageRules
 /** The page that opens where the address names none, or one that this member does not have. */
 const DEFAULT_PAGE: PageKey = 'securityCenter'
 
-/** What makes a page: its name, its mark and its content. */
+/** The parts of a page: its name, icon and content. */
 export type BuiltPage = Pick<OverlayPage, 'title' | 'icon' | 'page' | 'account' | 'reads'>
 export type BuiltPages = { readonly [K in PageKey]?: BuiltPage }
 

@@ -1,7 +1,7 @@
 import { useUnreadCountQuery } from '@boardwalk/api-client'
 import { useSession } from '@boardwalk/shell/feature'
 
-/** What waits for the member, by kind; nothing of a visitor and until the answer is here. */
+/** Counts of items that wait for the member, by kind; empty for a visitor and before the response. */
 function useCounts() {
   const { isLoggedIn } = useSession()
   const { data } = useUnreadCountQuery({ detail: 1 }, { skip: !isLoggedIn })

@@ -13,7 +13,7 @@ type Answer = Value<Endpoints['profit']>
 
 const shown = ['stake', 'payout', 'winLoss', 'bonus', 'commission', 'net'] as const
 
-/** What a period brought: its sums, and bars with a table of the same figures. */
+/** The result of a period: its sums, and bars with a table of the same figures. */
 export function Found({ answer: { rows, total }, asks }: { answer: Answer; asks: Query }) {
   const { t } = useTranslation('member-centre')
   return (

@@ -11,7 +11,7 @@ import { askedOf, question } from './question.ts'
 const isNothing = ({ rows, total }: { rows: readonly PnlRow[]; total: PnlRow }) =>
   rows.length === 0 && !/[1-9]/.test(total.bonus + total.commission)
 
-/** Personal profit and loss: what the settled bets of a period brought, and what was given besides. */
+/** Personal profit and loss: results of the settled bets of a period, with bonuses and commission. */
 export function Profit() {
   const { t } = useTranslation('member-centre')
   const asking = useQuestion(question)

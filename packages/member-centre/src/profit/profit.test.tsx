@@ -32,7 +32,7 @@ it('is about this month by day, and its question is in the URL', async () => {
   await waitFor(() => expect(last(fake)).toEqual({ groupBy: 'WEEK', startDate: '2026-11-16', endDate: '2026-11-22' }))
 })
 
-it('shows the sums of the period and the figures of each day, with what was given', async () => {
+it('shows the sums of the period and the figures of each day, with bonuses and commission', async () => {
   const { dialog } = await openPage(page, { fake: found() })
   expect(await dialog.findByLabelText('Totals of the period')).toHaveTextContent(
     'Bet amount₱900.00Payout₱950.00Win or loss₱50.00Bonuses and rewards₱5.00Commission₱0.00Net result₱55.00',
@@ -63,7 +63,7 @@ it.each([
   expect(cells(line)[0]).toContain(name)
 })
 
-it('keeps bonuses out of the rows of games, and says so', async () => {
+it('keeps bonuses out of the rows of games, with a note', async () => {
   const { dialog } = await openPage(`${page}&q.by=CATEGORY`, { fake: found([{ ...row, key: 'RNG' }]) })
   const heads = within(await dialog.findByRole('table')).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,7 @@
 import { profitGroups } from '@boardwalk/api-client/contract'
 import { daysOf, defineQuestion, oneOf, period } from '@boardwalk/shell/page-kit'
 
-/** What the page asks, as its URL has it. */
+/** The page's question, as in its URL. */
 export const question = defineQuestion({ period: period('month'), by: oneOf(profitGroups, 'DAY') })
 
 export type Asked = typeof question.fallback

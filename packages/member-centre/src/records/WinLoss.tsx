@@ -10,7 +10,7 @@ function wayOf(amount: string): Way {
   return amount.startsWith('-') ? 'out' : 'in'
 }
 
-/** What was won or lost, with its sign and its word. */
+/** The result of a bet, with its sign and its word. */
 export function WinLoss({ amount }: { amount: string }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

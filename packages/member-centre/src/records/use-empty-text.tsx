@@ -13,20 +13,30 @@ type Empty = NonNullable<PageViewProps<unknown>['empty']>
 /** Key of the page's texts, and whether a filter other than the days is chosen. */
 type Page = { page: string; isFiltered: boolean }
 
-/** Why a record shows nothing, and the step that finds something. */
-export function useEmptyText({ asked, ask, reset }: Asking, { page, isFiltered }: Page): Empty {
+type Step = { label: string; act: () => void }
+
+/** The step from a later page of a list that is empty there. */
+export const toFirstPage = (page: number, onPage: (page: number) => void): Step | undefined =>
+  page > 1 ? { label: 'record.first', act: () => onPage(1) } : undefined
+
+/** Texts of an empty state by their key, with the button of a step that finds something. */
+export function useEmptyState() {
   const { t } = useTranslation('member-centre')
-  const today = useToday()
-  const text = (name: string, step: string, onStep: () => void): Empty => ({
+  return (name: string, step?: Step): Empty => ({
     title: t(name),
     hint: t(`${name}Hint`),
-    action: <Button onClick={onStep}>{t(step)}</Button>,
+    ...(step && { action: <Button onClick={step.act}>{t(step.label)}</Button> }),
   })
-  if ((asked.page ?? 1) > 1) return text('record.beyond', 'record.first', () => ask({ page: 1 }))
-  if (isFiltered) return text(`${page}.narrowed`, 'page-kit:resetFilters', reset)
+}
+
+/** Explains an empty record and offers the step that finds something. */
+export function useEmptyText({ asked, ask, reset }: Asking, { page, isFiltered }: Page): Empty {
+  const state = useEmptyState()
+  const today = useToday()
+  const first = toFirstPage(asked.page ?? 1, (page) => ask({ page }))
+  if (first) return state('record.beyond', first)
+  if (isFiltered) return state(`${page}.narrowed`, { label: 'page-kit:resetFilters', act: reset })
   const year = { from: addDays(today, 1 - yearOfDays), to: today }
   const isYear = daysOf(asked.period, today).from <= year.from
-  return isYear
-    ? { title: t(`${page}.empty`), hint: t(`${page}.emptyHint`) }
-    : text(`${page}.empty`, 'record.longer', () => ask({ period: year }))
+  return state(`${page}.empty`, isYear ? undefined : { label: 'record.longer', act: () => ask({ period: year }) })
 }

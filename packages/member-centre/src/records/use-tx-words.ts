@@ -7,7 +7,7 @@ export const wallets = ['MAIN', 'BONUS', 'HOLD', 'DEBT'] as const
 
 const isOwn = (wallet: string) => wallets.some((own) => own === wallet)
 
-/** What, why and where of a ledger entry, in the reader's language. */
+/** Kind, reason and place of a ledger entry in the reader's language. */
 export function useTxWords() {
   const { t } = useTranslation('member-centre')
   const vendorName = useVendorName()

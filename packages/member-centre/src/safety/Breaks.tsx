@@ -1,6 +1,6 @@
 import { useLimitsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
-import { LinkTo } from '@boardwalk/shell/feature'
+import { LinkTo, ZoneNote } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
 import { Link, Notice, Stack } from '@boardwalk/ui'
 import { ExclusionForm } from './ExclusionForm.tsx'
@@ -10,20 +10,17 @@ import { useFigures } from './use-figures.ts'
 /** Breaks from play, and leaving it. */
 export function Breaks() {
   const { t } = useTranslation('safety')
-  const { time } = useFigures()
+  const { time, exclusion } = useFigures()
   const query = useLimitsQuery({})
   return (
-    <PageView
-      query={query}
-      isEmpty={() => false}
-      empty={{ title: t('breaks.title'), hint: t('breaks.breakHint') }}
-      skeleton={<ListSkeleton />}
-    >
-      {({ timeoutUntil }) => (
+    <PageView query={query} skeleton={<ListSkeleton />}>
+      {({ timeoutUntil, excluded }) => (
         <Stack $gap="5">
+          {excluded && <Notice title={exclusion(excluded)}>{t('breaks.open')}</Notice>}
           {timeoutUntil && <Notice>{t('breaks.now', { time: time(timeoutUntil) })}</Notice>}
           <TimeoutForm />
           <ExclusionForm />
+          <ZoneNote />
           <Link as={LinkTo} to="/responsible-play">
             {t('breaks.help')}
           </Link>

@@ -11,7 +11,7 @@ export function usedOf({ value, used }: Pick<Limit, 'value' | 'used'>): number {
   return all === 0n || part >= all ? 1000 : Number((part * 1000n) / all)
 }
 
-/** One limit: how far it is used, what was asked for, and what can be done. */
+/** One limit with its use, a pending change and the possible actions. */
 export function LimitCard({ limit, onChange }: Props) {
   const { t } = useTranslation('safety')
   const { name, figure, time } = useFigures()

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Change } from './use-figures.ts'
 
-/** Deposits come with the cashier, and with them their limit. */
-const kinds = ['LOSS', 'STAKE', 'SESSION'] as const
+const kinds = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION'] as const
 const windows = ['DAY', 'WEEK', 'MONTH'] as const
 
-/** Sets a limit, or asks for another. */
+/** Sets a limit, or requests another value. */
 export function LimitForm({ onChange }: { onChange: (change: Change) => void }) {
   const { t } = useTranslation('safety')
   const [kind, setKind] = useState<(typeof kinds)[number]>('LOSS')

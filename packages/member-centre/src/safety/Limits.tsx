@@ -1,5 +1,6 @@
 import { useLimitsQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
+import { ZoneNote } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView, WriteDialog } from '@boardwalk/shell/page-kit'
 import { useWrite } from '@boardwalk/shell/write'
 import { Heading, Stack, Text } from '@boardwalk/ui'
@@ -20,12 +21,7 @@ export function Limits() {
   const { change: words } = useFigures()
   return (
     <>
-      <PageView
-        query={query}
-        isEmpty={() => false}
-        empty={{ title: t('limits.none'), hint: t('limits.intro') }}
-        skeleton={<ListSkeleton />}
-      >
+      <PageView query={query} skeleton={<ListSkeleton />}>
         {({ limits, realityCheck }) => (
           <Stack $gap="5">
             <Text>{t('limits.intro')}</Text>
@@ -44,6 +40,7 @@ export function Limits() {
               {t('check.title')}
             </Heading>
             <CheckInterval minutes={realityCheck.minutes} />
+            <ZoneNote />
           </Stack>
         )}
       </PageView>

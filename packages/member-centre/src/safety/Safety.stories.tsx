@@ -33,6 +33,14 @@ export const Exclusion: Story = {
   play: async ({ userEvent }) => {
     const dialog = await risen()
     await userEvent.click(await dialog.findByRole('button', { name: 'Exclude yourself' }))
-    await screen.findByText(/You cannot sign in or play until/)
+    await screen.findByText(/You cannot play or deposit until/)
+  },
+}
+export const AnswersMissing: Story = {
+  ...safetyScreen('assessment'),
+  play: async ({ userEvent }) => {
+    const dialog = await risen()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show result' }))
+    await dialog.findAllByText('Choose an answer.')
   },
 }

@@ -1,6 +1,6 @@
 import { createFakeFetch, makeLimit, makeProtection } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { memberCentre } from '../index.ts'
 
@@ -15,7 +15,7 @@ async function open(page: string, answer = makeProtection()) {
     await shown.user.click(dialog.getByRole('button', { name: label }))
     return dialog
   }
-  return { ...shown, sent, confirm }
+  return { ...shown, fake, sent, confirm }
 }
 
 it('sets a limit once the player has confirmed it', async () => {
@@ -56,7 +56,66 @@ it('excludes for good, everywhere, after saying so', async () => {
   const [, length] = await screen.findAllByRole('combobox', { name: 'Length' })
   await user.selectOptions(length as HTMLElement, 'Permanently')
   await user.click(screen.getByRole('button', { name: 'Exclude yourself' }))
-  expect(await screen.findByText(/can never sign in or play again/)).toBeVisible()
+  expect(await screen.findByText(/can never play or deposit again/)).toBeVisible()
   await confirm('Exclude yourself', 'Exclude yourself')
   await waitFor(() => expect(sent('excludeSelf')).toEqual([{ months: null, scope: 'ALL' }]))
+})
+
+it('excludes for a chosen time on this site only', async () => {
+  const { user, sent, confirm } = await open('breaks')
+  const [, length] = await screen.findAllByRole('combobox', { name: 'Length' })
+  await user.selectOptions(length as HTMLElement, '2 years')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'On this site only')
+  await user.click(screen.getByRole('button', { name: 'Exclude yourself' }))
+  await confirm('Exclude yourself', 'Exclude yourself')
+  await waitFor(() => expect(sent('excludeSelf')).toEqual([{ months: 24, scope: 'MERCHANT' }]))
+})
+
+it('takes a break of the chosen days', async () => {
+  const { user, sent, confirm } = await open('breaks')
+  const [length] = await screen.findAllByRole('combobox', { name: 'Length' })
+  await user.selectOptions(length as HTMLElement, '30 days')
+  await user.click(screen.getByRole('button', { name: 'Take a break' }))
+  await confirm('Take a break', 'Take a break')
+  await waitFor(() => expect(sent('takeBreak')).toEqual([{ days: 30 }]))
+})
+
+it('sets the interval of the reality check, and an amount without its trailing dot', async () => {
+  const { user, sent, confirm } = await open('limits')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show how long I have played' }), '120')
+  await waitFor(() => expect(sent('setRealityCheck')).toEqual([{ minutes: 120 }]))
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '50.')
+  await user.click(screen.getByRole('button', { name: 'Set limit' }))
+  await confirm('Save this limit?', 'Save')
+  await waitFor(() => expect(sent('setLimit')).toEqual([{ kind: 'LOSS', window: 'DAY', value: '50' }]))
+})
+
+it('says after the sign-in of an excluded player until when, and leads to player safety', async () => {
+  const excluded = { until: '2027-05-24T04:00:00.000Z' }
+  const fake = createFakeFetch({ limits: () => makeProtection({ excluded }) })
+  const { user, store } = await renderStorefront('/help', { signedInAs: 0, features: [memberCentre], fake })
+  // As the shell does it with the answer to the login.
+  act(() => void store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'excluded', ...excluded } }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^You have excluded yourself until .*2027/ }))
+  expect(dialog.getByText(/^You can read your records/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Open player safety' }))
+  expect(await screen.findByRole('heading', { name: 'Breaks and self-exclusion' })).toBeVisible()
+  expect(await screen.findByText(/^You have excluded yourself until/)).toBeVisible()
+})
+
+it('assesses nine answers on the device alone, and leads to the tools', async () => {
+  const { user, fake } = await open('assessment')
+  await user.click(await screen.findByRole('button', { name: 'Show result' }))
+  const groups = screen.getAllByRole('radiogroup')
+  expect(within(groups[0] as HTMLElement).getByRole('radio', { name: 'Never' })).toHaveFocus()
+  const before = fake.calls.length
+  for (const group of groups) await user.click(within(group).getByRole('radio', { name: 'Sometimes' }))
+  await user.click(screen.getByRole('button', { name: 'Show result' }))
+  expect(await screen.findByRole('heading', { name: 'Strong signs of harm' })).toBeVisible()
+  expect(screen.getByText('9 of 27 points')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Helplines and advice' })).toHaveAttribute('href', '/responsible-play')
+  expect(fake.calls.slice(before)).toEqual([])
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('q9')
+  await user.click(screen.getByRole('button', { name: 'Take a break or exclude yourself' }))
+  expect(await screen.findByRole('heading', { name: 'Breaks and self-exclusion' })).toBeVisible()
 })

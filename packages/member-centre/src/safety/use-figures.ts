@@ -15,10 +15,13 @@ export function useFigures() {
     kind === 'SESSION' ? minutesText(Number(value), i18n.language) : money(value)
   const name = ({ kind, window }: Pick<Limit, 'kind' | 'window'>) =>
     t('limits.name', { kind: t(`kind.${kind}`), window: t(`window.${window}`) })
+  const time = (at: string | number) => formatDateTime(at, code, brand)
   return {
     name,
     figure,
-    time: (at: string | number) => formatDateTime(at, code, brand),
+    time,
+    exclusion: ({ until }: { until: string | null }) =>
+      until ? t('breaks.excluded', { time: time(until) }) : t('breaks.excludedForever'),
     change: ({ kind, window, value }: Change) =>
       value === null
         ? t('ask.none', { name: name({ kind, window }) })

@@ -12,7 +12,7 @@ const SecretForApp = lazy(async () => ({ default: (await import('./SecretForApp.
 
 type Enrolled = { secret: string; otpauth: string }
 
-/** Sets up an authenticator app: what it does, its secret, its first code, recovery codes. One that is on gets new codes. */
+/** Sets up an authenticator app in steps: purpose, secret, first code, recovery codes. An active app gets new codes. */
 export function AppDialog({ facts, onClose, onDone }: DialogProps) {
   const { t } = useTranslation(['member-centre', 'dialogs'])
   const [isOn] = useState(facts.brief.totp)

@@ -3,7 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Badge, bareButton, bareList, ChevronEndIcon, Stack, Text, target, transition } from '@boardwalk/ui'
 import styled from 'styled-components'
 import type { Action, Facts } from './dialogs.ts'
-import { type Entry, useEntries, useUseEntries } from './use-entries.ts'
+import { type Entry, useEntries, useOwnEntries, useUseEntries } from './use-entries.ts'
 
 type Props = {
   facts: Facts
@@ -12,20 +12,25 @@ type Props = {
   onOpen: (action: Action) => void
 }
 
-/** The list of what protects the account; each entry says its state and opens its form. */
+/** Lists the account's protections, and the member's own data. Each entry shows its state and opens its form. */
 export function Entries({ facts, hasUse, onOpen }: Props) {
   const { t } = useTranslation('member-centre')
   const protections = useEntries(facts)
   const use = useUseEntries()
-  return (
-    <List aria-label={t('securityCenter.protections')}>
-      {[...protections, ...(hasUse ? use : [])].map((entry) => (
+  const own = useOwnEntries()
+  const lists = [
+    { label: t('securityCenter.protections'), entries: [...protections, ...(hasUse ? use : [])] },
+    { label: t('profile.own'), entries: own },
+  ]
+  return lists.map(({ label, entries }) => (
+    <List key={label} aria-label={label}>
+      {entries.map((entry) => (
         <li key={entry.action}>
           <Line {...entry} onOpen={() => onOpen(entry.action)} />
         </li>
       ))}
     </List>
-  )
+  ))
 }
 
 function Line({ icon: Icon, title, hint, isSet, onOpen }: Entry & { onOpen: () => void }) {

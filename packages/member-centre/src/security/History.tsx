@@ -10,7 +10,7 @@ import styled from 'styled-components'
 
 type Login = Value<Endpoints['logins']>['list'][number]
 const PAGE_SIZE = 10
-/** The server answers no page past this sign-in. */
+/** The server has no page past this sign-in. */
 const MAX = 10_000
 
 /** Sign-ins and refused tries, newest first. `isTitled`: where no dialog names it. */

@@ -7,7 +7,7 @@ import { History } from './History.tsx'
 
 const contact = () => import('./ContactDialog.tsx')
 
-/** The code of a form comes with its first opening. */
+/** The code of a form loads with its first opening. */
 const dialogs: Record<Action, ComponentType<DialogProps>> = {
   password: lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog })),
   pay: lazy(async () => ({ default: (await import('./PayPasswordDialog.tsx')).PayPasswordDialog })),
@@ -17,9 +17,12 @@ const dialogs: Record<Action, ComponentType<DialogProps>> = {
   appOff: lazy(async () => ({ default: (await import('./AppOffDialog.tsx')).AppOffDialog })),
   devices: ({ onClose }) => <SessionsDialog onClose={onClose} />,
   history: HistoryDialog,
+  profile: lazy(async () => ({ default: (await import('../profile/ProfileDialog.tsx')).ProfileDialog })),
+  data: lazy(async () => ({ default: (await import('../profile/DataDialog.tsx')).DataDialog })),
+  close: lazy(async () => ({ default: (await import('../profile/CloseDialog.tsx')).CloseDialog })),
 }
 
-/** What an entry of the page opens. */
+/** The dialog that an entry of the page opens. */
 export function OpenDialog({ action, ...props }: DialogProps & { action: Action }) {
   const Dialog = dialogs[action]
   return (

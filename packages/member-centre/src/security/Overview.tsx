@@ -1,7 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { Heading, Progress, Row, ShieldIcon, Stack, Text } from '@boardwalk/ui'
+import { disc, Heading, Progress, Row, ShieldIcon, Stack, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import type { Facts } from './dialogs.ts'
 
@@ -51,13 +51,8 @@ const Card = styled.section`
 `
 
 const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${disc}
   inline-size: 3.25rem;
   block-size: 3.25rem;
-  border-radius: ${token('radius-pill')};
-  background: ${token('color-accent-soft')};
-  color: ${token('color-on-accent-soft')};
   &[data-whole] { background: ${token('color-positive-soft')}; color: ${token('color-on-positive-soft')}; }
 `

@@ -17,7 +17,7 @@ type Props = {
   children: (isTried: boolean) => ReactNode
 }
 
-/** A form of the security page. What is wrong is said at its field, and the first such field gets the focus. */
+/** A form of the security page. Errors are shown at their fields, and the first such field gets the focus. */
 export function SecureForm({ title, action, submit, onCancel, isGood, children }: Props) {
   const { t } = useTranslation(['member-centre', 'ui'])
   const form = useRef<HTMLFormElement>(null)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const page = 'securityCenter'
 const shown = async () => void (await screen.findByRole('progressbar'))
-/** Opens what an entry leads to, by its place in the list: the words differ with the brand. */
+/** Opens an entry by its place in the list, because the words differ with the brand. */
 const open = (icon: number) => async () => {
   await shown()
   const list = screen.getAllByRole('list').find((each) => each.querySelector('button[aria-haspopup]'))
@@ -37,7 +37,7 @@ export const SettingUpAnApp: Story = {
   play: async () => {
     await open(4)()
     const submit = () => document.querySelector<HTMLElement>('form[method="post"] button[type="submit"]')
-    // The form's code comes with its first opening.
+    // The form's code loads with its first opening.
     await waitFor(() => expect(submit()).toBeVisible())
     await userEvent.click(submit() as Element)
     await waitFor(() => expect(document.querySelector('form :is(img, [role="img"])')).toBeVisible())

@@ -1,6 +1,7 @@
 import { useSecurityQuery } from '@boardwalk/api-client/centres'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
+import { ZoneNote } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
 import { from, Notice, Stack, useMedia } from '@boardwalk/ui'
 import { useState } from 'react'
@@ -15,32 +16,38 @@ import { Overview } from './Overview.tsx'
 /** Room for a second column in the overlay; a machine that draws nothing shows one. */
 const wide = '(min-width: 1024px)'
 
-/** Account & security: what protects the account, changing it, and where and when the account was used. */
+/** Texts of actions that change no protection. */
+const doneTexts: Partial<Record<Action, string>> = { profile: 'profile.saved', data: 'profile.data.done' }
+
+/** Account & security: the account's protections, their forms, and the history of sign-ins. */
 export function SecurityCenter() {
   const { t } = useTranslation('member-centre')
   const query = useSecurityQuery({})
   const isWide = useMedia(wide)
   const [open, setOpen] = useState<Action | null>(null)
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<Action | null>(null)
   const show = (action: Action) => {
-    setDone(false)
+    setDone(null)
     setOpen(action)
   }
   const finish = () => {
-    setDone(true)
+    setDone(open)
     setOpen(null)
   }
   const facts = query.currentData
   return (
     <>
       <Stack $gap="4">
-        <div role="status">{isDone && <Notice tone="positive">{t('securityCenter.done')}</Notice>}</div>
+        <div role="status">
+          {done && <Notice tone="positive">{t(doneTexts[done] ?? 'securityCenter.done')}</Notice>}
+        </div>
         <PageView query={query} skeleton={<ListSkeleton />}>
           {(shown) => (
             <Columns>
               <Stack $gap="4">
                 <Overview facts={shown} />
                 <Entries facts={shown} hasUse={!isWide} onOpen={show} />
+                <ZoneNote />
               </Stack>
               {isWide && (
                 <Stack $gap="6">

@@ -5,6 +5,18 @@ export type Facts = Value<Endpoints['security']>
 /** A dialog of the page. `onDone` also when it succeeded and was closed. */
 export type DialogProps = { facts: Facts; onClose: () => void; onDone: () => void }
 
-/** What can be opened; the first row of each is its entry. */
-export const actions = ['password', 'pay', 'mobile', 'email', 'app', 'appOff', 'devices', 'history'] as const
+/** The dialogs of the page; the first row of each is its entry. */
+export const actions = [
+  'password',
+  'pay',
+  'mobile',
+  'email',
+  'app',
+  'appOff',
+  'devices',
+  'history',
+  'profile',
+  'data',
+  'close',
+] as const
 export type Action = (typeof actions)[number]

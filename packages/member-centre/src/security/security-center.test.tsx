@@ -1,13 +1,13 @@
 import { AppError } from '@boardwalk/api-client/contract'
 import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 import { protectedFacts, storySessions } from '../testing/story-security.ts'
 
 type Answers = Parameters<typeof createFakeFetch>[0]
 
-/** Opens the page and one of its entries; `form` is what that opened. */
+/** Opens the page and one of its entries; `form` is the entry's form. */
 async function openEntry(name: RegExp, answers: Answers = {}) {
   const fake = createFakeFetch(answers)
   const shown = await openPage('securityCenter', { fake })
@@ -18,15 +18,18 @@ async function openEntry(name: RegExp, answers: Answers = {}) {
   return { ...shown, form, asked }
 }
 
-it('says what is set and what is not, and how much of it', async () => {
-  const { dialog } = await openPage('securityCenter', { fake: createFakeFetch({ security: () => protectedFacts }) })
+it('shows each protection as set or not, and the level', async () => {
+  const { dialog } = await openPage('securityCenter', {
+    fake: createFakeFetch({ security: () => ({ ...protectedFacts, email: null }) }),
+  })
   expect(await dialog.findByRole('progressbar')).toHaveAccessibleName('Protection of your account')
   expect(dialog.getByText('Set: 3 of 3')).toBeVisible()
   expect(dialog.getByRole('button', { name: /Mobile number.*\*\*\*4567.*Set/s })).toBeVisible()
+  expect(dialog.getByRole('button', { name: /E-?mail.*Not set/is })).toBeVisible()
   expect(dialog.getByRole('button', { name: /Recovery codes.*7 codes left/s })).toBeVisible()
 })
 
-it('sets a transaction password once for a double click, and says so when it is done', async () => {
+it('sets a transaction password once for a double click, and confirms it', async () => {
   const { form, user, asked } = await openEntry(/Transaction password.*Not set/s)
   const send = form.getByRole('button', { name: 'Set transaction password' })
   await user.click(send)
@@ -35,13 +38,18 @@ it('sets a transaction password once for a double click, and says so when it is 
   await user.type(form.getByLabelText(/Your sign-in password/), 'river-Stone-42')
   await user.type(form.getByLabelText(/^New transaction password(?! again)/), 'coin-Tree-9')
   await user.type(form.getByLabelText(/New transaction password again/), 'coin-Tree-9')
-  await user.dblClick(send)
+  const sent = screen.getByRole('form')
+  // Two clicks before React renders: the second one finds no disabled button.
+  act(() => {
+    fireEvent.submit(sent)
+    fireEvent.submit(sent)
+  })
   expect(await screen.findByText('Saved. Every other device was signed out.')).toBeVisible()
   const body = { oldPassword: 'river-Stone-42', newPassword: 'coin-Tree-9', confirmNewPassword: 'coin-Tree-9' }
   expect(asked('setPayPassword')).toEqual([body])
 })
 
-it('keeps what was typed when it is refused, with the reason and the attempts left', async () => {
+it('keeps the input when it is refused, with the reason and the attempts left', async () => {
   const { form, user } = await openEntry(/Transaction password/, {
     security: () => protectedFacts,
     ...fakeError('setPayPassword', 'PAY_PASSWORD_WRONG', { attemptsLeft: 3 }),
@@ -52,7 +60,7 @@ it('keeps what was typed when it is refused, with the reason and the attempts le
   expect(form.getByLabelText(/Current transaction password/)).toHaveValue('coin-Tree-9')
 })
 
-it('asks for a proof where one is due, then carries on with what was typed', async () => {
+it('requires a proof where one is due, then continues with the input', async () => {
   let isProved = false
   const { form, user, asked } = await openEntry(/Authenticator app/, {
     security: () => protectedFacts,
@@ -77,10 +85,17 @@ it('asks for a proof where one is due, then carries on with what was typed', asy
 it('changes a number with a code from each, and sends no code to a number that cannot be', async () => {
   const { form, user, asked } = await openEntry(/Mobile number/, { security: () => protectedFacts })
   const [oldSend, newSend] = form.getAllByRole('button', { name: 'Send code' })
+  const number = form.getByLabelText(/New mobile number/)
+  // First a number that is too short: an empty one would be refused before it is sent.
+  await user.type(number, '123')
+  await user.click(newSend as HTMLElement)
+  expect(number).toBeInvalid()
+  expect(asked('sendContactCode')).toEqual([])
+  await user.clear(number)
   await user.click(newSend as HTMLElement)
   expect(await form.findByText('Enter your mobile number')).toBeVisible()
   await user.click(oldSend as HTMLElement)
-  await user.type(form.getByLabelText(/New mobile number/), '9170001234')
+  await user.type(number, '9170001234')
   await waitFor(() => expect(asked('sendContactCode')).toEqual([{ channel: 'mobile', to: 'OLD' }]))
   const [oldCode, newCode] = form.getAllByLabelText(/Code from the message/)
   await user.type(oldCode as HTMLElement, '111111')
@@ -92,18 +107,25 @@ it('changes a number with a code from each, and sends no code to a number that c
   ])
 })
 
-it('sets up an app by its first code, and shows the recovery codes until they are saved', async () => {
-  const { form, user, asked } = await openEntry(/Authenticator app.*Not set/s)
-  await user.click(form.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible()
-  await user.type(screen.getByLabelText(/Code from your authenticator app/), '123456')
-  await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  const codes = within(await screen.findByRole('list', { name: 'Your recovery codes' }))
-  expect(codes.getAllByRole('listitem')).toHaveLength(8)
-  expect(asked('confirmTotp')).toEqual([{ code: '123456' }])
-  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
-  expect(await screen.findByText('Saved. Every other device was signed out.')).toBeVisible()
-})
+it.each(['I have saved them', 'Close'])(
+  'sets up an app by its first code, and ends after its recovery codes by “%s”',
+  async (end) => {
+    const { form, user, asked } = await openEntry(/Authenticator app.*Not set/s)
+    await user.click(form.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible()
+    const code = screen.getByLabelText(/Code from your authenticator app/)
+    await user.type(code, '12345')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(code).toBeInvalid()
+    await user.type(code, '6')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    const codes = within(await screen.findByRole('list', { name: 'Your recovery codes' }))
+    expect(codes.getAllByRole('listitem')).toHaveLength(8)
+    expect(asked('confirmTotp')).toEqual([{ code: '123456' }])
+    await user.click(screen.getAllByRole('button', { name: end }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Saved. Every other device was signed out.')).toBeVisible()
+  },
+)
 
 it('opens devices and sign-ins from the list where there is one column', async () => {
   const fake = createFakeFetch({ sessions: storySessions })

@@ -16,7 +16,7 @@ export function useContact(channel: Channel, isChange: boolean, onDone: () => vo
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [oldCode, setOldCode] = useState('')
-  /** A code was asked for a value that cannot get one. */
+  /** A code was requested for a value that cannot get one. */
   const [isAsked, setAsked] = useState(false)
   const [send] = useSendContactCodeMutation()
   const [bind] = useBindContactMutation()

@@ -2,13 +2,16 @@ import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import {
   ClockIcon,
+  DownloadIcon,
   GlobeIcon,
   type IconComponent,
   LockIcon,
+  LogoutIcon,
   MailIcon,
   PhoneIcon,
   QrIcon,
   RefreshIcon,
+  UserIcon,
   WalletIcon,
 } from '@boardwalk/ui'
 import type { Action, Facts } from './dialogs.ts'
@@ -22,7 +25,7 @@ export type Entry = {
   isSet?: boolean
 }
 
-/** What protects the account, in the order of the page. A channel without codes has an entry only to show what is bound. */
+/** The protections of the account, in the order of the page. A channel without codes only shows its contact. */
 export function useEntries({ brief, mobile, email, channels, passwordChangedAt, recoveryLeft }: Facts): Entry[] {
   const { t } = useTranslation('member-centre')
   const { code } = useLanguage()
@@ -60,7 +63,7 @@ export function useEntries({ brief, mobile, email, channels, passwordChangedAt, 
   ]
 }
 
-/** Where and when the account was used; a narrow page opens them from its list. */
+/** Sessions and sign-ins of the account; a narrow page opens them from its list. */
 export function useUseEntries(): Entry[] {
   const { t } = useTranslation(['member-centre', 'dialogs'])
   return [
@@ -72,5 +75,15 @@ export function useUseEntries(): Entry[] {
       ...{ action: 'history', icon: ClockIcon, title: t('securityCenter.history.title') },
       hint: t('securityCenter.history.hint'),
     },
+  ]
+}
+
+/** The member's own data, and the way out. */
+export function useOwnEntries(): Entry[] {
+  const { t } = useTranslation('member-centre')
+  return [
+    { action: 'profile', icon: UserIcon, title: t('profile.title'), hint: t('profile.hint') },
+    { action: 'data', icon: DownloadIcon, title: t('profile.data.title'), hint: t('profile.data.hint') },
+    { action: 'close', icon: LogoutIcon, title: t('profile.close.title'), hint: t('profile.close.hint') },
   ]
 }

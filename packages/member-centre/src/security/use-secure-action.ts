@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 type Attempt<T> = () => Promise<{ data?: T | undefined; error?: unknown }>
 
-/** One change of what protects an account: one at a time, after a proof where one is due; what was typed stays. */
+/** Runs one change of an account's protections at a time, after a proof where one is required, and keeps the input. */
 export function useSecureAction<T>(attempt: Attempt<T>, onDone: (value: T) => void) {
   const stepUp = useStepUp()
   const errorText = useErrorText()
@@ -18,19 +18,21 @@ export function useSecureAction<T>(attempt: Attempt<T>, onDone: (value: T) => vo
     busy.current = true
     setBusy(true)
     setError(null)
-    await stepUp.run(async () => {
-      const result = await attempt()
-      const isAsked = isApiError(result.error) && result.error.code === 'STEP_UP_REQUIRED'
+    await stepUp.run(attempt, (result) => {
       if (result.data !== undefined) onDone(result.data)
-      else if (!isAsked) setError(result.error)
-      return result
+      else setError(result.error)
     })
     busy.current = false
     setBusy(false)
   }
-  const left = isApiError(error) ? error.data?.attemptsLeft : undefined
+  const { code, data } = isApiError(error) ? error : {}
+  const left = data?.attemptsLeft
   return {
-    ...{ act: () => void act(), stepUp, isBusy },
+    act: () => void act(),
+    stepUp,
+    isBusy,
+    code,
+    data,
     failure: error === null ? null : errorText(error),
     /** How many tries are left, where the gateway counts them. */
     left: typeof left === 'number' ? left : null,

@@ -13,3 +13,7 @@ export const offlineMemberScreen = (page: string, options: StoryOptions = {}) =>
 /** A page of player safety: `safetyScreen('breaks')`. */
 export const safetyScreen = (page: string, options: StoryOptions = {}) =>
   screen(`/help?safety=${page}`, asMember(options))
+
+/** A page of the points mall: `pointsScreen('history')`. */
+export const pointsScreen = (page: string, options: StoryOptions = {}) =>
+  screen(`/help?points=${page}`, asMember(options))

@@ -38,7 +38,7 @@ export const storyBets: FakeBet[] = steps.map(({ stake, payout, ...step }, index
   )
 })
 
-/** The same as an answer of the server, one of many pages. */
+/** The same as a response of the server, one of many pages. */
 export const storyBetPage = () =>
   makeBets(storyBets, {
     ...{ totalCount: 1_284, totalPages: 65 },

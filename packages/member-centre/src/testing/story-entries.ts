@@ -41,7 +41,7 @@ export const storyEntries: FakeTransaction[] = steps.map(({ cents, ...step }, in
 
 const sum = (list: Step[]) => decimal(list.reduce((total, { cents }) => total + Math.abs(cents), 0))
 
-/** The same as an answer of the server, one of many pages. */
+/** The same as a response of the server, one of many pages. */
 export const storyPage = () =>
   makeTransactions(storyEntries, {
     ...{ totalCount: 1_284, totalPages: 65 },

@@ -7,7 +7,7 @@ import { useTxWords } from '../records/use-tx-words.ts'
 
 type Props = { entry: Tx; onWallet: (wallet: string) => void }
 
-/** The rest about one entry: the exact time, the wallet, and the numbers that customer service asks for. */
+/** Details of one entry: the exact time, the wallet, and the reference numbers for customer service. */
 export function EntryDetail({ entry, onWallet }: Props) {
   const { t } = useTranslation('member-centre')
   const { walletOf } = useTxWords()
@@ -36,7 +36,7 @@ export function EntryDetail({ entry, onWallet }: Props) {
   )
 }
 
-/** To the second, because a member asks about one entry of many in a minute. */
+/** Shown to the second, because a member may have many entries in a minute. */
 function useExactTime({ time }: Tx) {
   const brand = useBrand()
   const { code } = useLanguage()

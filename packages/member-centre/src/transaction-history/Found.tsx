@@ -11,7 +11,7 @@ type Props = { answer: Answer; filter: Filter; ask: (changes: Partial<Asked>) =>
 
 const shown = ['in', 'out', 'net'] as const
 
-/** What the filter finds: sums over all of it, and one page of its entries. */
+/** The result of the filter: sums over all of it, and one page of its entries. */
 export function Found({ answer, filter, ask }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

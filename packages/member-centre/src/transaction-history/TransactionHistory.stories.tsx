@@ -67,7 +67,7 @@ export const Failed: Story = {
 }
 export const Offline: Story = { ...offlineMemberScreen(page), play: async () => void (await risen()) }
 
-/** Who the page is not for meets the guard of the shell: no overlay, the way in. */
+/** Other visitors meet the guard of the shell: no overlay, and the sign-in. */
 export const Visitor: Story = { ...record({ as: 'visitor' }), play: async () => void (await risen()) }
 export const Trial: Story = {
   ...record({ as: 'trial' }),

@@ -5,7 +5,7 @@ import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question } from './question.ts'
 import { useChoices } from './use-choices.ts'
 
-/** Account record: every entry of the member's ledger, with what it was, why, and the balance before and after. */
+/** Account record: every entry of the member's ledger with its kind, reason, and balance before and after. */
 export function TransactionHistory() {
   const asking = useQuestion(question)
   const { asked, ask } = asking

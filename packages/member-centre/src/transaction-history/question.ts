@@ -2,13 +2,13 @@ import { txGroups } from '@boardwalk/api-client/contract'
 import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
 export const PAGE_SIZE = 20
-/** The server answers no page past this entry; a shorter period finds fewer. */
+/** The server has no page past this entry; a shorter period finds fewer. */
 export const MAX_ENTRIES = 10_000
 
 export const kinds = ['ALL', ...txGroups] as const
 export const directions = ['ALL', 'IN', 'OUT'] as const
 
-/** What the page asks, as its URL has it. */
+/** The page's question, as in its URL. */
 export const question = defineQuestion({
   period: period('week'),
   kind: oneOf(kinds, 'ALL'),

@@ -8,7 +8,7 @@ import { useTxWords } from '../records/use-tx-words.ts'
 
 const directions = { IN: 'in', OUT: 'out' } as const
 
-/** What the screen shows of an entry. The order is the server's, newest first. */
+/** The columns of an entry on the screen. The order is the server's, newest first. */
 export function useColumns(): Column<Tx>[] {
   const { t } = useTranslation('member-centre')
   const brand = useBrand()

@@ -7,7 +7,7 @@ import { useTxWords } from '../records/use-tx-words.ts'
 
 const signed = ({ amount, direction }: Tx) => (direction === 'OUT' ? `-${amount}` : amount)
 
-/** What the file says of an entry: plain amounts that a spreadsheet can add, and times that sort as text. */
+/** The columns of an entry in the file: plain amounts that a spreadsheet can add, and times that sort as text. */
 export function useFileColumns(): Column<Tx>[] {
   const { t } = useTranslation('member-centre')
   const { timeZone, currency } = useBrand()

@@ -1,0 +1,43 @@
+export { texts } from '@boardwalk/i18n/texts/agent-centre+page-kit'
+
+import { type LazyParts, lazyPage } from '@boardwalk/shell/feature'
+import { ChartIcon, GridIcon, LinkIcon, UsersIcon } from '@boardwalk/ui'
+import { type BuiltPages, menuOf } from './menu/page-rules.ts'
+import { useHiddenPages } from './menu/use-hidden-pages.ts'
+
+/** Pages that are built. The menu has no entry for any other. */
+const built: BuiltPages = {
+  agentTeamOverview: {
+    title: 'agent-centre:overview.title',
+    icon: GridIcon,
+    page: lazyPage(() => import('./overview/Overview.tsx').then((module) => module.Overview)),
+    account: { label: 'shell:account.agent' },
+  },
+  registerCenter: {
+    title: 'agent-centre:register.title',
+    icon: LinkIcon,
+    page: lazyPage(() => import('./register/RegisterCenter.tsx').then((module) => module.RegisterCenter)),
+  },
+  teamManagement: {
+    title: 'agent-centre:team.title',
+    icon: UsersIcon,
+    page: lazyPage(() => import('./team/Team.tsx').then((module) => module.Team)),
+  },
+  userProfit: {
+    title: 'agent-centre:profit.title',
+    icon: ChartIcon,
+    page: lazyPage(() => import('./profit/TeamProfit.tsx').then((module) => module.TeamProfit)),
+  },
+}
+
+export const lazyParts: LazyParts = {
+  overlays: {
+    agent: {
+      title: 'agent-centre:title',
+      audience: 'agents',
+      switch: 'agentCentre',
+      useHidden: useHiddenPages,
+      ...menuOf(built),
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import { createFakeFetch, makeOverview } from '@boardwalk/api-client/fakes'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('asks for today, and for another period that the address keeps', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user, address } = await openPage('agentTeamOverview', { fake })
+  await user.click(await dialog.findByRole('button', { name: 'This month' }))
+  expect(address()).toBe('/help?agent=agentTeamOverview&q.period=month')
+  const asked = () => fake.calls.filter(({ name }) => name === 'agentOverview').map(({ input }) => input)
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(asked()).toEqual([
+    { startDate: '2026-11-21', endDate: '2026-11-21' },
+    { startDate: '2026-11-01', endDate: '2026-11-21' },
+  ])
+})
+
+it('opens the accounts behind a figure, for the same days', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user, address } = await openPage('agentTeamOverview&q.period=week', { fake })
+  await user.click(await dialog.findByRole('link', { name: /^First deposits/ }))
+  expect(address()).toBe('/help?agent=userProfit&q.period=week&q.figure=firstDeposits')
+  expect(await dialog.findByRole('table')).toBeVisible()
+  const asked = fake.calls.find(({ name }) => name === 'agentPnl')?.input
+  expect(asked).toMatchObject({ figure: 'firstDeposits', startDate: '2026-11-15', endDate: '2026-11-21' })
+})
+
+it('says that a team is empty', async () => {
+  const { team } = makeOverview()
+  const fake = createFakeFetch({ agentOverview: () => makeOverview({ team: { ...team, members: 0 } }) })
+  const { dialog } = await openPage('agentTeamOverview', { fake })
+  expect(await dialog.findByText('Your team has no accounts yet')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { makeOverview, makeTeamPnl } from '@boardwalk/api-client/fakes'
+import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { TeamProfit } from './TeamProfit.tsx'
+
+const meta = {
+  title: 'Screens/Agent centre/User profit and loss',
+  component: TeamProfit,
+  parameters: screenParameters,
+} satisfies Meta<typeof TeamProfit>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = 'userProfit&q.figure=deposit'
+const play: Story['play'] = async () => void (await risen())
+const { sum: summary, asOf } = makeOverview()
+const answer = (count: number) => ({
+  agentPnl: () => ({
+    list: Array.from({ length: count }, (_, n) => makeTeamPnl({ winLoss: n % 2 ? '-30.00' : '1250.00' }, n)),
+    ...{ pageNo: 1, pageSize: 20, totalCount: count * 9, totalPages: count && 9, summary, asOf },
+  }),
+})
+
+export const Data: Story = { ...agentScreen(page, { answers: answer(5) }), play }
+export const OnAPhone: Story = { ...agentScreen(page, { answers: answer(5) }), globals: onPhone, play }
+export const Empty: Story = { ...agentScreen(page, { answers: answer(0) }), play }
+export const Offline: Story = { ...offlineAgentScreen(page), play }

@@ -1,0 +1,17 @@
+import { teamFigures } from '@boardwalk/api-client/contract'
+import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+
+export const PAGE_SIZE = 20
+
+/** The page's question, as in its URL. */
+export const question = defineQuestion({
+  period: period('today'),
+  figure: oneOf(teamFigures, 'validBet'),
+  account: codeOr(''),
+  page: pageUpTo(10_000 / PAGE_SIZE),
+})
+
+export function askedOf({ period: days, figure, account, page }: typeof question.fallback, today: string) {
+  const { from, to } = daysOf(days, today)
+  return { figure, startDate: from, endDate: to, pageNo: page, pageSize: PAGE_SIZE, ...(account && { account }) }
+}

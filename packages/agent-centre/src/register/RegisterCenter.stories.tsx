@@ -1,0 +1,35 @@
+import { fakeError, makeRegLink } from '@boardwalk/api-client/fakes'
+import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { RegisterCenter } from './RegisterCenter.tsx'
+
+const meta = {
+  title: 'Screens/Agent centre/Register centre',
+  component: RegisterCenter,
+  parameters: screenParameters,
+} satisfies Meta<typeof RegisterCenter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = 'registerCenter'
+const play: Story['play'] = async () => void (await risen())
+const paged = { pageNo: 1, pageSize: 20, types: [0, 1] as (0 | 1)[] }
+const list = [makeRegLink(), makeRegLink({ type: 1, maxUses: null, expiresAt: null, enabled: false, remark: '' }, 2)]
+
+/** The address and the code of a link that was opened. */
+export const Opened: Story = {
+  ...agentScreen(page, { answers: { regLinks: () => ({ ...paged, list, totalCount: 2, totalPages: 1 }) } }),
+  play: async () => {
+    const dialog = await risen()
+    const [first] = await dialog.findAllByRole('button', { name: /^Details/ })
+    await userEvent.click(first as HTMLElement)
+  },
+}
+export const OnAPhone: Story = { ...agentScreen(page), globals: onPhone, play }
+export const Empty: Story = {
+  ...agentScreen(page, { answers: { regLinks: () => ({ ...paged, list: [], totalCount: 0, totalPages: 0 }) } }),
+  play,
+}
+export const Failed: Story = { ...agentScreen(page, { answers: fakeError('regLinks', 'OVERLOADED') }), play }

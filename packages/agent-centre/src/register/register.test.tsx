@@ -1,0 +1,49 @@
+import { createFakeFetch, makeRegLink } from '@boardwalk/api-client/fakes'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
+
+const page = 'registerCenter'
+const inputOf = (fake: ReturnType<typeof createFakeFetch>, row: string) =>
+  fake.calls.find(({ name }) => name === row)?.input
+
+it('creates a link with its limits, and none where the field is empty', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user } = await openPage(page, { fake })
+  const form = within(await dialog.findByRole('form', { name: 'New link' }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'For' }), 'Agent')
+  await user.clear(form.getByRole('textbox', { name: /^Days/ }))
+  await user.type(form.getByRole('textbox', { name: /^Most registrations/ }), '25')
+  await user.click(form.getByRole('button', { name: 'Create the link' }))
+  expect(await form.findByText('The link LINK0002 is ready.')).toBeVisible()
+  expect(inputOf(fake, 'createRegLink')).toMatchObject({ type: 1, maxUses: 25, remark: '' })
+  expect(inputOf(fake, 'createRegLink')).not.toHaveProperty('days')
+})
+
+it('sends nothing while a limit is wrong', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user } = await openPage(page, { fake })
+  const days = await dialog.findByRole('textbox', { name: /^Days/ })
+  await user.clear(days)
+  await user.type(days, '400')
+  await user.click(dialog.getByRole('button', { name: 'Create the link' }))
+  expect(dialog.getByText('Enter a whole number from 1 to 366.')).toBeVisible()
+  expect(inputOf(fake, 'createRegLink')).toBeUndefined()
+})
+
+it('shows a link as an address of this site and as a QR code, and closes it', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user } = await openPage(page, { fake })
+  await user.click(await dialog.findByRole('button', { name: /^Details/ }))
+  expect(dialog.getByRole('textbox', { name: /^Link/ })).toHaveValue(new URL(makeRegLink().path, document.baseURI).href)
+  expect(dialog.getByRole('img', { name: 'Opens the registration with the code LINK0001' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Close the link' }))
+  expect(inputOf(fake, 'setRegLink')).toMatchObject({ id: makeRegLink().id, enabled: false })
+})
+
+it('lets staff read only', async () => {
+  const { dialog, user } = await openPage(page, { signedInAs: 42 })
+  await user.click(await dialog.findByRole('button', { name: /^Details/ }))
+  expect(dialog.queryByRole('button', { name: 'Close the link' })).toBeNull()
+  expect(dialog.queryByRole('form')).toBeNull()
+})

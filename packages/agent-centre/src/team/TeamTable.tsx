@@ -1,0 +1,90 @@
+import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { useTableLabels } from '@boardwalk/shell/page-kit'
+import { Badge, Button, KeyValueList, Money, Stack } from '@boardwalk/ui'
+import { type Column, PageTable } from '@boardwalk/ui/table'
+import type { Downline } from './downline.ts'
+import { NoteForm } from './NoteForm.tsx'
+
+type Props = { rows: readonly Downline[]; onOpen: (account: string) => void }
+
+const rowKey = ({ id }: Downline) => id
+
+/** Accounts of the team: balance, team and, in the opened row, dates and the agent's note. */
+export function TeamTable({ rows, onOpen }: Props) {
+  const { t } = useTranslation('agent-centre')
+  const labels = useTableLabels()
+  return (
+    <PageTable
+      title={t('team.title')}
+      isTitleHidden
+      columns={useColumns()}
+      {...{ rows, rowKey, labels }}
+      rowAction={({ account, members }) =>
+        members > 0 && (
+          <Button variant="outline" aria-label={t('team.openOf', { account })} onClick={() => onOpen(account)}>
+            {t('team.open')}
+          </Button>
+        )
+      }
+      rowDetail={(row) => <DownlineDetail row={row} />}
+    />
+  )
+}
+
+/** Dates of an account, and the agent's note. */
+function DownlineDetail({ row }: { row: Downline }) {
+  const { t } = useTranslation('agent-centre')
+  const { code } = useLanguage()
+  const brand = useBrand()
+  const time = (at: string | null) => (at === null ? '–' : formatDateTime(at, code, brand))
+  return (
+    <Stack $gap="3">
+      <KeyValueList
+        items={[
+          { name: t('column.lastLogin'), value: time(row.lastLoginAt) },
+          { name: t('column.registered'), value: time(row.registeredAt) },
+        ]}
+      />
+      <NoteForm row={row} />
+    </Stack>
+  )
+}
+
+function useColumns(): Column<Downline>[] {
+  const { t } = useTranslation('agent-centre')
+  const money = useMoney()
+  const plain = { isSortable: false }
+  const amount = (id: 'balance' | 'teamBalance'): Column<Downline> => ({
+    ...{ ...plain, id, header: t(`column.${id}`), kind: 'number', card: id === 'balance' ? 'amount' : 'detail' },
+    ...{ value: (row) => row[id], cell: (row) => <Money text={money(row[id])} /> },
+  })
+  return [
+    { ...plain, id: 'account', header: t('column.account'), card: 'title', value: ({ account }) => account },
+    {
+      ...plain,
+      id: 'type',
+      header: t('column.type'),
+      value: ({ type }) => t(type === 0 ? 'type.player' : 'type.agent'),
+    },
+    {
+      ...{ ...plain, id: 'status', header: t('column.status') },
+      value: ({ status, online }) =>
+        t(status === 'DISABLED' ? 'status.DISABLED' : online ? 'status.online' : 'status.ACTIVE'),
+      cell: ({ status, online }) => (
+        <Badge $tone={status === 'DISABLED' ? 'negative' : online ? 'positive' : 'neutral'}>
+          {t(status === 'DISABLED' ? 'status.DISABLED' : online ? 'status.online' : 'status.ACTIVE')}
+        </Badge>
+      ),
+    },
+    amount('balance'),
+    amount('teamBalance'),
+    {
+      ...plain,
+      id: 'members',
+      header: t('column.members'),
+      kind: 'number',
+      value: ({ members }) => formatCount(members),
+    },
+  ]
+}

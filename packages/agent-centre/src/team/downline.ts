@@ -1,0 +1,4 @@
+import type { Endpoints, Value } from '@boardwalk/api-client'
+
+/** An account of the team, as a list has it. */
+export type Downline = Value<Endpoints['agentTeam']>['list'][number]

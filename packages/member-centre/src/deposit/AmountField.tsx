@@ -1,0 +1,36 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
+import { Chip, NumberField, Row, Stack } from '@boardwalk/ui'
+import type { AmountProblem } from './check-amount.ts'
+import type { Method } from './types.ts'
+
+type Props = { method: Method; value: string; problem: AmountProblem | null; onChange: (amount: string) => void }
+
+/** The amount, typed or picked. */
+export function AmountField({ method: { min, max, quick }, value, problem, onChange }: Props) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const range = t('depositv2.range', { min: money(min), max: money(max) })
+  const errors = { missing: range, range, limit: t('depositv2.limit.tooMuch') }
+  return (
+    <Stack $gap="2">
+      <NumberField
+        label={t('depositv2.amount')}
+        hint={range}
+        error={problem ? errors[problem] : undefined}
+        value={value}
+        decimals={2}
+        maxLength={13}
+        required
+        onChange={onChange}
+      />
+      <Row $gap="2" role="group" aria-label={t('depositv2.quick')}>
+        {quick.map((amount) => (
+          <Chip key={amount} isSelected={amount === value} onClick={() => onChange(amount)}>
+            {money(amount)}
+          </Chip>
+        ))}
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FakeDeposit, fakeError, makeDeposit, makeDepositMethods, makeDeposits } from '@boardwalk/api-client/fakes'
+import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { memberScreen } from '../testing/member-screen.ts'
+import { risen } from '../testing/risen.ts'
+import { Deposit } from './Deposit.tsx'
+
+const meta = {
+  title: 'Screens/Member centre/Deposit',
+  component: Deposit,
+  parameters: screenParameters,
+} satisfies Meta<typeof Deposit>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const finishedAt = '2026-11-20T10:05:00.000Z'
+const ended = (over: Partial<FakeDeposit>, n: number) =>
+  makeDeposit({ refNo: `DP261120-000000000${n}`, finishedAt, next: null, ...over })
+const closed = [
+  ended({ status: 'APPROVED', credited: '495.00', fee: '5.00' }, 1),
+  ended(
+    {
+      ...{ status: 'FAILED', reason: 'PROVIDER' },
+      steps: [
+        { status: 'PENDING', at: finishedAt, actor: 'PLAYER', reason: null },
+        { status: 'FAILED', at: finishedAt, actor: 'PROVIDER', reason: 'PROVIDER' },
+      ],
+    },
+    2,
+  ),
+  ended({ status: 'EXPIRED', reason: 'EXPIRED' }, 3),
+  ended({ status: 'CANCELLED', reason: 'PLAYER' }, 4),
+  ended({ status: 'REJECTED', reason: 'OPERATOR' }, 5),
+]
+const rgLimit = {
+  window: 'WEEK',
+  value: '5000.00',
+  remaining: '1200.00',
+  resetsAt: '2026-11-22T16:00:00.000Z',
+} as const
+const answers: StoryOptions['answers'] = {
+  depositMethods: () => makeDepositMethods({ rgLimit }),
+  deposits: ({ state }) => makeDeposits(state === 'OPEN' ? [makeDeposit()] : closed),
+}
+
+export const EveryState: Story = {
+  ...memberScreen('depositv2', { answers }),
+  play: async () => void (await (await risen()).findByText('Arrived')),
+}
+export const NothingYetOnAPhone: Story = {
+  ...memberScreen('depositv2'),
+  globals: onPhone,
+  play: async () => {
+    const dialog = await risen()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Deposit' }))
+    await dialog.findByText('No deposits yet')
+  },
+}
+export const Loading: Story = {
+  ...memberScreen('depositv2', { answers: { depositMethods: never, deposits: never } }),
+  play: async () => void (await risen()),
+}
+export const Failed: Story = {
+  ...memberScreen('depositv2', { answers: fakeError('depositMethods', 'OVERLOADED') }),
+  play: async () => void (await (await risen()).findByRole('alert')),
+}

@@ -1,0 +1,57 @@
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { Badge, Heading, KeyValueList, Row, Stack, Text, type Tone } from '@boardwalk/ui'
+import type { ReactNode } from 'react'
+import { Course } from '../records/Course.tsx'
+import type { Deposited } from './types.ts'
+
+const tones: Record<Deposited['status'], Tone> = {
+  ...({ CREATED: 'info', PENDING: 'info', APPROVED: 'positive', REJECTED: 'negative', FAILED: 'negative' } as const),
+  ...({ EXPIRED: 'warning', CANCELLED: 'neutral', REVERSED: 'negative' } as const),
+}
+
+type Props = { deposit: Deposited; children?: ReactNode }
+
+/** One deposit with its amount, state, reason for its end and possible actions. */
+export function DepositCard({ deposit, children }: Props) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const brand = useBrand()
+  const { code } = useLanguage()
+  const { refNo, amount, credited, fee, method, status, reason, createdAt, expiresAt, finishedAt } = deposit
+  const time = (at: string) => formatDateTime(at, code, brand)
+  const name = (id: string) => t(`depositv2.fact.${id}`)
+  const isOpen = status === 'CREATED' || status === 'PENDING'
+  const facts = [
+    { name: name('method'), value: method.name },
+    { name: name('created'), value: time(createdAt) },
+    ...(isOpen ? [{ name: name('expires'), value: time(expiresAt) }] : []),
+    ...(finishedAt ? [{ name: name('finished'), value: time(finishedAt) }] : []),
+    ...(Number(fee) > 0 ? [{ name: name('fee'), value: money(fee) }] : []),
+    ...(credited ? [{ name: name('credited'), value: money(credited) }] : []),
+  ]
+  const steps = deposit.steps.map((step) => ({
+    ...{ title: t(`depositv2.status.${step.status}`), at: step.at, actor: step.actor },
+    isFailed: tones[step.status] === 'negative',
+    detail: step.reason && t(`depositv2.reason.${step.reason}`),
+  }))
+  return (
+    <Stack as="article" aria-label={refNo} $gap="2">
+      <Row $justify="space-between" $gap="2">
+        <Heading level={3} size="card">
+          {money(amount)}
+        </Heading>
+        <Badge $tone={tones[status]}>{t(`depositv2.status.${status}`)}</Badge>
+      </Row>
+      {reason && steps.length === 0 && <Text>{t(`depositv2.reason.${reason}`)}</Text>}
+      <KeyValueList label={refNo} items={[...facts, { name: name('reference'), value: <bdi>{refNo}</bdi> }]} />
+      <Course
+        {...{ refNo, steps }}
+        facts={[{ name: t('depositv2.amount'), value: money(amount) }, ...facts]}
+        nextUpdate={isOpen ? expiresAt : null}
+      >
+        {children}
+      </Course>
+    </Stack>
+  )
+}

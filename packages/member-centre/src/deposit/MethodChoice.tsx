@@ -1,0 +1,28 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
+import { RadioGroup } from '@boardwalk/ui'
+import { percentOf } from './percent.ts'
+import type { Method } from './types.ts'
+
+type Props = { methods: readonly Method[]; value: string; onChange: (methodId: string) => void }
+
+/** Ways to pay, each with its limits, its fee, and whether there is a second step. */
+export function MethodChoice({ methods, value, onChange }: Props) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const feeOf = ({ feeRate }: Method) =>
+    Number(feeRate) === 0 ? t('depositv2.noFee') : t('depositv2.fee', { rate: percentOf(feeRate) })
+  return (
+    <RadioGroup
+      label={t('depositv2.method')}
+      options={methods.map((method) => ({
+        ...{ value: method.methodId, label: method.name, isDisabled: method.status !== 'UP', aside: feeOf(method) },
+        hint: t(method.kind === 'REDIRECT' ? 'depositv2.twoSteps' : 'depositv2.oneStep', {
+          ...{ min: money(method.min), max: money(method.max) },
+        }),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

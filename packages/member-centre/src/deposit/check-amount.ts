@@ -1,0 +1,13 @@
+import { isMoney, parseMoney } from '@boardwalk/i18n/money'
+
+type Method = { min: string; max: string }
+type Limit = { remaining: string } | null
+export type AmountProblem = 'missing' | 'range' | 'limit'
+
+/** Checks an amount before it is sent. The gateway checks again. */
+export function checkAmount(amount: string, { min, max }: Method, limit: Limit): AmountProblem | null {
+  if (!isMoney(amount)) return 'missing'
+  const units = parseMoney(amount)
+  if (units < parseMoney(min) || units > parseMoney(max)) return 'range'
+  return limit && units > parseMoney(limit.remaining) ? 'limit' : null
+}

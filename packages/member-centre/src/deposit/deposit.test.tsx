@@ -1,0 +1,140 @@
+import { api } from '@boardwalk/api-client'
+import {
+  createFakeFetch,
+  type FakeDeposit,
+  type FakeFetch,
+  fakeError,
+  makeDeposit,
+  makeDepositMethods,
+  makeDeposits,
+} from '@boardwalk/api-client/fakes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
+
+const page = 'depositv2'
+const sent = (fake: FakeFetch, row: string) => fake.calls.filter(({ name }) => name === row).map(({ input }) => input)
+const isOpen = ({ status }: FakeDeposit) => status === 'PENDING'
+
+/** A gateway with these deposits, which takes new ones and cancels. */
+function cashier(list: FakeDeposit[] = []) {
+  let now = list
+  return createFakeFetch({
+    deposits: ({ state }) => makeDeposits(now.filter((one) => isOpen(one) === (state === 'OPEN'))),
+    createDeposit: ({ amount }) => {
+      const made = makeDeposit({ amount: `${amount}.00` })
+      now = [made, ...now]
+      return made
+    },
+    cancelDeposit: ({ refNo }) => {
+      now = now.map((one) => ({ ...one, status: 'CANCELLED', reason: 'PLAYER', next: null }))
+      return makeDeposit({ refNo, status: 'CANCELLED' })
+    },
+  })
+}
+
+async function order(amount: string, fake = cashier()) {
+  const shown = await openPage(page, { fake })
+  const { dialog, user } = shown
+  await user.click(await dialog.findByRole('radio', { name: /^Sandbox bank/ }))
+  if (amount) await user.type(dialog.getByRole('textbox', { name: 'Amount' }), amount)
+  await user.click(dialog.getByRole('button', { name: 'Deposit' }))
+  return shown
+}
+const confirm = async (user: Awaited<ReturnType<typeof order>>['user']) => {
+  const asked = within(await screen.findByRole('dialog', { name: 'Make this deposit?' }))
+  await user.dblClick(asked.getByRole('button', { name: 'Deposit' }))
+  return asked
+}
+
+describe('a new deposit', () => {
+  it('is sent once after it was confirmed, and leads to its second step, which stays on the page', async () => {
+    const { fake, user } = await order('500')
+    expect(await screen.findByText('₱500.00 of play money by Sandbox bank')).toBeVisible()
+    expect(sent(fake, 'createDeposit')).toEqual([])
+    const asked = await confirm(user)
+    const link = await asked.findByRole('link', { name: /^Pay on the provider's page/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pay\/sandbox\//))
+    expect(sent(fake, 'createDeposit')).toEqual([{ methodId: 'bank', amount: '500' }])
+    await user.click(asked.getByText('Close'))
+    const open = within(await screen.findByRole('article'))
+    expect(open.getByText('Waiting for the payment')).toBeVisible()
+    expect(open.getByRole('link', { name: /^Pay on the provider's page/ })).toBeVisible()
+  })
+
+  it.each(['', '99.99', '50000.01'])('of "%s" is not sent; the field shows the possible amounts', async (amount) => {
+    const { fake, dialog } = await order(amount)
+    const field = dialog.getByRole('textbox', { name: 'Amount' })
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(dialog.getAllByText('Choose an amount from ₱100.00 to ₱50,000.00.')[0]).toBeVisible()
+    expect(sent(fake, 'createDeposit')).toEqual([])
+  })
+
+  it('stays within the player’s own limit, which is shown', async () => {
+    const fake = cashier()
+    const rgLimit = {
+      window: 'WEEK',
+      value: '1000.00',
+      remaining: '300.00',
+      resetsAt: '2026-11-23T16:00:00.000Z',
+    } as const
+    fake.use({ depositMethods: () => makeDepositMethods({ rgLimit }) })
+    const { dialog } = await order('300.01', fake)
+    expect(dialog.getByText(/^Your deposit limit is ₱1,000.00 per week. ₱300.00 is left until/)).toBeVisible()
+    expect(dialog.getByText('This is more than your deposit limit leaves.')).toBeVisible()
+    expect(sent(fake, 'createDeposit')).toEqual([])
+  })
+
+  it.each([
+    [
+      'RG_LIMIT',
+      { kind: 'DEPOSIT', window: 'DAY', limit: '300.00', used: '250.00', resetsAt: '2026-11-22T16:00:00.000Z' },
+      /^Your deposit limit is ₱300.00 per day, and ₱250.00 of it is used. It starts from zero at .*2026/,
+    ],
+    ['AMOUNT_OUT_OF_RANGE', { min: '200.00', max: '900.00' }, 'Choose an amount from ₱200.00 to ₱900.00.'],
+    ['PENDING_EXISTS', { refNo: 'DP261121-7' }, 'Deposit DP261121-7 is still open. Finish or cancel it first.'],
+    ['RG_EXCLUDED', { until: '2026-11-25T16:00:00.000Z' }, /^You are on a break until .*2026/],
+    ['METHOD_UNAVAILABLE', null, 'This method is not available right now. Choose another one.'],
+  ] as const)('that is refused shows the reason: %s', async (code, detail, words) => {
+    const fake = cashier()
+    fake.use(fakeError('createDeposit', code, detail))
+    const { user } = await order('500', fake)
+    const asked = await confirm(user)
+    expect(await asked.findByText(words)).toBeVisible()
+  })
+})
+
+describe('deposits', () => {
+  it('that are open can be cancelled, after a warning', async () => {
+    const { fake, dialog, user } = await openPage(page, { fake: cashier([makeDeposit()]) })
+    await user.click(await dialog.findByRole('button', { name: 'Cancel the deposit' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Cancel this deposit?' }))
+    await user.click(asked.getByRole('button', { name: 'Cancel the deposit' }))
+    await user.click(await asked.findByText('Close'))
+    expect(await dialog.findByText('You cancelled it.')).toBeVisible()
+    expect(sent(fake, 'cancelDeposit')).toEqual([{ refNo: 'DP261121-0000000001' }])
+    expect(dialog.queryByRole('heading', { name: 'Open deposits' })).toBeNull()
+  })
+
+  it('change on the open page after an event of the stream', async () => {
+    const list = [makeDeposit()]
+    const fake = createFakeFetch({
+      deposits: ({ state }) => makeDeposits(list.filter((one) => isOpen(one) === (state === 'OPEN'))),
+    })
+    const { dialog, store } = await openPage(page, { fake })
+    expect(await dialog.findByText('Waiting for the payment')).toBeVisible()
+    list[0] = makeDeposit({ status: 'APPROVED', credited: '500.00', next: null })
+    // As the event of a deposit does it.
+    store.dispatch(api.util.invalidateTags(['Balance', 'Inbox']))
+    expect(await dialog.findByText('Arrived')).toBeVisible()
+    await waitFor(() => expect(dialog.queryByText('Waiting for the payment')).toBeNull())
+  })
+
+  it('are not possible without a method', async () => {
+    const fake = createFakeFetch({ depositMethods: () => makeDepositMethods({ list: [] }) })
+    const { dialog } = await openPage(page, { fake })
+    expect(await dialog.findByText('Deposits are not available right now')).toBeVisible()
+    expect(await dialog.findByText('No deposits yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import { makeReward } from '@boardwalk/api-client/fakes'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { memberScreen } from '../testing/member-screen.ts'
+import { risen } from '../testing/risen.ts'
+import { RewardCenter } from './RewardCenter.tsx'
+
+const meta = {
+  title: 'Screens/Member centre/Reward centre',
+  component: RewardCenter,
+  parameters: screenParameters,
+} satisfies Meta<typeof RewardCenter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wagering = { times: 3, required: '60.00', done: '15.00', percent: 25 }
+const list = [
+  makeReward(),
+  makeReward({ status: 'CLAIMED', type: 'BONUS', source: 'PROMO', title: 'Lantern week', wagering }, 2),
+  makeReward({ status: 'ISSUED', level: 2, refNo: 'RW261121-0000000001' }, 3),
+  makeReward({ status: 'CLOSED' }, 4),
+]
+const answers = { rewards: () => ({ list, badge: 1, pageNo: 1, pageSize: 20, totalCount: 4, totalPages: 1 }) }
+const play = async () => {
+  const page = await risen()
+  await page.findByText('Lantern week')
+}
+export const Rewards: Story = { ...memberScreen('rewardCenter', { answers }), play }
+export const RewardsOnAPhone: Story = { ...memberScreen('rewardCenter', { answers }), globals: onPhone, play }
+export const Loading: Story = {
+  ...memberScreen('rewardCenter', { answers: { rewards: never } }),
+  play: async () => void (await risen()),
+}

@@ -1,0 +1,69 @@
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { WriteDialog } from '@boardwalk/shell/page-kit'
+import { useWrite } from '@boardwalk/shell/write'
+import { Text } from '@boardwalk/ui'
+import { useState } from 'react'
+import { PayPasswordField } from '../points/PayPasswordField.tsx'
+import { usePaidWrite } from '../points/use-paid-write.ts'
+import type { Account, Order, Withdrawn } from './types.ts'
+import { useWithdrawRefusal } from './use-withdraw-refusal.ts'
+
+type Props = {
+  order: Omit<Order, 'password'> | null
+  accounts: readonly Account[]
+  onClose: (isDone: boolean) => void
+}
+
+/** The last look before an amount is held: it cannot be cancelled afterwards. */
+export function ConfirmWithdrawal({ order, accounts, onClose }: Props) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const refusal = useWithdrawRefusal()
+  const [password, setPassword] = useState('')
+  const sent = useWrite('createWithdrawal', 'withdraw')
+  const { write, isTried } = usePaidWrite(sent, password !== '')
+  const nameOf = (id: string) => {
+    const account = accounts.find((each) => each.id === id)
+    return account ? `${account.bankName} ${account.masked}` : ''
+  }
+  const close = () => {
+    setPassword('')
+    onClose(sent.phase === 'done')
+  }
+  return (
+    <WriteDialog
+      isOpen={order !== null || sent.phase === 'unknown'}
+      onClose={close}
+      write={write}
+      body={{ ...(order ?? { amount: '0.00', accountId: '' }), password }}
+      title={t('withdraw.ask')}
+      confirmLabel={t('withdraw.submit')}
+      refusal={refusal}
+      done={(made) => <Made made={made} />}
+    >
+      {(body) => (
+        <>
+          <Text>{t('withdraw.confirm', { amount: money(body.amount), name: nameOf(body.accountId) })}</Text>
+          <Text $size="sm" $tone="muted">
+            {t('withdraw.final')}
+          </Text>
+          <PayPasswordField
+            value={password}
+            onChange={setPassword}
+            isMissing={isTried && password === ''}
+            isUnset={sent.phase === 'refused' && sent.error.code === 'PAY_PASSWORD_UNSET'}
+          />
+        </>
+      )}
+    </WriteDialog>
+  )
+}
+
+function Made({ made: { refNo, nextUpdate } }: { made: Withdrawn }) {
+  const { t } = useTranslation('member-centre')
+  const brand = useBrand()
+  const { code } = useLanguage()
+  const time = nextUpdate ? formatDateTime(nextUpdate, code, brand) : ''
+  return <span>{t('withdraw.made', { refNo, time })}</span>
+}

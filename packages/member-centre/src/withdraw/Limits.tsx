@@ -1,0 +1,41 @@
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
+import { percentOf } from '../deposit/percent.ts'
+import type { Info } from './types.ts'
+
+/** What can be withdrawn now, and what each rule leaves. */
+export function Limits({ info }: { info: Info }) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const brand = useBrand()
+  const { code } = useLanguage()
+  const { available, min, max, feeRate, feeFree, countLeft, countLimit, amountLeft, resetsAt, turnover } = info
+  const isFree = feeFree > 0 || Number(feeRate) === 0
+  const today = { amount: money(amountLeft), left: String(countLeft), max: String(countLimit) }
+  return (
+    <Stack $gap="3">
+      <KeyValueList
+        items={[
+          { name: t('withdraw.available'), value: money(available) },
+          { name: t('withdraw.each'), value: t('withdraw.range', { min: money(min), max: money(max) }) },
+          { name: t('withdraw.today'), value: t('withdraw.todayLeft', today) },
+          {
+            name: t('withdraw.fact.fee'),
+            value: isFree ? t('withdraw.free') : t('withdraw.rate', { rate: percentOf(feeRate) }),
+          },
+        ]}
+      />
+      <Text $size="sm" $tone="muted">
+        {t('withdraw.resets', { time: formatDateTime(resetsAt, code, brand) })}
+      </Text>
+      {Number(turnover.remaining) > 0 && (
+        <Notice tone="warning">
+          {t('withdraw.turnover', {
+            ...{ left: money(turnover.remaining), used: money(turnover.done), max: money(turnover.required) },
+          })}
+        </Notice>
+      )}
+    </Stack>
+  )
+}

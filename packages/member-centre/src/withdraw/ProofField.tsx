@@ -1,0 +1,36 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { FileDrop } from '@boardwalk/ui'
+import type { useProofs } from './use-proofs.ts'
+
+const megabyte = 1024 * 1024
+const maxMegabytes = 5
+export const maxPictures = 3
+
+type Props = { proofs: ReturnType<typeof useProofs>; error: string | undefined; isRequired: boolean }
+
+/** Pictures that show what arrived, or that nothing did. */
+export function ProofField({ proofs, error, isRequired }: Props) {
+  const { t } = useTranslation('member-centre')
+  const text = (key: string, facts: Record<string, string> = {}) => t(`withdraw.proof.${key}`, facts)
+  return (
+    <FileDrop
+      label={text('title')}
+      hint={text('hint', { max: String(maxMegabytes), most: String(maxPictures) })}
+      error={error}
+      accept="image/png,image/jpeg"
+      maxBytes={maxMegabytes * megabyte}
+      maxFiles={maxPictures}
+      required={isRequired}
+      files={proofs.files}
+      onAdd={proofs.add}
+      onRemove={proofs.remove}
+      labels={{
+        prompt: text('prompt'),
+        remove: (name) => text('remove', { name }),
+        sending: (name) => text('sending', { name }),
+        refused: (reason) => text(`refused.${reason}`, { max: String(maxMegabytes), most: String(maxPictures) }),
+        size: (bytes) => text('size', { value: (bytes / megabyte).toFixed(1) }),
+      }}
+    />
+  )
+}

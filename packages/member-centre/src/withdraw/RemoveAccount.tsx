@@ -1,0 +1,42 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { WriteDialog } from '@boardwalk/shell/page-kit'
+import { useWrite } from '@boardwalk/shell/write'
+import { Text } from '@boardwalk/ui'
+import { useState } from 'react'
+import { PayPasswordField } from '../points/PayPasswordField.tsx'
+import { usePaidWrite } from '../points/use-paid-write.ts'
+import type { Account } from './types.ts'
+
+/** Removes an account; one that a withdrawal is on its way to stays. */
+export function RemoveAccount({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+  const { t } = useTranslation('member-centre')
+  const [password, setPassword] = useState('')
+  const sent = useWrite('removePayAccount', 'remove-pay-account')
+  const { write, isTried } = usePaidWrite(sent, password !== '')
+  return (
+    <WriteDialog
+      isOpen={account !== undefined || sent.phase === 'unknown'}
+      onClose={() => {
+        setPassword('')
+        onClose()
+      }}
+      write={write}
+      body={{ id: account?.id ?? '', password }}
+      title={t('withdraw.account.removeAsk')}
+      confirmLabel={t('withdraw.account.remove')}
+      done={() => t('withdraw.account.removed')}
+    >
+      {() => (
+        <>
+          {account && <Text>{`${account.bankName} ${account.masked}`}</Text>}
+          <PayPasswordField
+            value={password}
+            onChange={setPassword}
+            isMissing={isTried && password === ''}
+            isUnset={sent.phase === 'refused' && sent.error.code === 'PAY_PASSWORD_UNSET'}
+          />
+        </>
+      )}
+    </WriteDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWithdrawInfoQuery } from '@boardwalk/api-client/centres'
+import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
+import { RecordNote } from '../records/RecordNote.tsx'
+import { ClosedWithdrawals } from './ClosedWithdrawals.tsx'
+import { OpenWithdrawals } from './OpenWithdrawals.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+/** Takes play money out: what is on its way, a new withdrawal, and the ones before. */
+export function Withdraw() {
+  const query = useWithdrawInfoQuery({})
+  return (
+    <Stack $gap="6">
+      <RecordNote />
+      <OpenWithdrawals />
+      <PageView query={query} skeleton={<ListSkeleton />}>
+        {(info) => <WithdrawForm info={info} />}
+      </PageView>
+      <ClosedWithdrawals />
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { useUploadProof } from '@boardwalk/api-client/upload-proof'
+import { useErrorText } from '@boardwalk/shell/feature'
+import type { DroppedFile } from '@boardwalk/ui'
+import { useRef, useState } from 'react'
+
+type Proof = DroppedFile & { proofId: string | null }
+
+/** Pictures of an answer, each sent as soon as it is chosen; the answer names those that arrived. */
+export function useProofs(refNo: string) {
+  const send = useUploadProof()
+  const errorText = useErrorText()
+  const [files, setFiles] = useState<Proof[]>([])
+  const count = useRef(0)
+  const change = (id: string, facts: Partial<Proof>) =>
+    setFiles((present) => present.map((file) => (file.id === id ? { ...file, ...facts } : file)))
+  const upload = async ({ id, file }: Proof) => {
+    const answer = await send(refNo, file)
+    if ('data' in answer) change(id, { progress: 1, proofId: answer.data.id })
+    else change(id, { error: errorText(answer.error) })
+  }
+  return {
+    files,
+    add: (added: readonly File[]) => {
+      const fresh = added.map((file): Proof => ({ id: `${count.current++}`, file, progress: 0, proofId: null }))
+      setFiles((present) => [...present, ...fresh])
+      for (const proof of fresh) void upload(proof)
+    },
+    remove: (id: string) => setFiles((present) => present.filter((file) => file.id !== id)),
+    ids: files.flatMap(({ proofId }) => (proofId === null ? [] : [proofId])),
+    isSending: files.some(({ proofId, error }) => proofId === null && error === undefined),
+  }
+}
