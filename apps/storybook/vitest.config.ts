@@ -17,7 +17,7 @@ const browser = {
   commands: { takeRefusedRequests, takePicture, comparePicture, comparePictures },
 }
 
-/** Every story is a test in a real browser; CONTRIBUTING.md says what each instance looks at. */
+/** Every story is a test in a real browser; CONTRIBUTING.md describes each instance. */
 const stories = defineProject({
   // Found before the first page: a library discovered later would reload it in the middle of a test.
   optimizeDeps: { entries: ['.storybook/preview.tsx', '../../{packages/*,tooling/brand-studio}/src/**/*.stories.tsx'] },
@@ -27,7 +27,7 @@ const stories = defineProject({
     // Stories clean up after themselves; a fresh page for each file would cost a fifth of the run.
     isolate: false,
     testTimeout: 120_000,
-    setupFiles: ['.storybook/setup-skin.ts', '.storybook/checks/setup-checks.ts'],
+    setupFiles: ['@boardwalk/vitest/no-owner-stacks', '.storybook/setup-skin.ts', '.storybook/checks/setup-checks.ts'],
     browser: { ...browser, instances },
   },
 })

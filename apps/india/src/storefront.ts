@@ -1,6 +1,7 @@
 import brand from 'virtual:brand'
 import css from 'virtual:brand-css'
 import { loaders as locales } from 'virtual:locales'
+import { agentCentre } from '@boardwalk/agent-centre'
 import { gameLobby } from '@boardwalk/game-lobby'
 import { memberCentre } from '@boardwalk/member-centre'
 import { chat } from '@boardwalk/shell/chat'
@@ -13,5 +14,5 @@ export const storefront = {
   brand,
   css,
   locales,
-  features: [gameLobby, memberCentre, content, login, registration, recovery, chat],
+  features: [gameLobby, memberCentre, agentCentre, content, login, registration, recovery, chat],
 }

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(out, { recursive: true })
 })
 
-/** The features of the app with the modules that they come from. */
+/** The features of the app with their modules. */
 const features = (/features: \[([^\]]*)\]/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim())
 const moduleOf = (name: string) => new RegExp(`import \\{ ${name} \\} from '([^']+)'`).exec(source)?.[1] ?? ''
 
@@ -30,14 +30,17 @@ const folderOf = (name: string) => {
   const [, packageName = '', folder = ''] = moduleOf(name).split('/')
   return path.resolve(root, '../../packages', packageName, 'src', folder)
 }
-/** The texts that a feature names as its own. */
+/** The texts that a feature lists as its own. */
 const textsOf = (name: string) =>
   globSync('**/*.ts', { cwd: folderOf(name) })
     .map((file) => read(path.join(folderOf(name), file)))
-    .flatMap((code) => [...code.matchAll(/@boardwalk\/i18n\/texts\/([\w+-]+)/g)].map(([, texts]) => texts))
+    .flatMap((code) => [...code.matchAll(/@boardwalk\/i18n\/texts\/([\w+-]+)/g)].map(([, texts = '']) => texts))
 
-/** Leaves a feature out of the app, and lists the modules of its folder that the build needs all the same. */
-function leaveOut(name: string, found: string[]): Plugin {
+/** Modules of the left-out folder that the build still needs, and English texts in the browser's files. */
+type Found = { modules: string[]; texts: string[] }
+
+/** Leaves a feature out of the app, and lists the modules of the build without it. */
+function leaveOut(name: string, found: Found): Plugin {
   return {
     name: 'leave-out',
     enforce: 'pre',
@@ -51,7 +54,12 @@ function leaveOut(name: string, found: string[]): Plugin {
     async buildEnd() {
       const entry = await this.resolve(moduleOf(name), composed)
       const folder = `${path.dirname(entry?.id ?? '?')}/`
-      found.push(...[...this.getModuleIds()].filter((id) => id.startsWith(folder)))
+      found.modules.push(...[...this.getModuleIds()].filter((id) => id.startsWith(folder)))
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      found.texts.push(...modules.flatMap((id) => /virtual:locales\/EN-(.+)$/.exec(id)?.[1] ?? []))
     },
   }
 }
@@ -69,7 +77,7 @@ const unminified: Plugin = {
   },
 }
 
-async function buildWithout(name: string, found: string[]): Promise<Server> {
+async function buildWithout(name: string, found: Found): Promise<Server> {
   const { plugins, environments, ...config } = storefront('philippines')({ command: 'build', mode: 'production' })
   const inFolder = (environment: 'client' | 'ssr') => ({
     ...environments?.[environment],
@@ -92,14 +100,12 @@ it('knows the features of the app', () => {
   expect(features.flatMap(textsOf)).toContain('lobby+play')
 })
 
-it.each(features)('the app builds and renders its pages without %s, and holds none of its code', async (name) => {
-  const found: string[] = []
+it.each(features)('the app builds and renders its pages without %s, and contains none of its code', async (name) => {
+  const found: Found = { modules: [], texts: [] }
   const server = await buildWithout(name, found)
-  expect(found).toEqual([])
-  const manifest = read(path.join(out, name, 'client/.vite/manifest.json'))
+  expect(found.modules).toEqual([])
   for (const each of features)
-    for (const texts of textsOf(each))
-      expect([texts, manifest.includes(`virtual:locales/EN-${texts}"`)]).toEqual([texts, each !== name])
+    for (const texts of textsOf(each)) expect([texts, found.texts.includes(texts)]).toEqual([texts, each !== name])
   const template = read(path.join(out, name, 'client/index.html'))
   expect(server.listed([])).toContain('/')
   for (const url of server.listed([])) {

@@ -1,6 +1,6 @@
 import { brands, type StoryBrand } from 'virtual:all-brands'
 
-/** When every story happens unless somebody says otherwise; the fakes' own moment. */
+/** The time of every story without a `clock` parameter; the fakes' own moment. */
 const designed = Date.parse('2026-11-21T10:00:00.000Z')
 
 /**
@@ -18,7 +18,7 @@ const at = (time: string) => (of: StoryBrand) => localTime(time, of.brand.timeZo
 const start = ({ campaigns: [first] }: StoryBrand) => (first ? Date.parse(first.from) + 60_000 : designed)
 const end = ({ campaigns: [first] }: StoryBrand) => (first ? Date.parse(first.to) - 5_000 : designed)
 
-/** Choices of the toolbar, in the time of the brand worn; `null` is the real time. */
+/** Choices of the toolbar, in the time of the current brand; `null` is the real time. */
 export const clocks: Record<string, { title: string; moment: (of: StoryBrand) => number | null }> = {
   designed: { title: 'As designed', moment: () => designed },
   now: { title: 'Now', moment: () => null },
@@ -34,8 +34,8 @@ export const clocks: Record<string, { title: string; moment: (of: StoryBrand) =>
 const dayTime = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2})[-:](\d{2}))?$/
 
 /**
- * The moment that the toolbar's global names: one of the choices, a day such as `2026-12-24`, a time of the brand such
- * as `2026-12-24 20-00`, or `!date(2026-12-24T20:00:00Z)`. Whatever else it says is as designed.
+ * The moment that the toolbar's global names: one of the choices, a day such as `2026-12-24`, a time of the brand
+ * such as `2026-12-24 20-00`, or `!date(2026-12-24T20:00:00Z)`. Any other value means the designed moment.
  */
 export function momentOf(chosen: unknown, brandId: string, own: number = designed): number | null {
   const of = brands.find(({ brand }) => brand.id === brandId) ?? brands[0]
@@ -50,14 +50,16 @@ export function momentOf(chosen: unknown, brandId: string, own: number = designe
 const RealDate = Date
 let now = () => RealDate.now()
 
-/** Tells the time of the story; everything else about dates stays the browser's. Timers are not touched. */
+/** Returns the time of the story; everything else about dates stays the browser's. Timers are not touched. */
 const StoryDate = new Proxy(RealDate, {
   construct: (target, given, newTarget) => Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
   apply: (target) => new target(now()).toString(),
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 })
 
-/** Sets the clock for a story and returns what sets it back. It ticks on from `moment`, unless the story stands still. */
+/**
+ * Sets the clock for a story and returns a function that resets it. It continues from `moment`, unless it is stopped.
+ */
 export function setClock(moment: number | null, isStill: boolean): () => void {
   const started = RealDate.now()
   const reset = () => {

@@ -3,14 +3,14 @@ import { offerBrands } from '@boardwalk/shell/testing/story-data'
 import { GlobalStyle, ToastProvider } from '@boardwalk/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { applyGlobals } from './apply-skin.ts'
 import { GuidePage } from './docs/GuidePage.tsx'
+import { SkinContainer } from './docs/SkinContainer.tsx'
 import { spelledUnions } from './docs/spelled-unions.ts'
-import { WornContainer } from './docs/WornContainer.tsx'
 import { installBrands } from './skin.ts'
 import { startClock } from './story-clock.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { viewports } from './viewports.ts'
-import { wearGlobals } from './wear.ts'
 
 installBrands()
 // Whole screens bring their parts on demand, and a busy machine brings them late; that is not a fault.
@@ -24,7 +24,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     options: {
-      // As a designer looks: what everything is made of, the parts, how parts go together, whole screens, whose they are.
+      // In a designer's order: foundations, parts, patterns, whole screens, brands.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -41,6 +41,7 @@ const preview: Preview = {
             'Game lobby',
             ['Home', ['Whole page'], 'Lobby', 'Search', 'Game'],
             'Member centre',
+            'Agent centre',
           ],
           'Brands',
           ['All brands', 'Readiness', 'Brand Studio'],
@@ -49,12 +50,12 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     viewport: { options: viewports },
-    docs: { codePanel: true, page: GuidePage, container: WornContainer },
+    docs: { codePanel: true, page: GuidePage, container: SkinContainer },
   },
   argTypesEnhancers: [spelledUnions],
   tags: ['autodocs'],
   // Before the first render, so that nothing is ever drawn in the wrong clothes.
-  beforeEach: [({ globals }) => wearGlobals(globals), startClock],
+  beforeEach: [({ globals }) => applyGlobals(globals), startClock],
   decorators: [
     (Story) => (
       <ToastProvider labels={{ region: 'Messages', dismiss: 'Dismiss' }}>

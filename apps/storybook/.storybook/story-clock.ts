@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { skinOf } from './apply-skin.ts'
 import { momentOf, setClock } from './clock.ts'
-import { skinOf } from './wear.ts'
 
-/** `parameters.clock` of a story that needs a moment of its own, or a clock that stands still for a picture. */
+/** `parameters.clock` of a story that needs a specific moment, or a stopped clock for a picture. */
 export type ClockParameter = { at?: string; isStill?: boolean }
 
 /** A story's own moment wins over the design's, and the toolbar's over both. */

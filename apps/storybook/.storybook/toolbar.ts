@@ -16,7 +16,7 @@ const menu = (title: string, icon: string, items: Item[]) => ({
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }))
 
-/** What a designer may change about every story; each is also a part of the address (`globals=theme:dark`). */
+/** Settings of every story; each is also a part of the address (`globals=theme:dark`). */
 export const globalTypes = {
   brand: menu(
     'Brand',

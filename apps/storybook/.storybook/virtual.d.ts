@@ -5,11 +5,11 @@ declare module 'virtual:all-brands' {
   export type StoryBrand = {
     brand: Brand
     tokens: Tokens
-    /** Seeds, and what was set by hand. */
+    /** Seeds, and values set by hand. */
     tokensFile: TokensFile
     /** Custom properties of both themes. */
     css: string
-    /** Periods in which the brand looks otherwise, in order. */
+    /** Periods with a different look of the brand, in order. */
     campaigns: readonly { name: string; from: string; to: string }[]
   }
   export const brands: readonly StoryBrand[]

@@ -22,7 +22,7 @@ const shows =
 
 export const Tools: Story = { play: shows(/^2026-11-21T10:00:0/) }
 
-/** A story may ask for a moment of its own, and for a clock that stands still. */
+/** A story may set a moment, and a stopped clock. */
 export const OwnMoment: Story = {
   parameters: { clock: { at: '2027-03-01T00:00:00.000Z', isStill: true } },
   play: async (context) => {

@@ -19,7 +19,7 @@ const tools: { name: string; does: string; example: string }[] = [
   },
   {
     name: 'Language, direction',
-    does: 'Screens load their texts anew. A right-to-left override tries the layout before there is such a language.',
+    does: 'Screens load their texts again. A right-to-left override tries the layout before there is such a language.',
     example: 'globals=language:BN;direction:rtl',
   },
   {
@@ -44,14 +44,14 @@ const tools: { name: string; does: string; example: string }[] = [
   },
 ]
 
-/** What the bar above each story can change, and how to write it into a link. */
+/** Settings of the bar above each story, and their form in a link. */
 export function Toolbar() {
   const [now, setNow] = useState('')
   useEffect(() => setNow(new Date().toISOString()), [])
   return (
     <Page
       title="Toolbar"
-      lead="Everything that a story may depend on is chosen above it and stands in its address, so a link shows somebody else exactly what you see."
+      lead="Everything that a story may depend on is chosen above it and is part of its address, so a link shows others exactly what you see."
     >
       <Part title="Tools">
         <List>

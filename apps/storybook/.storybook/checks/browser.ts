@@ -1,4 +1,5 @@
 import { knownChromium } from '@boardwalk/run/chromium'
+import { chromiumArgs } from '@boardwalk/run/chromium-args'
 
 const executablePath = knownChromium(process.env)
 
@@ -6,9 +7,9 @@ const executablePath = knownChromium(process.env)
 const steady = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
 export const launchOptions = {
-  args: ['--no-sandbox', '--disable-background-networking', ...steady],
+  args: [...chromiumArgs, ...steady],
   ...(executablePath && { executablePath }),
 }
 
-/** Nothing on a page depends on where the machine stands. */
+/** No page depends on the machine's time zone or language. */
 export const contextOptions = { timezoneId: 'UTC', locale: 'en-US', deviceScaleFactor: 1 }

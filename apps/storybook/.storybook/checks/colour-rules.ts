@@ -1,6 +1,6 @@
 import { afterEach as readWithAxe } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
-import { wearSkin, wornSkin } from '../wear.ts'
+import { applySkin, currentSkin } from '../apply-skin.ts'
 import { type Skin, skinsToRead } from './matrix.ts'
 import { settle } from './settle.ts'
 
@@ -8,36 +8,43 @@ import { settle } from './settle.ts'
 const values = ['color-contrast', 'link-in-text-block']
 
 /** Lets axe look at a story's colours alone. */
-export async function onlyColourRules(context: StoryContext): Promise<void> {
-  context.parameters = colourParameters(context)
+export function onlyColourRules(context: StoryContext): void {
+  context.parameters = withOptions(context, onlyColours)
+}
+
+/** axe describes a hundred elements that pass for each that does not, and a test reads the latter alone. */
+export function keepViolationsOnly(context: StoryContext): void {
+  context.parameters = withOptions(context, { resultTypes: ['violations'] })
 }
 
 /** The colours of another skin are there at once, so that nothing waits for a transition. */
-const atOnce = new CSSStyleSheet()
-atOnce.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }')
+const noTransitions = new CSSStyleSheet()
+noTransitions.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }')
 
 /** Reads the colours of a story in other skins. A skin is two attributes of the root, so nothing is rendered again. */
 export async function readColours(context: StoryContext, skins: readonly Skin[]): Promise<void> {
-  const own = wornSkin()
+  const own = currentSkin()
   await settle()
-  document.adoptedStyleSheets.push(atOnce)
+  document.adoptedStyleSheets.push(noTransitions)
   try {
     for (const skin of skinsToRead(skins, own, Boolean(context.parameters.picture))) {
-      wearSkin(skin)
-      await inSkin(skin, () => readWithAxe({ ...context, parameters: colourParameters(context) }))
+      applySkin(skin)
+      await inSkin(skin, () => readWithAxe({ ...context, parameters: withOptions(context, onlyColours) }))
     }
   } finally {
-    wearSkin(own)
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce)
+    applySkin(own)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noTransitions)
   }
 }
 
-function colourParameters({ parameters }: StoryContext): StoryContext['parameters'] {
+const onlyColours = { runOnly: { type: 'rule', values } }
+
+function withOptions({ parameters }: StoryContext, more: object): StoryContext['parameters'] {
   const { a11y } = parameters
-  return { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly: { type: 'rule', values } } } }
+  return { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, ...more } } }
 }
 
-/** Names the skin in whatever a check throws. */
+/** Names the skin in every error of a check. */
 async function inSkin({ brand, theme }: Skin, check: () => unknown): Promise<void> {
   try {
     await check()

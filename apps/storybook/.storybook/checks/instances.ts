@@ -12,17 +12,18 @@ const instance = (name: string, skins: readonly Skin[], check: Check, more: obje
   provide: { skins, check, rotation: Number(process.env.TEST_ROTATION ?? 0), ...more },
 })
 
-// Storybook's own names for its settings of a run: what fits has nothing to do with axe, and is rendered right to left.
-const squeezed = {
+// Storybook's names for its settings of a run: the check of the layout is independent of axe, and renders right to
+// left.
+const rightToLeft = {
   'storybook/test-provided': { a11y: false, coverage: false },
   'storybook/test-initial-globals': { direction: 'rtl' },
 }
 const light = (brand: string): Skin => ({ brand, theme: 'light' })
 
-/** Each story once, in a skin of its own; its colours are read in all other skins too. */
+/** Each story once, in one skin; its colours are read in all other skins too. */
 const once = [
   instance('behaviour', skins, { kind: 'behaviour', rules: 'all', coloursIn: skins }),
-  instance('squeeze', brands.map(light), { kind: 'squeeze' }, squeezed),
+  instance('reflow', brands.map(light), { kind: 'reflow' }, rightToLeft),
 ]
 
 /** Every story in every skin, rendered and played. axe reads all its rules in light, in dark those of colours. */
@@ -34,7 +35,7 @@ const everywhere = [
       coloursIn: [],
     }),
   ),
-  ...brands.map((brand) => instance(`${brand} squeeze`, [light(brand)], { kind: 'squeeze' }, squeezed)),
+  ...brands.map((brand) => instance(`${brand} reflow`, [light(brand)], { kind: 'reflow' }, rightToLeft)),
 ]
 
 export const matrices = { once, full: everywhere }

@@ -46,12 +46,12 @@ describe('the matrices', () => {
   const checks = (matrix: keyof typeof matrices) =>
     matrices[matrix].flatMap(({ provide: { check, skins } }) => skins.map((skin) => ({ skin, kind: check.kind })))
 
-  it('the fast one reaches over its rotations all that the full one tests', () => {
+  it('the fast run covers over its rotations everything that the full one tests', () => {
     expect(checks('once')).toEqual(expect.arrayContaining(checks('full')))
     expect(checks('full')).toHaveLength(checks('once').length)
   })
 
-  it('the fast one reads all rules of axe, and the full one in every brand', () => {
+  it('the fast run reads all rules of axe, and the full one in every brand', () => {
     const allRules = (matrix: keyof typeof matrices) =>
       matrices[matrix].filter(({ provide: { check } }) => check.kind === 'behaviour' && check.rules === 'all')
     expect(allRules('once')).toHaveLength(1)

@@ -13,8 +13,9 @@ export const otherSkins = (skins: readonly Skin[], own: Skin): Skin[] =>
 const toNext = themes.length + 1
 
 /**
- * In which other skins a story is read for colours. What shows every component is read in all of them. Any other story
- * is read in one more, the next brand in the other theme, because stories of a screen are many and share their colours.
+ * Chooses the other skins in which a story's colours are checked. Overviews of all components are checked in all of
+ * them. Any other story is checked in one more, the next brand in the other theme, because the many stories of a
+ * screen share their colours.
  */
 export function skinsToRead(skins: readonly Skin[], own: Skin, showsAll: boolean): Skin[] {
   if (showsAll) return otherSkins(skins, own)

@@ -1,6 +1,6 @@
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** What moves and will come to an end; endless motion goes on. */
+/** Animations with an end; endless ones continue. */
 const moving = () =>
   document.getAnimations().filter((animation) => {
     const end = animation.effect?.getComputedTiming().endTime
@@ -8,13 +8,13 @@ const moving = () =>
   })
 
 /** One motion may begin where another ends, but not for ever. */
-const mostRounds = 10
+const maxRounds = 10
 
-/** Waits for the fonts and for whatever reacts to a new size, and takes everything that moves to its end. */
+/** Waits for the fonts and for everything that reacts to a new size, and moves animations to their end. */
 export async function settle(): Promise<void> {
   await document.fonts.ready
   await frame()
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const animations = moving()
     for (const animation of animations) animation.finish()
     await frame()

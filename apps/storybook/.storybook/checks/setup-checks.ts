@@ -1,20 +1,21 @@
 import { afterEach, beforeAll, inject } from 'vitest'
 import { commands } from 'vitest/browser'
-import { onlyColourRules, readColours } from './colour-rules.ts'
+import { keepViolationsOnly, onlyColourRules, readColours } from './colour-rules.ts'
 import type { Skin } from './matrix.ts'
 import { refuseRequests } from './network/guard.ts'
 import { pictureHooks } from './pictures/picture-hooks.ts'
-import { squeezeHooks } from './squeeze/squeeze-hooks.ts'
+import { reflowHooks } from './reflow/reflow-hooks.ts'
 import type { StoryHooks } from './story-hooks.ts'
 
 const check = inject('check')
-globalThis.storyHooks = check.kind === 'squeeze' ? squeezeHooks : behaviourHooks(check)
+globalThis.storyHooks = check.kind === 'reflow' ? reflowHooks : behaviourHooks(check)
 
 function behaviourHooks({ rules, coloursIn }: Extract<Check, { kind: 'behaviour' }>): StoryHooks {
   const pictures = pictureHooks(coloursIn)
   return {
     before: async (context) => {
-      if (rules === 'colours') await onlyColourRules(context)
+      keepViolationsOnly(context)
+      if (rules === 'colours') onlyColourRules(context)
       await pictures.before?.(context)
     },
     after: async (context) => {
@@ -24,7 +25,7 @@ function behaviourHooks({ rules, coloursIn }: Extract<Check, { kind: 'behaviour'
   }
 }
 
-// A request that loads the file itself does not count; each story answers for what follows.
+// Requests for loading the file itself do not count; each story answers for the later ones.
 beforeAll(async () => void (await commands.takeRefusedRequests()))
 afterEach(refuseRequests)
 
@@ -35,7 +36,7 @@ declare module 'vitest' {
 }
 
 /**
- * What an instance of the run checks, besides that every story renders and plays. `coloursIn`: skins in which it is
- * read for contrast as well, without being rendered again.
+ * The checks of an instance of the run, besides rendering and playing every story. `coloursIn`: further skins whose
+ * contrast is checked, without rendering again.
  */
-export type Check = { kind: 'behaviour'; rules: 'all' | 'colours'; coloursIn: readonly Skin[] } | { kind: 'squeeze' }
+export type Check = { kind: 'behaviour'; rules: 'all' | 'colours'; coloursIn: readonly Skin[] } | { kind: 'reflow' }

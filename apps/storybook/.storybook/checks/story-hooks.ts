@@ -1,10 +1,10 @@
 import type { Preview, StoryContext } from '@storybook/react-vite'
 
-/** What a test run does around each story; in Storybook itself, nothing. */
+/** Hooks of a test run around each story; Storybook itself runs none. */
 export type StoryHooks = {
   /** Before the first render. */
   before?: (context: StoryContext) => Promise<void>
-  /** When the story has been rendered and played, and still stands. */
+  /** When the story has been rendered and played, and is still mounted. */
   after?: (context: StoryContext) => Promise<void>
 }
 

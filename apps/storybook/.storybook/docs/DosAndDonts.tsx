@@ -7,7 +7,7 @@ import { Words } from './Words.tsx'
 
 type DosAndDontsProps = { dos: readonly string[]; donts: readonly string[] }
 
-/** What to do and what to leave, side by side; one under the other on a phone. */
+/** Do's and don'ts, side by side; one under the other on a phone. */
 export function DosAndDonts({ dos, donts }: DosAndDontsProps) {
   if (dos.length + donts.length === 0) return null
   return (

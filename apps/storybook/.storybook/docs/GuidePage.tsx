@@ -4,7 +4,7 @@ import { DosAndDonts } from './DosAndDonts.tsx'
 import { KeyboardTable } from './KeyboardTable.tsx'
 import { Words } from './Words.tsx'
 
-/** Documentation of a component, in the order in which somebody asks: what for, how, how not, with which keys and props. */
+/** Documentation of a component, by readers' questions: purpose, usage, misuse, keys and props. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
@@ -28,7 +28,7 @@ export function GuidePage() {
   )
 }
 
-/** A screen that takes nothing needs no table; of a component, silence could mean that nobody looked. */
+/** Screens without props show no table; components always do. */
 function Properties({ isComponent, count }: { isComponent: boolean; count: number }) {
   if (count === 0 && !isComponent) return null
   return (

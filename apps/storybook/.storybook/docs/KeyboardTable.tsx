@@ -2,7 +2,7 @@ import type { Guide } from '@boardwalk/ui/stories'
 import { Heading } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
 
-/** Keys and their effects. A component that takes no focus says so: silence could mean that nobody looked. */
+/** Keys and their effects. For a component without focus it shows a note. */
 export function KeyboardTable({ keys }: { keys: Guide['keyboard'] }) {
   return (
     <>

@@ -1,3 +1,3 @@
-/** A guide's sentence, in which `names` of the code stand between backticks. */
+/** A guide's sentence, in which `names` of the code are between backticks. */
 export const Words = ({ of }: { of: string }) =>
   of.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))

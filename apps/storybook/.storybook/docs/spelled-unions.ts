@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 type Described = { tsType?: { name: string; raw?: string } }
 
-/** Writes a union's members into the table of props, where only the word "union" would stand. */
+/** Writes a union's members into the table of props, which otherwise contains only the word "union". */
 export const spelledUnions: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as { __docgenInfo?: { props?: Record<string, Described> } } | undefined)?.__docgenInfo?.props
   return Object.fromEntries(

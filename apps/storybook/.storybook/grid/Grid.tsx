@@ -10,7 +10,7 @@ import { type Axis, type Choices, framesOf, views } from './views.ts'
 type Items = { toolbar?: { items?: { value: string; title: string }[] } }
 type Viewports = { options?: Record<string, { styles?: { width: string; height: string } }> }
 
-/** Around the catalogue's preview: the same story once per brand, theme or both, each in a page of its own. */
+/** Around the catalogue's preview: the same story once per brand, theme or both, each in an iframe. */
 export function Grid({ children }: React.PropsWithChildren) {
   const [globals] = useGlobals()
   const types = useGlobalTypes() as Record<string, Items>
@@ -45,7 +45,7 @@ export function Grid({ children }: React.PropsWithChildren) {
 
 const Stage = styled.div({ position: 'relative', width: '100%', height: '100%' })
 
-/** The single story stays alive below, so that the panels beside it have something to say. */
+/** The single story stays mounted below, so that the panels beside it have content. */
 const Beneath = styled.div({ position: 'absolute', inset: 0, visibility: 'hidden' })
 
 type FramesProps = { columns: number; cell: { width: string; height: string } | undefined }

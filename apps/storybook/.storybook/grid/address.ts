@@ -12,7 +12,7 @@ const pairs = (globals: Record<string, unknown>, path = ''): string[] =>
 /** Storybook's way to write globals into an address: `brand:india;viewport.value:phone`. */
 export const globalsParam = (globals: Record<string, unknown>) => pairs(globals).join(';')
 
-/** A story alone, as every frame of a grid loads it. Relative, so that the catalogue may lie anywhere. */
+/** A story alone, as every frame of a grid loads it. Relative, so that the catalogue may be in any folder. */
 export const frameAddress = (storyId: string, globals: Record<string, unknown>, viewMode = 'story') =>
   `iframe.html?${new URLSearchParams({ id: storyId, viewMode, globals: globalsParam(globals) })}`
 

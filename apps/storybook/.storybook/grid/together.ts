@@ -7,7 +7,7 @@ export function scrollTogether() {
   const shareOf = ({ document: { scrollingElement: root }, innerHeight, scrollY }: Window) =>
     scrollY / Math.max(1, (root?.scrollHeight ?? 0) - innerHeight)
   const follow = (page: Window) => {
-    // What a follower's own movement reports must not lead the others back.
+    // Scrolling that a follower reports must not move the other frames back.
     if (leader && leader !== page) return
     leader = page
     clearTimeout(quiet)
@@ -21,7 +21,7 @@ export function scrollTogether() {
       other.scrollTo({ top: share * length, behavior: 'instant' })
     }
   }
-  /** `ref` of each frame; a frame that is loaded anew joins again. */
+  /** `ref` of each frame; a reloaded frame joins again. */
   return (frame: HTMLIFrameElement | null) => {
     if (!frame) return
     const join = () => {

@@ -10,9 +10,9 @@ import {
 const ends: unknown[] = [DOCS_RENDERED, STORY_ERRORED, STORY_FINISHED, STORY_MISSING, STORY_THREW_EXCEPTION]
 
 /** Milliseconds that a story may keep the others waiting; some never end. */
-const patience = 15_000
+const timeoutMs = 15_000
 
-/** Whether a frame's message says that its story has been drawn and played, or will not be. */
+/** Whether a frame's message means that its story has been drawn and played, or will not be. */
 function isEnd(data: unknown): boolean {
   try {
     return typeof data === 'string' && ends.includes(JSON.parse(data).event?.type)
@@ -36,7 +36,7 @@ export function useTurns(of: string, count: number) {
       const newest = box.current?.querySelectorAll('iframe')[open - 1]
       if (source === newest?.contentWindow && isEnd(data)) next()
     }
-    const late = setTimeout(next, patience)
+    const late = setTimeout(next, timeoutMs)
     window.addEventListener('message', listen)
     return () => {
       clearTimeout(late)

@@ -1,6 +1,6 @@
 export type Axis = 'brand' | 'theme'
 
-/** How many of a story stand side by side: what changes from frame to frame. */
+/** The views of a story: title, and the globals that differ from frame to frame. */
 export const views: Record<string, { title: string; across: readonly Axis[] }> = {
   single: { title: 'One', across: [] },
   brands: { title: 'All brands at once', across: ['brand'] },
@@ -12,7 +12,7 @@ type Globals = Record<string, unknown>
 export type Frame = { label: string; globals: Globals }
 export type Choices = Record<Axis, readonly { value: string; title: string }[]>
 
-/** The frames of a view: each the toolbar's globals with one brand and theme of its own, and alone. */
+/** The frames of a view: each has the toolbar's globals with one brand and theme. */
 export function framesOf(globals: Globals, choices: Choices): Frame[] {
   const { across } = (typeof globals.view === 'string' && views[globals.view]) || { across: [] as readonly Axis[] }
   const frames: Frame[] = [{ label: '', globals: { ...globals, view: 'single' } }]

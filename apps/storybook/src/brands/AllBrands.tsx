@@ -8,11 +8,11 @@ import { Page } from '../foundations/Page.tsx'
 import { Facts } from './Facts.tsx'
 import { Seeds } from './Seeds.tsx'
 
-/** Every brand of the repository, each in its own clothes. */
+/** Every brand of the repository, each in its own colours and shapes. */
 export const AllBrands = () => (
   <Page
     title="All brands"
-    lead="What tells brands apart is data: a few seeds, some drawings and the facts below. Each card wears its brand, whatever the toolbar says."
+    lead="What tells brands apart is data: a few seeds, some drawings and the facts below. Each card is drawn in its brand, whatever the toolbar says."
   >
     {brands.map((each) => (
       <Card key={each.brand.id} of={each} />
@@ -23,7 +23,7 @@ export const AllBrands = () => (
 function Card({ of }: { of: StoryBrand }) {
   const { brand, campaigns } = of
   return (
-    <Worn data-brand={brand.id} data-theme="light" aria-label={brand.name}>
+    <CurrentTokens data-brand={brand.id} data-theme="light" aria-label={brand.name}>
       <Grid $columns="halves" $gap="4">
         <Look of={of} theme="light" />
         <Look of={of} theme="dark" />
@@ -45,7 +45,7 @@ function Card({ of }: { of: StoryBrand }) {
         <Seeds of={of} />
         <Facts of={brand} />
       </Body>
-    </Worn>
+    </CurrentTokens>
   )
 }
 
@@ -71,7 +71,7 @@ const Look = ({ of: { brand }, theme }: { of: StoryBrand; theme: 'light' | 'dark
   </div>
 )
 
-const Worn = styled.section`
+const CurrentTokens = styled.section`
   overflow: clip;
   overflow-wrap: anywhere;
   border: ${token('border-width')} solid ${token('color-border')};

@@ -29,7 +29,7 @@ const on = (features: Brand['features']) =>
     .filter(([, isOn]) => isOn)
     .map(([name]) => name)
 
-/** What `brand.json` says, with the layers below it. */
+/** Values of `brand.json`, merged with the layers below it. */
 export const Facts = ({ of }: { of: Brand }) => (
   <Stack $gap="3">
     <Heading level={3} size="card">

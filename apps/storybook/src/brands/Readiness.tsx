@@ -20,7 +20,7 @@ const measured: Measured[] = brands.flatMap(({ brand, tokens, tokensFile }) =>
 )
 const share = ({ ratio, needed }: Finding) => ratio / needed
 
-/** Pairs by how near they come to their limit in any brand, the nearest first. */
+/** Pairs by their distance to the limit in any brand, the nearest first. */
 const byNearness = auditedPairs
   .map((pair) => {
     const all = measured.filter((one) => one.foreground === pair.foreground && one.background === pair.background)

@@ -5,12 +5,12 @@ import styled from 'styled-components'
 import { brandAsset } from '../../.storybook/story-addresses.ts'
 import { Page, Part } from './Page.tsx'
 import { groupsOf, TokenList } from './TokenList.tsx'
-import { useWornTokens } from './use-worn-tokens.ts'
+import { useCurrentTokens } from './use-current-tokens.ts'
 
-/** What a brand draws itself: its motif and its marks. */
+/** A brand's own drawings: its motif and its marks. */
 export function BrandMark() {
-  const worn = useWornTokens()
-  const brand = brands.find((candidate) => candidate.brand.id === worn?.brand)?.brand
+  const current = useCurrentTokens()
+  const brand = brands.find((candidate) => candidate.brand.id === current?.brand)?.brand
   return (
     <Page
       title="Brand motif and logo"

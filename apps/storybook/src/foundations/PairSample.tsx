@@ -10,9 +10,9 @@ type PairSampleProps = {
   'data-theme'?: string
 }
 
-/** A pair of colours at work; the data attributes dress it in another brand. */
-export const PairSample = ({ foreground, background, isText, ...worn }: PairSampleProps) => (
-  <Ground {...worn} $color={background}>
+/** A pair of colours at work; the data attributes choose its brand and theme. */
+export const PairSample = ({ foreground, background, isText, ...current }: PairSampleProps) => (
+  <Ground {...current} $color={background}>
     {isText ? <Letters $color={foreground}>Aa কখ अआ 12</Letters> : <Shape $color={foreground} />}
   </Ground>
 )

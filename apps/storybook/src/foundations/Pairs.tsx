@@ -5,11 +5,11 @@ import styled from 'styled-components'
 import { ContrastBadge } from './ContrastBadge.tsx'
 import { PairSample } from './PairSample.tsx'
 import { Name } from './TokenList.tsx'
-import { useWornTokens } from './use-worn-tokens.ts'
+import { useCurrentTokens } from './use-current-tokens.ts'
 
-/** Every audited pair at work, with the contrast that it has in the brand and theme worn. */
+/** Every audited pair at work, with the contrast that it has in the current brand and theme. */
 export function Pairs() {
-  const worn = useWornTokens()
+  const current = useCurrentTokens()
   return (
     <List>
       {auditedPairs.map(({ foreground, background, needed }) => (
@@ -18,7 +18,9 @@ export function Pairs() {
           <Name>{foreground}</Name>
           <span>on</span>
           <Name>{background}</Name>
-          {worn && <ContrastBadge ratio={contrast(worn.values[foreground], worn.values[background])} needed={needed} />}
+          {current && (
+            <ContrastBadge ratio={contrast(current.values[foreground], current.values[background])} needed={needed} />
+          )}
         </li>
       ))}
     </List>

@@ -10,7 +10,7 @@ const Bar = styled.div<{ $name: TokenName }>`
   background: ${token('color-accent')};
 `
 
-/** Distances and sizes, each as long as it is. */
+/** Distances and sizes, each drawn at its length. */
 export const Space = () => (
   <Page
     title="Space and size"

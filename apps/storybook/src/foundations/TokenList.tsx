@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isSetByHand } from './set-by-hand.ts'
 import { type FoundationPage, tokenNotes } from './token-notes.ts'
-import { useWornTokens } from './use-worn-tokens.ts'
+import { useCurrentTokens } from './use-current-tokens.ts'
 
 /** Names of a page's tokens by their headings, in the order of the closed list. */
 export const groupsOf = (page: FoundationPage): [title: string, names: TokenName[]][] => {
@@ -13,7 +13,7 @@ export const groupsOf = (page: FoundationPage): [title: string, names: TokenName
   return titles.map((title) => [title, names.filter((name) => tokenNotes[name].group === title)])
 }
 
-/** A picture is part of its value; nobody reads it whole. */
+/** A picture is part of its value, too long to be read. */
 const shorten = (value: string) => (value.length > 160 ? `${value.slice(0, 60)}… (${value.length} signs)` : value)
 
 type TokenListProps = {
@@ -22,9 +22,9 @@ type TokenListProps = {
   sample: (name: TokenName) => ReactNode
 }
 
-/** Tokens with a sample, the value that they have now, what they are for and where the value comes from. */
+/** Tokens with a sample, the current value, the purpose and the source of the value. */
 export function TokenList({ names, sample }: TokenListProps) {
-  const worn = useWornTokens()
+  const current = useCurrentTokens()
   return (
     <List>
       {names.map((name) => {
@@ -34,11 +34,11 @@ export function TokenList({ names, sample }: TokenListProps) {
             <div>{sample(name)}</div>
             <Stack $gap="1">
               <Name>{name}</Name>
-              <Value>{worn ? shorten(worn.values[name]) : '…'}</Value>
+              <Value>{current ? shorten(current.values[name]) : '…'}</Value>
             </Stack>
             <Stack $gap="1" $align="start">
               <Text>{use}</Text>
-              {worn && isSetByHand(name, worn) ? (
+              {current && isSetByHand(name, current) ? (
                 <Badge $tone="accent">set by hand</Badge>
               ) : (
                 <Text $size="sm" $tone="muted">

@@ -22,7 +22,7 @@ const Words = styled.p<{ $name: TokenName }>`
   ${({ $name }) => property($name)}
 `
 
-/** Type at work in every script that a brand of ours writes. */
+/** Samples of type in every script of our brands. */
 export const Type = () => (
   <Page
     title="Type"

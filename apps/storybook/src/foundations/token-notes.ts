@@ -7,7 +7,7 @@ export type TokenNote = {
   /** Heading on the page. */
   group: string
   use: string
-  /** Where the value comes from when a brand does not set it by hand. */
+  /** Source of the value when a brand does not set it by hand. */
   from: string
 }
 

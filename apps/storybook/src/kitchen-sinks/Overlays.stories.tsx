@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { nothing, Part, picture, Sheet } from './Sheet.tsx'
 
-/** A drawer with its menu open. Messages go by themselves, so that no picture waits for them. */
+/** A drawer with its menu open. Messages disappear automatically, so that no picture waits for them. */
 function Overlays() {
   return (
     <Sheet>

@@ -17,7 +17,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Stack>
 )
 
-/** Parameters of a page whose picture is compared, in pixels; `height` is the least, for what covers the screen. */
+/** Parameters of a page whose picture is compared, in pixels; `height` is the minimum, for overlays. */
 export const picture = (description: string, width: 390 | 800, height = 0) => ({
   layout: 'padded',
   picture: { width, height },

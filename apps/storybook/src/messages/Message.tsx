@@ -2,7 +2,7 @@ import { brands } from 'virtual:all-brands'
 import type { MailLook } from '@boardwalk/brand-kit/mail'
 import { isLanguageCode } from '@boardwalk/i18n/codes'
 import { Stack, Text } from '@boardwalk/ui'
-import { useWornTokens } from '../foundations/use-worn-tokens.ts'
+import { useCurrentTokens } from '../foundations/use-current-tokens.ts'
 import { mailTexts } from './message-texts.ts'
 
 type Written = { subject?: string; text: string; html?: string }
@@ -11,11 +11,11 @@ type Props = { language: unknown; write: Write }
 
 /** A message as its reader sees it: the HTML part, and the text part below. A mail program chooses the theme itself; here the toolbar does. */
 export function Message({ language, write }: Props) {
-  const worn = useWornTokens()
-  const found = brands.find(({ brand }) => brand.id === worn?.brand)
-  if (!worn || !found) return null
+  const current = useCurrentTokens()
+  const found = brands.find(({ brand }) => brand.id === current?.brand)
+  if (!current || !found) return null
   const code = isLanguageCode(language) ? language : 'EN'
-  const own = found.tokens[worn.theme]
+  const own = found.tokens[current.theme]
   const look = { brand: found.brand, tokens: { light: own, dark: own }, language: code, texts: mailTexts(code) }
   const { subject, text, html } = write(look)
   return (

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser'
 
-/** Fails a story that asked for anything but the files it is made of. */
+/** Fails a story that requested anything but its own files. */
 export async function refuseRequests(): Promise<void> {
   const refused = [...new Set(await commands.takeRefusedRequests())]
   if (refused.length > 0) throw new Error(`A story needs no network:\n${refused.join('\n')}`)

@@ -11,7 +11,7 @@ const picture = (src: string) =>
     image.src = src
   })
 
-test('a picture drawn in place is no request', async () => {
+test('a data URL is not a request', async () => {
   await picture('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>')
   await expect(refuseRequests()).resolves.toBeUndefined()
 })

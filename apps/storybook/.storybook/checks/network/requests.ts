@@ -1,7 +1,8 @@
-/** What the browser asked for: address, what for, and the status of the answer once it is here. */
+/** A request of the browser: address, purpose, and the status of the response once it has arrived. */
 export type Asked = { url: string; as: string; status: () => Promise<number | undefined> }
 
-// What a page loads in order to show itself; everything else (fetch, xhr, eventsource, ping …) is talk with a server.
+// Resource types that a page loads in order to render; all others (fetch, xhr, eventsource, ping …) are calls to a
+// server.
 const built = new Set(['document', 'stylesheet', 'script', 'font', 'image', 'media', 'manifest', 'texttrack'])
 // The test runner's own lines.
 const runner = /^\/(__vitest|@vite\/|@id\/|__screenshot)/
@@ -10,7 +11,7 @@ const runner = /^\/(__vitest|@vite\/|@id\/|__screenshot)/
 export async function refuse({ url, as, status }: Asked, origin: string): Promise<string | undefined> {
   const { origin: asked, pathname, protocol } = new URL(url)
   if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return undefined
-  // Web sockets have an origin of their own scheme.
+  // Web sockets use another scheme in their origin.
   if (asked.replace(/^ws/, 'http') !== origin) return `${as} ${url} leaves the page`
   if (runner.test(pathname)) return undefined
   if (as === 'websocket' && pathname === '/') return undefined

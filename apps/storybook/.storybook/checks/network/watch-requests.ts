@@ -2,13 +2,13 @@ import type { BrowserContext, Frame, Request } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { type Asked, refuse } from './requests.ts'
 
-/** What each page of the run has asked for since it was last looked at. */
+/** Requests of each page of the run since the last check. */
 const watched = new WeakMap<BrowserContext, Asked[]>()
 
 /** A request that got no answer, because it failed or its page has gone, has no status. */
 const statusOf = (request: Request) => async () => (await request.response().catch(() => null))?.status()
 
-/** Starts to watch, and lets nothing through that would leave this machine's test server. */
+/** Starts to watch, and blocks requests that would leave this machine's test server. */
 async function watch(context: BrowserContext, origin: string): Promise<Asked[]> {
   const asked: Asked[] = []
   watched.set(context, asked)
@@ -29,21 +29,21 @@ async function watch(context: BrowserContext, origin: string): Promise<Asked[]> 
 let marks = 0
 
 /** Waits until the browser has reported all requests of the story: it reports our marker request after those before it. */
-async function hearAll(context: BrowserContext, frame: Frame): Promise<void> {
+async function flushReports(context: BrowserContext, frame: Frame): Promise<void> {
   marks += 1
-  const mark = `/__vitest_heard__/${marks}`
-  const heard = context.waitForEvent('request', { predicate: (request) => request.url().endsWith(mark), timeout: 0 })
+  const mark = `/__vitest_flush__/${marks}`
+  const reported = context.waitForEvent('request', { predicate: (request) => request.url().endsWith(mark), timeout: 0 })
   await frame.evaluate((src) => {
     new Image().src = src
   }, mark)
-  await heard
+  await reported
 }
 
-/** Sentences about what a story asked for and must not, since the last call; the first call begins the watch. */
+/** Sentences about a story's forbidden requests since the last call; the first call begins the watch. */
 export const takeRefusedRequests: BrowserCommand<[]> = async ({ context, page, frame }) => {
   const { origin } = new URL(page.url())
   const asked = watched.get(context) ?? (await watch(context, origin))
-  await hearAll(context, await frame())
+  await flushReports(context, await frame())
   const sentences = await Promise.all(asked.splice(0).map((one) => refuse(one, origin)))
   return sentences.filter((sentence) => sentence !== undefined)
 }

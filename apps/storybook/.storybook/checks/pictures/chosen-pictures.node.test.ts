@@ -16,7 +16,7 @@ test('no word chooses everything', () => {
   expect(choose()).toEqual({ brands: there.brands, themes: ['light', 'dark'], pages: all })
 })
 
-test('words choose pages, brands and themes; what no word names is chosen whole', () => {
+test('words choose pages, brands and themes; a kind without a word is chosen whole', () => {
   expect(choose('forms', 'india', 'dark')).toEqual({ pages: ['forms'], brands: ['india'], themes: ['dark'] })
   expect(choose('layout-and-text', 'forms').pages).toEqual(['forms', 'layout-and-text'])
   expect(choose('india')).toEqual({ pages: all, brands: ['india'], themes: ['light', 'dark'] })

@@ -6,8 +6,8 @@ type There = { brands: readonly string[]; pages: readonly Page[] }
 type Chosen = { brands: readonly string[]; themes: readonly string[]; pages: readonly string[] }
 
 /**
- * What the words of `pnpm visual:update` choose: pages, brands and themes, all where no word names one. A page with
- * several pictures is also chosen by the name of one. Throws at a word that is nothing.
+ * Parses the words of `pnpm visual:update`: pages, brands and themes, all where no word names one. A page with
+ * several pictures is also chosen by the name of one. Throws at an unknown word.
  */
 export function chosenPictures(words: readonly string[], { brands, pages }: There): Chosen {
   const namesOf = ({ page, pictures }: Page) => [page, ...pictures]
@@ -33,7 +33,7 @@ const list = (names: readonly string[]) => names.join(', ')
 
 const kebab = (name: string) => name.replaceAll(/(?<=.)(?=[A-Z])/g, '-').toLowerCase()
 
-/** The names of a page's pictures, from the file of its stories and what it exports. */
+/** The names of a page's pictures, from the file of its stories and its exports. */
 export function pageOf(file: string, text: string): Page {
   const page = kebab(file.replace('.stories.tsx', ''))
   const stories = [...text.matchAll(/^export const (\w+)/gm)].map(([, story = '']) => story)

@@ -8,7 +8,7 @@ export type Difference = { pixels: number; boxes: Box[]; sizes: string | undefin
 const tolerated = { pixels: 24, blocks: 2 }
 /** Edge of the squares whose mean colours are compared: a faint change of a surface moves a mean, an edge does not. */
 const blockSize = 8
-/** Levels of 255: two are lost in the recorded file, and one is what builds of Chromium disagree on. */
+/** Levels of 255: two are lost in the recorded file, and builds of Chromium differ by one. */
 const faint = 3
 
 /** How two pictures differ; nothing when a person would call them the same. */
@@ -70,7 +70,7 @@ function fillBlock(mask: PNG, x: number, y: number): void {
 
 const isMarked = ({ data }: PNG, at: number) => data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0
 
-/** Counts what is marked and gathers it into the boxes that hold it, largest first. */
+/** Counts the marked pixels and gathers them into boxes, largest first. */
 function gather(mask: PNG): { pixels: number; boxes: Box[] } {
   let pixels = 0
   const boxes: Box[] = []
@@ -112,7 +112,7 @@ function grow(box: Box, x: number, y: number): void {
   box.height = bottom - box.y
 }
 
-/** Expected, actual and what differs, side by side in one picture. */
+/** Expected, actual and difference, side by side in one picture. */
 export function sideBySide(expected: PNG, actual: PNG, mask: PNG): PNG {
   const gap = 16
   const sheet = new PNG({ width: mask.width * 3 + gap * 4, height: mask.height + gap * 2 })

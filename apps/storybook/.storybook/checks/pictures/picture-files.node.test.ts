@@ -47,7 +47,7 @@ test('recording writes the picture, and the same page then passes, again and aga
   expect(readFileSync(recorded()).equals(bytes)).toBe(true)
 })
 
-test('a changed page says who, where and how much, shows it, and leaves the recorded picture alone', () => {
+test('a changed page reports where and how much, shows it, and leaves the recorded picture alone', () => {
   checkPicture(of, sheet(), true, root)
   const bytes = readFileSync(recorded())
   const sentence = checkPicture(of, sheet([30, 30, 200]), false, root)
@@ -59,7 +59,7 @@ test('a changed page says who, where and how much, shows it, and leaves the reco
   expect(readFileSync(recorded()).equals(bytes)).toBe(true)
 })
 
-test('the picture of a difference goes when the difference does', () => {
+test('the picture of a difference is deleted when the difference is gone', () => {
   checkPicture(of, sheet(), true, root)
   checkPicture(of, sheet([30, 30, 200]), false, root)
   expect(checkPicture(of, sheet(), false, root)).toBeUndefined()

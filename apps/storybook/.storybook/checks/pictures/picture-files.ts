@@ -13,7 +13,7 @@ const recordedFile = ({ family, brand, theme }: PictureOf, root: string) =>
 const differenceFile = ({ family, brand, theme }: PictureOf, root: string) =>
   path.join(root, 'test-results/pictures', `${slug(family)}-${brand}-${theme}.png`)
 
-/** A small file: six bits of each channel say all that a comparison asks, and letters need no filter. */
+/** A small file: six bits of each channel are enough for a comparison, and letters need no filter. */
 export function encode(picture: PNG): Buffer {
   const coarse = new PNG({ width: picture.width, height: picture.height })
   for (const [at, value] of picture.data.entries()) {
@@ -26,7 +26,7 @@ export function encode(picture: PNG): Buffer {
 
 /**
  * Compares a page with its recorded picture, or records it. A brand without any picture is not compared yet.
- * @returns a sentence on what differs, where, and what to do; nothing when all is well
+ * @returns a sentence with the difference, its place and the remedy; nothing when the pictures match
  */
 export function checkPicture(of: PictureOf, bytes: Buffer, isRecording: boolean, root = app): string | undefined {
   const recorded = recordedFile(of, root)
@@ -44,7 +44,7 @@ export function checkPicture(of: PictureOf, bytes: Buffer, isRecording: boolean,
   if (!difference) return undefined
   if (isRecording) return record(recorded, actual)
   write(seen, encode(sideBySide(expected, actual, difference.mask)))
-  return `${name} looks different: ${tell(difference)}.\nExpected, actual and difference: ${path.relative(root, seen)}\nIf it should look so: ${command(of)}`
+  return `${name} looks different: ${describe(difference)}.\nExpected, actual and difference: ${path.relative(root, seen)}\nIf it should look so: ${command(of)}`
 }
 
 /** A brand that was just made has no pictures at all; comparing begins with the first that is recorded. */
@@ -53,7 +53,7 @@ const isUnseen = (brand: string, root: string) =>
 
 const command = ({ family, brand, theme }: PictureOf) => `pnpm visual:update ${slug(family)} ${brand} ${theme}`
 
-function tell({ pixels, boxes, sizes }: Difference): string {
+function describe({ pixels, boxes, sizes }: Difference): string {
   const places = boxes.slice(0, 3).map(({ x, y, width, height }) => `x ${x}–${x + width}, y ${y}–${y + height}`)
   const more = boxes.length > 3 ? ` and ${boxes.length - 3} more places` : ''
   return `${pixels} pixels at ${places.join('; ')}${more}${sizes ? `; it is ${sizes}` : ''}`

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { wearSkin, wornSkin } from '../../wear.ts'
+import { applySkin, currentSkin } from '../../apply-skin.ts'
 import { otherSkins, type Skin } from '../matrix.ts'
 import type { StoryHooks } from '../story-hooks.ts'
 import { comparePicture, enterPictureMode, leavePictureMode, unroll } from './picture-mode.ts'
@@ -16,12 +16,12 @@ export const pictureHooks = (alsoIn: readonly Skin[]): StoryHooks => ({
   after: async (context) => {
     const size = sizeOf(context)
     if (!size) return
-    const own = wornSkin()
+    const own = currentSkin()
     try {
       const sentences: string[] = []
       for (const skin of [own, ...otherSkins(alsoIn, own)]) {
-        wearSkin(skin)
-        // What a component placed by measuring, such as a menu, is placed for the new sizes.
+        applySkin(skin)
+        // Components placed by measuring, such as menus, are placed for the new sizes.
         window.dispatchEvent(new Event('resize'))
         // How tall the page is depends on the skin.
         await unroll(size)
@@ -30,7 +30,7 @@ export const pictureHooks = (alsoIn: readonly Skin[]): StoryHooks => ({
       }
       if (sentences.length > 0) throw new Error(sentences.join('\n'))
     } finally {
-      wearSkin(own)
+      applySkin(own)
       leavePictureMode()
     }
   },

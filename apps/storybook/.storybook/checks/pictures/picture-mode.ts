@@ -1,8 +1,8 @@
 import '@fontsource-variable/inter'
 import { commands, page } from 'vitest/browser'
+import { createPlaces } from '../reflow/boxes.ts'
+import { textLines } from '../reflow/text-lines.ts'
 import { settle } from '../settle.ts'
-import { createPlaces } from '../squeeze/boxes.ts'
-import { textLines } from '../squeeze/text-lines.ts'
 import type { Box } from './compare.ts'
 import type { PictureOf } from './picture-files.ts'
 import { steadyCss } from './steady-css.ts'
@@ -23,7 +23,7 @@ export function leavePictureMode(): void {
   document.body.classList.remove('sb-main-padded')
 }
 
-/** Makes the page as tall as what is on it, with every picture and letter there. */
+/** Makes the page as tall as its content, with every picture and letter loaded. */
 export async function unroll({ width, height }: { width: number; height: number }): Promise<void> {
   document.documentElement.style.removeProperty('--picture-height')
   await settle()
@@ -35,7 +35,7 @@ export async function unroll({ width, height }: { width: number; height: number 
   refuseForeignLetters()
 }
 
-/** A letter that the font lacks would come from the machine, and look different on the next one. */
+/** A letter that the font lacks would come from the machine's fonts, and look different on the next one. */
 function refuseForeignLetters(): void {
   const lines = textLines(document.body, createPlaces())
   const letters = new Set(lines.map(({ text }) => text).join(''))
@@ -43,7 +43,7 @@ function refuseForeignLetters(): void {
   if (foreign.length > 0) throw new Error(`The font of the pictures has no ${foreign.join(' ')}: write something else.`)
 }
 
-/** Whether one of the font's files says that it holds a letter. */
+/** Whether one of the font's files declares the letter. */
 const isCovered = (code: number) =>
   [...document.fonts]
     .filter(({ family }) => family.includes('Inter Variable'))

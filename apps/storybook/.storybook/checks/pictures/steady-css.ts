@@ -1,4 +1,4 @@
-/** One font, no motion, no caret, no bars of scrolling: what differs between machines and moments. */
+/** One font, no motion, no caret, no scrollbars: these differ between machines and moments. */
 export const steadyCss = `
   *, ::before, ::after, ::placeholder, ::file-selector-button {
     font-family: 'Inter Variable', sans-serif !important;

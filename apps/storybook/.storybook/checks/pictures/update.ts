@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { chosenPictures, pageOf } from './chosen-pictures.ts'
 
-/** Records the pictures anew: all of them, or those of the pages, brands and themes that the words name. */
+/** Records the pictures again: all of them, or those of the pages, brands and themes that the words name. */
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const folder = 'src/kitchen-sinks'
 const files = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'))

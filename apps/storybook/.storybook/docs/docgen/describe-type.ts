@@ -4,7 +4,7 @@ type Type = TypeDescriptor<TSFunctionSignatureType>
 
 const read = (path: NodePath): Type => utils.getTSType(path as NodePath<babelTypes.TypeScript>)
 
-/** A name stands for what it names where that needs writing out. */
+/** Replaces a name by its definition where that needs writing out. */
 function named(path: NodePath): NodePath {
   if (!path.isTSTypeReference() || path.node.typeParameters) return path
   const alias = utils.resolveToValue(path.get('typeName'))
@@ -33,7 +33,7 @@ function choices(path: NodePath): Type | undefined {
   return { name: 'union', elements, raw: names.join(' | ') } as Type
 }
 
-/** `C` of `<C extends ElementType>` as what it must be. */
+/** The constraint of `C` in `<C extends ElementType>`. */
 function bound(path: NodePath): Type | undefined {
   if (!path.isTSTypeReference()) return
   const name = utils.printValue(path.get('typeName'))
@@ -42,7 +42,7 @@ function bound(path: NodePath): Type | undefined {
   return most ? { name: most } : undefined
 }
 
-/** The same for choices that stand within a type. */
+/** The same for choices within a type. */
 function spelled(path: NodePath, type: Type): Type {
   if (!('raw' in type) || typeof type.raw !== 'string') return type
   let raw = type.raw

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { docgenOf } from './docgen.ts'
 import { forgetFiles } from './importer.ts'
 
-/** Gives every component of the repository its documentation to carry, where Storybook looks for it. */
+/** Attaches the documentation to every component of the repository, where Storybook looks for it. */
 export const docgen = (): Plugin => ({
   name: 'boardwalk-docgen',
   enforce: 'pre',

@@ -20,14 +20,14 @@ const handlers: Handler[] = [...Object.values(builtin), propsHandler, styledHand
 function findComponents(file: FileState) {
   // The parser's types know no component but functions and classes.
   const ours = [...findStyled(file), ...findMade(file)] as unknown as ReturnType<ResolverFunction>
-  // What a file only passes on is documented where it is written.
+  // Re-exports are documented in the file of their definition.
   return [...exported.resolve(file), ...ours].filter(({ hub }) => hub.file === file)
 }
 
 const hasNoComponent = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION
 
-/** What a source file says about the components that it exports: their props with types, defaults and comments. */
+/** Documentation of the components that a source file exports: their props with types, defaults and comments. */
 export function docgenOf(source: string, filename: string): Documentation[] {
   try {
     return parse(source, { resolver: findComponents, handlers, importer, filename })

@@ -1,6 +1,6 @@
 import { type NodePath, utils } from 'react-docgen'
 
-/** What the parameters of a generic type stand for. */
+/** Arguments of the parameters of a generic type. */
 export type Given = ReturnType<typeof utils.getTypeParameters>
 export type Choice = (name: string) => boolean
 
@@ -8,7 +8,7 @@ export type Choice = (name: string) => boolean
 const namesIn = (path: NodePath | undefined) =>
   new Set([...(path ? utils.printValue(path) : '').matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name))
 
-/** What stands in a utility type, and which of its props are left. */
+/** The argument of a utility type, and the props that it keeps. */
 export function unwrap(path: NodePath): { inner: NodePath; keeps: Choice } | undefined {
   if (!path.isTSTypeReference()) return
   const given = path.get('typeParameters')
@@ -20,7 +20,7 @@ export function unwrap(path: NodePath): { inner: NodePath; keeps: Choice } | und
   return
 }
 
-/** What a name stands for, with what it was given: `Polymorphic<C, Own>`, and in it `Own`. */
+/** Resolves a name with its type arguments: `Polymorphic<C, Own>`, and in it `Own`. */
 export function follow(path: NodePath, given: Given): { meant: NodePath; given: Given } | undefined {
   if (!path.isTSTypeReference()) return
   const name = path.get('typeName')

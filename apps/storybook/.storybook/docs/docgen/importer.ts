@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Importer, makeFsImporter } from 'react-docgen'
 
-/** Where an import of ours is written. Of other packages only their compiled code could be read, which has no types. */
+/** File of one of our imports. Of other packages only the compiled code is available, which has no types. */
 function lookUp(name: string, folder: string): string {
   if (/^(\.|@boardwalk\/)/.test(name)) return createRequire(join(folder, 'importer')).resolve(name)
   throw Object.assign(new Error(`${name} is not ours`), { code: 'MODULE_NOT_FOUND' })

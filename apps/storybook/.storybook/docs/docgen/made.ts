@@ -3,7 +3,7 @@ import { type babelTypes, builtinHandlers, type FileState, type Handler, type No
 type Component = Parameters<Handler>[1]
 type Call = NodePath<babelTypes.CallExpression>
 
-/** The component that a function of ours answers, as `createIcon('…')` does. */
+/** The component that one of our functions returns, as `createIcon('…')` does. */
 export function madeBy(call: NodePath): Component | undefined {
   if (!call.isCallExpression()) return
   const maker: NodePath = utils.resolveToValue(call.get('callee'))

@@ -15,7 +15,7 @@ function writeProp(documentation: DocumentationBuilder, path: NodePath, keeps: C
   utils.setPropDescription(documentation, path)
 }
 
-/** Goes through names, intersections and utility types to the props themselves; what React brings stays out. */
+/** Resolves names, intersections and utility types to the props themselves; React's own props stay out. */
 function writeProps(documentation: DocumentationBuilder, path: NodePath, keeps: Choice, given: Given) {
   const wrapped = unwrap(path)
   if (wrapped) {

@@ -9,7 +9,7 @@ import {
 
 type Tagged = NodePath<babelTypes.TaggedTemplateExpression>
 
-/** `styled` of `styled.div.attrs(…)<Props>`; the component of `styled(Component)` is asked apart. */
+/** `styled` of `styled.div.attrs(…)<Props>`; the component of `styled(Component)` is resolved separately. */
 const rootOf = (tag: NodePath): NodePath => {
   if (tag.isCallExpression()) return rootOf(tag.get('callee'))
   return tag.isMemberExpression() ? rootOf(tag.get('object')) : tag
@@ -52,7 +52,7 @@ function writeDefaults(documentation: DocumentationBuilder, path: Tagged) {
   }
 }
 
-/** A styled component's name, its defaults, and what each of them takes because it is one. */
+/** A styled component's name, its defaults, and the props of every styled component. */
 export const styledHandler: Handler = (documentation, component) => {
   const path: NodePath = component
   if (!isStyled(path)) return

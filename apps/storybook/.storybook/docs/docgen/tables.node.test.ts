@@ -21,7 +21,7 @@ const subjects = files.flatMap((file) => subjectOf(file) ?? [])
 const isComponent = ({ title }: { title: string }) => /^(Components|Foundations)\//.test(title)
 const read = (written: string) => docgenOf(readFileSync(join(root, written), 'utf8'), join(root, written))
 
-/** What the type column shows. */
+/** Text of the type column. */
 const typesOf = ({ props = {} }: Documentation) =>
   Object.entries(props).map(([name, { tsType }]) => [name, (tsType && 'raw' in tsType && tsType.raw) || tsType?.name])
 
@@ -40,7 +40,7 @@ describe.each(subjects.filter(isComponent))('$name', ({ name, written }) => {
     expect(found, relative(root, written)).toBeDefined()
     if (!takesNothing(name, written)) expect(Object.keys(found?.props ?? {})).not.toHaveLength(0)
   })
-  it('shows types as what may be written', () => {
+  it('shows types as their allowed values', () => {
     const vague = typesOf(found as Documentation).filter(
       ([, type]) => !type || /\bkeyof\b|\btypeof\b|^([A-Z]|unknown|any|signature|union)$|\['/.test(type),
     )

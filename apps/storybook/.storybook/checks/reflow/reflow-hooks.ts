@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
 import { settle } from '../settle.ts'
 import type { StoryHooks } from '../story-hooks.ts'
-import { type Allowed, findSqueezed, tellSqueezed } from './squeeze.ts'
+import { type Allowed, describeFaults, findReflowFaults } from './reflow.ts'
 
-/** `parameters.squeeze` of a story. */
-export type SqueezeParameters = {
+/** `parameters.reflow` of a story. */
+export type ReflowParameters = {
   allow?: readonly Allowed[]
-  /** Reason why the play function says nothing about a phone; the story is then looked at before it only. */
+  /** Reason why the play function does not apply to a phone; the story is then checked only before it. */
   skipsPlay?: string
 }
 
@@ -16,28 +16,29 @@ const hardest: Reading = { dir: 'rtl', textSize: '200%' }
 const usual: Reading = { dir: 'ltr', textSize: '100%' }
 
 /**
- * Shows each story on the narrowest phone and refuses what does not fit: from right to left with text twice as large,
- * before and after it plays, and then as it is. Direction and text size belong to the root, so one render shows both.
+ * Shows each story on the narrowest phone and refuses overflowing content: from right to left with text twice as
+ * large, before and after it plays, and then as it is. Direction and text size belong to the root, so one render
+ * shows both.
  */
-export const squeezeHooks: StoryHooks = {
+export const reflowHooks: StoryHooks = {
   before: async (context) => {
     becomePhone(context.parameters.layout)
     read(hardest)
     await page.viewport(320, 640)
-    // Without a play function, the check after it sees all there is.
+    // Without a play function, the check after it covers everything.
     if (!('playFunction' in context && context.playFunction)) return
     const { mount } = context
-    const { skipsPlay }: SqueezeParameters = context.parameters.squeeze ?? {}
+    const { skipsPlay }: ReflowParameters = context.parameters.reflow ?? {}
     context.mount = async (...ui) => {
       const canvas = await mount(...ui)
-      await refuseSqueezed(context, hardest)
+      await refuseFaults(context, hardest)
       if (skipsPlay) context.abortSignal = AbortSignal.abort()
       return canvas
     }
   },
   after: async (context) => {
-    await refuseSqueezed(context, hardest)
-    await refuseSqueezed(context, usual)
+    await refuseFaults(context, hardest)
+    await refuseFaults(context, usual)
   },
 }
 
@@ -53,11 +54,11 @@ function read({ dir, textSize }: Reading) {
   root.style.fontSize = textSize
 }
 
-async function refuseSqueezed({ parameters }: StoryContext, reading: Reading) {
+async function refuseFaults({ parameters }: StoryContext, reading: Reading) {
   read(reading)
   await settle()
-  const { allow }: SqueezeParameters = parameters.squeeze ?? {}
-  const findings = findSqueezed(allow)
+  const { allow }: ReflowParameters = parameters.reflow ?? {}
+  const findings = findReflowFaults(allow)
   if (findings.length === 0) return
-  throw new Error(`Does not fit (${reading.dir}, text ${reading.textSize}):\n${tellSqueezed(findings)}`)
+  throw new Error(`Does not fit (${reading.dir}, text ${reading.textSize}):\n${describeFaults(findings)}`)
 }

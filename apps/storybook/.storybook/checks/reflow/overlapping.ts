@@ -14,13 +14,13 @@ export function findOverlapping(lines: readonly TextLine[]): Finding[] {
       // Sorted by their tops, so nothing further down can touch this one.
       if (lower.seen.top >= upper.seen.bottom) break
       if (upper.node === lower.node || upper.place.layer !== lower.place.layer || !doCollide(upper, lower)) continue
-      findings.push(tell(upper, lower))
+      findings.push(overlap(upper, lower))
     }
   }
   return findings
 }
 
-const tell = (upper: Drawn, lower: Drawn): Finding => ({
+const overlap = (upper: Drawn, lower: Drawn): Finding => ({
   kind: 'overlap',
   elements: [upper.element, lower.element],
   says: `${quote(upper.text)} of ${nameOf(upper.element)} and ${quote(lower.text)} of ${nameOf(lower.element)} lie on each other`,

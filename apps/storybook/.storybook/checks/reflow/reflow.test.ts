@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { findSqueezed, tellSqueezed } from './squeeze.ts'
+import { describeFaults, findReflowFaults } from './reflow.ts'
 
 async function look(html: string, { width = 320, dir = 'ltr' } = {}) {
   await page.viewport(width, 640)
@@ -8,7 +8,7 @@ async function look(html: string, { width = 320, dir = 'ltr' } = {}) {
   document.body.style.margin = '0'
   document.body.style.font = '16px/1.5 sans-serif'
   document.body.innerHTML = html
-  return findSqueezed()
+  return findReflowFaults()
 }
 const kinds = async (html: string, options?: Parameters<typeof look>[1]) =>
   (await look(html, options)).map(({ kind }) => kind)
@@ -38,7 +38,7 @@ test.each([
     dialog.close()
     dialog.showModal()
   }
-  expect([...found, ...findSqueezed()].map(({ kind }) => kind)).toContain('clipped')
+  expect([...found, ...findReflowFaults()].map(({ kind }) => kind)).toContain('clipped')
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
     `<div style="overflow: hidden"><div style="display: flex; inline-size: 200%"><p style="flex: 1">One</p><p inert style="flex: 1">Two</p></div></div>`,
   ],
 ])('text is whole when %s', async (_, html) => {
-  expect(tellSqueezed(await look(html))).toBe('')
+  expect(describeFaults(await look(html))).toBe('')
 })
 
 test('two texts on one spot are found, on one layer only', async () => {
@@ -92,16 +92,16 @@ test('inline neighbours, tight lines and a badge next to its word do not overlap
   ).toEqual([])
 })
 
-test('a page that scrolls sideways names what makes it wide', async () => {
+test('a page that scrolls sideways names the element that makes it wide', async () => {
   const found = await look(
     '<section aria-label="Wide"><div style="inline-size: 500px; block-size: 9px"></div></section>',
   )
-  expect(tellSqueezed(found)).toBe(
+  expect(describeFaults(found)).toBe(
     'sideways: the page scrolls 180 px sideways, because of <div> in <section aria-label="Wide"> (from 0 to 500)',
   )
 })
 
-test('from right to left, the left edge is the one a page grows over', async () => {
+test('from right to left, the page overflows at the left edge', async () => {
   const html = '<p style="inline-size: 400px">Wide</p>'
   expect(await kinds(html, { dir: 'rtl' })).toEqual(['sideways'])
   expect(await kinds('<p style="margin-inline-start: -60px">From the right edge</p>', { dir: 'rtl' })).toContain(
@@ -109,12 +109,12 @@ test('from right to left, the left edge is the one a page grows over', async () 
   )
 })
 
-test('an exception holds for its kind and place only, and needs a reason', async () => {
+test('an exception applies to its kind and place only, and needs a reason', async () => {
   await look(
     '<p class="a" style="block-size: 9px; overflow: hidden">Cut</p><p class="b" style="block-size: 9px; overflow: hidden">Cut too</p>',
   )
   const because = 'Drawn by the machine as a picture'
-  expect(findSqueezed([{ kind: 'clipped', within: '.a', because }])).toHaveLength(1)
-  expect(findSqueezed([{ kind: 'overlap', within: '.a', because }])).toHaveLength(2)
-  expect(() => findSqueezed([{ kind: 'clipped', within: '.a', because: '' }])).toThrow('needs its reason')
+  expect(findReflowFaults([{ kind: 'clipped', within: '.a', because }])).toHaveLength(1)
+  expect(findReflowFaults([{ kind: 'overlap', within: '.a', because }])).toHaveLength(2)
+  expect(() => findReflowFaults([{ kind: 'clipped', within: '.a', because: '' }])).toThrow('needs its reason')
 })

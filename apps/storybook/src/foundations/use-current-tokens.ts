@@ -1,9 +1,9 @@
 import { type TokenName, tokenNames } from '@boardwalk/brand-kit'
 import { useEffect, useState } from 'react'
 
-export type Worn = { brand: string; theme: 'light' | 'dark'; values: Record<TokenName, string> }
+export type CurrentTokens = { brand: string; theme: 'light' | 'dark'; values: Record<TokenName, string> }
 
-function read(): Worn {
+function read(): CurrentTokens {
   const root = document.documentElement
   const style = getComputedStyle(root)
   const values = tokenNames.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])
@@ -14,15 +14,15 @@ function read(): Worn {
   }
 }
 
-/** Every token as the browser resolves it for the brand and theme worn now; null before the first look. */
-export function useWornTokens(): Worn | null {
-  const [worn, setWorn] = useState<Worn | null>(null)
+/** Every token as the browser resolves it for the current brand and theme; null before the first reading. */
+export function useCurrentTokens(): CurrentTokens | null {
+  const [current, setCurrent] = useState<CurrentTokens | null>(null)
   useEffect(() => {
-    const look = () => setWorn(read())
+    const look = () => setCurrent(read())
     look()
     const observer = new MutationObserver(look)
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-brand', 'data-theme'] })
     return () => observer.disconnect()
   }, [])
-  return worn
+  return current
 }

@@ -1,20 +1,20 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { wearGlobals } from '../wear.ts'
-import { wornTheme } from './worn-theme.ts'
+import { applyGlobals } from '../apply-skin.ts'
+import { skinTheme } from './skin-theme.ts'
 
 /** Documentation in the brand and theme of the toolbar, like the stories on it. */
-export function WornContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export function SkinContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => {
     const [story] = context.componentStories()
-    if (story) wearGlobals(context.getStoryContext(story).globals)
-    return wornTheme()
+    if (story) applyGlobals(context.getStoryContext(story).globals)
+    return skinTheme()
   })
   useEffect(() => {
     const change = ({ globals }: { globals: Record<string, unknown> }) => {
-      wearGlobals(globals)
-      setTheme(wornTheme())
+      applyGlobals(globals)
+      setTheme(skinTheme())
     }
     context.channel.on(GLOBALS_UPDATED, change)
     return () => context.channel.off(GLOBALS_UPDATED, change)

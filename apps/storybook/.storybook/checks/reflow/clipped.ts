@@ -5,7 +5,7 @@ import type { TextLine } from './text-lines.ts'
 type Axis = 'x' | 'y'
 type Loss = { axis: Axis; length: number; by: Element | undefined }
 
-/** Text that an edge cuts and nobody can scroll to. */
+/** Text that an edge cuts and that cannot be scrolled to. */
 export function findClipped(lines: readonly TextLine[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const loss = lossOf(line)
@@ -43,7 +43,7 @@ function lossOn(axis: Axis, line: TextLine, edges: readonly Edge[], isFixed: boo
   return length > tolerance && !isHiddenUntilFocus(line) ? { axis, length, by: undefined } : undefined
 }
 
-/** A page scrolls down but never up or sideways; what is fixed scrolls nowhere. */
+/** A page scrolls down but never up or sideways; fixed elements never scroll. */
 function screenOf(axis: Axis, isFixed: boolean): DOMRect {
   const { clientWidth, scrollHeight } = document.documentElement
   if (axis === 'x' || isFixed) return new DOMRect(0, 0, clientWidth, window.innerHeight)
@@ -66,13 +66,13 @@ const isMoving = ({ element }: Edge) =>
 
 function isOnPurpose(line: TextLine, edge: Edge, inside: readonly Edge[], axis: Axis, length: number): boolean {
   if (inside.some(isMoving)) return true
-  // A slide or a digit that is not shown now lies beyond the edge altogether, and is told to nobody.
+  // A slide or a digit that is not shown now is fully beyond the edge and not announced.
   if (length >= (axis === 'x' ? line.rect.width : line.rect.height) && isInert(line.element)) return true
   const ends = axis === 'x' ? edge.style.textOverflow === 'ellipsis' : edge.style.webkitLineClamp !== 'none'
   return ends && isNamedInFull(line)
 }
 
-/** Shortened for the eye, whole for whoever asks: the text itself is in the accessibility tree, or a name repeats it. */
+/** Cut on the screen, whole for a screen reader: the text itself is in the accessibility tree, or a name repeats it. */
 function isNamedInFull({ element, text }: TextLine): boolean {
   if (!isInert(element)) return true
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -82,5 +82,5 @@ function isNamedInFull({ element, text }: TextLine): boolean {
   return false
 }
 
-/** A link that leads past the bars waits above the page until somebody tabs to it. */
+/** A link that leads past the bars waits above the page until it gets the focus. */
 const isHiddenUntilFocus = ({ element, rect }: TextLine) => rect.bottom <= 0 && element.closest('a, button') !== null

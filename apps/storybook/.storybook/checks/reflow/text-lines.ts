@@ -3,7 +3,7 @@ import type { Place } from './boxes.ts'
 /** One line of visible text: a text node that wraps has several. */
 export type TextLine = { text: string; node: Text; element: Element; fontSize: number; rect: DOMRect; place: Place }
 
-// Storybook's own furniture, and what is never text on a page.
+// Storybook's own interface, and elements that are never text on a page.
 const skipped =
   '.sb-wrapper, #storybook-highlights-root, #storybook-docs, script, style, noscript, template, title, desc'
 
@@ -31,7 +31,7 @@ function linesOf(node: Text, placeOf: (element: Element) => Place): TextLine[] {
 const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
 
-/** A line's box is as tall as its font says, which is more than its letters are: one em in the middle holds them. */
+/** A line's box has the font's declared height, which is more than its letters: one em in the middle contains them. */
 function ink({ x, y, width, height }: DOMRect, fontSize: number): DOMRect {
   const air = Math.max(0, (height - fontSize) / 2)
   return new DOMRect(x, y + air, width, height - 2 * air)

@@ -15,21 +15,21 @@ export const skinOf = (globals: Globals): Skin => ({
 })
 
 /** Applies a skin as production does: attributes of the root, nothing else. */
-export function wearSkin(skin: Skin): void {
+export function applySkin(skin: Skin): void {
   Object.assign(document.documentElement.dataset, skin)
 }
 
 /** The skin that the page is in now. */
-export function wornSkin(): Skin {
+export function currentSkin(): Skin {
   const { brand, theme } = document.documentElement.dataset
   return { brand: brand ?? '', theme: oneOf(themes, theme, 'light') }
 }
 
 /** Applies skin, language and direction of the toolbar. */
-export function wearGlobals(globals: Globals): void {
+export function applyGlobals(globals: Globals): void {
   const root = document.documentElement
   const { bcp47, dir } = languages[isLanguageCode(globals.language) ? globals.language : 'EN']
-  wearSkin(skinOf(globals))
+  applySkin(skinOf(globals))
   root.lang = bcp47
   root.dir = oneOf(['ltr', 'rtl'], globals.direction, dir)
 }

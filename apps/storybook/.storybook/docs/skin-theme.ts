@@ -1,8 +1,8 @@
 import type { TokenName } from '@boardwalk/brand-kit'
 import { create, type ThemeVars } from 'storybook/theming'
 
-/** Storybook's documentation theme from the brand and theme that the root wears. */
-export function wornTheme(): ThemeVars {
+/** Storybook's documentation theme from the brand and theme of the root element. */
+export function skinTheme(): ThemeVars {
   const root = document.documentElement
   const values = getComputedStyle(root)
   const read = (name: TokenName) => values.getPropertyValue(`--${name}`).trim()

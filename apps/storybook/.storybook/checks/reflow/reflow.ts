@@ -5,7 +5,7 @@ import { findOverlapping } from './overlapping.ts'
 import { findSideways } from './sideways.ts'
 import { textLines } from './text-lines.ts'
 
-/** What a story may do although the check would refuse it: `parameters: { squeeze: { allow: [{ … }] } }`. */
+/** Exceptions of a story from the check: `parameters: { reflow: { allow: [{ … }] } }`. */
 export type Allowed = {
   kind: Finding['kind']
   /** Selector of the element, or of one around it. */
@@ -14,10 +14,10 @@ export type Allowed = {
   because: string
 }
 
-/** Clipped text, texts on each other and a page that scrolls sideways, as the page stands now. */
-export function findSqueezed(allowed: readonly Allowed[] = [], root: Element = document.body): Finding[] {
+/** Clipped text, texts on each other and a page that scrolls sideways, in the current page. */
+export function findReflowFaults(allowed: readonly Allowed[] = [], root: Element = document.body): Finding[] {
   for (const { because } of allowed) {
-    if (because.trim().length < 10) throw new Error('squeeze: an exception needs its reason, in `because`.')
+    if (because.trim().length < 10) throw new Error('reflow: an exception needs its reason, in `because`.')
   }
   const placeOf = createPlaces()
   const lines = textLines(root, placeOf)
@@ -29,7 +29,7 @@ export function findSqueezed(allowed: readonly Allowed[] = [], root: Element = d
 }
 
 /** One sentence per finding, each once, the first eight. */
-export function tellSqueezed(findings: readonly Finding[]): string {
+export function describeFaults(findings: readonly Finding[]): string {
   const sentences = [...new Set(findings.map(({ kind, says }) => `${kind}: ${says}`))]
   const rest = sentences.length - 8
   return [...sentences.slice(0, 8), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')

@@ -1,11 +1,11 @@
-/** What an ancestor does with text that is larger than it, per axis. */
+/** An ancestor's treatment of larger content, per axis. */
 export type Edge = { element: Element; style: CSSStyleDeclaration; box: DOMRect; x: Hold; y: Hold }
 type Hold = 'shows' | 'hides' | 'scrolls'
 
 /**
- * Where an element stands: the ancestors whose edges cut it, from the inside out, only those that its position really
- * depends on. `isFixed`: nothing scrolls it, so the screen is its last edge. `layer`: what it is drawn in, since
- * something that floats above the page on purpose may cover it.
+ * Position of an element: the ancestors whose edges clip it, from the inside out, only those that its position really
+ * depends on. `isFixed`: nothing scrolls it, so the screen is its last edge. `layer`: its stacking layer, since an
+ * overlay may cover it on purpose.
  */
 export type Place = { edges: Edge[]; isFixed: boolean; layer: Element }
 
@@ -54,7 +54,7 @@ function readEdge(element: Element): Edge {
   const style = getComputedStyle(element)
   const { x, y } = element.getBoundingClientRect()
   const box = new DOMRect(x + element.clientLeft, y + element.clientTop, element.clientWidth, element.clientHeight)
-  // An inline box has no edges of its own.
+  // An inline box has no edges.
   const isBox = style.display !== 'inline' && style.display !== 'contents'
   return { element, style, box, x: isBox ? hold(style.overflowX) : 'shows', y: isBox ? hold(style.overflowY) : 'shows' }
 }
