@@ -1,7 +1,7 @@
 import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
-/** The studio in a real browser, on a development server of its own. */
+/** The studio in a real browser, with a separate development server. */
 export default defineConfig({
   test: {
     ...shared('browser'),

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
 import { specs, specsOf } from './src/matrix.ts'
@@ -15,7 +16,7 @@ const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: chromiumArgs,
   },
 }
 

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` run: plain JavaScript without dependencies, because nothing is installed yet.
+// Entry of `npm start` and `npm test`: plain JavaScript without dependencies, because nothing is installed yet.
 import './exit-with-parent.mjs'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -15,7 +15,7 @@ if (!['start', 'test', 'dev'].includes(command)) {
   process.exit(1)
 }
 
-// Loaded late, so that an old Node says the sentence above instead of stumbling over newer syntax.
+// Loaded late, so that an old Node prints the sentence above instead of failing at newer syntax.
 const { prepare } = await import('./prepare.mjs')
 const { handOver } = await import('./processes.mjs')
 try {

@@ -18,8 +18,7 @@ const places = [
 export const knownChromium = (env) => env.CHROMIUM_PATH || onPath(env) || places.find(existsSync) || ofPlaywright()
 
 /**
- * Finds the browser that stories and end-to-end tests run in: one that is known, or Debian's package, which root may
- * install.
+ * Finds the browser for stories and end-to-end tests: an installed one, or Debian's package, which root may install.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string} absolute path
  */

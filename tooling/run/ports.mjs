@@ -11,7 +11,7 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code'
 export const gatewayPort = { variable: 'GATEWAY_PORT', fallback: 4000, serves: 'API', ready: '/readyz' }
 
 /**
- * Every port that the demo world listens on: environment variable, default, what is served, what answers 200 when ready.
+ * Every port of the demo world: environment variable, default, service, path that answers 200 when ready.
  * @type {Port[]}
  */
 export const ports = [
@@ -49,7 +49,7 @@ export async function checkPorts(env, bind) {
   }
 }
 
-/** @param {number} port @param {string} bind @returns {Promise<string | null>} what is wrong, or `null` */
+/** @param {number} port @param {string} bind @returns {Promise<string | null>} the problem, or `null` */
 const tryPort = (port, bind) =>
   new Promise((resolve) => {
     const server = net.createServer()

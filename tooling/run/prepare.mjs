@@ -18,7 +18,7 @@ export async function prepare() {
   const state = readState()
   const pnpmFolder = findPnpm(root, state.pnpmFolder)
   const binaries = [pnpmFolder, path.dirname(node)].filter(Boolean).join(path.delimiter)
-  // No tool of ours reports to anybody.
+  // Disables the tools' telemetry.
   const quiet = { DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
   const env = { ...process.env, ...quiet, PATH: `${binaries}${path.delimiter}${process.env.PATH}` }
   const stamp = stampOf(root)

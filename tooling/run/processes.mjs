@@ -22,10 +22,10 @@ export function handOver(node, [file = '', ...args], env) {
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C reaches it once, through us, and so that it can be
- * ended with all that it started.
+ * Starts a program in a separate process group, so that Ctrl-C reaches it once, through us, and so that it can be ended
+ * with its child processes.
  * @param {string} name @param {string[]} command
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, output?: number }} options `output`: a file that takes all it prints
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, output?: number }} options `output`: a file for all its output
  */
 export function startService(name, [program = '', ...args], { output, ...options }) {
   const shown = output ?? 'inherit'

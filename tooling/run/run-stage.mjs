@@ -12,8 +12,8 @@ const running = []
 export const stopRunning = () => stopServices(running)
 
 /**
- * Runs a stage through turbo. What failed is shown whole, what succeeded is not. A result that turbo remembers comes
- * with its reports, so that the tests of an unchanged package count as well.
+ * Runs a stage through turbo. The output of failed tasks is shown whole, that of successful ones is not. A cached result
+ * includes its reports, so that the tests of an unchanged package count as well.
  * @param {import('./stages.mjs').Stage} stage @param {NodeJS.ProcessEnv} env
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -32,7 +32,7 @@ export async function runStage(stage, env) {
 }
 
 /**
- * Runs a program and shows what it printed only when it failed.
+ * Runs a program and shows its output only when it failed.
  * @param {string} name @param {string[]} command @param {NodeJS.ProcessEnv} env
  */
 async function runQuietly(name, command, env) {

@@ -53,7 +53,7 @@ describe('stages', () => {
     expect(tests.sort()).toEqual(configured.map((file) => file.split(path.sep)[1]).sort())
   })
 
-  it('need only what runs before them on their track', () => {
+  it('need only stages that run before them on their track', () => {
     for (const [index, { needs, track }] of stages.entries()) {
       const before = stages.slice(0, index).filter((stage) => stage.track === track)
       if (needs) expect(before.map(({ name }) => name)).toContain(needs)
@@ -81,7 +81,7 @@ describe('two tracks', () => {
     expect(schedule.next('browser')).toBeUndefined()
   })
 
-  it('begin nothing whose need is not done, unless that is not part of the run', () => {
+  it('begin nothing whose need is not done, unless it is not part of the run', () => {
     const schedule = new Schedule([built, visited])
     expect(schedule.next('browser')).toBe(built)
     expect(schedule.next('sources')).toBeUndefined()
@@ -92,7 +92,7 @@ describe('two tracks', () => {
 describe('time left', () => {
   const [a, b, c] = [stage('a', 10), stage('b', 30), stage('c', 20, { track: 'browser' })]
 
-  it('is what is left to do at the speed seen so far', () => {
+  it('is the remaining work at the speed so far', () => {
     const clock = new TimeLeft([a, b, c])
     expect(clock.secondsLeft({ now: 0, fractions: new Map() })).toBeNull()
     clock.done(a)
@@ -105,7 +105,7 @@ describe('time left', () => {
 
 describe('ports', () => {
   const free = { GATEWAY_PORT: '0' }
-  it('says which one is taken and which variable moves it', async () => {
+  it('names the one in use and the variable that moves it', async () => {
     const server = net.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const { port } = /** @type {net.AddressInfo} */ (server.address())
@@ -114,7 +114,7 @@ describe('ports', () => {
     server.close()
   })
 
-  it('refuses what is no port', async () => {
+  it('refuses a value that is not a port', async () => {
     await expect(checkPorts({ ...free, GATEWAY_PORT: 'x' }, '127.0.0.1')).rejects.toThrow('GATEWAY_PORT must be a port')
   })
 

@@ -1,8 +1,8 @@
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * Hands out stages to two tracks. A track takes its own in order; when it has none left it helps the other one, from the
- * end of that track's list, so that no core is idle while stages wait.
+ * Hands out stages to two tracks. A track takes its stages in order; when it has none left it helps the other one,
+ * from the end of that track's list, so that no core is idle while stages wait.
  */
 export class Schedule {
   /** @type {Stage[]} */

@@ -2,20 +2,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * One step of what CI runs: a task of turbo in some packages, so that a package that did not change costs nothing.
+ * One step of CI: a task of turbo in some packages, so that a package that did not change costs nothing.
  * - `packages`: names without scope; without them, every package that has the task.
  * - `report`: each package writes the results of its tests to `test-results/<report>.json`; other stages count as one.
  * - `needs`: a stage whose failure makes this one pointless.
  * - `inBrowser`: needs Chromium.
  * - `track`: stages of a track run in order, beside those of the other track.
- * - `weight`: seconds on two cores when nothing is cached; only the ratios matter, for saying how long is left.
+ * - `weight`: seconds on two cores when nothing is cached; only the ratios matter, for estimating the time left.
  * @typedef {{ name: string, task: string, packages?: string[], report?: string, needs?: string, inBrowser?: true,
  *   track: 'sources' | 'browser', weight: number }} Stage
  */
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Packages whose tests are a stage of their own. */
+/** Packages whose tests are a separate stage. */
 const apart = ['boundaries', 'gateway', 'storybook', 'e2e']
 
 /** Every other package with a test configuration. */
@@ -70,7 +70,7 @@ export const foldersOf = ({ packages = [] }) =>
   )
 
 /**
- * How far a stage is, by what its tests have written.
+ * Progress of a stage, read from its tests' progress files.
  * @param {Stage} stage @returns {{ done: number, total: number } | null}
  */
 export function progressOf(stage) {

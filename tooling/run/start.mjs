@@ -11,7 +11,7 @@ import { welcome } from './welcome.mjs'
 
 const isDev = process.argv.includes('--dev')
 const startedAt = Date.now()
-// So that this file also works on its own, not only after the bootstrap.
+// So that this file also works alone, not only after the bootstrap.
 const withBinaries = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
 /** @type {import('./processes.mjs').Service[]} */
 const services = []
@@ -52,7 +52,7 @@ async function run() {
   console.log(welcome(env, bind, Date.now() - startedAt))
 }
 
-/** Builds what changed since the last time; turbo knows. */
+/** Builds the changed packages; turbo knows them. */
 async function build() {
   console.log('Building what changed …')
   const names = [...brands.map(({ id }) => id), 'sandbox-games']
@@ -63,7 +63,7 @@ async function build() {
   const code = await turbo.ended
   services.splice(services.indexOf(turbo), 1)
   if (code === 0 || ending.signal.aborted) return
-  // A photograph that a build refused: said again, so that it is the last thing on the screen.
+  // A photograph that a build refused: repeated here, so that it is the last message on the screen.
   await refusePictures(loadBrands())
   throw new Error('The storefronts could not be built; the reason is above.')
 }
@@ -79,7 +79,7 @@ function service(name, folder, entry, env) {
   services.push(started)
   started.ended.then((code) => {
     if (ending.signal.aborted) return
-    // Before that, it has said itself why it cannot start.
+    // A program that was not ready yet has printed the reason itself.
     if (isReady) console.error(`The ${name} stopped by itself (exit code ${code}), so everything is being stopped.`)
     return end(code || 1)
   })

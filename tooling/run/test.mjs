@@ -32,7 +32,7 @@ const running = new Map()
 try {
   if (chosen.length === 0)
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
-  // Before anything else: to learn after ten minutes that no browser is there would be a waste.
+  // Before anything else: a missing browser should not be reported only after ten minutes.
   const browser = chosen.some(({ inBrowser }) => inBrowser) ? { CHROMIUM_PATH: findChromium(process.env) } : {}
   const matrix = words.includes('--full') ? { TEST_MATRIX: 'full' } : {}
   const own = { E2E_DATA_DIR: path.join(world, 'world'), CI: 'true', NO_COLOR: '1' }
@@ -65,7 +65,7 @@ async function runTrack(track, env) {
   }
 }
 
-/** One line: what runs, how far it is, how long is left. */
+/** Prints one line: running stages, progress, time left. */
 function sayProgress() {
   const parts = [...running.keys()].map((stage) => {
     const progress = progressOf(stage)

@@ -18,7 +18,7 @@ export class TimeLeft {
   }
 
   /**
-   * `null` while too little is done to say. Stages that run at a time share the machine, so its speed counts all work.
+   * `null` while too little is done for an estimate. Stages that run at a time share the machine, so its speed counts all work.
    * @param {{ now: number, fractions: ReadonlyMap<Stage, number> }} at seconds since the start; part of each running
    * stage that is done
    * @returns {number | null} seconds

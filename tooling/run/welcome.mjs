@@ -1,7 +1,7 @@
 import { gatewayPort, portOf, ports } from './ports.mjs'
 
 /**
- * What to open and whom to be, in the words of the terminal.
+ * The addresses and the accounts of the demo, formatted for a terminal.
  * @param {NodeJS.ProcessEnv} env @param {string} bind @param {number} tookMs
  */
 export function welcome(env, bind, tookMs) {

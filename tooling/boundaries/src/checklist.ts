@@ -5,8 +5,8 @@ import { read, root } from './tree.ts'
 type Proof = { file: string; title: string; lines: number[]; isPrepared: boolean }
 
 /**
- * `(checklist 82)`, `(checklist 8, 9 and 39)`; `(prepared: checklist 113)` for a test that brings a feature of its own,
- * because no feature of the product shows the line yet.
+ * `(checklist 82)`, `(checklist 8, 9 and 39)`; `(prepared: checklist 113)` for a test that defines its own feature,
+ * because no product feature shows the line yet.
  */
 const mention =
   /(['"`])((?:(?!\1)[^\\\n]|\\.)*\((prepared: )?checklist ((?:\d+(?:, | and |–)?)+)\)(?:(?!\1)[^\\\n]|\\.)*)\1/g
@@ -50,20 +50,20 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** The table of `docs/checklist.md`. */
 export function checklistPage(found: readonly Proof[]): string {
-  const rows = Object.entries(checklistLines).map(([number, says]) => {
+  const rows = Object.entries(checklistLines).map(([number, requirement]) => {
     const tests = found.filter(({ lines }) => lines.includes(Number(number)))
     const cells = tests.map(({ file, title, isPrepared }) => {
       const note = isPrepared ? ' **prepared, not in the product yet**' : ''
       return `${cell(title)} (\`${file}\`)${note}`
     })
-    return `| ${number} | ${cell(says)} | ${cells.join('<br>')} |`
+    return `| ${number} | ${cell(requirement)} | ${cells.join('<br>')} |`
   })
   return [
-    '# What the shell must hold, and the tests that say so',
+    '# Requirements of the shell, and the tests that prove them',
     '',
     'Written by `pnpm checklist` from the titles of the tests; a test fails when a line has none, or when this page is old.',
     '',
-    '| line | what it says | tests |',
+    '| line | requirement | tests |',
     '| ---: | --- | --- |',
     ...rows,
     '',

@@ -5,7 +5,7 @@ export type Graph = ReadonlyMap<string, readonly string[]>
 
 const imported = /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 
-/** Modules that a source needs before it runs, types included; what is imported later, on demand, makes no circle. */
+/** Modules that a source needs before it runs, types included. Dynamic imports do not count as a circle. */
 export const staticImportsOf = (text: string): string[] =>
   [...text.matchAll(imported)].map((match) => match[1] ?? match[2] ?? '')
 

@@ -21,6 +21,12 @@ export const mayImport: Record<string, readonly string[]> = {
     '@boardwalk/shell/write',
     '@boardwalk/shell/account',
   ],
+  '@boardwalk/agent-centre': [
+    ...foundations(),
+    '@boardwalk/shell/feature',
+    '@boardwalk/shell/page-kit',
+    '@boardwalk/shell/write',
+  ],
   ...storefronts(),
   '@boardwalk/gateway': [
     '@boardwalk/api-client/contract',
@@ -35,7 +41,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '@boardwalk/sandbox-games': ['@boardwalk/brand-kit'],
 }
 
-/** What tests and stories may name besides; none of it reaches a visitor. */
+/** Further imports allowed in tests and stories; none of them reaches a visitor. */
 export const mayImportInTests = [
   '@boardwalk/api-client/fakes',
   '@boardwalk/brand-kit/node',
@@ -67,6 +73,6 @@ function foundations() {
 /** Every brand has an app of its name, and all of them may use the same. */
 function storefronts() {
   const ids = globSync('brands/*/brand.json', { cwd: root }).map((file) => file.split(path.sep)[1] ?? '')
-  const features = ['@boardwalk/game-lobby', '@boardwalk/member-centre']
+  const features = ['@boardwalk/game-lobby', '@boardwalk/member-centre', '@boardwalk/agent-centre']
   return Object.fromEntries(ids.map((id) => [`@boardwalk/${id}`, ['@boardwalk/shell', ...features]]))
 }

@@ -42,5 +42,5 @@ export function rawColours(source: string): RawValue[] {
   return found.filter(({ line }, at) => found.findIndex((other) => other.line === line) === at)
 }
 
-/** What is black in a mask is seen in no colour. */
+/** Black in a mask selects pixels and is never visible as a colour. */
 const mask = /(?<=[;{\n`])\s*(?:-webkit-)?mask(?:-image)?:[^;]*;/g

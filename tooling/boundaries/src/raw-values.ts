@@ -13,10 +13,10 @@ const address = /(?:\b(?:https?|wss?|ftp):|(?<=['"`(]))\/\/[a-z0-9-]+(?:(?:\.[a-
 
 /** Addresses in formats and examples, which are never requested. */
 const isHarmless = (found: string) => /\/\/www\.w3\.org$|\.invalid$/.test(found)
-/** Lines and gaps too thin, and times too short, to be a matter of taste. */
+/** Lines, gaps and durations too small to be a brand's decision. */
 const isHairline = (amount: string, unit: string) => /^(?:px|ms)$/.test(unit) && Number(amount) <= 3
 
-/** What is put into a text as one word, with its lines. */
+/** Replaces each interpolation by one word and keeps its line breaks. */
 export const withoutInterpolations = (text: string): string =>
   text.replace(interpolation, (found) => `TOKEN${found.replace(/[^\n]/g, '')}`)
 
@@ -31,7 +31,7 @@ export function rawSizes(text: string): RawValue[] {
   return [...declared, ...text.matchAll(elsewhere)].map((match) => at(match.input, match.index, match[0]))
 }
 
-/** Variables that carry a value from one declaration into another. */
+/** Variables that pass a value from one declaration to another. */
 const variablesIn = (text: string) => [...text.matchAll(/var\((--[a-z-]+)/g)].map(([, name = '']) => name)
 
 /** A token inside min() or max() is allowed; the raw value beside it is not. */
@@ -47,7 +47,7 @@ function isRaw(property: string, value: string): boolean {
   if (property === 'font-weight') return /\b\d{3}\b|bold/.test(value)
   if (property === 'line-height') return !/^(?:TOKEN|inherit|normal|[01]|var\(--[a-z-]+\))$/.test(value.trim())
   if (property === 'font-family') return !/^(?:TOKEN|inherit|monospace|ui-monospace, monospace)$/.test(value.trim())
-  // What turns for ever shows that something is under way; its pace is no brand's.
+  // An endless animation shows that something is loading; its speed is not part of a brand.
   if (/\binfinite\b/.test(value)) return false
   return [...withoutBentTokens(value).matchAll(absolute)].some(
     ([, amount = '', unit = '']) => !isHairline(amount, unit),

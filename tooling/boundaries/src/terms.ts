@@ -8,15 +8,20 @@ import { read } from './tree.ts'
 export type Terms = {
   digits: Record<Tag, string>
   placeholders: { counts: string[]; facts: string[] }
+  /** Texts that are one name, written alike in every language. */
+  names: string[]
   terms: Record<string, Record<Tag, string[]>>
   forbidden: Record<Tag, Record<string, string>>
 }
-/** By language and word: the texts that a rule does not hold for, each with the reason. */
+/** By language and word: the texts exempt from a rule, each with the reason. */
 type Excepted = Record<Tag, Record<string, Record<string, string>>>
-/** `locales/exceptions.json`. Nothing may be there that holds the rule: a text leaves the list when it is written again. */
+/**
+ * `locales/exceptions.json`. Texts that follow the rule must not be listed: a text leaves the list when it is
+ * rewritten.
+ */
 export type Exceptions = {
   plurals: Record<string, string>
-  /** By what looks like an amount, in all languages alike. */
+  /** Matches by the shape of an amount, the same in every language. */
   amounts: Excepted[Tag]
   /** Source files that put two texts together. */
   glued: Record<string, string>
@@ -51,7 +56,7 @@ export function strangeDigits(text: string, system: string): string[] {
 }
 
 const plural = /_(?:zero|one|two|few|many|other)$/
-/** Keys as all languages share them: forms of one plural are one key. */
+/** The key without its plural suffix, shared by all forms of one plural. */
 export const baseKey = (key: string): string => key.replace(plural, '')
 export const isPlural = (key: string): boolean => plural.test(key)
 export const pluralForms = (tag: Tag): string[] =>

@@ -1,7 +1,7 @@
 import { baseKey, hasWord, isPlural, placeholders, pluralForms, strangeDigits, type Terms, wordsIn } from './terms.ts'
 import type { Tag, TextFile, Texts } from './texts.ts'
 
-/** A file in one language beside English, which is the model of all. */
+/** A file in one language and its English model. */
 export type Pair = { file: TextFile; tag: Tag; texts: Texts; english: Texts }
 /** A text that breaks a rule: `shell:home.heading`, and the word or form that is wrong. */
 export type Breach = { id: string; wrong: string }
@@ -19,7 +19,7 @@ export const wantedKeys = ({ english, tag }: Pair): string[] => [
 
 const modelOf = ({ english }: Pair, key: string) => english.get(key) ?? english.get(`${baseKey(key)}_other`) ?? ''
 
-/** Every key that a language lacks, leaves empty or has too many, and every text whose placeholders are others. */
+/** Every key that a language lacks, leaves empty or has too many, and every text with different placeholders. */
 export function wrongKeys(pair: Pair): Breach[] {
   const { texts } = pair
   const wanted = new Set(wantedKeys(pair))
@@ -49,7 +49,7 @@ export const forbiddenWords = (pair: Pair, { forbidden }: Terms): Breach[] =>
       .map(([key]) => ({ id: idOf(pair, key), wrong: word })),
   )
 
-/** Texts whose English has a term that the language says otherwise. */
+/** Texts whose English contains a term that the translation does not translate as agreed. */
 export const otherTerms = (pair: Pair, { terms }: Terms): Breach[] =>
   Object.entries(terms).flatMap(([term, by]) => {
     const has = (text: string, tag: Tag) => (by[tag] ?? []).some((form) => hasWord(wordsIn(text), form))
@@ -70,6 +70,28 @@ export const writtenAmounts = (pair: Pair): Breach[] =>
     return wrong === undefined ? [] : [{ id: idOf(pair, key), wrong }]
   })
 
+/** Texts of the gateway that name a button or a page which no text of the language calls so. */
+export const strangeNames = (pairs: readonly Pair[]): Breach[] => {
+  const names = new Set(pairs.flatMap(({ texts }) => [...texts.values()]))
+  const isNamed = (quoted: string) => names.has(quoted)
+  return pairs
+    .filter(({ file }) => /^gateway|^errors$/.test(file.name))
+    .flatMap((pair) =>
+      [...pair.texts].flatMap(([key, text]) =>
+        [...text.matchAll(/“([^“”{]+)”/g)]
+          .filter(([, quoted = '']) => !isNamed(quoted))
+          .map(([, wrong = '']) => ({ id: idOf(pair, key), wrong })),
+      ),
+    )
+}
+
+/** Letters of the languages that are not written in Latin ones. */
+const scripts: Record<Tag, RegExp> = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u }
+
+/** Texts without a letter of their language, although they have words. */
+export const inOtherLetters = ({ tag, texts }: Pair): string[] =>
+  [...texts.values()].filter((text) => scripts[tag] && /[a-z]{2}/i.test(wordsIn(text)) && !scripts[tag].test(text))
+
 /** Texts that begin or end so that only another text makes a sentence of them. */
 export const halfSentences = (pair: Pair): Breach[] =>
   [...pair.texts]
@@ -81,6 +103,6 @@ const text = String.raw`\bt(?:\.\w+|\('[^']*'(?:[^(){}]|\{[^{}]*\})*\))`
 const inLiteral = new RegExp(String.raw`\$\{${text}\}(?:[^\x60·:/.()×–+,$]|\$\{(?!${text})[^}]*\})*\$\{${text}\}`, 'g')
 const inMarkup = new RegExp(String.raw`\{${text}\}\s*\{${text}`, 'g')
 
-/** Places where source puts two texts together, whose order other languages may need otherwise. */
+/** Places where source joins two texts, which may need another order in other languages. */
 export const gluedTexts = (source: string): string[] =>
   [...source.matchAll(inLiteral), ...source.matchAll(inMarkup)].map(([found]) => found)

@@ -16,7 +16,7 @@ export type Source = { file: string; text: string; isTest: boolean }
 export type Member = { folder: string; manifest: Manifest; sources: Source[] }
 
 const isGenerated = (name: string) => /^(?:node_modules|dist|storybook-static|coverage|\.turbo)$/.test(name)
-/** Tests, stories, and what only they and tools use. */
+/** Tests, stories and the files that only they and tools use. */
 const isTest = (file: string) =>
   /\.(?:test|test-d|spec|stories|testing|bench)\.\w+$|\/(?:test|testing|fakes|e2e|bench|\.storybook)\/|\/story-[\w-]+\.tsx?$|\/\w+\.config\.ts$/.test(
     file,

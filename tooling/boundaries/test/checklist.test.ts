@@ -41,7 +41,7 @@ describe('the checklist', () => {
     expect(Object.keys(checklistLines).filter((line) => !proved.has(Number(line)))).toEqual([])
   })
 
-  it('is written down as the titles say: run `pnpm checklist`', () => {
+  it('matches the titles: run `pnpm checklist`', () => {
     expect(read('docs/checklist.md')).toBe(checklistPage(found))
   })
 })

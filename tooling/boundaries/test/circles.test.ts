@@ -19,7 +19,7 @@ describe('circles of imports', () => {
     expect(circles(...sources)).toEqual(['a/x.ts → a/y.ts → a/z.ts → a/x.ts'])
   })
 
-  it('are not made by what is imported on demand', () => {
+  it('ignore dynamic imports', () => {
     expect(circles(file('x', "const y = () => import('./y.ts')"), file('y', "import { x } from './x.ts'"))).toEqual([])
     expect(staticImportsOf("import a from 'one'\nconst b = () => import('two')\nimport 'three'")).toEqual([
       'one',

@@ -4,7 +4,7 @@ import { createReader } from '../../e2e/src/foreign-texts.ts'
 
 const names = ['Tala', 'Kislap Studio']
 
-describe('what a document says', () => {
+describe('text of a document', () => {
   it('is its texts and the attributes that are shown or read out, each once', () =>
     expect(
       textsOf(
@@ -14,7 +14,7 @@ describe('what a document says', () => {
     ).toEqual(['A & B', 'one text', 'D', 'E', 'C']))
 })
 
-describe('a page is wrong where it says', () => {
+describe('reports the wrong texts of a page', () => {
   it.each([
     ['a key', 'bn', 'home.heading', 'a key or a placeholder'],
     ['an unfilled placeholder', 'en', 'Hello, {name}', 'a key or a placeholder'],

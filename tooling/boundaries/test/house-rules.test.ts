@@ -42,7 +42,7 @@ describe('brands are data', () => {
 })
 
 describe('apps are thin', () => {
-  it.each(brands.map(({ id }) => id))('%s has at most 40 lines of its own', (country) => {
+  it.each(brands.map(({ id }) => id))('%s has at most 40 own lines', (country) => {
     const files = globSync(`apps/${country}/{src/**/*,*.ts}`, { cwd: path.resolve(import.meta.dirname, '../../..') })
     const code = files.filter((file) => /\.(?:tsx?|css)$/.test(file))
     expect(code.length).toBeGreaterThan(2)

@@ -89,7 +89,7 @@ describe.each(layered)('$manifest.name', ({ folder, manifest, sources }) => {
   })
 })
 
-/** Texts and brands belong to nobody; a test may read them where they lie. */
+/** Texts and brands belong to no package; a test may read them where they are. */
 const isData = (file: string, name: string) => /^(?:locales|brands)\//.test(path.join(path.dirname(file), name))
 
 const isInside = (folder: string, file: string, name: string) =>

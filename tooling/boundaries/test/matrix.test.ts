@@ -8,7 +8,7 @@ const brands = ['philippines', 'bangladesh', 'india', 'a fourth']
 const all = Object.keys(specs).sort()
 
 describe('the end-to-end matrix', () => {
-  it('says of every spec file where it runs', () => {
+  it('lists for every spec file where it runs', () => {
     const files = globSync('tooling/e2e/src/specs/*.spec.ts', { cwd: root })
     expect(files.map((file) => path.basename(file, '.spec.ts')).sort()).toEqual(all)
   })
@@ -21,7 +21,7 @@ describe('the end-to-end matrix', () => {
       expect([...new Set(rotations.flatMap((rotation) => specsOf(brand, brands, rotation)))].sort()).toEqual(all)
   })
 
-  it('runs in one brand what does not depend on the brand, and in all what does', () => {
+  it('runs brand-independent specs in one brand and the others in all', () => {
     const runs = brands.flatMap((brand) => specsOf(brand, brands, 2))
     const expected = Object.entries(specs).flatMap(([name, where]) =>
       Array.from({ length: where === 'one brand' ? 1 : brands.length }, () => name),

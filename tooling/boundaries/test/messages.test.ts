@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { read, shipped } from '../src/tree.ts'
 
-/** The catalogue of the member specification §8: what it means, which sentence says it, and the word that brings it up. */
+/** The catalogue of the member specification §8: meaning, sentence, and the cause that shows it. */
 const messages: [meaning: string, file: string, key: string, cause: string][] = [
   ['not logged in, please log in', 'errors', 'AUTH_REQUIRED', `'AUTH_REQUIRED'`],
   ['sorry, you are not yet logged in', 'errors', 'SESSION_EXPIRED', `'SESSION_EXPIRED'`],
@@ -23,7 +23,7 @@ const messages: [meaning: string, file: string, key: string, cause: string][] = 
   ['contact your agent', 'errors', 'ACCOUNT_DISABLED', `'ACCOUNT_DISABLED'`],
 ]
 
-/** Rows of the contract and the list of sentences name every code; somebody else must bring it up. */
+/** Rows of the contract and the list of sentences name every code; another part must raise it. */
 const isCatalogue = (file: string) => /contract\/|fakes\/|http\/messages\.ts$/.test(file)
 const sources = [...shipped('packages/'), ...shipped('apps/')].filter(({ file }) => !isCatalogue(file))
 const languages = globSync('locales/*/', { cwd: new URL('../../..', import.meta.url).pathname })
@@ -37,7 +37,7 @@ const sentence = (language: string, file: string, key: string) =>
     )
 
 describe('the catalogue of messages', () => {
-  it.each(messages)('can say in every language: %s (checklist 147)', (_, file, key) => {
+  it.each(messages)('has a text in every language: %s (checklist 147)', (_, file, key) => {
     expect(languages.length).toBeGreaterThan(3)
     for (const language of languages) expect(sentence(language, file, key), language).toMatch(/\S \S/)
   })

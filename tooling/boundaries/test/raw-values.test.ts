@@ -95,7 +95,7 @@ describe('the gate itself', () => {
     'transition: color 2s;',
   ])('sees no colour in %s', (body) => expect(rawColours(css(body))).toEqual([]))
 
-  it('sees no colour in a number of something, nor in what is put together from data', () => {
+  it('sees no colour in a numbered reference or in a text built from data', () => {
     expect(rawColours(`const css = rgb(${'$'}{parts.join(' ')})`)).toEqual([])
     expect(rawColours("function best(background: [number]): 'black' | 'white' {")).toEqual([])
     expect(rawColours('<p>Ticket #123</p>\n<a href="/a#b1c">x</a>\nconst red = green.blue')).toEqual([])

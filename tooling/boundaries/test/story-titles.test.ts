@@ -5,7 +5,7 @@ const stories = members.flatMap(({ sources }) => sources).filter(({ file }) => f
 
 /** Where a designer looks; a new drawer is added here and to the order of Storybook's preview. */
 const places =
-  /^(?:Foundations\/[^/]+|Components\/(?:Actions|Forms|Overlays|Navigation|Data|Media|Status|Layout)\/[^/]+|Patterns\/(?:Kitchen sinks\/)?[^/]+|Screens\/(?:Shell|Game lobby|Member centre)\/.+|Brands\/.+)$/
+  /^(?:Foundations\/[^/]+|Components\/(?:Actions|Forms|Overlays|Navigation|Data|Media|Status|Layout)\/[^/]+|Patterns\/(?:Kitchen sinks\/)?[^/]+|Screens\/(?:Shell|Game lobby|Member centre|Agent centre)\/.+|Brands\/.+)$/
 
 const titleOf = (text: string) => /\bmeta = \{\s*title: '([^']+)'/.exec(text)?.[1] ?? 'no title'
 

@@ -7,8 +7,10 @@ import {
   forbiddenWords,
   gluedTexts,
   halfSentences,
+  inOtherLetters,
   otherTerms,
   type Pair,
+  strangeNames,
   withoutPlural,
   writtenAmounts,
   wrongDigits,
@@ -31,7 +33,7 @@ const excepted = (by: Record<string, Record<string, string>> = {}) =>
     .flatMap(([word, ids]) => Object.keys(ids).map((id) => `${id} [${word}]`))
     .sort()
 
-it('the games speak the languages of the platform', () => {
+it('the games support the languages of the platform', () => {
   const known = Object.entries(languages).map(([code, { bcp47 }]) => [code, bcp47])
   expect(Object.entries(gameLanguages)).toEqual(known)
 })
@@ -66,13 +68,18 @@ describe.each(tags)('texts in %s', (tag) => {
   it('have no space before a percent sign', () =>
     expect(own(tag).flatMap(({ texts }) => [...texts.values()].filter((text) => /[\d}] %/.test(text)))).toEqual([]))
 
+  it('are in the letters of the language, names excepted', () =>
+    expect([...new Set(own(tag).flatMap(inOtherLetters))].filter((text) => !terms.names.includes(text))).toEqual([]))
+
   it('have no semicolon', () =>
     expect(own(tag).flatMap(({ texts }) => [...texts.values()].filter((text) => text.includes(';')))).toEqual([]))
 
-  it('have no amount of money of their own', () =>
+  it('contain no amounts of money', () =>
     expect(listed(own(tag).flatMap(writtenAmounts))).toEqual(excepted(exceptions.amounts)))
 
   it('are whole sentences', () => expect(listed(own(tag).flatMap(halfSentences))).toEqual([]))
+
+  it('name buttons and pages as these are called', () => expect(listed(strangeNames(own(tag)))).toEqual([]))
 
   it('avoid the words that have a better one', () => {
     expect(Object.keys(terms.forbidden), 'forbidden in locales/terms.json').toContain(tag)
@@ -89,7 +96,7 @@ describe.each(others)('terms in %s', (tag) => {
     expect(listed(own(tag).flatMap((pair) => otherTerms(pair, terms)))).toEqual(excepted(exceptions.terms[tag])))
 })
 
-it('every placeholder is said to be a number of things or not', () => {
+it('every placeholder is declared as a count or not', () => {
   const used = pairs.flatMap(({ english }) => [...english.values()].flatMap(placeholders))
   const { counts, facts } = terms.placeholders
   expect([...new Set(used)].filter((name) => counts.includes(name) === facts.includes(name))).toEqual([])
@@ -161,6 +168,16 @@ describe('the rules', () => {
   ])('“%s” writes the amounts %j', (text, wrong) =>
     expect(writtenAmounts(pair('en', { a: text }, {})).map((breach) => breach.wrong)).toEqual(wrong),
   )
+
+  it('find a text that was left in English', () =>
+    expect(inOtherLetters(pair('hi', { a: 'Play', b: 'खेलें', c: '{count}%', d: 'iOS का ऐप' }, {}))).toEqual(['Play']))
+
+  it('find a button that is called otherwise', () => {
+    const help = { ...file, name: 'gateway/help' }
+    const text = pair('en', { a: 'Press “Join” or “Help”.' }, {})
+    const button = pair('en', { help: 'Help' }, {})
+    expect(strangeNames([{ ...text, file: help }, button])).toEqual([{ id: 'gateway/help:a', wrong: 'Join' }])
+  })
 
   it.each(['and more', 'ends ', 'one (', ', two'])('“%s” is half a sentence: %#', (text) =>
     expect(halfSentences(pair('en', { a: text }, {}))).toHaveLength(text === 'and more' ? 0 : 1),

@@ -35,7 +35,7 @@ describe.each(checked)('types of $folder', ({ folder, sources }) => {
   it('are checked, each file by one program', () =>
     expect(typed.filter((file) => programsOf(file).length !== 1)).toEqual([]))
 
-  it('know the browser only where the package runs in one', () => {
+  it('use browser APIs only where the package runs in a browser', () => {
     const product = typed.filter((file) => file.startsWith(`${folder}/src/`))
     const other = product.filter((file) => programsOf(file)[0]?.extends.endsWith('web.json') !== Boolean(hasDom))
     expect(other).toEqual([])

@@ -62,7 +62,7 @@ export const Seeds: Story = {
     await expect(hex).toHaveValue(before)
     await expect(canvas.getByText(/“#zz” was not taken\. Write three or six/)).toBeVisible()
     await userEvent.clear(hex)
-    // At once: what is typed slowly on a busy machine would be more than one step.
+    // Pasted, because slow typing on a busy machine would make more than one undo step.
     await userEvent.paste('#14532d')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Changes/ })).toHaveTextContent('1')
@@ -137,7 +137,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A picture in pixels, painted here so that it is one: calm, or too small. */
+/** A raster picture, painted here: calm, or too small. */
 async function photo(name: string, width: number, height: number, type = 'image/webp'): Promise<File> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
@@ -247,7 +247,7 @@ export const Campaigns: Story = {
   },
 }
 
-/** A brand that has none yet says how to begin. */
+/** A brand without campaigns explains how to add one. */
 export const NoCampaigns: Story = {
   args: { brand: 'india' },
   play: async ({ canvasElement }) => {
@@ -289,7 +289,7 @@ export const Features: Story = {
   },
 }
 
-/** An unreadable pair keeps the files in the studio until it is mended or a person answers for it. */
+/** An unreadable pair keeps the files in the studio until it is fixed or a person takes responsibility for it. */
 export const RefusedExport: Story = {
   args: { brand: 'philippines' },
   play: async ({ canvasElement }) => {
@@ -344,7 +344,7 @@ export const NothingChanged: Story = {
   },
 }
 
-/** One change goes back to what the files say, and the others stay. */
+/** Reverts one change to the value of the files and keeps the others. */
 export const TakenBack: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement)

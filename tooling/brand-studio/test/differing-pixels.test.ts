@@ -16,7 +16,7 @@ it('ignores rounding and a shift by one pixel', () => {
   expect(differingPixels(picture('....', '.aa.', '....'), picture('.aa.', '....', '....'))).toBe(0)
 })
 
-it('counts another colour, what is missing and what is further away', () => {
+it('counts another colour, missing pixels and pixels that are further away', () => {
   expect(differingPixels(picture('....', '.aa.', '....'), picture('....', '.cc.', '....'))).toBeGreaterThan(1)
   expect(differingPixels(picture('....', '.aa.', '....'), picture('....', '....', '....'))).toBe(2)
   expect(differingPixels(picture('aa..', '....', '....'), picture('....', '....', 'aa..'))).toBe(4)

@@ -1,6 +1,6 @@
 import type { PNG } from 'pngjs'
 
-/** Steps of 255 by which two drawings of one colour may differ, because a browser rounds what it blends. */
+/** Steps of 255 by which two drawings of one colour may differ, because a browser rounds blended colours. */
 const tolerance = 8
 const channels = [0, 1, 2]
 const steps = [-1, 0, 1]
@@ -8,9 +8,9 @@ const steps = [-1, 0, 1]
 const neighbours = steps.flatMap((down) => steps.map((right) => [right, down] as const))
 
 /**
- * Counts pixels of either picture whose colour is not among, or a blend of, the colours of the same place in the other
- * one. A browser puts a line of text that begins between two pixels on the one or the other, depending on what was drawn
- * before, and smooths its edges accordingly.
+ * Counts pixels of either picture whose colour is not among, or a blend of, the colours of the same place in the
+ * other one. A browser snaps a line of text that begins between two pixels to either of them, depending on earlier
+ * drawing, and smooths its edges accordingly.
  */
 export const differingPixels = (a: PNG, b: PNG): number => missingIn(a, b) + missingIn(b, a)
 

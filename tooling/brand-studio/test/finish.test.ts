@@ -83,7 +83,7 @@ it('finishes a reskin: a photograph and a campaign, seen before they are handed 
   const [fault] = await weighBanner(grain.buffer, { width: 1280, height: 320 })
   await page.getByRole('button', { name: 'Replace Slots' }).click()
   await page.getByLabel('Picture for Slots').setInputFiles(grain)
-  // The build's own figure: a browser's encoder would come to another.
+  // The build's own figure: a browser's encoder would give another one.
   await page.getByText(`noise.png: expected ${fault?.expected}, found ${fault?.found}.`).waitFor()
   await page.getByRole('button', { name: 'Replace Home' }).click()
   await page.getByLabel('Picture for Home').setInputFiles(sky)

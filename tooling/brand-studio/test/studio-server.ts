@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findChromium } from '@boardwalk/run/chromium'
+import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { createServer, type ViteDevServer } from 'vite'
 
 export type Started = { origin: string; context: BrowserContext; stop: () => Promise<void> }
 
-/** A storefront's development server on a free port, and a browser whose clock stands still. */
+/** A storefront's development server on a free port, and a browser with a stopped clock. */
 export async function startStudio(country: string): Promise<Started> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'studio-vite-'))
   // The last that was started is the first to end.
@@ -20,7 +21,7 @@ export async function startStudio(country: string): Promise<Started> {
     endings.push(() => server.close())
     await server.listen()
     const browser = await chromium.launch({
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: chromiumArgs,
       executablePath: findChromium(process.env),
     })
     endings.push(() => browser.close())
@@ -57,7 +58,7 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** In the page: what tells the time says always the same; timers run on. */
+/** Runs in the page: clocks always return the same time; timers continue to run. */
 function stopTheClock(): void {
   const now = Date.UTC(2026, 10, 21, 10)
   const Real = Date

@@ -96,16 +96,16 @@ it('shows a change without loading or scrolling', async () => {
     const found: number[] = []
     for (let step = 0; step < 12; step++) {
       const shown = new Promise((done, fail) => {
-        const hear = ({ data }: MessageEvent) => {
+        const onMessage = ({ data }: MessageEvent) => {
           if (data?.type !== 'shown') return
-          window.removeEventListener('message', hear)
+          window.removeEventListener('message', onMessage)
           done(null)
         }
-        window.addEventListener('message', hear)
+        window.addEventListener('message', onMessage)
         setTimeout(() => fail(new Error(`nothing shown after step ${step}`)), 5000)
       })
       const begin = performance.now()
-      // Darker than where the rules of contrast begin to hold a colour still.
+      // Darker than the limit at which the contrast rules keep a colour fixed.
       set?.call(slider, `${0.45 + step / 100}`)
       slider?.dispatchEvent(new Event('input', { bubbles: true }))
       await shown
@@ -115,7 +115,7 @@ it('shows a change without loading or scrolling', async () => {
     return found.sort((a, b) => a - b)
   })
   const each = ((await work(devtools)) - begin) / times.length
-  // A figure to read, not a limit: it depends on what else the machine does. The goal is 100 ms.
+  // Printed, not asserted: the figure depends on the load of the machine. The goal is 100 ms.
   console.log(
     `a change takes ${Math.round(each)} ms of work, on the screen after ${times.map(Math.round).join(', ')} ms`,
   )
@@ -186,7 +186,7 @@ describe('a brand that was edited', () => {
     loaded = loadBrand(join(scratch, country))
   })
 
-  it('is what the loader reads', () => {
+  it('is the input of the loader', () => {
     expect(loaded.brand.name).toBe('Nova')
     expect(loaded.brand.features.directRegistration).toBe(false)
     expect(readFileSync(join(scratch, country, 'assets/logo.svg'), 'utf8')).not.toContain('script')
@@ -216,7 +216,7 @@ describe('a brand that was edited', () => {
       const other = await pageOfFiles(loaded, theme, id)
       const [first, second] = [await pictureOfStudio(), await steadyPicture(other)]
       expect(new Set(PNG.sync.read(second).data).size).toBeGreaterThan(20)
-      // One of the two may still have been loading parts of itself: what stands in the end counts.
+      // One of the two may still have been loading parts of itself: the final state counts.
       const again = async () => differing(await pictureOfStudio(), await steadyPicture(other))
       if (differing(first, second) > mayDiffer)
         await expect.poll(again, { timeout: 60_000, interval: 1000 }).toBeLessThanOrEqual(mayDiffer)
@@ -252,7 +252,7 @@ describe('a brand that was edited', () => {
   })
 })
 
-it('keeps what it has when broken files are chosen, and says what is wrong', async () => {
+it('keeps the open brand when broken files are chosen, and lists the problems', async () => {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const text = readFileSync(join(brandsFolder, country, 'brand.json'), 'utf8').replace('"Tala"', '7')
@@ -272,7 +272,7 @@ it('keeps what it has when broken files are chosen, and says what is wrong', asy
 const inTheCorner = `iframe{position:fixed!important;inset:0 auto auto 0!important;z-index:99;border:0!important;
   border-radius:0!important;height:${size.height}px!important;transform:none!important}`
 
-/** The preview as it stands in the studio. */
+/** The current preview of the studio. */
 async function pictureOfStudio(): Promise<Buffer> {
   const style = await page.addStyleTag({ content: inTheCorner })
   const picture = await steadyPicture(page)
@@ -287,8 +287,8 @@ async function steadyPicture(target: Page): Promise<Buffer> {
 }
 
 /**
- * A browser that moves or resizes what it has drawn keeps the smoothed edges where they fell before. Another density for
- * a moment has all of it drawn again.
+ * A browser that moves or resizes an element keeps its smoothed edges. Another density for a moment makes it draw
+ * everything again.
  */
 async function drawAnew(target: Page) {
   const devtools = await target.context().newCDPSession(target)
@@ -301,8 +301,8 @@ async function drawAnew(target: Page) {
 }
 
 /**
- * The same screen beside the studio, dressed with what the loader made of the files. It stands in a frame as large as the
- * studio's, in a page as large: how a browser smooths the edges of what scrolls depends on both.
+ * The same screen beside the studio, with the loader's styles of the files. Frame and page have the studio's size,
+ * because a browser's smoothing of scrolled edges depends on both.
  */
 async function pageOfFiles({ brand, css, folder }: LoadedBrand, theme: string, screen: string): Promise<Page> {
   const assets = join(folder, 'assets')

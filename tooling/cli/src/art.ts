@@ -12,8 +12,8 @@ const usage = `pnpm --filter @boardwalk/cli art [brand …]
   what a camera wrote into a banner (place, time, device)`
 
 /**
- * `pnpm --filter @boardwalk/cli art [brand …]`: draws what follows from a brand's tokens, logo and motif: its banners
- * and the PNG files of `assets/`.
+ * `pnpm --filter @boardwalk/cli art [brand …]`: draws a brand's banners and the PNG files of `assets/` from its
+ * tokens, logo and motif.
  */
 await runCommand(async () => {
   const folders = chosenBrands(readArguments(usage, 'any', {}).words)
@@ -31,7 +31,7 @@ async function drawBrand(folder: string, browser: string): Promise<void> {
   const pictures = drawPictures(folder, brand, tokens, browser)
   const kept = banners.filter(({ isKept }) => isKept).map((banner) => basename(banner.file))
   console.log(`${brand.name}: drew ${pictures.join(', ')} and ${banners.length - kept.length} banners`)
-  if (kept.length > 0) console.log(`  left as they are, because somebody else drew them: ${kept.join(', ')}`)
+  if (kept.length > 0) console.log(`  left as they are, because they were drawn by hand: ${kept.join(', ')}`)
   const cleaned = await forgetCamera(folder)
   if (cleaned.length > 0) console.log(`  took the camera's data out of ${cleaned.join(', ')}`)
 }

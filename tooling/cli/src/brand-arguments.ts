@@ -5,10 +5,10 @@ import { Refusal, Said } from './refusal.ts'
 
 type Switches = Record<string, { type: 'boolean' } | { type: 'string' }>
 
-/** How many words a command needs: exactly so many, or any number. */
+/** Number of words of a command: exactly so many, or any number. */
 type Count = number | 'any'
 
-/** Reads a command's words and switches. Throws the usage when they do not fit, and when it is asked for. */
+/** Reads a command's words and switches. Throws the usage when they are invalid or when help is requested. */
 export function readArguments<const T extends Switches>(usage: string, count: Count, options: T) {
   // pnpm hands a separating `--` on.
   const args = process.argv.slice(2).filter((arg, at) => !(at === 0 && arg === '--'))

@@ -38,7 +38,7 @@ function shown({ a, b, brand, tokens }: Difference): string {
 
 type Tokens = Difference['tokens']
 
-/** What differs in the same way in both themes is said once. */
+/** Prints a difference that is the same in both themes once. */
 function byTheme(tokens: Tokens): [title: string, tokens: Tokens][] {
   const light = tokens.filter(({ theme }) => theme === 'light')
   const dark = tokens.filter(({ theme }) => theme === 'dark')

@@ -10,7 +10,7 @@ const usage = `pnpm brand:explain <brand> <path> [--at <date>] [--json]
   <path>   of brand.json (currency.symbol), of tokens.json (seed.color.brand), or a token (color-accent, color-accent.dark)
   --at     with the campaigns that run then, e.g. 2026-12-24T18:00:00+08:00`
 
-/** `pnpm brand:explain <brand> <path>`: which layer sets a value, and what the others say. */
+/** `pnpm brand:explain <brand> <path>`: prints which layer sets a value, and the values of the other layers. */
 await runCommand(() => {
   const { values, words } = readArguments(usage, 2, { json: { type: 'boolean' }, at: { type: 'string' } })
   const [id = '', path = ''] = words

@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs'
-import { type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
+import { type Endpoint, endpoints } from '@boardwalk/api-client/contract'
 import { columns } from './columns.ts'
-
-/** Where the gateway says which rows it does not answer yet. */
-const servedFile = new URL('../../../apps/gateway/src/served.ts', import.meta.url)
-
-/** Names of rows without a handler; every row, while there is no gateway to ask. */
-const readNotYetServed = async (): Promise<ReadonlySet<string>> => {
-  if (!existsSync(servedFile)) return new Set(Object.keys(endpoints))
-  const { notYetServed } = (await import(servedFile.href)) as { notYetServed: readonly EndpointName[] }
-  return new Set(notYetServed)
-}
 
 const flagWords = 'T token, T° token used when sent, E sealed, I idempotent, R real accounts, A agents, H human check'
 
-/** Letters for what a row asks of its caller. */
+/** Letters for a row's requirements of its caller. */
 const flagsOf = (row: Endpoint): string =>
   [
     row.token && (row.anonymous ? 'T°' : 'T'),
@@ -29,27 +18,18 @@ const flagsOf = (row: Endpoint): string =>
 
 const usage = `pnpm endpoints
 
-  every row of the endpoint table: name, method, path, flags (${flagWords}), origin, served or not`
+  every row of the endpoint table: name, method, path, flags (${flagWords}), origin`
 
 if (process.argv.some((arg) => arg === '--help' || arg === '-h')) {
   console.log(usage)
   process.exit(0)
 }
 
-const notYetServed = await readNotYetServed()
 const all = Object.entries<Endpoint>(endpoints)
-const lines = all.map(([name, row]) => [
-  name,
-  row.method,
-  row.path,
-  flagsOf(row),
-  row.origin,
-  notYetServed.has(name) ? 'not yet served' : 'served',
-])
+const lines = all.map(([name, row]) => [name, row.method, row.path, flagsOf(row), row.origin])
 const count = (isCounted: (row: Endpoint) => boolean) => all.filter(([, row]) => isCounted(row)).length
 
-console.log(columns([['name', 'method', 'path', 'flags', 'origin', ''], ...lines]).join('\n'))
+console.log(columns([['name', 'method', 'path', 'flags', 'origin'], ...lines]).join('\n'))
 console.log(
-  `\n${all.length} rows (${count((row) => row.origin === 'spec')} spec, ${count((row) => row.origin === 'extension')} extension): ` +
-    `${all.length - notYetServed.size} served, ${notYetServed.size} not yet served`,
+  `\n${all.length} rows (${count((row) => row.origin === 'spec')} spec, ${count((row) => row.origin === 'extension')} extension)`,
 )

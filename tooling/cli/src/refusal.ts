@@ -1,4 +1,4 @@
-/** A reason that a person can mend, in one sentence; commands print it without a stack and end with 1. */
+/** A reason that a person can fix, in one sentence; commands print it without a stack and end with 1. */
 export class Refusal extends Error {
   readonly exitCode: number
 
@@ -12,7 +12,7 @@ export class Refusal extends Error {
 /** Ends a command early with a text on standard output, such as its usage. */
 export class Said extends Error {}
 
-/** Runs a command: its sentence goes to stderr when it refuses, its stack when it is our fault. */
+/** Runs a command: its sentence goes to stderr when it refuses, its stack when it is a bug. */
 export async function runCommand(work: () => Promise<number> | number): Promise<void> {
   let code = 1
   try {
@@ -25,14 +25,14 @@ export async function runCommand(work: () => Promise<number> | number): Promise<
     console.error(isExpected(error) ? error.message : error)
     if (error instanceof Refusal) code = error.exitCode
   }
-  // Said outright, because a storefront that was loaded to be weighed keeps the process alive.
+  // Explicit, because a storefront that was loaded to be weighed keeps the process alive.
   process.exit(code)
 }
 
-/** What the system says of a disk that takes nothing more; no fault of the code. */
+/** The system's error for a full disk, which is no fault of the code. */
 const ofTheDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']
 
-/** Brand data with mistakes, and a disk that refuses, say themselves what is wrong. */
+/** Mistakes in brand data and file system errors have messages that explain themselves. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Error &&
   (['Refusal', 'BrandError'].includes(error.name) || ofTheDisk.includes((error as NodeJS.ErrnoException).code ?? ''))

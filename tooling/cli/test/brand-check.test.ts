@@ -16,7 +16,7 @@ const check = (measured = light) => checkBrand('india', { root: clone.folder, me
 const findings = async (measured = light) => (await check(measured)).groups.flatMap((group) => group.findings)
 
 describe('a sound brand', () => {
-  it('is ready, with 100 of 100, and the page says so', async () => {
+  it('is ready, with 100 of 100, and the page shows it', async () => {
     const report = await check()
     expect(report).toMatchObject({ brand: 'india', name: 'Mayur', isReady: true, score: 100 })
     expect(report.groups.map(({ name }) => name)).toEqual([

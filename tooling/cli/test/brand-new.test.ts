@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clonePath } from '../src/places.ts'
 import { scratchClone } from './scratch-brand.ts'
 
-/** The command itself in a clone of its own, with a browser and a pnpm that do at the right moment what a test needs. */
+/** Runs the command in a separate clone, with a fake browser and pnpm that act when a test needs it. */
 let clone: ReturnType<typeof scratchClone>
 beforeEach(() => {
   clone = scratchClone()
@@ -56,7 +56,7 @@ function run(...more: string[]) {
   )
 }
 
-/** Every file and folder of what the command touches, with its content. */
+/** Every file and folder that the command touches, with its content. */
 const everything = () =>
   Object.fromEntries(
     globSync(['brands/**', 'apps/**', '.cache/**', 'pnpm-lock.yaml'], { cwd: clone.folder })
@@ -116,7 +116,7 @@ describe('brand:new leaves nothing half-made, and works when it is run again, af
   })
 
   it('a write that fails', async () => {
-    // The next picture is to be written where a folder stands.
+    // A folder blocks the path of the next picture.
     program(
       'browser',
       `fs.mkdirSync(${target.replace('.slice(13)', '.slice(13)')}.replace('touch-icon-180', 'icon-192'))\nfs.copyFileSync(${picture()}, ${target})`,

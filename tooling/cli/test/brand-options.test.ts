@@ -30,7 +30,7 @@ describe('flags', () => {
   })
 })
 
-describe('what follows from five flags', () => {
+describe('defaults derived from five flags', () => {
   const asked = toBrandOptions(good, taken)
   it('is the country’s', () =>
     expect(asked).toMatchObject({ currency: 'NPR', languages: ['EN'], host: 'np.localhost', port: 4004 }))
@@ -40,7 +40,7 @@ describe('what follows from five flags', () => {
       host: 'atlantis.localhost',
       languages: ['EN', 'HI'],
     }))
-  it('gives way to what is said', () =>
+  it('are replaced by explicit options', () =>
     expect(
       toBrandOptions({ ...good, languages: 'hi,EN', currency: 'GEM', host: 'play.example', port: '4999' }, taken),
     ).toMatchObject({ languages: ['HI', 'EN'], currency: 'GEM', host: 'play.example', port: 4999 }))
@@ -88,7 +88,7 @@ describe('is refused with a sentence', () => {
     expect(toBrandOptions({ ...good, name }, taken).name).toBe(name),
   )
 
-  it('what is missing, all at once', () =>
+  it('all missing options at once', () =>
     expect(() => toBrandOptions({ id: 'x' }, taken)).toThrow('Missing: --name, --country, --colour, --merchant.'))
 })
 
@@ -103,7 +103,7 @@ describe('questions', () => {
     return { input, output, said: () => said }
   }
 
-  it('are asked again until an answer fits, and an empty one takes the suggestion', async () => {
+  it('are repeated until an answer is valid, and an empty one takes the suggestion', async () => {
     const { said, ...streams } = terminal([
       'XX',
       'np',
@@ -202,7 +202,7 @@ describe('the character of a brand', () => {
     for (const key of ['shape', 'density', 'type', 'motif', 'home'] as const)
       expect(new Set(some.map((character) => character[key])).size, key).toBeGreaterThan(1)
   })
-  it('is what the flags say', () => {
+  it('matches the flags', () => {
     const wanted = { shape: 'square', density: 'compact', type: 'serif', motif: 'kite', home: 'jackpot' }
     expect(toBrandOptions({ ...good, ...wanted, tagline: ' A line ' }, taken)).toMatchObject({
       character: wanted,

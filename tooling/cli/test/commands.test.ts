@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(compiled, { recursive: true })
 })
 
-/** A command as a person runs it: what it says where, and how it ends. */
+/** Runs a command as a person does; returns its output on both streams and its exit code. */
 function run(command: string, ...args: string[]) {
   const file = clonePath('tooling/cli/src', `brand-${command}.ts`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })
@@ -28,7 +28,7 @@ describe('brand:diff', () => {
     expect(stdout).toMatch(/currency\.symbol +₱ +₹/)
     expect(stdout).toMatch(/tokens, dark: \d+ differ/)
   })
-  it('says once what differs in both themes, and keeps what belongs together', () => {
+  it('prints once a difference of both themes, and groups related values', () => {
     const { stdout } = run('diff', 'philippines', 'india')
     const [, both = '', light = '', dark = ''] = stdout.split(/^ {2}tokens, .*$/m)
     expect(both).toMatch(/^ +space-4 +1\.04rem +\.96rem$/m)
@@ -37,7 +37,7 @@ describe('brand:diff', () => {
     for (const theme of [light, dark]) expect(theme).toMatch(/^ +color-page +#\w+ +#\w+$/m)
     expect(stdout).toMatch(/tagline\.TY .*\n +tagline\.HI .*\n +description\.EN/)
   })
-  it('answers in JSON, and says that a brand is like itself', () => {
+  it('answers in JSON, and reports no differences of a brand to itself', () => {
     const { stdout } = run('diff', 'philippines', 'india', '--json')
     expect(JSON.parse(stdout)).toMatchObject({ a: 'philippines', b: 'india' })
     expect(run('diff', 'india', 'india').stdout).toContain('india and india are the same.')
@@ -52,7 +52,7 @@ describe('brand:explain', () => {
     expect(stdout).toMatch(/^ +base +18 +brands\/layers\/base\/brand\.json/m)
     expect(stdout).toMatch(/→ +region +21 +brands\/layers\/regions\/ph\/brand\.json/)
   })
-  it('says what a token is derived from, in each theme', () => {
+  it('names the source of a derived token, in each theme', () => {
     const { stdout } = run('explain', 'philippines', '--', '--color-accent')
     expect(stdout).toMatch(/color-accent, light = #[\da-f]{6}\n +derived from seed\.color\.accent \(brands\/phil/)
     expect(stdout).toMatch(/color-accent, dark = #/)
@@ -64,7 +64,7 @@ describe('brand:explain', () => {
       /^\n {2}space-4, light and dark = \.96rem\n +derived from seed\.density \(brands\/india\/tokens\.json\)\n\n$/,
     )
   })
-  it('lets a campaign speak while it runs', () => {
+  it('shows the values of a campaign while it runs', () => {
     const at = (moment: string) => run('explain', 'philippines', 'motif', '--at', moment).stdout
     expect(at('2026-12-26T23:59:59+08:00')).toMatch(/→ +campaign +motif-parol\.svg/)
     expect(at('2026-12-27T00:00:00+08:00')).not.toMatch(/→ +campaign/)

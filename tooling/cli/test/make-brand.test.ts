@@ -14,7 +14,7 @@ import { scratchClone } from './scratch-brand.ts'
 let clone: ReturnType<typeof scratchClone>
 beforeEach(() => {
   clone = scratchClone()
-  // Stands for Chromium, which the browser stages use for real: draws a PNG that is a PNG.
+  // Replaces Chromium, which the browser stages use for real: writes a valid PNG.
   writeFileSync(clone.path('browser'), fakeBrowser, { mode: 0o755 })
 })
 afterEach(() => clone.remove())
@@ -54,7 +54,7 @@ it('writes a brand that loads, with its region, its pictures and its app', async
   expect(everything().filter((file) => file.startsWith('.cache/'))).toEqual([])
 })
 
-it('draws a logo without fonts of the device for a name whose script it lacks, and says so', async () => {
+it('draws a logo without device fonts for a name whose script it lacks, and reports it', async () => {
   await make({ id: 'jinlong', name: '金龍', merchant: 'jinlong1' })
   const { findings } = checkReadiness(clone.path('brands/jinlong'))
   expect(findings.assets.filter(({ file }) => file.endsWith('.svg'))).toEqual([])
@@ -63,14 +63,14 @@ it('draws a logo without fonts of the device for a name whose script it lacks, a
   for (const name of ["Sol d'Ouro São", 'हिमालय', 'শাপলা']) expect(logoIn(asked(name))).toEqual([])
 })
 
-it('says in the brand only what is its own', async () => {
+it('writes only the values of the brand itself', async () => {
   await make()
   const own = JSON.parse(readFileSync(clone.path('brands/nepal/brand.json'), 'utf8'))
   for (const inherited of ['currency', 'timeZone', 'features', 'navigation', 'assets', 'country'])
     expect(Object.keys(own)).not.toContain(inherited)
 })
 
-it('joins the brands of a country that has one, and says only what it does otherwise', async () => {
+it('joins the brands of an existing country, and writes only the differences', async () => {
   expect(toBrandOptions({ ...flags, country: 'PH' }, readTaken(clone.folder))).toMatchObject({
     currency: 'TLB',
     timeZone: 'Asia/Manila',
@@ -115,7 +115,7 @@ it('puts the lockfile back when the install fails half-way', async () => {
   expect(existsSync(clone.path('apps/nepal'))).toBe(false)
 })
 
-it('makes an app that is rebuilt for its own brand, its layers and the texts only', async () => {
+it('makes an app that is rebuilt only for its brand, its layers and its texts', async () => {
   await make()
   const inputs = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')).tasks.build.inputs
   const all = inputs(clonePath('turbo.json')).filter((input) => input !== '$TURBO_ROOT$/brands/**')
@@ -139,7 +139,7 @@ it('makes an app that is rebuilt for its own brand, its layers and the texts onl
     )
 })
 
-it('lets the games be as they are when a brand changes', () => {
+it('does not change the games when a brand changes', () => {
   const { tasks } = JSON.parse(readFileSync(clonePath('apps/sandbox-games/turbo.json'), 'utf8'))
   expect(tasks.build.inputs).toEqual(['$TURBO_DEFAULT$', '$TURBO_ROOT$/locales/**'])
 })

@@ -39,7 +39,7 @@ const campaign = (link: string) => {
 }
 
 /** A campaign that changes these; `logo` is the text of the drawing that it brings. */
-const wear = (slots: object, logo?: string) => {
+const runCampaign = (slots: object, logo?: string) => {
   mkdirSync(clone.path('brands/india/campaigns'), { recursive: true })
   const file = { name: 'fair', from: '2027-01-01T00:00:00Z', to: '2027-01-02T00:00:00Z', ...slots }
   writeFileSync(clone.path('brands/india/campaigns/fair.json'), JSON.stringify(file))
@@ -75,28 +75,28 @@ const defects: Record<string, Defect> = {
     found: /^1\./,
   },
   'a logo of the colour of the header of a campaign': {
-    plant: () => wear({ tokens: { semantic: { light: { 'color-header': colour(0.99, 0.01, 90) } } } }),
+    plant: () => runCampaign({ tokens: { semantic: { light: { 'color-header': colour(0.99, 0.01, 90) } } } }),
     file: 'brands/india/assets/logo.svg',
     key: 'campaigns.fair.assets.logo',
     expected: /contrast of 3 on color-header/,
     found: /\d+%/,
   },
   'a logo of a campaign that its header hides': {
-    plant: () => wear({ assets: { logo: 'fair-logo.svg' } }, sign(120)),
+    plant: () => runCampaign({ assets: { logo: 'fair-logo.svg' } }, sign(120)),
     file: 'brands/india/assets/fair-logo.svg',
     key: 'campaigns.fair.assets.logo',
     expected: /contrast of 3 on color-header/,
     found: /^0%$/,
   },
   'a logo of a campaign in another size': {
-    plant: () => wear({ assets: { logoDark: 'fair-logo.svg' } }, sign(400)),
+    plant: () => runCampaign({ assets: { logoDark: 'fair-logo.svg' } }, sign(400)),
     file: 'brands/india/assets/fair-logo.svg',
     key: 'campaigns.fair.assets.logoDark',
     expected: /picture of 40–240 × 40/,
     found: /400 × 40/,
   },
   'letters in a font of the device in a logo of a campaign': {
-    plant: () => wear({ assets: { logo: 'fair-logo.svg' } }, sign(120, '<text y="20" fill="#fff">M</text>')),
+    plant: () => runCampaign({ assets: { logo: 'fair-logo.svg' } }, sign(120, '<text y="20" fill="#fff">M</text>')),
     file: 'brands/india/assets/fair-logo.svg',
     key: 'campaigns.fair.assets.logo',
     expected: /outlines/,
@@ -113,7 +113,7 @@ const defects: Record<string, Defect> = {
     found: /less on \d\.\d%/,
   },
   'a hero of a campaign on which its motif hides the writing': {
-    plant: () => wear({ tokens: { semantic: { light: { 'color-hero': colour(0.52, 0.05, 220) } } } }),
+    plant: () => runCampaign({ tokens: { semantic: { light: { 'color-hero': colour(0.52, 0.05, 220) } } } }),
     file: 'brands/india/assets/motif.svg',
     key: 'campaigns.fair.motif',
     expected: /color-on-hero on every part of it \(#[\da-f]+ on #[\da-f]+, light\)/,
@@ -293,7 +293,7 @@ describe('a planted defect', () => {
     })
   })
 
-  it('is none of what a brand may decide: a light footer, its own units, a link to a partner', async () => {
+  it('ignores the free choices of a brand: a light footer, its own units, a link to a partner', async () => {
     paint('color-footer', 0.96, 0.01, 90)
     tell((json) => Object.assign(json, { currency: { code: 'INX', symbol: 'X', minorDigits: 2, grouping: 'lakh' } }))
     campaign('https://partner.example/fair')

@@ -5,13 +5,13 @@ import { root } from '../src/places.ts'
 
 const shipped = ['bangladesh', 'india', 'philippines', 'ph', 'bd', 'in']
 
-/** Not the brands and regions that somebody made in this clone: no test may depend on them. */
+/** Not the brands and regions that were added to this clone: no test may depend on them. */
 function isShipped(path: string): boolean {
   const [, own] = /^[\\/]brands[\\/](?:layers[\\/]regions[\\/])?([^\\/]+)/.exec(path.slice(root.length)) ?? []
   return own === undefined || own === 'layers' || own.includes('.') || shipped.includes(own)
 }
 
-/** The parts of a clone that brand commands touch, in a folder of their own; `remove` when done. */
+/** The parts of a clone that brand commands touch, in a temporary folder; call `remove` when done. */
 export function scratchClone() {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-cli-'))
   const isSource = (path: string) =>

@@ -17,7 +17,7 @@ export type BrandUnderTest = {
 }
 type Facts = Omit<BrandUnderTest, 'id' | 'url'>
 
-/** What a visitor must see, written down apart from the brands' own data. Source: visitor specification §3, design §11. */
+/** Facts that a visitor must see, listed apart from the brands' data. Source: visitor specification §3, design §11. */
 const shipped: Record<string, Facts> = {
   philippines: {
     merchantCode: 'walogm',
@@ -80,6 +80,6 @@ export const environment = (dataDir: string): Record<string, string> => ({
   ...Object.fromEntries(ids.map((id) => [portVariable(id), `${portOf(id)}`])),
   SANDBOX_PORT: `${ports.sandbox}`,
   DEMO_PASSWORD: demoPassword,
-  // All visitors of this world share one address; the limits have tests of their own.
+  // All visitors of this world share one address; other tests cover the limits.
   RATE_FACTOR: '100',
 })

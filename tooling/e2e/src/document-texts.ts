@@ -10,7 +10,7 @@ const decode = (text: string) =>
 const spoken = /\s(?:alt|aria-label|aria-description|title|placeholder|label)="([^"]*)"/g
 const described = /<meta (?:name|property)="(?:description|og:title|og:description)" content="([^"]*)"/g
 
-/** Everything that a document says: its texts, and the attributes that are shown or read out. */
+/** All texts of a document: its text nodes, and the attributes that are shown or read out. */
 export function textsOf(html: string): string[] {
   const page = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
   const attributes = [...page.matchAll(spoken), ...page.matchAll(described)].map(([, text = '']) => text)

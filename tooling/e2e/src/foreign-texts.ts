@@ -12,7 +12,7 @@ const common = [
   ...['WhatsApp', 'Viber', 'LINE', 'Gambling Therapy', 'SMS', 'RTP', 'QR', 'FIL', 'EN', 'PH', 'BD', 'IN'],
 ]
 
-/** English texts of the storefront and the gateway that a language says otherwise. */
+/** English texts of the storefront and the gateway that a language translates differently. */
 async function translated(tag: string): Promise<Set<string>> {
   const files = textFiles().filter(({ name }) => !name.startsWith('sandbox-games/'))
   const pairs = await Promise.all(
@@ -31,7 +31,7 @@ const noWords = /\S+@\S+|\w+\*+\w*/g
 const withoutNames = (text: string, names: readonly string[]) =>
   names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(noWords, ' '))
 
-/** Looks for what a page of a language must not say; `names` are those of brands, languages and providers. */
+/** Finds texts of other languages in a page; `names` are those of brands, languages and providers. */
 export async function createReader(tag: string, names: readonly string[]) {
   const english = tag === 'en' ? new Set<string>() : await translated(tag)
   const own = scripts[tag]

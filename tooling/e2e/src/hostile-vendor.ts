@@ -27,12 +27,12 @@ export async function openHostileVendor(port: number) {
     throw error
   }
   return {
-    /** The browser believes that the page comes from the sandbox; only its bytes are the hostile vendor's. */
+    /** To the browser the page comes from the sandbox; only its bytes are the hostile vendor's. */
     takeOver: (page: Page) =>
       page.route(`${sandboxUrl}/play?*`, (route) =>
         route.continue({ url: route.request().url().replace(sandboxUrl, origin) }),
       ),
-    /** The frame asks for its page; it may be gone again at once, because a game may close itself. */
+    /** The frame requests its page; it may be removed at once, because a game may close itself. */
     taken: (page: Page) => page.waitForRequest(`${sandboxUrl}/play?*`),
     willDo: (doing: Doing) => post('/do', { do: doing }),
     attack: (name: AttackName) => post<Tried[]>('/attack', { name }),

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
 
-/** Leaves a member of the test world with so much, by an adjustment in the ledger. */
+/** Sets the balance of a member of the test world, by an adjustment in the ledger. */
 export function leaveBalance(merchant: string, username: string, amount: string): void {
   execFileSync(process.execPath, ['test/leave-balance.ts', merchant, username, amount], {
     cwd: gateway,

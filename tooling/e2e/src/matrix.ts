@@ -1,6 +1,6 @@
 /**
- * Where each spec file runs. What a brand can break runs in every brand: its data, colours, words and sizes. What is the
- * same code in all of them runs in one, and the brands take turns.
+ * Where each spec file runs. Tests of data, colours, words and sizes run in every brand. Tests of code that is the
+ * same in all of them run in one, and the brands take turns.
  */
 export const specs = {
   accessible: 'every brand',
@@ -18,7 +18,7 @@ export const specs = {
   narrow: 'every brand',
   routes: 'every brand',
   settings: 'every brand',
-  stopped: 'one brand',
+  exclusion: 'one brand',
   'weak-network': 'one brand',
   words: 'every brand',
   'zero-balance': 'one brand',

@@ -1,9 +1,9 @@
 import { inTestWorld, type Statement } from './test-world.ts'
 
-/** What every planted text says, so that tests beside it can leave it out. */
+/** A word in every planted text, so that other tests can leave these texts out. */
 export const hostileMark = 'fiend'
 
-/** Who carries a hostile name meanwhile: no other test signs in as this player. */
+/** The player with a hostile name: no other test signs in as this one. */
 export const fiend = 'carla12'
 
 /**

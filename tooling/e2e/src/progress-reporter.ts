@@ -1,7 +1,7 @@
 import { ProgressFile } from '@boardwalk/vitest/progress'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Says after each test how far the run is. */
+/** Prints the progress of the run after each test. */
 export default class ProgressReporter implements Reporter {
   readonly #progress = new ProgressFile('playwright')
 

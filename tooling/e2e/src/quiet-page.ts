@@ -23,7 +23,7 @@ function listen(page: Page): string[] {
 
 type Fixtures = {
   brand: BrandUnderTest
-  /** What went wrong so far; a test that means to provoke errors empties it. */
+  /** Errors so far; a test that provokes errors on purpose empties it. */
   trouble: string[]
 }
 

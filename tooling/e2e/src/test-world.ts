@@ -5,7 +5,7 @@ const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
 
 export type Statement = { text: string; values: unknown[] }
 
-/** Changes the database of the test world behind the gateway's back; answers the rows of each statement. */
+/** Changes the database of the test world without the gateway; returns the rows of each statement. */
 export function inTestWorld(statements: Statement[]): Record<string, unknown>[][] {
   const output = execFileSync(process.execPath, ['test/run-sql.ts'], {
     cwd: gateway,

@@ -3,7 +3,9 @@ import path from 'node:path'
 
 const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
 
-/** Runs the gateway's own check of the ledger invariants on the test world; throws with its words when one is broken. */
+/**
+ * Runs the gateway's own check of the ledger invariants on the test world; throws with its output when one is broken.
+ */
 export function verifyLedger(): void {
   execFileSync(process.execPath, ['src/ledger/verify.ts'], {
     cwd: gateway,

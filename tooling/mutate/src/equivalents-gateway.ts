@@ -104,7 +104,7 @@ export const gatewayEquivalents: readonly Equivalent[] = [
     ],
   ),
   ...same(
-    'callbacks/mount-callbacks.ts',
+    'callbacks/parse-body.ts',
     'the next lines fail on a body that is no buffer, which answers the same',
     'if (!Buffer.isBuffer(body)) return undefined',
     [';'],

@@ -12,7 +12,7 @@ import { sampleOf } from './sample.ts'
 import { change, place, summary, type TargetReport, type Tried } from './score.ts'
 import type { Target } from './targets.ts'
 
-/** `pnpm mutate`: changes the code in small ways, one at a time, and says which changes no test notices. */
+/** `pnpm mutate`: changes the code in small ways, one at a time, and lists the changes that no test notices. */
 type Plan = { target: Target; found: number; equivalent: number; chosen: Mutant[] }
 
 function planOf(target: Target, { sample, seed, at }: Arguments): Plan {

@@ -1,7 +1,7 @@
 import { applyEdit, type Edit } from './find/edit.ts'
 import { findEdits } from './find/find.ts'
 
-/** A source with one change in it. `before` and `after` are the lines that differ, each on one line. */
+/** A source with one change. `before` and `after` are the lines that differ, each on one line. */
 export type Mutant = Edit & { file: string; line: number; before: string; after: string }
 
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

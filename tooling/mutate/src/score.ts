@@ -10,7 +10,7 @@ export type Tried = Mutant & {
 }
 export type TargetReport = {
   name: string
-  /** Mutants that there are, without the equivalent ones. */
+  /** Number of mutants without the equivalent ones. */
   found: number
   equivalent: number
   tried: Tried[]

@@ -1,7 +1,7 @@
 /** Sources of one package whose mutants are counted together, and the tests that must notice them. */
 export type Target = {
   name: string
-  /** Folder of the package, from the top of the clone; what follows is relative to it. */
+  /** Folder of the package, from the top of the clone; the other paths are relative to it. */
   folder: string
   /** Patterns; tests and stories among them are left out. */
   sources: readonly string[]

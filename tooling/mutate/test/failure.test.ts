@@ -27,7 +27,7 @@ it('is the first test that failed, and whether it only took too long', () => {
   expect(failureIn('a', [{ file: 'a', failed: 'adds', message: timedOut }])).toMatchObject({ tookTooLong: true })
 })
 
-it('is none of another file, whose last run the result still has', () => {
+it('is never that of another file, whose last run the result still contains', () => {
   expect(failureIn('a', [{ file: 'b', failed: 'subtracts', message: 'no' }, { file: 'a' }])).toBeNull()
 })
 

@@ -24,7 +24,7 @@ describe('operators', () => {
     ['x = Math.min(a, b)', ['x = Math.max(a, b)']],
   ])('%s', (source, changes) => expect(changesOf(source)).toEqual(changes))
 
-  it('moves numbers by one, and none below nothing', () => {
+  it('moves numbers by one, and none below zero', () => {
     expect(changesOf('x = 3')).toEqual(['x = 4', 'x = 2'])
     expect(changesOf('x = 0n')).toEqual(['x = 1n'])
     expect(changesOf('x = 10_000n')).toEqual(['x = 10001n', 'x = 9999n'])
@@ -56,7 +56,7 @@ describe('removals', () => {
   })
 })
 
-describe('what does not run is left alone', () => {
+describe('code that does not run is left alone', () => {
   it.each([
     ["import { a } from './1.ts'"],
     ['type Places = 0 | 1 | 2'],
@@ -92,7 +92,7 @@ describe('SQL', () => {
     expect(inSql('UPDATE t SET a = a + 1')).toEqual(['UPDATE t SET a = a - 1'])
   })
 
-  it('turns round what is asked of a value, of rows and of their order', () => {
+  it('inverts conditions of values, of rows and of their order', () => {
     expect(inSql('WHERE a IS NULL')).toEqual(['WHERE true', 'WHERE a IS NOT NULL'])
     expect(inSql('WHERE NOT EXISTS (SELECT FROM t)')).toEqual(['WHERE EXISTS (SELECT FROM t)'])
     expect(inSql('SELECT a FROM t ORDER BY a DESC')).toEqual(['SELECT a FROM t ORDER BY a ASC'])
@@ -102,7 +102,7 @@ describe('SQL', () => {
     ])
   })
 
-  it('takes what is put in as one name, and mutates it as code', () => {
+  it('treats an interpolation as one name, and mutates it as code', () => {
     const put = (code: string) => `$\{${code}}`
     const query = (condition: string) => `SELECT a FROM t WHERE ${condition}`
     expect(inSql(query(`id = ${put('key(x > 1)')}`))).toEqual([
@@ -119,11 +119,11 @@ describe('SQL', () => {
   })
 })
 
-it('says where a mutant is and shows its lines', () => {
+it('reports the place of a mutant and shows its lines', () => {
   const [mutant] = mutantsOf('some.ts', 'const a = b\n\n  x = a < b // why\n')
   expect(mutant).toMatchObject({ file: 'some.ts', line: 3, before: 'x = a < b // why', after: 'x = a <= b // why' })
 })
 
-it('refuses what is no TypeScript', () => {
+it('refuses a source that is not TypeScript', () => {
   expect(() => mutantsOf('some.ts', 'const = 1')).toThrow(/some\.ts/)
 })

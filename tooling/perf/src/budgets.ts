@@ -12,7 +12,7 @@ try {
   for (const { what, value, budget } of over) {
     console.error(`${what} is ${value.toFixed(1)} ${budget.unit}; the budget for ${budget.of} is ${budget.goal}.`)
   }
-  // Said outright, because a loaded storefront may keep the process alive.
+  // Explicit, because a loaded storefront may keep the process alive.
   process.exit(over.length > 0 ? 1 : 0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { clonePath } from './places.ts'
 
@@ -14,7 +14,7 @@ type Chunk = {
 }
 export type Manifest = Record<string, Chunk>
 
-/** Compressed size in kB (1,000 bytes) of a file or text. */
+/** Compressed size in kB (1,000 bytes) of a text that is compressed when it is sent. */
 export const kilobytes = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 
 export function readManifest(country: string): Manifest {
@@ -34,21 +34,35 @@ export function closure(manifest: Manifest, key: string, found = new Set<string>
 
 /** Size of files that a visitor of `country` has not loaded with `already`. */
 export const weigh = (country: string, files: Iterable<string>, already: ReadonlySet<string> = new Set()): number =>
-  [...files]
-    .filter((file) => !already.has(file))
-    .reduce((sum, file) => sum + kilobytes(readFileSync(clonePath('apps', country, 'dist/client', file))), 0)
+  [...files].filter((file) => !already.has(file)).reduce((sum, file) => sum + sentBytes(country, file) / 1000, 0)
 
-/** The chunks of each language by its code: the texts of the first view first, then the later ones. */
-export const byLanguage = (keys: readonly string[]): Map<string, string[]> =>
-  Map.groupBy(keys.toSorted(), (key) => key.replace(/^.*virtual:locales\//, '').replace(/-.*$/, ''))
+/** The size as sent: the build has compressed every file. */
+const sentBytes = (country: string, file: string) =>
+  statSync(clonePath('apps', country, 'dist/client', `${file}.br`)).size
+
+/** The two chunks of each language by its code: the texts of the first view, then all others. */
+export function byLanguage(manifest: Manifest): Map<string, string[]> {
+  const later = new Map(Object.entries(manifest).map(([key, { name = '' }]) => [name, key]))
+  return new Map(
+    parts(manifest).languages.map((key) => {
+      const code = key.replace(/^.*virtual:locales\//, '')
+      const rest = later.get(`${code}-later`)
+      return [code, rest === undefined ? [key] : [key, rest]]
+    }),
+  )
+}
 
 const isLocale = (key: string) => key.includes('virtual:locales/')
 
-/** What the entry needs, each lazily loaded chunk, and each language, as keys of the manifest. */
+/**
+ * Chunks of the entry, chunks that every page loads after its first view, each further chunk, and each language, as
+ * keys.
+ */
 export function parts(manifest: Manifest) {
   const entries = Object.entries(manifest)
   const entry = entries.find(([, chunk]) => chunk.isEntry)?.[0]
   if (!entry) throw new Error('The build has no entry.')
   const lazy = entries.filter(([, chunk]) => chunk.isDynamicEntry).map(([key]) => key)
-  return { entry, pages: lazy.filter((key) => !isLocale(key)), languages: lazy.filter(isLocale) }
+  const after = entries.filter(([, chunk]) => chunk.name === 'after').map(([key]) => key)
+  return { entry, after, pages: lazy.filter((key) => !isLocale(key)), languages: lazy.filter(isLocale) }
 }

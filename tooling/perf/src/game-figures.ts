@@ -15,7 +15,7 @@ export function filesOf(manifest: Manifest, key: string): string[] {
   return ['index.html', ...scripts, ...new Set(styles)]
 }
 
-/** What each engine of the sandbox loads, compressed as the vendor's server sends it; the heaviest first. */
+/** Size of each engine of the sandbox, compressed as the vendor's server sends it; the heaviest first. */
 export function gameFigures(): Figure[] {
   const file = dist('.vite/manifest.json')
   if (!existsSync(file)) throw new Error('apps/sandbox-games is not built: run pnpm build first.')

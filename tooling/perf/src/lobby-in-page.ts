@@ -3,14 +3,14 @@
 export type Sample = {
   frames: number[]
   longest: number
-  /** Seconds after which the longest frame came. */
+  /** Seconds until the longest frame. */
   longestAt: number
   nodes: number
   pixels: number
   shown: string
 }
 
-/** Scrolls down as a thumb that keeps flinging does, until the list ends or the time is over. */
+/** Scrolls down like repeated flings of a thumb, until the list ends or the time is up. */
 export function scrollOn(seconds: number): Promise<Sample> {
   const speed = 4000
   const frames: number[] = []
@@ -58,7 +58,7 @@ export function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
 }
 
-/** What was noted since the last time. */
+/** Durations since the last call. */
 export function collect(): number[] {
   const page = globalThis as Watched
   const durations = page.interactions ?? []

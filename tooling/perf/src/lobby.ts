@@ -1,4 +1,5 @@
 import { findChromium } from '@boardwalk/run/chromium'
+import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { collect, type Sample, scrollOn, watchInteractions } from './lobby-in-page.ts'
 
@@ -7,11 +8,11 @@ import { collect, type Sample, scrollOn, watchInteractions } from './lobby-in-pa
  * `pnpm --filter @boardwalk/perf lobby [origin] [most seconds of scrolling]`; the storefront is a production build.
  */
 const [origin = 'http://127.0.0.1:4001', seconds = '120'] = process.argv.slice(2)
-/** Times that the processor is slower while the page scrolls: the figure of a cheap phone, and of a very old one. */
+/** Slowdown of the processor while the page scrolls: for a cheap phone, and for a very old one. */
 const slowdowns = [4, 6]
 const browser = await chromium.launch({
   executablePath: findChromium(process.env),
-  args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
+  args: [...chromiumArgs, '--enable-precise-memory-info'],
 })
 
 const line = (what: string, value: string, goal: string) =>
@@ -39,14 +40,14 @@ async function open(path: string, slowdown: number): Promise<{ page: Page; sessi
   return { page, session }
 }
 
-/** Bytes that are really held, in MB. */
+/** Bytes in use, in MB. */
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize / 1e6
 }
 
-/** Frames a second that this machine manages at this moment when there is next to nothing to draw. */
+/** Frames a second that this machine manages at this moment when there is almost nothing to draw. */
 async function measureFloor(slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -86,7 +87,7 @@ async function measureInteractions() {
   const { page } = await open('/rng', 6)
   await page.evaluate(watchInteractions)
   const steps: [string, () => Promise<unknown>][] = [
-    // Nothing listens: what the machine itself takes at this moment, to hold the others against.
+    // Without a listener: the machine's own time at this moment, as the baseline of the others.
     ['a press on nothing', () => page.getByRole('heading', { level: 1 }).click()],
     [
       'typing in search',

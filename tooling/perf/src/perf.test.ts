@@ -9,32 +9,42 @@ const manifest: Manifest = {
   'home.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['_framework.js', '_shared.js'] },
   '_shared.js': { file: 'shared.js', imports: ['_framework.js'] },
   'virtual:locales/EN': { file: 'en.js', isDynamicEntry: true },
+  '_after.js': { file: 'after.js', name: 'after', imports: ['_framework.js'] },
 }
 const budget = { goal: 10, unit: 'kB br', of: 'something' }
 
 describe('a build', () => {
-  it('takes along what a chunk imports, once', () => {
+  it('includes the imports of a chunk, once', () => {
     expect([...closure(manifest, 'index.html')]).toEqual(['main.js', 'framework.js'])
     expect([...closure(manifest, 'home.tsx')]).toEqual(['home.js', 'framework.js', 'shared.js'])
   })
 
-  it('tells pages from languages', () => {
-    expect(parts(manifest)).toEqual({ entry: 'index.html', pages: ['home.tsx'], languages: ['virtual:locales/EN'] })
+  it('distinguishes pages from languages', () => {
+    expect(parts(manifest)).toEqual({
+      entry: 'index.html',
+      after: ['_after.js'],
+      pages: ['home.tsx'],
+      languages: ['virtual:locales/EN'],
+    })
   })
 
   it('knows which chunks make up a language, the first view first', () => {
-    const later = ['../../x/virtual:locales/FIL-later', 'virtual:locales/EN-later']
-    expect(byLanguage([...later, '../../x/virtual:locales/FIL', 'virtual:locales/EN'])).toEqual(
+    const later = {
+      '_FIL-1.js': { file: 'FIL-1.js', name: 'FIL-later' },
+      '_EN-2.js': { file: 'EN-2.js', name: 'EN-later' },
+    }
+    const filipino = { '../../x/virtual:locales/FIL': { file: 'FIL-3.js', isDynamicEntry: true } }
+    expect(byLanguage({ ...later, ...filipino, ...manifest })).toEqual(
       new Map([
-        ['FIL', ['../../x/virtual:locales/FIL', '../../x/virtual:locales/FIL-later']],
-        ['EN', ['virtual:locales/EN', 'virtual:locales/EN-later']],
+        ['FIL', ['../../x/virtual:locales/FIL', '_FIL-1.js']],
+        ['EN', ['virtual:locales/EN', '_EN-2.js']],
       ]),
     )
   })
 })
 
 describe('a game', () => {
-  it('weighs what its page has loaded: the frame, its own chunk, what both import, and all of their styles', () => {
+  it('weighs the scripts of a page: the frame, its own chunk, shared imports, and all of their styles', () => {
     const games: Manifest = {
       'index.html': { file: 'frame.js', isEntry: true, css: ['frame.css'], dynamicImports: ['a', 'b'] },
       a: { file: 'a.js', isDynamicEntry: true, imports: ['index.html', '_reels'], css: ['a.css'] },
@@ -48,7 +58,7 @@ describe('a game', () => {
 })
 
 describe('a budget', () => {
-  it('is kept at the goal and passed above it', () => {
+  it('is met at the goal and exceeded above it', () => {
     expect(isWithin({ what: 'a', value: 10, budget })).toBe(true)
     expect(isWithin({ what: 'a', value: 10.01, budget })).toBe(false)
   })

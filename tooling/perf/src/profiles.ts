@@ -1,6 +1,9 @@
 type Profile = { rttMs: number; throughputKbps: number; cpuSlowdownMultiplier: number }
 
-/** Phones and networks to judge by; the machine that measures is fast, so `lowend` is the honest one for cheap phones. */
+/**
+ * Phones and networks to judge by; the machine that measures is fast, so `lowend` is the realistic one for cheap
+ * phones.
+ */
 export const profiles = {
   mobile: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 },
   lowend: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 10 },
@@ -10,7 +13,7 @@ export const profiles = {
 export type ProfileName = keyof typeof profiles
 export const isProfile = (name: string): name is ProfileName => Object.hasOwn(profiles, name)
 
-/** What Lighthouse wants for simulated throttling. */
+/** Lighthouse's settings for simulated throttling. */
 export const throttling = ({ rttMs, throughputKbps, cpuSlowdownMultiplier }: Profile) => ({
   rttMs,
   throughputKbps,

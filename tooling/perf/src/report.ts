@@ -3,7 +3,7 @@ export type Figure = { what: string; value: number; budget: Budget }
 
 export const isWithin = ({ value, budget }: Figure): boolean => value <= budget.goal
 
-/** A line per figure: what, figure, goal, and a word when the goal is missed. */
+/** A line per figure: name, figure, goal, and a word when the goal is missed. */
 export function table(figures: Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length))
   return figures

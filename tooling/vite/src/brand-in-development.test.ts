@@ -11,12 +11,17 @@ const brand = path.join(root, 'brands/india')
 const page = '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>'
 let server: ViteDevServer
 let sent: unknown[][]
+let watched: unknown[]
 
 type Json = Record<string, unknown>
-function change(name: string, edit: (json: Json) => Json): void {
+/** Reports the change itself: a watcher of the disk drops the second of two changes within 5 ms. */
+function write(name: string, edit: (text: string) => string): void {
   const file = path.join(brand, name)
-  writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')))))
+  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+  server.watcher.emit('change', file)
 }
+const change = (name: string, edit: (json: Json) => Json) =>
+  write(name, (text) => JSON.stringify(edit(JSON.parse(text))))
 const withAccent = (hue: number) => (tokens: Json) => {
   const seed = structuredClone(tokens.seed) as { color: Json }
   const accent = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.5, 0.2, hue] } }
@@ -38,13 +43,15 @@ beforeAll(async () => {
     root: path.join(root, 'app'),
     configFile: false,
     logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, fs: { strict: false } },
+    server: { middlewareMode: true, ws: false, watch: null, fs: { strict: false } },
     plugins,
   })
+  const add = vi.spyOn(server.watcher, 'add')
   await server.transformIndexHtml('/', page)
   await server.transformRequest('/main.js')
   await server.transformRequest('virtual:brand')
   await server.transformRequest('virtual:brand-css')
+  watched = add.mock.calls.flat()
 }, 60_000)
 afterAll(async () => {
   await server.close()
@@ -68,6 +75,11 @@ describe('the development page', () => {
 })
 
 describe('an open development page', () => {
+  it('watches the files of the brand', () => {
+    const files = ['brand.json', 'tokens.json', 'assets/motif.svg'].map((file) => path.join(brand, file))
+    expect(watched).toEqual(expect.arrayContaining(files))
+  })
+
   it('receives a changed token as a style and is not reloaded', async () => {
     change('tokens.json', withAccent(300))
     await vi.waitFor(() => expect(styles()).toHaveLength(1), 20_000)
@@ -80,8 +92,7 @@ describe('an open development page', () => {
   })
 
   it('receives a changed motif as a style', async () => {
-    const file = path.join(brand, 'assets/motif.svg')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', '<circle r="1.2345"/></svg>'))
+    write('assets/motif.svg', (svg) => svg.replace('</svg>', '<circle r="1.2345"/></svg>'))
     await vi.waitFor(() => expect(styles().at(-1)).toContain('1.2345'), 20_000)
   })
 

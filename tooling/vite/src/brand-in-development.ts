@@ -7,7 +7,7 @@ const event = 'boardwalk:brand-css'
 const isStudio = (path: string) => path.startsWith('/studio')
 
 /** Runs before the first paint: the gateway's document applies the remembered theme the same way. */
-const wearTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(x){}`
+const applyTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(x){}`
 
 /** Replaces the brand's custom properties in the open page, and removes the message about an earlier mistake. */
 const listen = `if(import.meta.hot)import.meta.hot.on(${JSON.stringify(event)},({css})=>{
@@ -21,7 +21,7 @@ const tag = (name: string, attrs: Record<string, string>, children: string): Htm
   injectTo: 'head-prepend',
 })
 
-/** Writes into the development page what the gateway writes into a built one: brand, language and theme of the root. */
+/** Writes the gateway's attributes of a built page into the development page: brand, language and theme of the root. */
 function withBrand(html: string, country: string, path: string) {
   const { brand, css } = loadBrand(country)
   const style = tag('style', { id: 'brand' }, css)
@@ -30,11 +30,11 @@ function withBrand(html: string, country: string, path: string) {
   const root = `<html lang="${bcp47}" dir="${dir}" data-brand="${brand.id}" data-theme="light">`
   return {
     html: html.replace(/<html\b[^>]*>/i, root),
-    tags: [tag('script', {}, wearTheme), style, tag('script', { type: 'module' }, listen)],
+    tags: [tag('script', {}, applyTheme), style, tag('script', { type: 'module' }, listen)],
   }
 }
 
-/** Brand data that the page's scripts hold, by country: a change of it needs the page to load again. */
+/** Brand data in the page's scripts, by country: a change requires a reload. */
 const dataOf = (country: string) => {
   const { brand, css } = loadBrand(country)
   return { data: JSON.stringify(brand), css }
@@ -45,7 +45,7 @@ const isOwn = ({ id }: EnvironmentModuleNode) => id === '\0virtual:brand' || id 
 const isOnlyOurs = ({ importers }: EnvironmentModuleNode) => importers.size > 0 && [...importers].every(isOwn)
 
 /**
- * The brand of a storefront's development server. The page carries the brand from its first paint, and a change of its
+ * The brand of a storefront's development server. The page has the brand from its first paint, and a change of its
  * tokens or motif arrives in the open page as a style, without a reload.
  */
 export function brandInDevelopment(country: string): Plugin {

@@ -10,13 +10,13 @@ const languagePrefix = 'virtual:locales/'
 
 /**
  * Serves a brand's data as modules: `virtual:brand` (validated `brand.json`), `virtual:brand-css` (its custom
- * properties as text) and `virtual:locales` (one loader per language: the texts of the first view).
- * A mistake in the data stops the build with the file, the key, what was expected and what was found.
+ * properties as text) and `virtual:locales` (one loader per language: the texts of the first view). A mistake in the
+ * data stops the build with the file, the key, the expected and the actual value.
  */
 export function brandModules(country: string): Plugin {
   return {
     name: 'boardwalk:brand-modules',
-    // A build that nobody can recognise must not go out; in development the page itself shows it.
+    // A build that cannot be identified must not go out; in development the page itself shows it.
     async buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name === 'ssr') return
       await refusePictures([loadBrand(country)])
@@ -27,7 +27,7 @@ export function brandModules(country: string): Plugin {
       if (!owns(name)) return null
       for (const file of sources(name, country)) this.addWatchFile(file)
       if (name === 'virtual:brand-css') this.addWatchFile(motifFile(country))
-      // A built page brings its brand's style along in the document; scripts need not carry it a second time.
+      // A built page contains its brand's style; scripts need not contain it again.
       const isInPage = this.environment.mode === 'build' && this.environment.name === 'client'
       if (name === 'virtual:brand-css' && isInPage) return 'export default ""'
       if (name === 'virtual:brand' && isInPage) return pageBrand(country)
@@ -51,11 +51,11 @@ function motifFile(country: string): string {
   return join(folder, 'assets', brand.motif)
 }
 
-/** Without what only servers and tools read: the first view has to pay for every letter. */
+/** Without values that only servers and tools read: they would add to the size of the first view. */
 function pageBrand(country: string): string {
   const { $schema, region, description, hosts, port, bannerGroups, motif, assets, ...brand } = loadBrand(country).brand
   const { logo, logoDark } = assets
-  // A feature that is off reads the same as one that is not named.
+  // A feature that is off has the same effect as a missing one.
   const features = Object.fromEntries(Object.entries(brand.features).filter(([, isOn]) => isOn))
   return `export default ${JSON.stringify({ ...brand, features, assets: { logo, logoDark } })}`
 }
@@ -69,7 +69,7 @@ function moduleText(name: string, country: string): string {
 
 type Texts = { language: LanguageCode; namespaces: readonly string[] }
 
-/** `virtual:locales/EN` holds what the first view needs, `virtual:locales/EN-lobby+play` these files. */
+/** `virtual:locales/EN` has the texts of the first view, `virtual:locales/EN-lobby+play` these files. */
 function textsOf(name: string): Texts {
   const [code, ...names] = name.slice(languagePrefix.length).split('-')
   if (!isLanguageCode(code)) throw new Error(`${name}: expected one of ${languageCodes.join(', ')}`)

@@ -29,7 +29,7 @@ const buildIt = () =>
   })
 
 describe('a build of an app with a broken brand', () => {
-  it('stops and says file, key, what was expected and what was found', async () => {
+  it('stops and reports file, key, expected and actual value', async () => {
     await expect(buildIt()).rejects.toThrow(/india\/brand\.json: colour: expected no such key, found "colour"/)
   })
   it('names no line of code', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Not the build's own notes, which lie in a hidden folder. */
+/** Not the build's own notes, which are in a hidden folder. */
 const isText = /^[^.].*\.(?:js|css|svg|json|webmanifest|txt|xml)$/
 
 /** Writes `.br` and `.gz` beside every text file of the client build, once, and prints the largest brotli sizes. */

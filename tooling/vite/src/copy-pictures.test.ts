@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('a static build holds a banner in pixels in every width and kind', () => {
+it('a static build contains a raster banner in every width and format', () => {
   const sizes = ['1280', '640', '960'].flatMap((width) => ['avif', 'webp'].map((kind) => `${stamp}-${width}.${kind}`))
   expect(readdirSync(path.join(target, 'sized')).sort()).toEqual(sizes.sort())
   for (const name of sizes) {

@@ -1,13 +1,13 @@
 import { languageCodes } from '@boardwalk/i18n/codes'
 import type { Plugin } from 'vite'
 
-/** `@boardwalk/i18n/texts/lobby+play`: how a package names texts of its own. */
+/** `@boardwalk/i18n/texts/lobby+play`: a package's import of its own texts. */
 const entry = '@boardwalk/i18n/texts/'
 const prefix = '\0virtual:texts/'
 
 /**
- * Gives the loaders of its texts to each package that names some: one chunk for each language. What no composed feature
- * names is in no chunk. Before other plugins, which would find the module for tests.
+ * Gives the loaders of its texts to each package that names some: one chunk for each language. Texts that no composed
+ * feature names are in no chunk. Before other plugins, which would find the module for tests.
  */
 export function lazyTexts(): Plugin {
   return {

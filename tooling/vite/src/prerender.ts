@@ -43,7 +43,7 @@ async function renderShell(storefront: StorefrontServer, template: string, path:
   return page.html.replace('<head>', `<head>${policy(page)}`)
 }
 
-/** A file host may be unable to send headers, so the page carries the part of the policy that a page can carry. */
+/** A file host may be unable to send headers, so the page contains the part of the policy that a meta tag allows. */
 function policy({ scripts, styles }: RenderOutput): string {
   const hashes = (texts: string[]) => texts.map((text) => ` 'sha256-${sha256(text)}'`).join('')
   const rules = `script-src 'self'${hashes(scripts)}; style-src 'self'${hashes([...styles, ''])}; style-src-attr 'none'`

@@ -5,8 +5,8 @@ import { clonePath } from './places.ts'
 const named = /componentId:\s*"sc-[\w-]+?-(\d+)"/g
 
 /**
- * Shortens the names of styled components from a hash of their file to its place among the files that style something.
- * A page writes each name three times, and random letters are what compression cannot take away.
+ * Shortens the names of styled components from a hash of their file to its place among the files that style
+ * something. A page writes each name three times, and compression cannot shrink random letters.
  */
 export function shortNames(): Plugin {
   const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: clonePath() }).map((file) => clonePath(file))

@@ -28,7 +28,7 @@ beforeAll(async () => {
      import { Only, Shared } from './styled.ts'
      window.shown = [brand, css, loaders, texts, Only, Shared]`,
   )
-  // A stand-in that shows the names that the build gives.
+  // A stand-in that shows the build's names.
   write(
     'node_modules/styled-components/index.js',
     `const tag = { withConfig: ({ componentId }) => () => componentId }
@@ -67,7 +67,7 @@ describe('the client build', () => {
     expect(read('dist/client/index.html')).toMatch(/src="\/assets\/india\/[\w-]+\.js"/)
   })
 
-  it('leaves out of the page what only servers read of a brand', () => {
+  it('leaves server-only values of a brand out of the page', () => {
     const { brand } = loadBrand('india')
     const code = client()
       .filter((name) => name.endsWith('.js'))
@@ -136,7 +136,7 @@ describe('the static build', () => {
     )
   })
 
-  it('holds the assets and the brand, and no second page', () => {
+  it('contains the assets and the brand, and no second page', () => {
     const assets = readdirSync(path.join(root, 'dist/static/assets/india'))
     expect(assets).toEqual(
       expect.arrayContaining(client().filter((name) => name.endsWith('.js') && !name.startsWith('sw'))),

@@ -13,6 +13,13 @@ import { brandStudio } from './studio.ts'
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|styled-components|stylis)[\\/]/
 
+/** Parts of features and of the shell that no page does without, but every page begins without. */
+const afterwards =
+  /(?<!api-client[\\/])src[\\/](?:[\w-]+[\\/])?lazy\.ts$|(?:AfterHydration|WeakNetwork|InstallOffer|TermsWatch|Arrival|ToastList|Jackpot|HomeRows|WinnerSwitch)\.tsx$|network[\\/]vitals\.ts$/
+
+/** All later texts of a language. */
+const laterTextsOf = (id: string) => `${/locales\/([A-Z]+)-/.exec(id)?.[1]}-later`
+
 /** Chunks of texts: language and namespaces. */
 const texts = /^([A-Z]{2})-.*$/
 
@@ -73,18 +80,21 @@ const client: NonNullable<UserConfig['environments']>[string] = {
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 2 },
-            // Everything that shows home, as one request: the pieces compress better together than apart.
+            // Everything that home needs, as one request: the pieces compress better together than apart.
             { name: 'storefront', tags: ['$initial'], priority: 1 },
-            // Heavy, and wanted by a form alone: a page or dialog beside it must not bring it along.
+            // The parts that every page loads after its first view, as one request for code and one for texts.
+            { name: 'after', test: afterwards, priority: 1 },
+            { name: laterTextsOf, test: /virtual:locales\/[A-Z]+-/, priority: 1 },
+            // Large, and used by forms only: other pages and dialogs must not load it.
             { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
-            // Many pages have these; small as they are, they would end up beside the code of one.
+            // Many pages share these small modules; without a group they would be in the chunk of one page.
             { name: 'fields', test: /ui[\\/]src[\\/]form[\\/](FormActions|FormField|control-styles)\./, priority: 1 },
             {
               name: 'fields',
               test: /[\\/](foundation[\\/]download|site[\\/]use-async-labels|contract[\\/](day-in|record-days))\.ts$/,
               priority: 1,
             },
-            // What several later pages share, by who shares it: a dialog must not bring the code of another along.
+            // Code shared by several later pages, grouped by its users: a dialog must not load the code of another.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_300 },
           ],
         },
@@ -122,7 +132,7 @@ async function buildAll(builder: ViteBuilder, country: string): Promise<void> {
   await prerender(builder.config.root, country)
 }
 
-/** In development the pages come from Vite and everything else from the running gateway. */
+/** In development the pages come from Vite and all other responses from the running gateway. */
 const gatewayProxy = (country: string) => {
   const target = { target: 'http://127.0.0.1:4000', headers: { 'x-forwarded-host': `${country}.localhost` } }
   return Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/brands'].map((path) => [path, target]))

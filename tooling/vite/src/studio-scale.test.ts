@@ -56,7 +56,7 @@ function grain(width: number, height: number): Buffer {
   return Buffer.concat([signature, part('IHDR', header), part('IDAT', pixels), part('IEND', Buffer.alloc(0))])
 }
 
-describe('what weighs pictures for the Brand Studio', () => {
+describe('weighing of pictures for the Brand Studio', () => {
   it('finds nothing in a calm one', async () => {
     const answer = await ask(await calm())
     expect(answer.headers.get('content-type')).toBe('application/json')
@@ -68,7 +68,7 @@ describe('what weighs pictures for the Brand Studio', () => {
       { code: 'PICTURE_OVER_BUDGET', found: expect.stringMatching(/^\d+\.\d kB at the lowest/) },
     ])
   })
-  it('tells everything else that is wrong, by the group', async () => {
+  it('reports every other problem, by group', async () => {
     expect(await (await ask(await calm(), { path: 'w_rng' })).json()).toMatchObject([{ code: 'PICTURE_SHAPE' }])
     expect(await (await ask('<html>')).json()).toMatchObject([{ code: 'PICTURE_UNREADABLE' }])
     const big = new Uint8Array(7_000_000)

@@ -11,8 +11,8 @@ const isGroup = (name: string | undefined): name is BannerGroup => bannerGroups.
 const kind = 'application/octet-stream'
 
 /**
- * `POST /studio/weigh/<group>`: what a build would say of a banner in pixels. The Brand Studio asks, because a browser's
- * encoder makes other sizes than the build's.
+ * `POST /studio/weigh/<group>`: a build's verdict on a banner in pixels. The Brand Studio requests it, because a
+ * browser's encoder makes other sizes than the build's.
  */
 export const studioScale: Connect.NextHandleFunction = (request, response, next) => {
   const [, group] = address.exec(request.url ?? '') ?? []
@@ -27,7 +27,7 @@ async function weigh(request: IncomingMessage, group: BannerGroup) {
   return weighBanner(await bodyOf(request), bannerSize(group))
 }
 
-/** Keeps no more than it takes to say that a source is too heavy. */
+/** Buffers no more than needed to detect a source that is too heavy. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0

@@ -5,8 +5,8 @@ import { studioScale } from './studio-scale.ts'
 const pages: Record<string, string> = { '/studio': 'main.tsx', '/studio/frame': 'frame.tsx' }
 
 /**
- * The Brand Studio at `/studio` of a storefront's development server, for people who make a brand. No build holds any
- * of it.
+ * The Brand Studio at `/studio` of a storefront's development server, for people who make a brand. No build contains
+ * it.
  */
 export const brandStudio = (country: string): Plugin => ({
   name: 'boardwalk:brand-studio',

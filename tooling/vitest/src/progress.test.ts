@@ -7,7 +7,7 @@ import { ProgressFile, progressFile } from './progress.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'progress-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('writes how far a run is after each step', () => {
+it('writes the progress of a run after each step', () => {
   const name = path.relative(path.resolve('test-results'), path.join(folder, 'some-run'))
   const read = () => JSON.parse(readFileSync(progressFile(name), 'utf8'))
   const progress = new ProgressFile(name)

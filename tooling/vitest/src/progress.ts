@@ -4,10 +4,10 @@ import path from 'node:path'
 /** Test files or tests that are done, of how many. */
 export type Progress = { done: number; total: number }
 
-/** Where a run says how far it is, beside its report; `npm test` reads it to say how long is left. */
+/** Where a run writes its progress, beside its report; `npm test` reads it to estimate the time left. */
 export const progressFile = (name: string): string => `test-results/${name}.progress.json`
 
-/** Counts what is done and writes it down; a count that is not written in time is no failure. */
+/** Counts finished tests and writes the count; a late write is not a failure. */
 export class ProgressFile {
   readonly #file: string
   #progress: Progress = { done: 0, total: 0 }

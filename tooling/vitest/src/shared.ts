@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ProgressFile } from './progress.ts'
 
-/** Says after each test file how far the run is. */
+/** Reports the progress of the run after each test file. */
 function progressReporter(name: string) {
   const progress = new ProgressFile(name)
   return {
@@ -9,7 +9,7 @@ function progressReporter(name: string) {
     onTestModuleEnd: () => progress.next(),
   }
 }
-/** Messages that say nothing about the code under test. */
+/** Messages that do not concern the code under test. */
 const noise = [
   // Redux Toolkit's checks of development were slow: that is about the machine.
   'InvariantMiddleware took',
@@ -23,7 +23,7 @@ const isWorthReading = (log: string): boolean => !noise.some((part) => log.inclu
 type AnyReporter = 'dot' | 'json' | ReturnType<typeof progressReporter>
 
 /**
- * What the test configurations of all packages have in common; `name` is the file of the report in `test-results`.
+ * The common part of all packages' test configurations; `name` is the file of the report in `test-results`.
  *
  * Every core has a worker. Files share the worker's modules and document, because they clean up after themselves; a
  * process for each file would cost half of the run. The limits only end a test that hangs: on a busy machine a test

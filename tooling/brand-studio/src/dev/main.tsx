@@ -1,11 +1,11 @@
 import { GlobalStyle, ToastProvider } from '@boardwalk/ui'
 import { createRoot } from 'react-dom/client'
 import { Studio } from '../page/Studio.tsx'
-import { wearTheme } from './wear-theme.ts'
+import { applyTheme } from './apply-theme.ts'
 
 const root = document.getElementById('root')
 const { brand } = document.documentElement.dataset
-wearTheme()
+applyTheme()
 if (root) {
   createRoot(root).render(
     <ToastProvider labels={{ region: 'Messages', dismiss: 'Dismiss' }}>

@@ -20,8 +20,8 @@ const forbidden = [
 ]
 
 /**
- * A drawing without scripts and without anything that is fetched: handlers, links, pictures and styles from elsewhere
- * go; references inside the drawing stay. `removed` names what went. A file that is no SVG is refused.
+ * Removes scripts and everything that would be fetched (handlers, links, external pictures and styles) and keeps
+ * references inside the drawing. `removed` names the removed parts. A file that is not an SVG is refused.
  */
 export function cleanSvg(source: string): CleanSvg {
   if (source.length > maxLength) return refuse(`The file is larger than ${maxLength / 1000} kB.`)

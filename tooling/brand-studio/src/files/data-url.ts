@@ -1,6 +1,6 @@
 const pattern = /^data:image\/(?:png|jpeg|webp|avif);[^,]*?base64,(.*)$/s
 
-/** Bytes of a picture that is kept as text; null for a drawing. */
+/** Bytes of a picture that is stored as a data URL; null for a drawing. */
 export function bytesIn(text: string): Uint8Array<ArrayBuffer> | null {
   const [, base64] = pattern.exec(text) ?? []
   return base64 === undefined ? null : Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -8,9 +8,9 @@ export function bytesIn(text: string): Uint8Array<ArrayBuffer> | null {
 
 const types: Record<string, string> = { PNG: 'png', JPEG: 'jpeg', WebP: 'webp', AVIF: 'avif' }
 
-/** A picture as text, so that a draft can be compared, kept and undone like every other value. */
+/** A picture as a data URL, so that a draft can be compared, stored and undone like every other value. */
 export function dataUrl(kind: string, bytes: Uint8Array): string {
-  // In pieces: a call takes so many arguments and no more.
+  // In pieces: a call accepts only a limited number of arguments.
   const pieces = Array.from({ length: Math.ceil(bytes.length / 8_192) }, (_, index) =>
     String.fromCharCode(...bytes.subarray(8_192 * index, 8_192 * (index + 1))),
   )

@@ -11,12 +11,12 @@ import { rewrite } from './rewrite.ts'
 /** `text` is a data address for a picture in pixels. */
 export type ExportFile = { name: string; text: string }
 
-/** A file as it is written. */
+/** The bytes of a file, which may be stored as a data URL. */
 export const bytesOf = ({ text }: ExportFile): Uint8Array<ArrayBuffer> => bytesIn(text) ?? strToU8(text)
 export type Export =
   | {
       files: readonly ExportFile[]
-      /** Files of the folder that are to go: an archive cannot say so. */
+      /** Files to delete from the folder: an archive cannot express that. */
       removed: readonly string[]
       problems: []
       pairs: []
@@ -24,8 +24,8 @@ export type Export =
   | { files: null; problems: readonly Problem[]; pairs: readonly Pair[] }
 
 /**
- * The brand's own files. Refused while a value is invalid or a pair is unreadable, campaigns included, that nobody
- * answers for. Drawings are among them only when they were changed.
+ * The brand's own files. Refused while a value is invalid or a pair is unreadable and not waived,
+ * campaigns included. Drawings are among them only when they were changed.
  */
 export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Outcome): Export {
   const pairs = shown ? openPairs([...shown.pairs, ...shown.during.pairs]) : []
@@ -49,7 +49,7 @@ export function exportFiles(draft: Draft, saved: Saved, { problems, shown }: Out
   }
 }
 
-/** A campaign's file, if it says something else than before. */
+/** A campaign's file, if its content changed. */
 function campaignFile({ campaigns }: Saved, name: string, value: Json | undefined): ExportFile[] {
   const before = campaigns[name] ?? ''
   const text = isObject(value) ? rewrite(before, value) : before

@@ -25,7 +25,7 @@ describe('rewrite', () => {
     const next = setAt(parse(text), ['a', 'x'], 2)
     expect(rewrite(text, next)).toBe(text.replace('"x": 1', '"x": 2'))
   })
-  it('goes back to the same bytes when a value goes back', () => {
+  it('restores the same bytes when a value is reset', () => {
     const { tokensText } = savedOf('philippines')
     const file = parse(tokensText)
     const path = ['semantic', 'light', 'color-page']
@@ -52,7 +52,7 @@ describe('rewrite', () => {
     expect(printJson(long).split('\n')).toHaveLength(35)
     expect(parse(printJson(long))).toEqual(long)
   })
-  it('takes a key such as __proto__ for what it is', () => {
+  it('treats a key such as __proto__ as a plain key', () => {
     const text = '{ "__proto__": { "x": 1 }, "a": 1 }'
     expect(rewrite(text, { ...parse(text), a: 2 } as JsonObject)).toContain('"a": 2')
   })
@@ -99,11 +99,11 @@ describe('openFiles', () => {
     expect(keys.some((key) => key.startsWith('tokens.json seed.color.brand'))).toBe(true)
     for (const { expected, found } of opened.problems) expect(expected && found).toBeTruthy()
   })
-  it('refuses what is no file of a brand', () => {
+  it('refuses a file that is not part of a brand', () => {
     expect(openFiles([file('notes.txt', 'hello')], current, belowOf).problems).toHaveLength(1)
     expect(openFiles([file('x.zip', 'no zip')], current, belowOf).problems[0]?.file).toBe('x.zip')
   })
-  it('opens what it has written, archive or single', () => {
+  it('opens its own export, archive or single file', () => {
     const opened = openFiles([file('brand.json', current.brandText)], current, belowOf)
     expect(opened.saved).toEqual(current)
     const zip = toZip('philippines', [{ name: 'tokens.json', text: current.tokensText }])
@@ -123,7 +123,7 @@ describe('exportFiles', () => {
       { name: 'tokens.json', text: saved.tokensText },
     ])
   })
-  it('brings a drawing along when it was changed', () => {
+  it('includes a drawing that was changed', () => {
     const next = apply(draft, { type: 'art', file: 'logo.svg', text: '<svg viewBox="0 0 120 40"></svg>' })
     expect(run(next).files?.map(({ name }) => name)).toEqual(['brand.json', 'tokens.json', 'assets/logo.svg'])
     expect(Object.keys(unzipSync(toZip('india', run(next).files ?? [])))).toContain('india/assets/logo.svg')

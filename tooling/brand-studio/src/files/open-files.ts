@@ -7,7 +7,7 @@ import { cleanSvg } from './clean-svg.ts'
 import { type OpenedPhoto, photoPath, readPhotos } from './open-photos.ts'
 import { readJson } from './read-json.ts'
 
-/** A file that somebody chose, by its name without folders. */
+/** A chosen file, by its name without folders. */
 export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 export type Opened =
@@ -25,7 +25,7 @@ type Unpacked = {
   problems: Problem[]
 }
 
-/** The files inside archives, beside those that are none; every broken archive is named. */
+/** The files inside archives, and the plain files; every broken archive is named. */
 export function unpack(chosen: readonly Chosen[]): Unpacked {
   const files = new Map<string, string>()
   const photos: Unpacked['photos'] = new Map()
@@ -34,7 +34,7 @@ export function unpack(chosen: readonly Chosen[]): Unpacked {
     if (path.startsWith('__MACOSX')) return
     const photo = photoPath(path)
     if (photo !== null) photos.set(photo, bytes)
-    // Banners have a folder of their own, in archives as well as in the brand.
+    // Banners have their own folder, in archives as well as in the brand.
     const [name = ''] = /(?:banners\/|(?<=assets\/)campaigns\/)?[^/]*$/.exec(path) ?? []
     if (/^(?:brand|tokens)\.json$|\.svg$/.test(name)) files.set(name, strFromU8(bytes))
     else if (name.endsWith('.json')) files.set(`campaigns/${name}`, strFromU8(bytes))
@@ -56,7 +56,7 @@ export function unpack(chosen: readonly Chosen[]): Unpacked {
 
 /**
  * A brand from its files, on the layers below it. A file that was not chosen stays as it is in `current`; nothing is
- * taken over while any of them has a mistake.
+ * applied while any of them has a mistake.
  */
 export function openFiles(chosen: readonly Chosen[], current: Saved, belowOf: (brand: Json) => Below): Opened {
   const { files, photos, problems } = unpack(chosen)
@@ -94,7 +94,7 @@ const campaignPath = /^campaigns\/([^/]+)\.json$/
 const names =
   'brand.json, tokens.json, campaigns (.json), drawings (.svg), banners (.png, .jpg, .webp, .avif) or a zip of them'
 
-/** The content of a brand's files, or every mistake in them: file, key, what was expected, what was found. */
+/** Reads a brand's files, or returns every mistake: file, key, expected value, actual value. */
 export function readSaved(
   { brandText, tokensText, art, campaigns }: Saved,
   belowOf: (brand: Json) => Below,

@@ -44,7 +44,7 @@ const imagesIn = (campaign: Json, group: BannerGroup): (Json | undefined)[] => {
   return Array.isArray(list) ? list.map((banner) => getAt(banner, ['image'])) : []
 }
 
-/** Whatever tells against the weight of pictures that were opened. */
+/** Problems with the weight of the opened pictures. */
 export async function weighPhotos(photos: readonly OpenedPhoto[], { weigh }: Scale): Promise<Problem[]> {
   const found = await Promise.all(
     photos.map(async ({ file, group, bytes }) =>
@@ -54,7 +54,7 @@ export async function weighPhotos(photos: readonly OpenedPhoto[], { weigh }: Sca
   return found.flat()
 }
 
-/** Path below `assets/` of a banner in pixels; one that was chosen alone is known by its name. Icons are drawn here. */
+/** Path below `assets/` of a banner in pixels; a file chosen alone is recognised by its name. Icons are drawn here. */
 export function photoPath(path: string): string | null {
   if (!isPhoto(path)) return null
   const [, inFolder] = /(?:^|\/)assets\/([^/]+\/.+)$/.exec(path) ?? /^((?:banners|campaigns)\/.+)$/.exec(path) ?? []

@@ -7,7 +7,7 @@ const signatures: readonly (readonly [kind: string, start: RegExp])[] = [
   ['a PDF', /^%PDF/],
 ]
 
-/** What a file is by its first bytes, where it is a picture that is no SVG; null otherwise. */
+/** File type by the first bytes, for raster pictures; null for everything else. */
 export function pictureKind(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.slice(0, 16))
   return signatures.find(([, pattern]) => pattern.test(start))?.[0] ?? null

@@ -6,8 +6,8 @@ const width = 120
 type Context = { source: string; unit: string; eol: string }
 
 /**
- * The text of a JSON file after an edit. What has not changed keeps its bytes: order of keys, spaces, line ends. What
- * is new is written as the formatter of this repository writes it.
+ * The text of a JSON file after an edit. Unchanged parts keep their bytes: order of keys, spaces, line ends. New
+ * parts are formatted as this repository's formatter does.
  */
 export function rewrite(source: string, value: JsonObject): string {
   const root = parseTree(source)
@@ -52,7 +52,7 @@ function splice(node: Node, value: JsonObject, indent: string, context: Context)
 
 const columnAt = (source: string, offset: number) => offset - (source.lastIndexOf('\n', offset - 1) + 1)
 
-/** Keys came or went: one line per entry, the text of the entries that stayed. */
+/** Keys were added or removed: one line per entry, the text of the entries that stayed. */
 function relist(node: Node, value: JsonObject, indent: string, context: Context): string {
   const inside = indent + context.unit
   const known = new Map((node.children ?? []).map((property) => [nameOf(property), contentOf(property)]))
@@ -71,7 +71,7 @@ function block<T>(open: string, close: string, list: T[], indent: string, contex
   return `${open}${eol}${list.map((item) => indent + unit + line(item)).join(`,${eol}`)}${eol}${indent}${close}`
 }
 
-/** A value that no source holds: objects over several lines, lists on one as long as they fit. */
+/** A value that is in no source: objects over several lines, lists on one as long as they fit. */
 function print(value: Json, indent: string, column: number, context: Context): string {
   const inside = indent + context.unit
   if (Array.isArray(value)) {

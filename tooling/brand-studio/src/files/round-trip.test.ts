@@ -18,7 +18,7 @@ import { readSaved } from './open-files.ts'
 import { belowOf, shipped } from './shipped.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'studio-brands-'))
-// A campaign is judged with the brand when it loads; it is not what the studio edits.
+// Without campaigns: the loader checks them against the brand, and this test does not edit them.
 cpSync(brandsFolder, scratch, { recursive: true, filter: (path) => !path.endsWith('campaigns') })
 afterAll(() => rmSync(scratch, { recursive: true }))
 
@@ -32,7 +32,7 @@ const color = fc
 const theme = fc.constantFrom('light', 'dark')
 const pixels = fc.integer({ min: 0, max: 999 }).map((value) => ({ value, unit: 'px' }))
 
-/** What a hand can do in the studio; a token is a path and its value. */
+/** Random edits of the studio; a token is a path and its value. */
 const token = fc.oneof(
   fc.tuple(
     fc.constantFrom('brand', 'accent', 'highlight', 'neutral').map((name) => ['seed', 'color', name]),
@@ -62,7 +62,7 @@ const words = fc.oneof(
   ),
 )
 
-it('loads what it exports with the very same brand and style, after any edit', () => {
+it('loads its own export with the same brand and style, after any edit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...shipped.map(({ id }) => id)),

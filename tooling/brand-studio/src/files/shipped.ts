@@ -40,7 +40,7 @@ export const shipped: readonly Shipped[] = Object.keys(jsonTexts)
   .sort()
   .map((id) => ({ id, name: String(getAt(parse(`${id}/brand.json`), ['name']) ?? id) }))
 
-/** A shipped brand's files as they lie in its folder. */
+/** A shipped brand's files as they are in its folder. */
 export async function openShipped(id: string): Promise<Saved> {
   const folder = `${root}${id}/assets/`
   const own = Object.entries(drawings).filter(([path]) => path.startsWith(folder))
@@ -81,7 +81,7 @@ export const assetsOf = (id: string): string[] =>
     }),
   )
 
-/** Files of the layers below a brand of a region: what it says nothing about comes from them. */
+/** Files of the layers below a brand of a region: they supply every value that the brand leaves out. */
 export const belowOf = (region: Json): Below => ({
   brand: sources(region, 'brand.json'),
   tokens: sources(region, 'tokens.json'),

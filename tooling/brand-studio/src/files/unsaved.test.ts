@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('work that is not exported yet', () => {
-  it('is there again after a reload, with the brand that was open', () => {
+  it('is restored after a reload, with the brand that was open', () => {
     keepUnsaved('india', { saved, draft })
     keepUnsaved('philippines', null)
     expect(readUnsaved('india')).toEqual({ saved, draft })

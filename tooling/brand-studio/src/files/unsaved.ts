@@ -17,7 +17,7 @@ export function keepUnsaved(id: string, work: Unsaved | null): void {
   }
 }
 
-/** Pictures in pixels may be more than a browser keeps: then everything else is kept. */
+/** Raster pictures may exceed the browser's storage; then everything else is stored without them. */
 function store(key: string, work: Unsaved): void {
   try {
     localStorage.setItem(key, JSON.stringify(work))
@@ -28,7 +28,7 @@ function store(key: string, work: Unsaved): void {
   }
 }
 
-/** What was left unsaved of a brand; null when nothing was, or when it is no longer readable. */
+/** A brand's unsaved edits; null when there are none or they cannot be read. */
 export function readUnsaved(id: string): Unsaved | null {
   try {
     const work: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')

@@ -10,7 +10,7 @@ import { belowOf } from '../files/shipped.ts'
 import { brandsFolder, savedOf } from '../testing/saved.ts'
 import { nameError, newCampaign, removeCampaign, setInCampaign } from './campaign-edits.ts'
 import type { Surroundings } from './campaigns.ts'
-import { dressedAt } from './clock.ts'
+import { brandAt } from './clock.ts'
 import type { Draft } from './draft.ts'
 import { evaluate } from './evaluate.ts'
 import { apply, type Edit } from './studio-state.ts'
@@ -34,7 +34,7 @@ const problemsOf = (draft: Draft) =>
 const kites = after(start, newCampaign('kites', zone, now))
 const accent = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.45, 0.15, 300] } }
 const banner = { image: 'banners/w_rng.svg', link: '/rng' }
-const dressed = after(
+const edited = after(
   kites,
   ...setInCampaign(kites, 'kites', ['tokens', 'seed', 'color', 'accent'], accent),
   ...setInCampaign(kites, 'kites', ['banners', 'w_rng'], [banner]),
@@ -63,9 +63,9 @@ const logo = (width = 120) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><rect width="${width}" height="40" fill="#fff"/></svg>`
 const home = ['rail:new', 'banners', 'vendors']
 const signed = after(
-  dressed,
+  edited,
   { type: 'art', file: 'kites-logo.svg', text: logo() },
-  ...setInCampaign(dressed, 'kites', ['assets', 'logo'], 'kites-logo.svg'),
+  ...setInCampaign(edited, 'kites', ['assets', 'logo'], 'kites-logo.svg'),
 )
 const whole = after(
   signed,
@@ -73,9 +73,9 @@ const whole = after(
   ...setInCampaign(signed, 'kites', ['jackpot'], 'off'),
 )
 
-describe('what the check would find is found while it is edited', () => {
+describe('reports the problems of the check while editing', () => {
   const set = (path: string[], value: Parameters<typeof setInCampaign>[3]) =>
-    problemsOf(after(dressed, ...setInCampaign(dressed, 'kites', path, value)))
+    problemsOf(after(edited, ...setInCampaign(edited, 'kites', path, value)))
   it.each([
     ['an end before its beginning', ['to'], '2026-11-23T00:00:00+08:00', 'to: a moment after "from"'],
     ['a moment without a zone', ['from'], '2026-11-24T00:00:00', 'from: a date and time with its zone'],
@@ -95,7 +95,7 @@ describe('what the check would find is found while it is edited', () => {
   })
 
   it('a colour at the same time as another campaign', () => {
-    const late = after(dressed, ...setInCampaign(dressed, 'kites', ['to'], '2026-12-20T00:00:00+08:00'))
+    const late = after(edited, ...setInCampaign(edited, 'kites', ['to'], '2026-12-20T00:00:00+08:00'))
     expect(problemsOf(late).join('\n')).toMatch(
       /kites\.json tokens\.seed\.color\.accent.*"christmas-lights", which sets it/,
     )
@@ -126,12 +126,9 @@ describe('what the check would find is found while it is edited', () => {
   })
 
   it('an unreadable colour, again after each change', () => {
-    const before = look(dressed)
+    const before = look(edited)
     const pale = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.98, 0.02, 90] } }
-    const faint = after(
-      dressed,
-      ...setInCampaign(dressed, 'kites', ['tokens', 'semantic', 'light', 'color-link'], pale),
-    )
+    const faint = after(edited, ...setInCampaign(edited, 'kites', ['tokens', 'semantic', 'light', 'color-link'], pale))
     const found = evaluate(faint, belowOf('ph'), before, around)
     expect(found.shown?.during.pairs.map(({ campaigns }) => campaigns)).toContainEqual(['kites'])
     expect(before.shown?.during.pairs).toEqual([])
@@ -139,10 +136,10 @@ describe('what the check would find is found while it is edited', () => {
 })
 
 describe('the clock', () => {
-  const at = (moment: string, draft = dressed) => {
+  const at = (moment: string, draft = edited) => {
     const { shown } = look(draft)
     if (!shown) throw new Error('not shown')
-    return dressedAt(shown, draft.art, Date.parse(moment))
+    return brandAt(shown, draft.art, Date.parse(moment))
   }
   it('shows home page, jackpot and logo of a campaign, for its time alone', () => {
     const usual = look(whole).shown?.brand
@@ -154,7 +151,7 @@ describe('the clock', () => {
     expect(at('2026-12-01T00:00:00+08:00', whole).brand).toEqual(usual)
   })
   it('shows the brand of each moment', () => {
-    const { shown } = look(dressed)
+    const { shown } = look(edited)
     expect(at('2026-11-23T23:59:59+08:00')).toMatchObject({ running: [], banners: [], css: shown?.css })
     const during = at('2026-11-24T00:00:00+08:00')
     expect(during.running.map(({ name }) => name)).toEqual(['kites'])
@@ -191,12 +188,12 @@ describe('the files that are handed over', () => {
   const findings = () => Object.values(checkReadiness(join(folder, 'philippines')).findings).flat()
 
   it('pass the check, and open again as they were', () => {
-    expect(handOver(dressed).names).toEqual(['brand.json', 'tokens.json', 'campaigns/kites.json'])
+    expect(handOver(edited).names).toEqual(['brand.json', 'tokens.json', 'campaigns/kites.json'])
     expect(findings()).toEqual([])
-    const [file] = run(dressed).files?.filter(({ name }) => name === 'campaigns/kites.json') ?? []
+    const [file] = run(edited).files?.filter(({ name }) => name === 'campaigns/kites.json') ?? []
     const bytes = file ? bytesOf(file) : new Uint8Array()
     const opened = openFiles([{ name: 'philippines/campaigns/kites.json', bytes }], saved, belowOf)
-    expect(opened.draft?.campaigns.kites).toEqual(dressed.campaigns.kites)
+    expect(opened.draft?.campaigns.kites).toEqual(edited.campaigns.kites)
     expect(file?.text).toMatch(
       /^\{\n {2}"\$schema": .*\n {2}"name": "kites",\n {2}"from": .*\n {2}"to": .*\n {2}"banners"/,
     )
@@ -216,7 +213,7 @@ describe('the files that are handed over', () => {
     expect(run(after(whole, ...removeCampaign(whole, 'kites')))).toMatchObject({ removed: ['assets/kites-logo.svg'] })
   })
 
-  it('pass the check as well when a campaign was changed by one value, whose file changes by one line', () => {
+  it('pass the check as well when one value of a campaign changed, whose file changes by one line', () => {
     const changed = after(start, ...setInCampaign(start, 'christmas-lights', ['to'], '2026-12-28T00:00:00+08:00'))
     expect(handOver(changed).names).toContain('campaigns/christmas-lights.json')
     expect(findings()).toEqual([])
@@ -227,7 +224,7 @@ describe('the files that are handed over', () => {
     expect(text.split('\n').filter((line, at) => line !== lines[at])).toEqual(['  "to": "2026-12-28T00:00:00+08:00",'])
   })
 
-  it('pass the check without a campaign, whose own pictures go with it', () => {
+  it('pass the check without a campaign and its pictures', () => {
     const without = after(start, ...removeCampaign(start, 'christmas-lights'))
     const { removed } = handOver(without)
     expect([...removed].sort()).toEqual([
@@ -240,6 +237,6 @@ describe('the files that are handed over', () => {
 })
 
 it('a value that is taken out leaves no empty place behind', () => {
-  const bare = after(dressed, ...setInCampaign(dressed, 'kites', ['tokens', 'seed', 'color', 'accent'], undefined))
+  const bare = after(edited, ...setInCampaign(edited, 'kites', ['tokens', 'seed', 'color', 'accent'], undefined))
   expect(Object.keys(bare.campaigns.kites as object)).toEqual(['$schema', 'name', 'from', 'to', 'banners'])
 })

@@ -25,7 +25,7 @@ export function nameError(name: string, { campaigns }: Draft): string | null {
 }
 
 /**
- * Sets a value of a campaign; undefined takes it out, with the objects that it leaves empty. `saved` is the art as it
+ * Sets a value of a campaign; undefined removes it, with the objects that it leaves empty. `saved` is the art as it
  * was opened.
  */
 export function setInCampaign(
@@ -45,7 +45,7 @@ export function setInCampaign(
 export const removeCampaign = (draft: Draft, name: string, saved = draft.art): Edit[] =>
   cleaned(draft, saved, [{ type: 'remove', file: 'campaigns', path: [name] }])
 
-/** The highest place that holds nothing besides what is taken out; a campaign itself stays. */
+/** The highest path that contains only the removed value; a campaign itself stays. */
 function emptied(campaigns: JsonObject, path: Path): Path {
   const parent = path.slice(0, -1)
   const holder = parent.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), campaigns)
@@ -53,7 +53,7 @@ function emptied(campaigns: JsonObject, path: Path): Path {
   return isAlone && parent.length > 1 ? emptied(campaigns, parent) : path
 }
 
-/** The edits, and those that take away pictures of campaigns which nothing shows any more. */
+/** The edits, and those that remove unused pictures of campaigns. */
 function cleaned(draft: Draft, saved: Draft['art'], edits: Edit[]): Edit[] {
   const next = edits.reduce(apply, draft)
   return [
@@ -62,11 +62,11 @@ function cleaned(draft: Draft, saved: Draft['art'], edits: Edit[]): Edit[] {
   ]
 }
 
-/** Drawings that the brand itself wears. */
+/** Drawings that the brand itself uses. */
 const ownOf = ({ brand: { motif, assets } }: Draft): string[] =>
   [motif, ...(isObject(assets) ? Object.values(assets) : [])].filter((name) => typeof name === 'string')
 
-/** Names of every picture that a value names and that only campaigns have: their own banners, motifs and logos. */
+/** Names of the pictures in a value that only campaigns have: their own banners, motifs and logos. */
 const picturesIn = (value: Json | undefined): string[] => {
   if (typeof value === 'string')
     return /^campaigns\/|^motif-[^/]+\.svg$|^[^/]+-logo(?:-dark)?\.svg$/.test(value) ? [value] : []

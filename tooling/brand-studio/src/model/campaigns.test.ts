@@ -23,7 +23,7 @@ const black = { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0
 const dark = set(draft, ['semantic', 'light', 'color-on-accent'], black)
 
 describe('a colour that only a campaign makes unreadable', () => {
-  it('is found with campaign, pair, ratio and what it needs', () => {
+  it('is reported with campaign, pair, ratio and required ratio', () => {
     const { shown } = look(dark)
     expect(openPairs(shown?.pairs ?? [])).toEqual([])
     expect(shown?.during.pairs).toMatchObject([

@@ -19,13 +19,13 @@ import { type Pair, waiverOf } from './pairs.ts'
 /** The effect of the brand's campaigns on a draft. */
 export type During = {
   campaigns: readonly Campaign[]
-  /** Mistakes in their files, as the check would tell them. */
+  /** Mistakes in their files, worded as in `brand:check`. */
   problems: readonly Problem[]
   /** Pairs that only a campaign makes unreadable, waived or not. */
   pairs: readonly Pair[]
 }
 
-/** Questions that a draft cannot answer by itself; one that is not given is not checked. */
+/** Facts that a draft cannot answer alone; a missing one is not checked. */
 export type Surroundings = {
   hasAsset?: (name: string) => boolean
   /** Text of a drawing, where it is known. */
@@ -41,7 +41,7 @@ export const sourcesOf = ({ campaigns }: Draft): CampaignSource[] =>
 type Look = { brand: Brand; file: TokensFile; tokens: Tokens }
 type Before = (During & { file: TokensFile }) | null
 
-/** The colours are looked at again only when they, or the campaigns that count, have changed. */
+/** The colours are checked again only when they, or the relevant campaigns, have changed. */
 export function lookDuring(
   { brand, file, tokens }: Look,
   draft: Draft,

@@ -10,7 +10,7 @@ export type Change = {
   after: Json | undefined
 }
 
-/** What differs from the saved files, value by value. */
+/** Lists the values that differ from the saved files. */
 export const changesOf = (saved: Draft, draft: Draft): Change[] =>
   (['brand', 'tokens', 'campaigns', 'art'] as const).flatMap((file) => compare(file, saved[file], draft[file], []))
 
@@ -21,7 +21,7 @@ function compare(file: Change['file'], before: Json | undefined, after: Json | u
   return [...keys].flatMap((key) => compare(file, getAt(before, [key]), getAt(after, [key]), [...path, key]))
 }
 
-/** A token is one value, whatever it is made of. */
+/** A token is one value, however many parts it has. */
 const isGroup = (value: Json | undefined): value is JsonObject => isObject(value) && !Object.hasOwn(value, '$value')
 
 /** A value in few words. */

@@ -10,8 +10,8 @@ import {
 import type { Draft } from './draft.ts'
 import type { Shown } from './evaluate.ts'
 
-/** A brand as it is at a moment. */
-export type Dressed = {
+/** A brand at a moment. */
+export type BrandAtMoment = {
   brand: Brand
   css: string
   banners: readonly CampaignBannerView[]
@@ -20,13 +20,13 @@ export type Dressed = {
   next: number | null
 }
 
-/** The brand at a moment, with the campaigns that run then; without a moment, as it is without any. */
-export function dressedAt({ brand, css, file, during }: Shown, art: Draft['art'], at: number | null): Dressed {
+/** The brand at a moment, with the campaigns that run then; without a moment, without campaigns. */
+export function brandAt({ brand, css, file, during }: Shown, art: Draft['art'], at: number | null): BrandAtMoment {
   if (at === null) return { brand, css, banners: [], running: [], next: null }
   const loaded = { brand, tokensFile: file, motifs: art, campaigns: during.campaigns }
   const running = activeCampaigns(loaded, at)
   const next = nextChange(loaded, at)?.getTime() ?? null
   if (running.length === 0) return { brand, css, banners: [], running, next }
-  const worn = applyCampaigns(loaded, at)
-  return { brand: worn.brand, css: worn.css, banners: campaignBanners(loaded, at), running, next }
+  const skin = applyCampaigns(loaded, at)
+  return { brand: skin.brand, css: skin.css, banners: campaignBanners(loaded, at), running, next }
 }

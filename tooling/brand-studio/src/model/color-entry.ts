@@ -1,6 +1,6 @@
 import { fromHex, oklch, toHex } from '../kit.ts'
 
-/** Lightness 0–1, chroma 0–0.4, hue 0–360: what `tokens.json` holds. */
+/** Lightness 0–1, chroma 0–0.4, hue 0–360: as in `tokens.json`. */
 export type Components = readonly [l: number, c: number, h: number]
 export type Entry<T> = { value: T; error: null } | { value: null; error: string }
 
@@ -32,7 +32,7 @@ function components(hex: string): Components {
 
 export const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** A number typed by hand; refuses what is none and what lies outside. */
+/** A number typed by hand; refuses other text and numbers out of range. */
 export function readNumber(text: string, min: number, max: number): Entry<number> {
   const clean = text.trim().replace(',', '.')
   const value = /^-?(?:\d+\.?\d*|\.\d+)$/.test(clean) ? Number(clean) : Number.NaN

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-/** What a brand's own files say: the layer that this page edits. */
+/** Values of a brand's own files: the layer that this page edits. */
 export type Draft = {
   brand: JsonObject
   tokens: JsonObject
@@ -10,7 +10,7 @@ export type Draft = {
   campaigns: JsonObject
 }
 
-/** A brand's files as they were opened; what stays unchanged is written back byte by byte. */
+/** A brand's files as they were opened; unchanged files are written back byte by byte. */
 export type Saved = {
   brandText: string
   tokensText: string

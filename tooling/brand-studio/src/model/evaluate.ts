@@ -18,9 +18,9 @@ import { type Pair, pairsOf } from './pairs.ts'
 /** Files of the layers below a brand, lowest first. */
 export type Below = Record<FileName, readonly Source[]>
 
-/** What a draft gives on top of its layers. */
+/** Result of merging a draft with its layers. */
 export type Outcome = {
-  /** All layers merged, as JSON: what a control shows. */
+  /** All layers merged, as JSON; the controls show these values. */
   merged: Record<FileName, Json>
   problems: readonly Problem[]
   /** Null while a file has a mistake. */
@@ -30,7 +30,7 @@ export type Outcome = {
 type Look = { brand: Brand; file: TokensFile; motif: string; tokens: Tokens; css: string; pairs: readonly Pair[] }
 export type Shown = Look & { during: During }
 
-/** The one computation that the page draws from. A file that has not changed since `before` is not read again. */
+/** The single computation behind the page. A file that has not changed since `before` is not read again. */
 export function evaluate(draft: Draft, below: Below, before?: Evaluated, surroundings: Surroundings = {}): Evaluated {
   const isSame = (file: FileName) => before?.draft[file] === draft[file] && before.below === below
   const own = (file: FileName): Source => ({ layer: 'brand', file: `${file}.json`, json: draft[file] })

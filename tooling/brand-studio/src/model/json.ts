@@ -1,4 +1,4 @@
-/** JSON as it stands in a file. */
+/** JSON of a file. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json | undefined }
 export type Path = readonly string[]
@@ -17,7 +17,7 @@ export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   return [...keys].every((key) => isEqual(a[key], b[key]))
 }
 
-/** What stands at a path, or undefined. */
+/** The value at a path, or undefined. */
 export const getAt = (value: Json | undefined, path: Path): Json | undefined =>
   path.reduce<Json | undefined>(
     (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
@@ -25,8 +25,8 @@ export const getAt = (value: Json | undefined, path: Path): Json | undefined =>
   )
 
 /**
- * A copy with `value` at `path`. A key that is new takes the place that it has in `like`, an object of the same shape
- * that holds every key, so that a file written by this page reads as one written by hand.
+ * A copy with `value` at `path`. A new key gets its position in `like`, an object of the same shape with every key,
+ * so that a file written by this page looks like one written by hand.
  */
 export function setAt(object: JsonObject, path: Path, value: Json, like?: Json): JsonObject {
   const [key, ...rest] = path
@@ -46,7 +46,7 @@ function insert(object: JsonObject, key: string, value: Json, order: string[]): 
   return Object.fromEntries(entries)
 }
 
-/** A copy without the entry at `path`; the object itself when there is none. */
+/** A copy without the entry at `path`; the same object when there is no such entry. */
 export function removeAt(object: JsonObject, path: Path): JsonObject {
   const [key, ...rest] = path
   if (key === undefined || !Object.hasOwn(object, key)) return object

@@ -7,7 +7,7 @@ const all = (names: readonly string[]): JsonObject => Object.fromEntries(names.m
 const sentence = all(languageCodes)
 const roles = all(roleNames)
 
-/** Objects that hold every key of a file in its customary order, for `setAt`. */
+/** Objects with every key of a file in its customary order, for `setAt`. */
 export function likeOf(merged: Record<FileName, Json>): Record<FileName, JsonObject> {
   const { brand, tokens } = merged
   return {

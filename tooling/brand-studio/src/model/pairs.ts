@@ -5,7 +5,7 @@ export type Pair = Finding & {
   waiver: { name: string; reason: string } | null
   /** Names of the campaigns that make it so; empty for the brand as it usually is. */
   campaigns: readonly string[]
-  /** Foreground and background as they look. */
+  /** Foreground and background as displayed. */
   colors: readonly [string, string]
 }
 
@@ -19,9 +19,9 @@ export const pairsOf = (tokens: Tokens, file: TokensFile): Pair[] =>
     colors: [tokens[pair.theme][pair.foreground], tokens[pair.theme][pair.background]],
   }))
 
-/** Who answers for a pair. */
+/** The waiver of a pair. */
 export const waiverOf = (pair: Finding, { waivers = [] }: TokensFile): Pair['waiver'] =>
   waivers.find((waiver) => isWaived(pair, [waiver])) ?? null
 
-/** Pairs that nobody can read and nobody answers for. */
+/** Pairs that are unreadable and not waived. */
 export const openPairs = (pairs: readonly Pair[]) => pairs.filter(({ isReadable, waiver }) => !isReadable && !waiver)

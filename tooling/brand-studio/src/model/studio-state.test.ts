@@ -37,17 +37,17 @@ describe('steps', () => {
     ['another control', [edit('A', 0), edit('B', 10, 'other')]],
     ['the hand leaving the control', [edit('A', 0), { type: 'settle' } as const, edit('B', 10)]],
     ['an undo', [edit('A', 0), edit('B', 5, 'x'), { type: 'undo' } as const, edit('C', 10)]],
-  ])('begin anew after %s', (_, actions) => {
+  ])('start again after %s', (_, actions) => {
     expect(run(...actions).past).toHaveLength(2)
   })
-  it('are as many as can be kept', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: maxSteps + 50 }, (_, n) => edit(`${n}`, n * pause * 2))
     expect(run(...many).past).toHaveLength(maxSteps)
   })
   it('are not made by an edit that changes nothing', () => {
     expect(run(edit('Tala', 0)).past).toHaveLength(0)
   })
-  it('throw away what was undone once something else is done', () => {
+  it('discard the undone steps after another edit', () => {
     expect(run(edit('A', 0), { type: 'undo' }, edit('B', 5000)).future).toHaveLength(0)
   })
 })
@@ -72,7 +72,7 @@ it('undoes and redoes every step, back to the start', () => {
   )
 })
 
-it('resets in a step of its own, and forgets all steps for another brand', () => {
+it('resets in a separate step, and forgets all steps for another brand', () => {
   const reset = run(edit('A', 0), { type: 'replace', draft })
   expect(reset.present).toBe(draft)
   expect(studioReducer(reset, { type: 'undo' }).present.brand.name).toBe('A')

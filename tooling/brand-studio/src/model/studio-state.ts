@@ -1,7 +1,7 @@
 import type { Draft, DraftFile } from './draft.ts'
 import { isEqual, type Json, type JsonObject, type Path, removeAt, setAt } from './json.ts'
 
-/** One edit. `like` is an object that holds every key, so that a new key finds its place. */
+/** One edit. `like` is an object with every key, so that a new key finds its place. */
 export type Edit =
   | { type: 'set'; file: DraftFile; path: Path; value: Json; like?: Json | undefined }
   | { type: 'remove'; file: DraftFile; path: Path }
@@ -18,7 +18,7 @@ export type StudioState = {
 
 export type StudioAction =
   | { type: 'edit'; edits: readonly Edit[]; group: string; at: number }
-  /** The hand has left the control: its next edit is a step of its own. */
+  /** The user left the control: its next edit is a separate step. */
   | { type: 'settle' }
   | { type: 'undo' }
   | { type: 'redo' }

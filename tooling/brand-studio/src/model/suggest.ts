@@ -15,8 +15,8 @@ export type Suggestion = { name: ColorName; theme: Theme; components: Components
 const step = 0.005
 
 /**
- * The nearest lightness of the foreground, else of the background, at which the pair can be read. One that spoils no
- * other pair of the same colour is preferred. Null when neither end of the scale is enough.
+ * The nearest lightness of the foreground, else of the background, at which the pair can be read. A lightness that
+ * spoils no other pair of the same colour is preferred. Null when neither end of the scale is enough.
  */
 export function suggest(pair: Finding, tokens: Tokens): Suggestion | null {
   const { foreground, background } = pair
@@ -44,7 +44,7 @@ function move(name: ColorName, pair: Finding, tokens: Tokens, isKind: boolean): 
   return null
 }
 
-/** Lightnesses outward from one, in steps, the nearest first. */
+/** Lightness values outward from one, in steps, the nearest first. */
 function nearest(from: number): number[] {
   const steps = Array.from({ length: Math.round(1 / step) + 1 }, (_, index) => round(index * step, 3))
   return steps.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))

@@ -17,7 +17,7 @@ const isOf =
     return getAt(entry, ['theme']) === theme && Array.isArray(pair) && pair[0] === foreground && pair[1] === background
   }
 
-/** A person answers for a pair. */
+/** A person takes responsibility for a pair. */
 export function waive(
   merged: Json,
   like: JsonObject,
@@ -30,7 +30,7 @@ export function waive(
   return { type: 'set', file: 'tokens', path: ['waivers'], value: [...others, own], like }
 }
 
-/** Nobody answers for a pair any more. */
+/** Removes the waiver of a pair. */
 export function unwaive(draft: Draft, merged: Json, pair: PairOf): Edit {
   const rest = listOf(merged).filter((entry) => !isOf(pair)(entry))
   const isOwn = getAt(draft.tokens, ['waivers']) !== undefined
@@ -39,7 +39,7 @@ export function unwaive(draft: Draft, merged: Json, pair: PairOf): Edit {
     : { type: 'set', file: 'tokens', path: ['waivers'], value: rest }
 }
 
-/** What keeps a name or a reason from being a waiver's; null when nothing does. */
+/** The error in a waiver's name or reason; null when it is valid. */
 export function waiverError(text: string): string | null {
   if (text.trim() === '') return 'Write some text.'
   return text.trim().length > 400 ? 'At most 400 signs.' : null

@@ -36,7 +36,7 @@ export const roleGroups = groups.map(([title, isIn], index) => ({
 
 type Place = (typeof navigationIds)[number] | (typeof homeSections)[number]
 
-/** What visitors call the entries of the navigation and the sections of the home page. */
+/** Visitors' names for the entries of the navigation and the sections of the home page. */
 export const placeTitles: Readonly<Record<Place, string>> = {
   home: 'Home',
   rng: 'Slots',
@@ -65,10 +65,10 @@ export const placeTitles: Readonly<Record<Place, string>> = {
   'rail:lottery': 'Lottery, a row of games',
 }
 
-/** A name for an entry of a list; one that no brand may have is shown as it is written. */
+/** A name for a list entry; an id that no brand may use is shown as written. */
 export const placeTitle = (id: string): string => (Object.hasOwn(placeTitles, id) ? placeTitles[id as Place] : id)
 
-/** What a jackpot shows, by its value. */
+/** Labels of the jackpot displays, by value. */
 export const jackpots: readonly { value: Brand['jackpot']; label: string }[] = [
   { value: 'ticker', label: 'A running counter, labelled as illustrative' },
   { value: 'pool', label: 'The real pool of the ledger' },

@@ -31,7 +31,7 @@ it.each(['', '2026-12-16', 'soon', '2026-13-40T00:00'])('"%s" is no date and tim
   expect(momentIn('Asia/Manila', text)).toBeNull()
 })
 
-it('no moment is said so', () => {
+it('shows an invalid moment as text', () => {
   expect(clockIn('Asia/Manila', Number.NaN)).toBe('')
   expect(inWordsAt('Asia/Manila', Number.NaN)).toBe('no moment')
   expect(inWordsAt('Asia/Manila', Date.parse('2026-12-15T16:00:00Z'))).toBe('16 Dec 2026, 00:00')

@@ -1,4 +1,4 @@
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Offset of a zone from UTC at a moment, in milliseconds. */
 function aheadAt(zone: string, at: number): number {
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -11,7 +11,7 @@ function aheadAt(zone: string, at: number): number {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A moment as the clocks of a zone show it, as a field of date and time holds it: `2026-12-16T00:00`. */
+/** A moment as the clocks of a zone show it, in the format of a date and time field: `2026-12-16T00:00`. */
 export function clockIn(zone: string, at: number): string {
   return Number.isNaN(at) ? '' : new Date(at + aheadAt(zone, at)).toISOString().slice(0, 16)
 }

@@ -9,7 +9,7 @@ import { useStudioPage } from './studio-context.ts'
 
 type ExportDialogProps = { isOpen: boolean; onClose: () => void; onContrast: () => void }
 
-/** The brand's files, or what keeps them from leaving. */
+/** Exports the brand's files, or lists the problems that prevent the export. */
 export function ExportDialog({ isOpen, onClose, onContrast }: ExportDialogProps) {
   const { id, draft, saved, outcome } = useStudioPage()
   const result = exportFiles(draft, saved, outcome)

@@ -5,7 +5,7 @@ import { changed, type FrameMessage, listen, type Shown, showMessage } from '../
 
 type FrameProps = { address: string; title: string; width: number; shown: Shown }
 
-/** A storefront in a page of its own. What changes is sent to it; it is never loaded anew. */
+/** A storefront in an iframe. Changes are sent to it as messages; it is never reloaded. */
 export function Frame({ address, title, width, shown }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useFit(frame, width)
@@ -49,7 +49,7 @@ function send(frame: HTMLIFrameElement | null, sent: Sent, next: Shown): void {
   frame?.contentWindow?.postMessage(showMessage(sent.serial, change), window.location.origin)
 }
 
-/** Gives the frame its full width and makes it smaller where there is less room. */
+/** Gives the frame its full width and scales it down in a smaller space. */
 function useFit(frame: { current: HTMLIFrameElement | null }, width: number) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

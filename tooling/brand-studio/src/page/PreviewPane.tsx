@@ -4,7 +4,7 @@ import { from, SegmentedControl, Select } from '@boardwalk/ui'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { type Theme, themes } from '../kit.ts'
-import { dressedAt } from '../model/clock.ts'
+import { brandAt } from '../model/clock.ts'
 import { sentence } from '../model/words.ts'
 import { screens } from '../preview/screens.ts'
 import { Frame } from './Frame.tsx'
@@ -15,7 +15,7 @@ type Width = keyof typeof widths
 
 type PreviewPaneProps = {
   address: string
-  /** On a phone the controls lie over the lower part: only the picture counts. */
+  /** On a phone the controls cover the lower part: only the picture counts. */
   isCovered: boolean
 }
 
@@ -26,9 +26,9 @@ export function PreviewPane({ address, isCovered }: PreviewPaneProps) {
   const [width, setWidth] = useState<Width>('phone')
   const [theme, setTheme] = useState<Theme | 'both'>('both')
   const [chosen, setChosen] = useState<LanguageCode | null>(null)
-  const dressed = useMemo(() => shown && dressedAt(shown, draft.art, clock), [shown, draft.art, clock])
-  if (!dressed) return null
-  const { brand, css, banners } = dressed
+  const atClock = useMemo(() => shown && brandAt(shown, draft.art, clock), [shown, draft.art, clock])
+  if (!atClock) return null
+  const { brand, css, banners } = atClock
   const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
   const language = chosen && offered.includes(chosen) ? chosen : brand.regionLanguages[0]
   return (

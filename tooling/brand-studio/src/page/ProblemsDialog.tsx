@@ -5,7 +5,7 @@ import type { Problem } from '../kit.ts'
 
 type ProblemsDialogProps = { problems: readonly Problem[]; note?: string | undefined; onClose: () => void }
 
-/** Every mistake in chosen files, or in what was entered. */
+/** Lists every mistake in the chosen files or in the entered values. */
 export function ProblemsDialog({ problems, note, onClose }: ProblemsDialogProps) {
   return (
     <Modal
@@ -22,7 +22,7 @@ export function ProblemsDialog({ problems, note, onClose }: ProblemsDialogProps)
   )
 }
 
-/** File, key, what was expected, what was found. */
+/** Lists file, key, expected value and actual value. */
 export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   <List>
     {problems.map(({ file, key, expected, found }) => (

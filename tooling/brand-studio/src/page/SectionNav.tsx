@@ -34,7 +34,7 @@ const icons: Record<Section, IconComponent> = {
   changes: ClockIcon,
 }
 
-/** The sections of the controls, with how much there is to do in two of them. */
+/** The sections of the controls, two of them with their number of open tasks. */
 export function SectionNav() {
   const { section, go, shown, changes, pictures, outcome } = useStudioPage()
   const open = shown ? openPairs([...shown.pairs, ...shown.during.pairs]).length : 0

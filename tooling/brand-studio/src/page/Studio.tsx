@@ -7,13 +7,13 @@ import { type Opened, openBrand } from './use-studio.ts'
 import { type StudioAddresses, Workbench } from './Workbench.tsx'
 
 export type StudioProps = StudioAddresses & {
-  /** Brand that is open at first; the one that was open last without it. */
+  /** Brand that is open at first; without it, the last opened one. */
   brand?: string | undefined
 }
 
 /** The Brand Studio: a brand's data beside the storefront that it makes. */
 export function Studio({ brand, ...addresses }: StudioProps) {
-  const [id, setId] = useState(() => known(brand) ?? known(readCurrent()) ?? shipped[0]?.id ?? '')
+  const [id, setId] = useState(() => shippedId(brand) ?? shippedId(readCurrent()) ?? shipped[0]?.id ?? '')
   const [opened, setOpened] = useState<Opened | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -52,7 +52,7 @@ export function Studio({ brand, ...addresses }: StudioProps) {
   return <Workbench key={opened.id} opened={opened} {...addresses} onBrand={setId} />
 }
 
-const known = (id: string | null | undefined) => shipped.find((brand) => brand.id === id)?.id
+const shippedId = (id: string | null | undefined) => shipped.find((brand) => brand.id === id)?.id
 
 const Centre = styled.div`
   display: grid;

@@ -164,7 +164,7 @@ const Title = styled.div`
     font-weight: ${token('weight-bold')};
     white-space: nowrap;
   }
-  /* The label stands beside its list here, and no message ever comes below it. */
+  /* The label is beside its list here, and no message ever appears below it. */
   & > div { flex: 1; display: flex; flex-wrap: wrap; align-items: center; column-gap: ${token('space-2')}; }
   & > div > div { flex: 0 1 11rem; min-inline-size: min(6rem, 100%); }
   & > div > [id$='-message'] { display: none; }

@@ -37,7 +37,7 @@ const panels: Record<Section, ComponentType> = {
 export type StudioAddresses = {
   /** Of the page inside the previews; without it there are none. */
   frameAddress?: string | undefined
-  /** Of what weighs pictures as a build does; without it the browser's encoder comes close. */
+  /** Address that weighs pictures as a build does; without it the browser's encoder gives an estimate. */
   weighAddress?: string | undefined
 }
 type WorkbenchProps = StudioAddresses & {
@@ -118,7 +118,7 @@ export function Workbench({ opened, frameAddress, weighAddress, onBrand }: Workb
   )
 }
 
-/** The tool scrolls inside; the page has no bar of its own. */
+/** The tool scrolls inside; the page itself has no scrollbar. */
 const WholePage = createGlobalStyle`html { scrollbar-gutter: auto; }`
 
 const Root = styled.main`

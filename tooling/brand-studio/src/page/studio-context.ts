@@ -22,7 +22,7 @@ export type Target = { theme: Theme; name: ColorName }
 
 export type StudioPage = Studio & {
   pictures: Pictures
-  /** What tells whether a picture in pixels may be taken. */
+  /** Decides whether a raster picture may be used. */
   scale: Scale
   /** The moment that the previews show, with the campaigns that run then; null: the brand without any. */
   clock: number | null

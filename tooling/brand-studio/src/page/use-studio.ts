@@ -18,7 +18,7 @@ import { hasPage } from '../preview/pages.ts'
 /** A brand as it was opened. */
 export type Opened = { id: string; saved: Saved; savedDraft: Draft; draft: Draft }
 
-/** Reads a shipped brand, with what was left unsaved of it. Throws when its files have mistakes. */
+/** Reads a shipped brand and its unsaved edits. Throws when its files have mistakes. */
 export async function openBrand(id: string): Promise<Opened> {
   const unsaved = readUnsaved(id)
   const saved = unsaved?.saved ?? (await openShipped(id))
@@ -75,14 +75,14 @@ export function useStudio(opened: Opened) {
     savedDraft,
     draft,
     below,
-    /** Texts of drawings that lie in the brand's folder. */
+    /** Texts of drawings in the brand's folder. */
     stored,
     outcome,
-    /** The last state without mistakes: what the previews show. */
+    /** The last state without mistakes, shown in the previews. */
     shown,
     like,
     changes,
-    /** What the layers below the brand say at a path. */
+    /** The value of the layers below the brand at a path. */
     belowValue: (file: FileName, path: Path) => getAt(belowMerged[file], path),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,

@@ -5,7 +5,7 @@ import type { BannerGroup } from '../kit.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { PhotoDrop } from './PhotoDrop.tsx'
 
-/** A picture in pixels in the place of one banner's drawing, and the way back. */
+/** Replaces one banner's drawing by a raster picture, and restores it. */
 export function BannerEditor({ group, title, isPhoto }: { group: BannerGroup; title: string; isPhoto: boolean }) {
   const { pictures } = useStudioPage()
   return (

@@ -19,7 +19,7 @@ const fieldsOf = (form: CampaignForm): string[] => [
   ...bannersOf(form).flatMap(({ group, at }) => [`banners.${group}.${at}.image`, `banners.${group}.${at}.link`]),
 ]
 
-/** One campaign: when it runs, what it wears, which banners it brings. */
+/** Edits one campaign: its period, its changes and its banners. */
 export function CampaignEditor({ name }: { name: string }) {
   const form = useCampaign(name)
   const others = form.others(fieldsOf(form))

@@ -11,7 +11,7 @@ import type { CampaignForm } from './use-campaign.ts'
 
 export const skinColors = ['brand', 'accent', 'highlight', 'neutral'] as const
 
-/** Colours, motif and tagline that a campaign wears over the brand's. */
+/** Colours, motif and tagline that a campaign sets over the brand's. */
 export function CampaignSkin({ form }: { form: CampaignForm }) {
   return (
     <>

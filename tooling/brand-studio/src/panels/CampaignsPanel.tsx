@@ -11,7 +11,7 @@ import { Panel } from '../parts/Panel.tsx'
 import { CampaignEditor } from './CampaignEditor.tsx'
 import { ClockBar } from './ClockBar.tsx'
 
-/** Everything that the brand wears for a time, and the clock that shows it. */
+/** The campaigns of the brand, and the clock that previews them. */
 export function CampaignsPanel() {
   const { draft } = useStudioPage()
   const [open, setOpen] = useState<string | null>(null)

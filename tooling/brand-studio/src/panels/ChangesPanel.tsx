@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx'
 
 const fileName = { brand: 'brand.json', tokens: 'tokens.json', campaigns: 'campaigns', art: 'assets' }
 
-/** What differs from the files as they were opened; each change can be taken back by itself. */
+/** Lists the differences to the opened files; each change can be reverted separately. */
 export function ChangesPanel() {
   const { changes } = useStudioPage()
   return (

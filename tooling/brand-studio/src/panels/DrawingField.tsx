@@ -3,7 +3,7 @@ import { getAt, type Path } from '../model/json.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 import { DrawingInput } from '../parts/DrawingInput.tsx'
 
-/** A drawing of the brand: how it looks on its header, and another in its place. */
+/** A drawing of the brand: a sample on its header, and an input to replace it. */
 export function DrawingField({ path, title, ground }: { path: Path; title: string; ground: Theme }) {
   const { outcome, shown, draft, edit, settle } = useStudioPage()
   const file = String(getAt(outcome.merged.brand, path) ?? '')

@@ -6,7 +6,7 @@ import { useStudioPage } from '../page/studio-context.ts'
 import { FromBelow } from '../parts/FromBelow.tsx'
 import { Panel } from '../parts/Panel.tsx'
 
-/** What a brand can do: the defaults that its platform starts with. */
+/** Edits a brand's features: the defaults of its platform. */
 export function FeaturesPanel() {
   const { outcome, setBrand, settle } = useStudioPage()
   const set = (path: string[], value: string | boolean) => {

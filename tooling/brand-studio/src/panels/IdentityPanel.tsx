@@ -14,7 +14,7 @@ const drawings = [
   { path: ['motif'], title: 'Motif', ground: 'light' },
 ] as const
 
-/** Who the brand is: its name, what it says about itself, its drawings. */
+/** Edits the brand's identity: its name, its descriptions, its drawings. */
 export function IdentityPanel() {
   return (
     <>

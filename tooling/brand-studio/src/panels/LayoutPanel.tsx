@@ -5,7 +5,7 @@ import { FromBelow } from '../parts/FromBelow.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { PlaceOrder } from '../parts/PlaceOrder.tsx'
 
-/** What stands in the navigation and on the home page, and in which order. */
+/** Entries of the navigation and parts of the home page, in order. */
 export function LayoutPanel() {
   return (
     <>

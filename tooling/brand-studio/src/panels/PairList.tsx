@@ -5,7 +5,7 @@ import { PairRow } from './PairRow.tsx'
 
 const rank = ({ isReadable, waiver }: Pair) => (isReadable ? 2 : waiver ? 1 : 0)
 
-/** Pairs of colours, the unreadable first, then by how little they are above what they need. */
+/** Pairs of colours, the unreadable first, then by their distance above the required contrast. */
 export function PairList({ pairs }: { pairs: readonly Pair[] }) {
   const sorted = pairs.toSorted((a, b) => rank(a) - rank(b) || a.ratio / a.needed - b.ratio / b.needed)
   return (

@@ -13,7 +13,7 @@ import { WaiverForm } from './WaiverForm.tsx'
 /** Ratios round down, so that none looks better than it is. */
 export const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** One pair: how it looks, its ratio, whether it passes; what to do when it does not. */
+/** One pair: a sample, its ratio, whether it passes, and a suggestion when it does not. */
 export function PairRow({ pair }: { pair: Pair }) {
   const { jump } = useStudioPage()
   const { theme, foreground, background, ratio, needed, isReadable, waiver, campaigns, colors } = pair
@@ -45,7 +45,7 @@ export function PairRow({ pair }: { pair: Pair }) {
 function Remedies({ pair }: { pair: Pair }) {
   const { shown, setToken, settle } = useStudioPage()
   const [isWaiving, setWaiving] = useState(false)
-  // What mends a campaign may spoil the brand without it, or never show: a person looks at its colours.
+  // A colour that fixes a campaign may spoil the brand without it, or never be visible: a person decides.
   const proposal = useMemo(
     () => (shown && pair.campaigns.length === 0 ? suggest(pair, shown.tokens) : null),
     [pair, shown],

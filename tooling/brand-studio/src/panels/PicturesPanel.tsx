@@ -15,7 +15,7 @@ const states: Record<PictureState, { tone: 'positive' | 'warning' | 'neutral'; w
   photo: { tone: 'neutral', words: 'Photograph' },
 }
 
-/** Banners, icons and the picture of shared links: which are behind the brand's look, and a way to draw them again. */
+/** Banners, icons and the picture of shared links: lists outdated ones, and draws them again. */
 export function PicturesPanel() {
   const { pictures } = useStudioPage()
   const { rows, old, redraw, addressOf } = pictures
@@ -55,7 +55,7 @@ export function PicturesPanel() {
 const drawLabel = (old: number) =>
   old === 0 ? 'Nothing to draw' : old === 1 ? 'Draw 1 picture again' : `Draw ${old} pictures again`
 
-/** One picture; of a banner also the way to put another in its place. */
+/** One picture; for a banner also an input to replace it. */
 function Row({ row: { file, title, state, group }, address }: { row: PictureRow; address: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
   const name = group ? bannerTitles[group] : title

@@ -12,14 +12,14 @@ import { PairList } from './PairList.tsx'
 type RoleEditorProps = {
   theme: Theme
   name: ColorName
-  /** The colour as it is shown, for a role that is derived. */
+  /** The current colour, for a derived role. */
   components: Components
 }
 
 const seeds = ['brand', 'accent', 'highlight', 'neutral']
 const followed = (seed: string) => `{seed.color.${seed}}`
 
-/** A colour role by hand, as one of the seeds, or as the seeds give it; and every pair that it is part of. */
+/** A colour role set by hand, equal to a seed, or derived from the seeds; and every pair that it is part of. */
 export function RoleEditor({ theme, name, components }: RoleEditorProps) {
   const { draft, outcome, shown, setToken, remove, settle } = useStudioPage()
   const path = ['semantic', theme, name]

@@ -12,7 +12,7 @@ import { TextEntry } from '../parts/TextEntry.tsx'
 const colors = ['brand', 'accent', 'highlight', 'neutral'] as const
 
 type Scale = { path: readonly string[]; title: string; min: number; max: number; step: number }
-/** Sliders go as far as a hand wants them to; the schema allows a radius of any size, so the entry does too. */
+/** Sliders cover the usual range; the schema allows a radius of any size, so the entry does too. */
 const shape: readonly Scale[] = [
   { path: ['radius', 'control'], title: 'Controls', min: 0, max: 999, step: 1 },
   { path: ['radius', 'card'], title: 'Cards', min: 0, max: 64, step: 1 },

@@ -5,7 +5,7 @@ import type { Pair } from '../model/pairs.ts'
 import { waive, waiverError } from '../model/waivers.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 
-/** A person answers for a pair that stays unreadable: who, and why. Both are written into `tokens.json`. */
+/** A person takes responsibility for a pair that stays unreadable: name and reason are written into `tokens.json`. */
 export function WaiverForm({ pair }: { pair: Pair }) {
   const { outcome, like, edit, settle } = useStudioPage()
   const [name, setName] = useState('')

@@ -21,7 +21,7 @@ export function ColorEditor({ label, value, alpha, onChange, onSettle }: ColorEd
   const id = useId()
   const hex = hexOf(value)
   const [l, c, h] = value
-  // A file is read anew at every edit; the colours beside the one that moves stay.
+  // Depends on the three numbers, because every edit parses the file again and makes a new array.
   const tracks = useMemo(() => channels.map((_, index) => trackOf([l, c, h], index)), [l, c, h])
   const entry = useEntry(hex, readHex, onChange)
   const pick = (text: string) => {

@@ -20,7 +20,7 @@ export type DrawingInputProps = {
   children?: ReactNode
 }
 
-/** A drawing as it looks on its ground, and another in its place; what runs or fetches is taken out of it. */
+/** Shows a drawing on its ground and lets the user replace it; scripts and external references are removed. */
 export function DrawingInput({ title, file, source, ground, problem, onTake, children }: DrawingInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [said, say] = useState<{ tone: 'negative' | 'warning'; text: string } | null>(null)

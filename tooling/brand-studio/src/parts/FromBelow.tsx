@@ -5,7 +5,7 @@ import type { FileName } from '../model/draft.ts'
 import { getAt, type Path } from '../model/json.ts'
 import { useStudioPage } from '../page/studio-context.ts'
 
-/** Offers the value of the layer below where the brand has set its own over it. */
+/** Offers the value of the layer below where the brand overrides it. */
 export function FromBelow({ file, path }: { file: FileName; path: Path }) {
   const { draft, belowValue, remove, settle } = useStudioPage()
   if (getAt(draft[file], path) === undefined || belowValue(file, path) === undefined) return null

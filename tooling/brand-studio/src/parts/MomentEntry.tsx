@@ -6,7 +6,7 @@ type MomentEntryProps = {
   label: string
   hint?: string
   zone: string
-  /** In milliseconds; null and what is no moment show an empty field. */
+  /** In milliseconds; null and invalid dates show an empty field. */
   value: number | null
   problem?: string | undefined
   onChange: (moment: string) => void

@@ -24,7 +24,10 @@ export type ReorderProps = {
   onSettle: () => void
 }
 
-/** A list whose order is changed by dragging a handle or by buttons; entries come and go. One always stays. */
+/**
+ * A list whose order is changed by dragging a handle or by buttons; entries can be added and removed. One always
+ * stays.
+ */
 export function Reorder({ label, items, spare, onChange, onSettle }: ReorderProps) {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
@@ -94,7 +97,7 @@ export function Reorder({ label, items, spare, onChange, onSettle }: ReorderProp
 
 type Drag = { move: (id: string, to: number) => void; onStart: (id: string) => void; onEnd: () => void }
 
-/** Follows the pointer with listeners of the window: the handle itself changes its place in the page meanwhile. */
+/** Follows the pointer with listeners of the window: the handle itself changes its place in the page. */
 function useDrag(list: { current: HTMLUListElement | null }, drag: Drag) {
   const latest = useRef(drag)
   latest.current = drag

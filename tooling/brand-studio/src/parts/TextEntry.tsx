@@ -15,7 +15,7 @@ export type TextEntryProps<T> = {
   isLong?: boolean
   /** Language of the text, as BCP 47. */
   lang?: string
-  /** What the whole brand finds wrong with the value. */
+  /** The problem that the check of the whole brand found with the value. */
   problem?: string | undefined
   read: (text: string) => Entry<T>
   onChange: (value: T) => void

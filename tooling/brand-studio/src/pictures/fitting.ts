@@ -2,14 +2,17 @@ import { isBannerPhoto } from '@boardwalk/brand-kit/pictures'
 import { type BannerGroup, bannerGroups, bannerSize, drawnBannerProblem } from '../kit.ts'
 import { gone } from './photos.ts'
 
-/** The group that a file's name tells. */
+/** The banner group in a file's name. */
 export const groupOf = (file: string): BannerGroup | undefined =>
   bannerGroups.find((group) => new RegExp(`/(?:.*-)?${group}(?:-\\d+)?\\.\\w+$`).test(file))
 
 const isSameShape = (a: BannerGroup, b: BannerGroup | undefined) =>
   b !== undefined && bannerSize(a).height === bannerSize(b).height
 
-/** Pictures of the size of a group's banners: drawings by what they say, pictures in pixels by the group in their name. */
+/**
+ * Pictures of the size of a group's banners: drawings by their declared size, raster pictures by the group in their
+ * name.
+ */
 export function fittingPictures(
   group: BannerGroup,
   texts: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { isPhoto, photoEndings } from '@boardwalk/brand-kit/pictures'
 import type { Draft } from '../model/draft.ts'
 import type { Edit } from '../model/studio-state.ts'
 
-/** In the place of a file that the brand's folder holds and that is to go. */
+/** Replaces a file of the brand's folder that will be deleted. */
 export const gone = ''
 
 type Art = Draft['art']
@@ -25,7 +25,7 @@ export const onlyPhoto = (name: string, kept: string | null, art: Art, stored: r
     .filter((file) => file !== kept)
     .map((file) => ({ type: 'art', file, text: stored.includes(file) ? gone : null }))
 
-/** Takes away pictures of campaigns that are named no longer. What was put in here only now leaves no trace. */
+/** Removes pictures of campaigns that are no longer named. Pictures added in this session leave no trace. */
 export const onlyUsed = (before: readonly string[], after: readonly string[], art: Art, saved: Art): Edit[] =>
   [...new Set(before)]
     .filter((file) => !after.includes(file))

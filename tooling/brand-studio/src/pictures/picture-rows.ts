@@ -3,14 +3,14 @@ import { type BannerGroup, type Brand, bannerFile, type Tokens } from '../kit.ts
 import type { Draft } from '../model/draft.ts'
 import { shownFile } from './photos.ts'
 
-/** What the drawn pictures of a brand are made from. */
+/** Sources of a brand's drawn pictures. */
 export type Look = { brand: Brand; tokens: Tokens; art: Draft['art'] }
 
 /** `own`: drawn by a person, so that it is never drawn over; `photo`: in pixels. */
 export type PictureState = 'current' | 'old' | 'own' | 'photo'
 export type PictureRow = { file: string; title: string; state: PictureState; group?: BannerGroup }
 
-/** Text of a banner as it is now: drawn in this session, or as it was opened. */
+/** Text of a current banner: drawn in this session, or as it was opened. */
 type BannerTexts = Readonly<Record<string, string>>
 
 export type BannerRow = PictureRow & { group: BannerGroup; drawn: string | null }
@@ -31,7 +31,7 @@ export function bannerRows(
   })
 }
 
-/** The PNG files, by what they show. */
+/** The PNG files, by subject. */
 export const pngs = [
   { asset: 'touchIcon', title: 'Icon on a home screen', size: 180 },
   { asset: 'icon192', title: 'App icon, 192 px', size: 192 },
@@ -64,7 +64,7 @@ function hash(parts: readonly (string | undefined)[]): string {
 
 const marked = /^data:image\/png;from=(\w+);base64,/
 
-/** A PNG as text, with the mark of what it was drawn from. */
+/** A PNG as a data URL, marked with a hash of its source drawing. */
 export const markPng = (url: string, source: string) => url.replace('data:image/png;', `data:image/png;from=${source};`)
 
 /** `saved` is the brand as it was opened: its PNG files were drawn from that. */

@@ -83,7 +83,7 @@ describe('an export after drawing', () => {
   const { files } = exportFiles(drawn, saved, outcome)
   const zip = toZip('india', files ?? [])
 
-  it('holds the banners in their folder and the PNG files as PNG', () => {
+  it('contains the banners in their folder and the PNG files as PNG', () => {
     const content = unzipSync(zip)
     expect(Object.keys(content)).toContain('india/assets/banners/w_home.svg')
     const png = content[`india/assets/${now.brand.assets.icon192}`]

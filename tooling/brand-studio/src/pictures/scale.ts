@@ -2,7 +2,7 @@ import { bannerBudget, type Fault, judge, lowestQuality, overBudget, unreadable 
 import { bannerSize } from '../kit.ts'
 import type { Bytes, Painter } from './painter.ts'
 
-/** Finds what tells against a picture for a group of banners, its weight included. */
+/** Lists the problems of a picture for a group of banners, its weight included. */
 export type Scale = {
   weigh: (bytes: Bytes, group: string) => Promise<readonly Fault[]>
   /** Whether the build may weigh it otherwise. */

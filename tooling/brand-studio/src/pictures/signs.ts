@@ -1,7 +1,7 @@
 import {
   campaignSets,
   changedSigns,
-  dress,
+  effectiveSkin,
   type Problem,
   type Sign,
   seenShare,
@@ -29,12 +29,12 @@ export function signsOf({ brand, tokens, file: tokensFile, during }: Shown, art:
       const svg = art[file]
       return svg ? [{ sign, tokens: look.tokens, file: `assets/${file}`, svg, where }] : []
     })
-  const worn = campaignSets(during.campaigns).flatMap((set) => {
-    const dressed = dress(loaded, set)
+  const effective = campaignSets(during.campaigns).flatMap((set) => {
+    const skin = effectiveSkin(loaded, set)
     const names = set.filter((campaign) => campaign.assets || campaign.tokens).map(({ name }) => name)
-    return seen(dressed, changedSigns(usual, dressed), `campaigns.${names.join('+')}.`)
+    return seen(skin, changedSigns(usual, skin), `campaigns.${names.join('+')}.`)
   })
-  return [...seen(usual, signs, ''), ...worn]
+  return [...seen(usual, signs, ''), ...effective]
 }
 
 /** Signs that their ground hides, in the words of the check. */

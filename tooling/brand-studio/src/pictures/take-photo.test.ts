@@ -31,7 +31,7 @@ const drawing = (height: number, inside = '') =>
 const photo = async (height = 720, kind: 'webp' | 'avif' = 'webp', inside = '') =>
   new Uint8Array(await encodeBanner(drawing(height, inside), 1280, kind)) as Bytes
 
-/** The same WebP with a part that says where it was taken. */
+/** The same WebP with a chunk that contains the place it was taken. */
 function withPlace(webp: Bytes): Bytes {
   const exif = Buffer.alloc(34)
   exif.write('EXIF', 0, 'latin1')

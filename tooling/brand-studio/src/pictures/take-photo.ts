@@ -9,14 +9,14 @@ export type Taken =
   | { text: null; faults: readonly Fault[] }
 
 const endings: Record<PictureKind, string> = { PNG: 'png', JPEG: 'jpg', WebP: 'webp', AVIF: 'avif' }
-/** Wide enough for any screen that is to come. */
+/** Wide enough for any future screen. */
 const sourceWidth = 2560
 
 const refused = (faults: readonly Fault[]): Taken => ({ text: null, faults })
 
 /**
- * A picture for a group of banners, or why it is none: the same rules and words as `brand:check`. What a camera wrote
- * is taken out by painting the picture once more; everything else keeps its bytes.
+ * Accepts a picture for a group of banners, or returns the reason against it: the same rules and words as
+ * `brand:check`. Camera metadata is removed by painting the picture again; other pictures keep their bytes.
  */
 export async function takePhoto(bytes: Bytes, group: string, painter: Painter, { weigh }: Scale): Promise<Taken> {
   const { facts, faults } = judge(bytes, bannerSize(group))

@@ -15,18 +15,18 @@ export type Pictures = {
   addressOf: (file: string) => string | undefined
   /** Pictures that are there and have the size of a group's banners. */
   fitting: (group: BannerGroup) => string[]
-  /** Shows a picture in pixels in the place of a group's drawing; null brings the drawing back. One step to undo. */
+  /** Shows a picture in pixels in the place of a group's drawing; null restores the drawing. One step to undo. */
   replace: (group: BannerGroup, taken: { text: string; ending: string } | null) => void
   /** Draws every old picture in the current colours; one step to undo. */
   redraw: () => Promise<void>
 }
 
-/** The pictures that follow from a brand's colours and drawings, and which of them are behind. */
+/** The pictures drawn from a brand's colours and drawings, and the outdated ones among them. */
 export function usePictures(studio: Studio): Pictures {
   const { id, shown, draft, savedDraft, below, stored, edit, settle } = studio
   const saved = useMemo(() => evaluate(savedDraft, below).shown, [savedDraft, below])
   const look = useMemo(() => shown && { brand: shown.brand, tokens: shown.tokens, art: draft.art }, [shown, draft.art])
-  // Fifteen drawings for one step of a slider would hold up the slider.
+  // Fifteen drawings for one step of a slider would block the slider.
   const calm = useDeferredValue(look)
   const hasStored = Object.keys(stored).length > 0
   const photos = useMemo(() => photosOf(id), [id])

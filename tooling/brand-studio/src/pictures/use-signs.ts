@@ -5,7 +5,7 @@ import type { Shown } from '../model/evaluate.ts'
 import { loadSvg, sheet } from './canvas.ts'
 import { type Draw, hiddenSigns, type SeenSign, signsOf } from './signs.ts'
 
-/** Milliseconds without a change: pixels are looked at after a slider, not during. */
+/** Milliseconds without a change: pixels are read after a slider has stopped, not during. */
 const pause = 300
 const none: readonly Problem[] = []
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { bannersOf } from '../files/shipped.ts'
 
-/** Texts of the drawings in a shipped brand's folder that are read only when they are looked at; none at first. */
+/** Texts of the drawings in a shipped brand's folder, read on demand; none at first. */
 export function useStored(id: string): Record<string, string> {
   const [stored, store] = useState<Record<string, string>>({})
   useEffect(() => {

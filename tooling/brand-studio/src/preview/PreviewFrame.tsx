@@ -6,25 +6,25 @@ import { answers, features } from './composition.ts'
 import { listen, readyMessage, type ShowMessage, type Shown, shownMessage } from './messages.ts'
 import { screenOf } from './screens.ts'
 
-/** The page inside a preview: a storefront that a studio dresses by messages. Empty until the first one. */
+/** The page inside a preview: a storefront that a studio styles by messages. Empty until the first one. */
 export function PreviewFrame() {
   const [shown, setShown] = useState<Shown | null>(null)
   const [serial, setSerial] = useState(0)
-  const [dress] = useState(createDress)
-  useLayoutEffect(() => dress.start(), [dress])
+  const [styles] = useState(createStyles)
+  useLayoutEffect(() => styles.start(), [styles])
   useEffect(() => {
     const stop = listen<ShowMessage>('show', ({ serial: number, change }, source) => {
       if (source !== window.parent) return
-      dress.wear(change)
+      styles.apply(change)
       setShown((before) => merge(before, change))
       setSerial(number)
     })
     document.documentElement.dataset.isListening = 'true'
     window.parent.postMessage(readyMessage, window.location.origin)
     return stop
-  }, [dress])
+  }, [styles])
   useSaysShown(serial)
-  // The same element as before is not drawn anew, which a change of the style alone does not ask for.
+  // The same element as before is not rendered again, which a change of the style alone does not ask for.
   return useMemo(() => shown && <Preview {...shown} />, [shown])
 }
 
@@ -43,7 +43,7 @@ function Preview({ screen: wanted, brand, banners, language, theme }: Shown) {
   )
 }
 
-/** A change of the style alone draws no component anew. */
+/** A change of the style alone renders no component. */
 function merge(before: Shown | null, { css, art, ...change }: Partial<Shown>): Shown | null {
   if (before && Object.keys(change).length === 0) return before
   return { banners: [], ...before, css: '', art: {}, ...change } as Shown
@@ -53,7 +53,7 @@ function merge(before: Shown | null, { css, art, ...change }: Partial<Shown>): S
 const device = 'html{scrollbar-width:none;scrollbar-gutter:auto!important}'
 
 /** Style and drawings of the page, outside React. */
-function createDress() {
+function createStyles() {
   const sheet = new CSSStyleSheet()
   const state: { swap?: ReturnType<typeof createArtSwap>; art: Record<string, string> } = { art: {} }
   return {
@@ -66,7 +66,7 @@ function createDress() {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
       }
     },
-    wear({ css, art }: Partial<Shown>) {
+    apply({ css, art }: Partial<Shown>) {
       if (css !== undefined) sheet.replaceSync(device + css)
       if (art === undefined) return
       state.art = art
@@ -75,7 +75,7 @@ function createDress() {
   }
 }
 
-/** After the next paint, so that whoever waits can look. */
+/** After the next paint, so that a waiting caller can look. */
 function useSaysShown(serial: number) {
   useEffect(() => {
     if (serial === 0) return

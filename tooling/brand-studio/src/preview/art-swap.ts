@@ -43,7 +43,7 @@ export function createArtSwap(page: Window & typeof globalThis) {
     if (key === 'src') ask(this, value)
     else setAttribute.call(this, key, value)
   }
-  // React writes the property once more when a picture comes into the page.
+  // React writes the property again when a picture comes into the page.
   Object.defineProperty(image, 'src', {
     ...source,
     set(this: HTMLImageElement, value: string) {

@@ -7,7 +7,7 @@ import { recovery } from '@boardwalk/shell/recovery'
 import { registration } from '@boardwalk/shell/registration'
 import type { StoryOptions } from '@boardwalk/shell/testing/live'
 
-/** What the previewed storefront is composed of, as an app composes it. */
+/** The features of the previewed storefront, composed as in an app. */
 export const features = [gameLobby, content, login, registration, recovery, chat]
 
 /** Answers of the fakes that show more than the usual ones. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import type { Brand, CampaignBannerView, Theme } from '../kit.ts'
 
-/** What a preview shows. */
+/** The state that a preview shows. */
 export type Shown = {
   brand: Brand
   css: string
@@ -16,9 +16,9 @@ export type Shown = {
 
 const channel = 'boardwalk brand studio'
 
-/** Studio → frame: only what has changed; `serial` counts the messages of one studio. */
+/** Studio → frame: only the changed values; `serial` counts the messages of one studio. */
 export type ShowMessage = { channel: typeof channel; type: 'show'; serial: number; change: Partial<Shown> }
-/** Frame → studio: it listens now; what a message changed is on the screen. */
+/** Frame → studio: ready to receive; a message's change is on the screen. */
 export type FrameMessage =
   | { channel: typeof channel; type: 'ready' }
   | { channel: typeof channel; type: 'shown'; serial: number }
@@ -41,11 +41,11 @@ export function listen<T extends ShowMessage | FrameMessage>(
   receive: (message: T, source: MessageEventSource | null) => void,
 ): () => void {
   const types: readonly string[] = typeof type === 'string' ? [type] : type
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (isOurs(event) && types.includes(event.data.type)) receive(event.data, event.source)
   }
-  window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
 }
 
 /** The entries of `next` that differ from `before`. */
@@ -55,6 +55,6 @@ export function changed(before: Partial<Shown>, next: Shown): Partial<Shown> {
   ) as Partial<Shown>
 }
 
-/** A brand is made anew by every edit, and is mostly the same. */
+/** A brand is made again by every edit, and is mostly the same. */
 const isSame = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))

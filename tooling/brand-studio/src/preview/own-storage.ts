@@ -1,4 +1,4 @@
-/** What a page remembers, for as long as it stands. */
+/** Storage of a page, in memory until the page is closed. */
 class Memory implements Storage {
   readonly #entries = new Map<string, string>()
   get length() {
@@ -22,8 +22,8 @@ class Memory implements Storage {
 }
 
 /**
- * Gives this page storage and cookies of its own, so that a preview neither reads nor writes what a real storefront
- * on the same address remembers. Call it before the storefront starts.
+ * Gives this page separate storage and cookies, so that a preview neither reads nor writes those of a real storefront
+ * on the same address. Call it before the storefront starts.
  */
 export function isolateStorage(page: Window): void {
   for (const name of ['localStorage', 'sessionStorage']) {

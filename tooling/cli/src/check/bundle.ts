@@ -5,13 +5,13 @@ import type { Problem } from '@boardwalk/brand-kit/node'
 import { storefrontFigures } from '@boardwalk/perf/figures'
 import { type Figure, isWithin } from '@boardwalk/perf/report'
 
-/** What was measured, or in words why nothing was. */
+/** The measured sizes, or the reason why there are none. */
 export type Measured = { figures: Figure[]; findings: Problem[]; note: string | null }
 
 const nothing = (note: string): Measured => ({ figures: [], findings: [], note })
 const manifest = (root: string, id: string) => join(root, 'apps', id, 'dist/client/.vite/manifest.json')
 
-/** Builds what is not built yet and weighs the storefront; turbo knows whether anything changed. */
+/** Builds missing builds and weighs the storefront; turbo knows whether anything changed. */
 export async function measureBundle(root: string, id: string, mayBuild: boolean): Promise<Measured> {
   if (mayBuild) {
     const failure = build(root, id)

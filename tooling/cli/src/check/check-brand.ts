@@ -15,11 +15,11 @@ import { checkLinks, type HasPage, pagesOf } from './links.ts'
 
 export type Group = {
   name: string
-  /** How many things were looked at; none, when there was nothing to look at. */
+  /** Number of checked items; none, when there was nothing to check. */
   checked: number
   /** Paths are below the top of the clone. */
   findings: Problem[]
-  /** In words: what was looked at, or why it was not. */
+  /** A sentence: the subject of the check, or the reason it was skipped. */
   note: string
 }
 
@@ -30,24 +30,24 @@ export type Report = {
   /** 0–100: the mean of the groups' shares without a finding; 100 only without any. */
   score: number
   groups: Group[]
-  /** Pairs that a person answers for; paths are below the top of the clone. */
+  /** Waived pairs; paths are below the top of the clone. */
   waivers: WaiverUse[]
 }
 
 type Options = {
   root: string
   measured: Measured | ((hasData: boolean) => Promise<Measured>)
-  /** Tells pages that exist from others; the last build unless a test brings its own. */
+  /** Checks whether a page exists; uses the last build unless a test passes its own function. */
   hasPage?: HasPage
 }
 
-/** Everything that can be said of a brand's readiness, each mistake with file, key, expected and found. */
+/** A brand's complete report, each mistake with file, key, expected and actual value. */
 export async function checkBrand(id: string, { root, measured, hasPage }: Options): Promise<Report> {
   const readiness = checkReadiness(join(root, 'brands', id), join(root, 'locales'))
   const { loaded } = tryBrand(join(root, 'brands', id))
-  const told = loaded ? [loaded.brand.name, loaded.brand.merchantCode, ...loaded.brand.hosts] : []
+  const brandNames = loaded ? [loaded.brand.name, loaded.brand.merchantCode, ...loaded.brand.hosts] : []
   // An app is named by its folder; a brand may have the same name.
-  const names = told.filter((name) => name.toLowerCase() !== id)
+  const names = brandNames.filter((name) => name.toLowerCase() !== id)
   const code = checkCode(root, id, names)
   const hasData = readiness.findings.schema.length === 0 && loaded !== null
   const bundle = typeof measured === 'function' ? await measured(hasData) : measured

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '@boardwalk/brand-kit/node'
 
-/** Lines that an app may have of its own: goals of the repository, held by the boundaries tests for all apps. */
+/** Limit of lines in an app: a goal of the repository, checked by the boundaries tests for all apps. */
 export const mostLines = 40
 
 type Rule = { expected: string; find: (line: string) => string | undefined }
@@ -24,14 +24,14 @@ const usual: Rule[] = [
   },
 ]
 
-/** What the brand calls itself may stand in its data alone. */
+/** The brand's name may be in its data alone. */
 const named = (names: readonly string[]): Rule => ({
   expected: 'no name, host or merchant of the brand; those are its data',
   find: first(new RegExp(`(?<![\\w-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'i')),
 })
 
 const asked = 'no condition on a brand; a difference is a field of its data'
-/** Screens differ by the brand's data, never by who the brand is. */
+/** Screens differ by the brand's data, never by the brand's name. */
 const branched: Rule = {
   expected: asked,
   find: first(
@@ -39,7 +39,7 @@ const branched: Rule = {
   ),
 }
 
-/** The brand's id beside a comparison, whatever it is compared with. */
+/** The brand's id in a comparison with anything. */
 const comparedWith = (id: string): Rule => {
   const literal = `(['"\`])${escaped(id)}`
   return {
@@ -53,7 +53,7 @@ const withoutComment = (line: string) => line.replace(/^\s*(?:\/?\*|\/\/|\{\/\*)
 const withoutImports = (line: string) =>
   line.replace(/^\s*(?:import|export)\b.*\bfrom\s+(['"]).*?\1.*$|^\s*import\s+(['"]).*?\2.*$/, '')
 
-/** A country app holds composition only. Answers mistakes, and how much was read. */
+/** A country app contains composition only. Returns mistakes, and the number of files read. */
 export function checkCode(root: string, id: string, names: readonly string[]) {
   const folder = join(root, 'apps', id)
   if (!existsSync(folder)) {

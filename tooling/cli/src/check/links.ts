@@ -17,7 +17,7 @@ export async function checkLinks({ folder, campaigns }: LoadedBrand, hasPage: Ha
   return checked.flat()
 }
 
-/** Asks the storefront's last build; null when there is none. */
+/** Reads the storefront's last build; null when there is none. */
 export async function pagesOf(root: string, { brand }: LoadedBrand): Promise<HasPage | null> {
   const dist = join(root, 'apps', brand.id, 'dist')
   const [server, page] = [join(dist, 'server/server.js'), join(dist, 'client/index.html')]

@@ -3,7 +3,7 @@ import type { Report } from './check-brand.ts'
 
 const most = 12
 
-/** A report as one page of a terminal; a long list is cut, and says so. */
+/** Formats a report for one screen of a terminal; a long list is cut with a note. */
 export function page({ brand, name, isReady, score, groups, waivers }: Report): string {
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
   const verdict = isReady ? 'ready' : `not ready: ${counted(count)}`
@@ -19,7 +19,7 @@ export function page({ brand, name, isReady, score, groups, waivers }: Report): 
         `        found    ${found}`,
       ]),
       ...(rest > 0 ? [`      … and ${rest} more; --json lists all`] : []),
-      // Never cut: what a person answers for is to be seen by everybody.
+      // Never cut: every waiver must be visible.
       ...(group.name === 'contrast' ? waivers.filter(({ isUsed }) => isUsed).flatMap(waived) : []),
     ]
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What builds and tools leave behind, and the tests, which one app has for all. */
+/** Output of builds and tools, and the tests, which one app has for all. */
 const isLeftOver = (path: string) =>
   /(?:^|[\\/])(?:node_modules|dist|\.turbo|coverage|test|test-results)(?:[\\/]|$)|\.log$|vitest\.config\.ts$/.test(path)
 
@@ -10,7 +10,7 @@ const regionLayer = /(?<=layers\/regions\/)[a-z]{2}\b/g
 
 type App = { id: string; region: string }
 
-/** Copies a real app under another name, so that what is copied is what is in use. `template` is its folder's name. */
+/** Copies a real app under another name, so that the copy is the code in use. `template` is its folder's name. */
 export function copyApp(from: string, template: string, to: string, { id, region }: App): void {
   const name = new RegExp(`\\b${template}\\b`, 'g')
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {

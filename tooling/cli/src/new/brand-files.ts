@@ -26,17 +26,17 @@ export function regionFile({ country, currency, timeZone, languages }: BrandOpti
 /** Languages that visitors can choose: the region's first. */
 export const switcherOf = (first: readonly LanguageCode[]) => [...new Set([...first, ...languageCodes])]
 
-/** A code that is no ISO currency, such as a brand's own units, is written as it is. */
+/** A code outside ISO 4217, such as a brand's own units, is written unchanged. */
 function currencyFacts(code: string, country: string): Group {
   const isIso = Intl.supportedValuesOf('currency').includes(code)
   return isIso ? currencyOf(code, country) : { code, symbol: code, minorDigits: 2, grouping: 'thousand' }
 }
 
-/** What the brand says about itself, until its team writes better. */
+/** The brand's sentences, until its team writes better ones. */
 export const wordsOf = ({ name, languages, colour, tagline }: BrandOptions) =>
   sentencesOf(name, languages, tagline === undefined ? taglineOf(name, colour) : { EN: tagline })
 
-/** `brand.json` with nothing in it but what is the brand's own; `region` is what the country says already. */
+/** `brand.json` with only the brand's own values; `region` holds the country's values. */
 export function brandFile(asked: BrandOptions, region: Group, year: number): Group {
   const { id, name, country, merchantCode, host, port } = asked
   const { tagline, description, operator } = wordsOf(asked)
@@ -58,7 +58,7 @@ export function brandFile(asked: BrandOptions, region: Group, year: number): Gro
   }
 }
 
-/** What this brand does otherwise than its country. */
+/** The values of this brand that differ from its country's. */
 function differences({ currency, timeZone, languages, country }: BrandOptions, region: Group): Group {
   const own: Group = {}
   if ((region.currency as Group | undefined)?.code !== currency) own.currency = currencyFacts(currency, country.code)

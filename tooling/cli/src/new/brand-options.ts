@@ -22,7 +22,7 @@ export type BrandOptions = {
   currency: string
   timeZone: string
   character: Character
-  /** English; undefined: one that fits name and colour. */
+  /** English; undefined: one derived from name and colour. */
   tagline: string | undefined
 }
 
@@ -46,13 +46,13 @@ const free = (flag: string, value: string, owner: string | undefined) => {
 /** Whether a name has anything to show: joiners and marks alone do not. */
 const isSeen = (name: string) => /[\p{L}\p{N}\p{S}]/u.test(name)
 
-/** A country with what its region file in this clone decides. */
+/** A country and the settings of its region file in this clone. */
 export const placeOf = (text: string, taken: Taken): Country => {
   const country = countryOf(text)
   return settled(country, taken.regions.get(country.code))
 }
 
-/** One reader per option, so that a question can be asked again until its answer fits. */
+/** One reader per option, so that a question can be repeated until its answer is valid. */
 export const readers = {
   id: (value: string, taken: Taken) =>
     free(
@@ -115,7 +115,7 @@ export const readers = {
 
 const needed = ['id', 'name', 'country', 'colour', 'merchant'] as const
 
-/** Flags as asked, with what follows from them. Throws a sentence about the first that is missing or cannot be. */
+/** Flags as entered, with the values derived from them. Throws a sentence about the first missing or invalid one. */
 export function toBrandOptions(given: Given, taken: Taken): BrandOptions {
   const missing = needed.filter((flag) => given[flag] === undefined)
   if (missing.length > 0) throw new Refusal(`Missing: ${missing.map((flag) => `--${flag}`).join(', ')}.\n\n${usage}`)
@@ -143,7 +143,7 @@ export function toBrandOptions(given: Given, taken: Taken): BrandOptions {
   }
 }
 
-/** What flags say of a brand's character, and what follows from name and colour for the rest. */
+/** A brand's character from the flags; missing parts follow from name and colour. */
 const chosen = (given: Given, derived: Character): Character => ({
   shape: given.shape === undefined ? derived.shape : readers.shape(given.shape),
   density: given.density === undefined ? derived.density : readers.density(given.density),
@@ -167,7 +167,7 @@ export const defaultHost = ({ code }: Country, id: string, taken: Taken): string
   return taken.hosts.has(short) ? `${id}.localhost` : short
 }
 
-/** Above the ports that are taken; the games' port lies among them. */
+/** Above the ports that are taken; the games' port is one of them. */
 export function nextPort({ ports }: Taken): number {
   let port = 4001
   while (ports.has(port)) port += 1

@@ -68,7 +68,7 @@ const base = [
   'vendors',
 ] as const
 
-/** Orders of the home page, named after what comes first below the frame. */
+/** Orders of the home page, named after their first section below the frame. */
 export const homes = {
   banners: base,
   games: ['categories', 'rail:hot', 'banners', 'rail:new', 'notices', 'jackpot', 'rail:recent', 'winners', 'vendors'],
@@ -88,7 +88,7 @@ export const presets = {
   home: keysOf(homes),
 } as const
 
-/** How a brand looks and what comes first, beside its colours. */
+/** A brand's appearance and first section, apart from its colours. */
 export type Character = {
   shape: keyof typeof shapes
   density: keyof typeof densities
@@ -97,7 +97,7 @@ export type Character = {
   home: keyof typeof homes
 }
 
-/** A character from name and colour: the same two always give the same one. */
+/** A character from name and colour; the result is deterministic. */
 export function characterOf(name: string, colour: Seed): Character {
   const roll = random(`character ${name} ${colour.join(' ')}`)
   return {

@@ -3,7 +3,7 @@ import { countries, type TCountryCode } from 'countries-list'
 import { Refusal } from '../refusal.ts'
 import { populousFirst } from './zones.ts'
 
-/** What a region file needs to know of a country. */
+/** The facts about a country that a region file needs. */
 export type Country = {
   code: string
   name: string
@@ -39,7 +39,7 @@ export function countryOf(text: string): Country {
 const names = new Intl.DisplayNames('en', { type: 'language' })
 const nameOf = (tag: string) => names.of(tag) ?? tag
 
-/** ISO 639 has two codes for Filipino; ours says `fil`, the list says `tl`. */
+/** ISO 639 has two codes for Filipino: we use `fil`, the list uses `tl`. */
 const isSpoken = (code: LanguageCode, spoken: readonly string[]) => {
   const { bcp47 } = languages[code]
   return spoken.includes(bcp47) || (bcp47 === 'fil' && spoken.includes('tl'))
@@ -60,7 +60,7 @@ function timeZonesOf(code: string): string[] {
   return (locale.getTimeZones?.() ?? []).map((zone) => renamed[zone] ?? zone)
 }
 
-/** What a region file of the clone decides for its country's brands. */
+/** The values that a region file of the clone sets for its country's brands. */
 export type Region = { currency?: { code?: string }; timeZone?: string; regionLanguages?: LanguageCode[] }
 
 /** A country as its brands in this clone know it. */
@@ -96,7 +96,7 @@ export function currencyOf(code: string, country: string) {
   return { code, symbol, minorDigits: Math.min(4, digits), grouping }
 }
 
-/** Codes as they are typed: `EN,HI`. Throws a sentence about the first one that we do not speak. */
+/** Parses typed codes: `EN,HI`. Throws a sentence about the first one that the platform does not support. */
 export function languagesOf(text: string): LanguageCode[] {
   const codes = text.split(',').map((code) => code.trim().toUpperCase())
   const unknown = codes.find((code) => !isLanguageCode(code))

@@ -16,7 +16,7 @@ export function openTransaction(staging: string, root: string) {
       copyFileSync(join(root, path), copy)
       steps.push(() => renameSync(copy, join(root, path)))
     },
-    /** Refuses what is there already: another program made it, and it is not ours to remove. */
+    /** Refuses an existing path: another program made it, and it is not ours to remove. */
     move(path: string): void {
       const target = join(root, path)
       if (existsSync(target)) throw new Refusal(`${path} is there already.`)
@@ -24,7 +24,7 @@ export function openTransaction(staging: string, root: string) {
       renameSync(join(staging, path), target)
       steps.push(() => rmSync(target, { recursive: true, force: true }))
     },
-    /** Last done, first undone; one that fails does not keep the others. */
+    /** Undoes the steps in reverse order; a failing one does not prevent the others. */
     rollBack(): void {
       for (let step = steps.pop(); step; step = steps.pop()) {
         try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { killGroup } from '@boardwalk/run/processes'
 
-/** Runs `pnpm install`: from what is on this machine, and from the registry only when that is not enough. */
+/** Runs `pnpm install`: from the local store, and from the registry only when that is not enough. */
 export async function install(root: string, stop: AbortSignal): Promise<boolean> {
   const options = ['install', '--no-frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=append-only']
   return (
@@ -10,17 +10,17 @@ export async function install(root: string, stop: AbortSignal): Promise<boolean>
   )
 }
 
-/** Milliseconds that pnpm has to end by itself. */
-const patience = 3000
+/** Milliseconds that pnpm has to end. */
+const graceMs = 3000
 
-/** Waits for the end even when it is stopped: whoever undoes what was made must be the last to write. */
+/** Waits for the end even when it is stopped: the clean-up must be the last to write. */
 const run = (cwd: string, args: string[], stdio: 'ignore' | 'inherit', stop: AbortSignal) =>
   new Promise<boolean>((resolve) => {
-    // A group of its own, so that the programs that pnpm starts end with it.
+    // A separate process group, so that the programs that pnpm starts end with it.
     const child = spawn('pnpm', args, { cwd, stdio: ['ignore', stdio, stdio], detached: true })
     const end = () => {
       killGroup(child, 'SIGTERM')
-      setTimeout(() => killGroup(child), patience).unref()
+      setTimeout(() => killGroup(child), graceMs).unref()
     }
     stop.addEventListener('abort', end, { once: true })
     const done = (isWell: boolean) => {

@@ -17,15 +17,15 @@ export type Options = {
   root: string
   /** Path of the Chromium that draws the PNG files. */
   browser: string
-  /** Makes the workspace know the new app; answers whether it went well. */
+  /** Registers the new app in the workspace; returns whether that succeeded. */
   install: (root: string, stop: AbortSignal) => Promise<boolean>
   say: (line: string) => void
   year: number
 }
 
 /**
- * Makes a brand: its data, its pictures and its app. Everything is built and checked in a hidden folder of the clone and
- * moved into place at the end; whatever goes wrong, and Ctrl-C, leaves the clone as it was. Answers the new paths.
+ * Makes a brand: its data, its pictures and its app. Everything is built and checked in a hidden folder of the clone
+ * and moved into place at the end; a failure, and Ctrl-C, leaves the clone as it was. Returns the new paths.
  */
 export async function makeBrand(asked: BrandOptions, options: Options): Promise<string[]> {
   const { root } = options
@@ -36,7 +36,7 @@ export async function makeBrand(asked: BrandOptions, options: Options): Promise<
     transaction.rollBack()
     rmSync(staging, { recursive: true, force: true })
   }
-  // Also when the process ends by an error that nobody catches, such as a terminal that is gone.
+  // Also when the process ends by an uncaught error, such as a terminal that is gone.
   process.on('exit', tidy)
   try {
     const made = build(staging, asked, options)
@@ -65,7 +65,7 @@ async function place(
 ): Promise<void> {
   transaction.backUp('pnpm-lock.yaml')
   for (const path of made) transaction.move(path)
-  // Together with all others: host, port and merchant are still nobody else's.
+  // Checks again that no other brand has this host, port or merchant.
   loadBrands(join(root, 'brands'))
   say('Letting the workspace know …')
   const isInstalled = await install(root, stopping.signal)
@@ -73,7 +73,7 @@ async function place(
   if (!isInstalled) throw new Refusal('pnpm install failed; the reason stands above. Nothing was kept.')
 }
 
-/** Writes and draws everything below `staging`; answers the paths that the clone is to get. */
+/** Writes and draws everything below `staging`; returns the new paths of the clone. */
 function build(staging: string, asked: BrandOptions, { root, browser, say, year }: Options): string[] {
   const { id, country } = asked
   const regionPath = join('brands/layers/regions', country.code.toLowerCase())

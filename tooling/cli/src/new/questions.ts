@@ -9,7 +9,7 @@ import type { Taken } from './taken.ts'
 type Question = {
   flag: keyof Given & keyof typeof readers
   text: string
-  /** What an empty answer means; undefined: an answer is needed. */
+  /** The value of an empty answer; undefined: an answer is needed. */
   suggest: (given: Given, taken: Taken) => string | undefined
 }
 
@@ -48,7 +48,7 @@ const questions: Question[] = [
   { flag: 'port', text: 'Port', suggest: (_, taken) => String(nextPort(taken)) },
 ]
 
-/** Asks for whatever no flag says, again until an answer fits. */
+/** Asks for every value without a flag, again until an answer is valid. */
 export async function ask(
   given: Given,
   taken: Taken,

@@ -24,15 +24,15 @@ const turned = (hue: number) => round(((hue % 360) + 360) % 360, 1) % 360
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 const distance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
-/** Below this a colour is grey, and its hue says nothing. */
+/** Below this chroma a colour is grey, and its hue is meaningless. */
 const grey = 0.02
 /** A grey brand is a cool one, in its neutral as in its large areas. */
 const hueOf = ([, chroma, hue]: Seed) => (chroma < grey ? 265 : hue)
 const gold = 84
 
 /**
- * The other seeds from one brand colour: an accent that calls from across the wheel, a bright highlight that is gold
- * wherever gold is free, and a neutral with a breath of the brand. What is given by hand stays.
+ * Derives the other seeds from one brand colour: an accent from across the colour wheel, a bright highlight (gold
+ * unless gold is taken) and a neutral with a hint of the brand. Given seeds stay.
  */
 export function deriveSeeds(
   brand: Seed,
@@ -83,7 +83,7 @@ const highlightOf = (hue: number): Seed =>
     ? [0.88, 0.14, turned(hue + 110)]
     : [0.85, 0.16, turned(gold + (distance(hue, 30) < 60 ? 8 : 0))]
 
-/** Opposite the brand, a little aside of the exact complement, and never beside the highlight. */
+/** Opposite the brand, slightly off the exact complement, and never beside the highlight. */
 function accentOf(hue: number, highlight: number): Seed {
   const wanted = [hue + 155, hue + 205, hue + 120, hue + 240].map(turned)
   const free = wanted.find((candidate) => distance(candidate, highlight) > 45 && distance(candidate, hue) > 80)

@@ -4,14 +4,14 @@ import type { Tagline } from './taglines.ts'
 
 type Sentences = { description: string; operator: string }
 
-/** What a new brand says of itself until its team writes better, in every language of the platform. */
+/** The sentences of a new brand until its team writes better ones, in every language of the platform. */
 const said: Record<LanguageCode, (name: string) => Sentences> = {
   EN: (name) => ({
     description: `${name} is a place to play at your own pace. Everything here is play money, not real money.`,
     operator: `${name} is a fictional brand of the Boardwalk sandbox. No company operates it and no real money is used.`,
   }),
   TY: (name) => ({
-    description: `Sa ${name}, naglalaro ka sa sarili mong bilis. Play money lang dito, hindi totoong pera.`,
+    description: `Sa ${name}, puwede kang maglaro sa sarili mong oras. Play money lang dito, hindi totoong pera.`,
     operator: `Ang ${name} ay kathang-isip na brand ng Boardwalk sandbox. Walang kumpanyang nagpapatakbo nito at walang totoong perang ginagamit.`,
   }),
   BN: (name) => ({

@@ -5,7 +5,7 @@ const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px'
 const number = ($value: number) => ({ $type: 'number', $value })
 const weight = ($value: number) => ({ $type: 'fontWeight', $value })
 
-/** Every script that the platform's languages use, whatever the headings are set in. */
+/** Every script of the platform's languages, independent of the headings' font. */
 const scripts = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Devanagari', 'Nirmala UI', 'sans-serif']
 
 /** Shape, density and type of a character, as seeds of `tokens.json`. */

@@ -2,7 +2,7 @@ import { languageCodes, languages } from '@boardwalk/i18n/codes'
 import { switcherOf } from './brand-files.ts'
 import type { BrandOptions } from './brand-options.ts'
 
-/** Lines about the languages of a new brand: which ones are missing, and what visitors can choose. */
+/** Lines about the languages of a new brand: the missing ones, and those that visitors can choose. */
 export function spokenIn({ country, languages: region }: BrandOptions): string[] {
   const offered = switcherOf(region).map((code) => languages[code].name)
   const missing =

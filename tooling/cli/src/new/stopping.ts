@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Whether somebody wants the command to end. Signals wait for the next `check`, so that no step is cut in two. */
+/** Whether the command should end. Signals wait for the next `check`, so that no step is cut in two. */
 export function listenForStop() {
   const controller = new AbortController()
   const stop = (signal: (typeof signals)[number]) =>
@@ -11,7 +11,7 @@ export function listenForStop() {
   for (const signal of signals) process.on(signal, stop)
   return {
     signal: controller.signal,
-    /** Throws when a signal has come, also one that came while the process was busy. */
+    /** Throws when a signal has arrived, including one that arrived while the process was busy. */
     async check(): Promise<void> {
       // Signals are handed over between two turns of the event loop.
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))

@@ -13,7 +13,7 @@ const warm = [
   line('Old favourites, new games', 'Mga paborito at bagong laro', 'পুরোনো প্রিয়, নতুন গেম', 'पुराने पसंदीदा, नए गेम'),
 ]
 const cool = [
-  line('Play at your own pace', 'Maglaro sa sarili mong bilis', 'নিজের গতিতে খেলুন', 'अपनी रफ़्तार से खेलें'),
+  line('Play at your own pace', 'Maglaro sa sarili mong oras', 'নিজের গতিতে খেলুন', 'अपनी रफ़्तार से खेलें'),
   line('Your corner for play', 'Ang sulok mo para maglaro', 'খেলার জন্য আপনার জায়গা', 'खेलने की आपकी अपनी जगह'),
   line('Pick a game, take your time', 'Pumili ng laro, huwag magmadali', 'গেম বেছে নিন, সময় নিন', 'गेम चुनें, आराम से खेलें'),
 ]

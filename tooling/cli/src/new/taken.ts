@@ -5,17 +5,17 @@ import { platformPorts } from '@boardwalk/brand-kit/lists'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import type { Region } from './countries.ts'
 
-/** Who has what already: value → the name of its owner. */
+/** Owners of existing values: value → the name of its owner. */
 export type Taken = {
   ids: Map<string, string>
   hosts: Map<string, string>
   merchants: Map<string, string>
   ports: Map<number, string>
-  /** Country code → what its region file says. */
+  /** Country code → content of its region file. */
   regions: Map<string, Region>
 }
 
-/** What brands, apps and the platform's own services have taken in a clone. */
+/** Values that brands, apps and the platform's services already use in a clone. */
 export function readTaken(root: string): Taken {
   const brands = loadBrands(join(root, 'brands')).map(({ brand }) => brand)
   const apps = existsSync(join(root, 'apps')) ? readdirSync(join(root, 'apps')) : []

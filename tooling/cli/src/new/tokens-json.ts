@@ -13,28 +13,28 @@ const colour = ([...components]: Seed, $description?: string): Group => ({
 })
 
 /** Roles of large areas. */
-const worn = ['color-header', 'color-header-rule', 'color-footer']
+const surfaces = ['color-header', 'color-header-rule', 'color-footer']
 const reference = { $type: 'color', $value: '{seed.color.brand}' }
 
 /**
- * How large areas show the brand colour: as it is; calmed where it glares or is nearly white; and, where neither light
- * nor dark writing can be read on it beside a visible focus ring, in the nearest deeper tone.
+ * The brand colour for large areas: unchanged; calmed where it glares or is nearly white; and, where neither light
+ * nor dark text is readable on it beside a visible focus ring, in the nearest deeper tone.
  */
 function* wearings(brand: Seed): Generator<Group> {
   const [lightness, chroma, hue] = brand
   const calm = colour(calmOf(brand))
-  const large = Object.fromEntries([...worn, 'color-hero'].map((role) => [role, calm]))
+  const large = Object.fromEntries([...surfaces, 'color-hero'].map((role) => [role, calm]))
   if (isGlaring(brand)) yield { ...large, 'color-header-rule': reference }
   if (isPale(brand)) yield { ...large, 'color-header': reference, 'color-header-rule': calm }
-  yield Object.fromEntries(worn.map((role) => [role, reference]))
+  yield Object.fromEntries(surfaces.map((role) => [role, reference]))
   for (let l = lightness - 0.02; l > 0.1; l -= 0.02) {
     const deeper = colour([Number(l.toFixed(3)), chroma, hue])
-    yield Object.fromEntries([...worn, 'color-hero'].map((role) => [role, deeper]))
+    yield Object.fromEntries([...surfaces, 'color-hero'].map((role) => [role, deeper]))
   }
 }
 
 /**
- * `tokens.json` from one colour: four seeds and how the brand colour is worn; `base` (the layer below) and the derivation
+ * `tokens.json` from one colour: four seeds and where the brand colour is used; `base` (the layer below) and the derivation
  * give the rest. Every pair can be read, unless colours chosen by hand make that impossible.
  */
 export function tokensFile(asked: BrandOptions, base: Json): Group {

@@ -10,7 +10,7 @@ import { changes, copyClone, fingerprints, knownBuilds, scratchFolder } from './
  */
 const brand = { id: 'new-brand-under-test', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himaltest1' }
 /** Titles of the end-to-end tests that the new storefront must pass. */
-const smoke = 'home wears|region dialog|axe reads (/ |the sign-in dialog|a game)|double click'
+const smoke = 'home has the name|region dialog|axe reads (/ |the sign-in dialog|a game)|double click'
 
 /** Grace period for child processes, in ms; shorter than the runner's own. */
 const killAfterMs = 10_000
@@ -44,7 +44,7 @@ async function step(title: string, [program = '', ...args]: string[], folder = '
     cwd,
     env: { ...process.env, TURBO_CACHE_DIR: knownBuilds, ...env, PATH: binaries.join(path.delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the programs that it starts end with it.
+    // A separate process group, so that the programs that it starts end with it.
     detached: true,
   })
   running.add(child)

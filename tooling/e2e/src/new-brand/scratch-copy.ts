@@ -6,7 +6,9 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
-/** Files of the clone: tracked, and new ones that are not ignored. Without git, everything that no tool left behind. */
+/**
+ * Files of the clone: tracked, and new ones that are not ignored. Without git, all files except the output of tools.
+ */
 function filesOfClone(): string[] {
   try {
     const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
@@ -41,7 +43,7 @@ export function copyClone(target: string): void {
   spawnSync('git', ['init', '--quiet'], { cwd: target, stdio: 'ignore' })
 }
 
-/** What every source file of a clone holds, to see what a command changed. */
+/** The content of every source file of a clone, to see the changes of a command. */
 export function fingerprints(folder: string): Map<string, string> {
   const exclude = ['.git/**', '**/node_modules', '**/dist', '**/.turbo', '**/.cache', '**/.data', '**/test-results']
   const files = globSync(['**', '**/.*'], { cwd: folder, exclude }).filter((file) =>

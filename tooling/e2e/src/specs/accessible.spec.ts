@@ -24,18 +24,18 @@ async function expectAccessibleInBoth(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await expectAccessible(page)
   const other = themes.find((each) => each !== theme) ?? theme
-  await page.evaluate(async (worn) => {
+  await page.evaluate(async (chosen) => {
     // The colours are there at once, so that none is read on its way.
-    const atOnce = new CSSStyleSheet()
-    atOnce.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, atOnce]
-    document.documentElement.dataset.theme = worn
+    const noTransitions = new CSSStyleSheet()
+    noTransitions.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, noTransitions]
+    document.documentElement.dataset.theme = chosen
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }, other)
   await expectAccessible(page, colourRules)
 }
 
-async function wear(theme: Theme, { context, baseURL }: { context: BrowserContext; baseURL: string | undefined }) {
+async function setTheme(theme: Theme, { context, baseURL }: { context: BrowserContext; baseURL: string | undefined }) {
   await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
   await context.addInitScript((chosen) => {
     // A game's frame has an opaque origin and no storage.
@@ -49,14 +49,14 @@ test.describe('axe', () => {
   for (const [index, path] of ['/', '/register', '/rng', '/help'].entries()) {
     const theme = themes[index % themes.length] ?? 'light'
     test(`reads ${path} in the ${theme} theme, and its colours in the other`, async ({ page, context, baseURL }) => {
-      await wear(theme, { context, baseURL })
+      await setTheme(theme, { context, baseURL })
       await storefront(page).open(path)
       await expectAccessibleInBoth(page, theme)
     })
   }
 
   test('reads the sign-in dialog', async ({ page, context, baseURL }) => {
-    await wear('dark', { context, baseURL })
+    await setTheme('dark', { context, baseURL })
     await storefront(page).open()
     await page.getByRole('button', { name: 'Sign in' }).first().click()
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('axe', () => {
   // A game takes its theme when it opens.
   for (const theme of themes)
     test(`reads a game in the ${theme} theme`, async ({ page, context, baseURL }) => {
-      await wear(theme, { context, baseURL })
+      await setTheme(theme, { context, baseURL })
       await storefront(page).open('/rng?q=mango')
       await storefront(page).signInAs('vip01', demoPassword)
       await page.getByRole('main').getByRole('link', { name: /Mango/ }).first().click()
@@ -75,7 +75,7 @@ test.describe('axe', () => {
     })
 })
 
-test('nothing takes time to change for players who want less motion', async ({ page, trouble }) => {
+test('nothing is animated for players who want less motion', async ({ page, trouble }) => {
   await storefront(page).open('/rng')
   const slow = await page.evaluate(() =>
     [...document.querySelectorAll('main *, header *')]

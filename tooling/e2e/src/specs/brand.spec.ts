@@ -17,12 +17,12 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page).toHaveTitle(new RegExp(data.name))
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id)
     await expect(page.getByRole('banner').getByRole('img', { name: data.name }).first()).toBeVisible()
-    const worn = await page.evaluate(() => {
+    const shown = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
       const names = ['--color-header', '--color-accent', '--color-page']
       return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
     })
-    expect(worn).toEqual({
+    expect(shown).toEqual({
       '--color-header': tokens[theme]['color-header'],
       '--color-accent': tokens[theme]['color-accent'],
       '--color-page': tokens[theme]['color-page'],

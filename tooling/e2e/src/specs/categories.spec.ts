@@ -12,13 +12,13 @@ test.use({ hasTouch: true })
 /** Every game is played by another means in turn, so that each category meets all of them over three brands or rotations. */
 const means: readonly Means[] = ['mouse', 'touch', 'keyboard']
 
-/** Rounds in which the player acts after the stake; their acts have tests of their own. */
+/** Rounds in which the player acts after the stake; other tests cover these acts. */
 const staged = new Set(['highcard', 'rocket'])
 
-/** They kick off and settle as the arena's matches do, which one waits for here. */
+/** They kick off and settle like the arena's matches, which one test waits for here. */
 const likeArena = new Set(['football', 'cricket'])
 
-/** Rounds on the clock end by themselves; a game that is paid at once needs no wait. */
+/** Rounds on the clock end automatically; a game that is paid at once needs no wait. */
 const slowest = 130_000
 
 test('every open kind of game takes a stake, and ledger, records and header agree', async ({
@@ -68,7 +68,7 @@ test('every open kind of game takes a stake, and ledger, records and header agre
   }
 })
 
-/** What a player got back less what was staked, as the storefront writes it, without its sign. */
+/** A player's return less the stakes, as the storefront writes it, without its sign. */
 function netOf(bets: readonly { stake: string; payout: string }[]): string {
   const net = bets.reduce((sum, { stake, payout }) => sum + BigInt(payout) - BigInt(stake), 0n)
   const cents = (net < 0n ? -net : net) / 100n

@@ -27,7 +27,7 @@ const entries = () =>
     },
   ])[0] as Entry[]
 
-test('what the lobby says of a game is what the vendor says of its engine', async ({ request }) => {
+test('the lobby and the vendor describe an engine in the same way', async ({ request }) => {
   const published: Facts[] = await (await request.get(`${sandboxUrl}/engines`)).json()
   const shown = entries()
   expect(shown.length).toBeGreaterThan(5)
@@ -57,14 +57,14 @@ test('every game of the catalogue begins at a step of its engine’s ladder', as
   }
 })
 
-/** What a storefront leaves for a game: a phone of 390 × 844, desktops of 1280 × 800 and 1440 × 900. */
+/** Size that a storefront leaves for a game: a phone of 390 × 844, desktops of 1280 × 800 and 1440 × 900. */
 const places = [
   { width: 390, height: 676 },
   { width: 1280, height: 626 },
   { width: 1440, height: 726 },
 ] as const
 
-/** The vendor alone, with a wallet of its own: no gateway has to answer for a question of layout. */
+/** Starts the vendor with its own wallet: a question of layout needs no gateway. */
 async function vendorAlone(): Promise<{ server: ChildProcess; games: URL[] }> {
   const script = path.join(import.meta.dirname, '../../../../apps/sandbox-games/test/alone.ts')
   const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -89,7 +89,7 @@ async function fill(page: Page) {
   await expect(page.locator('.message')).not.toBeEmpty()
 }
 
-/** Sits down where that is what the button does, so that the buttons of a turn are measured. */
+/** Takes a seat if the button does that, so that the buttons of a turn are measured. */
 async function begin(page: Page, engine: string) {
   await page.locator('.controls .spin').waitFor()
   if (await page.locator('.road').isVisible()) await fill(page)

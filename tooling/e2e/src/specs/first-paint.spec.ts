@@ -23,13 +23,13 @@ test.describe('without JavaScript', () => {
 
   test('home shows games and banners, not placeholders', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(12)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   })
 })
 
-test('nothing that arrived with the page is asked for again', async ({ page, trouble }) => {
+test('data embedded in the page is not requested again', async ({ page, trouble }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -59,7 +59,7 @@ test('pages are cached, revalidated and allowed by hash', async ({ request }) =>
   expect(first.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   expect(first.headers()['content-security-policy']).toContain("style-src-attr 'none'")
   expect(first.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  // A page may be renewed between two requests; the one that was not is not sent again.
+  // A page may be renewed between two requests; an unchanged one is answered with 304.
   await expect(async () => {
     const { etag = '' } = (await request.get('/')).headers()
     expect(etag).not.toBe('')
@@ -67,7 +67,7 @@ test('pages are cached, revalidated and allowed by hash', async ({ request }) =>
   }).toPass()
 })
 
-test('an unknown address is a page that says so', async ({ page, request, trouble }) => {
+test('an unknown address shows the not-found page', async ({ page, request, trouble }) => {
   expect((await request.get('/no-such-page', { headers: { accept: 'text/html' } })).status()).toBe(404)
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../quiet-page.ts'
 /** These tests provoke refusals; the browser writes each to the console. */
 const forget = (trouble: string[]) => trouble.splice(0)
 
-test('a form that is wrong says what to do, in place, and keeps what was typed', async ({ page, trouble }) => {
+test('an invalid form explains what to do, in place, and keeps the typed text', async ({ page, trouble }) => {
   await storefront(page).open('/register')
   const register = registerPage(page)
   await register.field('Username').fill('x')
@@ -24,7 +24,7 @@ test('a form that is wrong says what to do, in place, and keeps what was typed',
   expect(trouble).toEqual([])
 })
 
-test('a name that is taken is said so, and nothing is lost', async ({ page, trouble }) => {
+test('a taken name is reported, and nothing is lost', async ({ page, trouble }) => {
   await storefront(page).open('/register')
   const register = registerPage(page)
   await register.fill('player01', demoPassword)
@@ -48,7 +48,7 @@ test('a double click makes one account', async ({ page, trouble }) => {
   expect(trouble).toEqual([])
 })
 
-test('a wrong password is refused without saying which half was wrong', async ({ page, trouble }) => {
+test('a wrong password is refused without revealing which half was wrong', async ({ page, trouble }) => {
   await storefront(page).open()
   await page.getByRole('button', { name: 'Sign in' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })

@@ -8,10 +8,10 @@ import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 
-// A trace looks into every frame, and one that hangs would hold it for ever.
+// A trace inspects every frame, and a hanging frame would block it for ever.
 test.use({ trace: 'off' })
 
-/** What the wallet must say to each attack, call by call. */
+/** The wallet's expected answers to each attack, call by call. */
 const right: Record<AttackName, string[]> = {
   'bet-storm': ['OK', 'OK', 'OK', 'OK', 'OK'],
   'bet-changed': ['OK', 'DUP_MISMATCH'],
@@ -60,7 +60,7 @@ test('a hostile game hurts neither the storefront nor the ledger', async ({
       await test.step(doing, async () => {
         await vendor.willDo(doing)
         const taken = vendor.taken(page)
-        // A frame whose page never comes would keep the whole page from being loaded.
+        // A frame whose page never loads would block the load event of the whole page.
         await page.goto(playAddress(slot), { waitUntil: 'domcontentloaded' })
         await taken
         // Time enough for the worst of it.
@@ -96,7 +96,7 @@ test('a hostile game hurts neither the storefront nor the ledger', async ({
     await test.step('and every invariant of the ledger holds', () => verifyLedger())
   } finally {
     vendor.close()
-    // What a hostile frame says in the console is its own.
+    // Console messages of a hostile frame are not errors of the storefront.
     trouble.length = 0
   }
 })

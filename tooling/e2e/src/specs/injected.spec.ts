@@ -28,7 +28,7 @@ const pages = (promotion: string) => [
 
 type Watched = { injected?: number; violations: string[] }
 
-/** Counts what the policy refused, from before the first script of a page. */
+/** Counts the policy's refusals, from before the first script of a page. */
 async function watch(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -111,7 +111,7 @@ test('markup in content, names, messages and addresses stays text, and our own p
   expect(missing).toEqual([])
 })
 
-test('the policy itself is enforced: what is smuggled in does not run', async ({ page, trouble }) => {
+test('the policy itself is enforced: an injected script does not run', async ({ page, trouble }) => {
   await watch(page)
   await storefront(page).open()
   await page.evaluate((code) => {

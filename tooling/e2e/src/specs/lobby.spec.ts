@@ -5,7 +5,7 @@ import { freshName, registerPage } from '../pages/register-page.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
-/** The list of a lobby: its cards, what is said of their number, and what narrows it. */
+/** The list of a lobby: its cards, its count and its filters. */
 const lobbyPage = (page: Page) => {
   const main = page.getByRole('main')
   return {
@@ -31,7 +31,7 @@ const highest = (page: Page) =>
     return { name: card?.textContent ?? '', height: card?.getBoundingClientRect().height ?? 0 }
   })
 
-/** What the list says once it has stopped growing, with no page on its way. */
+/** The list's status once it has stopped growing, with no page pending. */
 async function settled(page: Page): Promise<string> {
   const { count, main } = lobbyPage(page)
   let said = ''
@@ -111,7 +111,7 @@ async function openLongList(page: Page) {
   return { lobby, start }
 }
 
-test('a list that is flung shows its cards where it rests, without a gap, and the first ones on the way back', async ({
+test('a flung list shows its cards where it stops, without a gap, and the first ones on the way back', async ({
   page,
   trouble,
 }) => {
@@ -124,7 +124,7 @@ test('a list that is flung shows its cards where it rests, without a gap, and th
   expect(known).toBeGreaterThan(100)
   // Pages that were not seen were not requested.
   expect(asked.length).toBeLessThan(known / 24 / 2)
-  // It stays where it was left: a page that went along with what comes would load all of them.
+  // The scroll position stays: a page that followed the growing list would load all of it.
   expect(known).toBeLessThan(2_000)
   await expect.poll(async () => (await cardsInView(page)).rows.length).toBeGreaterThan(0)
   const { names, rows } = await cardsInView(page)
@@ -136,7 +136,7 @@ test('a list that is flung shows its cards where it rests, without a gap, and th
   expect(trouble).toEqual([])
 })
 
-test('where a flung list rests and its page does not come, that is said in view, and can be asked again', async ({
+test('where a flung list rests and its page fails, the error is in view and offers a retry', async ({
   page,
   trouble,
 }) => {
@@ -178,7 +178,7 @@ for (const name of ['mngo fista', 'ম্যাঙ্গো']) {
   })
 }
 
-test('a name that means nothing is said so, and clearing brings the games back', async ({ page, trouble }) => {
+test('a search without results is reported, and clearing brings the games back', async ({ page, trouble }) => {
   const lobby = lobbyPage(page)
   await storefront(page).open('/rng?q=zzqqxxzz')
   await expect(lobby.main.getByText('No game matches')).toBeVisible()

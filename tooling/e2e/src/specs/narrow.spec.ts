@@ -36,7 +36,7 @@ test('no page sticks out sideways at 320 px, with text twice as large', async ({
   expect(trouble).toEqual([])
 })
 
-test('what is typed and sent in a dialog stays within reach at 320 px, with text twice as large', async ({
+test('typed text and the submit button of a dialog stay within reach at 320 px, with text twice as large', async ({
   page,
   trouble,
 }) => {

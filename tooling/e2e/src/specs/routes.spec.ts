@@ -30,7 +30,7 @@ const links = [
   ...['q=mango', 'q=no.5', 'vendor=KISLAP%2CNODI', 'theme=mango', 'feature=free-games', 'q=mango&minBet=0.5'],
 ]
 
-test('every state of a lobby opens by its own link, cold', async ({ request }) => {
+test('every state of a lobby opens from its link in a new browser', async ({ request }) => {
   for (const link of ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports'].flatMap((path) =>
     path === '/rng' ? [path, ...links.map((query) => `${path}?${query}`)] : [path, `${path}?minBet=0.05`],
   )) {
@@ -43,7 +43,7 @@ test('every state of a lobby opens by its own link, cold', async ({ request }) =
   }
 })
 
-test('an offer opens from the list and by its address, and a lost one leads back', async ({ page, trouble }) => {
+test('an offer opens from the list and by its address, and a missing one links back', async ({ page, trouble }) => {
   await storefront(page).open('/promotions')
   const card = page.getByRole('article').getByRole('link').first()
   const title = (await card.textContent()) ?? ''
@@ -58,7 +58,7 @@ test('an offer opens from the list and by its address, and a lost one leads back
   trouble.length = 0
 })
 
-test('an address in a language comes in it, and is what search engines find', async ({ brand, request }) => {
+test('an address in a language is rendered in it and listed for search engines', async ({ brand, request }) => {
   const { second } = brand
   test.skip(second === undefined, 'the region has one language')
   const map = await (await request.get('/sitemap.xml')).text()

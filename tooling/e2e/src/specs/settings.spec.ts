@@ -5,7 +5,7 @@ import { expect, test } from '../quiet-page.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the language changes in place and is there after a reload, from the first byte', async ({
+  test('the language changes in place and stays after a reload, from the first byte', async ({
     page,
     brand,
     trouble,
@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
     expect(trouble).toEqual([])
   })
 
-  test('the theme changes in place and is there after a reload', async ({ page, trouble }) => {
+  test('the theme changes in place and stays after a reload', async ({ page, trouble }) => {
     await storefront(page).open()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click()

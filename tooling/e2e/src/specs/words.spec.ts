@@ -25,10 +25,7 @@ async function namesOf(request: APIRequestContext): Promise<string[]> {
   return [...vendors, ...brands, ...Object.values(languages).map(({ name }) => name)]
 }
 
-test('every page speaks the language that it is asked for, in the words of the term list', async ({
-  brand,
-  request,
-}) => {
+test('every page uses the requested language and the words of the term list', async ({ brand, request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   expect(listed.length).toBeGreaterThan(10)
@@ -38,14 +35,14 @@ test('every page speaks the language that it is asked for, in the words of the t
     for (const path of [...listed, ...unlisted]) {
       const html = await (await request.get(`${path}?lang=${code}`, { headers: { accept: 'text/html' } })).text()
       expect(html, path).toContain(`<html lang="${tag}"`)
-      // Another test plants markup at the same merchant meanwhile.
+      // Another test plants markup at the same merchant at this time.
       const texts = textsOf(html).filter((text) => !text.includes(hostileMark))
       expect.soft(read(texts), `${path} in ${tag}`).toEqual([])
     }
   }
 })
 
-/** Names of games that their cards cannot show in full; a card says its whole name in its title. */
+/** Names of games that their cards cut off; the card's title has the whole name. */
 const cutTitles = (page: Page) =>
   page
     .locator('article > [title]')

@@ -6,7 +6,7 @@ import { slot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, hydrated, readGreetings, test } from '../quiet-page.ts'
 
-/** A new player with a slot open and nothing to play with. */
+/** A new player with an open slot and a balance of zero. */
 async function withoutMoney(page: Page, merchant: string) {
   const username = freshName()
   await storefront(page).open('/register')
@@ -20,14 +20,14 @@ async function withoutMoney(page: Page, merchant: string) {
   leaveBalance(merchant, username, '0.00')
 }
 
-/** What header, play bar and game say that there is. */
+/** The balance in the header, the play bar and the game. */
 async function shown(page: Page) {
   const [header, bar] = [page.getByTestId('balance'), page.getByTestId('game-balance')]
   const texts = await Promise.all([header.textContent(), bar.textContent()])
   return [...texts.map((text) => /[\d,]+\.\d\d/.exec(text ?? '')?.[0]), await slot(page).amount()]
 }
 
-/** A tab of the same player beside the first: a session is each tab's own, so it is handed over. */
+/** A tab of the same player beside the first: each tab has its own session, so the test copies it. */
 async function besides(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
   const other = await page.context().newPage()
@@ -51,7 +51,7 @@ test('the allowance claimed during a game is in header, play bar and game', asyn
   await page.bringToFront()
   await slot(page).spin.click()
   await claim(page).click()
-  // The order above the balance was refused, as it must be, and the browser says so in its console.
+  // The order above the balance was refused, as it must be, and the browser logs that.
   expect(trouble.splice(0).filter((line) => !line.includes('409'))).toEqual([])
   await expect(page.getByText(/of play money is in your wallet/)).toBeVisible()
   await expect.poll(() => storefront(other).amount()).not.toBe('0.00')

@@ -1,4 +1,4 @@
-/** What kind of change a mutant is; a new one is a new rule. */
+/** Kind of a mutant's change; each new kind is a new rule. */
 export type Operator =
   | 'comparison'
   | 'logic'

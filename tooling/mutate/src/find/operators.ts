@@ -22,7 +22,7 @@ export function unaryEdits({ operator, argument, start, end }: Of<'UnaryExpressi
   return [{ start, end, text: source.slice(argument.start, argument.end), operator: 'negation' }]
 }
 
-/** A condition that is a plain value is negated; operators in it have mutants of their own. */
+/** A condition that is a plain value is negated; operators in it get separate mutants. */
 export function conditionEdits({ test }: Of<'IfStatement'> | Of<'ConditionalExpression'>, source: string): Edit[] {
   if (['BinaryExpression', 'LogicalExpression', 'UnaryExpression'].includes(test.type)) return []
   const { start, end } = test

@@ -11,7 +11,7 @@ export function textEdits(node: Text, source: string): Edit[] {
   return isSql(text) ? sqlEdits(text, node.start) : []
 }
 
-/** The text as it is in the source, with a name of the same length for each `${…}`. */
+/** The text in the source, with a name of the same length for each `${…}`. */
 function masked({ start, end, ...node }: Text, source: string): string {
   let text = source.slice(start, end)
   if (node.type === 'Literal') return text

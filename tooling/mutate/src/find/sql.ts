@@ -53,7 +53,10 @@ const rules: readonly Rule[] = [
   { operator: 'sql order', find: /\b(?:ASC|DESC)\b/g, by: swapped({ ASC: 'DESC', DESC: 'ASC' }) },
 ]
 
-/** Changes of a SQL text. `text` is as long as in the source, what is put in masked by letters; `start` is its offset. */
+/**
+ * Changes of a SQL text. `text` is as long as in the source, with interpolations masked by letters; `start` is its
+ * offset.
+ */
 export const sqlEdits = (text: string, start: number): Edit[] =>
   rules.flatMap(({ operator, find, by }) =>
     [...text.matchAll(find)].flatMap(({ 0: found, index }) => {

@@ -3,7 +3,7 @@ import type { Edit } from './edit.ts'
 
 type Literal = Extract<Node, { type: 'Literal' }>
 
-/** `rows[0]`: another place of a list is noticed by whatever reads it, and says little about a test. */
+/** `rows[0]`: any reader notices another place of a list, so such a mutant measures little. */
 const isPlace = (node: Node, [parent]: readonly Node[]) =>
   parent?.type === 'MemberExpression' && parent.computed && parent.property === node
 

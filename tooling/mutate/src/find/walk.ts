@@ -3,7 +3,7 @@ import { type Node, visitorKeys } from 'oxc-parser'
 /** A node with those above it, the nearest first. */
 export type Visit = (node: Node, above: readonly Node[]) => void
 
-/** Wrappers of a value in syntax of types; all other such nodes say nothing that runs. */
+/** Wrappers of a value in syntax of types; all other such nodes have no effect at run time. */
 const wrappers: readonly string[] = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
 
 const runs = ({ type }: Node) => !type.startsWith('TS') || wrappers.includes(type)

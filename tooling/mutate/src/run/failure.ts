@@ -1,7 +1,9 @@
 import type { TestModule, TestRunResult } from 'vitest/node'
 import type { Failure } from './protocol.ts'
 
-/** The first failure of the test file `file`; the result also has what Vitest remembers of other files' runs before. */
+/**
+ * The first failure of the test file `file`; the result also contains Vitest's memory of earlier runs of other files.
+ */
 export function failureOf(file: string, { testModules, unhandledErrors }: TestRunResult): Failure | null {
   const module = testModules.find(({ moduleId }) => moduleId === file)
   if (!module) return named(file, 'The file was not run.')

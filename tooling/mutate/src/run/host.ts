@@ -4,9 +4,9 @@ import { failureOf } from './failure.ts'
 import type { Ask, Reply } from './protocol.ts'
 
 /**
- * Holds one Vitest and runs the same test files again for each mutant. The global set-up (for the gateway: a database
- * server and its template) happens once, and only what changed is transformed again.
- * Arguments: folder of the package, then its test files in order.
+ * Keeps one Vitest and runs the same test files again for each mutant. The global set-up (for the gateway: a database
+ * server and its template) happens once, and only changed files are transformed again. Arguments: folder of the
+ * package, then its test files in order.
  */
 const shutdownTimeoutMs = 20_000
 const [folder = '', ...tests] = process.argv.slice(2)
@@ -24,12 +24,12 @@ process.on('disconnect', () => void end())
 if (process.connected) answer('ready')
 else await end()
 
-/** A run that is interrupted has no one left to answer; the channel may close while the answer is on its way. */
+/** After an interrupt the parent is gone; the channel may close while the answer is being sent. */
 function answer(message: Reply | 'ready'): void {
   if (process.connected) process.send?.(message, () => undefined)
 }
 
-/** In a process group of its own, whose workers may hang: then the whole group ends by force. */
+/** In a separate process group, whose workers may hang: then the whole group ends by force. */
 async function end(): Promise<void> {
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), shutdownTimeoutMs)
   await vitest.close()

@@ -1,12 +1,12 @@
-/** What ended the run before its time. */
+/** The reason that ended the run early. */
 export class Interrupted extends Error {}
 
 type Signals = Pick<NodeJS.EventEmitter, 'on' | 'off'>
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Work that is told when the process shall end, so that it can tidy up first. A second signal ends the process at once:
- * only the first one is caught.
+ * Runs work with a signal that aborts when the process receives a signal to end, so that it can tidy up. Only the
+ * first signal is caught: a second one ends the process.
  */
 export async function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,

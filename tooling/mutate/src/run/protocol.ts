@@ -1,7 +1,7 @@
 /** Message to the process that holds Vitest: run the tests again, these files have changed. */
 export type Ask = { changed: string[] }
 
-/** What it answers; `failure` is the first test that failed, and nothing after it has run. */
+/** The reply; `failure` is the first failed test, and nothing after it has run. */
 export type Reply = { failure: Failure | null; ms: number }
 export type Failure = {
   test: string

@@ -7,10 +7,10 @@ import type { Target } from '../targets.ts'
 import type { Reply } from './protocol.ts'
 import { Tests } from './tests.ts'
 
-/** The unchanged source does not pass its tests, so nothing can be said of mutants. */
+/** The unchanged source does not pass its tests, so mutants prove nothing. */
 export class BaselineFailed extends Error {}
 
-/** Besides a multiple of what the unchanged source took, so that a busy machine decides nothing. */
+/** Added to a multiple of the unchanged source's time, so that a busy machine decides nothing. */
 const spareMs = 30_000
 const baselineLimitMs = 900_000
 

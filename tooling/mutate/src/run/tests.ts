@@ -9,14 +9,14 @@ type Options = {
   host?: string
 }
 
-/** The tests of a target, held ready in a process of their own; a run that hangs costs the process. */
+/** The tests of a target, loaded in a separate process; a run that hangs costs the process. */
 export class Tests {
   readonly #folder: string
   readonly #files: readonly string[]
   readonly #host: string
   readonly #aborted: Promise<never>
   #child: ChildProcess | null = null
-  /** What the last run saw changed; it is as it was by now, so the next run must read it again. */
+  /** Files that the last run saw changed; they are restored by now, so the next run must read them again. */
   #restored: readonly string[] = []
 
   /** `folder` is the package's, in the scratch copy; `files` are relative to it. */
@@ -31,7 +31,9 @@ export class Tests {
     this.#aborted = abortOf(signal)
   }
 
-  /** Runs them on what is in the folder now; null when they took longer than `limitMs`. Fails when it is interrupted. */
+  /**
+   * Runs them on the folder's current state; null when they took longer than `limitMs`. Fails when it is interrupted.
+   */
   async run(changed: string[], limitMs: number): Promise<Reply | null> {
     const child = this.#child ?? (await Promise.race([this.#start(), this.#aborted]))
     const answer = messageOf<Reply>(child)
@@ -63,7 +65,7 @@ export class Tests {
   }
 }
 
-/** Fails when the signal is given; a race that nobody runs then loses nothing by it. */
+/** Fails when the signal is given; a rejection after the race ended is ignored. */
 function abortOf(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     const fail = () => reject(signal.reason)

@@ -5,7 +5,7 @@ import { loadBrand } from '@boardwalk/brand-kit/node'
 import type { Plugin } from 'vite'
 import { offlinePage } from './offline-page.ts'
 
-/** What a storefront needs at the top of its domain to be there without a network. */
+/** The files at the top of a domain that a storefront needs to work offline. */
 export const offlineFileNames = ['sw.js', 'sw-off.js', 'offline.html'] as const
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -16,7 +16,7 @@ function workerText(page: string): string {
   return text.replace('__VERSION__', createHash('sha256').update(text).update(page).digest('hex').slice(0, 12))
 }
 
-/** Writes the offline page, the service worker that shows it, and the worker that takes it away, to the client build. */
+/** Writes the offline page, the service worker that shows it, and the worker that removes it, into the client build. */
 export function offlineFiles(country: string): Plugin {
   return {
     name: 'boardwalk:offline-files',

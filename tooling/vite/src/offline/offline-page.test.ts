@@ -14,7 +14,7 @@ describe.each(loadBrands().map((loaded) => [loaded.brand.id, loaded] as const))(
     const html = offlinePage(loaded)
     const { brand } = loaded
 
-    it('speaks every language that the brand offers', () => {
+    it('has every language that the brand offers', () => {
       const { first, texts } = JSON.parse(part(html, /id="texts">(.*?)<\/script>/))
       expect(first).toBe(brand.regionLanguages[0])
       expect(Object.keys(texts)).toEqual([...new Set([...brand.regionLanguages, ...brand.switcherLanguages])])

@@ -9,12 +9,12 @@ import { offlineScript } from './offline-script.ts'
 import { offlineStyle } from './offline-style.ts'
 
 type Words = { title: string; kept: string; wait: string; retry: string; still: string }
-/** What the page's script gets per language. */
+/** The data of the page's script per language. */
 type Texts = Record<string, { name: string; lang: string; dir: string; words: Words }>
 
 /**
  * The page of a visitor without a network: one file that needs no other, in all languages of the brand. The script
- * picks the language and theme that the storefront remembered; without it the region's first language stands there.
+ * picks the language and theme that the storefront remembered; without it the page has the region's first language.
  */
 export function offlinePage(loaded: LoadedBrand): string {
   const { brand, css } = loaded

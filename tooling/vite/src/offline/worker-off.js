@@ -1,4 +1,4 @@
-/* Served in place of the worker to take it away from every browser that has it. */
+/* Served in place of the worker to remove it from every browser that has it. */
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(withdraw()))
 

@@ -1,6 +1,6 @@
 /*
- * The service worker of a storefront. It answers one thing: a page that cannot be fetched gets the offline page. It
- * never keeps a document, an answer of the platform or a script, so nothing old can ever be shown through it.
+ * The service worker of a storefront. It has one purpose: a page that cannot be fetched gets the offline page. It
+ * never caches a document, a response of the platform or a script, so it cannot show anything outdated.
  */
 const cacheName = 'offline-__VERSION__'
 const offlinePage = '/offline.html'
@@ -39,7 +39,7 @@ function passEverythingElse(event) {
 async function takeOver() {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => isOurs(name) && name !== cacheName).map((name) => caches.delete(name)))
-  // The page is asked for while the worker wakes, so that it costs a visit no time.
+  // The page is requested while the worker starts, so that it costs a visit no time.
   await registration.navigationPreload?.enable()
   await clients.claim()
 }

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const offline = new Response('the offline page')
 
-/** A browser's worker, as far as ours uses one: events can be sent to it, and what it keeps can be seen. */
+/** A browser's worker, as far as ours uses one: tests send events to it and read its cache. */
 function start(name: string, fetch = vi.fn(async () => new Response('from the network'))) {
   const listeners: Record<string, (event: object) => void> = {}
   const kept = new Map<string, string[]>([
@@ -92,7 +92,7 @@ describe('the service worker', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('keeps nothing of what passes through it', async () => {
+  it('stores nothing that passes through it', async () => {
     const { kept, send } = start('worker.js')
     await send('install')
     const before = structuredClone([...kept])
@@ -126,7 +126,7 @@ describe('the service worker', () => {
   })
 })
 
-it('can be taken away: the other worker drops what was kept and goes', async () => {
+it('can be removed: the other worker deletes the cache and unregisters', async () => {
   const { browser, kept, send } = start('worker-off.js')
   await send('install')
   await send('activate')

@@ -8,14 +8,14 @@ import { freshName, registerPage } from '../pages/register-page.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
-/** What an operator shows: kept beside the test world's database. */
+/** The operator's credentials, stored beside the test world's database. */
 const opsHeaders = () => {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'ops.json')
   const { OPS_RISK_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as { OPS_RISK_SECRET: string }
   return { authorization: `Bearer ${OPS_RISK_SECRET}`, 'idempotency-key': randomUUID() }
 }
 
-test('an open game is stopped at the next stake once its player is excluded, and says why', async ({
+test('an open game is stopped at the next stake once its player is excluded, and shows why', async ({
   page,
   request,
   brand,
@@ -53,6 +53,6 @@ test('an open game is stopped at the next stake once its player is excluded, and
     timeout: 30_000,
   })
   expect(taken()).toBe(1)
-  // The vendor gets a refusal with a status of its own.
+  // The vendor gets a refusal with a specific status.
   trouble.length = 0
 })

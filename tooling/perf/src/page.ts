@@ -1,0 +1,73 @@
+import { findChromium } from '@boardwalk/run/chromium'
+import { type Browser, chromium } from 'playwright'
+import { serveFloor } from './floor.ts'
+import { slowed, type TraceEvent, taskTimes } from './main-thread.ts'
+
+/**
+ * Loads the floor and pages of running storefronts in turns, and prints the work of their main threads as ratios to
+ * the floor: `pnpm bench:page [rounds] [address …]`. The storefronts are production builds.
+ */
+const [rounds = '5', ...wanted] = process.argv.slice(2)
+const pages = wanted.length > 0 ? wanted : [4001, 4002, 4003].map((port) => `http://127.0.0.1:${port}/`)
+/** Long enough for the scripts after the first view, on a busy machine too. */
+const WATCH_MS = 8000
+const categories = ['-*', 'toplevel', 'devtools.timeline']
+
+type Load = { times: number[]; requests: number; bytes: number }
+
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  let requests = 0
+  let bytes = 0
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (/^http/.test(request.url)) requests += 1
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await browser.startTracing(page, { categories })
+  await page.goto(url)
+  await page.waitForTimeout(WATCH_MS)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  await context.close()
+  return { times: taskTimes(traceEvents), requests, bytes: bytes / 1000 }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+const figures: Record<string, (load: Load) => number> = {
+  requests: ({ requests }) => requests,
+  'kB as sent': ({ bytes }) => bytes,
+  'work ms': ({ times }) => slowed(times, 1).work,
+  'long tasks at 4×': ({ times }) => slowed(times, 4).long,
+  'blocking ms at 4×': ({ times }) => slowed(times, 4).blocking,
+  'blocking ms at 10×': ({ times }) => slowed(times, 10).blocking,
+}
+
+const floor = await serveFloor()
+const browser = await chromium.launch({
+  executablePath: findChromium(process.env),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+})
+try {
+  const loads = new Map<string, Load[]>([floor.url, ...pages].map((url) => [url, []]))
+  for (let round = 0; round < Number(rounds); round++)
+    for (const [url, list] of loads) list.push(await load(browser, url))
+  console.log(`median of ${rounds} loads in turns, processor time of the main thread`)
+  for (const [name, read] of Object.entries(figures)) {
+    const least = median((loads.get(floor.url) ?? []).map(read))
+    console.log(`  ${name.padEnd(20)}${'floor'.padEnd(28)}${least.toFixed(0).padStart(7)}`)
+    for (const url of pages) {
+      const value = median((loads.get(url) ?? []).map(read))
+      console.log(`  ${''.padEnd(20)}${url.padEnd(28)}${value.toFixed(0).padStart(7)}  ${(value / least).toFixed(1)} ×`)
+    }
+  }
+} finally {
+  await browser.close()
+  floor.close()
+}
