@@ -1,0 +1,13 @@
+import { brandLanguages, overlayPages, walkOverlays } from '@boardwalk/shell/testing/walk-overlays'
+import { expect, it } from 'vitest'
+import { agentCentre } from './index.ts'
+import { lazyParts } from './lazy.ts'
+
+const names = /^(?:LINK\d+|Spring fair|[a-z]+\d+|\w+\*{3})$/
+const walk = { feature: agentCentre, parts: lazyParts, signedInAs: 1, names }
+
+it('finds the pages of the overlay', () => expect(overlayPages(lazyParts).length).toBeGreaterThan(3))
+
+it.each(brandLanguages)('shows every overlay page of %s in %s without a foreign text or a key', (country, language) =>
+  walkOverlays(walk, country, language),
+)

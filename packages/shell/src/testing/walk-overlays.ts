@@ -1,0 +1,58 @@
+import { createFakeFetch } from '@boardwalk/api-client/fakes'
+import type { LanguageCode } from '@boardwalk/i18n/codes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Feature, LazyParts } from '../feature.ts'
+import { isWrong, textsByKey } from './foreign-texts.ts'
+import { renderStorefront } from './render-storefront.tsx'
+
+export { brandLanguages, isForeign, ownSentences } from './foreign-texts.ts'
+
+const spoken = ['aria-label', 'title', 'alt', 'placeholder'] as const
+
+/** Visible and spoken texts of a dialog. */
+function textsOf(dialog: HTMLElement): string[] {
+  const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  for (const element of dialog.querySelectorAll('*'))
+    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''))
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text))
+}
+
+/** Address and title of every page of a feature's overlays, so that a new page is read without another line. */
+export const overlayPages = ({ overlays = {} }: LazyParts): { address: string; title: string }[] =>
+  Object.entries(overlays).flatMap(([name, overlay]) =>
+    overlay.pages.map(({ key, title }) => ({ address: `/help?${name}=${key}`, title })),
+  )
+
+type Walk = {
+  feature: Feature
+  parts: LazyParts
+  /** Account type of the reader. */
+  signedInAs: number
+  /** Names, titles and numbers that the fakes return unchanged in every language. */
+  names: RegExp
+}
+
+/** Opens every overlay page of a feature in one brand and language; fails on a text that does not belong there. */
+export async function walkOverlays(walk: Walk, country: string, language: LanguageCode): Promise<void> {
+  const { feature, parts, signedInAs, names } = walk
+  const options = { country, signedInAs, features: [feature], language, fake: createFakeFetch() }
+  const { go } = await renderStorefront('/help', options)
+  for (const { address, title } of overlayPages(parts)) {
+    go(address)
+    const dialog = await screen.findByRole('dialog')
+    const heading = textsByKey[language].get(title) ?? title
+    await waitFor(() => expect(dialog.querySelector('h2'), address).toHaveTextContent(heading))
+    await waitFor(() => expect(dialog.querySelector('[aria-busy=true]'), address).toBeNull())
+    // A key without a text throws in tests, and its part then shows an error.
+    expect(within(dialog).queryByRole('alert'), address).toBeNull()
+    const found = textsOf(dialog)
+    expect(found.length, address).toBeGreaterThan(5)
+    expect(
+      found.filter((text) => isWrong(text, language, names)),
+      address,
+    ).toEqual([])
+  }
+}
