@@ -49,6 +49,7 @@ export const mayImportInTests = [
   '@boardwalk/shell/testing',
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',
+  '@boardwalk/shell/testing/walk-overlays',
   '@boardwalk/vite',
   '@boardwalk/vitest',
   '@boardwalk/api-client/arbitraries',
