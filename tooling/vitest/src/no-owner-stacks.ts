@@ -9,6 +9,6 @@ const internals: object | undefined = Reflect.get(
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 )
 const limit = 10_000
-if (internals) {
+if (internals && 'recentlyCreatedOwnerStacks' in internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => limit, set: () => undefined })
 }
