@@ -1,3 +1,5 @@
+import { elementError } from '@boardwalk/vitest/element-error'
+import { configure } from 'storybook/test'
 import { afterEach, beforeAll, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 import { keepViolationsOnly, onlyColourRules, readColours } from './colour-rules.ts'
@@ -6,6 +8,8 @@ import { refuseRequests } from './network/guard.ts'
 import { pictureHooks } from './pictures/picture-hooks.ts'
 import { reflowHooks } from './reflow/reflow-hooks.ts'
 import type { StoryHooks } from './story-hooks.ts'
+
+configure({ getElementError: elementError })
 
 const check = inject('check')
 globalThis.storyHooks = check.kind === 'reflow' ? reflowHooks : behaviourHooks(check)

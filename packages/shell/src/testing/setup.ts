@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/vitest'
+import { elementError } from '@boardwalk/vitest/element-error'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 if (typeof window !== 'undefined') {
   afterAll((await import('./new-page.ts')).newPage())
   // A busy machine loads a lazy chunk slower than the second that the library grants.
-  ;(await import('@testing-library/react')).configure({ asyncUtilTimeout: 30_000 })
+  ;(await import('@testing-library/react')).configure({
+    asyncUtilTimeout: 30_000,
+    getElementError: elementError,
+  })
   // jsdom has no media queries; none matches here.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -50,8 +54,11 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-session')
   document.documentElement.removeAttribute('data-theme')
 })
-afterEach(async () => {
-  if (typeof window !== 'undefined') (await import('@testing-library/react')).cleanup()
+afterEach(async ({ task }) => {
+  if (typeof window === 'undefined') return
+  const { cleanup, prettyDOM } = await import('@testing-library/react')
+  if (task.result?.state === 'fail') console.info(prettyDOM(document.body))
+  cleanup()
 })
 // A busy machine may still be loading lazy code at the end of a file; without a page that would be reported as an error
 // without a test.
