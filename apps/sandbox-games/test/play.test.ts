@@ -182,7 +182,7 @@ describe('a round', () => {
     const placed = { id: 'x.1', state: 'PLACED' as const, payout: '0.00', seed: nextSeed, balance: null }
     store.place({ ...row, ...placed }, 'ff'.repeat(32))
     await createServed({ store, wallet: scripted.wallet }).resume()
-    await vi.waitFor(() => expect(store.openWagers()).toEqual([]))
+    await vi.waitFor(() => expect(store.openWagers()).toEqual([]), 20_000)
     expect(store.wager('x.1')?.state).toBe('UNDONE')
     expect(scripted.calls.slice(-2).sort()).toEqual(['rollback', 'win'])
   })

@@ -39,7 +39,7 @@ it('migrates a file of the first release, and delivers its payouts', async () =>
   const store = openStore(file)
   expect(store.sessionById('s')).toMatchObject({ engine: 'lines', demo: 0, theme: '' })
   await createServed({ store, wallet: scripted.wallet }).resume()
-  await vi.waitFor(() => expect(store.openWagers()).toEqual([]))
+  await vi.waitFor(() => expect(store.openWagers()).toEqual([]), 20_000)
   expect(scripted.bodies.map(({ action, txId, amount }) => [action, txId, amount]).sort()).toEqual([
     ['rollback', 'sent:undo', undefined],
     ['win', 'owed:win', '3.00'],

@@ -36,7 +36,7 @@ describe('tags', () => {
       store.dispatch(endpoints.balance.initiate()),
     ])
     await store.dispatch(endpoints.toggleFavourite.initiate(toggle))
-    await vi.waitFor(() => expect(asked(fake, 'favouriteIds')).toBe(2))
+    await vi.waitFor(() => expect(asked(fake, 'favouriteIds')).toBe(2), 20_000)
     expect(asked(fake, 'balance')).toBe(1)
   })
 
@@ -54,7 +54,7 @@ describe('tags', () => {
     const store = createStore(fake, signedIn)
     await store.dispatch(endpoints.favouriteIds.initiate({}))
     await store.dispatch(endpoints.toggleFavourite.initiate(toggle))
-    await vi.waitFor(() => expect(asked(fake, 'favouriteIds')).toBe(2))
+    await vi.waitFor(() => expect(asked(fake, 'favouriteIds')).toBe(2), 20_000)
   })
 })
 
@@ -66,7 +66,7 @@ describe('a session', () => {
     await Promise.all([store.dispatch(endpoints.gameList.initiate()), store.dispatch(endpoints.rankList.initiate())])
     tokens.current = 'token-1'
     store.dispatch(sessionStarted())
-    await vi.waitFor(() => expect(asked(fake, 'gameList')).toBe(2))
+    await vi.waitFor(() => expect(asked(fake, 'gameList')).toBe(2), 20_000)
     expect(fake.calls.at(-1)?.headers.get('authorization')).toBe('Bearer token-1')
     expect(asked(fake, 'rankList')).toBe(1)
   })

@@ -35,5 +35,5 @@ it('logs a mail that could not be sent', async () => {
     'a@mail.example',
     vi.fn(() => Promise.reject(new Error('no server'))),
   )
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), 20_000)
 })

@@ -230,7 +230,7 @@ describe('a game that needs money', () => {
     expect(asked(fake, 'claimAllowance')).toHaveLength(1)
     const before = asked(fake, 'gameSession').length
     await says('balanceChanged')
-    await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(before), { timeout: 5000 })
+    await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(before))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('₱200.00 of play money is in your wallet.'))
   })
 

@@ -1,6 +1,6 @@
 import { createFakeFetch, fakeError, fakes, makeGameList } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { gameLobby } from '../index.ts'
 import { gamesFrom, never } from '../testing/games.ts'
@@ -10,6 +10,11 @@ const names = (fake: ReturnType<typeof createFakeFetch>) =>
     const { gameName } = input as { gameName?: string }
     return name === 'gameList' && gameName !== undefined ? [gameName] : []
   })
+
+/** Key after key, without a pause in which a busy machine would send half a word. */
+function typeAtOnce(field: HTMLElement, text: string) {
+  for (let end = 1; end <= text.length; end += 1) fireEvent.change(field, { target: { value: text.slice(0, end) } })
+}
 
 async function search(fake = createFakeFetch()) {
   const view = await renderStorefront('/help', { fake, features: [gameLobby] })
@@ -28,9 +33,10 @@ it('shows hot games, twelve at a time, before anything is typed (checklist 47)',
 it('searches once, trimmed, half a second after the last key, and empties at once (checklist 46)', async () => {
   const { fake, inside, field, user } = await search()
   const started = Date.now()
-  await user.type(field, '  tide ')
+  typeAtOnce(field, '  tide ')
   await waitFor(() => expect(names(fake)).toEqual(['tide']))
-  expect(Date.now() - started).toBeGreaterThan(500)
+  // A timer may be a millisecond early.
+  expect(Date.now() - started).toBeGreaterThan(490)
   expect(await inside.findByText('36 games found')).toBeVisible()
   await user.clear(field)
   expect(inside.queryByText('36 games found')).toBeNull()
@@ -52,7 +58,7 @@ it('never shows a result under another query', async () => {
   const { inside, field, user } = await search()
   await user.type(field, 'tide')
   await inside.findByText('36 games found')
-  await user.type(field, 's')
+  fireEvent.change(field, { target: { value: 'tides' } })
   expect(inside.queryByText('36 games found')).toBeNull()
   expect(inside.queryByRole('article')).toBeNull()
 })

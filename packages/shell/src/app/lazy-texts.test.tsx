@@ -65,7 +65,7 @@ async function open(address: string, resources: typeof all) {
 it('shows home with the first texts alone, and everything else once those of every feature are there', async () => {
   const { draws, tips, store } = await open('/', first)
   expect((await screen.findAllByText('Sign in'))[0]).toBeInTheDocument()
-  await vi.waitFor(() => expect(draws.load).toHaveBeenCalledWith('EN'))
+  await vi.waitFor(() => expect(draws.load).toHaveBeenCalledWith('EN'), 20_000)
   store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'login' } })
   await draws.bring()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ it('shows a page as soon as the texts of its own feature are there', async () =>
 
 it('shows no page before its texts', async () => {
   const { draws, tips } = await open('/draws', all)
-  await vi.waitFor(() => expect(draws.load).toHaveBeenCalled())
+  await vi.waitFor(() => expect(draws.load).toHaveBeenCalled(), 20_000)
   expect(screen.queryByText(/next/)).toBeNull()
   await draws.bring()
   await tips.bring()

@@ -61,7 +61,7 @@ describe('live balance', () => {
     newest.noted(event)
     store.dispatch(eventHappened(event))
     store.dispatch(bootEntries([entry(8, '80.00')]))
-    await vi.waitFor(() => expect(read()).toMatchObject({ version: 9, cash: '70.00' }))
+    await vi.waitFor(() => expect(read()).toMatchObject({ version: 9, cash: '70.00' }), 20_000)
     newest.stop()
   })
 })

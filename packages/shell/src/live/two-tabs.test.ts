@@ -63,7 +63,7 @@ function openTab(player: string, answers: Parameters<typeof createFakeFetch>[0] 
   return { store, fake, stop, cash, asked }
 }
 const streams = () => FakeEventSource.open('/wps/stream?')
-const opened = (count = 1) => vi.waitFor(() => expect(streams()).toHaveLength(count))
+const opened = (count = 1) => vi.waitFor(() => expect(streams()).toHaveLength(count), 20_000)
 const balance = (version: number, cash: string) => ({ version, cash, bonus: '0.00' })
 
 beforeEach(() => {
@@ -81,11 +81,11 @@ describe('two tabs of one player', () => {
     const [first, second] = [openTab('ana'), openTab('ana', { balance: () => new Promise(() => {}) })]
     await opened()
     streams()[0]?.emit('balance', balance(7, '70.00'))
-    await vi.waitFor(() => expect([first.cash(), second.cash()]).toEqual(['70.00', '70.00']))
+    await vi.waitFor(() => expect([first.cash(), second.cash()]).toEqual(['70.00', '70.00']), 20_000)
     streams()[0]?.emit('balance', balance(6, '66.00'))
     streams()[0]?.emit('message', { unread: 9 })
     const unread = () => api.endpoints.unreadCount.select({})(second.store.getState()).data
-    await vi.waitFor(() => expect(unread()).toBe(9))
+    await vi.waitFor(() => expect(unread()).toBe(9), 20_000)
     expect([first.cash(), second.cash()]).toEqual(['70.00', '70.00'])
     expect(second.asked('streamTicket')).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('two tabs of one player', () => {
     streams()[0]?.onopen?.()
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
     openTab('ana')
-    await vi.waitFor(() => expect(posted).toHaveBeenCalledWith({ isOpen: true }))
+    await vi.waitFor(() => expect(posted).toHaveBeenCalledWith({ isOpen: true }), 20_000)
     posted.mockRestore()
   })
 
@@ -104,10 +104,10 @@ describe('two tabs of one player', () => {
     const [first, second] = [openTab('ana'), openTab('ana', { balance: () => new Promise(() => {}) })]
     await opened()
     first.stop()
-    await vi.waitFor(() => expect(second.asked('streamTicket')).toBe(1))
+    await vi.waitFor(() => expect(second.asked('streamTicket')).toBe(1), 20_000)
     await opened()
     streams()[0]?.emit('balance', balance(8, '80.00'))
-    await vi.waitFor(() => expect(second.cash()).toBe('80.00'))
+    await vi.waitFor(() => expect(second.cash()).toBe('80.00'), 20_000)
     expect(first.cash()).toBe('100.00')
   })
 
@@ -116,7 +116,7 @@ describe('two tabs of one player', () => {
     await opened()
     expect(new URL(streams()[0]?.url ?? '', 'http://x').searchParams.get('lastEventId')).toBeNull()
     streams()[0]?.emit('balance', balance(7, '70.00'), '41')
-    await vi.waitFor(() => expect(second.cash()).toBe('70.00'))
+    await vi.waitFor(() => expect(second.cash()).toBe('70.00'), 20_000)
     first.stop()
     await opened()
     expect(new URL(streams()[0]?.url ?? '', 'http://x').searchParams.get('lastEventId')).toBe('41')
@@ -127,8 +127,8 @@ describe('two tabs of one player', () => {
     const alive = openTab('ana')
     await opened()
     streams()[0]?.emit('logout', { reason: 'ENDED' })
-    await vi.waitFor(() => expect(dead.store.getState().session.status).toBe('visitor'))
-    await vi.waitFor(() => expect(alive.asked('unreadCount')).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(dead.store.getState().session.status).toBe('visitor'), 20_000)
+    await vi.waitFor(() => expect(alive.asked('unreadCount')).toBeGreaterThan(0), 20_000)
     expect(alive.store.getState().session.status).toBe('member')
     expect(dead.store.getState().modal.open).toEqual({ kind: 'login', reason: 'expired' })
   })
@@ -140,7 +140,7 @@ describe('two tabs of two players', () => {
     const [ana, ben] = [openTab('ana', slow), openTab('ben', slow)]
     await opened(2)
     streams()[0]?.emit('balance', balance(9, '1.00'))
-    await vi.waitFor(() => expect(ana.cash()).toBe('1.00'))
+    await vi.waitFor(() => expect(ana.cash()).toBe('1.00'), 20_000)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(ben.cash()).toBe('100.00')
   })
@@ -167,7 +167,7 @@ describe('other news', () => {
     expect(tab.asked(name)).toBe(1)
     await opened()
     streams()[0]?.emit(event, data)
-    await vi.waitFor(() => expect(tab.asked(name)).toBe(2))
+    await vi.waitFor(() => expect(tab.asked(name)).toBe(2), 20_000)
     vi.restoreAllMocks()
   })
 
@@ -177,7 +177,7 @@ describe('other news', () => {
     await opened()
     streams()[0]?.emit('status', {})
     expect(tab.asked('systemStatus')).toBe(0)
-    await vi.waitFor(() => expect([tab.asked('systemStatus'), tab.asked('permission')]).toEqual([1, 1]))
+    await vi.waitFor(() => expect([tab.asked('systemStatus'), tab.asked('permission')]).toEqual([1, 1]), 20_000)
     vi.restoreAllMocks()
   })
 })

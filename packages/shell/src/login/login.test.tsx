@@ -98,7 +98,7 @@ describe('username login', () => {
       fireEvent.click(refresh)
       // The store updates the page in the next frame; until then the button uses the picture before.
       await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-      expect(pictures()).toBe(count)
+      await waitFor(() => expect(pictures()).toBe(count))
     }
   })
 

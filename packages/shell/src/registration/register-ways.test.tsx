@@ -225,7 +225,7 @@ describe('fields of the server', () => {
       const before = performance.now()
       await send(page)
       await waitFor(() => expect(inputsOf(page, 'register')).toHaveLength(1))
-      expect(performance.now() - before).toBeLessThan(5000)
+      expect(performance.now() - before).toBeLessThan(30_000)
     },
   )
 

@@ -62,11 +62,11 @@ describe('after a login', () => {
     const page = await renderStorefront('/', { fake })
     await screen.findAllByText('Sign in')
     await waitFor(() => expect(fake.calls.some(({ name }) => name === 'announcements')).toBe(true))
-    await vi.waitFor(() => expect(pending(page.store)).toBe(0))
+    await vi.waitFor(() => expect(pending(page.store)).toBe(0), 20_000)
     const before = fake.calls.length
     page.store.dispatch(startSession(makeLogin()))
     await screen.findByTestId('balance')
-    await vi.waitFor(() => expect(pending(page.store)).toBe(0))
+    await vi.waitFor(() => expect(pending(page.store)).toBe(0), 20_000)
     const asked = fake.calls.slice(before).map(({ name, input }) => `${name} ${JSON.stringify(input)}`)
     expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([])
     expect(asked.join()).toContain('announcements')

@@ -78,11 +78,11 @@ describe('a chunk that does not arrive', () => {
   it('reloads automatically, then names the file, the reason and the page (checklist 144)', async () => {
     const page = lazyPage(async () => Promise.reject(lost()))
     show(page)
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 20_000)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     show(page)
     expect(await alert()).toContain('Loading chunk HelpPage-1a2b.js failed')
-    await vi.waitFor(async () => expect(await alert()).toContain('the file is missing'))
+    await vi.waitFor(async () => expect(await alert()).toContain('the file is missing'), 20_000)
     expect(await alert()).toContain(address)
     expect(reload).toHaveBeenCalledOnce()
   })

@@ -34,7 +34,7 @@ const press = async (answers: Answers, signedInAs?: number) => {
   })
   const { user } = await renderStorefront('/', { fake, ...(signedInAs !== undefined && { signedInAs }) })
   if (signedInAs !== undefined)
-    await vi.waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain('memberInfo'))
+    await vi.waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain('memberInfo'), 20_000)
   await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
   return seen
 }
@@ -48,8 +48,9 @@ describe('the customer-service window', () => {
     await press({})
     expect(open.mock.calls[0]?.[2]).toMatch(/width=440,height=750/)
     expect(desk.opener).toBeNull()
-    await vi.waitFor(() =>
-      expect(desk.location.replace).toHaveBeenCalledWith('http://ph.localhost:4001/support/livechat'),
+    await vi.waitFor(
+      () => expect(desk.location.replace).toHaveBeenCalledWith('http://ph.localhost:4001/support/livechat'),
+      20_000,
     )
     expect(desk.close).not.toHaveBeenCalled()
   })
@@ -57,14 +58,14 @@ describe('the customer-service window', () => {
   it('closes again when the link does not arrive (checklist 26)', async () => {
     const { desk } = fakeWindow()
     await press(fakeError('customerServiceLink', 'NOT_FOUND'))
-    await vi.waitFor(() => expect(desk.close).toHaveBeenCalled())
+    await vi.waitFor(() => expect(desk.close).toHaveBeenCalled(), 20_000)
     expect(desk.location.replace).not.toHaveBeenCalled()
   })
 
   it('closes when the response was sealed with another key', async () => {
     const { desk } = fakeWindow()
     await press({ customerServiceLink: () => ({ link: 'fake.sealed.link' }) })
-    await vi.waitFor(() => expect(desk.close).toHaveBeenCalled())
+    await vi.waitFor(() => expect(desk.close).toHaveBeenCalled(), 20_000)
   })
 
   it('shows that the browser blocked it', async () => {
@@ -79,10 +80,11 @@ describe('the customer-service window', () => {
   ])('of rank %i leads to %s (checklist 120)', async (level, desk) => {
     const { desk: popup } = fakeWindow()
     const seen = await press(rank(level), 0)
-    await vi.waitFor(() => expect(seen).toEqual([desk]))
+    await vi.waitFor(() => expect(seen).toEqual([desk]), 20_000)
     // The press is over once the window is addressed or closed; nothing of it may outlive the page.
-    await vi.waitFor(() =>
-      expect([popup.location.replace, popup.close].some(({ mock }) => mock.calls.length)).toBe(true),
+    await vi.waitFor(
+      () => expect([popup.location.replace, popup.close].some(({ mock }) => mock.calls.length)).toBe(true),
+      20_000,
     )
   })
 

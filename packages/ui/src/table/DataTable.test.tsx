@@ -75,7 +75,7 @@ it('server-renders a first view of a long table, without inline styles', () => {
 it('saves every row, not only those that are drawn', async () => {
   render(table({ rows: storyRounds(10_000), exportName: 'rounds.csv' }))
   fireEvent.click(screen.getByRole('button', { name: storyLabels.exportFile }))
-  await vi.waitFor(() => expect(file).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(file).toHaveBeenCalledOnce(), 20_000)
   const text = await file.mock.calls[0]?.[0].text()
   expect(text?.trimEnd().split('\r\n')).toHaveLength(10_001)
 })
@@ -99,7 +99,7 @@ it('saves columns of its own where the file needs others than the screen', async
   const exportColumns = [{ id: 'ref', header: 'Reference', value: ({ id }: StoryRound) => `ref ${id}` }]
   render(table({ rows: storyRounds(2), exportName: 'rounds.csv', exportColumns }))
   fireEvent.click(screen.getByRole('button', { name: storyLabels.exportFile }))
-  await vi.waitFor(() => expect(file).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(file).toHaveBeenCalledOnce(), 20_000)
   expect(await file.mock.calls[0]?.[0].text()).toBe('Reference\r\nref R-100000\r\nref R-100001\r\n')
 })
 
