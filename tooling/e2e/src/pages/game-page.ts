@@ -41,14 +41,14 @@ export const gamePage = (page: Page) => {
     takeBreak: page.getByRole('button', { name: 'Leave game' }),
     /** Places one stake in any game, by the given input; waits until a betting round accepts it. */
     async stake(means: Means): Promise<void> {
-      await expect(main).toBeVisible({ timeout: 30_000 })
+      await expect(main).toBeVisible()
       await expect(async () => {
         if (!(await main.isEnabled())) await choose(game, means)
         await expect(main).toBeEnabled({ timeout: 1_500 })
         // Bets may close between the check and the press; then nothing was staked, and the test waits for the next
         // round.
         await press(main, means)
-      }).toPass({ timeout: 60_000 })
+      }).toPass({ timeout: 120_000 })
     },
   }
 }

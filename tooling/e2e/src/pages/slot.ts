@@ -10,7 +10,7 @@ export const slot = (page: Page) => {
     /** Plays one round to its end: the button offers the next one, and the result is read out. */
     async playRound() {
       await spin.click()
-      await expect(game.locator('p[role=status]')).toHaveText(/No win this round|Win|Returned/, { timeout: 30_000 })
+      await expect(game.locator('p[role=status]')).toHaveText(/No win this round|Win|Returned/)
       await expect(spin).toBeVisible()
     },
     async amount() {

@@ -51,19 +51,19 @@ test('every open kind of game takes a stake, and ledger, records and header agre
     const played = gamePage(page)
     await played.stake(how)
     const mine = () => stakesOf(username, brand.merchantCode, since)
-    await expect(async () => expect(mine().length).toBeGreaterThan(0)).toPass({ timeout: 30_000 })
+    await expect(async () => expect(mine().length).toBeGreaterThan(0)).toPass({ timeout: 60_000 })
     // A draw may be minutes away, and a hand waits for its player: open, it counts as staked until then.
     const endsLater = game.category.endsWith('LOTT') || staged.has(game.engine) || likeArena.has(game.engine)
     const isSettled = () => endsLater || mine().every(({ status }) => status !== 'OPEN')
     await expect(async () => expect(isSettled()).toBe(true)).toPass({ timeout: slowest })
     expect(mine()[0]?.code).toBe(game.code)
     await expect(async () => expect(played.net).toContainText(netOf(mine()), { timeout: 1_000 })).toPass({
-      timeout: 40_000,
+      timeout: 60_000,
     })
     await played.takeBreak.click()
     await expect(page.locator('iframe[title$="game window"]')).toHaveCount(0)
     await expect(async () => expectBalances(page, request, brand.merchantCode, await site.amount())).toPass({
-      timeout: 20_000,
+      timeout: 60_000,
     })
   }
 })

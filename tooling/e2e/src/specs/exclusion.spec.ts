@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoPassword, gatewayUrl } from '../brands.ts'
 import { openGames, playAddress, stakesOf } from '../open-games.ts'
-import { gamePage } from '../pages/game-page.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
+import { slot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
@@ -29,11 +29,12 @@ test('an open game is stopped at the next stake once its player is excluded, and
   await register.fill(username, demoPassword)
   await register.submit.click()
   await register.expectDone()
-  const slot = openGames().find(({ engine }) => engine === 'lines')
-  if (!slot) throw new Error('No slot is open.')
-  await page.goto(playAddress(slot))
-  const game = gamePage(page)
-  await game.stake('mouse')
+  const open = openGames().find(({ engine }) => engine === 'lines')
+  if (!open) throw new Error('No slot is open.')
+  await page.goto(playAddress(open))
+  const game = slot(page)
+  // To its end: during free games a press would only skip them.
+  await game.playRound()
   const since = new Date(Date.now() - 60_000)
   const taken = () => stakesOf(username, brand.merchantCode, since).length
   await expect(async () => expect(taken()).toBe(1)).toPass()
@@ -48,10 +49,8 @@ test('an open game is stopped at the next stake once its player is excluded, and
   })
   expect(done.status()).toBe(200)
   trouble.length = 0
-  await game.stake('mouse')
-  await expect(page.getByRole('alert').filter({ hasText: 'You have excluded yourself from play.' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await game.spin.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You have excluded yourself from play.' })).toBeVisible()
   expect(taken()).toBe(1)
   // The vendor gets a refusal with a specific status.
   trouble.length = 0

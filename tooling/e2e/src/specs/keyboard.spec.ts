@@ -35,7 +35,7 @@ test.describe('by keyboard alone', () => {
     await register.expectDone()
     await site.signOut()
 
-    await page.goto('/help')
+    await site.open('/help')
     await pressOn(page, site.signIn)
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await expect(dialog.getByLabel('Username', { exact: true })).toBeFocused()
@@ -69,7 +69,7 @@ test.describe('by keyboard alone', () => {
     await expect(site.balance).toBeVisible()
     await site.signOut()
 
-    await page.goto('/help')
+    await site.open('/help')
     await pressOn(page, site.signIn)
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await tabTo(page, dialog.getByRole('tab', { name: 'By username' }), 'Shift+Tab')
@@ -100,7 +100,7 @@ test.describe('by keyboard alone', () => {
     await register.expectDone()
     await site.signOut()
 
-    await page.goto('/help')
+    await site.open('/help')
     await pressOn(page, site.signIn)
     await pressOn(page, page.getByRole('button', { name: 'Forgot your password?' }))
     // The other way keeps its fields, too, in a form that is hidden.

@@ -72,17 +72,20 @@ test('Back from a game finds filter, cards and place as they were', async ({ pag
   expect(trouble).toEqual([])
 })
 
-/** Scrolls by `step` in each of so many frames. */
+/** Scrolls by `step` in each of so many frames; the number of times the machine made it rest on the way. */
 const fling = (page: Page, step: number, frames: number) =>
   page.evaluate(
     ([by, times]) =>
-      new Promise<void>((done) => {
-        let left = times
+      new Promise<number>((done) => {
+        let [left, rests, last] = [times, 0, performance.now()]
         const move = () => {
+          const now = performance.now()
+          if (now - last > 100) rests += 1
+          last = now
           window.scrollBy({ top: by, behavior: 'instant' })
           left -= 1
           if (left > 0) requestAnimationFrame(move)
-          else done()
+          else done(rests)
         }
         move()
       }),
@@ -118,12 +121,12 @@ test('a flung list shows its cards where it stops, without a gap, and the first 
   const { start } = await openLongList(page)
   const asked: string[] = []
   page.on('request', (request) => void (isListPage(request.url()) && asked.push(request.url())))
-  await fling(page, 400, 60)
+  const rests = await fling(page, 400, 60)
   const said = await settled(page)
   const known = Number.parseInt(said.replaceAll(',', ''), 10)
   expect(known).toBeGreaterThan(100)
-  // Pages that were not seen were not requested.
-  expect(asked.length).toBeLessThan(known / 24 / 2)
+  // Pages that were not seen were not requested; a place may be of two pages.
+  expect(asked.length).toBeLessThan(known / 24 / 2 + 2 * rests)
   // The scroll position stays: a page that followed the growing list would load all of it.
   expect(known).toBeLessThan(2_000)
   await expect.poll(async () => (await cardsInView(page)).rows.length).toBeGreaterThan(0)

@@ -132,7 +132,7 @@ test('a page that takes long is spoken of, and arrives', async ({ page, trouble 
     history.pushState(null, '', '/help')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page.getByText(/^This page is taking longer than usual/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^This page is taking longer than usual/)).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   expect(trouble).toEqual([])
