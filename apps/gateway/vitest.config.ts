@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     ...shared(),
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['@boardwalk/vitest/fixed-seed'],
     globalSetup: ['./test/global-setup.ts'],
   },
 })

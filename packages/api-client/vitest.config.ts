@@ -1,4 +1,6 @@
 import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { ...shared(), include: ['test/**/*.test.ts'] } })
+export default defineConfig({
+  test: { ...shared(), setupFiles: ['@boardwalk/vitest/fixed-seed'], include: ['test/**/*.test.ts'] },
+})

@@ -7,6 +7,11 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://ph.localhost:4001/' } },
-    setupFiles: ['@boardwalk/vitest/no-owner-stacks', '@boardwalk/shell/testing/setup', './src/testing/setup.ts'],
+    setupFiles: [
+      '@boardwalk/vitest/fixed-seed',
+      '@boardwalk/vitest/no-owner-stacks',
+      '@boardwalk/shell/testing/setup',
+      './src/testing/setup.ts',
+    ],
   },
 })

@@ -2,5 +2,10 @@ import { shared } from '@boardwalk/vitest'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { ...shared(), name: '@boardwalk/brand-studio', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    ...shared(),
+    name: '@boardwalk/brand-studio',
+    setupFiles: ['@boardwalk/vitest/fixed-seed'],
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 })

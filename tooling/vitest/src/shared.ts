@@ -34,9 +34,9 @@ export const shared = (name = 'vitest') => ({
   // The way of production: rules as text would make jsdom parse the whole sheet again for each rule.
   env: { SC_DISABLE_SPEEDY: 'false' },
   maxWorkers: availableParallelism(),
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   reporters: ['dot', 'json', progressReporter(name)] as AnyReporter[],
   onConsoleLog: isWorthReading,
   outputFile: { json: `test-results/${name}.json` },
