@@ -55,6 +55,8 @@ export type Config = {
   human: { cost: number; counter: { min: number; max: number } }
   /** Scales every rate limit; 0 switches them off (load tests). */
   rateFactor: number
+  /** Scales how long a request may wait for its turn, the database and the drawing of a page: for slow machines. */
+  waitFactor: number
   /** Name of the header in which a trusted proxy names the visitor's country; needs `trustProxy`. */
   countryHeader: string | null
   /** Proxies whose `X-Forwarded-*` is trusted. */
@@ -186,6 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     session: { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000, perAccount: 5 },
     human: { cost: 5_000, counter: { min: 20, max: 80 } },
     rateFactor: number(env, 'RATE_FACTOR', 1),
+    waitFactor: number(env, 'WAIT_FACTOR', 1),
     countryHeader: env.COUNTRY_HEADER?.trim().toLowerCase() || null,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     checksAnswers: false,

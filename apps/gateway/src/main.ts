@@ -22,6 +22,8 @@ type Closing = { close: () => Promise<unknown>; ms: number }
 /** In-flight requests get this long before the sockets are cut (contract I2). */
 const drainMs = 5_000
 const closingMs = 2_000
+/** How long a caller waits for a connection. */
+const waitMs = 2_000
 /** A job waits longer for a connection than a caller would. */
 const jobsWaitMs = 5_000
 /** Hard limit for shutdown: shorter than the 12 s after which a supervisor kills the process. */
@@ -39,8 +41,12 @@ async function start(closings: Closing[]): Promise<void> {
   }
   closings.push({ close: stopDatabase, ms: stopMs })
   await migrate(database.url)
-  const pool = openWatched(log, { url: database.url, size: config.poolSize })
-  const jobsPool = openWatched(log, { url: database.url, size: config.jobsPoolSize, waitMs: jobsWaitMs })
+  const pool = openWatched(log, { url: database.url, size: config.poolSize, waitMs: waitMs * config.waitFactor })
+  const jobsPool = openWatched(log, {
+    url: database.url,
+    size: config.jobsPoolSize,
+    waitMs: jobsWaitMs * config.waitFactor,
+  })
   closings.push({ close: () => Promise.all([pool.end(), jobsPool.end()]), ms: closingMs })
   const disk = await watchDisk(database.folder, config, log)
   closings.push({ close: async () => disk.stop(), ms: closingMs })

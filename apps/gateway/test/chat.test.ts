@@ -223,7 +223,7 @@ describe('readers', () => {
 })
 
 describe('the stream', () => {
-  const withTimeout = { timeout: 20_000 }
+  const withTimeout = { timeout: 60_000 }
   const listen = async (ticket: string) => {
     const { port } = gateway.app.server.address() as AddressInfo
     const request = http.get({ host: '127.0.0.1', port, path: `/wps/chat/stream?ticket=${ticket}` })

@@ -7,7 +7,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()
   await seedDemoWorld(gateway.deps)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 const absent = '019aa5c0-0000-7000-8000-000000000000'

@@ -13,7 +13,7 @@ import { createDeps, type Deps } from '../src/deps.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Cheap hashes and proofs, no limits, answers checked against their schemas. */
+/** Cheap hashes and proofs, no limits, patience with a busy machine, answers checked against their schemas. */
 export const testConfig: Config = {
   bind: '127.0.0.1',
   port: 0,
@@ -34,6 +34,7 @@ export const testConfig: Config = {
   session: { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000, perAccount: 5 },
   human: { cost: 1, counter: { min: 1, max: 4 } },
   rateFactor: 0,
+  waitFactor: 15,
   countryHeader: null,
   trustProxy: false,
   checksAnswers: true,

@@ -103,7 +103,7 @@ beforeAll(async () => {
   one = await openProcess()
   other = await openProcess()
   token = (await newPlayer(one.app)).token
-}, 120_000)
+})
 afterAll(async () => {
   await one.app.close()
   await other.app.close()

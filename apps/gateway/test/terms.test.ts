@@ -8,7 +8,7 @@ beforeAll(async () => {
   gateway = await openGateway()
   await seedDemoWorld(gateway.deps)
   player = await newPlayer(gateway.app)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 const terms = async (token = player.token) => (await call(gateway.app, 'termsOfUse', {}, { token })).value

@@ -36,4 +36,4 @@ it('contains the lean half of the table only: no schema, no sealing in the entry
   expect(brotliCompressSync(entry?.code ?? '').length).toBeLessThan(ENTRY_BUDGET_BYTES)
   expect(chunks.filter(({ code }) => /strict_object|servedWhen|humanWhen/.test(code))).toEqual([])
   expect(chunks.filter(({ isEntry }) => !isEntry)).not.toEqual([])
-}, 60_000)
+})

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await server.transformRequest('virtual:brand')
   await server.transformRequest('virtual:brand-css')
   watched = add.mock.calls.flat()
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   rmSync(root, { recursive: true })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   stamp = stampOf(photo)
   writeFileSync(path.join(brand, 'assets/banners/w_home.webp'), photo)
   await copyPictures(brand, target)
-}, 60_000)
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 it('a static build contains a raster banner in every width and format', () => {

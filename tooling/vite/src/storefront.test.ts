@@ -59,7 +59,7 @@ beforeAll(async () => {
   const config = storefront('india')({ command: 'build', mode: 'production' })
   const builder = await createBuilder({ ...config, root, configFile: false, logLevel: 'error' })
   await builder.buildApp()
-}, 60_000)
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the client build', () => {

@@ -12,9 +12,10 @@ const perProvider = { concurrency: 8, queue: 200, waitMs: 2_000 }
  * Shares the database fairly: each player has a limited number of concurrent calls, then each provider. Calls above the
  * share queue outside the pool and time out there.
  */
-export function fairShare() {
-  const ofPlayer = openWorkQueues(perPlayer)
-  const ofProvider = openWorkQueues(perProvider)
+export function fairShare(waitFactor = 1) {
+  const patient = <T extends { waitMs: number }>(share: T): T => ({ ...share, waitMs: share.waitMs * waitFactor })
+  const ofPlayer = openWorkQueues(patient(perPlayer))
+  const ofProvider = openWorkQueues(patient(perProvider))
   return <T>(provider: string, player: string | null, work: () => Promise<T>): Promise<T> => {
     const inShare = () => ofProvider(provider, work)
     return player === null ? inShare() : ofPlayer(`${provider} ${player}`, inShare)

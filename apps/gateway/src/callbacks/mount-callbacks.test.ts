@@ -30,7 +30,7 @@ async function open({
   const log = { error: vi.fn() }
   const deps = {
     merchants: { all: [{ code: 'walogm' }], byCode: () => null },
-    config: { sandboxSecret: 'only-for-tests', sandboxSecretPrevious: null, rateFactor },
+    config: { sandboxSecret: 'only-for-tests', sandboxSecretPrevious: null, rateFactor, waitFactor: 1 },
     ...{ clock: () => new Date(), disk: { isReadOnly: () => isReadOnly }, log },
     pool: { query: async () => ({ rowCount: isNonceNew ? 1 : 0, rows: [] }) },
     db: { transaction: work },

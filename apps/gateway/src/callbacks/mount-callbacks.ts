@@ -20,7 +20,7 @@ const hardStopMs = 2_500
 export function mountCallbacks(app: FastifyInstance, deps: Deps, wait = lateRefusals()): void {
   const verify = verifier(deps)
   const flow = openFlow(deps.config.rateFactor)
-  const share = fairShare()
+  const share = fairShare(deps.config.waitFactor)
   app.register(async (scope) => {
     // The signature is over the raw bytes, so nothing may parse them before.
     scope.removeAllContentTypeParsers()
@@ -41,9 +41,9 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps, wait = lateRefu
           await wait()
           return sendRefused(reply)
         }
-        const work = within(hardStopMs, () => share(call.provider, player, () => dispatch(call, action, body))).finally(
-          leave,
-        )
+        const work = within(hardStopMs * deps.config.waitFactor, () =>
+          share(call.provider, player, () => dispatch(call, action, body)),
+        ).finally(leave)
         return await withinBudget(deps, request, reply, work)
       })
     }
@@ -64,7 +64,7 @@ function playerIn(body: unknown): string | null {
 async function withinBudget(deps: Deps, request: FastifyRequest, reply: FastifyReply, work: Promise<object>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, hardStopMs, null)
+    timer = setTimeout(resolve, hardStopMs * deps.config.waitFactor, null)
   })
   try {
     const answer = await Promise.race([work, late])

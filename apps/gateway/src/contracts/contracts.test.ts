@@ -138,7 +138,7 @@ describe('accepting a lower contract (checklist 136)', () => {
       isAnswered = true
     })
     const waits = async () => (await line.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rows.length > 0
-    await expect.poll(async () => isAnswered || (await waits()), { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => isAnswered || (await waits())).toBe(true)
     mayCommit.resolve()
     await first
     const { code, value } = await second

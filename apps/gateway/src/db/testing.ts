@@ -7,14 +7,17 @@ export type TestDb = { db: Db; pool: pg.Pool; url: string; close(): Promise<void
 
 type TestDbOptions = Pick<PoolOptions, 'waitMs' | 'statementSeconds'>
 
-/** A fresh migrated database for one test file: a copy of the run's template, made in milliseconds. */
-export async function openTestDb({ waitMs = 2_000, ...more }: TestDbOptions = {}): Promise<TestDb> {
+/**
+ * A fresh migrated database for one test file: a copy of the run's template, made in milliseconds. A busy machine has
+ * time: the short waits of production are for its visitors.
+ */
+export async function openTestDb({ waitMs = 60_000, statementSeconds = 60 }: TestDbOptions = {}): Promise<TestDb> {
   const template = new URL(inject('template'))
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  const pool = openPool({ url: url.href, size: 20, name: `test-${name}`, waitMs, ...more })
+  const pool = openPool({ url: url.href, size: 20, name: `test-${name}`, waitMs, statementSeconds })
   // Dropping the database ends idle connections; that is no failure of a test.
   pool.on('error', () => {})
   const close = async () => {

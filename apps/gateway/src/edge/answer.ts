@@ -30,7 +30,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     // Too busy to renew it: the older page is sent again.
     if (toAppError(error).code !== 'OVERLOADED') edge.log.error({ err: error }, 'a page could not be renewed')
   }
-  const limits = pageLimits(edge.config.rateFactor)
+  const limits = pageLimits(edge.config)
   const render = async (visit: Visit, { boot }: ReturnType<typeof bootSkin>, closed?: Closed) => {
     const bundle = await bundleOf(visit.merchant.brandId)
     const given = { extra: closed ? [closed.entry] : [], boot }
@@ -72,7 +72,7 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
-      return await within(budgetMs, () => answer(request, reply))
+      return await within(budgetMs * edge.config.waitFactor, () => answer(request, reply))
     } catch (error) {
       if (error instanceof TooManyPages) {
         await wait()

@@ -19,7 +19,10 @@ export type Visitor = {
 export type Call = (endpoint: string, arg: Record<string, unknown>, visitor: Visitor) => Promise<unknown>
 
 export type EdgeDeps = Pick<Deps, 'clock' | 'log' | 'merchants'> & {
-  config: Pick<Deps['config'], 'root' | 'storefrontPorts' | 'sandboxOrigin' | 'serviceWorker' | 'rateFactor'>
+  config: Pick<
+    Deps['config'],
+    'root' | 'storefrontPorts' | 'sandboxOrigin' | 'serviceWorker' | 'rateFactor' | 'waitFactor'
+  >
   call: Call
   /** Other companies' origins that a merchant's documents may use; none by default. */
   outside?: (merchant: string) => Promise<Outside | null>

@@ -78,6 +78,7 @@ export function edgeApp(root: string, answers: Record<string, unknown> = {}, con
       sandboxOrigin: 'http://127.0.0.1:4010',
       serviceWorker: true,
       rateFactor: 0,
+      waitFactor: 15,
       ...config,
     },
     call: async (...call) => {

@@ -26,7 +26,7 @@ export function mountEdge(app: FastifyInstance, deps: EdgeDeps): void {
   mountBrandFiles(app, edge)
   mountSkin(app, edge)
   mountOffline(app, edge)
-  const renderer = openRenderer()
+  const renderer = openRenderer({ maxMs: 5_000 * deps.config.waitFactor })
   app.addHook('onClose', renderer.close)
   const bundleOf = storefrontBundles(deps.config.root, renderer)
   const answer = pageAnswerer(bundleOf, edge)

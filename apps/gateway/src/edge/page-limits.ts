@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
 import { openCounters, type WindowState } from '../http/endpoints/counters.ts'
 import { network } from '../http/endpoints/rate.ts'
 import { openWorkQueue } from '../work-queue.ts'
@@ -28,10 +29,10 @@ export class TooManyPages extends Error {
 }
 
 /**
- * Limits of visitors' requests to the storefronts (contract A7, class of documents). `factor` scales the rates; 0:
+ * Limits of visitors' requests to the storefronts (contract A7, class of documents). `rateFactor` scales the rates; 0:
  * none.
  */
-export function pageLimits(factor: number) {
+export function pageLimits({ rateFactor: factor, waitFactor }: Pick<Config, 'rateFactor' | 'waitFactor'>) {
   const { count } = openCounters()
   const check = (kind: string, ip: string, { seconds, bound }: typeof documents) => {
     if (factor === 0) return
@@ -44,7 +45,7 @@ export function pageLimits(factor: number) {
     /** @throws TooManyPages */
     countRender: (ip: string) => check('render', ip, renders),
     /** @throws AppError OVERLOADED */
-    queued: openWorkQueue(renderQueue).run,
+    queued: openWorkQueue({ ...renderQueue, waitMs: renderQueue.waitMs * waitFactor }).run,
   }
 }
 

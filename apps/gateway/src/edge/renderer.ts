@@ -19,7 +19,7 @@ export type Renderer = {
  * Renders pages on worker threads; the first one starts with the first task. A render that takes longer than `maxMs`
  * is ended together with its thread, and the next render gets a new one.
  */
-export function openRenderer({ maxMs = 5_000 } = {}): Renderer {
+export function openRenderer({ maxMs }: { maxMs: number }): Renderer {
   const pool = new Piscina<RenderTask, Packed>({
     filename: new URL('render-worker.ts', import.meta.url).href,
     minThreads: 0,

@@ -43,7 +43,7 @@ beforeAll(async () => {
     [memberId],
   )
   await pool.query('ANALYZE bet; ANALYZE journal; ANALYZE entry; ANALYZE account')
-}, 120_000)
+})
 afterAll(async () => await gateway.close())
 
 type Plan = Partial<Record<'Index Name' | 'Relation Name' | 'Index Cond', string>> & {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   tokens.member = (await signIn(gateway.app, 'player01', password)).value.token
   tokens['new member'] = (await signIn(gateway.app, 'vip01', password)).value.token
   tokens.agent = (await signIn(gateway.app, 'agent01', password)).value.token
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 type Shown = { id?: string; bannerId?: string; title?: string; url?: string }

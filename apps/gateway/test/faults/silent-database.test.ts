@@ -61,7 +61,7 @@ it('refuses while the server is frozen, and works again when it continues', { ti
   await expect.poll(site.isReady, inTime).toBe(true)
 })
 
-it('ends at SIGTERM although the database is silent', { timeout: 60_000 }, async () => {
+it('ends at SIGTERM although the database is silent', async () => {
   relay.silence()
   void betAll()
   const child = site.gateway.process

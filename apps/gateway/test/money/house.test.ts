@@ -58,7 +58,7 @@ it('the house’s balance is its snapshot and all that came after, whenever the 
         await snapshotHouse(table.pool)
         return await snapshot()
       },
-      { timeout: 25_000 },
+      { timeout: 60_000 },
     )
     .toBe(await summed())
   expect(await held()).toBe(await summed())
@@ -110,7 +110,7 @@ it('of two simultaneous snapshots only one adds the new entries', async () => {
         )
         return rows.length
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(1)
   await first.query('COMMIT')

@@ -39,7 +39,7 @@ const counted = (amount: bigint) =>
       await fill()
       expect((await read()).amount).toBe(amount)
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 const fallsAt = (units: bigint) => table.pool.query('UPDATE jackpot SET hit_at = $1', [units])
 

@@ -28,7 +28,7 @@ export type Table = Awaited<ReturnType<typeof openTable>>
 /** A merchant, a vendor and a game on a separate database; players sit down with 1,000.00. */
 export async function openTable() {
   // Hundreds of messages at once wait for their turn, which takes its time on a busy machine.
-  const test = await openTestDb({ waitMs: 60_000, statementSeconds: 60 })
+  const test = await openTestDb()
   const { db, pool } = test
   const deps = { db, pool, merchants: indexMerchants([merchant]) }
   const gameId = newId()

@@ -140,7 +140,7 @@ it('settles every bet of every table and lottery exactly once, despite faults of
   )
   await fc.assert(run, { numRuns: 20 })
   rmSync(dir, { recursive: true })
-}, 120_000)
+})
 
 it('gives a table the same result for all players and a ticket its place in the draw’s name', async () => {
   const model = modelWallet({ engine: 'quickdraw' }, () => 'none')

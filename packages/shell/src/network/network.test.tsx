@@ -20,7 +20,7 @@ beforeAll(async () => {
     import('./WeakNetwork.tsx'),
     import('../content/help/HelpPage.tsx'),
   ])
-}, 60_000)
+})
 
 /** Waits until the last of the page's code is here. */
 const settled = async () => {

@@ -39,11 +39,11 @@ it('brings one icon and nothing else to a page that draws one', async () => {
   expect(drawn(code)).toEqual(['HomeIcon'])
   expect(code.match(/createIcon\(/g)).toHaveLength(2)
   expect(code.length).toBeLessThan(2500)
-}, 30_000)
+})
 
 it('brings only the icons that a component draws', async () => {
   expect(drawn(await bundle('Drawer')).toSorted()).toEqual(['AlertIcon', 'CheckIcon', 'CloseIcon', 'InfoIcon'])
-}, 30_000)
+})
 
 it('has one name for every icon', () => {
   const names = [shell, more, actions, things].flatMap((set) => Object.keys(set))

@@ -211,7 +211,7 @@ describe('facets', () => {
     await gateway.pool.query('update game set is_enabled = false where id = $1', [game?.id])
     const now = async (page: number) => (await search({ gameType: 'FISH', pageSize: page })).facets.vendor?.[0]?.count
     let page = 1
-    await vi.waitFor(async () => expect(await now(++page)).toBe(before - 1), { timeout: 30_000, interval: 200 })
+    await vi.waitFor(async () => expect(await now(++page)).toBe(before - 1), { timeout: 60_000, interval: 200 })
     await gateway.pool.query('update game set is_enabled = true where id = $1', [game?.id])
   })
 

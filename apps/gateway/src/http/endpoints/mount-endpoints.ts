@@ -40,7 +40,8 @@ const budgetMs = { query: 5_000, mutation: 8_000 }
 /** Turns every row of the endpoint table into a route. */
 export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
   const unknownTokens = openUnknownTokens(deps.config.rateFactor)
-  const gates = { limit: openRateLimiter(deps), share: openWorkQueues(perToken), unknownTokens }
+  const share = openWorkQueues({ ...perToken, waitMs: perToken.waitMs * deps.config.waitFactor })
+  const gates = { limit: openRateLimiter(deps), share, unknownTokens }
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // The one cast of the loop: the table's types were checked where the handlers were written.
     const handle = handlers[name as keyof AllHandlers] as unknown as AnyHandler
@@ -61,7 +62,8 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const token = readToken(request.headers.authorization)
-  const work = () => within(budgetMs[endpoint.row.kind], () => answer(deps, gates, endpoint, request, reply))
+  const work = () =>
+    within(budgetMs[endpoint.row.kind] * deps.config.waitFactor, () => answer(deps, gates, endpoint, request, reply))
   try {
     return await (token ? gates.share(token, work) : work())
   } catch (error) {

@@ -28,7 +28,7 @@ describe('hold', () => {
     const coins = await simulate(40_000, 12, async (draw) => (await playHold(rich, draw)).holdWin / 100)
     expect(Math.abs(lines.mean - exact.lines)).toBeLessThan(4 * lines.error)
     expect(Math.abs(coins.mean - exact.hold)).toBeLessThan(4 * coins.error)
-  }, 60_000)
+  })
 
   it('cannot reach its cap: fifteen majors, the grand and every line at its best stay below', () => {
     const coins = 15 * Math.max(...hold.coins.map(({ value }) => value)) + hold.grand

@@ -167,7 +167,7 @@ describe('bots', () => {
     // The rake is rounded down to whole cents, so the players get at least the stated return.
     expect(returned / staked).toBeGreaterThanOrEqual(0.975)
     expect(returned / staked).toBeLessThan(0.9755)
-  }, 60_000)
+  })
 
   it('play every kind of move, and distinguish good hands from poor ones', async () => {
     const draw = quick(77)
