@@ -7,14 +7,6 @@ import { instances } from './.storybook/checks/instances.ts'
 import { takeRefusedRequests } from './.storybook/checks/network/watch-requests.ts'
 import { comparePicture, comparePictures, takePicture } from './.storybook/checks/pictures/picture-commands.ts'
 
-/**
- * React's development build takes a quarter of a story's processor time, and no check of a story reads its warnings.
- * Stories run on the production build, in the full matrix on the other one; our own code is in development in both.
- */
-const isFull = process.env.TEST_MATRIX === 'full'
-if (!isFull) process.env.NODE_ENV = 'production'
-const ownCode = { DEV: 'true', PROD: '' }
-
 const browser = {
   enabled: true,
   headless: true,
@@ -35,7 +27,6 @@ const stories = defineProject({
     // Stories clean up after themselves; a fresh page for each file would cost a fifth of the run.
     isolate: false,
     testTimeout: 120_000,
-    env: ownCode,
     setupFiles: ['@boardwalk/vitest/no-owner-stacks', '.storybook/setup-skin.ts', '.storybook/checks/setup-checks.ts'],
     browser: { ...browser, instances },
   },

@@ -1,3 +1,4 @@
+import './no-element-tasks.ts'
 import * as React from 'react'
 
 /**
