@@ -51,6 +51,7 @@ import { mountOutbox } from './senders/mount-outbox.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
 import { siteHandlers } from './site/site-handlers.ts'
 import { mountStream, streamHandlers } from './stream/mount-stream.ts'
+import { memberTransferHandlers } from './transfers/transfer-handlers.ts'
 import { transferHandlers } from './wallet/transfer-handler.ts'
 import { walletHandlers } from './wallet/wallet-handlers.ts'
 import { mountProofs } from './withdrawals/mount-proofs.ts'
@@ -76,6 +77,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...chatHandlers(deps),
   ...walletHandlers(deps),
   ...transferHandlers(deps),
+  ...memberTransferHandlers(deps),
   ...allowanceHandlers(deps),
   ...depositHandlers(deps),
   ...withdrawHandlers(deps),

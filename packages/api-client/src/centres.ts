@@ -111,5 +111,12 @@ export const {
   useBindContactMutation,
   useEnrollTotpMutation,
   useConfirmTotpMutation,
+  useTransferInfoQuery,
+  useLazyTransferInfoQuery,
+  useTransferUplineMutation,
+  useTransfersQuery,
+  useLazyTransfersQuery,
+  useBonusesQuery,
+  useLazyBonusesQuery,
   useDisableTotpMutation,
 } = centresApi

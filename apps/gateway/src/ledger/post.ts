@@ -72,15 +72,20 @@ export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewP
 
 /** Locks a member's accounts of currencies, ascending; the first is CASH. Safe to repeat in one transaction. */
 export async function lockAccounts(tx: Tx, memberId: string, ...currencies: string[]): Promise<Account[]> {
-  const { rows } = await tx.execute<{ id: string; type: MemberAccountType; balance: string; version: string }>(sql`
-    SELECT id, type, balance, version FROM account
-    WHERE member_id = ${memberId} AND currency IN ${currencies} ORDER BY id FOR UPDATE`)
-  return rows.map(({ id, type, balance, version }) => ({
-    id: BigInt(id),
-    type,
-    balance: BigInt(balance),
-    version: BigInt(version),
-  }))
+  return (await lockMembers(tx, [memberId], ...currencies)).get(memberId) ?? []
+}
+
+type Row = { id: string; owner: string; type: MemberAccountType; balance: string; version: string }
+
+/** The same of several members at once, so that ids ascend over all of them. */
+export async function lockMembers(tx: Tx, members: string[], ...currencies: string[]): Promise<Map<string, Account[]>> {
+  const { rows } = await tx.execute<Row>(sql`
+    SELECT id, member_id AS owner, type, balance, version FROM account
+    WHERE member_id IN ${members} AND currency IN ${currencies} ORDER BY id FOR UPDATE`)
+  const account = ({ id, type, balance, version }: Row): Account => ({
+    ...{ id: BigInt(id), type, balance: BigInt(balance), version: BigInt(version) },
+  })
+  return new Map(members.map((member) => [member, rows.filter(({ owner }) => owner === member).map(account)]))
 }
 
 export const balanceOf = (held: Account[], type: MemberAccountType): Units =>
@@ -94,7 +99,15 @@ export const walletOf = (held: Account[], purse: Purse = 'CASH'): Wallet => ({
 /** Whether an account is part of the visible balance of a member. */
 export const isShown = (type: string): boolean => type === 'CASH' || type === 'BONUS' || isVendorAccount(type)
 
-async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, currency: string, held: Account[]) {
+/** Writes one leg of a journal; a member's is moved within its bounds. @throws AppError INSUFFICIENT_FUNDS */
+export async function writeLeg(
+  tx: Tx,
+  journalId: string,
+  seq: number,
+  leg: Leg,
+  currency: string,
+  held: Account[],
+): Promise<void> {
   if (isHouse(leg.account)) {
     const moved = currencyOf(leg.account, currency)
     const id = await houseAccountId(tx, leg.account, moved)
@@ -120,7 +133,7 @@ async function writeLeg(tx: Tx, journalId: string, seq: number, leg: Leg, curren
 }
 
 /** The version is the sum of the shown accounts' versions, so it only grows. */
-function publishBalance(tx: Tx, memberId: string, held: Account[]): Promise<void> {
+export function publishBalance(tx: Tx, memberId: string, held: Account[]): Promise<void> {
   const shown = held.filter(({ type }) => isShown(type))
   const version = shown.reduce((sum, account) => sum + account.version, 0n)
   const inVendors = shown.reduce((sum, { type, balance }) => (isVendorAccount(type) ? sum + balance : sum), 0n)

@@ -17,7 +17,9 @@ export const memberHandlers = (deps: Deps): Handlers<Rows> => ({
   memberInfo: async ({ caller }) => {
     const currency = deps.merchants.byCode(caller.merchant)?.currency ?? ''
     const member = await ownMember(deps, caller.memberId)
-    return memberInfo(member, currency, await hasTotp(deps.db, member.id))
+    const { transfer } = await deps.settings.of(caller.merchant)
+    const toUpline = transfer.toUpline && member.uplineId !== null
+    return memberInfo(member, { currency, toUpline, hasTotp: await hasTotp(deps.db, member.id) })
   },
   playerAvatar: async ({ caller }) => {
     const { avatarId } = await ownMember(deps, caller.memberId)

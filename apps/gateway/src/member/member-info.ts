@@ -13,15 +13,17 @@ export async function ownMember({ db }: Deps, memberId: string): Promise<MemberR
 
 export const avatarUrl = (avatarId: string): string => `/art/avatar/${avatarId}.svg`
 
+type Facts = { currency: string; toUpline: boolean; hasTotp: boolean }
+
 /** A member's own data (contract B, `MemberInfo`). */
-export function memberInfo(member: MemberRow, currency: string, hasTotp: boolean): MemberInfo {
+export function memberInfo(member: MemberRow, { currency, toUpline, hasTotp }: Facts): MemberInfo {
   const { clubLabel, rankLevel } = member
   return {
     id: member.id,
     account: member.username,
     nickname: member.nickname,
     type: member.type as MemberInfo['type'],
-    toUpline: member.uplineId !== null,
+    toUpline,
     clubLabel: clubLabel === null ? null : { labelName: clubLabel, rankLevel },
     memberLabel: member.labels,
     currency: member.type === 4 ? `X-${currency}` : currency,

@@ -7,6 +7,7 @@ import { ContractRules, contractDefaults } from '../contracts/contract-rules.ts'
 import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema/settings.ts'
 import { PointRules, pointDefaults } from '../points/point-rules.ts'
+import { TransferRule, transferDefaults } from '../transfers/transfer-rule.ts'
 import { defaultFieldRules, FieldRules } from './field-rules.ts'
 import { Links, Maintenance, Region, Switches } from './site-settings.ts'
 import { count, WithdrawalRule, withdrawalDefaults } from './withdrawal-rule.ts'
@@ -59,6 +60,8 @@ const shapes = {
   }),
   /** Ways to be paid out, with limits, fee, review and receipt. */
   withdrawal: WithdrawalRule,
+  /** Transfers between members. */
+  transfer: TransferRule,
   points: PointRules,
   /** Overrides of what a profile asks. */
   profile: Profile,
@@ -132,6 +135,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   dailyAllowance: { amount: '200.00', below: '10.00' },
   deposit: depositDefaults,
   withdrawal: withdrawalDefaults,
+  transfer: transferDefaults,
   points: pointDefaults,
 })
 

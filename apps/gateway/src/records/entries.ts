@@ -30,12 +30,16 @@ export type EntryRow = {
 }
 export type Totals = { count: string; in: string; out: string }
 
-/** Legs that repay debt are in the journal of the credit (`repayDebt`), with one amount and opposite signs. */
+/**
+ * Legs that repay debt are in the journal of the credit (`repayDebt`), with one amount and opposite signs. A transfer
+ * may repay the payee's debt, which the payer's record does not show.
+ */
 const kindOf = `CASE
     WHEN own.type = 'DEBT' AND e.amount > 0 THEN 'DBT'
     WHEN e.amount < 0 AND j.kind <> 'BET' AND EXISTS (
       SELECT FROM entry repaid JOIN account debt ON debt.id = repaid.account_id
-      WHERE repaid.journal_id = e.journal_id AND repaid.amount = -e.amount AND debt.type = 'DEBT') THEN 'DBT'
+      WHERE repaid.journal_id = e.journal_id AND repaid.amount = -e.amount AND debt.type = 'DEBT'
+        AND debt.member_id = $1) THEN 'DBT'
     ELSE j.kind END`
 
 const own = `own AS MATERIALIZED (

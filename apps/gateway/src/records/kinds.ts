@@ -21,12 +21,16 @@ const reasons = {
 
 const isReason = (value: unknown): value is TxReason => txReasons.some((reason) => reason === value)
 
-type Origin = { kind: JournalKind; source: string; meta: Record<string, unknown> | null }
+type Origin = { kind: JournalKind; source: string; meta: Record<string, unknown> | null; amount: string }
+
+const isReceived = ({ kind, amount }: Origin) => (kind === 'TRU' || kind === 'TRD') && BigInt(amount) > 0n
 
 /** A journal's own reason (a transfer's `reason`) comes first; the welcome credit is recognised by its source. */
-export function reasonOf({ kind, source, meta }: Origin): TxReason {
+export function reasonOf(origin: Origin): TxReason {
+  const { kind, source, meta } = origin
   if (kind === 'DBT') return 'DEBT'
   if (source === 'welcome') return 'WELCOME'
+  if (isReceived(origin)) return 'MEMBER'
   return isReason(meta?.reason) ? meta.reason : reasons[kind]
 }
 

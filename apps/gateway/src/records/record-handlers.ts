@@ -3,13 +3,14 @@ import { textIn } from '../catalogue/names.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { betHandlers } from './bet-handlers.ts'
+import { bonusHandlers } from './bonus-handlers.ts'
 import { type EntryRow, type Question, readEntries, readTotals, type Totals } from './entries.ts'
 import { kindsIn, reasonOf } from './kinds.ts'
 import { ownRecord } from './owner.ts'
 import { profitHandlers } from './profit-handlers.ts'
 import { accountIn, walletNamed } from './wallets.ts'
 
-type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'profit'>
+type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'bonuses' | 'profit'>
 type Asked = Parsed<Endpoints['transactions']>
 type Item = Value<Endpoints['transactions']>['list'][number]
 
@@ -17,6 +18,7 @@ type Item = Value<Endpoints['transactions']>['list'][number]
 export function recordHandlers(deps: Deps): Handlers<Rows> {
   return {
     ...betHandlers(deps),
+    ...bonusHandlers(deps),
     ...profitHandlers(deps),
     transactions: async ({ input, caller, request }) => {
       const question = await questionOf(deps, input, caller)

@@ -10,6 +10,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { rewardsRoutes } from './rewards/routes.ts'
 import { securityRoutes } from './security/routes.ts'
+import { transfersRoutes } from './transfers/routes.ts'
 
 /** Rows that only pages of the member or agent centre request; they load with the first of those pages. */
 export const centreRoutes = {
@@ -24,4 +25,5 @@ export const centreRoutes = {
   ...recordsRoutes,
   ...rewardsRoutes,
   ...securityRoutes,
+  ...transfersRoutes,
 } satisfies RoutesOf<'centre'>

@@ -26,6 +26,7 @@ export type Group =
   | 'records'
   | 'security'
   | 'rewards'
+  | 'transfers'
   | 'profile'
 
 /** Rate classes of the server contract, A7. */

@@ -53,6 +53,8 @@ import { siteSchemas } from './site/schemas.ts'
 import { lazySystemRoutes } from './system/lazy-routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { systemSchemas } from './system/schemas.ts'
+import { transfersRoutes } from './transfers/routes.ts'
+import { transfersSchemas } from './transfers/schemas.ts'
 import { lazyWalletRoutes } from './wallet/lazy-routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schemas.ts'
@@ -82,6 +84,7 @@ export const endpoints = {
   ...mergeRows('profile', { centre: profileRoutes }, profileSchemas),
   ...mergeRows('rewards', { centre: rewardsRoutes }, rewardsSchemas),
   ...mergeRows('security', { centre: securityRoutes }, securitySchemas),
+  ...mergeRows('transfers', { centre: transfersRoutes }, transfersSchemas),
 }
 
 export type Endpoints = typeof endpoints

@@ -16,6 +16,7 @@ import { recordsFakes } from './records.ts'
 import { rewardsFakes } from './rewards.ts'
 import { securityFakes } from './security.ts'
 import { permission, registerRules } from './site.ts'
+import { transfersFakes } from './transfers.ts'
 import { withdrawalFakes } from './withdrawals.ts'
 
 const { NOW, fakeId, fakeRef } = make
@@ -124,6 +125,7 @@ export const fakes: Fakes = {
   ...rewardsFakes,
   ...securityFakes,
   ...contractFakes,
+  ...transfersFakes,
   toggleFavourite: ({ nodeId, on }) => ({ nodeId, on }),
 
   vnMenu: () => ({ list: [] }),

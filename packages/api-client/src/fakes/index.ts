@@ -23,16 +23,20 @@ export { makeGameSession } from './play.ts'
 export { makeLimit, makeProtection } from './protection.ts'
 export {
   type FakeBet,
+  type FakeBonus,
   type FakeProfitRow,
   type FakeTransaction,
   makeBet,
   makeBets,
+  makeBonus,
+  makeBonuses,
   makeProfitRow,
   makeTransaction,
   makeTransactions,
 } from './records.ts'
 export { makeReward } from './rewards.ts'
 export { sealReply } from './seal-reply.ts'
+export { type FakeTransfer, makeTransfer, makeTransferInfo, makeTransfers } from './transfers.ts'
 export {
   type FakeWithdrawal,
   makePayAccount,

@@ -41,6 +41,23 @@ export const makeBets = (list: FakeBet[], over: Partial<Bets> = {}): Bets => ({
   ...over,
 })
 
+type Bonuses = Value<Endpoints['bonuses']>
+export type FakeBonus = Bonuses['list'][number]
+
+/** A bonus that is wagered, with overrides for a story or test. */
+export const makeBonus = (over: Partial<FakeBonus> = {}, n = 1): FakeBonus => ({
+  ...{ id: fakeId(n), refNo: fakeRef('RW'), time: NOW, source: 'PROMO', title: 'Lantern week', amount: '50.00' },
+  ...{ wagerRequired: '150.00', wagerDone: '45.00', status: 'ACTIVE', converted: null, endedAt: null },
+  ...over,
+})
+
+/** A page of the record of bonuses, as the gateway counts it. */
+export const makeBonuses = (list: FakeBonus[], over: Partial<Bonuses> = {}): Bonuses => ({
+  ...{ list, pageNo: 1, pageSize: 20, totalCount: list.length, totalPages: list.length > 0 ? 1 : 0 },
+  summary: { amount: '50.00', converted: '0.00' },
+  ...over,
+})
+
 type Profit = Value<Endpoints['profit']>
 export type FakeProfitRow = Profit['rows'][number]
 
@@ -62,5 +79,6 @@ export const recordsFakes = {
       { kind: 'WIN', direction: 'IN', amount: '25.00', time: NOW, txId: 'tx-2' },
     ],
   }),
+  bonuses: ({ pageNo, pageSize }: Parsed<Endpoints['bonuses']>) => makeBonuses([makeBonus()], { pageNo, pageSize }),
   profit: (): Profit => ({ rows: [makeProfitRow()], total: makeProfitRow({ key: 'TOTAL' }) }),
 }

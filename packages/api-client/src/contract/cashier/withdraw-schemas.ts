@@ -2,16 +2,13 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { code, line, paging, Secret, withinPages } from '../fields.ts'
 import { Id, Int, Money, MoneyIn, Rate, Text, Ts } from '../scalars.ts'
-import { PayAccount, Withdrawal } from '../shared/cashier.ts'
+import { PayAccount, Turnover, Withdrawal } from '../shared/cashier.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** Number of a withdrawal. */
 const WithdrawRef = v.pipe(v.string(), v.regex(/^WD\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/))
 
 const payPassword = ['PAY_PASSWORD_UNSET', 'PAY_PASSWORD_WRONG', 'PAY_PASSWORD_LOCKED'] as const
-
-/** What must be staked before a withdrawal, for the deposits since the last one. */
-const Turnover = v.object({ required: Money, done: Money, remaining: Money })
 
 /** Pictures of one proof (contract D3-8). */
 export const maxProofs = 3

@@ -25,6 +25,14 @@ export const recordsRoutes = {
     sealed: false,
     tags: ['Balance'],
   },
+  bonuses: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/bonuses',
+    token: true,
+    sealed: false,
+    tags: ['Balance', 'Rewards'],
+  },
   profit: {
     kind: 'query',
     method: 'GET',

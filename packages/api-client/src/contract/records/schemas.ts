@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { code, dateWindow, intParam, withinPages, withinYear } from '../fields.ts'
-import { Int, Money, Ref } from '../scalars.ts'
+import { Id, Int, Money, Ref } from '../scalars.ts'
 import { gameCategories } from '../shared/game.ts'
-import { Bet, BetEvent, betStates, PnlRow, profitGroups, Tx, txGroups } from '../shared/records.ts'
+import { Bet, BetEvent, Bonus, betStates, bonusStates, PnlRow, profitGroups, Tx, txGroups } from '../shared/records.ts'
 
 /** Place in the record: `id` of a row. */
 const Place = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,4}$/))
@@ -84,6 +84,34 @@ export const recordsSchemas = {
     request: v.strictObject({ refNo: Ref }),
     value: v.object({ ...Bet.entries, events: v.array(BetEvent) }),
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
+  },
+  /** Bonuses that a member claimed, by the time of the claim, newest first. Days and `before` as in `transactions`. */
+  bonuses: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(
+      v.strictObject({
+        status: v.optional(v.picklist(['ALL', ...bonusStates]), 'ALL'),
+        ...dateWindow,
+        before: v.optional(Id),
+        pageNo: v.optional(intParam(1, 10_000), 1),
+        pageSize: v.optional(intParam(1, 1000), 20),
+      }),
+      withinYear(),
+      withinPages(),
+    ),
+    /** Totals are of the whole filter; they are null after `before`. */
+    value: v.object({
+      list: v.array(Bonus),
+      pageNo: Int,
+      pageSize: Int,
+      totalCount: v.nullable(Int),
+      totalPages: v.nullable(Int),
+      summary: v.nullable(v.object({ amount: Money, converted: Money })),
+    }),
+    errors: [],
     servedWhen: ['excluded'],
   },
   /**

@@ -116,6 +116,9 @@ export const Withdrawal = v.object({
   steps: v.array(WithdrawStep),
 })
 
+/** What must be staked before money leaves the account, for the deposits since the last withdrawal. */
+export const Turnover = v.object({ required: Money, done: Money, remaining: Money })
+
 export type Deposit = v.InferOutput<typeof Deposit>
 export type PayAccount = v.InferOutput<typeof PayAccount>
 export type Withdrawal = v.InferOutput<typeof Withdrawal>

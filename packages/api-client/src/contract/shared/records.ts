@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
 import { GameCategory } from './game.ts'
+import { rewardSources } from './rewards.ts'
 
 /** Kinds of ledger journal (contract G4). */
 export const journalKinds = [
@@ -34,7 +35,7 @@ export const txGroupOf = {
 /** Reason code of an entry; the words are in `locales/`. */
 export const txReasons = [
   ...(['STAKE', 'RESULT', 'CANCELLED', 'JACKPOT', 'CAMPAIGN', 'PLAYER', 'LAUNCH', 'END', 'LEFT'] as const),
-  ...(['PAYMENT', 'REVIEW', 'RULE', 'AGREEMENT', 'WELCOME', 'ALLOWANCE', 'DEBT', 'OPERATOR'] as const),
+  ...(['PAYMENT', 'REVIEW', 'RULE', 'AGREEMENT', 'WELCOME', 'ALLOWANCE', 'DEBT', 'OPERATOR', 'MEMBER'] as const),
 ] as const
 export const TxReason = v.picklist(txReasons)
 
@@ -91,6 +92,27 @@ export const BetEvent = v.object({
   txId: Text,
 })
 
+/** States of a bonus: it is wagered, its money became cash, or all of it was lost in play before. */
+export const bonusStates = ['ACTIVE', 'CONVERTED', 'FORFEITED'] as const
+
+/** A bonus that was claimed. `wagerDone` counts valid bets since then, up to `wagerRequired`. */
+export const Bonus = v.object({
+  /** Place in the record. */
+  id: Id,
+  refNo: Ref,
+  time: Ts,
+  source: v.picklist(rewardSources),
+  /** What it was granted for, in the operator's words; null where the source says it. */
+  title: MaybeText,
+  amount: Money,
+  wagerRequired: Money,
+  wagerDone: Money,
+  status: v.picklist(bonusStates),
+  /** What became cash, winnings of the bonus included; null while it is wagered. */
+  converted: v.nullable(Money),
+  endedAt: v.nullable(Ts),
+})
+
 /** The groups of a profit record. A week begins on Monday. */
 export const profitGroups = ['DAY', 'WEEK', 'MONTH', 'CATEGORY', 'VENDOR'] as const
 
@@ -143,6 +165,7 @@ export type TxGroup = v.InferOutput<typeof TxGroup>
 export type TxReason = v.InferOutput<typeof TxReason>
 export type Tx = v.InferOutput<typeof Tx>
 export type Bet = v.InferOutput<typeof Bet>
+export type Bonus = v.InferOutput<typeof Bonus>
 export type BetEvent = v.InferOutput<typeof BetEvent>
 export type ProfitGroup = (typeof profitGroups)[number]
 export type PnlRow = v.InferOutput<typeof PnlRow>

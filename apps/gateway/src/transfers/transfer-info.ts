@@ -1,0 +1,34 @@
+import type { Caller, Endpoints, Value } from '@boardwalk/api-client/contract'
+import type { Deps } from '../deps.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { maskName } from '../member/mask.ts'
+import { ownMember } from '../member/member-info.ts'
+import { memberCurrency } from '../wallet/member-currency.ts'
+import { readFunds } from '../withdrawals/read-funds.ts'
+import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
+import { sentToday } from './sent-today.ts'
+import { uplineOf } from './upline.ts'
+
+/** Who receives a member's transfer, and what each rule leaves. */
+export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<Endpoints['transferInfo']>> {
+  const { db, settings } = deps
+  const currency = memberCurrency(deps, caller)
+  const { transfer: rule, withdrawal } = await settings.of(caller.merchant)
+  const upline = rule.toUpline ? await uplineOf(db, caller.memberId) : null
+  const today = await sentToday(db, { ...caller, currency })
+  const turnover = await turnoverOf(db, caller, withdrawal.turnoverTimes)
+  const { paymentPasswordHash } = await ownMember(deps, caller.memberId)
+  const left = units(rule.dailyAmount) - today.amount
+  return {
+    toUpline: upline !== null,
+    upline: upline && { accountMasked: maskName(upline.username) },
+    available: formatMoney(await readFunds(db, caller.memberId, currency)),
+    ...{ min: rule.min, max: rule.max, amountLimit: rule.dailyAmount, resetsAt: today.resetsAt },
+    amountLeft: formatMoney(left > 0n ? left : 0n),
+    turnover: {
+      ...{ required: formatMoney(turnover.required), done: formatMoney(turnover.done) },
+      remaining: formatMoney(turnover.remaining),
+    },
+    payPasswordSet: paymentPasswordHash !== null,
+  }
+}
