@@ -185,12 +185,24 @@ describe('a bonus', () => {
     await issue()
     expect(await wagering()).toMatchObject({ done: '59.99', percent: 99 })
     expect(await bonus()).toBe('20.00')
+    const record = async (input = {}) => (await ask('bonuses', input)).value
+    expect(await record()).toMatchObject({
+      ...{ totalCount: 1, totalPages: 1, summary: { amount: '20.00', converted: '0.00' } },
+      list: [{ status: 'ACTIVE', source: 'PROMO', wagerRequired: '60.00', wagerDone: '59.99', converted: null }],
+    })
     await play('0.01')
     const cash = units((await ask('balance')).value.cash)
     await Promise.all([issue(), issue()])
     expect(await bonus()).toBe('0.00')
     expect(units((await ask('balance')).value.cash) - cash).toBe(units('20.00'))
     expect((await rewards()).list[0]).toMatchObject({ status: 'ISSUED', wagering: { done: '60.00' } })
+    expect(await record()).toMatchObject({
+      ...{ summary: { amount: '20.00', converted: '20.00' } },
+      list: [{ status: 'CONVERTED', wagerDone: '60.00', converted: '20.00', endedAt: expect.any(String) }],
+    })
+    expect(await record({ status: 'ACTIVE' })).toMatchObject({ list: [], totalCount: 0 })
+    expect(await record({ startDate: '2026-01-01', endDate: '2026-01-31' })).toMatchObject({ list: [] })
+    expect((await ask('bonuses', {}, await member())).value.list).toEqual([])
   })
 
   it('of two moves its own amount, and the last one all that is left', async () => {
@@ -204,6 +216,22 @@ describe('a bonus', () => {
     await play('40.00')
     await issue()
     expect(await bonus()).toBe('0.00')
+  })
+
+  it('that was lost in play is in the record as one, and the record continues after any of them', async () => {
+    const { rewardId: id } = await offer({ type: 'BONUS', amount: '20.00', wagerTimes: 1 })
+    await ask('claimReward', { id })
+    const event = { memberId: player.id, currency: merchant().currency, source: 'test', actor: 'test' }
+    const lost = { ...event, extId: newId(), facts: { amount: units('20.00') } }
+    await gateway.deps.db.transaction((tx) => post(tx, 'BNC', lost))
+    await play('20.00')
+    await issue()
+    await ask('claimReward', { id: (await offer({ type: 'BONUS', amount: '5.00' })).rewardId })
+    const { list } = (await ask('bonuses', { pageSize: 1 })).value
+    expect(list).toMatchObject([{ amount: '5.00', wagerRequired: '0.00' }])
+    expect((await ask('bonuses', { before: list[0].id })).value).toMatchObject({
+      ...{ totalCount: null, summary: null, list: [{ status: 'FORFEITED', amount: '20.00', converted: '0.00' }] },
+    })
   })
 
   it('is the only kind that is wagered', async () => {

@@ -14,6 +14,7 @@ import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { fitsScale, formatMoney, parseMoney, type Units } from '../ledger/money.ts'
 import { type Account, lockAccounts } from '../ledger/post.ts'
 import { vendorAccount } from '../ledger/rules.ts'
+import { bringHome } from './bring-home.ts'
 import { memberCurrency } from './member-currency.ts'
 import { type Owner, openVendorWallet, transfer } from './vendor-wallet.ts'
 
@@ -22,6 +23,8 @@ type Asked = Parameters<Handlers<Rows>['walletTransfer']>[0]
 type Answer = Value<Endpoints['walletTransfer']>
 
 const main = 'MAIN'
+/** Every vendor's wallet, to bring all money home. */
+const everywhere = 'ALL'
 
 /** Between the main wallet and the wallet of a transfer vendor (contract C-19). */
 export const transferHandlers = (deps: Deps): Handlers<Rows> => ({
@@ -35,6 +38,8 @@ export const transferHandlers = (deps: Deps): Handlers<Rows> => ({
 type Order = { input: Asked['input']; caller: Caller; currency: string }
 
 async function move(tx: Tx, { input, caller, currency }: Order): Promise<Answer> {
+  if (input.from === everywhere && input.to === main && input.all)
+    return await bringHome(tx, { memberId: caller.memberId, currency })
   const isIn = input.from === main
   // One side is always the main wallet; vendors do not pay each other.
   if (isIn === (input.to === main)) throw new AppError('BAD_REQUEST')

@@ -256,6 +256,22 @@ describe('walletTransfer', () => {
     expect(await wallet()).toMatchObject({ sum: '1000.00', cash: '1000.00' })
   })
 
+  it('brings everything home in one write, and refuses where nothing is away', async () => {
+    const home = (headers = key()) => move('ALL', 'MAIN', '1.00', { all: true }, headers)
+    expect((await home()).code).toBe('INSUFFICIENT_FUNDS')
+    expect((await move('ALL', 'MAIN', '1.00')).code).toBe('BAD_REQUEST')
+    await gateway.pool.query(`INSERT INTO vendor (code, name, categories, account_type_id, status, sort, currencies, wallet_mode)
+      VALUES ('TRX', 'Another', '{RNG}', 'TRX1', 'UP', 5, '{TLB}', 'TRANSFER') ON CONFLICT DO NOTHING`)
+    await move('MAIN', 'TRV1', '300.00')
+    await move('MAIN', 'TRX1', '200.50')
+    const headers = key()
+    const [first, again] = [await home(headers), await home(headers)]
+    expect(first.value).toMatchObject({ from: 'ALL', to: 'MAIN', amount: '500.50' })
+    expect(first.value.balances[0]).toEqual({ wallet: 'MAIN', balance: '1000.00' })
+    expect(again.value).toEqual(first.value)
+    expect(await wallet()).toMatchObject({ sum: '1000.00', cash: '1000.00' })
+  })
+
   it('takes the last fraction with `all`', async () => {
     await move('MAIN', 'TRV1', '1.00', { all: true })
     expect(await wallet()).toMatchObject({ cash: '0.00', vendor: '1000.00' })

@@ -25,6 +25,7 @@ export const walletSchemas = {
     errors: [],
     servedWhen: ['excluded'],
   },
+  /** From `ALL` to `MAIN` with `all` brings the money of every vendor's wallet home. */
   walletTransfer: {
     origin: 'spec',
     who: 'real',
