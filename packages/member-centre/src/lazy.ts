@@ -2,6 +2,7 @@ export { texts } from '@boardwalk/i18n/texts/member-centre+page-kit+safety'
 
 import { type LazyParts, lazyPage, type Overlay } from '@boardwalk/shell/feature'
 import {
+  ArrowUpIcon,
   ChartIcon,
   CheckIcon,
   ClockIcon,
@@ -31,6 +32,11 @@ const built: BuiltPages = {
     page: lazyPage(() => import('./security/SecurityCenter.tsx').then((module) => module.SecurityCenter)),
     account: { label: 'member-centre:securityCenter.title' },
   },
+  transferFund: {
+    title: 'member-centre:transferFund.title',
+    icon: SortIcon,
+    page: lazyPage(() => import('./transfer-fund/TransferFund.tsx').then((module) => module.TransferFund)),
+  },
   depositv2: {
     title: 'member-centre:depositv2.title',
     icon: WalletIcon,
@@ -42,6 +48,11 @@ const built: BuiltPages = {
     icon: UploadIcon,
     page: lazyPage(() => import('./withdraw/Withdraw.tsx').then((module) => module.Withdraw)),
     account: { label: 'member-centre:withdraw.title' },
+  },
+  transferUpline: {
+    title: 'member-centre:transferUpline.title',
+    icon: ArrowUpIcon,
+    page: lazyPage(() => import('./transfer-upline/TransferUpline.tsx').then((module) => module.TransferUpline)),
   },
   personalHistoryCopy: {
     title: 'member-centre:personalHistoryCopy.title',
@@ -60,6 +71,11 @@ const built: BuiltPages = {
     title: 'member-centre:personalProfit.title',
     icon: ChartIcon,
     page: lazyPage(() => import('./profit/Profit.tsx').then((module) => module.Profit)),
+  },
+  bonusDetails: {
+    title: 'member-centre:bonusDetails.title',
+    icon: StarIcon,
+    page: lazyPage(() => import('./bonus-details/BonusDetails.tsx').then((module) => module.BonusDetails)),
   },
   missionLeaderboard: {
     title: 'member-centre:missionLeaderboard.title',

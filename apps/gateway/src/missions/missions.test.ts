@@ -75,6 +75,9 @@ describe('a mission', () => {
     await record(player.id, 'BET', '1.00')
     await count()
     expect((await claim(bonus)).value).toMatchObject({ type: 'BONUS', bonus: '5.00', cash: '999.00' })
+    expect((await ask('bonuses')).value.list).toMatchObject([
+      { source: 'MISSION', amount: '5.00', wagerRequired: '5.00', wagerDone: '0.00', status: 'ACTIVE' },
+    ])
     expect((await claim(points)).value).toMatchObject({ type: 'POINTS', amount: '7.00', points: '7.00' })
     expect((await ask('pointTransactions', { type: 'mission' })).value.list).toMatchObject([
       { type: 'mission', changedPoints: '7.00', units: null },

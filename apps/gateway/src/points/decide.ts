@@ -5,6 +5,7 @@ import { pointRewards, redemptions } from '../db/schema/points.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { lockAccounts, post } from '../ledger/post.ts'
 import { pointCurrency } from '../ledger/rules.ts'
+import { recordBonus } from '../rewards/record-bonus.ts'
 import { pointSource } from './point-accounts.ts'
 
 type Row = typeof redemptions.$inferSelect
@@ -36,8 +37,10 @@ export async function decide(tx: Tx, { refNo, status, actor, remark = '' }: Deci
   const event = { memberId, currency, actor, meta: { reward: row.rewardId } }
   const kind = status === 'APPROVED' ? 'PTA' : 'PTX'
   await post(tx, kind, { ...event, source: pointSource, extId: `${refNo}:end`, facts: { points } })
-  if (status === 'APPROVED' && type === 'BONUS' && amount !== null)
-    await post(tx, 'RWD', { ...event, source: 'reward', extId: refNo, facts: { amount, to: 'BONUS' } })
+  if (status === 'APPROVED' && type === 'BONUS' && amount !== null) {
+    const credit = await post(tx, 'RWD', { ...event, source: 'reward', extId: refNo, facts: { amount, to: 'BONUS' } })
+    await recordBonus(tx, { memberId, source: 'POINTS', extId: refNo, amount, refNo: credit.refNo })
+  }
   if (status === 'REJECTED')
     await tx
       .update(pointRewards)

@@ -150,6 +150,9 @@ describe('redeeming', () => {
     const after = (await ask('balance', {}, who)).value
     expect(units(after.cash) - units(before.cash)).toBe(units('10.00'))
     expect(units(after.bonus)).toBe(units('5.00'))
+    expect((await ask('bonuses', {}, who)).value.list).toMatchObject([
+      { source: 'POINTS', amount: '5.00', wagerRequired: '5.00', status: 'ACTIVE' },
+    ])
     expect((await ask('redeemHistory', {}, who)).value.list).toMatchObject([
       { type: 'BONUS', status: 'APPROVED', redeemAmount: '5.00' },
       { type: 'CASH', status: 'APPROVED', redeemAmount: '10.00' },

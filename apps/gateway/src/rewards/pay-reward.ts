@@ -2,6 +2,7 @@ import type { Tx } from '../db/client.ts'
 import { openPointAccounts } from '../ledger/accounts.ts'
 import type { Units } from '../ledger/money.ts'
 import { type Posted, post } from '../ledger/post.ts'
+import { recordBonus } from './record-bonus.ts'
 
 /** Source of rewards in the ledger; unique with the name of what was rewarded (contract G5). */
 export const rewardSource = 'reward'
@@ -11,10 +12,19 @@ type Payee = { memberId: string; currency: string }
 /** `extId` names what is rewarded; `from` is what the record of points says of it. */
 type Cause = { extId: string; from: 'mission' | 'raffle' }
 
+const sources = { mission: 'MISSION', raffle: 'RAFFLE' } as const
+
 /** Credits a reward through the ledger: money as RWD, points as PTE. The same `extId` pays once, whoever asks. */
 export async function payReward(tx: Tx, payee: Payee, { type, amount }: Reward, cause: Cause): Promise<Posted> {
-  const event = { ...payee, source: rewardSource, extId: cause.extId, actor: 'player' }
-  if (type !== 'POINTS') return await post(tx, 'RWD', { ...event, facts: { amount, to: type } })
-  await openPointAccounts(tx, payee.memberId)
+  const { memberId } = payee
+  const { extId } = cause
+  const event = { ...payee, source: rewardSource, extId, actor: 'player' }
+  if (type !== 'POINTS') {
+    const posted = await post(tx, 'RWD', { ...event, facts: { amount, to: type } })
+    const source = sources[cause.from]
+    if (type === 'BONUS') await recordBonus(tx, { memberId, source, extId, amount, refNo: posted.refNo })
+    return posted
+  }
+  await openPointAccounts(tx, memberId)
   return await post(tx, 'PTE', { ...event, facts: { points: amount }, meta: { type: cause.from } })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayIn } from '@boardwalk/api-client/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
@@ -47,6 +48,9 @@ beforeAll(async () => {
   expect(left).toEqual(new Set())
 }, timeoutMs)
 afterAll(() => gateway.close())
+
+/** The days of the last twelve months. */
+const year = () => ({ startDate: dayIn('Asia/Manila', Date.now() - 360 * 86_400_000) })
 
 const query = async <T extends object>(text: string) => (await gateway.pool.query<T>(text)).rows
 
@@ -192,6 +196,17 @@ describe('the people', () => {
       expect(player).toEqual({ cash: '10850000', rank: 5, depth: 4 })
     },
   )
+
+  it('have a member with an upline, who sent and received transfers, and bonuses in play and become cash', async () => {
+    const { value: session } = await signIn(gateway.app, 'vip01', { password: 'Boardwalk-1' })
+    const ask = async (name: Parameters<typeof call>[1]) =>
+      (await call(gateway.app, name, name === 'bonuses' ? year() : {}, { token: session.token })).value
+    expect(await ask('transferInfo')).toMatchObject({ upline: { accountMasked: 'ag***' } })
+    const sent = (await ask('transfers')).list.map(({ direction }: { direction: string }) => direction)
+    expect(sent).toEqual(['IN', 'UP', 'UP'])
+    const states = (await ask('bonuses')).list.map(({ status }: { status: string }) => status)
+    expect(states).toEqual(expect.arrayContaining(['ACTIVE', 'CONVERTED']))
+  })
 
   it('named in guides have messages, read and unread, in their language', async () => {
     const boxes = await query<{ merchant: string; username: string; total: number; unread: number; titles: string[] }>(

@@ -26,6 +26,7 @@ import { playRounds } from './rounds.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 import { syncLotteries } from './sync-lotteries.ts'
 import { syncTexts } from './sync-texts.ts'
+import { seedTransfers } from './transfers.ts'
 import { vendorRows } from './vendors.ts'
 import { seedWithdrawals } from './withdrawals.ts'
 
@@ -44,6 +45,8 @@ const withdrawalStamp = 'demoWithdrawals'
 const pointsStamp = 'demoPoints'
 /** And missions, a raffle and the levels of the club. */
 const missionStamp = 'demoMissions'
+/** And transfers with the upline, and bonuses. */
+const transferStamp = 'demoTransfers'
 /** Waiting for another gateway's seeding included. */
 const seedMs = 15 * 60_000
 /** The value for all merchants together. */
@@ -82,6 +85,7 @@ async function seed(deps: Deps): Promise<Seeded> {
       if (await stamp(tx, merchant.code, withdrawalStamp)) await seedWithdrawals(tx, merchant)
       if (await stamp(tx, merchant.code, pointsStamp)) await seedPoints(tx, merchant)
       if (await stamp(tx, merchant.code, missionStamp)) await seedMissions(tx, merchant)
+      if (await stamp(tx, merchant.code, transferStamp)) await seedTransfers(tx, merchant)
     }
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0

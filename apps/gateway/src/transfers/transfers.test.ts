@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, newPlayer, openGateway, type Player, password, type TestGateway } from '../../test/gateway.ts'
-import { moveSubtree } from '../agents/move.ts'
+import { placeOf } from '../agents/place.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { post } from '../ledger/post.ts'
 import { maskName } from '../member/mask.ts'
@@ -24,7 +24,9 @@ afterAll(async () => {
 beforeEach(async () => {
   ;[agent, player] = [await newPerson(), await newPerson()]
   await gateway.pool.query('UPDATE member SET type = 1 WHERE id = $1', [agent.id])
-  await gateway.deps.db.transaction((tx) => moveSubtree(tx, { memberId: player.id, uplineId: agent.id }, { 1: [0, 1] }))
+  const place = { id: player.id, merchant: 'walogm', uplineId: agent.id }
+  const path = await gateway.deps.db.transaction((tx) => placeOf(tx, place))
+  await gateway.pool.query('UPDATE member SET upline_id = $2, path = $3 WHERE id = $1', [player.id, agent.id, path])
   const passwords = { oldPassword: password, newPassword: payPassword, confirmNewPassword: payPassword }
   await ask('setPayPassword', passwords)
 })

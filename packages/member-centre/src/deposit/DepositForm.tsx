@@ -3,7 +3,8 @@ import { useMoney } from '@boardwalk/shell/feature'
 import { WriteDialog } from '@boardwalk/shell/page-kit'
 import { useWrite } from '@boardwalk/shell/write'
 import { Button, FormActions, Heading, Stack, Text } from '@boardwalk/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useTries } from '../records/use-tries.ts'
 import { AmountField } from './AmountField.tsx'
 import { checkAmount } from './check-amount.ts'
 import { LimitNote } from './LimitNote.tsx'
@@ -15,20 +16,16 @@ import { useRefusal } from './use-refusal.ts'
 /** Chooses how and how much; the player confirms it before anything is sent. */
 export function DepositForm({ list, rgLimit }: Methods) {
   const { t } = useTranslation('member-centre')
-  const form = useRef<HTMLFormElement>(null)
   const [methodId, setMethod] = useState('')
   const [amount, setAmount] = useState('')
-  const [tries, setTries] = useState(0)
+  const { form, isTried, count } = useTries()
   const [order, setOrder] = useState<Order | null>(null)
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
   const method = list.find((each) => each.methodId === methodId) ?? list.find(({ status }) => status === 'UP')
   if (!method) return null
   const problem = checkAmount(amount, method, rgLimit)
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    count()
     if (!problem) setOrder({ methodId: method.methodId, amount })
   }
   return (
@@ -39,7 +36,7 @@ export function DepositForm({ list, rgLimit }: Methods) {
       <LimitNote limit={rgLimit} />
       <Stack as="form" ref={form} $gap="4" noValidate onSubmit={ask}>
         <MethodChoice methods={list} value={method.methodId} onChange={setMethod} />
-        <AmountField method={method} value={amount} problem={tries > 0 ? problem : null} onChange={setAmount} />
+        <AmountField method={method} value={amount} problem={isTried ? problem : null} onChange={setAmount} />
         <FormActions>
           <Button type="submit" variant="solid">
             {t('depositv2.submit')}

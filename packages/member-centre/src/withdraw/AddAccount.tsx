@@ -7,7 +7,7 @@ import { Select, TextField } from '@boardwalk/ui'
 import { useState } from 'react'
 import { PayPasswordField } from '../points/PayPasswordField.tsx'
 import { usePaidWrite } from '../points/use-paid-write.ts'
-import { useWithdrawRefusal } from './use-withdraw-refusal.ts'
+import { useMoneyRefusal } from '../records/use-money-refusal.ts'
 
 const nothing = { bankCode: '', accountNo: '', holder: '', password: '' }
 /** As the gateway takes it. */
@@ -18,7 +18,7 @@ export function AddAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useTranslation('member-centre')
   const brand = useBrand()
   const { code } = useLanguage()
-  const refusal = useWithdrawRefusal()
+  const refusal = useMoneyRefusal('withdraw')
   const { data } = useWithdrawBanksQuery({}, { skip: !isOpen })
   const [typed, setTyped] = useState(nothing)
   const sent = useWrite('addPayAccount', 'pay-account')

@@ -6,8 +6,8 @@ import { Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import { PayPasswordField } from '../points/PayPasswordField.tsx'
 import { usePaidWrite } from '../points/use-paid-write.ts'
+import { useMoneyRefusal } from '../records/use-money-refusal.ts'
 import type { Account, Order, Withdrawn } from './types.ts'
-import { useWithdrawRefusal } from './use-withdraw-refusal.ts'
 
 type Props = {
   order: Omit<Order, 'password'> | null
@@ -19,7 +19,7 @@ type Props = {
 export function ConfirmWithdrawal({ order, accounts, onClose }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
-  const refusal = useWithdrawRefusal()
+  const refusal = useMoneyRefusal('withdraw')
   const [password, setPassword] = useState('')
   const sent = useWrite('createWithdrawal', 'withdraw')
   const { write, isTried } = usePaidWrite(sent, password !== '')

@@ -5,11 +5,11 @@ import type { Write } from '@boardwalk/shell/write'
 import { NumberField, RadioGroup, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import { usePaidWrite } from '../points/use-paid-write.ts'
-import { isPart } from './check-withdrawal.ts'
+import { isPart } from '../records/check-outgoing.ts'
+import { useMoneyRefusal } from '../records/use-money-refusal.ts'
 import { maxPictures, ProofField } from './ProofField.tsx'
 import type { Answer, Withdrawn } from './types.ts'
 import { useProofs } from './use-proofs.ts'
-import { useWithdrawRefusal } from './use-withdraw-refusal.ts'
 
 const results = ['RECEIVED', 'PARTLY', 'NOT_RECEIVED'] as const
 type Result = (typeof results)[number]
@@ -21,7 +21,7 @@ export function ReceiptDialog({ withdrawal, write: sent, onClose }: Props) {
   const money = useMoney()
   const brand = useBrand()
   const { code } = useLanguage()
-  const refusal = useWithdrawRefusal()
+  const refusal = useMoneyRefusal('withdraw')
   const [result, setResult] = useState<Result>('RECEIVED')
   const [amount, setAmount] = useState('')
   const { refNo, paid, confirmBy } = withdrawal

@@ -1,10 +1,11 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { Button, FormActions, Heading, NumberField, Stack } from '@boardwalk/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { checkOutgoing } from '../records/check-outgoing.ts'
+import { useTries } from '../records/use-tries.ts'
 import { AccountChoice } from './AccountChoice.tsx'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
-import { checkWithdrawal } from './check-withdrawal.ts'
 import { Limits } from './Limits.tsx'
 import type { Info } from './types.ts'
 
@@ -12,20 +13,16 @@ import type { Info } from './types.ts'
 export function WithdrawForm({ info }: { info: Info }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
-  const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState('')
   const [amount, setAmount] = useState('')
-  const [tries, setTries] = useState(0)
+  const { form, isTried, count, reset } = useTries()
   const [isAsking, setAsking] = useState(false)
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
   const account = info.accounts.find(({ id }) => id === chosen) ?? info.accounts.find(({ isUsable }) => isUsable)
   const typed = amount.replace(/\.$/, '')
-  const problem = checkWithdrawal(typed, info)
+  const problem = checkOutgoing(typed, info)
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    count()
     if (!problem && account) setAsking(true)
   }
   const range = { min: money(info.min), max: money(info.max) }
@@ -41,7 +38,7 @@ export function WithdrawForm({ info }: { info: Info }) {
           <NumberField
             label={t('withdraw.amount')}
             hint={t('withdraw.wrong.range', range)}
-            error={tries > 0 && problem ? t(`withdraw.wrong.${problem}`, range) : undefined}
+            error={isTried && problem ? t(`withdraw.wrong.${problem}`, range) : undefined}
             value={amount}
             decimals={2}
             maxLength={13}
@@ -62,7 +59,7 @@ export function WithdrawForm({ info }: { info: Info }) {
           setAsking(false)
           if (!isDone) return
           setAmount('')
-          setTries(0)
+          reset()
         }}
       />
     </Stack>

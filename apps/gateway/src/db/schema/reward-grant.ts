@@ -12,7 +12,7 @@ export const rewardGrants = pgTable(
     id: uuid().primaryKey().default(sql`uuidv7()`),
     merchant: text().notNull(),
     memberId: uuid('member_id').notNull(),
-    source: text({ enum: ['REFERRAL', 'PROMO'] }).notNull(),
+    source: text({ enum: ['REFERRAL', 'PROMO', 'MISSION', 'RAFFLE', 'POINTS'] }).notNull(),
     /** Its event at the source, so that each is granted once. */
     extId: text('ext_id').notNull(),
     type: text({ enum: ['CASH', 'BONUS'] }).notNull(),

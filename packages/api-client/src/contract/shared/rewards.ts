@@ -4,7 +4,7 @@ import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
 /** States of a reward (member specification §4): issued, it is the player's cash; closed, it was not claimed in time. */
 export const rewardStates = ['CLAIM', 'CLAIMED', 'ISSUED', 'REJECTED', 'CLOSED'] as const
 export type RewardState = (typeof rewardStates)[number]
-export const rewardSources = ['REFERRAL', 'PROMO'] as const
+export const rewardSources = ['REFERRAL', 'PROMO', 'MISSION', 'RAFFLE', 'POINTS'] as const
 
 /** `wagering`: of a bonus, in valid bets since its claim. `account` and `level`: of the friend that it was granted for. */
 export const Reward = v.object({

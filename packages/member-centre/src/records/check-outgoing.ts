@@ -1,11 +1,11 @@
 import { isMoney, parseMoney } from '@boardwalk/i18n/money'
-import type { Info } from './types.ts'
 
 export type AmountProblem = 'range' | 'funds' | 'day'
-type Rule = Pick<Info, 'min' | 'max' | 'available' | 'amountLeft'>
+/** Limits of one amount, what the wallet has, and what the day leaves. */
+type Rule = Record<'min' | 'max' | 'available' | 'amountLeft', string>
 
 /** What is wrong with an amount before it is sent; the gateway decides again. */
-export function checkWithdrawal(amount: string, { min, max, available, amountLeft }: Rule): AmountProblem | null {
+export function checkOutgoing(amount: string, { min, max, available, amountLeft }: Rule): AmountProblem | null {
   if (!isMoney(amount)) return 'range'
   const units = parseMoney(amount)
   if (units < parseMoney(min) || units > parseMoney(max)) return 'range'

@@ -27,7 +27,7 @@ const reasons: Partial<Record<ApiError['code'], (of: Fact, texts: Texts) => Reas
   },
   PENDING_EXISTS: (of) => pick('refused.pending', { refNo: of('refNo') }),
   ACCOUNT_COOLING: (of, { time }) => pick('account.from', { time: map(of('until'), time) }),
-  CONFLICT: () => ({ key: 'account.same', facts: {} }),
+  CONFLICT: () => ({ key: 'conflict', facts: {} }),
   VALIDATION_FAILED: (of) => (of('field') === 'holder' ? { key: 'account.holderWrong', facts: {} } : null),
 }
 
@@ -41,8 +41,8 @@ function wrongField({ data }: ApiError): unknown {
   return first?.field
 }
 
-/** Why a withdrawal or an account was refused: the rule, its figure and the next date. */
-export function useWithdrawRefusal() {
+/** Why money did not leave the account: the rule, its figure and the next date, in the texts of a page. */
+export function useMoneyRefusal(page: 'withdraw' | 'transferUpline' | 'transferFund') {
   const { t } = useTranslation('member-centre')
   const errorText = useErrorText()
   const money = useMoney()
@@ -56,6 +56,6 @@ export function useWithdrawRefusal() {
       return typeof value === 'string' ? value : null
     }
     const reason = reasons[error.code]?.(of, texts)
-    return reason ? t(`withdraw.${reason.key}`, reason.facts) : errorText(error)
+    return reason ? t(`${page}.${reason.key}`, reason.facts) : errorText(error)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkWithdrawal, isPart } from './check-withdrawal.ts'
+import { checkOutgoing, isPart } from './check-outgoing.ts'
 
 const rule = { min: '100.00', max: '5000.00', available: '2000.00', amountLeft: '1500.00' }
 
@@ -11,7 +11,7 @@ it.each([
   ['1500.01', 'day'],
   ['1500.00', null],
   ['100', null],
-])('of %s says %s', (amount, problem) => expect(checkWithdrawal(amount, rule)).toBe(problem))
+])('of %s says %s', (amount, problem) => expect(checkOutgoing(amount, rule)).toBe(problem))
 
 it.each([
   ['0.00', false],

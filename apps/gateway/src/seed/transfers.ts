@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { placeOf } from '../agents/place.ts'
+import type { Tx } from '../db/client.ts'
+import { members } from '../db/schema/member.ts'
+import { rewardGrants } from '../db/schema/reward-grant.ts'
+import { postBetween } from '../ledger/post-between.ts'
+import type { Merchant } from '../permission/merchants.ts'
+import { excludedUntil } from '../protection/exclusion.ts'
+import { claimReward } from '../reward-centre/claim.ts'
+import { grantReward } from '../reward-centre/grant-by-operator.ts'
+import { issueBonuses } from '../reward-centre/issue.ts'
+import { textFile } from '../texts/text-file.ts'
+import { transferDefaults as rule } from '../transfers/transfer-rule.ts'
+import { transferUpline } from '../transfers/transfer-upline.ts'
+import { readFunds } from '../withdrawals/read-funds.ts'
+
+const texts = textFile('wallet', { bonus: ['harbour', 'terrace'], note: ['thanks'] })
+type Named = { id: string; language: string; uplineId: string | null }
+
+/** What was sent returns, so that the balance stays what guides say. */
+const sent = ['120.00', '80.00'] as const
+const returned = 2_000_000n
+const bonuses = [
+  { name: 'harbour', amount: '25.00', wagerTimes: 0, daysAgo: 70 },
+  { name: 'terrace', amount: '30.00', wagerTimes: 20, daysAgo: 45 },
+] as const
+
+/** For a demo account that guides name an upline, transfers with it, and bonuses, by the procedures that players use. */
+export async function seedTransfers(tx: Tx, merchant: Merchant): Promise<void> {
+  const [player, agent] = [await named(tx, merchant, 'vip01'), await named(tx, merchant, 'agent01')]
+  // A player of an older world may have spent the money, or take a break.
+  if (!player || !agent || (await excludedUntil(tx, player.id))) return
+  if ((await readFunds(tx, player.id, merchant.currency)) >= returned) await seedSent(tx, merchant, player, agent)
+  await seedBonuses(tx, merchant, player)
+}
+
+async function named(tx: Tx, { code }: Merchant, username: string): Promise<Named | undefined> {
+  const [found] = await tx
+    .select({ id: members.id, language: members.language, uplineId: members.uplineId })
+    .from(members)
+    .where(and(eq(members.merchant, code), eq(members.username, username)))
+  return found
+}
+
+async function seedSent(tx: Tx, { code, currency }: Merchant, { id, language, uplineId }: Named, agent: Named) {
+  if (uplineId === null) {
+    const path = await placeOf(tx, { id, merchant: code, uplineId: agent.id })
+    await tx.update(members).set({ uplineId: agent.id, path }).where(eq(members.id, id))
+  }
+  if (uplineId !== null && uplineId !== agent.id) return
+  const { note } = texts.in(language)
+  for (const [at, amount] of sent.entries()) {
+    const input = { amount, ...(at > 0 && { remark: note.thanks }) }
+    const payer = { memberId: id, merchant: code, currency }
+    // Deposits of the seeds ask for no bets here.
+    await transferUpline(tx, { payer, input, key: `demo-${at}`, rule, turnoverTimes: 0 })
+  }
+  await postBetween(tx, 'TRD', {
+    ...{ payer: agent.id, payee: id, currency, amount: returned, extId: `${agent.id}:demo`, actor: 'player' },
+  })
+}
+
+async function seedBonuses(tx: Tx, merchant: Merchant, { id: memberId, language }: Named): Promise<void> {
+  for (const { name, daysAgo, ...terms } of bonuses) {
+    const title = texts.in(language).bonus[name]
+    await grantReward(tx, memberId, { type: 'BONUS', ...terms, days: 30, title, reason: 'the demo' })
+    const isThis = and(eq(rewardGrants.memberId, memberId), sql`${rewardGrants.terms} ->> 'title' = ${title}`)
+    const [grant] = await tx.select({ id: rewardGrants.id }).from(rewardGrants).where(isThis)
+    if (!grant) throw new Error(`The reward ${name} was not granted.`)
+    await claimReward(tx, { memberId, currency: merchant.currency }, grant.id)
+    const ago = sql`interval '1 day' * ${daysAgo}`
+    const { createdAt, claimedAt } = rewardGrants
+    await tx
+      .update(rewardGrants)
+      .set({ createdAt: sql`${createdAt} - ${ago}`, claimedAt: sql`${claimedAt} - ${ago}` })
+      .where(isThis)
+  }
+  await issueBonuses(tx, merchant)
+}

@@ -1,0 +1,15 @@
+import type { Bonus } from '@boardwalk/api-client/contract'
+import { useTranslation } from '@boardwalk/i18n'
+import type { Tone } from '@boardwalk/ui'
+
+export const tones: Record<Bonus['status'], Tone> = { ACTIVE: 'info', CONVERTED: 'positive', FORFEITED: 'neutral' }
+
+/** What a bonus was granted for, and its state. */
+export function useBonusWords() {
+  const { t } = useTranslation('member-centre')
+  return {
+    titleOf: ({ title, source }: Bonus) => title ?? t(`bonusDetails.source.${source}`),
+    sourceOf: ({ source }: Bonus) => t(`bonusDetails.source.${source}`),
+    stateOf: ({ status }: Bonus) => t(`bonusDetails.states.${status}`),
+  }
+}

@@ -1,0 +1,38 @@
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
+import type { Info } from './types.ts'
+
+/** Who receives it, what can be transferred now, and what each rule leaves. */
+export function Limits({ info, recipient }: { info: Info; recipient: string }) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const brand = useBrand()
+  const { code } = useLanguage()
+  const { available, min, max, amountLeft, amountLimit, resetsAt, turnover } = info
+  return (
+    <Stack $gap="3">
+      <KeyValueList
+        items={[
+          { name: t('transferUpline.recipient'), value: <bdi>{recipient}</bdi> },
+          { name: t('transferUpline.available'), value: money(available) },
+          { name: t('transferUpline.each'), value: t('transferUpline.range', { min: money(min), max: money(max) }) },
+          {
+            name: t('transferUpline.today'),
+            value: t('transferUpline.todayLeft', { left: money(amountLeft), max: money(amountLimit) }),
+          },
+        ]}
+      />
+      <Text $size="sm" $tone="muted">
+        {t('transferUpline.resets', { time: formatDateTime(resetsAt, code, brand) })}
+      </Text>
+      {Number(turnover.remaining) > 0 && (
+        <Notice tone="warning">
+          {t('transferUpline.turnover', {
+            ...{ left: money(turnover.remaining), used: money(turnover.done), max: money(turnover.required) },
+          })}
+        </Notice>
+      )}
+    </Stack>
+  )
+}
