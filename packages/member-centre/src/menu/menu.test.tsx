@@ -123,8 +123,8 @@ describe('the menu', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const menu = within(await dialog.findByRole('navigation', { name: 'Member centre' }))
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['Account & security', 'Deposit', 'Withdrawal', 'Betting record', 'Account record', 'Profit and loss'],
-      ...['Reward centre', 'Invite friends', 'Missions', 'Messages2', 'Rank'],
+      ...['Account & security', 'My wallet', 'Deposit', 'Withdrawal', 'Betting record', 'Account record'],
+      ...['Profit and loss', 'Bonus details', 'Reward centre', 'Invite friends', 'Missions', 'Messages2', 'Rank'],
     ])
     await user.click(menu.getByRole('link', { name: 'Betting record' }))
     expect(address()).toBe('/help?member=personalHistoryCopy')
