@@ -80,14 +80,11 @@ describe('the member centre', () => {
     expect(entries().at(-1)).toBe('playerRank')
   })
 
-  it.each([true, false])(
-    'has the transfer to an upline only with one: %s (checklist 129)',
-    async (toUpline) => {
-      const { entries } = await openWhole('bonusDetails', { toUpline, clubLabel: null }, nothing, memberCentre)
-      expect(entries().some((entry) => entry.startsWith('transferUpline'))).toBe(toUpline)
-      expect(entries()).toHaveLength(toUpline ? 13 : 12)
-    },
-  )
+  it.each([true, false])('has the transfer to an upline only with one: %s (checklist 129)', async (toUpline) => {
+    const { entries } = await openWhole('bonusDetails', { toUpline, clubLabel: null }, nothing, memberCentre)
+    expect(entries().some((entry) => entry.startsWith('transferUpline'))).toBe(toUpline)
+    expect(entries()).toHaveLength(toUpline ? 13 : 12)
+  })
 
   it('counts waiting messages, rewards and missions, and nothing at 0 (prepared: checklist 119)', async () => {
     const { entries } = await openWhole('', {}, { message: 2, reward: 0, mission: 5, promo: 9 })

@@ -21,7 +21,7 @@ export function ConvertForm({ rule, convertible }: { rule: Rule; convertible: st
   const [isAsking, setAsking] = useState(false)
   const [isTried, setTried] = useState(false)
   const sent = useWrite('convertPoints', 'convert')
-  const paid = usePaidWrite(sent, password !== '')
+  const paid = usePaidWrite(sent, password !== '', { password })
   const points = typed.replace(/\.$/, '')
   const isGood = isMoney(points) && parseMoney(points) >= parseMoney(rule.min)
   const close = () => {

@@ -37,7 +37,7 @@ export function RedeemDialog({ reward, write: sent, onClose }: Props) {
   const points = usePoints()
   const form = useTyped(reward)
   const { typed, change, kind, quantity, wrong } = form
-  const { write, isTried } = usePaidWrite(sent, form.isGood)
+  const { write, isTried } = usePaidWrite(sent, form.isGood, { password: typed.password })
   const body = {
     ...{ rewardId: reward.rewardId, quantity, password: typed.password },
     ...(reward.contact.length > 0 && { contact: { kind, value: typed.number } }),

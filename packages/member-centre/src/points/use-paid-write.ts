@@ -1,12 +1,19 @@
 import type { Write } from '@boardwalk/shell/write'
 import { useState } from 'react'
 
-/** A write that its transaction password confirms: nothing is sent while a field is missing. */
-export function usePaidWrite<Body, V>(write: Write<Body, V>, isGood: boolean) {
+/**
+ * A write that its transaction password confirms: nothing is sent while a field is missing. `secret` is the password,
+ * which a reload forgets, so that a second try after it sends what was typed again.
+ */
+export function usePaidWrite<Body, V>(write: Write<Body, V>, isGood: boolean, secret?: Partial<Body>) {
   const [isTried, setTried] = useState(false)
   const confirm: Write<Body, V>['confirm'] = (body) => {
     setTried(true)
     if (isGood) write.confirm(body)
   }
-  return { write: { ...write, confirm } as Write<Body, V>, isTried: isTried && write.phase !== 'done' }
+  const again = () => {
+    setTried(true)
+    if (!secret || Object.values(secret).every(Boolean)) write.again(secret)
+  }
+  return { write: { ...write, confirm, again } as Write<Body, V>, isTried: isTried && write.phase !== 'done' }
 }

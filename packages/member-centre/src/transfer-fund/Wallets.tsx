@@ -4,6 +4,7 @@ import { Totals } from '@boardwalk/shell/page-kit'
 import { useWrite } from '@boardwalk/shell/write'
 import { Button, EmptyState, Grid, Heading, Row, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
+import { useResumed } from '../records/use-resumed.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { type Balance, EVERYWHERE, MAIN, type Move, type Wallet } from './types.ts'
 import { WalletCard } from './WalletCard.tsx'
@@ -16,8 +17,9 @@ export function Wallets({ balance, wallets }: { balance: Balance; wallets: reado
   const [asked, setAsked] = useState<Move | null>(null)
   const write = useWrite('walletTransfer', 'wallet')
   const away = awayIn(balance)
-  // A move whose outcome is unknown opens its dialog again, also after a reload.
-  if (!asked && write.phase === 'unknown' && write.body) setAsked({ ...write.body, available: write.body.amount })
+  const isResumed = useResumed(write)
+  const resumed = isResumed && write.body ? { ...write.body, available: write.body.amount } : null
+  const shown = asked ?? resumed
   const sums = { cash: balance.cash, bonus: balance.bonus, hold: balance.hold, away }
   const totals = (['cash', 'away', 'bonus', 'hold'] as const).map((key) => ({
     ...{ key, label: t(`transferFund.sum.${key}`), text: money(sums[key]) },
@@ -49,10 +51,10 @@ export function Wallets({ balance, wallets }: { balance: Balance; wallets: reado
           </>
         )}
       </Stack>
-      {asked && (
+      {shown && (
         <MoveDialog
-          key={`${asked.from} ${asked.to}`}
-          {...{ move: asked, wallets, write }}
+          key={`${shown.from} ${shown.to}`}
+          {...{ move: shown, wallets, write }}
           onClose={() => setAsked(null)}
         />
       )}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { PayPasswordField } from '../points/PayPasswordField.tsx'
 import { usePaidWrite } from '../points/use-paid-write.ts'
 import { useMoneyRefusal } from '../records/use-money-refusal.ts'
+import { useResumed } from '../records/use-resumed.ts'
 import type { Order } from './types.ts'
 
 type Props = { order: Omit<Order, 'password'> | null; onClose: (isDone: boolean) => void }
@@ -18,13 +19,10 @@ export function ConfirmTransfer({ order, onClose }: Props) {
   const refusal = useMoneyRefusal('transferUpline')
   const [password, setPassword] = useState('')
   const sent = useWrite('transferUpline', 'transfer-upline')
-  const { write, isTried } = usePaidWrite(sent, password !== '')
-  // Of a transfer that a reload interrupted: its dialog stays open until its outcome is read.
-  const [isResumed, setResumed] = useState(false)
-  if (!isResumed && sent.phase === 'unknown') setResumed(true)
+  const { write, isTried } = usePaidWrite(sent, password !== '', { password })
+  const isResumed = useResumed(sent)
   const close = () => {
     setPassword('')
-    setResumed(false)
     onClose(sent.phase === 'done')
   }
   return (

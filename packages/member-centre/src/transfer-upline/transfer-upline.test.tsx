@@ -7,7 +7,7 @@ import {
   makeTransferInfo,
   makeTransfers,
 } from '@boardwalk/api-client/fakes'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -104,4 +104,27 @@ it('offers no form while the upline cannot receive', async () => {
   const { dialog } = await open({ transferInfo: () => makeTransferInfo({ toUpline: false, upline: null }) })
   expect(await dialog.findByText('Transfers are not available now')).toBeVisible()
   expect(dialog.queryByRole('textbox', { name: 'Amount' })).toBeNull()
+})
+
+it('is found again after a reload, under its key, and is finished with the password that was not stored', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const key = 'k'.repeat(22)
+  const body = { amount: '500', recipient: 'ag***', password: '' }
+  const kept = { key, body, confirmedAt: Date.now(), username: 'player01' }
+  sessionStorage.setItem('write:transfer-upline', JSON.stringify(kept))
+  const { fake, dialog, user } = await open()
+  await dialog.findByRole('textbox', { name: 'Amount' })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  const asked = within(screen.getByRole('dialog', { name: 'Make this transfer?' }))
+  expect(asked.getByText('₱500.00 of play money to ag***')).toBeVisible()
+  const again = asked.getByRole('button', { name: 'Try again' })
+  await user.click(again)
+  expect(asked.getByText('Enter your transaction password.')).toBeVisible()
+  await user.type(asked.getByLabelText(/^Transaction password/), password)
+  await user.click(again)
+  expect(await asked.findByText(/^ag\*\*\* has received ₱500\.00\./)).toBeVisible()
+  expect(sent(fake)).toEqual([{ ...body, password }])
+  const [call] = fake.calls.filter(({ name }) => name === 'transferUpline')
+  expect(call?.headers.get('idempotency-key')).toBe(key)
 })

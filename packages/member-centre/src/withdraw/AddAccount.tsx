@@ -28,7 +28,9 @@ export function AddAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     ...{ holder: data?.holder ?? typed.holder.trim(), password: typed.password },
   }
   const wrong = { number: !number.test(body.accountNo), holder: body.holder === '', password: typed.password === '' }
-  const { write, isTried } = usePaidWrite(sent, !Object.values(wrong).includes(true) && body.bankCode !== '')
+  const { write, isTried } = usePaidWrite(sent, !Object.values(wrong).includes(true) && body.bankCode !== '', {
+    password: typed.password,
+  })
   const change = (field: keyof typeof nothing) => (value: string) => setTyped({ ...typed, [field]: value })
   const close = () => {
     setTyped(nothing)

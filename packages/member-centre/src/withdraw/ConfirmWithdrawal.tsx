@@ -22,7 +22,7 @@ export function ConfirmWithdrawal({ order, accounts, onClose }: Props) {
   const refusal = useMoneyRefusal('withdraw')
   const [password, setPassword] = useState('')
   const sent = useWrite('createWithdrawal', 'withdraw')
-  const { write, isTried } = usePaidWrite(sent, password !== '')
+  const { write, isTried } = usePaidWrite(sent, password !== '', { password })
   const nameOf = (id: string) => {
     const account = accounts.find((each) => each.id === id)
     return account ? `${account.bankName} ${account.masked}` : ''

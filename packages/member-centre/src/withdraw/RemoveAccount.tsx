@@ -12,7 +12,7 @@ export function RemoveAccount({ account, onClose }: { account: Account | undefin
   const { t } = useTranslation('member-centre')
   const [password, setPassword] = useState('')
   const sent = useWrite('removePayAccount', 'remove-pay-account')
-  const { write, isTried } = usePaidWrite(sent, password !== '')
+  const { write, isTried } = usePaidWrite(sent, password !== '', { password })
   return (
     <WriteDialog
       isOpen={account !== undefined || sent.phase === 'unknown'}

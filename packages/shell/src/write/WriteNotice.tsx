@@ -33,7 +33,7 @@ export function WriteNotice<Body, V>({ write, refusal }: Props<Body, V>) {
           isAlert
           action={
             <Row $gap="2">
-              <Button onClick={write.again}>{t('write.again')}</Button>
+              <Button onClick={() => write.again()}>{t('write.again')}</Button>
               <Button variant="ghost" onClick={write.dismiss}>
                 {t('write.drop')}
               </Button>

@@ -29,8 +29,8 @@ export type Write<Body, V> = Phase<V> & {
    * The player confirmed: makes the key and sends. Does nothing while a write is in progress or its outcome unknown.
    */
   confirm: (body: Body) => void
-  /** Tries again with the same key; only after `unknown`. */
-  again: () => void
+  /** Tries again with the same key; only after `unknown`. `secret`: what was not stored and was typed again. */
+  again: (secret?: Partial<Body>) => void
   /** Forgets the outcome; while it is unknown, forgets the key too, and with it the way to find out. */
   dismiss: () => void
 }
@@ -129,11 +129,14 @@ export function useWrite<K extends WriteName>(name: K, form: string): Write<Inpu
     },
     [state.phase, username, form, run],
   )
-  const again = useCallback(() => {
-    if (busy.current || state.phase !== 'unknown' || !pending) return
-    setState({ phase: 'sending' })
-    void run(pending, (wires) => carryOut(wires, true))
-  }, [state.phase, pending, run])
+  const again = useCallback(
+    (secret?: Partial<Body>) => {
+      if (busy.current || state.phase !== 'unknown' || !pending) return
+      setState({ phase: 'sending' })
+      void run({ ...pending, body: { ...pending.body, ...secret } }, (wires) => carryOut(wires, true))
+    },
+    [state.phase, pending, run],
+  )
   const dismiss = useCallback(() => {
     if (busy.current) return
     dropPending(form)
