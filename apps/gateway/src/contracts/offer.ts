@@ -5,7 +5,7 @@ import { contracts } from '../db/schema/contracts.ts'
 import { newId } from '../ids.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { type Answered, resultOf } from './answer.ts'
-import { type Clock, checkBelow, demandState, endWithLine, move, openContract, requestEnd } from './change.ts'
+import { type Clock, checkBelow, demandState, endWithLine, move, nowIn, openContract, requestEnd } from './change.ts'
 import { contractsOf } from './contract-view.ts'
 import { kinds } from './kinds.ts'
 import { isLive, lockLine } from './line.ts'
@@ -20,8 +20,8 @@ export type Offer = {
   tiers: Contract['tiers']
   remark?: string | undefined
 }
-/** `uplineId` null: the house, through an operator. */
-type Offerer = { merchant: string; uplineId: string | null }
+/** `uplineId` null: the house, through an operator. `at`: when; now without it. */
+type Offerer = { merchant: string; uplineId: string | null; at?: Date }
 
 /** Types of account that may be offered a contract: by an agent its players and agents, by the house heads of lines. */
 const takers = { agent: [0, 1], house: [1, 2] }
@@ -40,7 +40,8 @@ export async function offerContract(tx: Tx, by: Offerer, offer: Offer, settings:
   const line = await lockLine(tx, { kind, uplineId: by.uplineId, downlineId })
   checkBelow(terms, line.find((row) => row.downlineId === by.uplineId && isLive(row)) ?? null)
   await expireOld(tx, downlineId, kind)
-  const row = { ...terms, ...topsOf(tiers), id: newId(), merchant: by.merchant, downlineId, remark }
+  const offeredAt = by.at ?? (await nowIn(tx))
+  const row = { ...terms, ...topsOf(tiers), id: newId(), merchant: by.merchant, downlineId, remark, offeredAt }
   const stored = await tx.insert(contracts).values(row).onConflictDoNothing().returning()
   for (const offered of stored) await notifyParty(tx, offered, 'DOWNLINE', 'offered')
   const [made] = await contractsOf(

@@ -21,6 +21,12 @@ type Due = {
   startsAt: string
 }
 
+/** What is posted for an item: of a contract and a period once (contract G5). */
+export const paymentOf = ({ id, memberId, contractId, refNo, net, startsAt }: Omit<Due, 'kind' | 'currency'>) => ({
+  ...{ memberId, refNo, source: 'settle', extId: `${contractId}:${startsAt}`, actor: 'system' },
+  ...{ facts: { amount: BigInt(net) }, meta: { item: id } },
+})
+
 /** Pays what is due, each item in a transaction of its own (contract H4). Returns how many this process paid. */
 export async function payDue({ db }: Pick<Deps, 'db'>): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(
@@ -40,10 +46,7 @@ async function payItem(tx: Tx, id: string): Promise<number> {
     WHERE i.id = ${id} AND i.status = 'DUE' FOR UPDATE OF i SKIP LOCKED`)
   const due = rows[0]
   if (!due) return 0
-  const { memberId, currency, refNo, contractId, startsAt } = due
-  const event = { memberId, currency, refNo, source: 'settle', extId: `${contractId}:${startsAt}`, actor: 'system' }
-  const facts = { amount: BigInt(due.net) }
-  const { journalId } = await post(tx, kinds[due.kind].journal, { ...event, facts, meta: { item: id } })
+  const { journalId } = await post(tx, kinds[due.kind].journal, { ...paymentOf(due), currency: due.currency })
   await tx
     .update(settlementItems)
     .set({ status: 'PAID', journalId, paidAt: sql`now()` })

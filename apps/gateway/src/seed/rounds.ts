@@ -28,7 +28,7 @@ const returns: readonly (readonly [chance: number, percent: bigint])[] = [
   [0.1, 50n],
 ]
 
-function payoutOf(stake: bigint, roll: Random): bigint {
+export function payoutOf(stake: bigint, roll: Random): bigint {
   let draw = roll.next()
   for (const [chance, percent] of returns) {
     if (draw < chance) return (stake * percent) / 100n

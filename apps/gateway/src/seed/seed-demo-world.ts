@@ -48,7 +48,7 @@ const missionStamp = 'demoMissions'
 /** And transfers with the upline, and bonuses. */
 const transferStamp = 'demoTransfers'
 /** Waiting for another gateway's seeding included. */
-const seedMs = 15 * 60_000
+export const seedMs = 15 * 60_000
 /** The value for all merchants together. */
 const allMerchants = '*'
 
@@ -98,7 +98,8 @@ async function isStamped(db: Deps['db']): Promise<boolean> {
   return (await db.select({ name: settings.name }).from(settings).where(isOurs)).length > 0
 }
 
-async function stamp(tx: Tx, merchant: string, name = stampName): Promise<boolean> {
+/** Whether this transaction is the first that seeds something; a second one waits here for the first. */
+export async function stamp(tx: Tx, merchant: string, name = stampName): Promise<boolean> {
   const row = { merchant, name, value: { version: worldVersion } }
   const { rowCount } = await tx
     .insert(settings)

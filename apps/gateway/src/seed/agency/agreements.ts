@@ -1,0 +1,106 @@
+import type { Contract, ContractKind } from '@boardwalk/api-client/contract'
+import { sql } from 'drizzle-orm'
+import { answerContract } from '../../contracts/answer.ts'
+import { contractKinds } from '../../contracts/kinds.ts'
+import { endContract, offerContract } from '../../contracts/offer.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Merchant } from '../../permission/merchants.ts'
+import type { MerchantSettings } from '../../permission/settings.ts'
+import { busyDay, type Calendar, contractDays } from './calendar.ts'
+import { termsOf } from './contract-terms.ts'
+import type { Uplines } from './newcomers.ts'
+
+type Scene = { tx: Tx; merchant: Merchant; calendar: Calendar; rules: MerchantSettings['contracts']; uplines: Uplines }
+/** Null: the house. */
+type Pair = readonly [upline: string | null, downline: string]
+
+const head: Pair = [null, 'agent01']
+const asking: Pair = ['agent01', 'agenta2']
+const choosing: Pair = ['agent01', 'agenta3']
+const better: Pair = ['agent01', 'agenta1']
+/** From the top down, because nobody can offer more than it has. */
+const line: readonly Pair[] = [
+  ...[head, better, asking],
+  ...([
+    ['agenta1', 'agenta1b1'],
+    ['agenta2', 'agenta2b1'],
+    ['agenta1b1', 'agenta1b1c1'],
+  ] as const),
+]
+
+const idOf = ({ uplines }: Scene, name: string | null) => (name === null ? null : (uplines.get(name)?.id ?? ''))
+const depthOf = ([, downline]: Pair) => [...downline].filter((letter) => 'abc'.includes(letter)).length - 1
+
+/** An offer; `share` of the head's rates in tenths. */
+async function offer(scene: Scene, pair: Pair, kind: ContractKind, at: Date, share?: number): Promise<Contract> {
+  const { tx, merchant, rules } = scene
+  const by = { merchant: merchant.code, uplineId: idOf(scene, pair[0]), at }
+  const terms = termsOf(kind, share ?? 10 - 2 * depthOf(pair))
+  return await offerContract(tx, by, { ...terms, kind, downlineId: idOf(scene, pair[1]) ?? '' }, rules)
+}
+
+type Action = Parameters<typeof answerContract>[2]['action']
+async function answer(scene: Scene, name: string, { kind, id, version }: Contract, action: Action, at: Date) {
+  const { tx, calendar } = scene
+  const by = { memberId: idOf(scene, name) ?? '', clock: { timeZone: calendar.timeZone, now: at } }
+  return (await answerContract(tx, kind, { contractId: id, version, action }, by)).contract
+}
+
+async function agree(scene: Scene, pair: Pair, kind: ContractKind, at: Date, share?: number): Promise<Contract> {
+  return await answer(scene, pair[1], await offer(scene, pair, kind, at, share), 'ACCEPT', at)
+}
+
+/** A line under contract for three months; one was ended by its parties, another got better terms. */
+async function longLine(scene: Scene, kind: ContractKind): Promise<Contract> {
+  const { daysAgo } = scene.calendar
+  const begin = daysAgo(contractDays, 12)
+  const held = new Map<Pair, Contract>()
+  for (const pair of [...line, choosing]) held.set(pair, await agree(scene, pair, kind, begin))
+  const [ending, asked] = [held.get(choosing), held.get(asking)]
+  if (!ending || !asked) throw new Error('A contract of the line is missing.')
+  const requested = await answer(scene, 'agent01', ending, 'REQUEST_END', daysAgo(41, 12))
+  await answer(scene, 'agenta3', requested, 'AGREE_END', daysAgo(40, 12))
+  await agree(scene, better, kind, daysAgo(45, 12), 9)
+  return asked
+}
+
+/**
+ * A line under contract for one evening, which the house then ended, and again from now on: a window is five minutes
+ * or an hour, and three months would have thousands.
+ */
+async function shortLine(scene: Scene, kind: 'HOURLY' | 'REALTIME'): Promise<Contract> {
+  const { tx, calendar } = scene
+  const [first, last] = kind === 'HOURLY' ? busyDay.hourly : busyDay.realTime
+  const minutes = (hour: number) => new Date(calendar.daysAgo(busyDay.ago, hour).getTime() - 4 * 60_000)
+  const held: Contract[] = []
+  for (const pair of [...line, choosing]) held.push(await agree(scene, pair, kind, minutes(first)))
+  const [own] = held
+  if (!own) throw new Error('The head of the line has no contract.')
+  const clock = { timeZone: calendar.timeZone, now: minutes(last) }
+  await endContract(tx, null, { id: own.id, version: own.version, mode: 'FORCE' }, { clock, mayForce: true })
+  const again = new Map<Pair, Contract>()
+  for (const pair of line) again.set(pair, await agree(scene, pair, kind, calendar.now))
+  const asked = again.get(asking)
+  if (!asked) throw new Error('A contract of the line is missing.')
+  return asked
+}
+
+/** Contracts of every kind in every state, by the state machine (contract F). */
+export async function agreeContracts(scene: Scene): Promise<void> {
+  const { tx, calendar, uplines } = scene
+  const open: Contract[] = []
+  for (const kind of contractKinds) {
+    open.push(kind === 'HOURLY' || kind === 'REALTIME' ? await shortLine(scene, kind) : await longLine(scene, kind))
+    const refused = await offer(scene, choosing, kind, calendar.daysAgo(6, 12), 3)
+    await answer(scene, 'agenta3', refused, 'REJECT', calendar.daysAgo(5, 12))
+  }
+  // Messages about these were read long ago; those about what is open now stay.
+  const ids = sql.param([...uplines.values()].map(({ id }) => id))
+  await tx.execute(sql`UPDATE message SET read_at = now() WHERE kind = 'CONTRACT' AND member_id = ANY(${ids}::uuid[])`)
+  for (const contract of open) {
+    await answer(scene, 'agenta2', contract, 'REQUEST_END', calendar.now)
+    await offer(scene, choosing, contract.kind, calendar.now)
+  }
+  // Lower than what is in force, so that its acceptance ends contracts below.
+  await offer(scene, head, 'HOURLY', calendar.now, 5)
+}
