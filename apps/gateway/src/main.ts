@@ -12,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { closeServer, listen } from './http/listeners.ts'
 import { createLogger } from './http/logger.ts'
 import { openJobs } from './jobs/open-jobs.ts'
+import { seedAgencies } from './seed/agency/seed-agencies.ts'
 import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { startDatabase } from './start-database.ts'
 import { StartError } from './start-error.ts'
@@ -54,6 +55,7 @@ async function start(closings: Closing[]): Promise<void> {
   const closeSenders = () => Promise.all(Object.values(deps.senders).map((sender) => sender?.close()))
   closings.push({ close: closeSenders, ms: closingMs })
   await seedDemoWorld(deps)
+  await seedAgencies(deps)
   const jobs = openJobs(deps, { pool: jobsPool })
   const endHousekeeping = startHousekeeping(deps)
   closings.push({ close: () => Promise.all([jobs.stop(), endHousekeeping()]), ms: closingMs })

@@ -33,6 +33,7 @@ async function startOf(client: Asks, values: [string, ContractKind, SettlementPe
 export async function settleDue(
   { tx, client, deps, merchant }: Pick<Run, 'tx' | 'client' | 'deps'> & { merchant: Merchant },
   kind: ContractKind,
+  limit = most,
 ): Promise<number> {
   const { contracts } = await deps.settings.of(merchant.code)
   const { rows } = await client.query<{ now: Date }>('SELECT now()')
@@ -40,7 +41,7 @@ export async function settleDue(
   const basis = { merchant: merchant.code, currency: merchant.currency, kind }
   let settled = 0
   for (const period of kinds[kind].periods)
-    while (settled < most) {
+    while (settled < limit) {
       const from = await startOf(client, [merchant.code, kind, period])
       const [span] = from ? spansFrom(period, merchant.timeZone, from, until, 1) : []
       if (!span) break

@@ -5,11 +5,15 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
 import { missionStage } from '../../test/missions.ts'
+import { contractDefaults } from '../contracts/contract-rules.ts'
+import { verifyRun } from '../contracts/verify.ts'
 import { openDb } from '../db/client.ts'
 import { GatewayPool } from '../db/pool.ts'
+import { settlementRuns } from '../db/schema/contracts.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { indexMerchants, type Merchant } from '../permission/merchants.ts'
+import { seedAgencies } from './agency/seed-agencies.ts'
 import { allGameRows, gameRows } from './games.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
@@ -345,4 +349,61 @@ it.each(['walogm', '90jlbdtf1', '90jiliinf1'])('shows a full board of masked win
   for (const { accountMasked } of value.list) expect(accountMasked).toMatch(/^..\*\*\*$/)
   const amounts = value.list.map(({ amount }: { amount: string }) => Number(amount))
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+})
+
+describe('the agency of agent01', () => {
+  beforeAll(async () => {
+    expect(await seedAgencies(gateway.deps)).toBe(3)
+  }, timeoutMs)
+
+  it('has a ledger in order, and settlements that equal a recomputation bet by bet', {
+    timeout: timeoutMs,
+  }, async () => {
+    expect(brokenOnes(await checkInvariants(gateway.pool))).toEqual([])
+    const { db, merchants: all } = gateway.deps
+    const runs = await db.select({ id: settlementRuns.id, merchant: settlementRuns.merchant }).from(settlementRuns)
+    const differences = await db.transaction((tx) =>
+      Promise.all(
+        runs.map(({ id, merchant }) => verifyRun(tx, id, all.byCode(merchant) as Merchant, contractDefaults.activeBet)),
+      ),
+    )
+    expect(differences.flat()).toEqual([])
+    const due = await query(`select id from settlement_item where status = 'DUE'`)
+    expect([runs.length > 300, due]).toEqual([true, []])
+  })
+
+  it('has contracts of every kind in every state, links with registrations, and payments of every kind', async () => {
+    const states = await query<{ kind: string; states: string[] }>(
+      `select kind, array_agg(distinct status order by status) as states from contract where merchant = '90jlbdtf1' group by 1`,
+    )
+    const wanted = ['ACTIVE', 'ENDED', 'END_REQUESTED', 'OFFERED', 'REJECTED']
+    expect(states).toHaveLength(4)
+    for (const { kind, states: found } of states) expect(found, kind).toEqual(expect.arrayContaining(wanted))
+    const [found] = await query(
+      `select (select count(distinct r.kind)::int from settlement_item i join settlement_run r on r.id = i.run_id
+          join member m on m.id = i.member_id where i.status = 'PAID' and m.username = 'agent01') as kinds,
+        (select count(*)::int from register_link l where l.uses > 0 and l.uses <>
+          (select count(*) from member where register_link_id = l.id)) as miscounted,
+        (select count(distinct register_link_id)::int from member) as used`,
+    )
+    expect(found).toEqual({ kinds: 4, miscounted: 0, used: 15 })
+  })
+
+  it('fills the plots of three months at once', async () => {
+    const { value: session } = await signIn(gateway.app, 'agent01', { password: 'Boardwalk-1' })
+    const [days] = await query<{ first: string; last: string }>(
+      `select to_char(now() - interval '85 days', 'YYYY-MM-DD') as first, to_char(now(), 'YYYY-MM-DD') as last`,
+    )
+    const asked = { startDate: days?.first, endDate: days?.last }
+    const { value } = await call(gateway.app, 'agentOverview', asked, { token: session.token })
+    expect(value.series.length).toBeGreaterThan(75)
+    for (const figure of ['deposit', 'withdraw', 'validBet', 'commission'])
+      expect([figure, Number(value.sum[figure]) > 0]).toEqual([figure, true])
+    expect(value.sum.registrations).toBeGreaterThan(15)
+    expect(value.sum.firstDeposits).toBeGreaterThan(5)
+  })
+
+  it('is made once', async () => {
+    expect(await seedAgencies(gateway.deps)).toBe(0)
+  })
 })

@@ -15,6 +15,6 @@ export const calendarOf = ({ timeZone }: Merchant, now: Date): Calendar => ({
 })
 
 /** On this day every player plays in the evening, under hourly and real-time contracts that ended with it. */
-export const busyDay = { ago: 10, hourly: [12, 24], realTime: [19, 21], play: [18, 22] } as const
+export const busyDay = { ago: 10, hourly: [16, 24], realTime: [19, 20], play: [18, 22] } as const
 /** Since when the agency has contracts. */
 export const contractDays = 91

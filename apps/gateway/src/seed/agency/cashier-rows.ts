@@ -22,12 +22,25 @@ const stepsOf = (refNo: string, at: Date, reached: readonly (readonly [string, S
   }))
 
 /** A deposit by bank that was credited after a few minutes. */
-export function payIn(ledger: PastLedger, rows: CashierRows, { memberId, merchant, key, at, amount }: CashierOrder): void {
+export function payIn(
+  ledger: PastLedger,
+  rows: CashierRows,
+  { memberId, merchant, key, at, amount }: CashierOrder,
+): void {
   const [refNo, method, paidAt] = [newRef('DP', at), 'bank', after(at, 4)]
   const credit = { at: paidAt, memberId, source: 'deposit', extId: refNo, refNo, actor: 'provider' }
   ledger.post('DEP', { ...credit, facts: { amount, fee: 0n, method } })
   rows.deposits.push({
-    ...{ refNo, merchant: merchant.code, memberId, currency: merchant.currency, method, kind: 'REDIRECT', amount, fee: 0n },
+    ...{
+      refNo,
+      merchant: merchant.code,
+      memberId,
+      currency: merchant.currency,
+      method,
+      kind: 'REDIRECT',
+      amount,
+      fee: 0n,
+    },
     ...{ paid: amount, status: 'APPROVED', clientKey: key, providerRef: key, createdAt: at, expiresAt: after(at, 30) },
     ...{ finishedAt: paidAt, version: 2 },
   })
@@ -41,7 +54,11 @@ export function payIn(ledger: PastLedger, rows: CashierRows, { memberId, merchan
 }
 
 /** A withdrawal to a bank that arrived. */
-export function payOut(ledger: PastLedger, rows: CashierRows, { memberId, merchant, key, at, amount }: CashierOrder): void {
+export function payOut(
+  ledger: PastLedger,
+  rows: CashierRows,
+  { memberId, merchant, key, at, amount }: CashierOrder,
+): void {
   const [refNo, method, accountId] = [newRef('WD', at), 'bank', deterministicId(`pay account ${memberId}`)]
   const event = { memberId, source: 'withdraw' }
   ledger.post('WDH', { ...event, at, extId: `${refNo}:hold`, refNo, actor: 'player', facts: { amount } })
@@ -55,8 +72,24 @@ export function payOut(ledger: PastLedger, rows: CashierRows, { memberId, mercha
       ...{ holder: 'Demo Player', clientKey: 'agency', usableFrom: at, createdAt: at },
     })
   rows.withdrawals.push({
-    ...{ refNo, merchant: merchant.code, memberId, currency: merchant.currency, accountId, amount, fee: 0n, paid: amount },
-    ...{ received: amount, status: 'RECEIVED', clientKey: key, providerRef: key, acceptedAt: after(at, 31), createdAt: at },
+    ...{
+      refNo,
+      merchant: merchant.code,
+      memberId,
+      currency: merchant.currency,
+      accountId,
+      amount,
+      fee: 0n,
+      paid: amount,
+    },
+    ...{
+      received: amount,
+      status: 'RECEIVED',
+      clientKey: key,
+      providerRef: key,
+      acceptedAt: after(at, 31),
+      createdAt: at,
+    },
     ...{ changedAt: after(at, 55), paidAt: after(at, 50), version: 4 },
   })
   rows.steps.push(

@@ -31,9 +31,9 @@ const gamesToPlay = (tx: Tx): Promise<GameRow[]> =>
     .orderBy(asc(games.sort), asc(games.id))
     .limit(400)
 
-/** What the newcomers did since they joined, until the day before yesterday's: welcome credit, deposits, rounds, withdrawals. */
-export async function liveLives(world: World, people: ReadonlyMap<string, Newcomer>): Promise<number> {
-  const { tx, merchant } = world
+/** What the newcomers did from the day they joined until yesterday: welcome credit, deposits, rounds, withdrawals. */
+export async function liveLives(world: World, people: ReadonlyMap<string, Newcomer>): Promise<void> {
+  const { tx } = world
   const choice = sample(await gamesToPlay(tx))
   const rows: Rows = { gameTx: [], bets: [], deposits: [], payAccounts: [], withdrawals: [], steps: [] }
   for (const [memberId, person] of people) liveOne(world, rows, choice, memberId, person)
@@ -44,7 +44,6 @@ export async function liveLives(world: World, people: ReadonlyMap<string, Newcom
   await bulkInsert(tx, withdrawals, rows.withdrawals)
   await bulkInsert(tx, moneySteps, rows.steps)
   await world.ledger.write()
-  return rows.bets.length
 }
 
 /** A dozen games of each category. */
@@ -58,7 +57,7 @@ function liveOne(world: World, rows: Rows, choice: GameRow[], memberId: string, 
   const welcome = { at: joined, memberId, source: 'welcome', extId: memberId, actor: 'system' }
   ledger.post('ADJ', { ...welcome, facts: { amount: welcomeAmount } })
   if (person.type !== 0) return
-  const habit = 0.12 + 0.3 * roll.next()
+  const habit = 0.1 + 0.2 * roll.next()
   // One in six never pays in.
   const pays = roll.next() > 0.17
   const firstPaid = person.days - roll.between(0, 3)
@@ -68,10 +67,17 @@ function liveOne(world: World, rows: Rows, choice: GameRow[], memberId: string, 
     const own = { memberId, merchant, key: `agency-${day}` }
     if (pays && (day === Math.max(firstPaid, 1) || cash < poor))
       payIn(ledger, rows, { ...own, at: calendar.daysAgo(day, 11), amount: units(roll.pick([100, 200, 300, 500])) })
-    else if (cash > rich) payOut(ledger, rows, { ...own, at: calendar.daysAgo(day, 13), amount: units(roll.pick([500, 1_000])) })
+    else if (cash > rich)
+      payOut(ledger, rows, { ...own, at: calendar.daysAgo(day, 13), amount: units(roll.pick([500, 1_000])) })
     if (!isBusy && roll.next() > habit) continue
     const begin = isBusy ? busyDay.play[0] : roll.between(15, 20)
-    playEvening(world, rows, roll, { memberId, choice, begin: calendar.daysAgo(day, begin), name: `${person.username}-${day}`, count: isBusy ? 5 : roll.between(1, 4) })
+    playEvening(world, rows, roll, {
+      memberId,
+      choice,
+      begin: calendar.daysAgo(day, begin),
+      name: `${person.username}-${day}`,
+      count: isBusy ? 5 : roll.between(1, 4),
+    })
   }
 }
 
@@ -91,8 +97,14 @@ function playEvening({ merchant, ledger }: World, rows: Rows, roll: Random, even
     const [betId, winId] = idsOf(round)
     const common = { memberId, source: demoProvider, actor: demoProvider }
     const facts = { bonus: 0n, vendor: game.vendor, purse: 'CASH' } as const
-    const taken = ledger.post('BET', { ...common, at: new Date(when.getTime() - 20_000), extId: betId, facts: { ...facts, cash: stake } })
-    const given = payout > 0n ? ledger.post('WIN', { ...common, at: when, extId: winId, facts: { ...facts, cash: payout } }) : null
+    const taken = ledger.post('BET', {
+      ...common,
+      at: new Date(when.getTime() - 20_000),
+      extId: betId,
+      facts: { ...facts, cash: stake },
+    })
+    const given =
+      payout > 0n ? ledger.post('WIN', { ...common, at: when, extId: winId, facts: { ...facts, cash: payout } }) : null
     const stored = roundRows(round, taken, given)
     rows.gameTx.push(...stored.gameTx)
     rows.bets.push(stored.bet)

@@ -55,18 +55,17 @@ const throughLink = (name: keyof typeof linkNamed): Newcomer[] => {
 }
 
 export const newcomers: readonly Newcomer[] = [
-  ...deepNames.map((first, at): Newcomer => ({
-    ...{ username: `${first}${50 + at}`, type: 0, days: 95 - (at % 3) },
-    upline: below[at % below.length] ?? 'agent01',
-  })),
+  ...deepNames.map(
+    (first, at): Newcomer => ({
+      ...{ username: `${first}${50 + at}`, type: 0, days: 95 - (at % 3) },
+      upline: below[at % below.length] ?? 'agent01',
+    }),
+  ),
   ...(Object.keys(linkNamed) as (keyof typeof linkNamed)[]).flatMap(throughLink),
 ]
 
 export const newcomerId = (merchant: string, username: string) =>
-  deterministicId(
-    `member ${merchant} ${username}`,
-    1_000 + newcomers.findIndex((one) => one.username === username),
-  )
+  deterministicId(`member ${merchant} ${username}`, 1_000 + newcomers.findIndex((one) => one.username === username))
 
 type Upline = { id: string; path: string; language: string }
 export type Uplines = ReadonlyMap<string, Upline>
@@ -119,10 +118,15 @@ export async function storeNewcomers(
   })
   await bulkInsert(tx, members, rows)
   const ids = rows.map(({ id }) => id)
-  const stored = await tx.select({ id: members.id, username: members.username }).from(members).where(inArray(members.id, ids))
+  const stored = await tx
+    .select({ id: members.id, username: members.username })
+    .from(members)
+    .where(inArray(members.id, ids))
   await openAccounts(tx, merchant, stored)
   const named = new Map(newcomers.map((one) => [one.username, one]))
-  return new Map(stored.flatMap(({ id, username }) => (named.has(username) ? [[id, named.get(username) as Newcomer]] : [])))
+  return new Map(
+    stored.flatMap(({ id, username }) => (named.has(username) ? [[id, named.get(username) as Newcomer]] : [])),
+  )
 }
 
 /** As a registration opens them, in the same order: CASH has the lowest id of a member's. */
@@ -132,9 +136,14 @@ async function openAccounts(tx: Tx, { currency }: Merchant, stored: readonly { i
     tx,
     accounts,
     stored.flatMap(({ id: memberId }) => [
-      ...(['CASH', 'BONUS', 'HOLD'] as const).map((type) => ({ ...held, memberId, type, minBalance: 0n, maxBalance: null })),
+      ...(['CASH', 'BONUS', 'HOLD'] as const).map((type) => ({
+        ...held,
+        memberId,
+        type,
+        minBalance: 0n,
+        maxBalance: null,
+      })),
       { ...held, memberId, type: 'DEBT', minBalance: null, maxBalance: 0n },
     ]),
   )
 }
-

@@ -13,14 +13,15 @@ type Books = { tx: Tx; client: Asks; deps: Deps; merchant: Merchant; ledger: Pas
 
 /** Dividends come last: what the others paid is part of what they are computed from (contract H4). */
 const order: readonly ContractKind[] = ['HOURLY', 'REALTIME', 'DAILY', 'DIVIDEND']
+/** So is the dividend of the period before, which is paid in between. */
+const windowsAtOnce = (kind: ContractKind) => (kind === 'DIVIDEND' ? 1 : 100)
 /** From the end of a period to its payment. */
 const payMs = 30 * 60_000
 
 /** Settles every window of the past by the settlement's own code, and pays it when it would have been paid. */
 export async function settlePast(books: Books): Promise<void> {
   for (const kind of order) {
-    while ((await settleDue(books, kind)) > 0);
-    await payItems(books)
+    while ((await settleDue(books, kind, windowsAtOnce(kind))) > 0) await payItems(books)
   }
 }
 

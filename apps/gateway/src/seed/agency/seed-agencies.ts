@@ -23,6 +23,7 @@ const allDays = 1_000_000
  */
 export async function seedAgencies(deps: Deps): Promise<number> {
   const passwordHash = await deps.passwords.hash(deps.config.demoPassword)
+  // Each merchant on its own connection, because two thirds of the time are statements.
   const seed = (merchant: Merchant) =>
     within(seedMs, () => transact(deps.pool, (tx, client) => seedAgency(tx, client, { deps, merchant, passwordHash })))
   const seeded = await Promise.all(deps.merchants.all.map(seed))
