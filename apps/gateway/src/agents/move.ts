@@ -1,5 +1,6 @@
 import { type AccountType, AppError } from '@boardwalk/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
+import { endAtMove } from '../contracts/end-at-move.ts'
 import type { Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'
@@ -7,7 +8,10 @@ import { holdTree, labelOf } from './place.ts'
 
 /** Null makes the account the top of a line of its own. */
 type Move = { memberId: string; uplineId: string | null }
-export type Moved = { from: string | null; to: string | null; accounts: number }
+/** `ended`: ids of the contracts that ended with the move. */
+export type Moved = { from: string | null; to: string | null; accounts: number; ended: string[] }
+/** What the merchant allows, and by which clock its periods end. */
+type MoveRules = { creates: CreateRules; timeZone: string }
 
 const placeColumns = {
   ...{ id: members.id, merchant: members.merchant, type: members.type },
@@ -30,17 +34,25 @@ function checkUpline(member: Place, upline: Place, rules: CreateRules): void {
     throw new AppError('STATE_INVALID', null, isBelow ? 'a cycle' : 'this type may not be its upline')
 }
 
-/** Moves an account with everything below it under another upline. The caller audits it in the same transaction. */
-export async function moveSubtree(tx: Tx, { memberId, uplineId }: Move, rules: CreateRules): Promise<Moved> {
+/**
+ * Moves an account with everything below it under another upline, and ends its contracts with the old one. The caller
+ * audits it in the same transaction.
+ */
+export async function moveSubtree(
+  tx: Tx,
+  { memberId, uplineId }: Move,
+  { creates, timeZone }: MoveRules,
+): Promise<Moved> {
   await holdTree(tx, (await read(tx, memberId)).merchant, 'move')
   // Read again under the lock, because the first read may be older than the last move.
   const member = await read(tx, memberId)
   const upline = uplineId === null ? null : await read(tx, uplineId)
-  if (upline) checkUpline(member, upline, rules)
+  if (upline) checkUpline(member, upline, creates)
+  const ended = await endAtMove(tx, { memberId, uplineId, timeZone })
   const above = upline ? sql`${upline.path}::ltree || ` : sql``
   const { rowCount } = await tx.execute(sql`
     UPDATE member SET path = ${above}subpath(path, ${member.path.split('.').length - 1}::int),
       upline_id = CASE WHEN id = ${memberId} THEN ${uplineId}::uuid ELSE upline_id END
     WHERE merchant = ${member.merchant} AND path <@ ${member.path}::ltree`)
-  return { from: member.uplineId, to: uplineId, accounts: rowCount ?? 0 }
+  return { from: member.uplineId, to: uplineId, accounts: rowCount ?? 0, ended }
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => await gateway.close())
 
 const merchant = 'walogm'
-const creates: CreateRules = { 1: [0, 1], 2: [0, 1] }
+const rules = { creates: { 1: [0, 1], 2: [0, 1] } satisfies CreateRules, timeZone: 'Asia/Manila' }
 
 /** The hierarchy as a list of uplines, which has no paths to get wrong. */
 type Model = Map<string, string | null>
@@ -47,7 +47,7 @@ async function plant(uplineOf: readonly (number | null)[]): Promise<Model> {
 
 const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => gateway.deps.db.transaction(work)
 const move = (memberId: string, uplineId: string | null) =>
-  inTransaction((tx) => moveSubtree(tx, { memberId, uplineId }, creates))
+  inTransaction((tx) => moveSubtree(tx, { memberId, uplineId }, rules))
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'OK',
@@ -106,7 +106,7 @@ it('puts an account that joins during a move below where its upline is afterward
   const id = newId()
   let joining: Promise<void> = Promise.resolve()
   await inTransaction(async (tx) => {
-    await moveSubtree(tx, { memberId: agent, uplineId: other }, creates)
+    await moveSubtree(tx, { memberId: agent, uplineId: other }, rules)
     joining = inTransaction(async (second) => {
       const path = await placeOf(second, { id, merchant, uplineId: agent })
       await insertMember(second, { id, uplineId: agent, path })
@@ -151,7 +151,9 @@ it('lets an operator move a team, into the audit log, and only below a type that
     `SELECT detail FROM audit_log WHERE action = 'ops.upline' AND member_id = $1`,
     [player],
   )
-  expect(rows).toEqual([{ detail: { from: other, to: agent, accounts: 1, uplineId: agent, reason: 'asked by both' } }])
+  expect(rows).toEqual([
+    { detail: { from: other, to: agent, accounts: 1, ended: [], uplineId: agent, reason: 'asked by both' } },
+  ])
 })
 
 it('gives a new member only the agent of its code as upline', async () => {

@@ -1,6 +1,8 @@
 import { AppError, type Contract, type Endpoints, type Parsed } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { holdTree } from '../agents/place.ts'
 import type { Tx } from '../db/client.ts'
+import { contracts } from '../db/schema/contracts.ts'
 import { type Clock, demandState, endWithLine, move, openContract, putInForce, requestEnd } from './change.ts'
 import { type ContractRow, contractsOf } from './contract-view.ts'
 
@@ -76,6 +78,7 @@ export async function answerContract(
   { memberId, clock }: { memberId: string; clock: Clock },
 ): Promise<Answered> {
   const isMine = isParty(memberId)
+  if (action === 'ACCEPT') await holdUplines(tx, contractId)
   const { row, line } = await openContract(tx, contractId, (found) => found.kind === kind && isMine(found))
   const [rule, side] = [rules[action], sideOf(row, memberId)]
   demandState(row, version, [rule.from])
@@ -89,6 +92,12 @@ export async function resultOf(tx: Tx, row: ContractRow, ended: readonly Contrac
   const [contract, ...terminated] = await contractsOf(tx, [row.id, ...ended.map(({ id }) => id)])
   if (!contract) throw new Error(`Contract ${row.id} is gone.`)
   return { contract, terminated }
+}
+
+/** A move ends the contracts that it finds, so none comes into force beside it. Held before the rows, as a move does. */
+async function holdUplines(tx: Tx, id: string): Promise<void> {
+  const [found] = await tx.select({ merchant: contracts.merchant }).from(contracts).where(eq(contracts.id, id))
+  if (found) await holdTree(tx, found.merchant, 'join')
 }
 
 /** An account may have moved under another upline since the offer. */

@@ -190,3 +190,42 @@ describe('ending (checklist 136)', () => {
     await line.deps.settings.store('walogm', 'contracts', contracts)
   })
 })
+
+describe('a move under another upline', () => {
+  const put = async (id: string, uplineId: string | null) =>
+    (
+      await gateway.app.inject({
+        ...{ method: 'PUT', url: `/ops/members/${id}/upline`, payload: { uplineId, reason: 'asked by both' } },
+        headers: {
+          ...{ host: 'localhost', authorization: `Bearer ${gateway.deps.config.opsSecrets.RISK}` },
+          'idempotency-key': crypto.randomUUID(),
+        },
+      })
+    ).json()
+
+  it('ends the contract with the old upline and all below it, withdraws its offers, and audits which', async () => {
+    const { head, a, b, contracts } = await fourWithContracts()
+    await line.agree(null, head, 'REALTIME', [{ singleBet: '1.00', profitRate: '0.01', lossRate: '0.01' }])
+    const real = [{ singleBet: '1.00', profitRate: '0.005', lossRate: '0.005' }]
+    const { value: offered } = await line.offer(head, a, 'REALTIME', real)
+    expect((await put(a.id, (await four()).head.id)).code).toBe('OK')
+    const statuses = async () => await Promise.all(Object.values(contracts).map(({ id }) => statusOf(id)))
+    expect(await statuses()).toEqual(['ACTIVE', 'ENDED', 'ENDED', 'ENDED'])
+    expect(await statusOf(offered.id)).toBe('WITHDRAWN')
+    const { rows } = await line.pool.query<{ ended: string[] }>(
+      `SELECT detail->'ended' AS ended FROM audit_log WHERE action = 'ops.upline' AND member_id = $1`,
+      [a.id],
+    )
+    const { top, middle, low } = contracts
+    expect(rows.map(({ ended }) => ended.toSorted())).toEqual([[top.id, middle.id, low.id].toSorted()])
+    expect((await line.answer(a, 'REALTIME', offered)).code).not.toBe('OK')
+    expect(ruleOf(await line.offer(a, b, 'DAILY', daily('0.001')))).toBe('NO_OWN_CONTRACT')
+  })
+
+  it('to the same upline leaves the contract, and one that is refused ends nothing', async () => {
+    const { head, a, player, contracts } = await fourWithContracts()
+    expect((await put(a.id, head.id)).code).toBe('OK')
+    expect((await put(a.id, player.id)).code).toBe('STATE_INVALID')
+    expect(await statusOf(contracts.top.id)).toBe('ACTIVE')
+  })
+})

@@ -1,5 +1,6 @@
 import { AppError, type Contract, type ContractKind } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
+import { holdTree } from '../agents/place.ts'
 import type { Tx } from '../db/client.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { newId } from '../ids.ts'
@@ -32,6 +33,8 @@ const takers = { agent: [0, 1], house: [1, 2] }
  */
 export async function offerContract(tx: Tx, by: Offerer, offer: Offer, settings: ContractSettings): Promise<Contract> {
   const { kind, downlineId, remark = '' } = offer
+  // A move withdraws the offers that it finds.
+  await holdTree(tx, by.merchant, 'join')
   await checkParties(tx, by, downlineId)
   if (!settings.on[kind]) throw new AppError('FEATURE_OFF', { feature: kind })
   const tiers = parseTiers(kind, offer.tiers)

@@ -13,6 +13,8 @@ export async function setUpline(
   _role: OpsRole,
   deps: Deps,
 ): Promise<Moved> {
-  const { agents } = await deps.settings.of(await merchantOfMember(tx, memberId))
-  return await moveSubtree(tx, { memberId, uplineId }, agents.creates)
+  const code = await merchantOfMember(tx, memberId)
+  const { timeZone } = deps.merchants.byCode(code) ?? deps.merchants.fallback
+  const { creates } = (await deps.settings.of(code)).agents
+  return await moveSubtree(tx, { memberId, uplineId }, { creates, timeZone })
 }
