@@ -57,7 +57,7 @@ async function arrange(tree: Tree) {
   const move = (at: number, upline: number | null | undefined) =>
     gateway.deps.db.transaction((tx) => {
       const [memberId = '', uplineId = null] = [agents[at]?.id, upline == null ? null : agents[upline]?.id]
-      return moveSubtree(tx, { memberId, uplineId }, { 1: [0, 1] })
+      return moveSubtree(tx, { memberId, uplineId }, { creates: { 1: [0, 1] }, timeZone: merchant().timeZone })
     })
   for (const at of tree.keys()) await move(at, null)
   for (const [at, upline] of tree.entries()) await move(at, upline)

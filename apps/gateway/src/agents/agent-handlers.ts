@@ -39,7 +39,7 @@ async function daysOf(deps: Deps, caller: Caller, asked: Asked): Promise<Days> {
   ])
   const day = (ms: number) => dayIn(timeZone, ms)
   return {
-    ...{ first: day(from.getTime()), last: day(until.getTime() - 1), timeZone },
+    ...{ first: day(from.getTime()), last: day(until.getTime() - 1), today: day(deps.clock().getTime()), timeZone },
     activeFrom: parseMoney(agents.activeFrom) ?? 0n,
   }
 }

@@ -2,20 +2,23 @@ import type { Endpoints, TeamFigure, Value } from '@boardwalk/api-client/contrac
 import { type SQL, sql } from 'drizzle-orm'
 import { formatMoney } from '../ledger/money.ts'
 
-/** Days of a report, both included, in the merchant's time zone. */
-export type Days = { first: string; last: string; timeZone: string; activeFrom: bigint }
+/** Days of a report, both included, in the merchant's time zone; `today` is the last that can have figures. */
+export type Days = { first: string; last: string; today: string; timeZone: string; activeFrom: bigint }
 
-/** Sums of `member_day`, as the columns of one row. */
-export const daySums = sql`
-  coalesce(sum(d.bets), 0) AS bets, coalesce(sum(d.stake), 0) AS stake, coalesce(sum(d.valid_bet), 0) AS "validBet",
-  coalesce(sum(d.payout), 0) AS payout, coalesce(sum(d.deposit), 0) AS deposit, coalesce(sum(d.withdraw), 0) AS withdraw,
-  coalesce(sum(d.bonus), 0) AS bonus, coalesce(sum(d.commission), 0) AS commission,
-  coalesce(sum(d.first_deposits), 0) AS "firstDeposits"`
+/** Column of each sum, in a report and in `member_day` and `member_month`. */
+export const sumColumns = {
+  ...{ bets: 'bets', stake: 'stake', validBet: 'valid_bet', payout: 'payout', deposit: 'deposit' },
+  ...{ withdraw: 'withdraw', bonus: 'bonus', commission: 'commission', firstDeposits: 'first_deposits' },
+} as const
+const summed = (column: string) => sql`sum_units(d.${sql.identifier(column)})`
 
-export type DaySums = Record<
-  'bets' | 'stake' | 'validBet' | 'payout' | 'deposit' | 'withdraw' | 'bonus' | 'commission' | 'firstDeposits',
-  string
->
+/** The sums of rows `d`, named as in a report. */
+export const daySums = sql.join(
+  Object.entries(sumColumns).map(([name, column]) => sql`coalesce(${summed(column)}, 0) AS ${sql.identifier(name)}`),
+  sql`, `,
+)
+
+export type DaySums = Record<keyof typeof sumColumns, string>
 
 export const inDays = ({ first, last }: Days): SQL => sql`d.day BETWEEN ${first}::date AND ${last}::date`
 
@@ -24,18 +27,17 @@ export const registeredIn = ({ first, last, timeZone }: Days): SQL => sql`
   (t.registered_at >= ${first}::timestamp AT TIME ZONE ${timeZone}
     AND t.registered_at < (${last}::date + 1)::timestamp AT TIME ZONE ${timeZone})`
 
-const winLoss = sql`coalesce(sum(d.payout - d.stake), 0)`
-/** How much of a figure an account has; rows without any are not behind it. */
+/** How much of a figure an account `t` with the sums `s` has; an account without any is not behind it. */
 export const amountOf = (figure: TeamFigure, days: Days): SQL =>
   ({
     registrations: sql`${registeredIn(days)}::int`,
-    firstDeposits: sql`coalesce(sum(d.first_deposits), 0)`,
-    active: sql`CASE WHEN coalesce(sum(d.valid_bet), 0) >= ${days.activeFrom} THEN sum(d.valid_bet) ELSE 0 END`,
-    deposit: sql`coalesce(sum(d.deposit), 0)`,
-    withdraw: sql`coalesce(sum(d.withdraw), 0)`,
-    validBet: sql`coalesce(sum(d.valid_bet), 0)`,
-    winLoss,
-    bonus: sql`coalesce(sum(d.bonus), 0)`,
+    firstDeposits: sql`s."firstDeposits"`,
+    active: sql`CASE WHEN s."validBet" >= ${days.activeFrom} THEN s."validBet" ELSE 0 END`,
+    deposit: sql`s.deposit`,
+    withdraw: sql`s.withdraw`,
+    validBet: sql`s."validBet"`,
+    winLoss: sql`s.payout - s.stake`,
+    bonus: sql`s.bonus`,
   })[figure]
 
 type Counts = { registrations: string; active: string }

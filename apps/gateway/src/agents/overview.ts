@@ -2,7 +2,8 @@ import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
-import { type DaySums, type Days, daySums, inDays, moneyOf, registeredIn, sumOf } from './figures.ts'
+import { accountSums } from './account-sums.ts'
+import { type DaySums, type Days, daySums, inDays, moneyOf, registeredIn, sumColumns, sumOf } from './figures.ts'
 import { type Team, withTeam } from './team.ts'
 
 type Overview = Value<Endpoints['agentOverview']>
@@ -46,20 +47,25 @@ async function memberSums(db: Reader, team: Team, days: Days): Promise<MemberSum
   const { rows } = await db.execute<MemberSums>(
     withTeam(
       team,
-      sql`, played AS (
-        SELECT t.id, t.username, sum(d.bets) AS bets, sum(d.stake) AS stake, sum(d.valid_bet) AS valid_bet,
-          sum(d.payout) AS payout, sum(d.deposit) AS deposit, sum(d.withdraw) AS withdraw, sum(d.bonus) AS bonus,
-          sum(d.commission) AS commission, sum(d.first_deposits) AS first_deposits
-        FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(days)} GROUP BY t.id, t.username)
-      SELECT ${daySums}, count(*) FILTER (WHERE d.valid_bet >= ${days.activeFrom}) AS active,
-        (SELECT json_agg(json_build_object('account', m.username, 'validBet', m.valid_bet::text,
-            'winLoss', (m.payout - m.stake)::text) ORDER BY m.valid_bet DESC, m.username)
-          FROM (SELECT * FROM played WHERE valid_bet > 0 ORDER BY valid_bet DESC, username LIMIT 5) m) AS top
-      FROM played d`,
+      sql`, played AS MATERIALIZED (${accountSums(team.merchant, days)}),
+      best AS (
+        SELECT p."validBet", p.payout - p.stake AS won, t.username FROM played p JOIN team t ON t.id = p.member_id
+        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, t.username LIMIT 5)
+      SELECT ${sums}, count(*) FILTER (WHERE p."validBet" >= ${days.activeFrom}) AS active,
+        (SELECT json_agg(json_build_object('account', username, 'validBet', "validBet"::text, 'winLoss', won::text)
+          ORDER BY "validBet" DESC, username) FROM best) AS top
+      FROM played p`,
     ),
   )
   return rows[0]
 }
+
+const sums = sql.join(
+  Object.keys(sumColumns).map(
+    (name) => sql`coalesce(sum_units(p.${sql.identifier(name)}), 0) AS ${sql.identifier(name)}`,
+  ),
+  sql`, `,
+)
 
 type DayRow = DaySums & { day: string; newMembers: string }
 async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
@@ -70,7 +76,8 @@ async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
         SELECT (t.registered_at AT TIME ZONE ${days.timeZone})::date AS day, count(*) AS members
         FROM team t WHERE ${registeredIn(days)} GROUP BY 1),
       moved AS (
-        SELECT d.day, ${daySums} FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(days)} GROUP BY d.day)
+        SELECT d.day, ${daySums} FROM team t JOIN member_day d ON d.member_id = t.id AND d.merchant = ${team.merchant}
+          AND ${inDays(days)} GROUP BY d.day)
       SELECT to_char(coalesce(m.day, j.day), 'YYYY-MM-DD') AS day, coalesce(j.members, 0) AS "newMembers",
         ${sql.join(
           (['bets', 'stake', 'validBet', 'payout', 'deposit', 'withdraw', 'bonus', 'commission'] as const).map(
@@ -125,8 +132,8 @@ async function teamToday(db: Reader, team: Team, today: Days): Promise<{ newToda
     withTeam(
       team,
       sql`SELECT (SELECT count(*) FROM team t WHERE ${registeredIn(today)}) AS joined,
-        (SELECT count(*) FROM (SELECT t.id FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(today)}
-          GROUP BY t.id HAVING sum(d.valid_bet) >= ${today.activeFrom}) played) AS active`,
+        (SELECT count(*) FROM (SELECT t.id FROM team t JOIN member_day d ON d.member_id = t.id AND d.merchant = ${team.merchant}
+          AND ${inDays(today)} GROUP BY t.id HAVING sum_units(d.valid_bet) >= ${today.activeFrom}) played) AS active`,
     ),
   )
   return { newToday: Number(rows[0]?.joined ?? 0), activeToday: Number(rows[0]?.active ?? 0) }

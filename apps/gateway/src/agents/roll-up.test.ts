@@ -131,10 +131,20 @@ it('keeps daily figures that equal the raw rows, in whatever order play, gifts, 
       expect(new Map(rolled.map(([key, ...rest]) => [key, rest]))).toEqual(
         new Map(raw.map(([key, ...rest]) => [key, rest])),
       )
+      expect(await monthsOf('member_month', 'month', memberId)).toEqual(await monthsOf('member_day', 'day', memberId))
     }),
     { numRuns: 15 },
   )
 })
+
+const monthsOf = async (table: string, day: string, memberId: string) =>
+  (
+    await gateway.pool.query(
+      `SELECT to_char(${day}, 'YYYY-MM') AS month, ${figures.map((name) => `sum(${name})::text AS ${name}`).join(', ')}
+       FROM ${table} WHERE member_id = $1 GROUP BY 1 ORDER BY 1`,
+      [memberId],
+    )
+  ).rows
 
 const funds = (memberId: string) => ({
   ...{ memberId, currency: merchant().currency, source: 'test', extId: newId(), actor: 'test' },

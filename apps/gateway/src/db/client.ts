@@ -25,6 +25,8 @@ const serverSettings = (statementSeconds: number) => [
   // Cancels statements of disconnected clients, so that they release their locks.
   'client_connection_check_interval=1s',
   'TimeZone=UTC',
+  // Twice this is the limit of a group by: enough for the 50,000 accounts of a team without a file.
+  'work_mem=8MB',
 ]
 
 /** Opens a pool with the limits of contract G6-1 and I1: short waits, short statements, UTC. */

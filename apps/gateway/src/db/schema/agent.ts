@@ -52,6 +52,20 @@ export const downlineNotes = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.memberId] })],
 )
 
+/** What accounts are added up by. */
+const sums = () => ({
+  bets: integer().notNull().default(0),
+  stake: units('stake').notNull().default(sql`0`),
+  validBet: units('valid_bet').notNull().default(sql`0`),
+  payout: units('payout').notNull().default(sql`0`),
+  deposit: units('deposit').notNull().default(sql`0`),
+  withdraw: units('withdraw').notNull().default(sql`0`),
+  bonus: units('bonus').notNull().default(sql`0`),
+  commission: units('commission').notNull().default(sql`0`),
+  /** 1 on the day, and in the month, of the member's first deposit. */
+  firstDeposits: smallint('first_deposits').notNull().default(0),
+})
+
 /**
  * What one member did on one business day, by game category and vendor; money that belongs to no game has both empty.
  * Made from settled bets and journals by `agents/roll-up.ts`, which can make each row again from them.
@@ -64,20 +78,27 @@ export const memberDays = pgTable(
     gameCategory: text('game_category').notNull(),
     vendor: text().notNull(),
     merchant: text().notNull(),
-    bets: integer().notNull().default(0),
-    stake: units('stake').notNull().default(sql`0`),
-    validBet: units('valid_bet').notNull().default(sql`0`),
-    payout: units('payout').notNull().default(sql`0`),
-    deposit: units('deposit').notNull().default(sql`0`),
-    withdraw: units('withdraw').notNull().default(sql`0`),
-    bonus: units('bonus').notNull().default(sql`0`),
-    commission: units('commission').notNull().default(sql`0`),
-    /** 1 on the day of the member's first deposit. */
-    firstDeposits: smallint('first_deposits').notNull().default(0),
+    ...sums(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.gameCategory, table.vendor] }),
     index('member_day_day').on(table.merchant, table.day),
+  ],
+)
+
+/** The sum of a member's days of a month; made again together with them. A report of a month reads one row an account. */
+export const memberMonths = pgTable(
+  'member_month',
+  {
+    memberId: uuid('member_id').notNull(),
+    /** Its first day. */
+    month: date().notNull(),
+    merchant: text().notNull(),
+    ...sums(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.month] }),
+    index('member_month_month').on(table.merchant, table.month),
   ],
 )
 

@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import type { Merchant } from '../src/permission/merchants.ts'
+
+/** Agents on three levels below the head, then players: 50,000 downlines. */
+const levels = [1, 40, 400, 2_000]
+const players = 50_000 - 2_440
+/** With `betsOfRow` in each, 10,000,000 rounds. */
+const rows = 1_000_000
+const betsOfRow = 10
+export const days = 92
+
+/** A team with the roll-ups of three months, today included. Returns the head. */
+export async function fillAgency(pool: pg.Pool, { code, timeZone }: Merchant): Promise<string> {
+  await pool.query('CREATE TABLE node (id uuid, upline uuid, path ltree, level int, no int, at timestamptz)')
+  for (const [at, size] of [...levels, players].entries())
+    await pool.query(
+      `INSERT INTO node SELECT made.id, up.id, (coalesce(up.path::text || '.', '') || replace(made.id::text, '-', ''))::ltree,
+         $1, made.no, now() - (made.no * 7919::bigint % ${days * 2}) * interval '1 day'
+       FROM (SELECT uuidv7() AS id, no FROM generate_series(0, $2::int - 1) no) made
+         LEFT JOIN node up ON up.level = $1 - 1 AND up.no = made.no % $3::int`,
+      [at, size, levels[at - 1] ?? 1],
+    )
+  await pool.query(
+    `INSERT INTO member (id, merchant, username, skeleton, password_hash, nickname, type, upline_id, path, language,
+       avatar_id, affiliate_code, registered_at)
+     SELECT id, $1, name, name, '-', name, CASE WHEN level < ${levels.length} THEN 1 ELSE 0 END, upline, path, 'EN', 'a01', name, at
+     FROM (SELECT *, 'n' || level || 'x' || no AS name FROM node) named`,
+    [code],
+  )
+  await pool.query(
+    `INSERT INTO account (owner_kind, member_id, type, currency, balance, min_balance)
+     SELECT 'member', id, 'CASH', 'PHP', no, 0 FROM node ORDER BY level, no`,
+  )
+  // In the order of days, as the job writes them.
+  await pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout, deposit,
+       withdraw, bonus, commission, first_deposits)
+     SELECT n.id, (now() AT TIME ZONE $2)::date - day, category, CASE category WHEN '' THEN '' ELSE 'NOVA' END, $1,
+       CASE category WHEN '' THEN 0 ELSE ${betsOfRow} END, stake, stake, stake * (made.no % 190) / 100,
+       CASE category WHEN '' THEN 1000000 ELSE 0 END, CASE WHEN category = '' AND made.no % 5 = 0 THEN 500000 ELSE 0 END, made.no % 3, 0, 0
+     FROM (SELECT no, ${days - 1} - no / ${Math.ceil(rows / days)} AS day, ((no * 7919::bigint) % ${players})::int AS player,
+         (ARRAY['RNG', 'LIVE', 'FISH', ''])[1 + no % 4] AS category, (1 + no % 97) * 10000 * CASE no % 4 WHEN 3 THEN 0 ELSE 1 END AS stake
+       FROM generate_series(0, ${rows - 1}) no) made
+       JOIN node n ON n.level = ${levels.length} AND n.no = made.player
+     ORDER BY made.no ON CONFLICT DO NOTHING`,
+    [code, timeZone],
+  )
+  await pool.query('VACUUM ANALYZE')
+  const { rows: heads } = await pool.query<{ id: string }>('SELECT id FROM node WHERE level = 0')
+  return heads[0]?.id ?? ''
+}
