@@ -14,6 +14,7 @@ import { contentHandlers } from './content/content-handlers.ts'
 import { mountWebClip } from './content/mount-web-clip.ts'
 import { contractHandlers } from './contracts/contract-handlers.ts'
 import { mountSettlements } from './contracts/mount-settlements.ts'
+import { simulationHandlers } from './contracts/simulation-handlers.ts'
 import type { Deps } from './deps.ts'
 import { mountEdge } from './edge/mount-edge.ts'
 import { firebaseHandlers } from './firebase/firebase-handlers.ts'
@@ -95,6 +96,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...profileHandlers(deps),
   ...agentHandlers(deps),
   ...contractHandlers(deps),
+  ...simulationHandlers(deps),
 })
 
 /** The whole platform over one set of dependencies; `main.ts`, tests and tools pass different ones. */

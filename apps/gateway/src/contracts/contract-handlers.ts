@@ -22,6 +22,7 @@ import { nowIn } from './change.ts'
 import { endContract, offerContract, withdrawOffer } from './offer.ts'
 import { contractMenu, contractPage, effectOf, holderOf } from './read-contracts.ts'
 import { settlementLines, settlementPage } from './read-settlements.ts'
+import { merchantOfCaller } from './simulation-handlers.ts'
 
 type Answers = Pick<
   Endpoints,
@@ -53,11 +54,10 @@ const endedIn = (value: unknown): { ended?: string[] } =>
     ? { ended: (value as Answered).terminated.map(({ id }) => id) }
     : {}
 
-const clockOf = async ({ merchants }: Deps, tx: Tx, { merchant }: Caller) => {
-  const timeZone = merchants.byCode(merchant)?.timeZone
-  if (!timeZone) throw new Error(`No merchant ${merchant}.`)
-  return { timeZone, now: await nowIn(tx) }
-}
+const clockOf = async (deps: Deps, tx: Tx, caller: Caller) => ({
+  timeZone: merchantOfCaller(deps, caller).timeZone,
+  now: await nowIn(tx),
+})
 const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).contracts
 
 function answers(deps: Deps): Handlers<Answers> {
@@ -119,7 +119,11 @@ function readers(deps: Deps): Handlers<Reads> {
       contractPage(deps.db, await holderOf(deps.db, caller), input, await rulesOf(deps, caller)),
     contractEffect: ({ input, caller }) => deps.db.transaction((tx) => effectOf(tx, caller.memberId, input)),
     contractSettlements: ({ input, caller }) => settlementPage(deps.db, caller.memberId, input),
-    settlementLines: ({ input, caller }) => settlementLines(deps.db, caller.memberId, input),
+    settlementLines: async ({ input, caller }) => {
+      const { activeBet } = await rulesOf(deps, caller)
+      const reader = { memberId: caller.memberId, currency: memberCurrency(deps, caller), activeBet }
+      return await settlementLines(deps.db, reader, input)
+    },
   }
 }
 

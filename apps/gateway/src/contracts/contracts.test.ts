@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
 import { answerContract } from './answer.ts'
 import { nowIn } from './change.ts'
-import { type Line, openLine } from './testing.ts'
+import { type Line, type Member, openLine } from './testing.ts'
 
 let gateway: TestGateway
 let line: Line
@@ -43,8 +43,8 @@ describe('an offer', () => {
     const other = await four()
     expect(ruleOf(await line.offer(head, a, 'DAILY', daily('0.01')))).toBe('NO_OWN_CONTRACT')
     await line.agree(null, head, 'DAILY', daily('0.012'))
-    const rules = async (to: { id: string }, tiers: object[], more = {}) => {
-      const { code, value } = await line.offer(head, to as never, 'DAILY', tiers, more)
+    const rules = async (to: Member, tiers: object[], more = {}) => {
+      const { code, value } = await line.offer(head, to, 'DAILY', tiers, more)
       return `${code} ${value?.rule ?? ''}`.trim()
     }
     expect(await rules(a, daily('0.0121'))).toBe('CONTRACT_RULE ABOVE_UPLINE')
@@ -144,6 +144,55 @@ describe('accepting a lower contract (checklist 136)', () => {
     const { code, value } = await second
     expect([code, value.rule]).toEqual(['CONTRACT_RULE', 'ABOVE_UPLINE'])
     expect(await statusOf(below.id)).toBe('OFFERED')
+  })
+})
+
+describe('a simulation', () => {
+  const played = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  const sides = ({ value }: { value: { parties: Record<string, unknown>[] } }) =>
+    value.parties.map(({ side, before, after, change }) => [side, before, after, change])
+
+  it('says what each party would have been paid for the newest day with rounds, and changes nothing', async () => {
+    const { head, a, b, player } = await fourWithContracts()
+    await line.bet(player, played, 20_000_000n)
+    await line.bet(b, played, 10_000_000n)
+    const drafted = await line.ask(head, 'simulateOffer', { kind: 'DAILY', downlineId: a.id, tiers: daily('0.008') })
+    expect(drafted.value).toMatchObject({
+      ...{ base: '3000.00', active: 2, rate: '0.008', gross: '24.00', deducted: '0.00', net: '24.00' },
+    })
+    const { periodStart, periodEnd } = drafted.value
+    expect(periodStart <= played && played < periodEnd).toBe(true)
+    // What the acceptance would end is paid nothing, and is deducted from nobody.
+    const paid = [
+      ['DOWNLINE', '25.00', '24.00', '-1.00'],
+      ['BELOW', '20.00', '0.00', '-20.00'],
+      ['BELOW', '0.00', '0.00', '0.00'],
+    ]
+    expect(sides(drafted)).toEqual([['UPLINE', '15.00', '36.00', '21.00'], ...paid])
+    expect((await line.ask(a, 'contracts', { kind: 'DAILY', view: 'REQUESTS' })).value.list).toEqual([])
+
+    const offered = (await line.offer(head, a, 'DAILY', daily('0.008'))).value
+    const toDownline = await line.ask(a, 'contractSimulation', { id: offered.id })
+    expect(sides(toDownline)).toEqual([['UPLINE', null, null, '21.00'], ...paid])
+    expect(codeOf(await line.ask(b, 'contractSimulation', { id: offered.id }))).toBe('NOT_FOUND')
+    await line.answer(a, 'DAILY', offered)
+    expect(codeOf(await line.ask(a, 'contractSimulation', { id: offered.id }))).toBe('STATE_INVALID')
+  })
+
+  it('takes the newest day where a team has no rounds, and the rules of an offer', async () => {
+    const { head, a, b } = await four()
+    const ask = (downlineId: string, rate: string) =>
+      line.ask(head, 'simulateOffer', { kind: 'DAILY', downlineId, tiers: daily(rate) })
+    expect(ruleOf(await ask(a.id, '0.01'))).toBe('NO_OWN_CONTRACT')
+    await line.agree(null, head, 'DAILY', daily('0.012'))
+    expect(ruleOf(await ask(a.id, '0.013'))).toBe('ABOVE_UPLINE')
+    expect(ruleOf(await ask(b.id, '0.01'))).toBe('PARTIES')
+    expect(codeOf(await ask(head.id, '0.01'))).toBe('NOT_FOUND')
+    const { value } = await ask(a.id, '0.01')
+    expect(value).toMatchObject({ base: '0.00', rate: null, net: '0.00' })
+    const now = Date.now()
+    expect(now - Date.parse(value.periodEnd)).toBeLessThan(86_400_000)
+    expect(Date.parse(value.periodEnd)).toBeLessThanOrEqual(now)
   })
 })
 

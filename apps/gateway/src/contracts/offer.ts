@@ -1,7 +1,7 @@
 import { AppError, type Contract, type ContractKind } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { holdTree } from '../agents/place.ts'
-import type { Tx } from '../db/client.ts'
+import type { Reader, Tx } from '../db/client.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { newId } from '../ids.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
@@ -9,7 +9,7 @@ import { type Answered, resultOf } from './answer.ts'
 import { type Clock, checkBelow, demandState, endWithLine, move, nowIn, openContract, requestEnd } from './change.ts'
 import { contractsOf } from './contract-view.ts'
 import { kinds } from './kinds.ts'
-import { isLive, lockLine } from './line.ts'
+import { isLive, lockLine, tiersOf } from './line.ts'
 import { notifyParty } from './notify.ts'
 import { broken, checkTiers, formatTiers, parseRate, parseTiers, type Tier, topRates } from './tiers.ts'
 
@@ -35,16 +35,12 @@ export async function offerContract(tx: Tx, by: Offerer, offer: Offer, settings:
   const { kind, downlineId, remark = '' } = offer
   // A move withdraws the offers that it finds.
   await holdTree(tx, by.merchant, 'join')
-  await checkParties(tx, by, downlineId)
-  if (!settings.on[kind]) throw new AppError('FEATURE_OFF', { feature: kind })
-  const tiers = parseTiers(kind, offer.tiers)
-  checkTiers(tiers, parseRate(settings.maxRates[kind]))
-  const terms = { kind, uplineId: by.uplineId, period: periodOf(offer), tiers: formatTiers(kind, tiers) }
-  const line = await lockLine(tx, { kind, uplineId: by.uplineId, downlineId })
+  const terms = await termsOf(tx, by, offer, settings)
+  const line = await lockLine(tx, terms)
   checkBelow(terms, line.find((row) => row.downlineId === by.uplineId && isLive(row)) ?? null)
   await expireOld(tx, downlineId, kind)
   const offeredAt = by.at ?? (await nowIn(tx))
-  const row = { ...terms, ...topsOf(tiers), id: newId(), merchant: by.merchant, downlineId, remark, offeredAt }
+  const row = { ...terms, ...topsOf(tiersOf(terms)), id: newId(), merchant: by.merchant, remark, offeredAt }
   const stored = await tx.insert(contracts).values(row).onConflictDoNothing().returning()
   for (const offered of stored) await notifyParty(tx, offered, 'DOWNLINE', 'offered')
   const [made] = await contractsOf(
@@ -53,6 +49,19 @@ export async function offerContract(tx: Tx, by: Offerer, offer: Offer, settings:
   )
   if (!made) throw new AppError('PENDING_EXISTS')
   return made
+}
+
+/**
+ * The terms of an offer, without a look at the line.
+ * @throws AppError NOT_FOUND, FEATURE_OFF, CONTRACT_RULE
+ */
+export async function termsOf(db: Reader, by: Offerer, offer: Offer, settings: ContractSettings) {
+  const { kind, downlineId } = offer
+  await checkParties(db, by, downlineId)
+  if (!settings.on[kind]) throw new AppError('FEATURE_OFF', { feature: kind })
+  const tiers = parseTiers(kind, offer.tiers)
+  checkTiers(tiers, parseRate(settings.maxRates[kind]))
+  return { kind, uplineId: by.uplineId, downlineId, period: periodOf(offer), tiers: formatTiers(kind, tiers) }
 }
 
 const topsOf = (tiers: Tier[]) => {
@@ -70,8 +79,8 @@ function periodOf({ kind, period }: Offer) {
   return period
 }
 
-async function checkParties(tx: Tx, { merchant, uplineId }: Offerer, downlineId: string): Promise<void> {
-  const { rows } = await tx.execute<{ type: number; isDirect: boolean; uplineType: number | null }>(sql`
+async function checkParties(db: Reader, { merchant, uplineId }: Offerer, downlineId: string): Promise<void> {
+  const { rows } = await db.execute<{ type: number; isDirect: boolean; uplineType: number | null }>(sql`
     SELECT d.type, d.upline_id IS NOT DISTINCT FROM ${uplineId}::uuid AS "isDirect", u.type AS "uplineType"
     FROM member d LEFT JOIN member u ON u.id = ${uplineId}::uuid
     WHERE d.id = ${downlineId} AND d.merchant = ${merchant}

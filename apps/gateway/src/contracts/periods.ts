@@ -35,6 +35,12 @@ export function lastSpan(period: SettlementPeriod, timeZone: string, at: Date): 
   return { start: boundaryBefore(period, timeZone, new Date(end.getTime() - 1)), end }
 }
 
+/** The period that an instant is part of. */
+export const spanAround = (period: SettlementPeriod, timeZone: string, at: Date): Span => ({
+  start: boundaryBefore(period, timeZone, at),
+  end: boundaryAfter(period, timeZone, at),
+})
+
 /** Periods that are over, from a boundary on, oldest first. */
 export function spansFrom(period: SettlementPeriod, timeZone: string, from: Date, until: Date, most: number): Span[] {
   const spans: Span[] = []

@@ -6,8 +6,9 @@ import {
   type Parsed,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { contracts } from '../db/schema/contracts.ts'
 import { least } from '../ledger/money.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { openContract } from './change.ts'
@@ -78,6 +79,17 @@ export async function effectOf(tx: Tx, memberId: string, { id, action }: Parsed<
       ended.map(({ id: ended }) => ended),
     ),
   }
+}
+
+/**
+ * An offer to simulate (decision 68). Only its parties may, and only while it waits.
+ * @throws AppError NOT_FOUND, STATE_INVALID
+ */
+export async function offerOf(db: Reader, memberId: string, id: string) {
+  const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
+  if (!row || (row.uplineId !== memberId && row.downlineId !== memberId)) throw new AppError('NOT_FOUND')
+  if (row.status !== 'OFFERED') throw new AppError('STATE_INVALID', { status: row.status })
+  return row
 }
 
 export type Menu = 0 | 1 | 2 | 3 | 4

@@ -122,6 +122,8 @@ describe('real-time salary (checklist 134)', () => {
     ])
     expect(income).toMatchObject({ refNo: item?.refNo, net: '1.70', status: 'PAID', periodStart: before(10) })
     expect(contract.tiers).toEqual(realTime('0.006', '0.005'))
+    const asked = { refNo: item?.refNo ?? '', account: agent.username }
+    expect((await line.ask(head, 'settlementLines', asked)).value.list).toEqual([])
     const all = (await line.ask(agent, 'contractSettlements', { id: contract.id })).value
     expect(all.list.map(({ net }: { net: string }) => net)).toContain('3.50')
     const stranger = await line.join(null, 2)
@@ -172,24 +174,50 @@ describe('random teams', () => {
     },
   } as const
 
+  type LineRow = Record<'account' | 'validBet' | 'winLoss' | 'given', string> & { rate: unknown; amount: unknown }
+
+  /** The members behind a dividend add up to its base, and the bets of a member to the member. */
+  async function expectLinesOfFigure() {
+    const { rows } = await line.pool.query<{ refNo: string; base: string; token: string; id: string }>(
+      `SELECT i.ref_no AS "refNo", i.base, i.member_id AS id FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id
+       WHERE r.kind = 'DIVIDEND' AND i.base > 0 ORDER BY i.base DESC LIMIT 1`,
+    )
+    const { refNo = '', base, id } = rows[0] ?? {}
+    const holder = members.find(({ who }) => who.id === id)?.who
+    if (!holder) throw new Error('No dividend.')
+    const ask = async (more: object = {}): Promise<LineRow[]> =>
+      (await line.ask(holder, 'settlementLines', { refNo, pageSize: 100, ...more })).value.list
+    const sum = (lines: LineRow[], of: 'validBet' | 'winLoss' | 'given') =>
+      lines.reduce((total, each) => total + units(each[of]), 0n)
+    const team = await ask()
+    expect(-sum(team, 'winLoss') - sum(team, 'given')).toBe(BigInt(base ?? 0))
+    const [first] = team
+    const bets = await ask({ account: first?.account })
+    expect(sum(bets, 'validBet')).toBe(units(first?.validBet ?? ''))
+    expect(bets.every(({ rate, amount }) => rate === null && amount === null)).toBe(true)
+  }
+
+  const members: { who: Member; share: number }[] = []
+  const settled = ['HOURLY', 'DAILY', 'DIVIDEND'] as const
+
   it('are settled as a recomputation from their raw bets says, for each kind, and each item is paid once', async () => {
     const { next: pick } = random('contracts')
-    const members: { who: Member; share: number }[] = [{ who: await line.join(null, 2), share: 1 }]
+    members.push({ who: await line.join(null, 2), share: 1 })
     for (let at = 1; at < 11; at++) {
       const above = members[Math.floor(pick() * Math.min(at, 7))]
       if (!above) throw new Error('No upline.')
       members.push({ who: await line.join(above.who, at < 7 ? 1 : 0), share: above.share * (0.6 + pick() * 0.4) })
-      const kindsGiven = Object.entries(kinds)
-      for (const [kind, { tiers, top }] of kindsGiven) {
+      for (const kind of settled) {
+        const { tiers, top } = kinds[kind]
         const more = kind === 'DIVIDEND' ? { period: 'DAILY' } : {}
         const rate = (share: number) => (Math.floor(top * share * 1e6) / 1e6).toFixed(6)
-        if (at === 1) await line.agree(null, above.who, kind as never, tiers(rate(1)), more)
+        if (at === 1) await line.agree(null, above.who, kind, tiers(rate(1)), more)
         const own = members.at(-1)
         if (own && (await line.ask(above.who, 'contracts', { kind })).value.list[0])
-          await line.agree(above.who, own.who, kind as never, tiers(rate(own.share)), more)
+          await line.agree(above.who, own.who, kind, tiers(rate(own.share)), more)
       }
     }
-    for (const [kind, { at }] of Object.entries(kinds)) await line.backdate(kind as never, before(at))
+    for (const kind of settled) await line.backdate(kind, before(kinds[kind].at))
     for (let at = 0; at < 120; at++) {
       const who = members[Math.floor(pick() * members.length)]?.who
       if (who) {
@@ -202,16 +230,17 @@ describe('random teams', () => {
         )
       }
     }
-    for (const kind of ['HOURLY', 'DAILY', 'DIVIDEND'] as const) while ((await line.settle(kind)) > 0);
+    for (const kind of settled) while ((await line.settle(kind)) > 0);
     const due = await line.pool.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM settlement_item WHERE status = 'DUE'`,
     )
     expect(due.rows[0]?.n).toBeGreaterThan(20)
-    for (const kind of Object.keys(kinds)) {
+    for (const kind of settled) {
       const runs = await runsOf(kind)
       expect(runs.length).toBeGreaterThan(1)
       for (const { id } of runs) expect(await verify(id)).toEqual([])
     }
+    await expectLinesOfFigure()
     expect(await payDue(line.deps)).toBe(due.rows[0]?.n)
     const { rows } = await line.pool.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM settlement_item i JOIN journal j ON j.id = i.journal_id AND j.ref_no = i.ref_no

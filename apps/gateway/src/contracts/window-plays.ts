@@ -6,8 +6,17 @@ import type { Figures, Play } from './formulas.ts'
 import type { Span } from './periods.ts'
 import type { MemberPlay } from './settle.ts'
 
-/** Whose window it is; `activeBet` is the valid bet from which a member counts as active. */
-export type Window = Span & { merchant: string; currency: string; kind: ContractKind; activeBet: Units }
+/**
+ * Whose window it is; `activeBet` is the valid bet from which a member counts as active. With `within`, the path of a
+ * member, only that subtree is read.
+ */
+export type Window = Span & {
+  merchant: string
+  currency: string
+  kind: ContractKind
+  activeBet: Units
+  within?: string
+}
 
 type PlayRow = Record<'id' | 'path' | 'one' | 'outcome' | 'bets' | 'stake' | 'validBet' | 'payout', string>
 
@@ -20,7 +29,7 @@ const playsText = (groups: string) => `
     SELECT ${groups}, count(*) AS bets, sum(b.stake) AS stake, sum(b.valid_bet) AS "validBet", sum(b.payout) AS payout
     FROM bet b WHERE b.member_id = m.id AND b.status = 'SETTLED' AND b.settled_at >= $2 AND b.settled_at < $3
     GROUP BY 1, 2) b
-  WHERE m.merchant = $1 AND m.type IN (0, 1, 2, 41) ORDER BY m.id`
+  WHERE m.merchant = $1 AND m.type IN (0, 1, 2, 41) AND ($4::ltree IS NULL OR m.path <@ $4::ltree) ORDER BY m.id`
 
 const bySingleStake = playsText('b.stake AS one, sign(b.payout - b.stake) AS outcome')
 const together = playsText('0 AS one, 0 AS outcome')
@@ -33,10 +42,10 @@ const giftsText = `
     SELECT coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(bonusKinds)})), 0) AS bonus,
       coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(commissionKinds)})), 0) AS commission, count(*) AS n
     FROM journal j JOIN entry e ON e.journal_id = j.id
-      JOIN account a ON a.id = e.account_id AND a.member_id = m.id AND a.currency = $4
+      JOIN account a ON a.id = e.account_id AND a.member_id = m.id AND a.currency = $5
     WHERE j.shard_key = m.id AND j.kind IN (${listed([...bonusKinds, ...commissionKinds])})
       AND j.at >= $2 AND j.at < $3) g
-  WHERE g.n > 0 AND m.merchant = $1 AND m.type IN (0, 1, 2, 41)`
+  WHERE g.n > 0 AND m.merchant = $1 AND m.type IN (0, 1, 2, 41) AND ($4::ltree IS NULL OR m.path <@ $4::ltree)`
 type GiftRow = Record<'id' | 'path' | 'bonus' | 'commission', string>
 
 /** Sums of all bets of the window, by which a later change is seen. */
@@ -60,11 +69,11 @@ const emptyDraft = (path: string): Draft => ({
 
 /** Members with bets or gifts in a window, and the window's sums. */
 export async function readWindow(client: Asks, window: Window): Promise<WindowPlays> {
-  const { merchant, currency, kind, start, end, activeBet } = window
+  const { merchant, currency, kind, start, end, activeBet, within = null } = window
   const text = kind === 'REALTIME' ? bySingleStake : together
-  const plays = (await client.query<PlayRow>(text, [merchant, start, end])).rows
+  const plays = (await client.query<PlayRow>(text, [merchant, start, end, within])).rows
   const gifts =
-    kind === 'DIVIDEND' ? (await client.query<GiftRow>(giftsText, [merchant, start, end, currency])).rows : []
+    kind === 'DIVIDEND' ? (await client.query<GiftRow>(giftsText, [merchant, start, end, within, currency])).rows : []
   const drafts = new Map<string, Draft>()
   const draftOf = ({ id, path }: { id: string; path: string }) => {
     const draft = drafts.get(id) ?? emptyDraft(path)

@@ -1,4 +1,4 @@
-import type { Contract, Income } from '../contract/shared.ts'
+import type { Contract, Income, Simulation } from '../contract/shared.ts'
 import { fakeId, fakeRef, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 
@@ -26,6 +26,23 @@ export const makeIncome = (income: Partial<Income> = {}): Income => ({
   ...income,
 })
 
+const { upline, downline } = makeContract()
+type Party = Simulation['parties'][number]
+export const makeParty = (party: Partial<Party> = {}): Party => ({
+  ...{ account: downline, side: 'DOWNLINE', before: '30.00', after: '42.50', change: '12.50' },
+  ...party,
+})
+
+export const makeSimulation = (simulation: Partial<Simulation> = {}): Simulation => ({
+  ...{ kind: 'DIVIDEND', periodStart: NOW, periodEnd: NOW, base: '1250.00', active: 3, rate: '0.05' },
+  ...{ gross: '62.50', deducted: '20.00', net: '42.50' },
+  parties: [
+    makeParty({ account: upline ?? downline, side: 'UPLINE', before: '80.00', after: '67.50', change: '-12.50' }),
+    makeParty(),
+  ],
+  ...simulation,
+})
+
 const page = <T>(list: T[]) => ({ list, pageNo: 1, pageSize: 20, totalCount: list.length, totalPages: 1 })
 const allowed = { maxRate: '0.05', periods: ['WEEKLY'] as ['WEEKLY'], maxTiers: 5, mayForce: false }
 
@@ -35,6 +52,8 @@ type Names =
   | 'withdrawOffer'
   | 'endContract'
   | 'contractEffect'
+  | 'simulateOffer'
+  | 'contractSimulation'
   | 'contractSettlements'
   | 'settlementLines'
 
@@ -45,9 +64,11 @@ export const contractFakes: Pick<Fakes, Names> = {
   withdrawOffer: () => makeContract({ status: 'WITHDRAWN' }),
   endContract: () => ({ contract: makeContract({ status: 'END_REQUESTED', requestedBy: 'UPLINE' }), terminated: [] }),
   contractEffect: () => ({ terminated: [] }),
+  simulateOffer: ({ kind }) => makeSimulation({ kind }),
+  contractSimulation: () => makeSimulation(),
   contractSettlements: () => page([makeIncome()]),
   settlementLines: () => ({
-    ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', active: true }]),
+    ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', given: '0.00', active: true }]),
     ...{ income: makeIncome(), contract: makeContract() },
   }),
 }

@@ -45,6 +45,22 @@ export const contractsRoutes = {
     sealed: false,
     tags: ['Contracts'],
   },
+  simulateOffer: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/ac/contracts/simulation',
+    token: true,
+    sealed: false,
+    tags: [],
+  },
+  contractSimulation: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/contracts/:id/simulation',
+    token: true,
+    sealed: false,
+    tags: ['Contracts'],
+  },
   contractSettlements: {
     kind: 'query',
     method: 'GET',

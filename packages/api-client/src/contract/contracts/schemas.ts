@@ -2,14 +2,22 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { intParam, line, paging, withinPages } from '../fields.ts'
 import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
-import { Contract, ContractKind, ContractStatus, Income, Period, Tier } from '../shared/contracts.ts'
+import { Contract, ContractKind, ContractStatus, Income, Period, Simulation, Tier } from '../shared/contracts.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const version = Int
 const remark = v.optional(line(140))
 const answered = v.object({ contract: Contract, terminated: v.array(Contract) })
 
-const TeamLine = v.object({ account: Text, validBet: Money, winLoss: Money, active: v.boolean() })
+const terms = {
+  kind: ContractKind,
+  downlineId: Id,
+  period: v.optional(Period),
+  tiers: v.pipe(v.array(Tier), v.minLength(1), v.maxLength(5)),
+}
+
+/** `given`: bonus and commission, which a dividend deducts; of the other kinds 0. */
+const TeamLine = v.object({ account: Text, validBet: Money, winLoss: Money, given: Money, active: v.boolean() })
 const BetLine = v.object({
   gameCode: Text,
   gameCategory: Text,
@@ -18,9 +26,11 @@ const BetLine = v.object({
   betNo: Ref,
   stake: Money,
   validBet: Money,
-  result: v.picklist(['WIN', 'LOSS']),
-  rate: Rate,
-  amount: Money,
+  payout: Money,
+  result: v.picklist(['WIN', 'LOSS', 'DRAW']),
+  /** Null of the kinds that pay for the sum of a team. */
+  rate: v.nullable(Rate),
+  amount: v.nullable(Money),
   settledAt: Ts,
 })
 
@@ -50,13 +60,7 @@ export const contractsSchemas = {
     origin: 'extension',
     who: 'agent',
     rate: 'w',
-    request: v.strictObject({
-      kind: ContractKind,
-      downlineId: Id,
-      period: v.optional(Period),
-      tiers: v.pipe(v.array(Tier), v.minLength(1), v.maxLength(5)),
-      remark,
-    }),
+    request: v.strictObject({ ...terms, remark }),
     value: Contract,
     errors: ['CONTRACT_RULE', 'PENDING_EXISTS', 'NOT_FOUND', 'FEATURE_OFF'],
   },
@@ -85,6 +89,24 @@ export const contractsSchemas = {
     value: v.object({ terminated: v.array(Contract) }),
     errors: ['NOT_FOUND'],
   },
+  /** What each party would have been paid under these terms, before they are offered. */
+  simulateOffer: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.strictObject(terms),
+    value: Simulation,
+    errors: ['CONTRACT_RULE', 'NOT_FOUND', 'FEATURE_OFF'],
+  },
+  /** The same of an offer, before it is accepted. */
+  contractSimulation: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({ id: Id }),
+    value: Simulation,
+    errors: ['NOT_FOUND', 'STATE_INVALID'],
+  },
   contractSettlements: {
     origin: 'extension',
     who: 'real',
@@ -93,7 +115,7 @@ export const contractsSchemas = {
     value: pageOf(Income),
     errors: ['NOT_FOUND'],
   },
-  /** The rows behind one settlement: of real-time pay each bet, of the other kinds each member. */
+  /** The rows behind one settlement: of real-time pay each bet, of the other kinds each member; of `account` its bets. */
   settlementLines: {
     origin: 'extension',
     who: 'real',
@@ -101,6 +123,7 @@ export const contractsSchemas = {
     request: v.pipe(
       v.strictObject({
         refNo: Ref,
+        account: v.optional(line(64)),
         pageNo: v.optional(intParam(1, 100), 1),
         pageSize: v.optional(intParam(1, 100), 20),
       }),

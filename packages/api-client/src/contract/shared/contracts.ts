@@ -60,7 +60,32 @@ export const Income = v.object({
   paidAt: v.nullable(Ts),
 })
 
+/**
+ * What the parties of a contract would have been paid for the rounds of one period: under the contracts that they have
+ * (`before`) and under the simulated one (`after`).
+ */
+export const Simulation = v.object({
+  kind: ContractKind,
+  /** The newest period that is over and in which the downline's team has bets; without any the newest. */
+  periodStart: Ts,
+  periodEnd: Ts,
+  /** Of the simulated contract, as of a settlement. */
+  ...v.pick(Income, ['base', 'active', 'rate', 'gross', 'deducted', 'net']).entries,
+  parties: v.array(
+    v.object({
+      account: AccountBrief,
+      /** `BELOW`: loses its contract when this one begins. */
+      side: v.picklist(['UPLINE', 'DOWNLINE', 'BELOW']),
+      /** Null of the upline where the downline asks: only the change is its concern. */
+      before: v.nullable(Money),
+      after: v.nullable(Money),
+      change: Money,
+    }),
+  ),
+})
+
 export type Income = v.InferOutput<typeof Income>
 export type ContractKind = v.InferOutput<typeof ContractKind>
 export type ContractStatus = v.InferOutput<typeof ContractStatus>
 export type Contract = v.InferOutput<typeof Contract>
+export type Simulation = v.InferOutput<typeof Simulation>

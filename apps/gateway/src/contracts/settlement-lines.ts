@@ -1,0 +1,93 @@
+import type { Contract, Endpoints, Income, Value } from '@boardwalk/api-client/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
+import { formatMoney, parseMoney } from '../ledger/money.ts'
+import { betPay } from './formulas.ts'
+import { formatRate, parseTiers, type Tier } from './tiers.ts'
+
+type Line = Value<Endpoints['settlementLines']>['list'][number]
+type Lines = { list: Line[]; total: number }
+
+/** Whose item it is, and its window. */
+export type SettledItem = Pick<Income, 'kind'> & Record<'memberId' | 'periodStart' | 'periodEnd', string>
+export type LineReader = { currency: string; activeBet: string }
+type Asked = { row: SettledItem; limit: number; offset: number; account: string | undefined }
+
+const money = (text: string) => formatMoney(BigInt(text))
+const instantOf = (text: string) => new Date(text).toISOString()
+
+/** The team of an item's holder: everybody below, staff and trials left out. */
+const team = sql`member head JOIN member m ON m.path <@ head.path AND m.id <> head.id AND m.type IN (0, 1, 2, 41)`
+const within = (column: SQL, { periodStart, periodEnd }: SettledItem) =>
+  sql`${column} >= ${instantOf(periodStart)} AND ${column} < ${instantOf(periodEnd)}`
+
+type BetRow = Record<
+  'gameCode' | 'gameCategory' | 'roundId' | 'account' | 'betNo' | 'stake' | 'validBet' | 'payout' | 'settledAt',
+  string
+> & { total: number }
+
+/** Bets of the window: those that real-time pay counted, or of another kind all of one account. */
+export async function betLines(db: Reader, asked: Asked, tiers: Contract['tiers']): Promise<Lines> {
+  const { row, limit, offset, account } = asked
+  const terms = row.kind === 'REALTIME' ? parseTiers('REALTIME', tiers) : null
+  const counts = terms ? sql`b.stake >= ${terms[0]?.thresholds[0] ?? 0n} AND b.payout <> b.stake` : sql`true`
+  const isOf = account === undefined ? sql`true` : sql`m.username = ${account.normalize('NFKC')}`
+  const { rows } = await db.execute<BetRow>(sql`
+    SELECT b.game_code AS "gameCode", b.game_category AS "gameCategory", b.round_id AS "roundId", m.username AS account,
+      b.ref_no AS "betNo", b.stake, b.valid_bet AS "validBet", b.payout, b.settled_at AS "settledAt",
+      count(*) OVER ()::int AS total
+    FROM ${team} JOIN bet b ON b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}
+    WHERE head.id = ${row.memberId} AND ${isOf} AND ${counts}
+    ORDER BY b.settled_at DESC, b.provider, b.tx_id LIMIT ${limit} OFFSET ${offset}`)
+  return { list: rows.map((bet) => betLine(bet, terms)), total: rows[0]?.total ?? 0 }
+}
+
+function betLine({ total: _total, ...bet }: BetRow, terms: Tier[] | null): Line {
+  const [stake, payout] = [BigInt(bet.stake), BigInt(bet.payout)]
+  const isWin = payout === stake ? null : payout > stake
+  const pay = terms && betPay(terms, { stake, validBet: BigInt(bet.validBet), isWin })
+  return {
+    ...bet,
+    ...{ stake: money(bet.stake), validBet: money(bet.validBet), payout: money(bet.payout) },
+    ...{ settledAt: instantOf(bet.settledAt), result: isWin === null ? 'DRAW' : isWin ? 'WIN' : 'LOSS' },
+    rate: pay && formatRate(pay.rate),
+    amount: pay && formatMoney(pay.millionths / 1_000_000n),
+  }
+}
+
+type TeamRow = Record<'account' | 'validBet' | 'winLoss' | 'given', string> & { total: number }
+
+const listed = sql.raw([...bonusKinds, ...commissionKinds].map((kind) => `'${kind}'`).join(', '))
+
+/** What a dividend deducts; the kinds are written out for the index that has only them. */
+const given = (row: SettledItem, currency: string) =>
+  row.kind === 'DIVIDEND'
+    ? sql`(SELECT sum(e.amount) FROM journal j JOIN entry e ON e.journal_id = j.id
+        JOIN account a ON a.id = e.account_id AND a.member_id = m.id AND a.currency = ${currency}
+        WHERE j.shard_key = m.id AND j.kind IN (${listed}) AND ${within(sql`j.at`, row)})`
+    : sql`NULL::numeric`
+
+/** Members of the team with bets in the window, or gifts that count; their sums are the figures of the item. */
+export async function teamLines(
+  db: Reader,
+  { row, limit, offset }: Asked,
+  { currency, activeBet }: LineReader,
+): Promise<Lines> {
+  const { rows } = await db.execute<TeamRow>(sql`
+    SELECT m.username AS account, coalesce(p.valid_bet, 0) AS "validBet", coalesce(p.win_loss, 0) AS "winLoss",
+      coalesce(g.given, 0) AS given, count(*) OVER ()::int AS total
+    FROM ${team}
+      CROSS JOIN LATERAL (SELECT sum(valid_bet) AS valid_bet, sum(payout - stake) AS win_loss FROM bet b
+        WHERE b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}) p
+      CROSS JOIN LATERAL (SELECT ${given(row, currency)} AS given) g
+    WHERE head.id = ${row.memberId} AND (p.valid_bet IS NOT NULL OR g.given <> 0)
+    ORDER BY p.valid_bet DESC NULLS LAST, m.id LIMIT ${limit} OFFSET ${offset}`)
+  const least = parseMoney(activeBet) ?? 0n
+  const isActive = (validBet: bigint) => validBet > 0n && validBet >= least
+  const list = rows.map((line) => ({
+    ...{ account: line.account, validBet: money(line.validBet), winLoss: money(line.winLoss) },
+    ...{ given: money(line.given), active: isActive(BigInt(line.validBet)) },
+  }))
+  return { list, total: rows[0]?.total ?? 0 }
+}
