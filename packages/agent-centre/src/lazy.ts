@@ -1,7 +1,7 @@
 export { texts } from '@boardwalk/i18n/texts/agent-centre+page-kit'
 
 import { type LazyParts, lazyPage } from '@boardwalk/shell/feature'
-import { ChartIcon, GridIcon, LinkIcon, UsersIcon } from '@boardwalk/ui'
+import { CalendarIcon, ChartIcon, ClockIcon, FileIcon, GridIcon, LinkIcon, RefreshIcon, UsersIcon } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'
 import { useHiddenPages } from './menu/use-hidden-pages.ts'
 
@@ -27,6 +27,26 @@ const built: BuiltPages = {
     title: 'agent-centre:profit.title',
     icon: ChartIcon,
     page: lazyPage(() => import('./profit/TeamProfit.tsx').then((module) => module.TeamProfit)),
+  },
+  dividend: {
+    title: 'agent-centre:contract.title.DIVIDEND',
+    icon: FileIcon,
+    page: lazyPage(() => import('./contracts/pages.tsx').then((module) => module.DividendPage)),
+  },
+  dailySalary: {
+    title: 'agent-centre:contract.title.DAILY',
+    icon: CalendarIcon,
+    page: lazyPage(() => import('./contracts/pages.tsx').then((module) => module.DailyPage)),
+  },
+  hourlySalary: {
+    title: 'agent-centre:contract.title.HOURLY',
+    icon: ClockIcon,
+    page: lazyPage(() => import('./contracts/pages.tsx').then((module) => module.HourlyPage)),
+  },
+  realTimeSalary: {
+    title: 'agent-centre:contract.title.REALTIME',
+    icon: RefreshIcon,
+    page: lazyPage(() => import('./contracts/pages.tsx').then((module) => module.RealTimePage)),
   },
 }
 

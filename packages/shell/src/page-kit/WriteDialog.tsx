@@ -12,6 +12,8 @@ export type WriteDialogProps<Body, V> = {
   /** The write that is sent when the player confirms. */
   body: Body
   title: string
+  /** False until the facts to confirm are known; nothing can be confirmed before. */
+  isReady?: boolean
   /** Verb of the action. */
   confirmLabel: string
   /** The facts that the player agrees to; after a reload, those of the confirmed write. */
@@ -27,7 +29,7 @@ export type WriteDialogProps<Body, V> = {
  * polled, and a second try has the same key, also after the dialog was closed or the page reloaded.
  */
 export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
-  const { isOpen, onClose, write, body, title, confirmLabel, children, done, refusal } = props
+  const { isOpen, onClose, write, body, isReady = true, title, confirmLabel, children, done, refusal } = props
   const { t } = useTranslation('ui')
   const isUnderWay = write.phase === 'sending' || write.phase === 'checking'
   const isOpenEnded = isUnderWay || write.phase === 'unknown'
@@ -42,7 +44,7 @@ export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
         {t(write.phase === 'idle' || write.phase === 'refused' ? 'cancel' : 'close')}
       </Button>
       {write.phase !== 'done' && write.phase !== 'unknown' && (
-        <SubmitButton type="button" isBusy={isUnderWay} onClick={() => write.confirm(body)}>
+        <SubmitButton type="button" isBusy={isUnderWay} disabled={!isReady} onClick={() => write.confirm(body)}>
           {confirmLabel}
         </SubmitButton>
       )}

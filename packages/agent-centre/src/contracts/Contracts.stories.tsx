@@ -1,0 +1,47 @@
+import { fakeError } from '@boardwalk/api-client/fakes'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { contractAnswers as answers } from '../testing/contract-answers.ts'
+import { ContractPage } from './ContractPage.tsx'
+
+const meta = {
+  title: 'Screens/Agent centre/Contracts',
+  component: ContractPage,
+  args: { kind: 'DIVIDEND' },
+  parameters: screenParameters,
+} satisfies Meta<typeof ContractPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const play: Story['play'] = async () => {
+  const dialog = await risen()
+  await expect((await dialog.findAllByText('In force'))[0]).toBeVisible()
+}
+const shown: Story['play'] = async () => void (await risen())
+const { consolidatedFunds } = answers
+
+export const Dividend: Story = { ...agentScreen('dividend', { answers }), play }
+export const DividendOnAPhone: Story = { ...agentScreen('dividend', { answers }), globals: onPhone, play }
+export const DailySalary: Story = { ...agentScreen('dailySalary', { answers }), play }
+export const HourlySalary: Story = { ...agentScreen('hourlySalary', { answers }), play }
+export const RealTimeSalary: Story = { ...agentScreen('realTimeSalary', { answers }), play }
+/** Contracts in each state, with a request of a downline. */
+export const Downlines: Story = { ...agentScreen('dailySalary&q.view=DOWNLINE', { answers }), play: shown }
+export const Requests: Story = { ...agentScreen('dividend&q.view=REQUESTS', { answers }), play: shown }
+export const Loading: Story = {
+  ...agentScreen('dividend', { answers: { consolidatedFunds, contracts: never } }),
+  play: shown,
+}
+export const Empty: Story = {
+  ...agentScreen('dividend', {
+    answers: { ...answers, contracts: (input) => ({ ...answers.contracts(input), list: [], totalCount: 0 }) },
+  }),
+  play: shown,
+}
+export const Failed: Story = {
+  ...agentScreen('dividend', { answers: { consolidatedFunds, ...fakeError('contracts', 'OVERLOADED') } }),
+  play: shown,
+}
+export const Offline: Story = { ...offlineAgentScreen('dividend'), play: shown }

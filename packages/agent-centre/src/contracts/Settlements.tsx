@@ -1,0 +1,83 @@
+import type { ContractKind, Income } from '@boardwalk/api-client'
+import { useContractSettlementsQuery } from '@boardwalk/api-client/centres'
+import { useTranslation } from '@boardwalk/i18n'
+import { ListSkeleton, PageNumbers, PageView, pageOf, useTableLabels } from '@boardwalk/shell/page-kit'
+import { Badge, Button, Money, Stack } from '@boardwalk/ui'
+import { type Column, PageTable } from '@boardwalk/ui/table'
+import { type Ask, type Asked, PAGE_SIZE } from './question.ts'
+import { useContractWords } from './use-contract-words.ts'
+
+type Props = { kind: ContractKind; asked: Asked; ask: Ask }
+
+const rowKey = ({ refNo }: Income) => refNo
+
+/** What a contract has paid, window by window. */
+export function Settlements({ kind, asked, ask }: Props) {
+  const { t } = useTranslation('agent-centre')
+  const labels = useTableLabels()
+  const words = useContractWords()
+  const columns = useColumns(kind)
+  const query = useContractSettlementsQuery({ id: asked.contract, pageNo: asked.page, pageSize: PAGE_SIZE })
+  const rowName = ({ periodStart, periodEnd }: Income) => words.span(kind, periodStart, periodEnd)
+  return (
+    <PageView
+      query={query}
+      isEmpty={({ list }) => list.length === 0}
+      empty={{ title: t('contract.noSettlements'), hint: t('contract.noSettlementsHint') }}
+      skeleton={<ListSkeleton />}
+    >
+      {(answer) => {
+        const { items, page, totalPages } = pageOf.numbered(answer)
+        return (
+          <Stack $gap="4">
+            <PageTable
+              title={t('contract.settlements')}
+              {...{ columns, rows: items, rowKey, rowName, labels }}
+              rowAction={(row) => (
+                <Button
+                  variant="outline"
+                  aria-label={t('contract.stepOn', { 0: t('contract.open'), 1: rowName(row) })}
+                  onClick={() => ask({ refNo: row.refNo })}
+                >
+                  {t('contract.open')}
+                </Button>
+              )}
+            />
+            <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
+          </Stack>
+        )
+      }}
+    </PageView>
+  )
+}
+
+const amounts = ['base', 'gross', 'deducted', 'corrected'] as const
+
+function useColumns(kind: ContractKind): Column<Income>[] {
+  const { t } = useTranslation('agent-centre')
+  const words = useContractWords()
+  const plain = { isSortable: false }
+  const amount = (id: (typeof amounts)[number] | 'net'): Column<Income> => ({
+    ...{ ...plain, id, header: t(`contract.column.${id}`), kind: 'number', card: id === 'net' ? 'amount' : 'detail' },
+    ...{ value: (row) => row[id], cell: (row) => <Money text={words.money(row[id])} /> },
+  })
+  return [
+    {
+      ...{ ...plain, id: 'span', header: t('contract.column.span'), card: 'title' },
+      value: ({ periodStart, periodEnd }) => words.span(kind, periodStart, periodEnd),
+    },
+    {
+      ...{ ...plain, id: 'status', header: t('column.status'), card: 'state' },
+      value: ({ status }) => t(`contract.paid.${status}`),
+      cell: ({ status }) => (
+        <Badge $tone={status === 'PAID' ? 'positive' : 'neutral'}>{t(`contract.paid.${status}`)}</Badge>
+      ),
+    },
+    ...amounts.map(amount),
+    {
+      ...{ ...plain, id: 'rate', header: t('contract.field.rate'), kind: 'number' },
+      value: ({ rate }) => (rate === null ? '–' : words.rate(rate)),
+    },
+    amount('net'),
+  ]
+}
