@@ -1,4 +1,4 @@
-import { fakeError, fakes, makeIncome } from '@boardwalk/api-client/fakes'
+import { fakeError, makeIncome } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
@@ -41,7 +41,7 @@ const answers = {
   contractSettlements: () => ({
     ...page,
     list: [
-      { ...income, status: 'DUE' as const, refNo: 'DV261121-0000000001', paidAt: null },
+      { ...income, status: 'DUE' as const, refNo: 'DV261121-0000000003', paidAt: null },
       { ...income, corrected: '-12.50' },
       {
         ...income,
@@ -82,7 +82,7 @@ export const Empty: Story = {
   ...agentScreen(`dividend&${contract}`, {
     answers: {
       ...answers,
-      contractSettlements: () => ({ ...fakes.contractSettlements({ id: people.me.id }), list: [] }),
+      contractSettlements: () => ({ ...page, totalCount: 0, list: [] }),
     },
   }),
   play,

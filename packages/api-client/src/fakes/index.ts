@@ -9,7 +9,7 @@ export {
   makeTeamPnl,
 } from './agents.ts'
 export { type FakeDeposit, type FakeMethod, makeDeposit, makeDepositMethods, makeDeposits } from './cashier.ts'
-export { makeContract } from './contract.ts'
+export { makeContract, makeIncome, makeParty, makeSimulation } from './contract.ts'
 export { makeFacets, makeGameSheet } from './discovery.ts'
 export * from './factories.ts'
 export { createFakeFetch, type FakeFetch, fakeError } from './fake-fetch.ts'
