@@ -53,15 +53,17 @@ function Sum({ answer: { income, contract } }: { answer: Answer }) {
       <KeyValueList
         label={t('contract.settlement')}
         items={[
+          { name: t('contract.column.span'), value: words.span(income.kind, income.periodStart, income.periodEnd) },
           { name: t('contract.column.refNo'), value: income.refNo },
           column('base'),
           { name: t('contract.column.members'), value: formatCount(income.active) },
           ...(income.rate === null ? [] : [{ name: t('contract.field.rate'), value: words.rate(income.rate) }]),
           column('gross'),
           column('deducted'),
-          ...(isCorrected ? [column('corrected')] : []),
           { ...column('net'), isTotal: true },
+          { name: t('column.status'), value: t(`contract.paid.${income.status}`) },
           ...(income.paidAt ? [{ name: t('contract.paidAt'), value: words.time(income.paidAt) }] : []),
+          ...(isCorrected ? [column('corrected')] : []),
         ]}
       />
       <Heading level={3} size="card">

@@ -1,11 +1,12 @@
 import type { ContractKind } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
+import { bareList } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { fieldsOf, type Tier } from './kinds.ts'
+import { type Tier as ContractTier, fieldsOf } from './kinds.ts'
 import { useContractWords } from './use-contract-words.ts'
 
-type Props = { kind: ContractKind; tiers: readonly Tier[] }
+type Props = { kind: ContractKind; tiers: readonly ContractTier[] }
 
 /** What a contract asks for and pays, a line for each tier. */
 export function Terms({ kind, tiers }: Props) {
@@ -14,48 +15,39 @@ export function Terms({ kind, tiers }: Props) {
   const fields = fieldsOf(kind)
   const value = (tier: Record<string, string | number>, name: string) => tier[name] ?? ''
   return (
-    <Table aria-label={t('contract.terms')}>
-      <thead>
-        <tr>
-          {fields.map(({ name, text }) => (
-            <th key={name} scope="col">
-              {t(`contract.field.${text}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map((tier) => (
-          <tr key={JSON.stringify(tier)}>
+    <List aria-label={t('contract.terms')}>
+      {tiers.map((tier) => (
+        <li key={JSON.stringify(tier)}>
+          <Tier>
             {fields.map((field) => (
-              <td key={field.name} data-rate={field.as === 'rate' || undefined}>
-                {words.field(field, value({ ...tier }, field.name))}
-              </td>
+              <div key={field.name} data-rate={field.as === 'rate' || undefined}>
+                <dt>{t(`contract.field.${field.text}`)}</dt>
+                <dd>{words.field(field, value({ ...tier }, field.name))}</dd>
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+          </Tier>
+        </li>
+      ))}
+    </List>
   )
 }
 
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
+const List = styled.ul`
+  ${bareList}
+  display: grid;
+  gap: ${token('space-2')};
+`
+
+const Tier = styled.dl`
+  display: grid;
+  margin: 0;
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+  gap: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface-sunken')};
   font-variant-numeric: tabular-nums;
-  & th {
-    color: ${token('color-text-muted')};
-    font-size: ${token('text-sm')};
-    font-weight: ${token('weight-normal')};
-    vertical-align: bottom;
-  }
-  & th, & td {
-    padding: ${token('space-2')} ${token('space-1')};
-    border-block-end: ${token('border-width')} solid ${token('color-border')};
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  & tbody > tr:last-child > td { border-block-end: 0; }
-  & td[data-rate] { font-weight: ${token('weight-bold')}; }
+  & dt { color: ${token('color-text-muted')}; font-size: ${token('text-sm')}; }
+  & dd { margin: 0; overflow-wrap: anywhere; }
+  & > [data-rate] > dd { font-weight: ${token('weight-bold')}; }
 `

@@ -61,7 +61,7 @@ const given = (kind: ContractKind) => [
 ]
 
 /** The contracts that accepting the offer ends. */
-export const ended = (kind: ContractKind) => [
+const ended = (kind: ContractKind) => [
   contractOf(kind, { id: fakeId(31), upline: people.me, downline: people.below, status: 'ENDED' }),
   contractOf(kind, { id: fakeId(34), upline: people.below, downline: people.player, status: 'ENDED' }),
 ]
@@ -71,13 +71,24 @@ const allowed = { maxTiers: 5, mayForce: false }
 const maxRates = { DIVIDEND: '0.25', DAILY: '0.0125', HOURLY: '0.004', REALTIME: '0.006' }
 const lists = { MINE: versions, DOWNLINE: given, REQUESTS: (kind: ContractKind) => [offerOf(kind)] }
 
-export const simulation = (kind: ContractKind) =>
+const day = { periodStart: '2026-11-19T16:00:00.000Z', periodEnd: '2026-11-20T16:00:00.000Z' }
+/** As the downline of an offer sees it: of the upline only the change. */
+const asDownline = () =>
   makeSimulation({
-    ...{ kind, periodStart: '2026-11-19T16:00:00.000Z', periodEnd: '2026-11-20T16:00:00.000Z' },
+    ...day,
     parties: [
       makeParty({ account: people.head, side: 'UPLINE', before: null, after: null, change: '210.00' }),
       makeParty({ account: people.me, before: '250.00', after: '240.00', change: '-10.00' }),
       makeParty({ account: people.below, side: 'BELOW', before: '200.00', after: '0.00', change: '-200.00' }),
+    ],
+  })
+const asUpline = (kind: ContractKind) =>
+  makeSimulation({
+    ...{ ...day, kind },
+    parties: [
+      makeParty({ account: people.me, side: 'UPLINE', before: '150.00', after: '360.00', change: '210.00' }),
+      makeParty({ account: people.below, before: '250.00', after: '240.00', change: '-10.00' }),
+      makeParty({ account: people.player, side: 'BELOW', before: '200.00', after: '0.00', change: '-200.00' }),
     ],
   })
 
@@ -105,8 +116,8 @@ export const contractAnswers = {
     }
   },
   contractEffect: () => ({ terminated: ended('DIVIDEND') }),
-  contractSimulation: () => simulation('DIVIDEND'),
-  simulateOffer: ({ kind }) => simulation(kind),
+  contractSimulation: asDownline,
+  simulateOffer: ({ kind }) => asUpline(kind),
   agentTeam: () => ({
     ...{ ...page, totalCount: 2, path: [] },
     list: [
