@@ -51,19 +51,20 @@ export function Settlements({ kind, asked, ask }: Props) {
   )
 }
 
-const amounts = ['base', 'gross', 'deducted', 'corrected'] as const
+/** The steps from the base to the pay are in the opened settlement. */
+const amounts = ['base', 'corrected', 'net'] as const
 
 function useColumns(kind: ContractKind): Column<Income>[] {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()
   const plain = { isSortable: false }
-  const amount = (id: (typeof amounts)[number] | 'net'): Column<Income> => ({
+  const amount = (id: (typeof amounts)[number]): Column<Income> => ({
     ...{ ...plain, id, header: t(`contract.column.${id}`), kind: 'number', card: id === 'net' ? 'amount' : 'detail' },
     ...{ value: (row) => row[id], cell: (row) => <Money text={words.money(row[id])} /> },
   })
   return [
     {
-      ...{ ...plain, id: 'span', header: t('contract.column.span'), card: 'title' },
+      ...{ ...plain, id: 'span', header: t('contract.column.span'), card: 'title', width: 220 },
       value: ({ periodStart, periodEnd }) => words.span(kind, periodStart, periodEnd),
     },
     {
@@ -73,11 +74,10 @@ function useColumns(kind: ContractKind): Column<Income>[] {
         <Badge $tone={status === 'PAID' ? 'positive' : 'neutral'}>{t(`contract.paid.${status}`)}</Badge>
       ),
     },
-    ...amounts.map(amount),
     {
       ...{ ...plain, id: 'rate', header: t('contract.field.rate'), kind: 'number' },
       value: ({ rate }) => (rate === null ? '–' : words.rate(rate)),
     },
-    amount('net'),
+    ...amounts.map(amount),
   ]
 }
