@@ -25,12 +25,12 @@ export function WalletCard({ wallet: { id, vendor, balance }, cash, onMove }: Pr
       </Stack>
       <Row $gap="2">
         {isSome(cash) && (
-          <Button variant="outline" onClick={() => onMove({ from: MAIN, to: id, available: cash })}>
+          <Button variant="outline" size="small" onClick={() => onMove({ from: MAIN, to: id, available: cash })}>
             {t('transferFund.in')}
           </Button>
         )}
         {isSome(balance) && (
-          <Button variant="outline" onClick={() => onMove({ from: id, to: MAIN, available: balance })}>
+          <Button variant="outline" size="small" onClick={() => onMove({ from: id, to: MAIN, available: balance })}>
             {t('transferFund.out')}
           </Button>
         )}
