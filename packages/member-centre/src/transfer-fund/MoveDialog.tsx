@@ -48,7 +48,7 @@ export function MoveDialog({ move: { from, to, available }, wallets, write: sent
             <NumberField
               label={t('transferFund.amount')}
               hint={t('transferFund.there', { max: money(available) })}
-              error={isTried && !isGood ? t('transferFund.refused.funds', { max: money(available) }) : undefined}
+              error={isTried && !isGood ? t('transferFund.wrong', { max: money(available) }) : undefined}
               value={typed}
               decimals={2}
               maxLength={15}

@@ -32,7 +32,7 @@ export const MoveIn: Story = {
   play: async () => {
     const asked = await pressed('Move money in', 'REEF')()
     await userEvent.click(asked.getByRole('button', { name: 'Move' }))
-    await asked.findByText(/^You can move .* at most/)
+    await asked.findByText(/^Enter an amount up to/)
   },
 }
 export const BringAllHomeOnAPhone: Story = {

@@ -28,7 +28,7 @@ it('moves an amount once, after a check of it', async () => {
   const { fake, user, asked } = await openMove('Move money in', 'REEF')
   const move = asked.getByRole('button', { name: 'Move' })
   await user.click(move)
-  expect(asked.getByText('You can move ₱1,000.00 at most.')).toBeVisible()
+  expect(asked.getByText('Enter an amount up to ₱1,000.00.')).toBeVisible()
   const amount = asked.getByRole('textbox', { name: 'Amount' })
   await user.type(amount, '1000.01')
   await user.click(move)
