@@ -80,8 +80,8 @@ describe('an offer', () => {
   })
 })
 
-describe('accepting a lower contract (checklist 136)', () => {
-  it('names what it ends below, ends exactly that in the same step, and leaves no downline above', async () => {
+describe('accepting a contract (checklist 136)', () => {
+  it('names what a lower one ends below, ends exactly that in the same step, and leaves no downline above', async () => {
     const { head, a, b, contracts } = await fourWithContracts()
     const equal = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
     expect((await line.ask(a, 'contractEffect', { id: equal.id, action: 'ACCEPT' })).value.terminated).toEqual([])
@@ -104,6 +104,16 @@ describe('accepting a lower contract (checklist 136)', () => {
     const { rows } = await line.pool.query(`SELECT detail->'ended' AS ended FROM audit_log
       WHERE action = 'contract.processDailySalary' ORDER BY id DESC LIMIT 1`)
     expect(rows[0]?.ended).toEqual([contracts.middle.id, contracts.low.id])
+  })
+
+  it('ends downlines above a higher contract too, and none that are below it (the second wording)', async () => {
+    const { head, a, contracts } = await fourWithContracts()
+    const below = (await line.offer(head, a, 'DAILY', daily('0.018'))).value
+    expect((await line.answer(a, 'DAILY', below)).value.terminated).toEqual([])
+    // Higher, but paid from 2,000 on, where the downline is paid from 1,000 on.
+    const later = (await line.offer(head, a, 'DAILY', daily('0.019', '2000.00'))).value
+    const { terminated } = (await line.answer(a, 'DAILY', later)).value
+    expect(terminated.map(({ id }: { id: string }) => id)).toEqual([contracts.middle.id, contracts.low.id])
   })
 
   it('lets the database refuse what the rule forbids', async () => {
