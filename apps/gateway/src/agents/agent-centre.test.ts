@@ -95,6 +95,29 @@ async function expectOwnTeam(tree: Tree, index: number) {
   expect(ids((await ask(who, 'agentTeam')).value.list)).toEqual(ids(team))
   const direct = tree.flatMap((upline, each) => (upline === index ? [at(each)] : []))
   expect(ids((await ask(who, 'agentTeam', { scope: 'DIRECT' })).value.list)).toEqual(ids(direct))
+  expect((await ask(who, 'agentTeam', { type: 'PLAYER' })).value.list).toEqual([])
+  await expectOwnRecords(who, team, pnl.list)
+}
+
+const names = (list: { account: string }[]) => [...new Set(list.map(({ account }) => account))].toSorted()
+
+/** The records of the team are those of its accounts, and what is behind an account's figures adds up to them. */
+async function expectOwnRecords(who: Agent, team: Agent[], figures: { account: string; validBet: string }[]) {
+  const accounts = team.map(({ username }) => username).toSorted()
+  const settled = { ...since(), status: 'SETTLED' }
+  const bets = (await ask(who, 'agentBets', settled)).value
+  expect(names(bets.list)).toEqual(accounts)
+  expect(bets).toMatchObject({ totalCount: team.length, summary: { bets: team.length } })
+  // The same bets from the raw rows: a bet was placed and settled at one instant.
+  const { asOf: _daily, ...same } = (await ask(who, 'agentBets', since())).value
+  expect(bets).toMatchObject({ ...same, list: bets.list })
+  const entries = (await ask(who, 'agentTransactions', { ...since(), kind: 'BET' })).value
+  expect(names(entries.list)).toEqual(accounts)
+  expect(entries.summary.out).toBe(bets.summary.stake)
+  for (const { account, validBet } of figures) {
+    const own = (await ask(who, 'agentBets', { ...settled, scope: 'SELF', underAccount: account })).value
+    expect(own).toMatchObject({ totalCount: 1, list: [{ account, validBet }], summary: { validBet } })
+  }
 }
 
 /** Every row of the agent centre that names an account refuses one outside of the team, as if there were none. */
@@ -103,7 +126,7 @@ async function expectRefusals(tree: Tree, index: number) {
   for (const other of agents.keys()) {
     const expected = team.includes(other) ? 'OK' : 'NOT_FOUND'
     const { id, username } = at(other)
-    for (const name of ['agentTeam', 'agentPnl'] as const)
+    for (const name of ['agentTeam', 'agentPnl', 'agentBets', 'agentTransactions'] as const)
       expect((await ask(at(index), name, { underAccount: username })).code).toBe(expected)
     expect((await ask(at(index), 'noteDownline', { id, remark: `by ${index}` })).code).toBe(expected)
     const found = (await ask(at(index), 'agentTeam', { account: username })).value.list
@@ -153,4 +176,52 @@ it('lets no player in, and staff only read', async () => {
     expect([name, (await ask(staff, name, input)).code]).toEqual([name, codes[kind]])
   }
   await gateway.pool.query('UPDATE member SET type = 1 WHERE id = $1', [staff.id])
+})
+
+it('reads the records of a team in every order, and on from a row without gap or repeat', async () => {
+  await arrange([null, 0, 0, 1, 1, 2])
+  const [who] = [at(0)]
+  const asked = { ...since(), status: 'SETTLED' }
+  const refs = (list: { refNo: string }[]) => list.map(({ refNo }) => refNo)
+  const newest = (await ask(who, 'agentBets', asked)).value.list
+  expect(refs((await ask(who, 'agentBets', { ...asked, sort: 'oldest' })).value.list)).toEqual(
+    refs(newest).toReversed(),
+  )
+  const byStake = (await ask(who, 'agentBets', { ...asked, sort: 'stake', pageNo: 2, pageSize: 2 })).value
+  expect(byStake.list.map(({ account }: { account: string }) => account)).toEqual([at(3).username, at(2).username])
+  expect(byStake).toMatchObject({ totalCount: 5, totalPages: 3 })
+  for (const [name, input] of [
+    ['agentBets', asked],
+    ['agentBets', since()],
+    ['agentTransactions', since()],
+  ] as const) {
+    const whole = (await ask(who, name, { ...input, pageSize: 100 })).value
+    const walked: { id: string; refNo: string }[] = []
+    for (let slice: typeof walked = []; ; ) {
+      const before = walked.at(-1)?.id
+      slice = (await ask(who, name, { ...input, pageSize: 2, ...(before && { before }) })).value.list
+      walked.push(...slice)
+      if (slice.length < 2) break
+    }
+    expect(walked).toEqual(whole.list)
+    expect((await ask(who, name, { ...input, sort: 'oldest', before: walked[0]?.id })).code).toBe('VALIDATION_FAILED')
+  }
+  expect((await ask(who, 'agentBets', { scope: 'SELF' })).code).toBe('VALIDATION_FAILED')
+  expect((await ask(who, 'agentBets', { ...asked, vassalage: 'OTHER' })).value).toMatchObject({
+    list: [],
+    totalCount: 0,
+  })
+})
+
+it('has the news to agents and to all readers, and no other', async () => {
+  const published = (audience: string[]) =>
+    gateway.pool.query<{ id: string }>(
+      `INSERT INTO announcement (id, merchant, type, title, content, audience, published_at)
+       VALUES (uuidv7(), $1, 'PL', '{"EN":"News"}', '{"EN":"Text"}', $2, now()) RETURNING id`,
+      [code, audience],
+    )
+  const [toAgents, toAll, toPlayers] = [await published(['AGENT']), await published([]), await published(['MEMBER'])]
+  const found = ids((await ask(at(0), 'agentAnnouncements')).value.list)
+  expect(found).toEqual(expect.arrayContaining([toAgents.rows[0]?.id, toAll.rows[0]?.id]))
+  expect(found).not.toContain(toPlayers.rows[0]?.id)
 })

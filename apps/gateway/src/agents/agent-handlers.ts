@@ -1,7 +1,6 @@
 import {
   AppError,
   type Caller,
-  dayIn,
   type Endpoints,
   endpoints,
   type Handlers,
@@ -10,43 +9,25 @@ import {
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
-import { parseMoney } from '../ledger/money.ts'
-import { windowOf } from '../records/window.ts'
-import type { Days } from './figures.ts'
+import { daysOf, merchantOf } from './caller.ts'
 import { createLink, deleteLink, linkPage, setLink } from './links.ts'
 import { noteDownline } from './note.ts'
 import { overviewOf } from './overview.ts'
 import { pnlPage } from './pnl.ts'
 import { type Team, teamOf } from './team.ts'
 import { teamPage } from './team-page.ts'
+import { teamRecords } from './team-records.ts'
 
-type Reads = Pick<Endpoints, 'agentOverview' | 'agentPnl' | 'agentTeam' | 'regLinks'>
+type Reads = Pick<
+  Endpoints,
+  | ('agentOverview' | 'agentPnl' | 'agentTeam' | 'regLinks')
+  | ('agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements')
+>
 type Writes = Pick<Endpoints, 'noteDownline' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
-type Asked = Parameters<typeof windowOf>[1]
-
-function merchantOf({ merchants }: Deps, { merchant }: Caller) {
-  const found = merchants.byCode(merchant)
-  if (!found) throw new AppError('DOMAIN_INVALID')
-  return found
-}
-
-/** Days in the time zone of the caller's merchant; today where none are asked. */
-async function daysOf(deps: Deps, caller: Caller, asked: Asked): Promise<Days> {
-  const { timeZone } = merchantOf(deps, caller)
-  const [{ from, until }, { agents }] = await Promise.all([
-    windowOf(deps.pool, asked, timeZone),
-    deps.settings.of(caller.merchant),
-  ])
-  const day = (ms: number) => dayIn(timeZone, ms)
-  return {
-    ...{ first: day(from.getTime()), last: day(until.getTime() - 1), today: day(deps.clock().getTime()), timeZone },
-    activeFrom: parseMoney(agents.activeFrom) ?? 0n,
-  }
-}
-
 const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents.creates
 
 const readers = (deps: Deps): Handlers<Reads> => ({
+  ...teamRecords(deps),
   agentOverview: async ({ input, caller }) => {
     const [days, today] = await Promise.all([daysOf(deps, caller, input), daysOf(deps, caller, {})])
     const { currency } = merchantOf(deps, caller)

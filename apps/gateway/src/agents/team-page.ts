@@ -21,6 +21,9 @@ const order: Record<TeamSort, SQL> = {
   registered: sql`t.registered_at DESC, t.username`,
   lastLogin: sql`t.last_login_at DESC NULLS LAST, t.username`,
 }
+const types = { ALL: sql`true`, PLAYER: sql`t.type = 0`, AGENT: sql`t.type <> 0` }
+const narrowed = ({ type, online }: Asked): SQL => sql`${types[type]} AND ${online === 1 ? isOnline : sql`true`}`
+
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
 /** Accounts of the team with what is below each of them (contract D9-5); `note` is the reader's own. */
@@ -31,7 +34,8 @@ export async function teamPage(
   asked: Asked,
   reader: string,
 ): Promise<Answer> {
-  const { under, where } = await chooseAccounts(db, team, asked)
+  const { under, where: chosen } = await chooseAccounts(db, team, asked)
+  const where = sql`${chosen} AND ${narrowed(asked)}`
   const page = sql`, page AS (
       SELECT t.*, count(*) OVER () AS count, row_number() OVER (ORDER BY ${order[asked.sort]}) AS place FROM team t
       WHERE ${where} ORDER BY place LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})

@@ -118,10 +118,11 @@ function readers(deps: Deps): Handlers<Reads> {
     contracts: async ({ input, caller }) =>
       contractPage(deps.db, await holderOf(deps.db, caller), input, await rulesOf(deps, caller)),
     contractEffect: ({ input, caller }) => deps.db.transaction((tx) => effectOf(tx, caller.memberId, input)),
-    contractSettlements: ({ input, caller }) => settlementPage(deps.db, caller.memberId, input),
+    contractSettlements: async ({ input, caller }) => settlementPage(deps.db, await holderOf(deps.db, caller), input),
     settlementLines: async ({ input, caller }) => {
       const { activeBet } = await rulesOf(deps, caller)
-      const reader = { memberId: caller.memberId, currency: memberCurrency(deps, caller), activeBet }
+      const memberId = await holderOf(deps.db, caller)
+      const reader = { memberId, currency: memberCurrency(deps, caller), activeBet }
       return await settlementLines(deps.db, reader, input)
     },
   }

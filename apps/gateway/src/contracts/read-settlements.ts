@@ -6,11 +6,12 @@ import { contractsOf } from './contract-view.ts'
 import { betLines, type LineReader, type SettledItem, teamLines } from './settlement-lines.ts'
 import { formatRate } from './tiers.ts'
 
-type Row = Record<'refNo' | 'base' | 'gross' | 'deducted' | 'net' | 'corrected', string> &
+export type ItemRow = Record<'refNo' | 'base' | 'gross' | 'deducted' | 'net' | 'corrected', string> &
   Pick<Income, 'active' | 'status' | 'paidAt'> &
   SettledItem & { rate: string | null; contractId: string }
 
-const items = (rest: SQL) => sql`
+/** Columns of `settlement_item i`; the caller gives the rest of the statement from WHERE on. */
+export const items = (rest: SQL) => sql`
   SELECT i.ref_no AS "refNo", r.kind, r.starts_at AS "periodStart", r.ends_at AS "periodEnd", i.base, i.active, i.rate,
     i.gross, i.deducted, i.net, i.status, i.paid_at AS "paidAt", i.contract_id AS "contractId", i.member_id AS "memberId",
     coalesce((SELECT sum(amount) FROM settlement_fix f WHERE f.item_id = i.id), 0) AS corrected
@@ -19,7 +20,7 @@ const items = (rest: SQL) => sql`
 const money = (text: string) => formatMoney(BigInt(text))
 const instantOf = (text: string) => new Date(text).toISOString()
 
-const viewOf = ({ contractId: _contract, memberId: _member, ...row }: Row): Income => ({
+export const viewOf = ({ contractId: _contract, memberId: _member, ...row }: ItemRow): Income => ({
   ...{ refNo: row.refNo, kind: row.kind, active: row.active, status: row.status },
   ...{ periodStart: instantOf(row.periodStart), periodEnd: instantOf(row.periodEnd), base: money(row.base) },
   ...{ rate: row.rate === null ? null : formatRate(BigInt(row.rate)), gross: money(row.gross) },
@@ -41,7 +42,7 @@ export async function settlementPage(
     await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM settlement_item WHERE contract_id = ${id}`)
   ).rows
   const window = sql`ORDER BY i.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
-  const { rows } = await db.execute<Row>(items(sql`WHERE i.contract_id = ${id} ${window}`))
+  const { rows } = await db.execute<ItemRow>(items(sql`WHERE i.contract_id = ${id} ${window}`))
   return { list: rows.map(viewOf), pageNo, pageSize, totalCount: n, totalPages: Math.ceil(n / pageSize) }
 }
 
@@ -51,7 +52,7 @@ export async function settlementLines(
   reader: LineReader & { memberId: string },
   { refNo, account, pageNo, pageSize }: Parsed<Endpoints['settlementLines']>,
 ): Promise<Value<Endpoints['settlementLines']>> {
-  const { rows } = await db.execute<Row>(items(sql`WHERE i.ref_no = ${refNo} AND ${isParty(reader.memberId)}`))
+  const { rows } = await db.execute<ItemRow>(items(sql`WHERE i.ref_no = ${refNo} AND ${isParty(reader.memberId)}`))
   const row = rows[0]
   const [contract] = row ? await contractsOf(db, [row.contractId]) : []
   if (!(row && contract)) throw new AppError('NOT_FOUND')

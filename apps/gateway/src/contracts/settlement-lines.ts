@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
-import { betPay } from './formulas.ts'
+import { betPay, roundDown } from './formulas.ts'
 import { formatRate, parseTiers, type Tier } from './tiers.ts'
 
 type Line = Value<Endpoints['settlementLines']>['list'][number]
@@ -27,7 +27,10 @@ type BetRow = Record<
   string
 > & { total: number }
 
-/** Bets of the window: those that real-time pay counted, or of another kind all of one account. */
+/**
+ * Bets of the window: those that real-time pay counted, or of another kind all of one account. A paid line is the
+ * difference of the rounded sums to it and to the line before, so that all lines add up to the gross.
+ */
 export async function betLines(db: Reader, asked: Asked, tiers: Contract['tiers']): Promise<Lines> {
   const { row, limit, offset, account } = asked
   const terms = row.kind === 'REALTIME' ? parseTiers('REALTIME', tiers) : null
@@ -39,21 +42,29 @@ export async function betLines(db: Reader, asked: Asked, tiers: Contract['tiers'
       count(*) OVER ()::int AS total
     FROM ${team} JOIN bet b ON b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}
     WHERE head.id = ${row.memberId} AND ${isOf} AND ${counts}
-    ORDER BY b.settled_at DESC, b.provider, b.tx_id LIMIT ${limit} OFFSET ${offset}`)
-  return { list: rows.map((bet) => betLine(bet, terms)), total: rows[0]?.total ?? 0 }
+    ORDER BY b.settled_at DESC, b.provider, b.tx_id LIMIT ${offset + limit}`)
+  let sum = 0n
+  const list = rows.map((bet) => {
+    const before = roundDown(sum)
+    const { line, millionths } = betLine(bet, terms)
+    sum += millionths
+    return { ...line, amount: terms && formatMoney(roundDown(sum) - before) }
+  })
+  return { list: list.slice(offset), total: rows[0]?.total ?? 0 }
 }
 
-function betLine({ total: _total, ...bet }: BetRow, terms: Tier[] | null): Line {
+const resultOf = (isWin: boolean | null) => (isWin === null ? 'DRAW' : isWin ? 'WIN' : 'LOSS')
+
+function betLine({ total: _total, ...bet }: BetRow, terms: Tier[] | null) {
   const [stake, payout] = [BigInt(bet.stake), BigInt(bet.payout)]
   const isWin = payout === stake ? null : payout > stake
   const pay = terms && betPay(terms, { stake, validBet: BigInt(bet.validBet), isWin })
-  return {
+  const line = {
     ...bet,
     ...{ stake: money(bet.stake), validBet: money(bet.validBet), payout: money(bet.payout) },
-    ...{ settledAt: instantOf(bet.settledAt), result: isWin === null ? 'DRAW' : isWin ? 'WIN' : 'LOSS' },
-    rate: pay && formatRate(pay.rate),
-    amount: pay && formatMoney(pay.millionths / 1_000_000n),
+    ...{ settledAt: instantOf(bet.settledAt), result: resultOf(isWin), rate: pay && formatRate(pay.rate) },
   }
+  return { line, millionths: pay?.millionths ?? 0n }
 }
 
 type TeamRow = Record<'account' | 'validBet' | 'winLoss' | 'given', string> & { total: number }

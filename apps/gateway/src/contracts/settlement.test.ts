@@ -9,6 +9,7 @@ import { parseMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import { correctChanged } from './correct.ts'
 import { payDue } from './pay-due.ts'
+import { settleWindow } from './settle-window.ts'
 import { type Line, type Member, openLine } from './testing.ts'
 import { verifyRun } from './verify.ts'
 
@@ -132,6 +133,45 @@ describe('real-time salary (checklist 134)', () => {
       ['contractSettlements', { id: contract.id }],
     ] as const)
       expect((await line.ask(stranger, name, input)).code).toBe('NOT_FOUND')
+  })
+
+  it('lists the income of the agent with its sums, also to its staff, and opens its lines', async () => {
+    const startDate = new Date(hour.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+    const [staff, items] = [await line.join(agent, 0), await itemsOf(agent, 'REALTIME')]
+    await line.pool.query('UPDATE member SET type = 42 WHERE id = $1', [staff.id])
+    const own = (await line.ask(staff, 'agentIncome', { startDate })).value
+    const refs = (list: { refNo: string }[]) => list.map(({ refNo }) => refNo)
+    expect(refs(own.list)).toEqual(refs(items).toReversed())
+    const sum = { items: items.length, gross: '5.20', deducted: '0.00', net: '5.20', corrected: '0.00' }
+    expect(own.summary).toEqual({ total: sum, kinds: [{ kind: 'REALTIME', ...sum }] })
+    const [first, second] = own.list
+    const rest = (await line.ask(agent, 'agentIncome', { startDate, before: first.refNo })).value
+    expect(rest).toMatchObject({ list: own.list.slice(1), summary: null })
+    const byNet = (await line.ask(agent, 'agentIncome', { startDate, sort: 'net' })).value.list
+    expect(byNet.slice(0, 2).map(({ net }: { net: string }) => net)).toEqual(['3.50', '1.70'])
+    const none = (await line.ask(agent, 'agentIncome', { startDate, kind: 'DAILY' })).value
+    expect(none).toMatchObject({ list: [], summary: { total: { items: 0, net: '0.00' }, kinds: [] } })
+    expect((await line.ask(staff, 'settlementLines', { refNo: second.refNo })).code).toBe('OK')
+  })
+
+  it('opens lines that add up to the gross, whatever their fractions', async () => {
+    const lone = await line.join(null, 2)
+    const below = await line.join(lone, 0)
+    await line.agree(null, lone, 'REALTIME', realTime('0.009999', '0.003333'))
+    await line.pool.query('UPDATE contract SET active_from = $1 WHERE downline_id = $2', [before(4_000), lone.id])
+    for (let at = 1; at <= 7; at++)
+      await line.bet(below, before(3_998 + at / 60), 100_003n + BigInt(at), at % 2 ? 0n : 300_000n)
+    const window = { ...line.merchant, merchant: line.merchant.code, kind: 'REALTIME', activeFrom: 0n } as const
+    const span = { period: 'FIVE_MINUTES', start: new Date(before(4_000)), end: new Date(before(3_995)) } as const
+    expect(await transact(line.pool, (tx, client) => settleWindow(tx, client, { ...window, ...span }))).toBe(1)
+    const [item] = await itemsOf(lone, 'REALTIME')
+    const lines: { amount: string }[] = []
+    for (const pageNo of [1, 2, 3]) {
+      const asked = { refNo: item?.refNo, pageNo, pageSize: 3 }
+      lines.push(...(await line.ask(lone, 'settlementLines', asked)).value.list)
+    }
+    expect(lines).toHaveLength(7)
+    expect(lines.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(BigInt(item?.gross ?? 0))
   })
 
   it('corrects by a counter-entry when a bet is undone, once, and what is spent becomes debt', async () => {

@@ -25,26 +25,26 @@ export function betHandlers(deps: Deps): Handlers<Rows> {
     bets: async ({ input, caller, request }) => {
       const question = await questionOf(deps, input, caller)
       const { pageNo, pageSize } = input
-      const before = placeOf(input.before)
+      const before = betPlace(input.before)
       const offset = before ? 0 : (pageNo - 1) * pageSize
       const [rows, totals] = await Promise.all([
         readBets(deps.pool, question, { before, limit: pageSize, offset }),
         before ? null : readBetTotals(deps.pool, question),
       ])
-      const list = rows.map((row) => itemOf(deps, row, request.language))
-      return { list, pageNo, pageSize, ...counted(totals, pageSize) }
+      const list = rows.map((row) => betItem(deps, row, request.language))
+      return { list, pageNo, pageSize, ...countedBets(totals, pageSize) }
     },
     betDetail: async ({ input, caller, request }) => {
       const owner = { memberId: caller.memberId, currency: memberCurrency(deps, caller) }
       const bet = await findOwnBet(deps.pool, { ...owner, refNo: input.refNo })
       if (!bet) throw new AppError('NOT_FOUND')
       const events = (await readBetEvents(deps.pool, owner, bet)).map(eventOf)
-      return { ...itemOf(deps, bet, request.language), events }
+      return { ...betItem(deps, bet, request.language), events }
     },
   }
 }
 
-const named = (choice: string) => (choice === 'ALL' ? null : choice)
+export const named = (choice: string) => (choice === 'ALL' ? null : choice)
 
 async function questionOf(deps: Deps, input: Asked, caller: Caller): Promise<BetQuestion> {
   const { timeZone: _zone, ...owned } = await ownRecord(deps, caller, input)
@@ -53,13 +53,13 @@ async function questionOf(deps: Deps, input: Asked, caller: Caller): Promise<Bet
 }
 
 /** The place that a row's `id` names. */
-function placeOf(id: string | undefined) {
+export function betPlace(id: string | undefined) {
   if (id === undefined) return null
   const [at = '', refNo = ''] = id.split('.')
   return { at, refNo }
 }
 
-function itemOf(deps: Deps, row: BetRow, language: string): Item {
+export function betItem(deps: Deps, row: BetRow, language: string): Item {
   const [stake, payout] = [BigInt(row.stake), BigInt(row.payout)]
   return {
     id: `${row.at}.${row.refNo}`,
@@ -89,7 +89,7 @@ function eventOf({ kind, at, txId, amount }: EventRow): Event {
   return { kind, direction, amount: formatMoney(units > 0n ? units : -units), time: at.toISOString(), txId }
 }
 
-function counted(totals: BetTotals | null, pageSize: number) {
+export function countedBets(totals: BetTotals | null, pageSize: number) {
   if (!totals) return { totalCount: null, totalPages: null, summary: null }
   const bets = Number(totals.bets)
   const sum = (key: 'stake' | 'validBet' | 'payout' | 'winLoss') => formatMoney(BigInt(totals[key]))

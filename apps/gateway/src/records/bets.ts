@@ -30,9 +30,11 @@ export type BetRow = {
   names: Texts | null
 }
 
-const columns = `(extract(epoch FROM b.placed_at) * 1000000)::bigint::text AS at, b.ref_no AS "refNo", b.provider,
+/** Columns of `bet b`. */
+export const betColumns = `b.ref_no AS "refNo", b.provider,
     b.tx_id AS "txId", b.round_id AS "roundId", b.placed_at AS "placedAt", b.settled_at AS "settledAt",
     b.game_category AS category, b.vendor, b.stake, b.valid_bet AS "validBet", b.payout, b.status`
+const columns = `(extract(epoch FROM b.placed_at) * 1000000)::bigint::text AS at, ${betColumns}`
 
 const matches = `b.member_id = $1 AND b.currency = $2 AND b.placed_at >= $3 AND b.placed_at < $4
     AND ($5::text IS NULL OR b.game_category = $5) AND ($6::text IS NULL OR b.vendor = $6)
@@ -63,12 +65,11 @@ export const readBets = async (db: Asks, question: BetQuestion, slice: BetSlice)
 
 export type BetTotals = { bets: string; stake: string; validBet: string; payout: string; winLoss: string }
 
-/** A refunded stake does not count; the payout of an open bet is not known yet. */
-const totalsText = `
-  SELECT count(*) AS bets, coalesce(sum(b.stake) FILTER (WHERE b.status <> 'ROLLED_BACK'), 0) AS stake,
+/** Sums of `bet b`. A refunded stake does not count; the payout of an open bet is not known yet. */
+export const betSums = `count(*) AS bets, coalesce(sum(b.stake) FILTER (WHERE b.status <> 'ROLLED_BACK'), 0) AS stake,
     coalesce(sum(b.valid_bet), 0) AS "validBet", coalesce(sum(b.payout), 0) AS payout,
-    coalesce(sum(b.payout - b.stake) FILTER (WHERE b.status = 'SETTLED'), 0) AS "winLoss"
-  FROM bet b WHERE ${matches}`
+    coalesce(sum(b.payout - b.stake) FILTER (WHERE b.status = 'SETTLED'), 0) AS "winLoss"`
+const totalsText = `SELECT ${betSums} FROM bet b WHERE ${matches}`
 
 /** Sums over everything that the question finds. */
 export async function readBetTotals(db: Asks, question: BetQuestion): Promise<BetTotals> {

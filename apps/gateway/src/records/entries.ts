@@ -34,7 +34,7 @@ export type Totals = { count: string; in: string; out: string }
  * Legs that repay debt are in the journal of the credit (`repayDebt`), with one amount and opposite signs. A transfer
  * may repay the payee's debt, which the payer's record does not show.
  */
-const kindOf = `CASE
+export const kindOf = `CASE
     WHEN own.type = 'DEBT' AND e.amount > 0 THEN 'DBT'
     WHEN e.amount < 0 AND j.kind <> 'BET' AND EXISTS (
       SELECT FROM entry repaid JOIN account debt ON debt.id = repaid.account_id
@@ -53,6 +53,13 @@ const valuesOf = ({ memberId, currency, account, kinds, direction, ...window }: 
   ...[memberId, currency, account, ...idsOf(window), window.from, window.until, direction, kinds],
 ]
 
+/** The bet of each entry of `p`, and its game. */
+export const betOfEntry = `
+    LEFT JOIN game_tx g ON g.provider = p.source AND g.tx_id = p.ext_id
+    LEFT JOIN game_tx undone ON undone.provider = g.provider AND undone.tx_id = g.ref_tx_id
+    LEFT JOIN bet b ON b.provider = g.provider AND b.tx_id = coalesce(undone.ref_tx_id, g.ref_tx_id, g.tx_id)
+    LEFT JOIN game ON game.id = b.game_id`
+
 /** Each account gives its newest entries, so that no account is read further than one page needs. */
 const pageText = `
   WITH ${own}, page AS MATERIALIZED (
@@ -64,11 +71,7 @@ const pageText = `
     ORDER BY journal_id DESC, seq DESC LIMIT $13 OFFSET $14)
   SELECT p.journal_id AS "journalId", p.seq, p.type, p.at, p.ref_no AS "refNo", p.kind, p.source, p.meta, p.amount,
     p.balance_after AS balance, b.ref_no AS "relatedNo", game.names
-  FROM page p
-    LEFT JOIN game_tx g ON g.provider = p.source AND g.tx_id = p.ext_id
-    LEFT JOIN game_tx undone ON undone.provider = g.provider AND undone.tx_id = g.ref_tx_id
-    LEFT JOIN bet b ON b.provider = g.provider AND b.tx_id = coalesce(undone.ref_tx_id, g.ref_tx_id, g.tx_id)
-    LEFT JOIN game ON game.id = b.game_id
+  FROM page p ${betOfEntry}
   ORDER BY p.journal_id DESC, p.seq DESC`
 
 const newest = { journalId: 'ffffffff-ffff-ffff-ffff-ffffffffffff', seq: 32_767 }

@@ -23,14 +23,14 @@ export function recordHandlers(deps: Deps): Handlers<Rows> {
     transactions: async ({ input, caller, request }) => {
       const question = await questionOf(deps, input, caller)
       const { pageNo, pageSize } = input
-      const before = placeOf(input.before)
+      const before = entryPlace(input.before)
       const offset = before ? 0 : (pageNo - 1) * pageSize
       const [rows, totals] = await Promise.all([
         readEntries(deps.pool, question, { before, limit: pageSize, offset }),
         before ? null : readTotals(deps.pool, question),
       ])
-      const list = rows.map((row) => itemOf(row, request.language))
-      return { list, pageNo, pageSize, ...counted(totals, pageSize) }
+      const list = rows.map((row) => entryItem(row, request.language))
+      return { list, pageNo, pageSize, ...countedEntries(totals, pageSize) }
     },
   }
 }
@@ -41,13 +41,13 @@ async function questionOf(deps: Deps, input: Asked, caller: Caller): Promise<Que
 }
 
 /** The place that a row's `id` names: its journal and the number of its leg. */
-function placeOf(id: string | undefined) {
+export function entryPlace(id: string | undefined) {
   if (id === undefined) return null
   const [journalId = '', seq] = id.split('.')
   return { journalId, seq: Number(seq) }
 }
 
-function itemOf(row: EntryRow, language: string): Item {
+export function entryItem(row: EntryRow, language: string): Item {
   const [amount, after] = [BigInt(row.amount), BigInt(row.balance)]
   return {
     id: `${row.journalId}.${row.seq}`,
@@ -66,7 +66,7 @@ function itemOf(row: EntryRow, language: string): Item {
   }
 }
 
-function counted(totals: Totals | null, pageSize: number) {
+export function countedEntries(totals: Totals | null, pageSize: number) {
   if (!totals) return { totalCount: null, totalPages: null, summary: null }
   const [count, came, went] = [Number(totals.count), BigInt(totals.in), BigInt(totals.out)]
   const summary = { in: formatMoney(came), out: formatMoney(went), net: formatMoney(came - went) }

@@ -1,4 +1,12 @@
-export { figures as teamFigures, type TeamFigure, type TeamSort, teamSorts } from './agents/figures.ts'
+export {
+  betSorts,
+  entrySorts,
+  figures as teamFigures,
+  incomeSorts,
+  type TeamFigure,
+  type TeamSort,
+  teamSorts,
+} from './agents/figures.ts'
 export type {
   Boot,
   BootEntry,

@@ -1,5 +1,7 @@
 import type { Endpoints, Parsed, Value } from '../contract/index.ts'
+import { makeIncome } from './contract.ts'
 import { fakeId, NOW } from './factories.ts'
+import { makeBet, makeTransaction } from './records.ts'
 
 export type FakeOverview = Value<Endpoints['agentOverview']>
 export type FakeDownline = Value<Endpoints['agentTeam']>['list'][number]
@@ -52,7 +54,51 @@ const pageOf = <Row>(list: Row[], { pageNo, pageSize }: { pageNo: number; pageSi
   ...{ list, pageNo, pageSize, totalCount: list.length, totalPages: list.length > 0 ? 1 : 0 },
 })
 
+type Bets = Value<Endpoints['agentBets']>
+export type FakeTeamBet = Bets['list'][number]
+export const makeTeamBet = (over: Partial<FakeTeamBet> = {}, n = 1): FakeTeamBet => ({
+  ...{ ...makeBet({}, n), account: `amihan1${n}` },
+  ...over,
+})
+export const makeTeamBets = (list: FakeTeamBet[], over: Partial<Bets> = {}): Bets => ({
+  ...{ ...pageOf(list, { pageNo: 1, pageSize: 20 }), asOf: NOW },
+  summary: { bets: list.length, stake: '10.00', validBet: '10.00', payout: '25.00', winLoss: '15.00' },
+  ...over,
+})
+
+type Entries = Value<Endpoints['agentTransactions']>
+export type FakeTeamEntry = Entries['list'][number]
+export const makeTeamEntry = (over: Partial<FakeTeamEntry> = {}, n = 1): FakeTeamEntry => ({
+  ...{ ...makeTransaction({}, n), account: `amihan1${n}` },
+  ...over,
+})
+export const makeTeamEntries = (list: FakeTeamEntry[], over: Partial<Entries> = {}): Entries => ({
+  ...{ ...pageOf(list, { pageNo: 1, pageSize: 20 }), summary: { in: '1000.00', out: '0.00', net: '1000.00' } },
+  ...over,
+})
+
+type Incomes = Value<Endpoints['agentIncome']>
+const incomeSum = { items: 1, gross: '50.00', deducted: '20.00', net: '30.00', corrected: '0.00' }
+/** What contracts paid, as the gateway counts it. */
+export const makeIncomes = (list: Incomes['list'], over: Partial<Incomes> = {}): Incomes => ({
+  ...pageOf(list, { pageNo: 1, pageSize: 20 }),
+  summary: { total: incomeSum, kinds: [{ kind: 'DIVIDEND', ...incomeSum }] },
+  ...over,
+})
+
 export const agentsFakes = {
+  agentBets: ({ pageNo, pageSize }: Parsed<Endpoints['agentBets']>) =>
+    makeTeamBets([makeTeamBet()], { pageNo, pageSize }),
+  agentTransactions: ({ pageNo, pageSize }: Parsed<Endpoints['agentTransactions']>) =>
+    makeTeamEntries([makeTeamEntry()], { pageNo, pageSize }),
+  agentIncome: ({ pageNo, pageSize }: Parsed<Endpoints['agentIncome']>) =>
+    makeIncomes([makeIncome()], { pageNo, pageSize }),
+  agentAnnouncements: (input: Parsed<Endpoints['agentAnnouncements']>) => ({
+    ...pageOf(
+      [{ id: fakeId(1), title: 'New links', content: '<p>Links have an end.</p>', publishedAt: NOW, important: false }],
+      input,
+    ),
+  }),
   agentOverview: () => makeOverview(),
   agentPnl: (input: Parsed<Endpoints['agentPnl']>) => ({ ...pageOf([makeTeamPnl()], input), summary: sums, asOf: NOW }),
   agentTeam: (input: Parsed<Endpoints['agentTeam']>) => ({ ...pageOf([makeDownline()], input), path: [] }),

@@ -6,4 +6,9 @@ export const figures = [
 export type TeamFigure = (typeof figures)[number]
 
 export const teamSorts = ['account', 'registered', 'lastLogin'] as const
+/** Orders of the team's records; a file is read in the first one. */
+export const betSorts = ['newest', 'oldest', 'stake', 'payout'] as const
+export const entrySorts = ['newest', 'oldest', 'amount'] as const
+export const incomeSorts = ['newest', 'oldest', 'net'] as const
+
 export type TeamSort = (typeof teamSorts)[number]

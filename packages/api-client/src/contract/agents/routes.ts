@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
-/** Rows of the agent centre about the team; those about contracts are in `home`. */
+/** Rows of the agent centre about the team and its income; those about contracts are in `contracts`. */
 export const agentsRoutes = {
   agentOverview: {
     kind: 'query',
@@ -34,6 +34,38 @@ export const agentsRoutes = {
     idempotent: true,
     sealed: false,
     tags: ['Team'],
+  },
+  agentBets: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/bets',
+    token: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  agentTransactions: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/transactions',
+    token: true,
+    sealed: false,
+    tags: ['Team'],
+  },
+  agentIncome: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/income',
+    token: true,
+    sealed: false,
+    tags: ['Contracts'],
+  },
+  agentAnnouncements: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/announcements',
+    token: true,
+    sealed: false,
+    tags: ['Site'],
   },
   regLinks: {
     kind: 'query',

@@ -107,18 +107,20 @@ export const contractsSchemas = {
     value: Simulation,
     errors: ['NOT_FOUND', 'STATE_INVALID'],
   },
+  /** For the parties of the contract, and the staff of one. */
   contractSettlements: {
     origin: 'extension',
-    who: 'real',
     rate: 'r',
     request: v.pipe(v.strictObject({ id: Id, ...paging() }), withinPages()),
     value: pageOf(Income),
     errors: ['NOT_FOUND'],
   },
-  /** The rows behind one settlement: of real-time pay each bet, of the other kinds each member; of `account` its bets. */
+  /**
+   * The rows behind one settlement, for the same: of real-time pay each bet, of the other kinds each member; of `account`
+   * its bets.
+   */
   settlementLines: {
     origin: 'extension',
-    who: 'real',
     rate: 'r',
     request: v.pipe(
       v.strictObject({

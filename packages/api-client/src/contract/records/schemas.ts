@@ -3,13 +3,19 @@ import type { Schemas } from '../endpoint.ts'
 import { code, dateWindow, intParam, withinPages, withinYear } from '../fields.ts'
 import { Id, Int, Money, Ref } from '../scalars.ts'
 import { gameCategories } from '../shared/game.ts'
-import { Bet, BetEvent, Bonus, betStates, bonusStates, PnlRow, profitGroups, Tx, txGroups } from '../shared/records.ts'
-
-/** Place in the record: `id` of a row. */
-const Place = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,4}$/))
-
-/** Place in the betting record: `id` of a row. */
-const BetPlace = v.pipe(v.string(), v.regex(/^\d{1,16}\.BT\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/))
+import {
+  Bet,
+  BetEvent,
+  BetPlace,
+  Bonus,
+  betStates,
+  bonusStates,
+  Place,
+  PnlRow,
+  profitGroups,
+  Tx,
+  txGroups,
+} from '../shared/records.ts'
 
 export const recordsSchemas = {
   /**

@@ -39,6 +39,12 @@ export const txReasons = [
 ] as const
 export const TxReason = v.picklist(txReasons)
 
+/** Place in a record of entries: `id` of a row. */
+export const Place = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,4}$/))
+
+/** Place in a record of bets: `id` of a row. */
+export const BetPlace = v.pipe(v.string(), v.regex(/^\d{1,16}\.BT\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/))
+
 /** One entry of a member's ledger account. `amount` has no sign; `direction` is credit or debit. */
 export const Tx = v.object({
   id: Text,

@@ -1,0 +1,90 @@
+import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { named } from '../records/bet-handlers.ts'
+import { type BetRow, type BetTotals, betColumns, betSums } from '../records/bets.ts'
+import type { Window } from '../records/window.ts'
+import { type Days, inDays } from './figures.ts'
+import { type Team, withTeam } from './team.ts'
+
+type Asked = Parsed<Endpoints['agentBets']>
+/** `where` chooses accounts `t` of the team. */
+export type BetQuestion = { asked: Asked; where: SQL; currency: string; window: Window; days: Days }
+export type BetSlice = { before: { at: string; refNo: string } | null; limit: number; offset: number }
+
+const isSettled = ({ status }: Asked) => status === 'SETTLED'
+/** The instant that decides the day of a bet, with the order in which its index is sorted. */
+const timeOf = (asked: Asked) =>
+  isSettled(asked)
+    ? { time: sql`b.settled_at`, newest: sql`b.settled_at DESC` }
+    : { time: sql`b.placed_at`, newest: sql`b.placed_at DESC NULLS LAST` }
+
+function orderOf(asked: Asked): SQL {
+  const { time, newest } = timeOf(asked)
+  return {
+    newest: sql`${newest}, b.ref_no DESC`,
+    oldest: sql`${time}, b.ref_no`,
+    stake: sql`b.stake DESC, ${newest}, b.ref_no DESC`,
+    payout: sql`b.payout DESC, ${newest}, b.ref_no DESC`,
+  }[asked.sort]
+}
+
+/** Bets of an account `t`. */
+function matches({ asked, currency, window }: BetQuestion): SQL {
+  const { time } = timeOf(asked)
+  const [category, vendor, status] = [named(asked.gameCategory), named(asked.vassalage), named(asked.status)]
+  return sql`b.member_id = t.id AND b.currency = ${currency}
+    AND ${time} >= ${window.from.toISOString()} AND ${time} < ${window.until.toISOString()}
+    ${category ? sql`AND b.game_category = ${category}` : sql``} ${vendor ? sql`AND b.vendor = ${vendor}` : sql``}
+    ${status ? sql`AND b.status = ${status}` : sql``}`
+}
+
+export type TeamBetRow = BetRow & { account: string }
+type Raw = Omit<TeamBetRow, 'placedAt' | 'settledAt'> & { placedAt: string; settledAt: string | null }
+
+/** One page. Each account gives no more bets than the page can need. */
+export async function readTeamBets(db: Reader, team: Team, question: BetQuestion, slice: BetSlice) {
+  const { time } = timeOf(question.asked)
+  const order = orderOf(question.asked)
+  const { before, limit, offset } = slice
+  const isAfter = before
+    ? sql`AND (${time}, b.ref_no) < ('epoch'::timestamptz + ${before.at}::float8 * interval '1 microsecond', ${before.refNo})`
+    : sql``
+  const { rows } = await db.execute<Raw>(
+    withTeam(
+      team,
+      sql`SELECT t.username::text AS account, (extract(epoch FROM ${time}) * 1000000)::bigint::text AS at,
+          ${sql.raw(betColumns)}, game.names
+        FROM team t CROSS JOIN LATERAL (
+          SELECT b.* FROM bet b WHERE ${matches(question)} ${isAfter} ORDER BY ${order} LIMIT ${limit + offset}) b
+          LEFT JOIN game ON game.id = b.game_id
+        WHERE ${question.where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    ),
+  )
+  return rows.map(
+    ({ placedAt, settledAt, ...row }): TeamBetRow => ({
+      ...{ ...row, placedAt: new Date(placedAt), settledAt: settledAt === null ? null : new Date(settledAt) },
+    }),
+  )
+}
+
+/** Sums of settled bets are those of the daily figures, which the reports of the team add up too. */
+const daily = ({ asked, where, days }: BetQuestion) => sql`
+  SELECT coalesce(sum(d.bets), 0) AS bets, coalesce(sum(d.stake), 0) AS stake,
+    coalesce(sum(d.valid_bet), 0) AS "validBet", coalesce(sum(d.payout), 0) AS payout,
+    coalesce(sum(d.payout - d.stake), 0) AS "winLoss"
+  FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(days)} WHERE ${where}
+    ${asked.gameCategory === 'ALL' ? sql`` : sql`AND d.game_category = ${asked.gameCategory}`}
+    ${asked.vassalage === 'ALL' ? sql`` : sql`AND d.vendor = ${asked.vassalage}`}`
+
+const raw = (question: BetQuestion) => sql`
+  SELECT ${sql.raw(betSums)} FROM team t JOIN bet b ON ${matches(question)} WHERE ${question.where}`
+
+/** Sums over everything that the question finds. */
+export async function readTeamBetTotals(db: Reader, team: Team, question: BetQuestion): Promise<BetTotals> {
+  const { rows } = await db.execute<BetTotals>(
+    withTeam(team, isSettled(question.asked) ? daily(question) : raw(question)),
+  )
+  if (!rows[0]) throw new Error('An aggregate answered no row.')
+  return rows[0]
+}
