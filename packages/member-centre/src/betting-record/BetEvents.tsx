@@ -35,11 +35,7 @@ function Course({ events }: { events: readonly BetEvent[] }) {
     state: 'done' as const,
     stateLabel: formatExactTime(time, code, brand),
     detail: (
-      <BalanceDelta
-        text={money(amount)}
-        direction={directions[direction]}
-        label={t(`transactionHistory.${direction}`)}
-      />
+      <BalanceDelta text={money(amount)} direction={directions[direction]} label={t(`page-kit:entry.${direction}`)} />
     ),
   }))
   return <Timeline label={t('personalHistoryCopy.events')} events={course} />

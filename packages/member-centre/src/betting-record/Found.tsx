@@ -24,7 +24,7 @@ export function Found({ answer, filter, ask }: Props) {
       onPage={(page) => ask({ page })}
       totals={{
         label: t('personalHistoryCopy.totals'),
-        list: summary ? shown.map((key) => ({ key, label: t(`play.${key}`), text: money(summary[key]) })) : [],
+        list: summary ? shown.map((key) => ({ key, label: t(`page-kit:play.${key}`), text: money(summary[key]) })) : [],
       }}
       words={{
         found: t('personalHistoryCopy.found', { count, total: formatCount(count) }),

@@ -1,19 +1,13 @@
-import { betStates, gameCategories } from '@boardwalk/api-client/contract'
-import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+import { betFields, daysOf, defineQuestion, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
 export const PAGE_SIZE = 20
 /** The server has no page past this bet; a shorter period finds fewer. */
 export const MAX_BETS = 10_000
 
-export const categories = ['ALL', ...gameCategories] as const
-export const states = ['ALL', ...betStates] as const
-
 /** The page's question, as in its URL. */
 export const question = defineQuestion({
   period: period('week'),
-  category: oneOf(categories, 'ALL'),
-  vendor: codeOr('ALL'),
-  state: oneOf(states, 'ALL'),
+  ...betFields,
   page: pageUpTo(MAX_BETS / PAGE_SIZE),
 })
 

@@ -22,8 +22,8 @@ export function ClosedDeposits() {
   const { asked, ask } = useQuestion(question)
   const query = useDepositsQuery({ state: 'CLOSED', pageNo: asked.page, pageSize: PAGE_SIZE })
   const beyond = {
-    ...{ title: t('record.beyond'), hint: t('record.beyondHint') },
-    action: <Button onClick={() => ask({ page: 1 })}>{t('record.first')}</Button>,
+    ...{ title: t('page-kit:record.beyond'), hint: t('page-kit:record.beyondHint') },
+    action: <Button onClick={() => ask({ page: 1 })}>{t('page-kit:record.first')}</Button>,
   }
   const none = { title: t('depositv2.empty'), hint: t('depositv2.emptyHint') }
   return (

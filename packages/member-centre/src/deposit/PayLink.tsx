@@ -7,7 +7,7 @@ export function PayLink({ deposit: { next } }: { deposit: Pick<Deposited, 'next'
   const { t } = useTranslation('member-centre')
   if (next?.type !== 'REDIRECT') return null
   return (
-    <Link href={next.url} variant="standalone" newTabLabel={t('personalHistoryCopy.newTab')}>
+    <Link href={next.url} variant="standalone" newTabLabel={t('page-kit:bet.newTab')}>
       {t('depositv2.pay')}
     </Link>
   )

@@ -1,9 +1,16 @@
 import { useSiteAnnouncementsQuery } from '@boardwalk/api-client'
 import { formatDay } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { ListSkeleton, PageNumbers, PageView, pageOf, Rich } from '@boardwalk/shell/page-kit'
+import {
+  ListSkeleton,
+  PageNumbers,
+  PageView,
+  pageOf,
+  Rich,
+  toFirstPage,
+  useEmptyState,
+} from '@boardwalk/shell/page-kit'
 import { Accordion, Stack, Text } from '@boardwalk/ui'
-import { toFirstPage, useEmptyState } from '../records/use-empty-text.tsx'
 import type { PanelProps } from './Messages.tsx'
 import { NOTICES_PER_PAGE } from './question.ts'
 
@@ -14,7 +21,7 @@ export function Announcements({ page, onPage }: PanelProps) {
   const query = useSiteAnnouncementsQuery({
     ...{ types: 'PL,PU,PR,H', language, pageNo: page, pageSize: NOTICES_PER_PAGE },
   })
-  const empty = useEmptyState()('messageV2.noNews', toFirstPage(page, onPage))
+  const empty = useEmptyState()('member-centre:messageV2.noNews', toFirstPage(page, onPage))
   return (
     <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
       {(answer) => {

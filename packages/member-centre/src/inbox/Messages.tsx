@@ -1,6 +1,5 @@
 import { useMessagesQuery } from '@boardwalk/api-client/centres'
-import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
-import { toFirstPage, useEmptyState } from '../records/use-empty-text.tsx'
+import { ListSkeleton, PageView, toFirstPage, useEmptyState } from '@boardwalk/shell/page-kit'
 import { MessageList } from './MessageList.tsx'
 import { PAGE_SIZE } from './question.ts'
 import { useFresh } from './use-fresh.ts'
@@ -12,7 +11,7 @@ export function Messages({ page, onPage }: PanelProps) {
   const query = useMessagesQuery({ pageNo: page, pageSize: PAGE_SIZE })
   useFresh(query)
   const first = toFirstPage(page, onPage)
-  const empty = useEmptyState()(first ? 'record.beyond' : 'messageV2.empty', first)
+  const empty = useEmptyState()(first ? 'page-kit:record.beyond' : 'member-centre:messageV2.empty', first)
   return (
     <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
       {(answer) => <MessageList answer={answer} onPage={onPage} />}

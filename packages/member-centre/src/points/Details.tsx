@@ -9,13 +9,13 @@ import {
   pageUpTo,
   period,
   RecordPage,
+  useEmptyText,
   useQuestion,
   useTableLabels,
   useToday,
 } from '@boardwalk/shell/page-kit'
 import { Money } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
-import { useEmptyText } from '../records/use-empty-text.tsx'
 import { PointsFound } from './PointsFound.tsx'
 import { usePoints } from './use-points.ts'
 
@@ -39,7 +39,7 @@ export function Details() {
   const { from, to } = daysOf(asked.period, useToday())
   const days = { startDate: from, endDate: to }
   const query = usePointTransactionsQuery({ ...days, type: asked.type, pageNo: asked.page, pageSize: PAGE_SIZE })
-  const empty = useEmptyText(asking, { page: 'points.details', isFiltered: asked.type !== 'ALL' })
+  const empty = useEmptyText(asking, { page: 'member-centre:points.details', isFiltered: asked.type !== 'ALL' })
   const options = types.map((value) => ({ value, label: t(`points.movement.${value}`) }))
   const choices = [{ name: 'type' as const, label: t('points.type'), options }]
   const columns = useColumns()

@@ -9,14 +9,14 @@ import {
   pageUpTo,
   period,
   RecordPage,
+  TwoLines,
+  useEmptyText,
   useQuestion,
   useTableLabels,
   useToday,
 } from '@boardwalk/shell/page-kit'
 import { Badge, Money, type Tone } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
-import { TwoLines } from '../records/TwoLines.tsx'
-import { useEmptyText } from '../records/use-empty-text.tsx'
 import { PointsFound } from './PointsFound.tsx'
 import { usePoints } from './use-points.ts'
 
@@ -40,7 +40,7 @@ export function History() {
   const { from, to } = daysOf(asked.period, useToday())
   const days = { startDate: from, endDate: to }
   const query = useRedeemHistoryQuery({ ...days, status: asked.state, pageNo: asked.page, pageSize: PAGE_SIZE })
-  const empty = useEmptyText(asking, { page: 'points.history', isFiltered: asked.state !== 'ALL' })
+  const empty = useEmptyText(asking, { page: 'member-centre:points.history', isFiltered: asked.state !== 'ALL' })
   const options = states.map((value) => ({ value, label: t(`points.status.${value}`) }))
   const choices = [{ name: 'state' as const, label: t('points.column.status'), options }]
   const columns = useColumns()

@@ -15,7 +15,7 @@ export function Bars({ rows, total, asks }: Props) {
   const { groupBy, startDate, endDate } = asks
   const shortText = useShortText(groupBy)
   const figure = isPeriod(groupBy) ? 'net' : 'winLoss'
-  const name = t(`play.${figure}`)
+  const name = t(`page-kit:play.${figure}`)
   const keys = isPeriod(groupBy) ? periodsIn(groupBy, startDate, endDate) : rows.map(({ key }) => key)
   const byKey = new Map(rows.map((row) => [row.key, row[figure]]))
   return (

@@ -34,6 +34,6 @@ export function Found({ answer: { rows, total }, asks }: { answer: Answer; asks:
 function Sums({ total }: { total: PnlRow }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
-  const totals = shown.map((key) => ({ key, label: t(`play.${key}`), text: money(total[key]) }))
+  const totals = shown.map((key) => ({ key, label: t(`page-kit:play.${key}`), text: money(total[key]) }))
   return <Totals label={t('personalProfit.totals')} totals={totals} />
 }

@@ -1,9 +1,8 @@
 import { useProfitQuery } from '@boardwalk/api-client/centres'
 import { type PnlRow, profitGroups } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { FilterBar, ListSkeleton, PageView, useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { FilterBar, ListSkeleton, PageView, useEmptyText, useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { Select, Stack } from '@boardwalk/ui'
-import { useEmptyText } from '../records/use-empty-text.tsx'
 import { Found } from './Found.tsx'
 import { askedOf, question } from './question.ts'
 
@@ -18,7 +17,7 @@ export function Profit() {
   const { asked, ask, isNarrowed, reset } = asking
   const asks = askedOf(asked, useToday())
   const query = useProfitQuery(asks)
-  const empty = useEmptyText(asking, { page: 'personalProfit', isFiltered: false })
+  const empty = useEmptyText(asking, { page: 'member-centre:personalProfit', isFiltered: false })
   const options = profitGroups.map((value) => ({ value, label: t(`personalProfit.by.${value}`) }))
   return (
     <Stack $gap="3">

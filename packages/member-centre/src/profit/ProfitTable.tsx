@@ -1,10 +1,9 @@
 import type { PnlRow } from '@boardwalk/api-client'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useMoney } from '@boardwalk/shell/feature'
-import { useTableLabels } from '@boardwalk/shell/page-kit'
+import { useTableLabels, WinLoss } from '@boardwalk/shell/page-kit'
 import { Money } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
-import { WinLoss } from '../records/WinLoss.tsx'
 import { isPeriod } from './places.ts'
 import type { Query } from './question.ts'
 import { useKeyText } from './use-key-text.ts'
@@ -53,7 +52,7 @@ function useColumns(total: PnlRow, { groupBy }: Query): Column<PnlRow>[] {
     },
     ...figures.map(
       (id): Column<PnlRow> => ({
-        ...{ id, header: t(`play.${id}`), isSortable: false, kind: 'number', value: (row) => row[id] },
+        ...{ id, header: t(`page-kit:play.${id}`), isSortable: false, kind: 'number', value: (row) => row[id] },
         ...{ card: id === last ? 'amount' : 'detail', total: money(total[id]) },
         cell: (row) => (isSigned(id) ? <WinLoss amount={row[id]} /> : <Money text={money(row[id])} />),
       }),
@@ -73,7 +72,7 @@ function useFileColumns({ groupBy }: Query): Column<PnlRow>[] {
       value: ({ key }) => (isPeriod(groupBy) ? key : keyText(key)),
     },
     { id: 'bets', header: t('personalProfit.bets'), value: ({ bets }) => bets },
-    ...figures.map((id) => ({ id, header: t(`play.${id}`), value: (row: PnlRow) => row[id] })),
-    { id: 'currency', header: t('transactionHistory.column.currency'), value: () => currency.code },
+    ...figures.map((id) => ({ id, header: t(`page-kit:play.${id}`), value: (row: PnlRow) => row[id] })),
+    { id: 'currency', header: t('page-kit:entry.column.currency'), value: () => currency.code },
   ]
 }

@@ -1,8 +1,7 @@
 import type { ProfitGroup } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { monthName, shortDay, useDayText } from '@boardwalk/shell/page-kit'
-import { useGameWords } from '../records/use-game-words.ts'
+import { monthName, shortDay, useDayText, useGameWords } from '@boardwalk/shell/page-kit'
 
 /** The name of a row: its day, week, month, kind of games or provider. */
 export function useKeyText(group: ProfitGroup): (key: string) => string {

@@ -1,8 +1,8 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
+import { CopyNumber } from '@boardwalk/shell/page-kit'
 import { Button, DownloadIcon, download, Row, Stack, Timeline, type TimelineEvent } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
-import { CopyNumber } from './CopyNumber.tsx'
 import { caseDocument } from './case-document.ts'
 
 export type CourseStep = {
@@ -59,7 +59,7 @@ export function Course({ refNo, facts, steps, nextUpdate, children }: Props) {
         <Button variant="ghost" size="small" icon={<DownloadIcon size={18} />} onClick={save}>
           {t('course.save')}
         </Button>
-        <CopyNumber text={refNo} label={t('transactionHistory.copyReference')} />
+        <CopyNumber text={refNo} label={t('page-kit:entry.copyReference')} />
       </Row>
     </Stack>
   )

@@ -8,12 +8,13 @@ import {
   PageView,
   pageOf,
   pageUpTo,
+  toFirstPage,
+  useEmptyState,
   useQuestion,
   useTableLabels,
 } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
-import { toFirstPage, useEmptyState } from '../records/use-empty-text.tsx'
 import { SecondLevel } from './SecondLevel.tsx'
 import { useFriendWords } from './use-friend-words.ts'
 
@@ -32,7 +33,7 @@ export function FriendList({ need }: { need: string }) {
   const labels = useTableLabels()
   const columns = useColumns(need)
   const first = toFirstPage(asked.page, (page) => ask({ page }))
-  const empty = useEmptyState()(first ? 'record.beyond' : 'referral.empty', first)
+  const empty = useEmptyState()(first ? 'page-kit:record.beyond' : 'member-centre:referral.empty', first)
   return (
     <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
       {(answer) => {

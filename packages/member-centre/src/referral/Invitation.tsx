@@ -13,7 +13,7 @@ export function Invitation({ code, path }: Props) {
   const { t } = useTranslation('member-centre')
   const brand = useBrand()
   const { link, share } = useShareLink(path, { title: brand.name, text: t('referral.shareText') })
-  const labels = (copy: string) => ({ copy, copied: t('copied'), refused: t('copyRefused') })
+  const labels = (copy: string) => ({ copy, copied: t('page-kit:copied'), refused: t('page-kit:copyRefused') })
   return (
     <Sides>
       <Stack $gap="3">

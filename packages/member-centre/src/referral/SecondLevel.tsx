@@ -1,9 +1,9 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
+import { TwoLines } from '@boardwalk/shell/page-kit'
 import { bareList, Row, Stack, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
-import { TwoLines } from '../records/TwoLines.tsx'
 import { useFriendWords } from './use-friend-words.ts'
 
 type Props = { friend: Value<Endpoints['referralList']>['list'][number]; need: string }

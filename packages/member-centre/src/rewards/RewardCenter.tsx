@@ -1,10 +1,17 @@
 import { useRewardsQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
+import {
+  ListSkeleton,
+  PageNumbers,
+  PageView,
+  pageOf,
+  toFirstPage,
+  useEmptyState,
+  useQuestion,
+} from '@boardwalk/shell/page-kit'
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Grid, Select, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
-import { toFirstPage, useEmptyState } from '../records/use-empty-text.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { PAGE_SIZE, question, type Reward, states } from './question.ts'
 import { RewardCard } from './RewardCard.tsx'
@@ -18,8 +25,12 @@ export function RewardCenter() {
   const [chosen, setChosen] = useState<Reward | null>(null)
   const state = useEmptyState()
   const first = toFirstPage(asked.page, (page) => ask({ page }))
-  const narrowed = state('rewardCenter.narrowed', { label: 'page-kit:resetFilters', act: reset })
-  const empty = first ? state('record.beyond', first) : isNarrowed ? narrowed : state('rewardCenter.empty')
+  const narrowed = state('member-centre:rewardCenter.narrowed', { label: 'page-kit:resetFilters', act: reset })
+  const empty = first
+    ? state('page-kit:record.beyond', first)
+    : isNarrowed
+      ? narrowed
+      : state('member-centre:rewardCenter.empty')
   return (
     <Stack $gap="5">
       {/* Of a claim that a reload interrupted. */}

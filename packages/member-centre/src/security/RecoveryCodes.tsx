@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Codes>
       <CopyButton
         text={codes.join('\n')}
-        labels={{ copy: t('securityCenter.copy'), copied: t('copied'), refused: t('copyRefused') }}
+        labels={{ copy: t('securityCenter.copy'), copied: t('page-kit:copied'), refused: t('page-kit:copyRefused') }}
       />
       <FormActions $isRaised>
         <Button onClick={onDone}>{t('securityCenter.app.kept')}</Button>

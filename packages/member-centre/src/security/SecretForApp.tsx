@@ -21,7 +21,7 @@ export function SecretForApp({ secret, otpauth }: { secret: string; otpauth: str
       <CopyField
         label={t('securityCenter.app.key')}
         value={secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        labels={{ copy: t('securityCenter.copy'), copied: t('copied'), refused: t('copyRefused') }}
+        labels={{ copy: t('securityCenter.copy'), copied: t('page-kit:copied'), refused: t('page-kit:copyRefused') }}
       />
     </Stack>
   )

@@ -1,44 +1,18 @@
 import type { Tx } from '@boardwalk/api-client'
-import { formatExactTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { Button, KeyValueList, Row, Stack } from '@boardwalk/ui'
-import { CopyNumber } from '../records/CopyNumber.tsx'
-import { useTxWords } from '../records/use-tx-words.ts'
+import { useTranslation } from '@boardwalk/i18n'
+import { EntryFacts } from '@boardwalk/shell/page-kit'
+import { Button } from '@boardwalk/ui'
 
 type Props = { entry: Tx; onWallet: (wallet: string) => void }
 
-/** Details of one entry: the exact time, the wallet, and the reference numbers for customer service. */
+/** Details of one entry, and the way to the others of its wallet. */
 export function EntryDetail({ entry, onWallet }: Props) {
   const { t } = useTranslation('member-centre')
-  const { walletOf } = useTxWords()
-  const { refNo, relatedNo, remark, wallet } = entry
-  const name = (id: string) => t(`transactionHistory.column.${id}`)
   return (
-    <Stack $gap="3">
-      <KeyValueList
-        label={refNo}
-        items={[
-          { name: name('when'), value: useExactTime(entry) },
-          { name: name('wallet'), value: walletOf(wallet) },
-          ...(remark ? [{ name: name('game'), value: remark }] : []),
-          { name: name('reference'), value: <bdi>{refNo}</bdi> },
-          ...(relatedNo ? [{ name: name('bet'), value: <bdi>{relatedNo}</bdi> }] : []),
-        ]}
-      />
-      <Row $gap="2" $justify="end">
-        <Button variant="ghost" size="small" onClick={() => onWallet(wallet)}>
-          {t('transactionHistory.onlyWallet')}
-        </Button>
-        {relatedNo && <CopyNumber text={relatedNo} label={t('transactionHistory.copyBet')} />}
-        <CopyNumber text={refNo} label={t('transactionHistory.copyReference')} />
-      </Row>
-    </Stack>
+    <EntryFacts entry={entry}>
+      <Button variant="ghost" size="small" onClick={() => onWallet(entry.wallet)}>
+        {t('transactionHistory.onlyWallet')}
+      </Button>
+    </EntryFacts>
   )
-}
-
-/** Shown to the second, because a member may have many entries in a minute. */
-function useExactTime({ time }: Tx) {
-  const brand = useBrand()
-  const { code } = useLanguage()
-  return formatExactTime(time, code, brand)
 }

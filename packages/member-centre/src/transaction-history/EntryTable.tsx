@@ -1,12 +1,10 @@
 import type { Tx } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useTableLabels } from '@boardwalk/shell/page-kit'
+import { useEntryColumns, useEntryFileColumns, useTableLabels } from '@boardwalk/shell/page-kit'
 import { PageTable } from '@boardwalk/ui/table'
 import { EntryDetail } from './EntryDetail.tsx'
 import type { Asked, Filter } from './question.ts'
 import { useAllEntries } from './use-all-entries.ts'
-import { useColumns } from './use-columns.tsx'
-import { useFileColumns } from './use-file-columns.ts'
 
 type Props = { entries: readonly Tx[]; filter: Filter; ask: (changes: Partial<Asked>) => void }
 
@@ -22,14 +20,14 @@ export function EntryTable({ entries, filter, ask }: Props) {
     <PageTable
       title={t('transactionHistory.entries')}
       isTitleHidden
-      columns={useColumns()}
+      columns={useEntryColumns()}
       rows={entries}
       rowKey={rowKey}
       rowName={rowName}
       labels={labels}
       rowDetail={(entry) => <EntryDetail entry={entry} onWallet={(wallet) => ask({ wallet })} />}
       exportName={`account-record_${startDate}_${endDate}.csv`}
-      exportColumns={useFileColumns()}
+      exportColumns={useEntryFileColumns()}
       exportRows={useAllEntries(filter)}
     />
   )

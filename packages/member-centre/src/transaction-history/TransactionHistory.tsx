@@ -1,6 +1,5 @@
 import { useTransactionsQuery } from '@boardwalk/api-client/centres'
-import { RecordPage, useQuestion, useToday } from '@boardwalk/shell/page-kit'
-import { useEmptyText } from '../records/use-empty-text.tsx'
+import { RecordPage, useEmptyText, useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question } from './question.ts'
 import { useChoices } from './use-choices.ts'
@@ -12,7 +11,7 @@ export function TransactionHistory() {
   const filter = filterOf(asked, useToday())
   const query = useTransactionsQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
   const isFiltered = [asked.kind, asked.direction, asked.wallet].some((choice) => choice !== 'ALL')
-  const empty = useEmptyText(asking, { page: 'transactionHistory', isFiltered })
+  const empty = useEmptyText(asking, { page: 'member-centre:transactionHistory', isFiltered })
   return (
     <RecordPage {...{ asking, query, empty }} choices={useChoices(asked)}>
       {(answer) => <Found answer={answer} filter={filter} ask={ask} />}

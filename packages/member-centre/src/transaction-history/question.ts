@@ -1,18 +1,13 @@
-import { txGroups } from '@boardwalk/api-client/contract'
-import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+import { codeOr, daysOf, defineQuestion, entryFields, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
 export const PAGE_SIZE = 20
 /** The server has no page past this entry; a shorter period finds fewer. */
 export const MAX_ENTRIES = 10_000
 
-export const kinds = ['ALL', ...txGroups] as const
-export const directions = ['ALL', 'IN', 'OUT'] as const
-
 /** The page's question, as in its URL. */
 export const question = defineQuestion({
   period: period('week'),
-  kind: oneOf(kinds, 'ALL'),
-  direction: oneOf(directions, 'ALL'),
+  ...entryFields,
   wallet: codeOr('ALL'),
   page: pageUpTo(MAX_ENTRIES / PAGE_SIZE),
 })

@@ -1,21 +1,23 @@
 import type { Tx } from '@boardwalk/api-client'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { BalanceDelta, Money } from '@boardwalk/ui'
 import type { Column } from '@boardwalk/ui/table'
-import { TwoLines } from '../records/TwoLines.tsx'
-import { useTxWords } from '../records/use-tx-words.ts'
+import { useBrand } from '../../app/storefront-context.ts'
+import { useLanguage } from '../../settings/use-language.ts'
+import { useMoney } from '../../settings/use-money.ts'
+import { TwoLines } from './TwoLines.tsx'
+import { useTxWords } from './use-tx-words.ts'
 
 const directions = { IN: 'in', OUT: 'out' } as const
 
-/** The columns of an entry on the screen. The order is the server's, newest first. */
-export function useColumns(): Column<Tx>[] {
-  const { t } = useTranslation('member-centre')
+/** The columns of an entry on the screen, in the order of the server. */
+export function useEntryColumns(): Column<Tx>[] {
+  const { t } = useTranslation('page-kit')
   const brand = useBrand()
   const { code: language } = useLanguage()
   const { kindOf, reasonOf } = useTxWords()
   const money = useMoney()
-  const header = (id: string) => ({ id, header: t(`transactionHistory.column.${id}`), isSortable: false })
+  const header = (id: string) => ({ id, header: t(`entry.column.${id}`), isSortable: false })
   return [
     { ...header('when'), value: ({ time }) => formatDateTime(time, language, brand), card: 'state' },
     {
@@ -29,11 +31,7 @@ export function useColumns(): Column<Tx>[] {
     {
       ...{ ...header('amount'), kind: 'number', value: ({ amount }) => amount, card: 'amount' },
       cell: ({ amount, direction }) => (
-        <BalanceDelta
-          text={money(amount)}
-          direction={directions[direction]}
-          label={t(`transactionHistory.${direction}`)}
-        />
+        <BalanceDelta text={money(amount)} direction={directions[direction]} label={t(`entry.${direction}`)} />
       ),
     },
     {

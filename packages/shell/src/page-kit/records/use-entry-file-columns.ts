@@ -1,19 +1,19 @@
 import type { Tx } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useBrand } from '@boardwalk/shell/feature'
 import { timeIn } from '@boardwalk/shell/page-kit'
 import type { Column } from '@boardwalk/ui/table'
-import { useTxWords } from '../records/use-tx-words.ts'
+import { useBrand } from '../../app/storefront-context.ts'
+import { useTxWords } from './use-tx-words.ts'
 
 const signed = ({ amount, direction }: Tx) => (direction === 'OUT' ? `-${amount}` : amount)
 
 /** The columns of an entry in the file: plain amounts that a spreadsheet can add, and times that sort as text. */
-export function useFileColumns(): Column<Tx>[] {
-  const { t } = useTranslation('member-centre')
+export function useEntryFileColumns(): Column<Tx>[] {
+  const { t } = useTranslation('page-kit')
   const { timeZone, currency } = useBrand()
   const { kindOf, reasonOf, walletOf } = useTxWords()
   const column = (id: string, value: (entry: Tx) => string): Column<Tx> => ({
-    ...{ id, header: t(`transactionHistory.column.${id}`, { name: timeZone }), value },
+    ...{ id, header: t(`entry.column.${id}`, { name: timeZone }), value },
   })
   return [
     column('fileTime', ({ time }) => timeIn(timeZone, Date.parse(time))),

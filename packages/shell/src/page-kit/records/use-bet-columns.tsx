@@ -1,22 +1,24 @@
 import type { Bet } from '@boardwalk/api-client'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { Badge, Money, type Tone } from '@boardwalk/ui'
 import type { Column } from '@boardwalk/ui/table'
-import { TwoLines } from '../records/TwoLines.tsx'
-import { useGameWords } from '../records/use-game-words.ts'
-import { WinLoss } from '../records/WinLoss.tsx'
+import { useBrand } from '../../app/storefront-context.ts'
+import { useLanguage } from '../../settings/use-language.ts'
+import { useMoney } from '../../settings/use-money.ts'
+import { TwoLines } from './TwoLines.tsx'
+import { useGameWords } from './use-game-words.ts'
+import { WinLoss } from './WinLoss.tsx'
 
 const tones: Record<Bet['status'], Tone> = { OPEN: 'info', SETTLED: 'neutral', ROLLED_BACK: 'warning' }
 
-/** The columns of a bet on the screen. The order is the server's, newest first. */
-export function useColumns(): Column<Bet>[] {
-  const { t } = useTranslation('member-centre')
+/** The columns of a bet on the screen, in the order of the server. */
+export function useBetColumns(): Column<Bet>[] {
+  const { t } = useTranslation('page-kit')
   const brand = useBrand()
   const { code: language } = useLanguage()
   const { categoryOf, vendorOf } = useGameWords()
   const money = useMoney()
-  const header = (id: string) => ({ id, header: t(`personalHistoryCopy.column.${id}`), isSortable: false })
+  const header = (id: string) => ({ id, header: t(`bet.column.${id}`), isSortable: false })
   const amount = (id: 'stake' | 'payout'): Column<Bet> => ({
     ...{ id, header: t(`play.${id}`), isSortable: false, kind: 'number', value: (bet) => bet[id] },
     cell: (bet) => <Money text={money(bet[id])} />,

@@ -1,6 +1,6 @@
 import type { Tx } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useVendorName } from '@boardwalk/shell/feature'
+import { useVendorName } from '../../site/use-vendor-name.ts'
 
 /** Wallets of every member, as records name them; any other is the code of a provider. */
 export const wallets = ['MAIN', 'BONUS', 'HOLD', 'DEBT'] as const
@@ -9,7 +9,7 @@ const isOwn = (wallet: string) => wallets.some((own) => own === wallet)
 
 /** Kind, reason and place of a ledger entry in the reader's language. */
 export function useTxWords() {
-  const { t } = useTranslation('member-centre')
+  const { t } = useTranslation('page-kit')
   const vendorName = useVendorName()
   return {
     kindOf: ({ kind }: Pick<Tx, 'kind'>) => t(`kind.${kind}`),

@@ -1,17 +1,17 @@
 import type { Bet } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useBrand } from '@boardwalk/shell/feature'
 import { timeIn } from '@boardwalk/shell/page-kit'
 import type { Column } from '@boardwalk/ui/table'
-import { useGameWords } from '../records/use-game-words.ts'
+import { useBrand } from '../../app/storefront-context.ts'
+import { useGameWords } from './use-game-words.ts'
 
 /** The columns of a bet in the file: plain amounts that a spreadsheet can add, and times that sort as text. */
-export function useFileColumns(): Column<Bet>[] {
-  const { t } = useTranslation('member-centre')
+export function useBetFileColumns(): Column<Bet>[] {
+  const { t } = useTranslation('page-kit')
   const { timeZone, currency } = useBrand()
   const { categoryOf, vendorOf } = useGameWords()
   const column = (id: string, header: string, value: (bet: Bet) => string): Column<Bet> => ({ id, header, value })
-  const own = (id: string) => t(`personalHistoryCopy.column.${id}`, { name: timeZone })
+  const own = (id: string) => t(`bet.column.${id}`, { name: timeZone })
   const time = (at: string | null) => (at === null ? '' : timeIn(timeZone, Date.parse(at)))
   return [
     column('placed', own('filePlaced'), ({ placedAt }) => time(placedAt)),
@@ -21,8 +21,8 @@ export function useFileColumns(): Column<Bet>[] {
     column('vendor', t('game.vendor'), ({ vassalage }) => vendorOf(vassalage)),
     column('state', own('state'), ({ status }) => t(`betState.${status}`)),
     ...(['stake', 'validBet', 'payout', 'winLoss'] as const).map((id) => column(id, t(`play.${id}`), (bet) => bet[id])),
-    column('currency', t('transactionHistory.column.currency'), () => currency.code),
-    column('bet', t('transactionHistory.column.bet'), ({ refNo }) => refNo),
+    column('currency', t('entry.column.currency'), () => currency.code),
+    column('bet', t('entry.column.bet'), ({ refNo }) => refNo),
     column('round', own('round'), ({ roundId }) => roundId),
   ]
 }

@@ -3,7 +3,7 @@ import { CopyButton } from '@boardwalk/ui'
 
 /** Copies a reference number for customer service. */
 export function CopyNumber({ text, label }: { text: string; label: string }) {
-  const { t } = useTranslation('member-centre')
+  const { t } = useTranslation('page-kit')
   const labels = { copy: label, copied: t('copied'), refused: t('copyRefused') }
   return <CopyButton size="small" text={text} labels={labels} />
 }

@@ -4,7 +4,7 @@ import { journalKinds, txGroups, txReasons } from '@boardwalk/api-client/contrac
 import { expect, it } from 'vitest'
 import { wallets } from './use-tx-words.ts'
 
-const file = path.resolve(import.meta.dirname, '../../../../locales/en/member-centre.json')
+const file = path.resolve(import.meta.dirname, '../../../../../locales/en/page-kit.json')
 const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>
 
 /** The other languages have the keys of English: tooling/boundaries/test/texts.test.ts. */

@@ -1,14 +1,26 @@
+import { betStates, gameCategories } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import type { Choice } from '@boardwalk/shell/page-kit'
-import { useGameWords } from '../records/use-game-words.ts'
-import { type Asked, categories, states } from './question.ts'
+import { codeOr, oneOf } from '../fields.ts'
+import type { Choice } from '../RecordFilters.tsx'
+import { useGameWords } from './use-game-words.ts'
+
+const categories = ['ALL', ...gameCategories] as const
+const states = ['ALL', ...betStates] as const
+
+/** The parts of a question about bets besides the days. */
+export const betFields = {
+  category: oneOf(categories, 'ALL'),
+  vendor: codeOr('ALL'),
+  state: oneOf(states, 'ALL'),
+}
+type Asked = { [K in keyof typeof betFields]: (typeof betFields)[K]['fallback'] }
 
 /**
  * Filters beside the days: kind of game, provider and state. A value from a link is one of the choices, also where the
  * site no longer offers it.
  */
-export function useChoices(asked: Asked): Choice<Asked>[] {
-  const { t } = useTranslation('member-centre')
+export function useBetChoices(asked: Asked): Choice<Asked>[] {
+  const { t } = useTranslation('page-kit')
   const { categoryOf, vendorOf, offered } = useGameWords()
   const shown = new Set<string>(['ALL', ...offered.categories, asked.category])
   return [
@@ -28,7 +40,7 @@ export function useChoices(asked: Asked): Choice<Asked>[] {
     },
     {
       name: 'state',
-      label: t('personalHistoryCopy.state'),
+      label: t('bet.state'),
       options: states.map((value) => ({ value, label: t(`betState.${value}`) })),
     },
   ]

@@ -1,6 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { useMoney } from '@boardwalk/shell/feature'
 import { BalanceDelta } from '@boardwalk/ui'
+import { useMoney } from '../../settings/use-money.ts'
 
 type Way = 'in' | 'out' | 'none'
 
@@ -12,7 +12,7 @@ function wayOf(amount: string): Way {
 
 /** The result of a bet, with its sign and its word. */
 export function WinLoss({ amount }: { amount: string }) {
-  const { t } = useTranslation('member-centre')
+  const { t } = useTranslation('page-kit')
   const money = useMoney()
   const way = wayOf(amount)
   return <BalanceDelta text={money(amount.replace('-', ''))} direction={way} label={t(`play.way.${way}`)} />

@@ -1,4 +1,5 @@
-import { useMenus, useVendorName } from '@boardwalk/shell/feature'
+import { useMenus } from '../../site/use-menus.ts'
+import { useVendorName } from '../../site/use-vendor-name.ts'
 
 /** Kinds of games and providers in the reader's language, and which of them the site offers. */
 export function useGameWords() {

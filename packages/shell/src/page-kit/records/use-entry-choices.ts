@@ -1,0 +1,28 @@
+import { txGroups } from '@boardwalk/api-client/contract'
+import { useTranslation } from '@boardwalk/i18n'
+import { oneOf } from '../fields.ts'
+import type { Choice } from '../RecordFilters.tsx'
+
+const kinds = ['ALL', ...txGroups] as const
+const directions = ['ALL', 'IN', 'OUT'] as const
+
+/** The parts of a question about ledger entries besides the days. */
+export const entryFields = { kind: oneOf(kinds, 'ALL'), direction: oneOf(directions, 'ALL') }
+type Asked = { [K in keyof typeof entryFields]: (typeof entryFields)[K]['fallback'] }
+
+/** Filters beside the days: type and direction. */
+export function useEntryChoices(): Choice<Asked>[] {
+  const { t } = useTranslation('page-kit')
+  return [
+    {
+      name: 'kind',
+      label: t('entry.type'),
+      options: kinds.map((value) => ({ value, label: t(`group.${value}`) })),
+    },
+    {
+      name: 'direction',
+      label: t('entry.direction'),
+      options: directions.map((value) => ({ value, label: t(`entry.directions.${value}`) })),
+    },
+  ]
+}
