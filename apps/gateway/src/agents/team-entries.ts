@@ -1,6 +1,7 @@
 import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { bonusKinds } from '../ledger/daily-kinds.ts'
 import { betOfEntry, type EntryRow, kindOf, type Slice, type Totals } from '../records/entries.ts'
 import { kindsIn } from '../records/kinds.ts'
 import { idsOf, type Window } from '../records/window.ts'
@@ -23,7 +24,7 @@ const own = ({ where, currency }: EntryQuestion) => sql`own AS MATERIALIZED (
 /** Entries of an account `own`; ids bound the index scan, times decide. */
 function matches({ asked, window }: EntryQuestion): SQL {
   const [first, last] = idsOf(window)
-  const kinds = kindsIn(asked.kind)
+  const kinds = asked.kind === 'GIFTS' ? bonusKinds : kindsIn(asked.kind)
   return sql`e.account_id = own.id AND e.journal_id >= ${first} AND e.journal_id < ${last}
     AND j.at >= ${window.from.toISOString()} AND j.at < ${window.until.toISOString()}
     ${asked.direction === 'ALL' ? sql`` : sql`AND (e.amount > 0) = ${asked.direction === 'IN'}`}

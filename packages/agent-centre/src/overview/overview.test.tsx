@@ -33,6 +33,19 @@ it('opens the accounts behind a figure, for the same days', async () => {
   expect(asked).toMatchObject({ figure: 'firstDeposits', startDate: '2026-11-15', endDate: '2026-11-21' })
 })
 
+it.each([
+  ['Balance of the team', 'teamManagement&q.depth=ALL'],
+  ['Agents', 'teamManagement&q.depth=ALL&q.type=AGENT'],
+  ['Online', 'teamManagement&q.depth=ALL&q.online=YES'],
+  ['New today', 'userProfit&q.figure=registrations'],
+  ['Active today', 'userProfit&q.figure=active'],
+  ['My income', 'myIncome&q.period=week'],
+])('opens the rows behind %s', async (name, address) => {
+  const shown = await openPage('agentTeamOverview&q.period=week')
+  await shown.user.click(await shown.dialog.findByRole('link', { name: new RegExp(`^${name}.+`) }))
+  expect(shown.address()).toBe(`/help?agent=${address}`)
+})
+
 it('says that a team is empty', async () => {
   const { team } = makeOverview()
   const fake = createFakeFetch({ agentOverview: () => makeOverview({ team: { ...team, members: 0 } }) })

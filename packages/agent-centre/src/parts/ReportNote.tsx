@@ -1,6 +1,7 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, ZoneNote } from '@boardwalk/shell/feature'
-import { Stack, Text } from '@boardwalk/ui'
+import { useBrand, useLanguage } from '@boardwalk/shell/feature'
+import { Text } from '@boardwalk/ui'
+import { RecordNote } from './RecordNote.tsx'
 
 /** The note on every report: play money, how recent the figures are, and the time zone. */
 export function ReportNote({ asOf }: { asOf: string }) {
@@ -8,14 +9,10 @@ export function ReportNote({ asOf }: { asOf: string }) {
   const { code } = useLanguage()
   const brand = useBrand()
   return (
-    <Stack $gap="1">
-      <Text $size="sm" $tone="muted">
-        {t('notRealMoney')}
-      </Text>
+    <RecordNote>
       <Text $size="sm" $tone="muted">
         {t('asOf', { time: formatDateTime(asOf, code, brand) })}
       </Text>
-      <ZoneNote />
-    </Stack>
+    </RecordNote>
   )
 }

@@ -5,15 +5,19 @@ import { PageNumbers, pageOf, Totals, useTableLabels } from '@boardwalk/shell/pa
 import { Money, Stack } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
 import { ReportNote } from '../parts/ReportNote.tsx'
+import type { Asked } from './question.ts'
+import { RowsBehind } from './RowsBehind.tsx'
 
 type Answer = Value<Endpoints['agentPnl']>
 type Line = Answer['list'][number]
+
+type Props = { answer: Answer; asked: Asked; onPage: (page: number) => void }
 
 const sums = ['deposit', 'withdraw', 'validBet', 'winLoss', 'bonus', 'net'] as const
 const rowKey = ({ id }: Line) => id
 
 /** Sums over all accounts that were found, and one page of them. */
-export function Found({ answer, onPage }: { answer: Answer; onPage: (page: number) => void }) {
+export function Found({ answer, asked, onPage }: Props) {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()
   const labels = useTableLabels()
@@ -24,7 +28,12 @@ export function Found({ answer, onPage }: { answer: Answer; onPage: (page: numbe
     <Stack $gap="4">
       <Totals label={t('profit.totals')} totals={totals} />
       <ReportNote asOf={answer.asOf} />
-      <PageTable title={t('profit.accounts')} isTitleHidden {...{ columns, rows: items, rowKey, labels }} />
+      <PageTable
+        title={t('profit.accounts')}
+        isTitleHidden
+        {...{ columns, rows: items, rowKey, labels }}
+        rowAction={({ account }) => <RowsBehind account={account} asked={asked} />}
+      />
       <PageNumbers page={page} totalPages={totalPages} onPage={onPage} />
     </Stack>
   )

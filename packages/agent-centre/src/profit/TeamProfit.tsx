@@ -36,7 +36,7 @@ export function TeamProfit() {
         empty={{ title: t('profit.empty'), hint: t('profit.emptyHint') }}
         skeleton={<ListSkeleton />}
       >
-        {(answer) => <Found answer={answer} onPage={(page) => ask({ page })} />}
+        {(answer) => <Found answer={answer} asked={asked} onPage={(page) => ask({ page })} />}
       </PageView>
     </Stack>
   )

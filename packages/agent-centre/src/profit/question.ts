@@ -11,7 +11,9 @@ export const question = defineQuestion({
   page: pageUpTo(10_000 / PAGE_SIZE),
 })
 
-export function askedOf({ period: days, figure, account, page }: typeof question.fallback, today: string) {
+export type Asked = typeof question.fallback
+
+export function askedOf({ period: days, figure, account, page }: Asked, today: string) {
   const { from, to } = daysOf(days, today)
   return { figure, startDate: from, endDate: to, pageNo: page, pageSize: PAGE_SIZE, ...(account && { account }) }
 }

@@ -3,17 +3,27 @@ import { codeOr, defineQuestion, oneOf, pageUpTo } from '@boardwalk/shell/page-k
 
 export const PAGE_SIZE = 20
 
-/** The page's question, as in its URL: below whom, by name, in which order. */
+/** One level below the open account, or everything below it. */
+export const depths = ['LEVEL', 'ALL'] as const
+export const types = ['ALL', 'PLAYER', 'AGENT'] as const
+export const presences = ['ALL', 'YES'] as const
+
+/** The page's question, as in its URL: below whom, how deep, by name, type and presence, in which order. */
 export const question = defineQuestion({
   under: codeOr(''),
   account: codeOr(''),
+  depth: oneOf(depths, 'LEVEL'),
+  type: oneOf(types, 'ALL'),
+  online: oneOf(presences, 'ALL'),
   sort: oneOf(teamSorts, 'account'),
   page: pageUpTo(10_000 / PAGE_SIZE),
 })
 
-/** A search looks through the whole team; the tree shows one level at a time. */
-export const askedOf = ({ under, account, sort, page }: typeof question.fallback) => ({
-  ...{ sort, pageNo: page, pageSize: PAGE_SIZE, scope: account ? ('TEAM' as const) : ('DIRECT' as const) },
+/** A search looks through the whole team. */
+export const askedOf = ({ under, account, depth, type, online, sort, page }: typeof question.fallback) => ({
+  ...{ sort, type, pageNo: page, pageSize: PAGE_SIZE },
+  scope: account || depth === 'ALL' ? ('TEAM' as const) : ('DIRECT' as const),
   ...(account && { account }),
   ...(under && { underAccount: under }),
+  ...(online === 'YES' && { online: 1 }),
 })

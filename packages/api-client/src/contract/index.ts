@@ -6,6 +6,7 @@ export {
   type TeamFigure,
   type TeamSort,
   teamSorts,
+  teamTxGroups,
 } from './agents/figures.ts'
 export type {
   Boot,

@@ -2,10 +2,17 @@ export {
   type FakeDownline,
   type FakeOverview,
   type FakeRegLink,
+  type FakeTeamBet,
+  type FakeTeamEntry,
   type FakeTeamPnl,
   makeDownline,
+  makeIncomes,
   makeOverview,
   makeRegLink,
+  makeTeamBet,
+  makeTeamBets,
+  makeTeamEntries,
+  makeTeamEntry,
   makeTeamPnl,
 } from './agents.ts'
 export { type FakeDeposit, type FakeMethod, makeDeposit, makeDepositMethods, makeDeposits } from './cashier.ts'

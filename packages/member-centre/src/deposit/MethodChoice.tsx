@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
+import { percentOf } from '@boardwalk/shell/page-kit'
 import { RadioGroup } from '@boardwalk/ui'
-import { percentOf } from './percent.ts'
 import type { Method } from './types.ts'
 
 type Props = { methods: readonly Method[]; value: string; onChange: (methodId: string) => void }

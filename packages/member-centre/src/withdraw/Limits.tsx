@@ -1,7 +1,7 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { percentOf } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
-import { percentOf } from '../deposit/percent.ts'
 import type { Info } from './types.ts'
 
 /** What can be withdrawn now, and what each rule leaves. */

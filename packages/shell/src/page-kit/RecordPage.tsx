@@ -11,11 +11,12 @@ type Props<Q extends object, Answer> = RecordFiltersProps<Q> &
 export function RecordPage<Q extends { period: Period }, Answer extends { list: readonly unknown[] }>({
   asking,
   choices,
+  further,
   ...view
 }: Props<Q, Answer>) {
   return (
     <Stack $gap="3">
-      <RecordFilters asking={asking} choices={choices} />
+      <RecordFilters {...{ asking, choices, ...(further && { further }) }} />
       <PageView {...view} isEmpty={({ list }) => list.length === 0} skeleton={<ListSkeleton />} />
     </Stack>
   )

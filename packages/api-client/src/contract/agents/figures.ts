@@ -1,3 +1,5 @@
+import { txGroups } from '../shared/records.ts'
+
 /** Figures of an agent's overview; each has rows behind it. */
 export const figures = [
   ...(['registrations', 'firstDeposits', 'active', 'deposit', 'withdraw'] as const),
@@ -6,6 +8,9 @@ export const figures = [
 export type TeamFigure = (typeof figures)[number]
 
 export const teamSorts = ['account', 'registered', 'lastLogin'] as const
+/** Filter of the team's ledger entries; `GIFTS` are those that the figure `bonus` counts. */
+export const teamTxGroups = [...txGroups, 'GIFTS'] as const
+
 /** Orders of the team's records; a file is read in the first one. */
 export const betSorts = ['newest', 'oldest', 'stake', 'payout'] as const
 export const entrySorts = ['newest', 'oldest', 'amount'] as const

@@ -16,9 +16,9 @@ import { ContractKind, Income } from '../shared/contracts.ts'
 import { gameCategories } from '../shared/game.ts'
 import { AccountBrief } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
-import { Bet, BetPlace, betStates, Place, PnlRow, Tx, txGroups } from '../shared/records.ts'
+import { Bet, BetPlace, betStates, Place, PnlRow, Tx } from '../shared/records.ts'
 import { Announcement } from '../shared/site.ts'
-import { betSorts, entrySorts, figures, incomeSorts, teamSorts } from './figures.ts'
+import { betSorts, entrySorts, figures, incomeSorts, teamSorts, teamTxGroups } from './figures.ts'
 
 const name = v.pipe(line(64, 1), v.trim())
 /** Direct downlines or the whole subtree, of the caller or of an account of the team; `account` is how a name begins. */
@@ -171,7 +171,7 @@ export const agentsSchemas = {
         ...whoseRows,
         ...dateWindow,
         ...slices,
-        kind: v.optional(v.picklist(['ALL', ...txGroups]), 'ALL'),
+        kind: v.optional(v.picklist(['ALL', ...teamTxGroups]), 'ALL'),
         direction: v.optional(v.picklist(['ALL', 'IN', 'OUT']), 'ALL'),
         sort: v.optional(v.picklist(entrySorts), 'newest'),
         before: v.optional(Place),

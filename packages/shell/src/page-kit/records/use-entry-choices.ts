@@ -11,18 +11,15 @@ export const entryFields = { kind: oneOf(kinds, 'ALL'), direction: oneOf(directi
 type Asked = { [K in keyof typeof entryFields]: (typeof entryFields)[K]['fallback'] }
 
 /** Filters beside the days: type and direction. */
-export function useEntryChoices(): Choice<Asked>[] {
+export function useEntryChoices() {
   const { t } = useTranslation('page-kit')
-  return [
-    {
-      name: 'kind',
-      label: t('entry.type'),
-      options: kinds.map((value) => ({ value, label: t(`group.${value}`) })),
-    },
-    {
-      name: 'direction',
-      label: t('entry.direction'),
-      options: directions.map((value) => ({ value, label: t(`entry.directions.${value}`) })),
-    },
-  ]
+  const kind = {
+    ...{ name: 'kind' as const, label: t('entry.type') },
+    options: kinds.map((value) => ({ value, label: t(`group.${value}`) })),
+  }
+  const direction = {
+    ...{ name: 'direction' as const, label: t('entry.direction') },
+    options: directions.map((value) => ({ value, label: t(`entry.directions.${value}`) })),
+  }
+  return [kind, direction] as const satisfies readonly Choice<Asked>[]
 }

@@ -1,0 +1,85 @@
+import { createFakeFetch, type FakeFetch, makeContract, makeIncome, makeIncomes } from '@boardwalk/api-client/fakes'
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
+
+const page = 'myIncome'
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const last = (fake: FakeFetch, name: string) => fake.calls.filter((call) => call.name === name).at(-1)?.input
+const sum = { items: 2, gross: '50.00', deducted: '20.00', net: '30.00', corrected: '0.00' }
+const kinds = [
+  { kind: 'DIVIDEND' as const, ...sum },
+  { kind: 'REALTIME' as const, ...sum },
+]
+const paged = { pageNo: 1, pageSize: 10, totalCount: 1, totalPages: 1 }
+/** The 20th in Manila. */
+const daily = makeIncome({
+  ...{ refNo: 'SL261121-0000000001', kind: 'DAILY', rate: '0.0125' },
+  ...{ periodStart: '2026-11-19T16:00:00.000Z', periodEnd: '2026-11-20T16:00:00.000Z' },
+})
+const realTime = makeIncome({
+  ...{ refNo: 'SL261121-0000000002', kind: 'REALTIME', rate: null, status: 'DUE', paidAt: null },
+  ...{ periodStart: '2026-11-21T04:00:00.000Z', periodEnd: '2026-11-21T04:05:00.000Z' },
+})
+const found = { agentIncome: () => makeIncomes([realTime, daily], { summary: { total: sum, kinds } }) }
+
+it('shows each payment with its period, rate and state, and the sums by source', async () => {
+  const fake = createFakeFetch(found)
+  const { dialog, user, address } = await openPage(page, { fake })
+  const table = within(await dialog.findByRole('table', { name: 'Payments' }))
+  const [, first, second] = table.getAllByRole('row')
+  expect(first?.textContent).toMatch(/Real-time salary.*November 21, 2026, 12:00 PM – 12:05 PM.*Per bet.*Due/)
+  expect(second?.textContent).toMatch(/Daily salary.*November 20, 2026.*1\.25%.*Paid/)
+  expect(second).not.toHaveTextContent('November 21')
+  expect(last(fake, 'agentIncome')).toEqual({
+    ...{ kind: 'ALL', sort: 'newest', startDate: '2026-11-01', endDate: '2026-11-21', pageNo: 1, pageSize: 20 },
+  })
+  await user.click(dialog.getByRole('button', { name: 'Open Dividend' }))
+  expect(address()).toBe(`/help?agent=${page}&q.source=DIVIDEND`)
+  await waitFor(() => expect(last(fake, 'agentIncome')).toMatchObject({ kind: 'DIVIDEND' }))
+})
+
+it('opens the bets behind real-time salary: game, round, bet, rate and amount', async () => {
+  const line = {
+    ...{
+      gameCode: 'tide',
+      gameCategory: 'LOTT',
+      roundId: 'round-7',
+      account: 'amihan10',
+      betNo: 'BT261121-0000000007',
+    },
+    ...{ stake: '200.00', validBet: '200.00', result: 'WIN' as const, rate: '0.006', amount: '1.20' },
+    settledAt: '2026-11-21T04:01:00.000Z',
+  }
+  const lines = { ...paged, totalCount: 11, totalPages: 2, list: [line], income: realTime, contract: makeContract() }
+  const fake = createFakeFetch({ ...found, settlementLines: () => lines })
+  const { dialog, user } = await openPage(page, { fake })
+  await user.click(await dialog.findByRole('button', { name: `Details ${realTime.refNo}` }))
+  const [, row] = within(await dialog.findByRole('table', { name: 'Bets behind this payment' })).getAllByRole('row')
+  expect(row?.textContent).toMatch(/round-7.*amihan10.*BT261121-0000000007.*₱200\.00.*Won.*0\.6%.*₱1\.20/)
+  await user.click(dialog.getByRole('button', { name: 'Page 2' }))
+  expect(last(fake, 'settlementLines')).toMatchObject({ refNo: realTime.refNo, pageNo: 2 })
+})
+
+it('opens the settled bets of an account behind a daily salary, in the days of its period', async () => {
+  const list = [{ account: 'amihan10', validBet: '1000.00', winLoss: '-40.00', active: true }]
+  const fake = createFakeFetch({
+    ...found,
+    settlementLines: () => ({ ...paged, list, income: daily, contract: makeContract({ kind: 'DAILY' }) }),
+  })
+  const { dialog, user, address } = await openPage(page, { fake })
+  await user.click(await dialog.findByRole('button', { name: `Details ${daily.refNo}` }))
+  await user.click(await dialog.findByRole('link', { name: 'Bets of amihan10' }))
+  expect(address()).toContain('agent=teamBetting')
+  await waitFor(() =>
+    expect(last(fake, 'agentBets')).toMatchObject({
+      ...{ scope: 'SELF', underAccount: 'amihan10', status: 'SETTLED', startDate: '2026-11-20', endDate: '2026-11-20' },
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+import { incomeSorts } from '@boardwalk/api-client/contract'
+import { daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+
+export const PAGE_SIZE = 20
+/** The server has no page past this payment; a shorter period finds fewer. */
+export const MAX_ITEMS = 10_000
+
+export const sources = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const
+export type Source = (typeof sources)[number]
+
+/** The page's question, as in its URL. */
+export const question = defineQuestion({
+  period: period('month'),
+  source: oneOf(['ALL', ...sources], 'ALL'),
+  sort: oneOf(incomeSorts, 'newest'),
+  page: pageUpTo(MAX_ITEMS / PAGE_SIZE),
+})
+
+export type Asked = typeof question.fallback
+
+/** The filter as the server takes it, without an order; `today` is the brand's. */
+export function filterOf({ source, period: days }: Asked, today: string) {
+  const { from, to } = daysOf(days, today)
+  return { kind: source, startDate: from, endDate: to }
+}
+
+export type Filter = ReturnType<typeof filterOf>

@@ -1,0 +1,82 @@
+import type { Endpoints, Value } from '@boardwalk/api-client'
+import { formatExactTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { percentOf, TwoLines, useGameWords, WinLoss } from '@boardwalk/shell/page-kit'
+import { Badge, Money } from '@boardwalk/ui'
+import type { Column } from '@boardwalk/ui/table'
+import { question } from '../betting/question.ts'
+import { PageLink } from '../parts/PageLink.tsx'
+import { usePageLink } from '../parts/use-page-link.ts'
+import type { Item } from './use-all-income.ts'
+import { useWindowDays } from './use-window-text.ts'
+
+type Line = Value<Endpoints['settlementLines']>['list'][number]
+export type BetLine = Extract<Line, { betNo: string }>
+export type TeamLine = Exclude<Line, { betNo: string }>
+
+/** Each bet of a real-time payment: type of game and round, bet, rate, and what it paid. */
+export function useBetLineColumns(): Column<BetLine>[] {
+  const { t } = useTranslation('agent-centre')
+  const money = useMoney()
+  const brand = useBrand()
+  const { code } = useLanguage()
+  const { categoryOf } = useGameWords()
+  const header = (id: string) => ({ id, header: t(`line.${id}`), isSortable: false })
+  const amount = (id: 'stake' | 'amount'): Column<BetLine> => ({
+    ...{ ...header(id), kind: 'number', value: (line) => line[id], cell: (line) => <Money text={money(line[id])} /> },
+    card: id === 'amount' ? 'amount' : 'detail',
+  })
+  return [
+    {
+      ...{ ...header('game'), card: 'title', value: ({ gameCategory }) => categoryOf(gameCategory) },
+      cell: ({ gameCategory, gameCode }) => <TwoLines first={categoryOf(gameCategory)} second={gameCode} />,
+    },
+    {
+      ...{ ...header('round'), value: ({ roundId }) => roundId },
+      cell: ({ roundId, settledAt }) => (
+        <TwoLines first={<bdi>{roundId}</bdi>} second={formatExactTime(settledAt, code, brand)} />
+      ),
+    },
+    {
+      ...{ ...header('account'), value: ({ account }) => account },
+      cell: ({ account, betNo }) => <TwoLines first={account} second={<bdi>{betNo}</bdi>} />,
+    },
+    amount('stake'),
+    {
+      ...{ ...header('result'), card: 'state', value: ({ result }) => t(`line.${result}`) },
+      cell: ({ result }) => <Badge $tone={result === 'WIN' ? 'positive' : 'negative'}>{t(`line.${result}`)}</Badge>,
+    },
+    { ...header('rate'), kind: 'number', value: ({ rate }) => `${percentOf(rate)}%` },
+    amount('amount'),
+  ]
+}
+
+/** Each account of another payment; it opens its bets of the same days. */
+export function useTeamLineColumns(income: Pick<Item, 'periodStart' | 'periodEnd'>): Column<TeamLine>[] {
+  const { t } = useTranslation('agent-centre')
+  const money = useMoney()
+  const linkTo = usePageLink()
+  const period = useWindowDays()(income)
+  const header = (id: string) => ({ id, header: t(`line.${id}`), isSortable: false })
+  return [
+    {
+      ...{ ...header('account'), card: 'title', value: ({ account }) => account },
+      cell: ({ account }) => (
+        <PageLink
+          to={linkTo('teamBetting', question, { only: account, period, state: 'SETTLED' })}
+          label={t('betting.of', { account })}
+        >
+          {account}
+        </PageLink>
+      ),
+    },
+    {
+      ...{ ...header('validBet'), kind: 'number', value: ({ validBet }) => validBet },
+      cell: ({ validBet }) => <Money text={money(validBet)} />,
+    },
+    {
+      ...{ ...header('winLoss'), kind: 'number', value: ({ winLoss }) => winLoss, card: 'amount' },
+      cell: ({ winLoss }) => <WinLoss amount={winLoss} />,
+    },
+  ]
+}
