@@ -5,6 +5,7 @@ import { call, newPlayer, openGateway, type TestGateway } from '../../test/gatew
 import type { GameRow } from '../db/schema/catalogue.ts'
 import { newId } from '../ids.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { post } from '../ledger/post.ts'
 import { settleRound } from '../seed/demo-round.ts'
 import { moveSubtree } from './move.ts'
 import { rollUp } from './roll-up.ts'
@@ -40,6 +41,14 @@ async function newAgent(stake: bigint): Promise<Agent> {
   const game = { id: newId(), code: 'g', vendor: 'TST', gameType: 'RNG' } as GameRow
   const round = { name: newId(), merchant: merchant(), memberId: id, game, stake, payout: 0n, at: new Date() }
   await gateway.deps.db.transaction((tx) => settleRound(tx, round))
+  const event = { memberId: id, currency: merchant().currency, source: 'test', actor: 'test' }
+  const paid = { fee: 0n, paid: stake, method: 'bank' }
+  await gateway.deps.db.transaction(async (tx) => {
+    await post(tx, 'DEP', { ...event, extId: newId(), facts: { amount: stake, ...paid } })
+    await post(tx, 'ALW', { ...event, extId: newId(), facts: { amount: stake / 2n } })
+    await post(tx, 'WDH', { ...event, extId: newId(), facts: { amount: stake / 4n } })
+    await post(tx, 'WDS', { ...event, extId: newId(), facts: { amount: stake / 4n, ...paid, paid: stake / 4n } })
+  })
   return { id, ...player, stake }
 }
 
@@ -95,14 +104,15 @@ async function expectOwnTeam(tree: Tree, index: number) {
   expect(ids((await ask(who, 'agentTeam')).value.list)).toEqual(ids(team))
   const direct = tree.flatMap((upline, each) => (upline === index ? [at(each)] : []))
   expect(ids((await ask(who, 'agentTeam', { scope: 'DIRECT' })).value.list)).toEqual(ids(direct))
-  expect((await ask(who, 'agentTeam', { type: 'PLAYER' })).value.list).toEqual([])
-  await expectOwnRecords(who, team, pnl.list)
+  // Every subtree would be asked once for each account above it.
+  if (index === 0) await expectOwnRecords(who, team, pnl.list)
 }
 
 const names = (list: { account: string }[]) => [...new Set(list.map(({ account }) => account))].toSorted()
 
 /** The records of the team are those of its accounts, and what is behind an account's figures adds up to them. */
-async function expectOwnRecords(who: Agent, team: Agent[], figures: { account: string; validBet: string }[]) {
+type Figures = Record<'account' | 'validBet' | 'deposit' | 'withdraw' | 'bonus', string>
+async function expectOwnRecords(who: Agent, team: Agent[], figures: Figures[]) {
   const accounts = team.map(({ username }) => username).toSorted()
   const settled = { ...since(), status: 'SETTLED' }
   const bets = (await ask(who, 'agentBets', settled)).value
@@ -114,11 +124,19 @@ async function expectOwnRecords(who: Agent, team: Agent[], figures: { account: s
   const entries = (await ask(who, 'agentTransactions', { ...since(), kind: 'BET' })).value
   expect(names(entries.list)).toEqual(accounts)
   expect(entries.summary.out).toBe(bets.summary.stake)
-  for (const { account, validBet } of figures) {
+  for (const { account, validBet, deposit, withdraw, bonus } of figures) {
     const own = (await ask(who, 'agentBets', { ...settled, scope: 'SELF', underAccount: account })).value
     expect(own).toMatchObject({ totalCount: 1, list: [{ account, validBet }], summary: { validBet } })
+    const sumOf = async (kind: string) =>
+      (await ask(who, 'agentTransactions', { ...since(), scope: 'SELF', underAccount: account, kind })).value.summary
+        .net
+    expect([await sumOf('DEPOSIT'), await sumOf('WITHDRAWAL'), await sumOf('GIFTS')]).toEqual([
+      ...[deposit, `-${withdraw}`, bonus],
+    ])
   }
 }
+
+const reads = ['agentTeam', 'agentPnl', 'agentBets', 'agentTransactions'] as const
 
 /** Every row of the agent centre that names an account refuses one outside of the team, as if there were none. */
 async function expectRefusals(tree: Tree, index: number) {
@@ -126,8 +144,8 @@ async function expectRefusals(tree: Tree, index: number) {
   for (const other of agents.keys()) {
     const expected = team.includes(other) ? 'OK' : 'NOT_FOUND'
     const { id, username } = at(other)
-    for (const name of ['agentTeam', 'agentPnl', 'agentBets', 'agentTransactions'] as const)
-      expect((await ask(at(index), name, { underAccount: username })).code).toBe(expected)
+    const name = reads[(index + other) % reads.length] ?? 'agentTeam'
+    expect([name, (await ask(at(index), name, { underAccount: username })).code]).toEqual([name, expected])
     expect((await ask(at(index), 'noteDownline', { id, remark: `by ${index}` })).code).toBe(expected)
     const found = (await ask(at(index), 'agentTeam', { account: username })).value.list
     expect(ids(found)).toEqual(team.includes(other) ? [id] : [])
@@ -207,6 +225,8 @@ it('reads the records of a team in every order, and on from a row without gap or
     expect((await ask(who, name, { ...input, sort: 'oldest', before: walked[0]?.id })).code).toBe('VALIDATION_FAILED')
   }
   expect((await ask(who, 'agentBets', { scope: 'SELF' })).code).toBe('VALIDATION_FAILED')
+  expect((await ask(who, 'agentTeam', { type: 'PLAYER' })).value.list).toEqual([])
+  expect((await ask(who, 'agentTeam', { type: 'AGENT', online: 1 })).value.totalCount).toBe(5)
   expect((await ask(who, 'agentBets', { ...asked, vassalage: 'OTHER' })).value).toMatchObject({
     list: [],
     totalCount: 0,

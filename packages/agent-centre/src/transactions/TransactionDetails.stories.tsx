@@ -1,0 +1,33 @@
+import { fakeError, makeTeamEntries } from '@boardwalk/api-client/fakes'
+import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { storyTeamEntries } from '../testing/story-rows.ts'
+import { TransactionDetails } from './TransactionDetails.tsx'
+
+const meta = {
+  title: 'Screens/Agent centre/Transaction details',
+  component: TransactionDetails,
+  parameters: screenParameters,
+} satisfies Meta<typeof TransactionDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = 'transactionDetails'
+const play: Story['play'] = async () => void (await risen())
+const record = (options: StoryOptions = {}, query = '') =>
+  agentScreen(page + query, { ...options, answers: { agentTransactions: storyTeamEntries, ...options.answers } })
+const opened: Story['play'] = async () => {
+  const [first] = await (await risen()).findAllByRole('button', { name: /^Details/ })
+  first?.click()
+}
+
+export const Data: Story = { ...record(), play }
+export const OnAPhone: Story = { ...record(), globals: onPhone, play }
+export const Detail: Story = { ...record(), play: opened }
+/** Opened from the bonuses of an account. */
+export const OneAccount: Story = { ...record({}, '&q.only=amihan10&q.kind=GIFTS&q.period=month'), play }
+export const Loading: Story = { ...record({ answers: { agentTransactions: never } }), play }
+export const Empty: Story = { ...record({ answers: { agentTransactions: () => makeTeamEntries([]) } }), play }
+export const Failed: Story = { ...record({ answers: fakeError('agentTransactions', 'OVERLOADED') }), play }
+export const Offline: Story = { ...offlineAgentScreen(page), play }
