@@ -24,7 +24,7 @@ it('asks for the days of the brand, by account, type of game, provider and order
   await dialog.findByRole('table')
   const paged = { pageNo: 1, pageSize: 20 }
   expect(last(fake)).toEqual({ ...everyBet, ...today, ...paged, scope: 'TEAM', sort: 'newest' })
-  await user.type(dialog.getByRole('textbox', { name: 'Account name begins with' }), 'ami{Enter}')
+  await user.type(dialog.getByRole('textbox', { name: 'Account begins with' }), 'ami{Enter}')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Type of game' }), 'Fishing')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Largest payout')
   expect(address()).toBe(`/help?agent=${page}&q.account=ami&q.category=FISH&q.sort=payout`)
@@ -45,7 +45,7 @@ it('is about one account where another page opened it, until all are asked for',
   const fake = createFakeFetch()
   const { dialog, user, address } = await openPage(`${page}&q.only=amihan10&q.state=SETTLED`, { fake })
   expect(await dialog.findByText('Only amihan10')).toBeVisible()
-  expect(dialog.getByText(/by the day of their result/)).toBeVisible()
+  expect(await dialog.findByText(/by the day of their result/)).toBeVisible()
   expect(last(fake)).toMatchObject({ scope: 'SELF', underAccount: 'amihan10', status: 'SETTLED' })
   await user.click(dialog.getByRole('button', { name: 'Show all accounts' }))
   expect(address()).toBe(`/help?agent=${page}&q.state=SETTLED`)

@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, Row, TextField } from '@boardwalk/ui'
+import { IconButton, SearchIcon, TextField } from '@boardwalk/ui'
 import { type FormEvent, useState } from 'react'
 
 type Props = {
@@ -19,17 +19,18 @@ export function AccountSearch({ value, onSearch, label }: Props) {
   }
   return (
     <form onSubmit={search}>
-      <Row $gap="2">
-        <TextField
-          label={label ?? t('search.account')}
-          value={typed}
-          maxLength={64}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="outline">
-          {t('search.find')}
-        </Button>
-      </Row>
+      <TextField
+        label={label ?? t('search.account')}
+        value={typed}
+        maxLength={64}
+        enterKeyHint="search"
+        onChange={({ target }) => setTyped(target.value)}
+        suffix={
+          <IconButton type="submit" label={t('search.find')}>
+            <SearchIcon size={20} />
+          </IconButton>
+        }
+      />
     </form>
   )
 }

@@ -30,7 +30,7 @@ it('goes down the tree a level at a time, and back up', async () => {
 it('searches the whole team by a name', async () => {
   const fake = createFakeFetch()
   const { dialog, user } = await openPage('teamManagement', { fake })
-  await user.type(await dialog.findByRole('textbox', { name: 'Account name begins with' }), 'ami{Enter}')
+  await user.type(await dialog.findByRole('textbox', { name: 'Account begins with' }), 'ami{Enter}')
   const asked = () => fake.calls.filter(({ name }) => name === 'agentTeam').at(-1)?.input
   await waitFor(() => expect(asked()).toMatchObject({ scope: 'TEAM', account: 'ami' }))
 })
