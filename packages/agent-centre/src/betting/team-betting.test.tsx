@@ -44,7 +44,7 @@ it('shows whose bet it is and the sums of the whole filter', async () => {
 it('is about one account where another page opened it, until all are asked for', async () => {
   const fake = createFakeFetch()
   const { dialog, user, address } = await openPage(`${page}&q.only=amihan10&q.state=SETTLED`, { fake })
-  expect(await dialog.findByText('Only amihan10')).toBeVisible()
+  expect(await dialog.findByRole('textbox', { name: 'Account' })).toHaveValue('amihan10')
   expect(await dialog.findByText(/by the day of their result/)).toBeVisible()
   expect(last(fake)).toMatchObject({ scope: 'SELF', underAccount: 'amihan10', status: 'SETTLED' })
   await user.click(dialog.getByRole('button', { name: 'Show all accounts' }))

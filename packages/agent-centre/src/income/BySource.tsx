@@ -36,7 +36,7 @@ export function BySource({ kinds, onSource }: Props) {
       rowAction={({ kind }) => (
         <Button
           variant="outline"
-          aria-label={t('income.openSource', { source: name(kind) })}
+          aria-label={t('income.openSource', { name: name(kind) })}
           onClick={() => onSource(kind)}
         >
           {t('team.open')}

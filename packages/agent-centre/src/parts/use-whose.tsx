@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, Row, Text } from '@boardwalk/ui'
+import { CloseIcon, IconButton, TextField } from '@boardwalk/ui'
 import { AccountSearch } from './AccountSearch.tsx'
 import type { Whose } from './whose.ts'
 
@@ -13,16 +13,19 @@ export function useWhose({ asked: { account, only }, ask }: Asking) {
       controls: <AccountSearch key={account} value={account} onSearch={(next) => ask({ account: next })} />,
       chosen: account ? [t('search.begins', { account })] : [],
     }
-  const words = t('search.only', { account: only })
   return {
     controls: (
-      <Row $gap="2">
-        <Text $weight="medium">{words}</Text>
-        <Button variant="outline" onClick={() => ask({ only: '', account: '' })}>
-          {t('search.all')}
-        </Button>
-      </Row>
+      <TextField
+        label={t('column.account')}
+        value={only}
+        readOnly
+        suffix={
+          <IconButton label={t('search.all')} onClick={() => ask({ only: '', account: '' })}>
+            <CloseIcon size={20} />
+          </IconButton>
+        }
+      />
     ),
-    chosen: [words],
+    chosen: [t('search.only', { account: only })],
   }
 }

@@ -1,8 +1,8 @@
 import type { Bet } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { timeIn } from '@boardwalk/shell/page-kit'
 import type { Column } from '@boardwalk/ui/table'
 import { useBrand } from '../../app/storefront-context.ts'
+import { timeIn } from '../zone-time.ts'
 import { useGameWords } from './use-game-words.ts'
 
 /** The columns of a bet in the file: plain amounts that a spreadsheet can add, and times that sort as text. */

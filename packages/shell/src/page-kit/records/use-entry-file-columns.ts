@@ -1,8 +1,8 @@
 import type { Tx } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { timeIn } from '@boardwalk/shell/page-kit'
 import type { Column } from '@boardwalk/ui/table'
 import { useBrand } from '../../app/storefront-context.ts'
+import { timeIn } from '../zone-time.ts'
 import { useTxWords } from './use-tx-words.ts'
 
 const signed = ({ amount, direction }: Tx) => (direction === 'OUT' ? `-${amount}` : amount)
