@@ -1,16 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import {
-  code,
-  dateWindow,
-  flagParam,
-  intParam,
-  LanguageField,
-  line,
-  paging,
-  withinPages,
-  withinYear,
-} from '../fields.ts'
+import { dateWindow, flagParam, line, paging, withinPages, withinYear } from '../fields.ts'
 import { Day, Id, Int, Money, Text, Ts } from '../scalars.ts'
 import { AccountBrief } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
