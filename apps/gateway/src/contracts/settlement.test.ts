@@ -161,7 +161,8 @@ describe('real-time salary (checklist 134)', () => {
     await line.pool.query('UPDATE contract SET active_from = $1 WHERE downline_id = $2', [before(4_000), lone.id])
     for (let at = 1; at <= 7; at++)
       await line.bet(below, before(3_998 + at / 60), 100_003n + BigInt(at), at % 2 ? 0n : 300_000n)
-    const window = { ...line.merchant, merchant: line.merchant.code, kind: 'REALTIME', activeFrom: 0n } as const
+    const { code, currency } = line.merchant
+    const window = { merchant: code, currency, kind: 'REALTIME', activeBet: 0n } as const
     const span = { period: 'FIVE_MINUTES', start: new Date(before(4_000)), end: new Date(before(3_995)) } as const
     expect(await transact(line.pool, (tx, client) => settleWindow(tx, client, { ...window, ...span }))).toBe(1)
     const [item] = await itemsOf(lone, 'REALTIME')
