@@ -41,6 +41,8 @@ import { mountRedemptions } from './points/mount-redemptions.ts'
 import { pointHandlers } from './points/point-handlers.ts'
 import { mountExport } from './profile/export.ts'
 import { profileHandlers } from './profile/profile-handlers.ts'
+import { mountApplications } from './promotions/mount-applications.ts'
+import { promotionHandlers } from './promotions/promotion-handlers.ts'
 import { protectionHandlers } from './protection/protection-handlers.ts'
 import { raffleHandlers } from './raffles/raffle-handlers.ts'
 import { rankHandlers } from './ranks/rank-handlers.ts'
@@ -92,6 +94,7 @@ export const allHandlers = (deps: Deps): AllHandlers => ({
   ...missionHandlers(deps),
   ...raffleHandlers(deps),
   ...rankHandlers(deps),
+  ...promotionHandlers(deps),
   ...rewardHandlers(deps),
   ...profileHandlers(deps),
   ...agentHandlers(deps),
@@ -116,6 +119,7 @@ export function buildGateway(deps: Deps, jobs: Jobs = openJobs(deps, { pool: dep
   mountOutbox(app, deps)
   mountOps(app, deps)
   mountRedemptions(app, deps)
+  mountApplications(app, deps)
   mountDeposits(app, deps)
   mountWithdrawals(app, deps)
   mountExport(app, deps)

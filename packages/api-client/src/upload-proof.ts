@@ -9,20 +9,26 @@ const UPLOAD_TIMEOUT_MS = 60_000
 export type Uploaded = { data: { id: string } } | { error: ApiError }
 
 /**
- * Sends a picture about a withdrawal as the body itself. It is no row of the endpoint table, whose rows
- * take JSON. The same picture again is the same proof, so a retry needs no key.
+ * Sends a picture about a withdrawal or for a promotion as the body itself. It is no row of the endpoint table, whose
+ * rows take JSON. The same picture again is the same proof, so a retry needs no key.
  */
 const uploadProof =
-  (refNo: string, file: Blob) =>
+  (path: string, file: Blob) =>
   async (_dispatch: unknown, _state: unknown, context: ApiContext): Promise<Uploaded> => {
     const headers = headersOf(context, context.getToken(), null, file.type)
     const limits = { signal: new AbortController().signal, timeoutMs: UPLOAD_TIMEOUT_MS }
-    const path = `/wps/mc/withdraw/${encodeURIComponent(refNo)}/proofs`
     const { answer } = await send(context, path, { method: 'POST', headers, body: file }, limits)
     return answer as Uploaded
   }
 
+const paths = {
+  withdraw: (refNo: string) => `/wps/mc/withdraw/${encodeURIComponent(refNo)}/proofs`,
+  promotion: (id: string) => `/wps/mc/promotions/${encodeURIComponent(id)}/pictures`,
+}
+/** What a picture is about. */
+export type ProofCase = { of: keyof typeof paths; id: string }
+
 export function useUploadProof() {
   const dispatch = useStore().dispatch as unknown as (thunk: ReturnType<typeof uploadProof>) => Promise<Uploaded>
-  return (refNo: string, file: Blob) => dispatch(uploadProof(refNo, file))
+  return ({ of, id }: ProofCase, file: Blob) => dispatch(uploadProof(paths[of](id), file))
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { members, messages } from '../db/schema/member.ts'
+import { members } from '../db/schema/member.ts'
 import { merchants } from '../db/schema/settings.ts'
-import { newId } from '../ids.ts'
 import type { Units } from '../ledger/money.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { putMessage } from '../notices/put-message.ts'
 import { amountText } from '../texts/amount-text.ts'
 import { fill } from '../texts/server-texts.ts'
 import { cashierTexts } from './cashier-texts.ts'
@@ -29,8 +28,5 @@ export async function notifyPlayer(tx: Tx, { memberId, merchant, refNo, kind, no
   if (!owner) return
   const { title, content } = cashierTexts.in(owner.language)[notice]
   const facts = { refNo, amount: amountText(amount, owner.symbol) }
-  await tx
-    .insert(messages)
-    .values({ id: newId(), memberId, kind, title: fill(title, facts), content: fill(content, facts) })
-  await enqueue(tx, { topic: 'message', memberId, payload: {} })
+  await putMessage(tx, { memberId, kind, title: fill(title, facts), content: fill(content, facts) })
 }

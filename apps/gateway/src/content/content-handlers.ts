@@ -4,12 +4,14 @@ import { joinRequests } from '../db/schema/content.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { newRef } from '../ledger/reference.ts'
+import { offerOf, stateFor } from '../promotions/offer.ts'
+import { isTakenPartIn, standingsOf, withOwnStates } from '../promotions/standing.ts'
 import { raffleOf, withRaffleStates } from '../raffles/raffle-view.ts'
 import { audiencesOf } from '../site/audience.ts'
 import { announcementOf } from '../site/shown.ts'
 import { articleCount, articleOf, articlePage } from './articles.ts'
 import { putFeedback } from './feedback.ts'
-import { promotionList, promotionOf, promotionTypeList } from './promotions.ts'
+import { type PromotionRow, promotionList, promotionRow, promotionTypeList, promotionView } from './promotions.ts'
 import { acceptTerms, termsFor } from './terms.ts'
 
 type Rows = Pick<
@@ -27,8 +29,19 @@ type Rows = Pick<
   | 'feedbackRules'
 >
 
-/** Who has chances of a raffle; trials have none, like visitors. */
-const drawsAs = (caller: Caller | null) => (caller && caller.type !== 4 ? caller.memberId : null)
+/** Who takes part; trials do not, like visitors. */
+const takesPartAs = (caller: Caller | null) => (caller && caller.type !== 4 ? caller.memberId : null)
+
+/** What an offer gives and asks; with it the member's own state, progress and latest application. */
+async function takingPart(db: Deps['db'], memberId: string | null, { promotion: { id, terms }, state }: PromotionRow) {
+  const own = memberId === null ? undefined : (await standingsOf(db, memberId, [id])).get(id)
+  if (!own) return terms ? { offer: offerOf(terms, null) } : {}
+  return {
+    state: state === 'JOIN' ? stateFor(own) : state,
+    ...(own.terms && { offer: offerOf(own.terms, own.progress) }),
+    ...(own.application && { application: own.application }),
+  }
+}
 
 /** Pages that an operator writes: promotions, articles, one announcement, downloads, and the form to become an agent. */
 export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
@@ -42,18 +55,25 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
     const list = all.filter(({ kind }) => kind !== 'RAFFLE' || features.raffle === true)
     return {
       types: types.map(({ code, label }) => ({ code, label: textIn(label, language) })),
-      list: await withRaffleStates(deps.db, drawsAs(caller), list),
+      list: await withOwnStates(
+        deps.db,
+        takesPartAs(caller),
+        await withRaffleStates(deps.db, takesPartAs(caller), list),
+      ),
     }
   },
   promotion: async ({ input, request, caller }) => {
     const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
-    const found = await promotionOf(deps.db, reader, input.language ?? request.language, input.id)
-    if (!found) throw new AppError('NOT_FOUND')
+    const language = input.language ?? request.language
+    const row = await promotionRow(deps.db, reader, input.id)
+    if (!row) throw new AppError('NOT_FOUND')
+    const found = { ...promotionView(row, language), content: textIn(row.promotion.content, language) }
+    if (isTakenPartIn(found)) return { ...found, ...(await takingPart(deps.db, takesPartAs(caller), row)) }
     if (found.kind !== 'RAFFLE') return found
     if ((await deps.settings.of(request.merchant)).features.raffle !== true) throw new AppError('NOT_FOUND')
     const [[own], raffle] = await Promise.all([
-      withRaffleStates(deps.db, drawsAs(caller), [found]),
-      raffleOf(deps.db, drawsAs(caller), found.id, input.language ?? request.language),
+      withRaffleStates(deps.db, takesPartAs(caller), [found]),
+      raffleOf(deps.db, takesPartAs(caller), found.id, language),
     ])
     return { ...found, ...own, ...(raffle && { raffle }) }
   },

@@ -1,7 +1,7 @@
-import type { Endpoints, Promotion, Value } from '@boardwalk/api-client/contract'
+import type { Promotion } from '@boardwalk/api-client/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
-import type { Db } from '../db/client.ts'
+import type { Reader as Database, Db } from '../db/client.ts'
 import { promotions, promotionTypes } from '../db/schema/content.ts'
 import { isFor } from '../site/audience.ts'
 import type { Reader } from '../site/shown.ts'
@@ -10,9 +10,9 @@ import type { Reader } from '../site/shown.ts'
 const state = sql<'COMING_SOON' | 'CLOSED' | 'JOIN'>`
   CASE WHEN ${promotions.startsAt} > now() THEN 'COMING_SOON' WHEN ${promotions.endsAt} <= now() THEN 'CLOSED' ELSE 'JOIN' END`
 
-type Row = { promotion: typeof promotions.$inferSelect; state: Promotion['state'] }
+export type PromotionRow = { promotion: typeof promotions.$inferSelect; state: Promotion['state'] }
 
-const read = (db: Db, where: SQL | undefined): Promise<Row[]> =>
+const read = (db: Database, where: SQL | undefined): Promise<PromotionRow[]> =>
   db
     .select({ promotion: promotions, state })
     .from(promotions)
@@ -23,7 +23,7 @@ const read = (db: Db, where: SQL | undefined): Promise<Row[]> =>
 const shownOf = ({ merchant, groups }: Reader) =>
   and(eq(promotions.merchant, merchant), eq(promotions.isEnabled, true), isFor(promotions.audience, groups))
 
-const view = ({ promotion, state }: Row, language: string): Promotion => ({
+export const promotionView = ({ promotion, state }: PromotionRow, language: string): Promotion => ({
   id: promotion.id,
   type: promotion.type,
   kind: promotion.kind,
@@ -37,17 +37,13 @@ const view = ({ promotion, state }: Row, language: string): Promotion => ({
 
 export async function promotionList(db: Db, reader: Reader, language: string, type?: string): Promise<Promotion[]> {
   const rows = await read(db, and(shownOf(reader), type ? eq(promotions.type, type) : undefined))
-  return rows.map((row) => view(row, language))
+  return rows.map((row) => promotionView(row, language))
 }
 
-export async function promotionOf(
-  db: Db,
-  reader: Reader,
-  language: string,
-  id: string,
-): Promise<Value<Endpoints['promotion']> | null> {
+/** A promotion that a reader sees, with its state for a visitor. */
+export async function promotionRow(db: Database, reader: Reader, id: string): Promise<PromotionRow | null> {
   const [row] = await read(db, and(shownOf(reader), eq(promotions.id, id)))
-  return row ? { ...view(row, language), content: textIn(row.promotion.content, language) } : null
+  return row ?? null
 }
 
 export const promotionTypeList = (db: Db, merchant: string) =>

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { messages } from '../db/schema/member.ts'
-import { newId } from '../ids.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { putMessage } from '../notices/put-message.ts'
 import { fill, textFile } from '../texts/text-file.ts'
 import type { ContractRow } from './contract-view.ts'
 import { contractKinds } from './kinds.ts'
@@ -26,8 +24,5 @@ export async function notifyParty(tx: Tx, row: ContractRow, to: 'UPLINE' | 'DOWN
   const own = texts.in(language)
   const facts = { account: account ?? '', kind: own.kinds[row.kind] }
   const { title, content } = own[notice]
-  await tx
-    .insert(messages)
-    .values({ id: newId(), memberId, kind: 'CONTRACT', title: fill(title, facts), content: fill(content, facts) })
-  await enqueue(tx, { topic: 'message', memberId, payload: {} })
+  await putMessage(tx, { memberId, kind: 'CONTRACT', title: fill(title, facts), content: fill(content, facts) })
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { members, messages } from '../db/schema/member.ts'
+import { members } from '../db/schema/member.ts'
 import { merchants } from '../db/schema/settings.ts'
-import { newId } from '../ids.ts'
 import type { Units } from '../ledger/money.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { wants } from '../notices/notices.ts'
+import { putMessage } from '../notices/put-message.ts'
 import { amountText } from '../texts/amount-text.ts'
 import { fill, textsFor } from '../texts/server-texts.ts'
 
@@ -17,7 +17,7 @@ const columns = {
 
 export type WinNotice = Awaited<ReturnType<typeof putWinNotice>>
 
-/** Puts the win of a pool into the winner's inbox, in the winner's language. */
+/** Puts the win of a pool into the winner's inbox, in the winner's language; without a mailbox if mails are switched off. */
 export async function putWinNotice(tx: Tx, memberId: string, amount: Units) {
   const [winner] = await tx
     .select(columns)
@@ -27,7 +27,7 @@ export async function putWinNotice(tx: Tx, memberId: string, amount: Units) {
   if (!winner) throw new Error(`The winner ${memberId} does not exist.`)
   const { title, content } = textsFor(winner.language).jackpot
   const words = { title, content: fill(content, { amount: amountText(amount, winner.symbol) }) }
-  await tx.insert(messages).values({ id: newId(), memberId, kind: 'PROMO', ...words })
-  await enqueue(tx, { topic: 'message', memberId, payload: {} })
-  return { winner, words }
+  await putMessage(tx, { memberId, kind: 'PROMO', ...words })
+  const isMailed = await wants(tx, memberId, { channel: 'EMAIL', topic: 'PROMO' })
+  return { winner: isMailed ? winner : { ...winner, email: null }, words }
 }

@@ -5,6 +5,7 @@ import { rewardGrants } from '../db/schema/reward-grant.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts, post } from '../ledger/post.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
+import { stateSql } from './state.ts'
 
 type Owner = { memberId: string; currency: string }
 type Answer = Value<Endpoints['claimReward']>
@@ -33,4 +34,24 @@ export async function claimReward(tx: Tx, { memberId, currency }: Owner, id: str
   await tx.update(rewardGrants).set({ claimedAt: sql`now()`, issuedAt, refNo }).where(own)
   const { cash, bonus } = wallet
   return { refNo, type, amount: formatMoney(amount), cash: formatMoney(cash), bonus: formatMoney(bonus) }
+}
+
+/** Rewards of one request. */
+const most = 100
+
+/**
+ * Claims every reward that waits, all or none; those that end first come first. Balances are those after the last.
+ * @throws AppError NOT_ELIGIBLE (none waits), RG_EXCLUDED
+ */
+export async function claimAllRewards(tx: Tx, owner: Owner): Promise<Value<Endpoints['claimAllRewards']>> {
+  await lockAccounts(tx, owner.memberId, owner.currency)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT g.id FROM reward_grant g WHERE g.member_id = ${owner.memberId} AND ${sql.raw(stateSql)} = 'CLAIM'
+    ORDER BY g.expires_at, g.id LIMIT ${most}`)
+  const claimed: (Answer & { rewardId: string })[] = []
+  for (const { id } of rows) claimed.push({ rewardId: id, ...(await claimReward(tx, owner, id)) })
+  const last = claimed.at(-1)
+  if (!last) throw new AppError('NOT_ELIGIBLE', { reason: 'NONE' })
+  const { cash, bonus } = last
+  return { claimed: claimed.map(({ rewardId, refNo }) => ({ rewardId, refNo })), cash, bonus }
 }

@@ -3,11 +3,11 @@ import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { ownMember } from '../member/member-info.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
-import { claimReward } from './claim.ts'
+import { claimAllRewards, claimReward } from './claim.ts'
 import { referralPage, referralStats } from './referral.ts'
 import { rewardPage } from './reward-list.ts'
 
-type Rows = Pick<Endpoints, 'referral' | 'referralList' | 'rewards' | 'claimReward'>
+type Rows = Pick<Endpoints, 'referral' | 'referralList' | 'rewards' | 'claimReward' | 'claimAllRewards'>
 
 /** Rewards and how they are claimed, and the friends that a member invited (contract D5). */
 export function rewardHandlers(deps: Deps): Handlers<Rows> {
@@ -38,6 +38,12 @@ export function rewardHandlers(deps: Deps): Handlers<Rows> {
       const owner = { memberId: caller.memberId, currency: memberCurrency(deps, caller) }
       const asked = { row: endpoints.claimReward, input, caller, request }
       return await withIdempotency(deps.db, asked, (tx) => claimReward(tx, owner, input.id))
+    },
+    claimAllRewards: async ({ input, caller, request }) => {
+      if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+      const owner = { memberId: caller.memberId, currency: memberCurrency(deps, caller) }
+      const asked = { row: endpoints.claimAllRewards, input, caller, request }
+      return await withIdempotency(deps.db, asked, (tx) => claimAllRewards(tx, owner))
     },
   }
 }

@@ -157,6 +157,22 @@ describe('a reward', () => {
     expect((await rewards()).list[0]).toMatchObject({ status: 'CLOSED' })
   })
 
+  it('is claimed with all the others at once, each once, or none is', async () => {
+    for (const amount of ['1.00', '2.00']) await offer({ type: 'CASH', amount })
+    await offer({ type: 'BONUS', amount: '4.00', wagerTimes: 2 })
+    const before = units(await sum())
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('claimAllRewards')))
+    const [paid, ...more] = answers.filter(({ code }) => code === 'OK')
+    expect(more).toEqual([])
+    expect(paid?.value).toMatchObject({ bonus: '4.00', claimed: [{}, {}, {}] })
+    expect(units(await sum()) - before).toBe(units('7.00'))
+    expect((await ask('claimAllRewards')).code).toBe('NOT_ELIGIBLE')
+    const { rewardId } = await offer({ type: 'CASH', amount: '8.00' })
+    await offer({ type: 'CASH', amount: '16.00' })
+    expect((await ask('claimReward', { id: rewardId })).code).toBe('OK')
+    expect((await ask('claimAllRewards')).value.claimed).toHaveLength(1)
+  })
+
   it('waits in the badge of the member centre', async () => {
     await offer({ type: 'CASH', amount: '1.00' })
     expect((await ask('unreadCount', { detail: 1 })).value.reward).toBe(1)

@@ -2,7 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
-import { and, count, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
 import { withdrawalProofs } from '../db/schema/withdrawal.ts'
 import type { Deps } from '../deps.ts'
 import { partialSuffix, type StoredPicture, storePicture } from './store-picture.ts'
@@ -11,16 +12,24 @@ import { ownWithdrawal } from './withdraw-view.ts'
 type Kit = Pick<Deps, 'db' | 'config'>
 type Owner = Pick<Caller, 'memberId'>
 
-/** Pictures that a player may try for one withdrawal, the ones included that no answer used. */
+/** Pictures that a player may try for one case, the ones included that no answer used. */
 const maxTries = 10
 const dayMs = 86_400_000
 
 export const proofFolder = ({ dataDir }: Kit['config']): string => path.join(dataDir, 'proofs')
 
-/** Takes a picture for the answer about a payout. The same picture again is the same proof, so a retry adds none. */
-export async function addProof({ db, config }: Kit, caller: Owner, refNo: string, stream: Readable): Promise<string> {
-  const { status } = await ownWithdrawal(db, caller, refNo)
+/** Takes a picture for the answer about a payout. */
+export async function addProof(kit: Kit, caller: Owner, refNo: string, stream: Readable): Promise<string> {
+  const { status } = await ownWithdrawal(kit.db, caller, refNo)
   if (status !== 'PAID_OUT') throw new AppError('STATE_INVALID', { status })
+  return await addPicture(kit, caller, refNo, stream)
+}
+
+/**
+ * Takes a picture for a case: the number of a withdrawal, or a member's part in a promotion. The same picture again is
+ * the same proof, so a retry adds none.
+ */
+export async function addPicture({ db, config }: Kit, caller: Owner, refNo: string, stream: Readable): Promise<string> {
   const [tried] = await db.select({ tries: count() }).from(withdrawalProofs).where(eq(withdrawalProofs.refNo, refNo))
   if ((tried?.tries ?? 0) >= maxTries) throw new AppError('FILE_COUNT', { max: maxTries })
   const folder = proofFolder(config)
@@ -46,6 +55,20 @@ async function register({ db }: Pick<Kit, 'db'>, proof: NewProof): Promise<strin
     .returning({ id: withdrawalProofs.id })
   if (!row) throw new Error('The proof was not stored.')
   return row.id
+}
+
+/** Marks pictures of a case as used. @throws AppError NOT_FOUND for one of another case or member */
+export async function useProofs(tx: Tx, memberId: string, refNo: string, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  const isOwn = and(eq(withdrawalProofs.refNo, refNo), eq(withdrawalProofs.memberId, memberId))
+  const used = await tx
+    .update(withdrawalProofs)
+    .set({ usedAt: sql`now()` })
+    .where(and(isOwn, inArray(withdrawalProofs.id, wanted)))
+    .returning({ id: withdrawalProofs.id })
+  if (used.length !== wanted.length) throw new AppError('NOT_FOUND')
+  return wanted
 }
 
 /** Removes what no answer used within a day, and what a crash left unfinished. */

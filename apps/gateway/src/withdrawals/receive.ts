@@ -1,9 +1,8 @@
 import { AppError, type Caller, type Endpoints, maxProofs, type Parsed } from '@boardwalk/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { withdrawalProofs } from '../db/schema/withdrawal.ts'
 import { fitsScale, formatMoney, type Units } from '../ledger/money.ts'
 import { changeWithdrawal } from './change-withdrawal.ts'
+import { useProofs } from './proofs.ts'
 import type { WithdrawalRow, WithdrawalRule } from './rows.ts'
 import { units } from './withdraw-limits.ts'
 import { ownWithdrawal } from './withdraw-view.ts'
@@ -27,7 +26,7 @@ export async function receiveWithdrawal(
   const event = result === 'RECEIVED' ? 'received' : 'disputed'
   const changed = await changeWithdrawal(tx, row, event, { actor: 'PLAYER', rule, facts })
   if (!changed) throw wrongState
-  if (result !== 'RECEIVED') await useProofs(tx, row, proofs)
+  if (result !== 'RECEIVED') await useProofs(tx, row.memberId, refNo, proofs)
   return changed
 }
 
@@ -38,16 +37,4 @@ function partOf(received: string | undefined, paid: Units): Units {
   if (!fitsScale(part, 2)) throw new AppError('AMOUNT_SCALE', bounds)
   if (part < cent || part >= paid) throw new AppError('AMOUNT_OUT_OF_RANGE', bounds)
   return part
-}
-
-async function useProofs(tx: Tx, { refNo, memberId }: WithdrawalRow, ids: readonly string[]): Promise<void> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return
-  const isOwn = and(eq(withdrawalProofs.refNo, refNo), eq(withdrawalProofs.memberId, memberId))
-  const used = await tx
-    .update(withdrawalProofs)
-    .set({ usedAt: sql`now()` })
-    .where(and(isOwn, inArray(withdrawalProofs.id, wanted)))
-    .returning({ id: withdrawalProofs.id })
-  if (used.length !== wanted.length) throw new AppError('NOT_FOUND')
 }

@@ -7,6 +7,7 @@ import { centreInboxRoutes } from './inbox/centre-routes.ts'
 import { missionRoutes } from './lottery/centre-routes.ts'
 import { pointsRoutes } from './points/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { promotionsRoutes } from './promotions/routes.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { rewardsRoutes } from './rewards/routes.ts'
 import { securityRoutes } from './security/routes.ts'
@@ -22,6 +23,7 @@ export const centreRoutes = {
   ...missionRoutes,
   ...pointsRoutes,
   ...profileRoutes,
+  ...promotionsRoutes,
   ...recordsRoutes,
   ...rewardsRoutes,
   ...securityRoutes,

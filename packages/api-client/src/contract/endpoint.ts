@@ -25,6 +25,7 @@ export type Group =
   | 'protection'
   | 'records'
   | 'security'
+  | 'promotions'
   | 'rewards'
   | 'transfers'
   | 'profile'

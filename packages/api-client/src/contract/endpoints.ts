@@ -37,6 +37,8 @@ import { pointsRoutes } from './points/routes.ts'
 import { pointsSchemas } from './points/schemas.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { profileSchemas } from './profile/schemas.ts'
+import { promotionsRoutes } from './promotions/routes.ts'
+import { promotionsSchemas } from './promotions/schemas.ts'
 import { protectionRoutes } from './protection/routes.ts'
 import { protectionSchemas } from './protection/schemas.ts'
 import { recordsRoutes } from './records/routes.ts'
@@ -82,6 +84,7 @@ export const endpoints = {
   ...mergeRows('protection', { lazy: protectionRoutes }, protectionSchemas),
   ...mergeRows('records', { centre: recordsRoutes }, recordsSchemas),
   ...mergeRows('profile', { centre: profileRoutes }, profileSchemas),
+  ...mergeRows('promotions', { centre: promotionsRoutes }, promotionsSchemas),
   ...mergeRows('rewards', { centre: rewardsRoutes }, rewardsSchemas),
   ...mergeRows('security', { centre: securityRoutes }, securitySchemas),
   ...mergeRows('transfers', { centre: transfersRoutes }, transfersSchemas),

@@ -47,6 +47,7 @@ export type { Call, Caller, Handler, Handlers, RequestFacts } from './handlers.t
 export { isServed } from './is-served.ts'
 export { modulesOffIn } from './modules-off.ts'
 export { possibleErrors } from './possible-errors.ts'
+export { maxComment, maxPictures } from './promotions/schemas.ts'
 export { firstDay, yearOfDays } from './record-days.ts'
 export * from './scalars.ts'
 export type { SecurityEndpoint } from './security/routes.ts'

@@ -18,6 +18,7 @@ export const tags = [
   'Contracts',
   'Sessions',
   'Promotions',
+  'Notices',
   'Chat',
   'Play',
   'Team',

@@ -6,7 +6,7 @@ export const NOW = '2026-11-21T10:00:00.000Z'
 /** Stable id of the n-th thing of a kind. */
 export const fakeId = (n: number) => `019aa5c0-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-export const fakeRef = (kind: 'DP' | 'WD' | 'TR' | 'PT' | 'RW' | 'FB' | 'BT' | 'SL' | 'DV') =>
+export const fakeRef = (kind: 'DP' | 'WD' | 'TR' | 'PA' | 'PT' | 'RW' | 'FB' | 'BT' | 'SL' | 'DV') =>
   `${kind}261121-0000000001`
 
 /** A one-colour square, so that a story needs no server for its pictures. */

@@ -41,7 +41,7 @@ export {
   makeTransaction,
   makeTransactions,
 } from './records.ts'
-export { makeReward } from './rewards.ts'
+export { makeApplication, makeOffer, makeReward } from './rewards.ts'
 export { sealReply } from './seal-reply.ts'
 export { type FakeTransfer, makeTransfer, makeTransferInfo, makeTransfers } from './transfers.ts'
 export {

@@ -1,4 +1,4 @@
-import type { FieldRule, ProfileField } from '../contract/shared.ts'
+import type { FieldRule, NoticeChannel, NoticeTopic, ProfileField } from '../contract/shared.ts'
 import type { Fakes } from './fakes-type.ts'
 
 const rule: FieldRule = {
@@ -22,8 +22,23 @@ const profile = () => ({
   ],
 })
 
-export const profileFakes: Pick<Fakes, 'profile' | 'changeProfile' | 'exportTicket' | 'closeAccount'> = {
+const notice = (channel: NoticeChannel, topic: NoticeTopic, isOn = true) => ({ channel, topic, isOn })
+const notices = () => ({
+  hasEmail: true,
+  list: [notice('INBOX', 'MONEY'), notice('INBOX', 'PROMO'), notice('EMAIL', 'PROMO', false)],
+})
+
+type Names = 'profile' | 'changeProfile' | 'notices' | 'setNotice' | 'exportTicket' | 'closeAccount'
+
+export const profileFakes: Pick<Fakes, Names> = {
   profile,
+  notices,
+  setNotice: ({ channel, topic, isOn }) => ({
+    hasEmail: true,
+    list: notices().list.map((each) =>
+      each.channel === channel && each.topic === topic ? notice(channel, topic, isOn) : each,
+    ),
+  }),
   changeProfile: profile,
   exportTicket: () => ({ ticket: 'fake-ticket', expiresInSec: 30 }),
   closeAccount: () => ({ closed: true }),

@@ -1,6 +1,7 @@
-import type { Reward } from '../contract/shared.ts'
+import type { Application, Offer, Reward } from '../contract/shared.ts'
 import { fakeId, fakeRef, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
+import { makePromotion } from './lazy-fakes.ts'
 
 export const makeReward = (reward: Partial<Reward> = {}, n = 1): Reward => ({
   rewardId: fakeId(n),
@@ -19,10 +20,34 @@ export const makeReward = (reward: Partial<Reward> = {}, n = 1): Reward => ({
   ...reward,
 })
 
+/** What an offer gives and asks: a bonus for a stake, until told otherwise. */
+export const makeOffer = (offer: Partial<Offer> = {}): Offer => ({
+  reward: { type: 'BONUS', amount: '25.00' },
+  wagerTimes: 3,
+  days: 14,
+  goal: { metric: 'STAKE', target: '500.00', progress: null },
+  needs: null,
+  ...offer,
+})
+
+export const makeApplication = (application: Partial<Application> = {}): Application => ({
+  refNo: fakeRef('PA'),
+  status: 'IN_PROCESS',
+  comment: 'My lantern has five colours.',
+  pictures: 1,
+  reason: null,
+  appliedAt: NOW,
+  ...application,
+})
+
 const friend = { accountMasked: 'lu***', registeredAt: NOW, qualified: true, reward: '50.00' }
 const paged = { pageNo: 1, pageSize: 20, totalCount: 1, totalPages: 1 }
 
-export const rewardsFakes: Pick<Fakes, 'referral' | 'referralList' | 'rewards' | 'claimReward'> = {
+type Names =
+  | ('referral' | 'referralList' | 'rewards' | 'claimReward' | 'claimAllRewards')
+  | ('joinPromotion' | 'applyPromotion' | 'claimPromotion' | 'promotionApplications')
+
+export const rewardsFakes: Pick<Fakes, Names> = {
   referral: () => ({
     code: 'KOI2TIDE',
     path: '/register?referralCode=KOI2TIDE',
@@ -40,4 +65,21 @@ export const rewardsFakes: Pick<Fakes, 'referral' | 'referralList' | 'rewards' |
   }),
   rewards: () => ({ ...paged, list: [makeReward()], badge: 1 }),
   claimReward: () => ({ refNo: fakeRef('RW'), amount: '50.00', type: 'CASH', cash: '1050.00', bonus: '0.00' }),
+  claimAllRewards: () => ({
+    claimed: [{ rewardId: fakeId(1), refNo: fakeRef('RW') }],
+    ...{ cash: '50.00', bonus: '0.00' },
+  }),
+  joinPromotion: ({ id }) => makePromotion({ id, kind: 'JOIN', state: 'JOINED' }),
+  applyPromotion: ({ id }) => ({
+    ...makePromotion({ id, kind: 'APPLY', state: 'APPLYING' }),
+    refNo: fakeRef('PA'),
+  }),
+  claimPromotion: ({ id }) => ({
+    ...makePromotion({ id, kind: 'JOIN', state: 'CLAIMED' }),
+    ...{ refNo: fakeRef('RW'), type: 'BONUS', amount: '25.00' },
+  }),
+  promotionApplications: () => ({
+    ...paged,
+    list: [{ ...makeApplication(), promotionId: fakeId(1), title: 'Your lantern' }],
+  }),
 }

@@ -25,7 +25,7 @@ export function ReceiptDialog({ withdrawal, write: sent, onClose }: Props) {
   const [result, setResult] = useState<Result>('RECEIVED')
   const [amount, setAmount] = useState('')
   const { refNo, paid, confirmBy } = withdrawal
-  const proofs = useProofs(refNo)
+  const proofs = useProofs({ of: 'withdraw', id: refNo })
   const total = paid ?? '0.00'
   const received = amount.replace(/\.$/, '')
   const wrong = {

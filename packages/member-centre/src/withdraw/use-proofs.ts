@@ -1,4 +1,4 @@
-import { useUploadProof } from '@boardwalk/api-client/upload-proof'
+import { type ProofCase, useUploadProof } from '@boardwalk/api-client/upload-proof'
 import { useErrorText } from '@boardwalk/shell/feature'
 import type { DroppedFile } from '@boardwalk/ui'
 import { useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 type Proof = DroppedFile & { proofId: string | null }
 
 /** Pictures of an answer, each sent as soon as it is chosen; the answer names those that arrived. */
-export function useProofs(refNo: string) {
+export function useProofs(about: ProofCase) {
   const send = useUploadProof()
   const errorText = useErrorText()
   const [files, setFiles] = useState<Proof[]>([])
@@ -14,7 +14,7 @@ export function useProofs(refNo: string) {
   const change = (id: string, facts: Partial<Proof>) =>
     setFiles((present) => present.map((file) => (file.id === id ? { ...file, ...facts } : file)))
   const upload = async ({ id, file }: Proof) => {
-    const answer = await send(refNo, file)
+    const answer = await send(about, file)
     if ('data' in answer) change(id, { progress: 1, proofId: answer.data.id })
     else change(id, { error: errorText(answer.error) })
   }

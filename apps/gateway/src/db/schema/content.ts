@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { audience } from './audience.ts'
 import type { Texts } from './texts.ts'
@@ -10,7 +23,19 @@ const shown = {
   isEnabled: boolean('is_enabled').notNull().default(true),
 }
 
-/** An offer for its audience; taking part belongs to the member centre. */
+/**
+ * What an offer gives and asks. Amounts are decimal strings. `days`: how long the reward can be claimed. `goal`: what is
+ * to be reached after joining, by the ledger. `needs`: what an application consists of besides the account.
+ */
+export type PromotionTerms = {
+  reward: { type: 'CASH' | 'BONUS'; amount: string }
+  wagerTimes: number
+  days: number
+  goal?: { metric: 'STAKE' | 'DEPOSIT'; target: string }
+  needs?: { comment: boolean; images: boolean; contact: ('ZALO' | 'WHATSAPP')[] }
+}
+
+/** An offer for its audience; one without terms only informs. */
 export const promotions = pgTable(
   'promotion',
   {
@@ -22,6 +47,7 @@ export const promotions = pgTable(
     /** HTML written by the operator; made safe before it is stored. */
     content: jsonb().$type<Texts>().notNull(),
     cover: text(),
+    terms: jsonb().$type<PromotionTerms>(),
     audience,
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
@@ -36,17 +62,54 @@ export const promotionTypes = pgTable('promotion_type', {
   label: jsonb().$type<Texts>().notNull(),
 })
 
-/** Participants of an offer, from the moment of joining. */
+/**
+ * Participants of an offer, from the moment of joining. The terms are those of that moment and no later change reaches
+ * them; `signedDay` is the last business day of a daily check-in.
+ */
 export const promotionEntries = pgTable(
   'promotion_entry',
   {
     promotionId: uuid('promotion_id').notNull(),
     memberId: uuid('member_id').notNull(),
     joinedAt: instant('joined_at').notNull().defaultNow(),
+    terms: jsonb().$type<PromotionTerms>(),
+    signedDay: date('signed_day', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.promotionId, table.memberId] }),
     index('promotion_entry_member').on(table.memberId),
+  ],
+)
+
+export const applicationStates = ['IN_PROCESS', 'PROCESSING', 'APPROVED', 'REJECTED'] as const
+
+/** An application for an offer that an operator decides; after a rejection a member can apply again. */
+export const promotionApplications = pgTable(
+  'promotion_application',
+  {
+    refNo: text('ref_no').primaryKey(),
+    merchant: text().notNull(),
+    promotionId: uuid('promotion_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    status: text({ enum: applicationStates }).notNull().default('IN_PROCESS'),
+    comment: text().notNull().default(''),
+    contact: jsonb().$type<{ kind: 'ZALO' | 'WHATSAPP'; value: string }>(),
+    /** Files of these ids are with the proofs. */
+    pictures: uuid().array().notNull().default(sql`'{}'`),
+    terms: jsonb().$type<PromotionTerms>().notNull(),
+    reason: text(),
+    appliedAt: instant('applied_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('promotion_application_once')
+      .on(table.promotionId, table.memberId)
+      .where(sql`${table.status} <> 'REJECTED'`),
+    index('promotion_application_member').on(table.memberId, table.appliedAt.desc(), table.refNo.desc()),
+    index('promotion_application_open')
+      .on(table.appliedAt, table.refNo)
+      .where(sql`${table.status} IN ('IN_PROCESS', 'PROCESSING')`),
+    check('promotion_application_comment', sql`length(${table.comment}) <= 140`),
   ],
 )
 

@@ -1,5 +1,18 @@
+import { noticeChannels, noticeTopics } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { citext, instant, ltree } from '../columns.ts'
 
 export type ProfileFields = Partial<Record<string, string>>
@@ -95,6 +108,17 @@ export const messages = pgTable(
     index('message_recent').on(table.memberId, table.createdAt.desc(), table.id.desc()),
     index('message_unread').on(table.memberId).where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
   ],
+)
+
+/** What a member does not want to be notified of, by channel. Security notices have no row and are always sent. */
+export const noticesOff = pgTable(
+  'notice_off',
+  {
+    memberId: uuid('member_id').notNull(),
+    channel: text({ enum: noticeChannels }).notNull(),
+    topic: text({ enum: noticeTopics }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.channel, table.topic] })],
 )
 
 export type MemberRow = typeof members.$inferSelect

@@ -3,7 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { dateWindow, line, paging, Secret, withinPages, withinYear } from '../fields.ts'
 import { Id, Int, Money, Points, PointsIn, Rate, Ref, Text, Ts } from '../scalars.ts'
 import { pageOf } from '../shared/paging.ts'
-import { ContactKind } from '../shared/records.ts'
+import { ContactKind } from '../shared/promotion.ts'
 
 const earnTypes = ['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'] as const
 /** What a change of points is from; points of missions and raffles have no rate. */

@@ -10,6 +10,15 @@ export const profileRoutes = {
     sealed: false,
     tags: ['Member'],
   },
+  notices: { kind: 'query', method: 'GET', path: '/wps/mc/notices', token: true, sealed: false, tags: ['Notices'] },
+  setNotice: {
+    kind: 'mutation',
+    method: 'PUT',
+    path: '/wps/mc/notices',
+    token: true,
+    sealed: false,
+    tags: ['Notices'],
+  },
   exportTicket: { kind: 'mutation', method: 'POST', path: '/wps/mc/export', token: true, sealed: false, tags: [] },
   closeAccount: {
     kind: 'mutation',

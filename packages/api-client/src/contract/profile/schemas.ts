@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { line, Secret } from '../fields.ts'
 import { Int, MaybeText, Text } from '../scalars.ts'
-import { profileFields } from '../shared/profile.ts'
+import { noticeChannels, noticeTopics, profileFields } from '../shared/profile.ts'
 import { FieldRule } from '../shared/site.ts'
 
 const own = { origin: 'extension', who: 'real', servedWhen: ['excluded'] } as const
@@ -22,6 +22,13 @@ const Profile = v.object({
   ),
 })
 
+/** Each notice that can be switched off, by channel; security notices are not listed, because they are always sent. */
+const Notices = v.object({
+  list: v.array(v.object({ channel: v.picklist(noticeChannels), topic: v.picklist(noticeTopics), isOn: v.boolean() })),
+  /** Without one, nothing is sent by e-mail. */
+  hasEmail: v.boolean(),
+})
+
 /** A member's own data: filling it in, taking it along, and leaving (contract D7-2). */
 export const profileSchemas = {
   profile: { ...own, rate: 'r', request: v.strictObject({}), value: Profile, errors: [] },
@@ -36,6 +43,17 @@ export const profileSchemas = {
     }),
     value: Profile,
     errors: ['AGE_RESTRICTED', 'STATE_INVALID', 'USERNAME_TAKEN'],
+  },
+  notices: { ...own, rate: 'r', request: v.strictObject({}), value: Notices, errors: [] },
+  /** Switches one notice in one channel; the same request again changes nothing. */
+  setNotice: {
+    ...own,
+    rate: 'w',
+    request: v.strictObject({
+      ...{ channel: v.picklist(noticeChannels), topic: v.picklist(noticeTopics), isOn: v.boolean() },
+    }),
+    value: Notices,
+    errors: ['STATE_INVALID'],
   },
   /** Opens `GET /wps/export?ticket=`, a file with everything that is stored of the member; once an hour. */
   exportTicket: {

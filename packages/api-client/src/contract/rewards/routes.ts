@@ -32,6 +32,15 @@ export const rewardsRoutes = {
     token: true,
     idempotent: true,
     sealed: false,
-    tags: ['Rewards', 'Balance', 'Inbox'],
+    tags: ['Rewards', 'Balance', 'Inbox', 'Promotions'],
+  },
+  claimAllRewards: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/mc/rewards/claimAll',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Rewards', 'Balance', 'Inbox', 'Promotions'],
   },
 } as const satisfies Record<string, Route>

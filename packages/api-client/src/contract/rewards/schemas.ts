@@ -49,4 +49,12 @@ export const rewardsSchemas = {
     value: v.object({ refNo: Ref, amount: Money, type: v.picklist(['CASH', 'BONUS']), cash: Money, bonus: Money }),
     errors: ['NOT_FOUND', 'ALREADY_CLAIMED', 'NOT_ELIGIBLE'],
   },
+  /** Every reward that waits, all or none; one request claims a hundred at most, the ones that end first. */
+  claimAllRewards: {
+    ...own,
+    rate: 'm',
+    request: v.strictObject({}),
+    value: v.object({ claimed: v.array(v.object({ rewardId: Id, refNo: Ref })), cash: Money, bonus: Money }),
+    errors: ['NOT_ELIGIBLE'],
+  },
 } as const satisfies Record<string, Schemas>

@@ -13,3 +13,9 @@ export const profileFields = [
   ...(['whatsapp', 'telegram', 'facebook', 'line', 'zalo', 'qqNum', 'wechat'] as const),
 ] as const
 export type ProfileField = (typeof profileFields)[number]
+
+/** What notices are about that a member can switch off: money, offers and prizes, contracts of agents. */
+export const noticeTopics = ['MONEY', 'PROMO', 'CONTRACT'] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+export const noticeChannels = ['INBOX', 'EMAIL'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
+import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
 
 /** Every state that the member specification §4 names. */
 export const promotionStates = [
@@ -32,6 +32,27 @@ export const Promotion = v.object({
 /** What missions and raffles count; a number of bets or days is written like money: `20.00`. */
 export const Metric = v.picklist(['STAKE', 'BETS', 'DEPOSIT', 'SIGN_IN'])
 
+export const ContactKind = v.picklist(['ZALO', 'WHATSAPP'])
+
+/** What taking part gives and asks. Of a member who has joined, the terms of that moment and the progress since. */
+export const Offer = v.object({
+  reward: v.object({ type: v.picklist(['CASH', 'BONUS']), amount: Money }),
+  wagerTimes: Int,
+  days: Int,
+  goal: v.nullable(v.object({ metric: v.picklist(['STAKE', 'DEPOSIT']), target: Money, progress: v.nullable(Money) })),
+  needs: v.nullable(v.object({ comment: v.boolean(), images: v.boolean(), contact: v.array(ContactKind) })),
+})
+
+/** An application: sent, being checked, approved with a reward, or rejected with the operator's reason. */
+export const Application = v.object({
+  refNo: Ref,
+  status: v.picklist(['IN_PROCESS', 'PROCESSING', 'APPROVED', 'REJECTED']),
+  comment: Text,
+  pictures: Int,
+  reason: MaybeText,
+  appliedAt: Ts,
+})
+
 export const Prize = v.object({
   type: v.picklist(['CASH', 'BONUS', 'POINTS', 'GOODS', 'NONE']),
   name: Text,
@@ -50,3 +71,5 @@ export const Raffle = v.object({
 })
 
 export type Promotion = v.InferOutput<typeof Promotion>
+export type Offer = v.InferOutput<typeof Offer>
+export type Application = v.InferOutput<typeof Application>

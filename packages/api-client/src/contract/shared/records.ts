@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
+import { Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
 import { GameCategory } from './game.ts'
 import { rewardSources } from './rewards.ts'
 
@@ -135,37 +135,6 @@ export const PnlRow = v.object({
   bets: Int,
 })
 
-export const PromoState = v.picklist([
-  'COMING_SOON',
-  'JOIN',
-  'JOINED',
-  'APPLYING',
-  'PROCESSING',
-  'CLAIM',
-  'CLAIMED',
-  'ISSUED',
-  'REJECTED',
-  'SIGNED',
-  'CLOSED',
-])
-
-export const ContactKind = v.picklist(['ZALO', 'WHATSAPP'])
-
-/** `action` is the action that is available to the player now. */
-export const Promo = v.object({
-  id: Id,
-  title: Text,
-  cover: Text,
-  type: Text,
-  startAt: Ts,
-  endAt: v.nullable(Ts),
-  state: PromoState,
-  action: v.nullable(PromoState),
-  applyNo: v.nullable(Ref),
-  needs: v.object({ comment: v.boolean(), images: v.boolean(), contact: v.array(ContactKind) }),
-  content: v.optional(Text),
-})
-
 export type JournalKind = v.InferOutput<typeof JournalKind>
 export type TxGroup = v.InferOutput<typeof TxGroup>
 export type TxReason = v.InferOutput<typeof TxReason>
@@ -175,4 +144,3 @@ export type Bonus = v.InferOutput<typeof Bonus>
 export type BetEvent = v.InferOutput<typeof BetEvent>
 export type ProfitGroup = (typeof profitGroups)[number]
 export type PnlRow = v.InferOutput<typeof PnlRow>
-export type Promo = v.InferOutput<typeof Promo>

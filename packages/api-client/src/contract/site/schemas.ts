@@ -3,7 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { Altcha, code, LanguageField, line, paging, paragraph, withinPages } from '../fields.ts'
 import { Id, Int, MaybeText, Ref, Text, Ts } from '../scalars.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
-import { Promotion, Raffle } from '../shared/promotion.ts'
+import { Application, Offer, Promotion, Raffle } from '../shared/promotion.ts'
 import { Announcement, Banner } from '../shared/site.ts'
 import { sitePageNames } from '../shared/site-pages.ts'
 import { askedAgainBy, sharedBy } from '../sharing.ts'
@@ -66,7 +66,10 @@ export const siteSchemas = {
     origin: 'extension',
     rate: 'p',
     request: v.strictObject({ id: Id, language }),
-    value: v.object({ ...Promotion.entries, content: Text, raffle: v.optional(Raffle) }),
+    value: v.object({
+      ...{ ...Promotion.entries, content: Text, raffle: v.optional(Raffle) },
+      ...{ offer: v.optional(Offer), application: v.optional(Application) },
+    }),
     errors: ['NOT_FOUND'],
     cache: askedAgainBy('merchant', 'language', 'session'),
   },
