@@ -104,6 +104,11 @@ const sandboxMethods: MerchantSettings['deposit']['methods'] = [
 /** The defaults of a merchant until an operator changes them. */
 export const depositDefaults: MerchantSettings['deposit'] = { methods: sandboxMethods, maxOpen: 3, minutes: 30 }
 
+/** What an invited friend brings until an operator changes it. */
+export const referralDefaults: MerchantSettings['referral'] = {
+  ...{ needDeposit: '100.00', rewards: ['50.00', '10.00'], days: 30 },
+}
+
 const defaultsOf = (brand: Brand): MerchantSettings => ({
   maintenance: { isOn: false, messageKey: null, until: null },
   region: { blockedCountries: [], blockedIps: [] },
@@ -130,7 +135,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   agents: defaultAgentRules,
   feedback: { minWords: 3, maxWords: 200 },
   profile: {},
-  referral: { needDeposit: '100.00', rewards: ['50.00', '10.00'], days: 30 },
+  referral: referralDefaults,
   contracts: contractDefaults,
   dailyAllowance: { amount: '200.00', below: '10.00' },
   deposit: depositDefaults,

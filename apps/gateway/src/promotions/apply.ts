@@ -13,12 +13,12 @@ import { changedView, openPromotion, type Taker } from './take-part.ts'
 
 type Asked = Omit<Parsed<Endpoints['applyPromotion']>, 'id'>
 
-/** Takes a picture for an application, while the offer runs and takes some. */
+/** Takes a picture for an application, while the offer runs. */
 export async function addPromotionPicture(deps: Deps, caller: Caller, id: string, stream: Readable): Promise<string> {
   const reader = { merchant: caller.merchant, groups: audiencesOf(caller) }
   const found = await promotionRow(deps.db, reader, id)
   if (!found) throw new AppError('NOT_FOUND')
-  if (found.state !== 'JOIN' || !found.promotion.terms?.needs?.images) throw new AppError('STATE_INVALID')
+  if (found.state !== 'JOIN' || found.promotion.kind !== 'APPLY') throw new AppError('STATE_INVALID')
   return await addPicture(deps, caller, grantName(id, caller.memberId), stream)
 }
 

@@ -60,6 +60,9 @@ const people: readonly Person[] = [
   ...downlines(),
 ]
 
+/** User names of the players below the agents, in the order of the names. */
+export const regularNames: readonly string[] = playerNames.map((name, at) => `${name}${10 + at}`)
+
 /** Demo players who play in the background; the accounts that guides name keep their welcome amount. */
 export const isRegular = (username: string) => playerNames.some((name) => username.startsWith(name))
 

@@ -38,14 +38,17 @@ const offers: Record<Name, Offer> = {
 const units = (whole: number) => BigInt(whole) * 10_000n
 const rewardId = (merchant: Merchant, name: Name) => deterministicId(`point reward ${merchant.code} ${name}`)
 
-const rewardRow = (merchant: Merchant, name: Name, sort: number): Row => {
+const rewardRow = (merchant: Merchant, name: Name, sort: number): Row & { id: string } => {
   const { points, amount, ...offer } = offers[name]
   return {
-    ...{ ...offer, id: rewardId(merchant, name), merchant: merchant.code, sort },
+    ...{ stock: null, contact: [], ...offer, id: rewardId(merchant, name), merchant: merchant.code, sort },
     ...{ name: amountNamed(texts[name], units(amount ?? 0), merchant), points: units(points) },
     amount: amount === undefined ? null : units(amount),
   }
 }
+
+/** The mall's offers. */
+export const pointRewardRows = (merchant: Merchant) => names.map((name, sort) => rewardRow(merchant, name, sort))
 
 /** Accounts that guides name. */
 const collectors = ['player01', 'vip01']
@@ -63,11 +66,7 @@ const delivery = { address: '12 Harbour Road', contact: undefined }
 
 /** The mall's offers, and for the demo accounts points of each kind and a redemption in each state. */
 export async function seedPoints(tx: Tx, merchant: Merchant): Promise<void> {
-  await bulkInsert(
-    tx,
-    pointRewards,
-    names.map((name, sort) => rewardRow(merchant, name, sort)),
-  )
+  await bulkInsert(tx, pointRewards, pointRewardRows(merchant))
   const found = await tx
     .select({ id: members.id })
     .from(members)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayIn } from '@boardwalk/api-client/contract'
+import { dayIn, promotionStates, rewardStates } from '@boardwalk/api-client/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
@@ -196,8 +196,8 @@ describe('the people', () => {
         (select rank_level from member where username = 'vip01' and merchant = '${merchant}') as rank,
         (select max(nlevel(m.path) - nlevel(a.path)) from member m join member a on a.path @> m.path where a.username = 'agent01' and a.merchant = '${merchant}') as depth`,
       )
-      // The welcome amount and two deposits, one of them with a fee, less what was withdrawn and not returned.
-      expect(player).toEqual({ cash: '10850000', rank: 5, depth: 4 })
+      // The welcome amount, two deposits, one of them with a fee, and a claimed reward, less what was withdrawn.
+      expect(player).toEqual({ cash: '11350000', rank: 5, depth: 4 })
     },
   )
 
@@ -221,7 +221,7 @@ describe('the people', () => {
     )
     expect(boxes).toHaveLength(6)
     for (const { username, total, unread } of boxes)
-      expect([username, total, unread]).toEqual([username, ...(username === 'vip01' ? [8, 4] : [7, 3])])
+      expect([username, total, unread]).toEqual([username, ...(username === 'vip01' ? [10, 4] : [9, 3])])
     const second = (merchant: string) =>
       boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[1]
     expect([second('walogm'), second('90jiliinf1')]).toEqual([
@@ -234,7 +234,7 @@ describe('the people', () => {
     const rows = await query<{ states: string[]; unread: number }>(
       `select array_agg(distinct d.status order by d.status) as states,
         (select count(*)::int from message where member_id = d.member_id and kind = 'DEPOSIT' and read_at is null) as unread
-        from deposit d group by d.member_id`,
+        from deposit d join member m on m.id = d.member_id where m.username in ('player01', 'vip01') group by d.member_id`,
     )
     expect(rows).toHaveLength(6)
     for (const row of rows)
@@ -279,6 +279,22 @@ describe('the people', () => {
     expect(rank.benefits).toHaveLength(2)
   })
 
+  it('named in guides have promotions and rewards in every state, and friends with friends', async () => {
+    const options = { headers: { 'x-merchant': '90jlbdtf1' } }
+    for (const username of ['player01', 'vip01']) {
+      const { value: session } = await signIn(gateway.app, username, { password: 'Boardwalk-1' }, options)
+      const ask = async (name: Parameters<typeof call>[1]) =>
+        (await call(gateway.app, name, {}, { ...options, token: session.token })).value
+      const found = (await ask('promotions')).list.map(({ state }: { state: string }) => state)
+      expect([...new Set(found)].sort()).toEqual([...promotionStates].sort())
+      const rewards = (await ask('rewards')).list as { status: string; wagering: { percent: number } | null }[]
+      expect(new Set(rewards.map(({ status }) => status))).toEqual(new Set(rewardStates))
+      expect(rewards.find(({ wagering }) => wagering)?.wagering?.percent).toBe(71)
+      const friends = (await ask('referralList')).list as { friends: unknown[]; reward: string | null }[]
+      expect(friends.some(({ friends, reward }) => friends.length > 0 && reward !== null)).toBe(true)
+    }
+  })
+
   it('played real rounds: every journal sums to zero and every balance is its entries', async () => {
     const [sums] = await query<{ journals: string; broken: string; bets: string; drifted: string }>(
       `select (select count(*) from journal) as journals, (select count(*) from bet) as bets,
@@ -286,7 +302,8 @@ describe('the people', () => {
         (select count(*) from account a where balance is not null and balance <> (select coalesce(sum(amount), 0) from entry e where e.account_id = a.id)) as drifted`,
     )
     expect(sums).toMatchObject({ broken: '0', drifted: '0' })
-    expect(Number(sums?.bets)).toBe(130 * gateway.deps.merchants.all.length)
+    // Those of the regulars, and twenty of each account that guides name.
+    expect(Number(sums?.bets)).toBe(170 * gateway.deps.merchants.all.length)
   })
 })
 
@@ -338,7 +355,7 @@ it('gives a brand that joins later its share, and leaves the others alone', asyn
         where m.merchant = 'newcomer1' and username = 'player01' and a.type = 'CASH' and a.currency = 'NEW') as cash,
       (select count(*)::int from vendor where not 'NEW' = any(currencies)) as refusing`,
   )
-  expect(found).toEqual({ banners: 18, cash: '10850000', refusing: 0 })
+  expect(found).toEqual({ banners: 18, cash: '11350000', refusing: 0 })
   expect(await rows()).toEqual(before)
 })
 

@@ -26,6 +26,7 @@ import { playRounds } from './rounds.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 import { syncLotteries } from './sync-lotteries.ts'
 import { syncTexts } from './sync-texts.ts'
+import { seedTakingPart } from './take-part.ts'
 import { seedTransfers } from './transfers.ts'
 import { vendorRows } from './vendors.ts'
 import { seedWithdrawals } from './withdrawals.ts'
@@ -47,6 +48,8 @@ const pointsStamp = 'demoPoints'
 const missionStamp = 'demoMissions'
 /** And transfers with the upline, and bonuses. */
 const transferStamp = 'demoTransfers'
+/** And their friends, promotions and rewards. */
+const takingPartStamp = 'demoTakingPart'
 /** Waiting for another gateway's seeding included. */
 export const seedMs = 15 * 60_000
 /** The value for all merchants together. */
@@ -86,6 +89,7 @@ async function seed(deps: Deps): Promise<Seeded> {
       if (await stamp(tx, merchant.code, pointsStamp)) await seedPoints(tx, merchant)
       if (await stamp(tx, merchant.code, missionStamp)) await seedMissions(tx, merchant)
       if (await stamp(tx, merchant.code, transferStamp)) await seedTransfers(tx, merchant)
+      if (await stamp(tx, merchant.code, takingPartStamp)) await seedTakingPart(tx, merchant)
     }
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0

@@ -2,19 +2,31 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { chatRooms } from '../db/schema/chat.ts'
 import { articles, promotions, promotionTypes } from '../db/schema/content.ts'
+import { missions, rafflePrizes } from '../db/schema/mission.ts'
+import { pointRewards } from '../db/schema/points.ts'
 import { announcements, helpArticles } from '../db/schema/site.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { announcementRows } from './announcements.ts'
 import { articleRows } from './articles.ts'
 import { chatRoomRows } from './chat.ts'
 import { helpRows } from './help-articles.ts'
+import { missionRows } from './missions.ts'
+import { pointRewardRows } from './points.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
+import { prizeRows } from './raffle.ts'
 
 type SeededRow = { readonly id: string }
 
-/** A table whose demo rows have texts from `locales/`. Its columns `merchant` and `id` identify a row. */
+/** A table whose demo rows have texts from `locales/`. The column `id` identifies a row of a merchant. */
 export type SeededTable = {
   table: PgTable
+  /** Rows of a merchant; by default those whose column `merchant` names it. */
+  isOf?: (merchant: string) => SQL
+  /**
+   * Rows that change by themselves, as their stock does, and that no operator could edit in releases without a record of
+   * their texts.
+   */
+  changesByItself?: boolean
   /** Columns with a text in every language. */
   columns: readonly string[]
   rows(merchant: Merchant): readonly SeededRow[]
@@ -39,4 +51,11 @@ export const seededTables: readonly SeededTable[] = [
     alsoSets: sql`, published_at = case when kind = 'TERMS' then now() else published_at end`,
   },
   seeded(chatRooms, ['name'], chatRoomRows),
+  { ...seeded(missions, ['title', 'description'], missionRows), changesByItself: true },
+  {
+    ...seeded(rafflePrizes, ['name'], prizeRows),
+    isOf: (merchant) => sql`promotion_id in (select id from promotion where merchant = ${merchant})`,
+    changesByItself: true,
+  },
+  { ...seeded(pointRewards, ['name'], pointRewardRows), changesByItself: true },
 ]

@@ -10,7 +10,7 @@ import { type SeededTable, seededTables } from './seeded-texts.ts'
 /** Name of the setting that records, for each seeded row of a merchant, a digest of the texts it was seeded with. */
 const recordName = 'demoTexts'
 /** Settings that were inserted in one transaction with the rows they announce. */
-const stampNames = ['demoWorld', 'demoContent']
+const stampNames = ['demoWorld', 'demoContent', 'demoMissions']
 
 type Digests = Readonly<Record<string, string>>
 /** `isWhole`: every recorded row was inserted, so that a missing one was deleted by an operator. */
@@ -33,8 +33,14 @@ const wantedTexts = ({ table, columns, rows }: SeededTable, merchant: Merchant) 
     return { id: row.id, key: `${getTableName(table)}/${row.id}`, texts, digest: digestOf(texts) }
   })
 
+const ofMerchant = (code: string) => sql`merchant = ${code}`
+
 /** `isOriginal`: no transaction has written the row since the one that seeded it, as its `xmin` shows. */
-async function storedTexts(tx: Tx, { table, columns }: SeededTable, { code }: Merchant): Promise<Map<string, Stored>> {
+async function storedTexts(
+  tx: Tx,
+  { table, columns, isOf = ofMerchant }: SeededTable,
+  { code }: Merchant,
+): Promise<Map<string, Stored>> {
   const texts = sql.join(
     columns.map((column) => sql`${column}::text, ${sql.identifier(column)}`),
     sql`, `,
@@ -42,13 +48,13 @@ async function storedTexts(tx: Tx, { table, columns }: SeededTable, { code }: Me
   const { rows } = await tx.execute<Stored>(sql`
     select id::text, jsonb_build_object(${texts}) as texts, xmin = any(array(
       select xmin from setting where merchant = ${code} and name = any(${sql.param(stampNames)}::text[]))) as "isOriginal"
-    from ${table} where merchant = ${code}`)
+    from ${table} where ${isOf(code)}`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 async function replaceTexts(
   tx: Tx,
-  { table, alsoSets = sql`` }: SeededTable,
+  { table, isOf = ofMerchant, alsoSets = sql`` }: SeededTable,
   { code }: Merchant,
   id: string,
   texts: Texts,
@@ -57,7 +63,7 @@ async function replaceTexts(
     Object.entries(texts).map(([column, text]) => sql`${sql.identifier(column)} = ${JSON.stringify(text)}::jsonb`),
     sql`, `,
   )
-  await tx.execute(sql`update ${table} set ${assignments}${alsoSets} where merchant = ${code} and id::text = ${id}`)
+  await tx.execute(sql`update ${table} set ${assignments}${alsoSets} where ${isOf(code)} and id::text = ${id}`)
 }
 
 /** A record of an earlier release is the digests alone. */
@@ -89,11 +95,12 @@ async function dropRows(
   stored: Map<string, Stored>,
   recorded?: Recorded,
 ) {
+  const { isOf = ofMerchant } = table
   const wanted = new Set(table.rows(merchant).map(({ id }) => id))
   for (const [id, { texts }] of stored) {
     const digestThen = recorded?.digests[`${getTableName(table.table)}/${id}`]
     if (wanted.has(id) || digestThen !== digestOf(texts)) continue
-    await tx.execute(sql`delete from ${table.table} where merchant = ${merchant.code} and id::text = ${id}`)
+    await tx.execute(sql`delete from ${table.table} where ${isOf(merchant.code)} and id::text = ${id}`)
   }
 }
 
@@ -105,7 +112,7 @@ async function syncTable(tx: Tx, table: SeededTable, merchant: Merchant, recorde
     if (!row) continue
     const current = digestOf(row.texts)
     const digestThen = recorded?.digests[key]
-    const isUnedited = digestThen === undefined ? row.isOriginal : digestThen === current
+    const isUnedited = digestThen === undefined ? (table.changesByItself ?? row.isOriginal) : digestThen === current
     if (isUnedited && current !== digest) await replaceTexts(tx, table, merchant, id, texts)
   }
   await addRows(tx, table, merchant, stored, recorded)
