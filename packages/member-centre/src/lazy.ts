@@ -22,6 +22,7 @@ import {
   WalletIcon,
 } from '@boardwalk/ui'
 import { type BuiltPages, menuOf } from './menu/page-rules.ts'
+import { TakePartAction } from './promotions/TakePartAction.tsx'
 import { RaffleAction } from './raffle/RaffleAction.tsx'
 
 /** Pages that are built. The menu has no entry for any other. */
@@ -168,14 +169,14 @@ const points: Overlay = {
   ],
 }
 
-/** The menus of the member centre, of player safety and of the points mall, and taking part in raffles. */
+/** The menus of the member centre, of player safety and of the points mall, and taking part in promotions. */
 export const lazyParts: LazyParts = {
   overlays: {
     member: { title: 'member-centre:title', audience: 'members', ...menuOf(built) },
     safety,
     points,
   },
-  promotion: [RaffleAction],
+  promotion: [TakePartAction, RaffleAction],
   dialogs: {
     excluded: lazyPage(() => import('./safety/ExcludedDialog.tsx').then((module) => module.ExcludedDialog)),
   },

@@ -1,4 +1,4 @@
-import { makeReward } from '@boardwalk/api-client/fakes'
+import { fakeError, makePromotion, makeReward } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memberScreen } from '../testing/member-screen.ts'
@@ -27,6 +27,33 @@ const play = async () => {
 }
 export const Rewards: Story = { ...memberScreen('rewardCenter', { answers }), play }
 export const RewardsOnAPhone: Story = { ...memberScreen('rewardCenter', { answers }), globals: onPhone, play }
+/** A member of the club with several rewards, missions and a raffle that wait. */
+export const ClaimingAll: Story = {
+  ...memberScreen('rewardCenter', {
+    as: 'vip',
+    answers: {
+      ...{ rewards: () => ({ ...answers.rewards(), badge: 2 }), missionSummary: () => ({ badge: 2, list: [] }) },
+      promotions: () => ({
+        types: [],
+        list: [makePromotion({ kind: 'RAFFLE', state: 'CLAIM', title: 'Lantern draw' })],
+      }),
+    },
+  }),
+  play: async () => {
+    const page = await risen()
+    await page.findByText('Lantern week')
+  },
+}
+export const Nothing: Story = {
+  ...memberScreen('rewardCenter', {
+    answers: { rewards: () => ({ ...answers.rewards(), list: [], badge: 0, totalCount: 0, totalPages: 0 }) },
+  }),
+  play: async () => void (await risen()),
+}
+export const Failed: Story = {
+  ...memberScreen('rewardCenter', { answers: fakeError('rewards', 'OVERLOADED') }),
+  play: async () => void (await risen()),
+}
 export const Loading: Story = {
   ...memberScreen('rewardCenter', { answers: { rewards: never } }),
   play: async () => void (await risen()),

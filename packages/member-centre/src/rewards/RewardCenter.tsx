@@ -12,8 +12,10 @@ import {
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Grid, Select, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
+import { ClaimAll } from './ClaimAll.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { PAGE_SIZE, question, type Reward, states } from './question.ts'
+import { Ready } from './Ready.tsx'
 import { RewardCard } from './RewardCard.tsx'
 
 /** Reward centre: rewards that wait to be claimed, and those of the past, with what is left to wager. */
@@ -35,6 +37,8 @@ export function RewardCenter() {
     <Stack $gap="5">
       {/* Of a claim that a reload interrupted. */}
       {!chosen && <WriteNotice write={write} />}
+      <Ready />
+      <ClaimAll waiting={query.currentData?.badge ?? 0} />
       <Select
         label={t('rewardCenter.status')}
         value={asked.state}

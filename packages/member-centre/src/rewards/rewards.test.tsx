@@ -1,4 +1,4 @@
-import { createFakeFetch, fakeError, makeReward } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, fakeId, makePromotion, makeReward, NOW } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
@@ -53,4 +53,36 @@ it('asks for one state, which is in the URL', async () => {
   expect(address()).toBe('/help?member=rewardCenter&q.state=ISSUED')
   const asked = () => fake.calls.filter(({ name }) => name === 'rewards').at(-1)?.input
   await waitFor(() => expect(asked()).toMatchObject({ status: 'ISSUED', pageNo: 1 }))
+})
+
+it('claims every reward that waits at once', async () => {
+  const fake = createFakeFetch({
+    rewards: () => ({ ...page([makeReward(), makeReward({}, 2)]), badge: 2 }),
+    claimAllRewards: () => ({
+      claimed: [1, 2].map((n) => ({ rewardId: fakeId(n), refNo: 'RW261121-0000000001' })),
+      ...{ cash: '1100.00', bonus: '0.00' },
+    }),
+  })
+  const { dialog, user } = await openPage('rewardCenter', { fake })
+  await user.click(await dialog.findByRole('button', { name: 'Claim all' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Claim all rewards?' }))
+  await user.dblClick(asked.getByRole('button', { name: 'Claim all' }))
+  const said = '2 rewards are yours. Your balance is ₱1,100.00 cash and ₱0.00 bonus.'
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(fake.calls.filter(({ name }) => name === 'claimAllRewards')).toHaveLength(1)
+})
+
+it('leads to the allowance, the missions and the raffles that wait', async () => {
+  const allowance = { state: 'READY', amount: '200.00', below: '10.00', resetsAt: NOW } as const
+  const fake = createFakeFetch({
+    allowance: () => allowance,
+    promotions: () => ({ types: [], list: [makePromotion({ kind: 'RAFFLE', state: 'CLAIM', title: 'Lantern draw' })] }),
+    missionSummary: () => ({ badge: 2, list: [] }),
+    rewards: () => page([]),
+  })
+  const { dialog, user } = await openPage('rewardCenter', { fake })
+  expect(await dialog.findByText('2 mission rewards to claim')).toBeVisible()
+  expect(dialog.getByText('Lantern draw')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Claim ₱200.00' }))
+  expect(await dialog.findByText('₱200.00 is in your balance.')).toBeVisible()
 })

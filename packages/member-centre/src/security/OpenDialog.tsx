@@ -18,6 +18,7 @@ const dialogs: Record<Action, ComponentType<DialogProps>> = {
   devices: ({ onClose }) => <SessionsDialog onClose={onClose} />,
   history: HistoryDialog,
   profile: lazy(async () => ({ default: (await import('../profile/ProfileDialog.tsx')).ProfileDialog })),
+  notices: lazy(async () => ({ default: (await import('./NoticesDialog.tsx')).NoticesDialog })),
   data: lazy(async () => ({ default: (await import('../profile/DataDialog.tsx')).DataDialog })),
   close: lazy(async () => ({ default: (await import('../profile/CloseDialog.tsx')).CloseDialog })),
 }

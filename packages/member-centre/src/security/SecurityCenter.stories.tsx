@@ -45,3 +45,28 @@ export const SettingUpAnApp: Story = {
 }
 /** Each channel proves a change: the old number, then the new one. */
 export const ChangingANumber: Story = { ...memberScreen(page, { answers }), play: open(2) }
+
+/** What is sent, by channel; without a mailbox the switches of e-mails are off. */
+const openNotices = async () => {
+  await shown()
+  const lists = screen.getAllByRole('list').filter((each) => each.querySelector('button[aria-haspopup]'))
+  await userEvent.click(lists.at(-1)?.querySelectorAll('button')[1] as Element)
+  await waitFor(() => expect(screen.getAllByRole('switch')[0]).toBeVisible())
+}
+export const Notifications: Story = { ...memberScreen(page, { answers }), play: openNotices }
+export const NotificationsWithoutEmail: Story = {
+  ...memberScreen(page, {
+    answers: {
+      ...answers,
+      notices: () => ({
+        list: [
+          { channel: 'INBOX', topic: 'MONEY', isOn: true },
+          { channel: 'EMAIL', topic: 'PROMO', isOn: true },
+        ],
+        hasEmail: false,
+      }),
+    },
+  }),
+  globals: onPhone,
+  play: openNotices,
+}

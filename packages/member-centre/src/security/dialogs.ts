@@ -16,6 +16,7 @@ export const actions = [
   'devices',
   'history',
   'profile',
+  'notices',
   'data',
   'close',
 ] as const

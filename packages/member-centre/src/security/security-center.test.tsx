@@ -134,3 +134,16 @@ it('opens devices and sign-ins from the list where there is one column', async (
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
   await waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain('endOtherSessions'))
 })
+
+it('switches a notice in one channel, and keeps what the server says', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user } = await openPage('securityCenter', { fake })
+  await user.click(await dialog.findByRole('button', { name: /Notifications/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  const email = within(await form.findByRole('group', { name: 'E-mail' }))
+  expect(email.getByRole('switch', { name: 'Promotions and prizes' })).not.toBeChecked()
+  await user.click(form.getByRole('switch', { name: 'Deposits and withdrawals' }))
+  expect(await form.findByText('Saved.')).toBeVisible()
+  const sent = fake.calls.filter(({ name }) => name === 'setNotice').map(({ input }) => input)
+  expect(sent).toEqual([{ channel: 'INBOX', topic: 'MONEY', isOn: false }])
+})

@@ -1,6 +1,7 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import {
+  BellIcon,
   ClockIcon,
   DownloadIcon,
   GlobeIcon,
@@ -83,6 +84,7 @@ export function useOwnEntries(): Entry[] {
   const { t } = useTranslation('member-centre')
   return [
     { action: 'profile', icon: UserIcon, title: t('profile.title'), hint: t('profile.hint') },
+    { action: 'notices', icon: BellIcon, title: t('notices.title'), hint: t('notices.hint') },
     { action: 'data', icon: DownloadIcon, title: t('profile.data.title'), hint: t('profile.data.hint') },
     { action: 'close', icon: LogoutIcon, title: t('profile.close.title'), hint: t('profile.close.hint') },
   ]

@@ -6,15 +6,15 @@ const megabyte = 1024 * 1024
 const maxMegabytes = 5
 export const maxPictures = 3
 
-type Props = { proofs: ReturnType<typeof useProofs>; error: string | undefined; isRequired: boolean }
+type Props = { label?: string; proofs: ReturnType<typeof useProofs>; error: string | undefined; isRequired: boolean }
 
-/** Pictures that show what arrived, or that nothing did. */
-export function ProofField({ proofs, error, isRequired }: Props) {
+/** Up to three pictures; by default those that show what of a payout arrived. */
+export function ProofField({ label, proofs, error, isRequired }: Props) {
   const { t } = useTranslation('member-centre')
   const text = (key: string, facts: Record<string, string> = {}) => t(`withdraw.proof.${key}`, facts)
   return (
     <FileDrop
-      label={text('title')}
+      label={label ?? text('title')}
       hint={text('hint', { max: String(maxMegabytes), most: String(maxPictures) })}
       error={error}
       accept="image/png,image/jpeg"

@@ -1,0 +1,44 @@
+import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import type { Application, Offer } from './types.ts'
+
+/** Terms of an offer as people read them. */
+export function useOfferWords() {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const brand = useBrand()
+  const { code } = useLanguage()
+  const needs = ({ comment, images, contact }: NonNullable<Offer['needs']>) => [
+    ...(comment ? [t('promotion.need.comment')] : []),
+    ...(images ? [t('promotion.need.images')] : []),
+    ...(contact.length > 0 ? [t('promotion.need.contact')] : []),
+  ]
+  return {
+    money,
+    amount: ({ reward }: Pick<Offer, 'reward'>) =>
+      t(`promotion.amount.${reward.type}`, { amount: money(reward.amount) }),
+    /** Everything that a member agrees to: the reward, how it is earned and how it becomes cash. */
+    terms: ({ reward, goal, wagerTimes, days, needs: asked }: Offer) => [
+      {
+        name: t('promotion.reward'),
+        value: t(`promotion.amount.${reward.type}`, { amount: money(reward.amount) }),
+      },
+      ...(goal
+        ? [
+            {
+              name: t('promotion.goal'),
+              value: t(`promotion.reach.${goal.metric}`, { amount: money(goal.target) }),
+            },
+          ]
+        : []),
+      {
+        name: t('rewardCenter.wagering'),
+        value: wagerTimes === 0 ? t('promotion.noWager') : t('rewardCenter.wager', { times: formatCount(wagerTimes) }),
+      },
+      ...(asked && needs(asked).length > 0 ? [{ name: t('promotion.needs'), value: needs(asked).join(', ') }] : []),
+      { name: t('promotion.days'), value: t('promotion.within', { count: days, total: formatCount(days) }) },
+    ],
+    application: ({ status, refNo, appliedAt }: Application) =>
+      t(`promotion.status.${status}`, { refNo, time: formatDateTime(appliedAt, code, brand) }),
+  }
+}
