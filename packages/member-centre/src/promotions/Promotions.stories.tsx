@@ -1,6 +1,5 @@
 import type { Promotion } from '@boardwalk/api-client'
-import type { PersonaName } from '@boardwalk/shell/testing/personas'
-import { onPhone, screenParameters, screen as shown } from '@boardwalk/shell/testing/stories'
+import { onPhone, type StoryOptions, screenParameters, screen as shown } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { memberCentre } from '../index.ts'
@@ -15,7 +14,11 @@ const meta = {
 export default meta
 type Story = Pick<StoryObj, 'play' | 'globals' | 'parameters' | 'render'>
 
-const offer = (state: Promotion['state'], promotion: Partial<Promotion> = {}, as: PersonaName = 'member') =>
+const offer = (
+  state: Promotion['state'],
+  promotion: Partial<Promotion> = {},
+  as: NonNullable<StoryOptions['as']> = 'member',
+) =>
   shown(offerPage, { ...{ as, features: [memberCentre] }, answers: { promotion: () => storyOffer(state, promotion) } })
 const seen = async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: /Terms|Tuntunin|শর্ত|शर्तें/ })).toBeVisible())

@@ -1,0 +1,56 @@
+import { onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { SecurityCenter } from '../security/SecurityCenter.tsx'
+import { memberScreen } from '../testing/member-screen.ts'
+import { risen } from '../testing/risen.ts'
+import { storyPage } from '../testing/story-entries.ts'
+import { missionAnswers } from '../testing/story-missions.ts'
+import { storyRank } from '../testing/story-rank.ts'
+
+const meta = {
+  title: 'Screens/Member centre/Personas',
+  component: SecurityCenter,
+  parameters: screenParameters,
+} satisfies Meta<typeof SecurityCenter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const as = (persona: NonNullable<StoryOptions['as']>, page = 'securityCenter', options: StoryOptions = {}) =>
+  memberScreen(page, { ...options, as: persona })
+const seen = async () => {
+  await waitFor(async () => expect((await screen.findAllByRole('dialog')).at(-1)).toBeVisible())
+}
+const entriesOf = async () => within(await (await risen()).findByRole('navigation')).getAllByRole('link')
+
+/** Without a session the sign-in opens first. */
+export const Visitor: Story = { ...as('visitor'), play: seen }
+/** A trial account has no member centre and is told to register. */
+export const Trial: Story = { ...as('trial'), play: seen }
+/** Who must change the password does that first. */
+export const Restricted: Story = { ...as('restricted'), play: seen }
+export const Member: Story = { ...as('member'), play: async () => void (await risen()) }
+/** A member of the club has a page of the rank more. */
+export const Vip: Story = {
+  ...as('vip', 'playerRank', { answers: { playerRank: () => storyRank } }),
+  play: async () => {
+    const keys = (await entriesOf()).map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('member'))
+    await expect(keys).toContain('playerRank')
+  },
+}
+/** An agent is notified of contracts too. */
+export const Agent: Story = { ...as('agent'), play: async () => void (await risen()) }
+export const AgentOnAPhone: Story = { ...as('agent'), globals: onPhone, play: async () => void (await risen()) }
+
+/** The day is about to change: dates follow the brand's clock, whatever the device's. */
+export const AMinuteBeforeMidnight: Story = {
+  ...as('member', 'transactionHistory', { answers: { transactions: storyPage } }),
+  globals: { clock: 'midnight' },
+  play: async () => void (await risen()),
+}
+/** Missions of the week and of the day at the end of the month. */
+export const MissionsAtTheEndOfTheMonth: Story = {
+  ...as('vip', 'missionLeaderboard', { answers: missionAnswers }),
+  globals: { ...onPhone, clock: 'monthEnd' },
+  play: async () => void (await risen()),
+}
