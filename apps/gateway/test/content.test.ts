@@ -20,7 +20,7 @@ describe('promotions', () => {
     expect(types.map(({ code }: { code: string }) => code)).toEqual(['START', 'EVENT', 'SAFE'])
     expect(list.map(({ state }: { state: string }) => state)).toContain('COMING_SOON')
     const events = (await ask('promotions', { type: 'EVENT' }, '90jiliinf1', 'HI')).value.list
-    expect(events).toHaveLength(3)
+    expect(events).toHaveLength(12)
     expect(events[0].title).toMatch(/\p{Script=Devanagari}/u)
   })
 
@@ -33,7 +33,8 @@ describe('promotions', () => {
     expect(await stateAfter(`starts_at = now() + interval '1 s'`)).toBe('COMING_SOON')
     expect(await stateAfter(`starts_at = now() - interval '1 h', ends_at = now() + interval '1 h'`)).toBe('JOIN')
     expect(await stateAfter(`ends_at = now()`)).toBe('CLOSED')
-    expect((await ask('promotions')).value.list.at(-1).id).toBe(id)
+    // With the seeded one that has ended.
+    expect((await ask('promotions')).value.list.slice(-2)[0].id).toBe(id)
     await gateway.pool.query(`UPDATE promotion SET ends_at = NULL WHERE id = $1`, [id])
   })
 

@@ -48,7 +48,7 @@ async function conclude(tx: Tx, row: Row, status: 'APPROVED' | 'REJECTED'): Prom
     .where(eq(members.id, memberId))
   if (!owner) throw new AppError('NOT_FOUND')
   const { language, promotion } = owner
-  if (status === 'APPROVED') await grantOf(tx, { memberId, language }, { promotion, terms })
+  if (status === 'APPROVED') await grantOf(tx, { memberId }, { promotion, terms })
   const { title, content } = promotionNotices.in(language)[status === 'APPROVED' ? 'approved' : 'rejected']
   const facts = { promotion: textIn(promotion.title, language), reason: reason ?? '' }
   const words = { title: fill(title, facts), content: fill(content, facts) }

@@ -1,6 +1,5 @@
 import { AppError, type Promotion } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { textIn } from '../catalogue/names.ts'
 import { promotionRow, promotionView } from '../content/promotions.ts'
 import type { Tx } from '../db/client.ts'
 import { type PromotionTerms, promotionEntries, type promotions } from '../db/schema/content.ts'
@@ -79,7 +78,7 @@ type Granted = { promotion: Pick<Found['promotion'], 'id' | 'merchant' | 'title'
 /** Grants the reward of an offer, once; its terms are stored with it and no later change reaches them. */
 export async function grantOf(
   tx: Tx,
-  { memberId, language }: Pick<Taker, 'memberId' | 'language'>,
+  { memberId }: Pick<Taker, 'memberId'>,
   { promotion, terms, day }: Granted,
 ): Promise<string> {
   const { reward, wagerTimes, days } = terms
@@ -87,7 +86,7 @@ export async function grantOf(
   await tx.insert(rewardGrants).values({
     ...{ id, merchant: promotion.merchant, memberId, source: 'PROMO', extId: grantName(promotion.id, memberId, day) },
     ...{ type: reward.type, amount: unitsOf(reward.amount), wagerTimes },
-    terms: { title: textIn(promotion.title, language) },
+    terms: { titles: promotion.title },
     expiresAt: sql`now() + make_interval(days => ${days})`,
   })
   return id

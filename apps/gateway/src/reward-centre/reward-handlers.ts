@@ -32,7 +32,8 @@ export function rewardHandlers(deps: Deps): Handlers<Rows> {
       await demand(caller)
       return await referralPage(deps.db, caller.memberId, input)
     },
-    rewards: ({ input, caller }) => rewardPage(deps.db, caller.memberId, input),
+    rewards: ({ input, caller, request }) =>
+      rewardPage(deps.db, { memberId: caller.memberId, language: request.language }, input),
     claimReward: async ({ input, caller, request }) => {
       if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
       const owner = { memberId: caller.memberId, currency: memberCurrency(deps, caller) }

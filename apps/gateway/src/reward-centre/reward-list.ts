@@ -1,5 +1,6 @@
 import type { Endpoints, Parsed, Reward, Value } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
+import { textIn } from '../catalogue/names.ts'
 import type { Reader } from '../db/client.ts'
 import type { GrantTerms } from '../db/schema/reward-grant.ts'
 import { formatMoney, least, type Units } from '../ledger/money.ts'
@@ -23,7 +24,7 @@ export async function claimableRewards(db: Reader, memberId: string): Promise<nu
 /** Rewards of a member: those that can be claimed first, then the newest. */
 export async function rewardPage(
   db: Reader,
-  memberId: string,
+  { memberId, language }: { memberId: string; language: string },
   { status, pageNo, pageSize }: Asked,
 ): Promise<Value<Endpoints['rewards']>> {
   const badge = await claimableRewards(db, memberId)
@@ -37,15 +38,29 @@ export async function rewardPage(
       LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}) g
     ORDER BY (g.status = 'CLAIM') DESC, g.created_at DESC, g.id DESC`)
   const totalCount = Number(rows[0]?.total ?? 0)
-  return { badge, list: rows.map(viewOf), pageNo, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) }
+  return {
+    badge,
+    list: rows.map((row) => viewOf(row, language)),
+    pageNo,
+    pageSize,
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+  }
 }
 
-function viewOf({ amount, createdAt, expiresAt, claimedAt, done, total, wagerTimes, terms, ...row }: Row): Reward {
+function viewOf(
+  { amount, createdAt, expiresAt, claimedAt, done, total, wagerTimes, terms, ...row }: Row,
+  language: string,
+): Reward {
   const required = BigInt(amount) * BigInt(wagerTimes)
   return {
     ...row,
     amount: formatMoney(BigInt(amount)),
-    ...{ title: terms.title ?? null, account: terms.account ?? null, level: terms.level ?? null },
+    ...{
+      title: terms.titles ? textIn(terms.titles, language) : (terms.title ?? null),
+      account: terms.account ?? null,
+      level: terms.level ?? null,
+    },
     wagering:
       wagerTimes === 0 ? null : { times: wagerTimes, ...progress(required, row.status === 'ISSUED' ? required : done) },
     createdAt: new Date(createdAt).toISOString(),

@@ -90,8 +90,9 @@ async function seedApplications(tx: Tx, taker: Taker): Promise<void> {
 }
 
 /** A reward that was withdrawn, and one that was not claimed in time. */
-async function seedEndedRewards(tx: Tx, { memberId, language }: Taker): Promise<void> {
-  const { title } = promotionTexts.in(language).harvestCup
+async function seedEndedRewards(tx: Tx, { memberId }: Taker): Promise<void> {
+  const titles = promotionTexts.group('harvestCup').title
+  const title = titles.EN
   const reward = { type: 'CASH', wagerTimes: 0, days: 30, title, reason } as const
   const isNew = and(eq(rewardGrants.memberId, memberId), sql`${rewardGrants.terms} ->> 'title' = ${title}`)
   await grantReward(tx, memberId, { ...reward, amount: '5.00' })
@@ -102,6 +103,6 @@ async function seedEndedRewards(tx: Tx, { memberId, language }: Taker): Promise<
   const { createdAt, expiresAt } = rewardGrants
   await tx
     .update(rewardGrants)
-    .set({ createdAt: sql`${createdAt} - ${ago}`, expiresAt: sql`${expiresAt} - ${ago}` })
+    .set({ createdAt: sql`${createdAt} - ${ago}`, expiresAt: sql`${expiresAt} - ${ago}`, terms: { titles } })
     .where(isNew)
 }

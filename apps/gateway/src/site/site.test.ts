@@ -101,8 +101,9 @@ it('counts unread messages of the member alone', async () => {
   )
   expect((await call(gateway.app, 'unreadCount', { detail: 1 }, { token })).value).toEqual({
     message: 0,
-    reward: 0,
+    // The seeded friends, check-in and application.
+    reward: 4,
     mission: 0,
-    promo: 0,
+    promo: 2,
   })
 })

@@ -102,7 +102,7 @@ function Sent({ application }: { application: Application }) {
   const { status, comment, reason } = application
   return (
     <Notice tone={tones[status]} title={words.application(application)}>
-      {reason && <Text>{t('promotion.reason', { reason })}</Text>}
+      {reason && <Text $size="sm">{t('promotion.reason', { reason })}</Text>}
       {comment !== '' && <Text $size="sm">{t('promotion.wrote', { text: comment })}</Text>}
     </Notice>
   )

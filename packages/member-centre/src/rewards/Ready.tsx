@@ -1,8 +1,10 @@
 import { useMissionSummaryQuery } from '@boardwalk/api-client/centres'
 import { useAllowanceQuery, usePromotionsQuery } from '@boardwalk/api-client/lazy'
+import { token } from '@boardwalk/brand-kit'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useLanguage, useOverlay } from '@boardwalk/shell/feature'
-import { Button, Heading, LinkButton, Skeleton, Stack } from '@boardwalk/ui'
+import { Button, bareList, Heading, LinkButton, Skeleton, Stack } from '@boardwalk/ui'
+import styled from 'styled-components'
 import { DailyAllowance } from './DailyAllowance.tsx'
 import { ReadyRow } from './ReadyRow.tsx'
 
@@ -24,7 +26,7 @@ export function Ready() {
       <Heading level={2} size="section">
         {t('rewardCenter.ready.title')}
       </Heading>
-      <Stack as="ul" $gap="2">
+      <List>
         {hasAllowance && allowance.data && <DailyAllowance allowance={allowance.data} />}
         {waiting > 0 && (
           <ReadyRow
@@ -45,7 +47,13 @@ export function Ready() {
             </LinkButton>
           </ReadyRow>
         ))}
-      </Stack>
+      </List>
     </Stack>
   )
 }
+
+const List = styled.ul`
+  ${bareList}
+  display: grid;
+  gap: ${token('space-2')};
+`

@@ -41,7 +41,7 @@ function Channels({ list, hasEmail }: Notices) {
           hint={channel === 'EMAIL' && !hasEmail ? t('notices.noEmail') : undefined}
         >
           {(group) => (
-            <Stack role="group" {...group}>
+            <Stack $gap="1" role="group" {...group}>
               {list
                 .filter((one) => one.channel === channel)
                 .map(({ topic, isOn }) => (

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import type { Texts } from './texts.ts'
 
-/** What a reward was granted for; frozen with it, so that a later setting changes no promise. */
-export type GrantTerms = { account?: string; level?: 1 | 2; needDeposit?: string; title?: string }
+/**
+ * What a reward was granted for; frozen with it, so that a later setting changes no promise. `title` is an operator's
+ * own words, `titles` those of a promotion in every language.
+ */
+export type GrantTerms = { account?: string; level?: 1 | 2; needDeposit?: string; title?: string; titles?: Texts }
 
 /** A reward of one member, claimed once; its journals are `grant` / `<id>:claim` and `grant` / `<id>:issue`. */
 export const rewardGrants = pgTable(
