@@ -302,8 +302,8 @@ describe('the people', () => {
         (select count(*) from account a where balance is not null and balance <> (select coalesce(sum(amount), 0) from entry e where e.account_id = a.id)) as drifted`,
     )
     expect(sums).toMatchObject({ broken: '0', drifted: '0' })
-    // Those of the regulars, and twenty of each account that guides name.
-    expect(Number(sums?.bets)).toBe(170 * gateway.deps.merchants.all.length)
+    // Those of the regulars, and twelve of each account that guides name.
+    expect(Number(sums?.bets)).toBe(154 * gateway.deps.merchants.all.length)
   })
 })
 

@@ -21,18 +21,18 @@ const offer = (
 ) =>
   shown(offerPage, { ...{ as, features: [memberCentre] }, answers: { promotion: () => storyOffer(state, promotion) } })
 const seen = async () => {
-  await waitFor(() => expect(screen.getByRole('heading', { name: /Terms|Tuntunin|শর্ত|शर्तें/ })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^(terms|mga tuntunin|শর্ত|शर्तें)$/i })).toBeVisible())
 }
 const opened = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible())
 }
 
-export const ToJoin: Story = { ...offer('JOIN'), play: () => opened(/^Join|^Sumali|যোগ|शामिल/) }
+export const ToJoin: Story = { ...offer('JOIN'), play: () => opened(/^(Join|Sumali|যোগ দিন|शामिल हों)$/) }
 export const ToApplyOnAPhone: Story = {
   ...offer('JOIN', { kind: 'APPLY' }),
   globals: onPhone,
-  play: () => opened(/^Apply|^Mag-apply|আবেদন|आवेदन/),
+  play: () => opened(/^(Apply|Mag-apply|আবেদন করুন|आवेदन करें)$/),
 }
 export const Joined: Story = { ...offer('JOINED'), play: seen }
 export const ToClaim: Story = { ...offer('CLAIM'), play: seen }

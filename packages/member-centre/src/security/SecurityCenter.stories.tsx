@@ -50,7 +50,7 @@ export const ChangingANumber: Story = { ...memberScreen(page, { answers }), play
 const openNotices = async () => {
   await shown()
   const lists = screen.getAllByRole('list').filter((each) => each.querySelector('button[aria-haspopup]'))
-  await userEvent.click(lists.at(-1)?.querySelectorAll('button')[1] as Element)
+  await userEvent.click(lists[1]?.querySelectorAll('button')[1] as Element)
   await waitFor(() => expect(screen.getAllByRole('switch')[0]).toBeVisible())
 }
 export const Notifications: Story = { ...memberScreen(page, { answers }), play: openNotices }
