@@ -21,7 +21,7 @@ const look = async ({ rooms, session, parts }: Open) => {
 }
 
 async function until(open: Open, isIt: (seen: Awaited<ReturnType<typeof look>>) => boolean) {
-  for (let tries = 200; tries > 0; tries -= 1) {
+  for (let tries = 2_000; tries > 0; tries -= 1) {
     const seen = await look(open)
     if (isIt(seen)) return seen
     await pass(300)
