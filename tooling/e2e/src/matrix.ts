@@ -22,6 +22,8 @@ export const specs = {
   'weak-network': 'one brand',
   words: 'every brand',
   'zero-balance': 'one brand',
+  cashier: 'one brand',
+  account: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
 /**

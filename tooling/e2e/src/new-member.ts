@@ -1,0 +1,68 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { CompactEncrypt, importJWK } from 'jose'
+import { type BrandUnderTest, demoPassword, gatewayUrl } from './brands.ts'
+import { freshName } from './pages/register-page.ts'
+
+export type Member = { username: string; token: string; payPassword: string }
+
+/** Calls the gateway as the storefront of a brand does, without a browser. */
+function caller({ merchantCode }: BrandUnderTest, token?: string) {
+  const headers = {
+    'x-merchant': merchantCode,
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const read = async (reply: Response) => {
+    const { code, value } = await reply.json()
+    if (!reply.ok) throw new Error(`${new URL(reply.url).pathname} answered ${code}`)
+    return value
+  }
+  const get = async (path: string) => await read(await fetch(`${gatewayUrl}${path}`, { headers }))
+  const send = async (method: string, path: string, body: object, more: Record<string, string> = {}) =>
+    await read(
+      await fetch(`${gatewayUrl}${path}`, {
+        ...{ method, body: JSON.stringify(body) },
+        headers: { ...headers, ...more, 'content-type': 'application/json' },
+      }),
+    )
+  /** Sends what only the gateway may read. */
+  const seal = async (method: string, path: string, body: object) => {
+    const [key] = (await get('/wps/system/keys')).keys
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+      .setProtectedHeader({
+        ...{ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, cty: 'json', url: path },
+        ...{ iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID() },
+      })
+      .encrypt(await importJWK(key, 'ECDH-ES'))
+    return await send(method, path, { jwe })
+  }
+  return { get, send, seal }
+}
+
+/** A player who has just registered, with a transaction password: the forms have specs of their own. */
+export async function newMember(brand: BrandUnderTest): Promise<Member> {
+  const username = freshName()
+  const path = '/wps/member/register'
+  const { get, seal } = caller(brand)
+  const challenge = await get(`/wps/verification/challenge?purpose=register&path=${path}`)
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const { token } = await seal('PUT', path, {
+    ...{ username, password: demoPassword, confirmPassword: demoPassword, agreeTerms: true, login: true },
+    ...{ registerUrl: `${brand.url}/register`, registerMethod: 'WEB' },
+    altcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
+  })
+  const payPassword = 'coin-Tree-9'
+  await caller(brand, token).seal('POST', '/wps/mc/security/paypassword', {
+    ...{ oldPassword: demoPassword, newPassword: payPassword, confirmNewPassword: payPassword },
+  })
+  return { username, token, payPassword }
+}
+
+/** An account for payouts. */
+export const addPayAccount = (brand: BrandUnderTest, { token, payPassword }: Member) =>
+  caller(brand, token).send(
+    'POST',
+    '/wps/mc/withdraw/accounts',
+    { bankCode: 'bank', accountNo: '1234567890', holder: 'Ana Reyes', password: payPassword },
+    { 'idempotency-key': crypto.randomUUID() },
+  )

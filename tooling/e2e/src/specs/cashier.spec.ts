@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { gatewayUrl } from '../brands.ts'
+import { addPayAccount, newMember } from '../new-member.ts'
+import { openGames, playAddress } from '../open-games.ts'
+import { centreOf } from '../pages/centre.ts'
+import { slot } from '../pages/slot.ts'
+import { expect, test } from '../quiet-page.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+
+/** A cashier approves at once what the merchant's rule would approve after a minute. */
+async function approve(request: APIRequestContext, refNo: string) {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'ops-finance.json')
+  const { OPS_FINANCE_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as { OPS_FINANCE_SECRET: string }
+  const headers = { authorization: `Bearer ${OPS_FINANCE_SECRET}`, 'idempotency-key': crypto.randomUUID() }
+  const answer = await request.post(`${gatewayUrl}/ops/withdrawals/${refNo}/approve`, { headers, data: {} })
+  expect(answer.status()).toBe(200)
+}
+
+/** One picture element: a real file, because the gateway looks into it. */
+const picture = {
+  name: 'account.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a first deposit is played and withdrawn; one payout arrives, of the next one a part', async ({
+  page,
+  request,
+  brand,
+  trouble,
+}) => {
+  expect(trouble).toEqual([])
+  const member = await newMember(brand)
+  await addPayAccount(brand, member)
+  const { site, open, asked } = await centreOf(page, member)
+
+  await test.step('deposits', async () => {
+    const cashier = await open('member=depositv2')
+    await cashier.getByRole('textbox', { name: 'Amount' }).fill('50')
+    await cashier.getByRole('button', { name: 'Deposit', exact: true }).click()
+    await asked('Make this deposit?').getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(asked('Make this deposit?').getByText(/is being confirmed/)).toBeVisible()
+    await expect(page.getByTestId('balance').first()).toContainText('1,050.00')
+  })
+
+  await test.step('plays the deposit', async () => {
+    const found = openGames().find(({ engine }) => engine === 'lines')
+    if (!found) throw new Error('No slot is open.')
+    await page.goto(playAddress(found))
+    const game = slot(page)
+    await expect(game.spin).toBeVisible()
+    const stake = game.game.getByRole('group', { name: 'Stake' })
+    await expect(async () => {
+      await stake.getByRole('button', { name: 'Higher stake' }).click({ timeout: 1_000 })
+      await expect(stake).toContainText('50.00', { timeout: 200 })
+    }).toPass()
+    await game.playRound()
+  })
+
+  const withdraw = async (amount: string) => {
+    const cashier = await open('member=withdraw')
+    await cashier.getByRole('textbox', { name: 'Amount' }).fill(amount)
+    await cashier.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = asked('Make this withdrawal?')
+    await dialog.getByLabel(/^Transaction password/).fill(member.payPassword)
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const made = dialog.getByText(/^Withdrawal WD\S+ is being reviewed/)
+    await expect(made).toBeVisible()
+    const refNo = /WD\S+/.exec((await made.textContent()) ?? '')?.[0] ?? ''
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await approve(request, refNo)
+    const card = cashier.getByRole('article', { name: refNo })
+    await card.getByRole('button', { name: 'Did it arrive?' }).click()
+    return { card, answer: asked('Did it arrive?') }
+  }
+
+  await test.step('withdraws, and all of it arrives', async () => {
+    const { answer } = await withdraw('100')
+    await answer.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(answer.getByText('Thank you. The withdrawal is finished.')).toBeVisible()
+  })
+
+  await test.step('withdraws again, of which a part arrives, with a picture as proof', async () => {
+    const { answer } = await withdraw('200')
+    await answer.getByRole('radio', { name: 'A part of it' }).check()
+    await answer.getByRole('textbox', { name: 'Amount that arrived' }).fill('150')
+    await answer.locator('input[type=file]').setInputFiles(picture)
+    await expect(answer.getByRole('button', { name: 'Remove account.png' })).toBeVisible()
+    await expect(answer.getByText('Sending account.png')).toBeHidden()
+    await answer.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(answer.getByText(/^Thank you\. We review it/)).toBeVisible()
+    await answer.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByText('In dispute').first()).toBeVisible()
+  })
+
+  await test.step('and every invariant of the ledger holds', () => verifyLedger())
+  await expect(site.balance.first()).toBeVisible()
+})
+
+test('a deposit in two steps that was interrupted is found again and paid', async ({ page, brand, trouble }) => {
+  expect(trouble).toEqual([])
+  const { open, asked } = await centreOf(page, await newMember(brand))
+  const cashier = await open('member=depositv2')
+  await cashier.getByRole('radio', { name: /Sandbox bank/ }).check()
+  await cashier.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await cashier.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await asked('Make this deposit?').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(asked('Make this deposit?').getByText(/^One step is left/)).toBeVisible()
+
+  // The tab is left before the second step, and opened again later.
+  await page.goto('/help')
+  const again = await open('member=depositv2')
+  const waiting = again.getByRole('article').filter({ hasText: 'Waiting for the payment' })
+  const [provider] = await Promise.all([
+    page.waitForEvent('popup'),
+    waiting.getByRole('link', { name: /^Pay on the provider's page/ }).click(),
+  ])
+  await provider.getByRole('button', { name: 'Approve the payment' }).click()
+  await expect(provider.getByRole('status')).toBeVisible()
+  await provider.close()
+  await expect(again.getByRole('article').filter({ hasText: 'Arrived' })).toBeVisible()
+  await expect(page.getByTestId('balance').first()).toContainText('1,100.00')
+})
