@@ -16,6 +16,7 @@ const verbs = [
   'bench:games',
   'bench:faults',
   'bench:settlement',
+  'bench:agents',
   'lighthouse',
   'lobby',
   'overlays',
