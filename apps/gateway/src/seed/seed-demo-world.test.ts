@@ -12,6 +12,7 @@ import { GatewayPool } from '../db/pool.ts'
 import { settlementRuns } from '../db/schema/contracts.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { parseMoney } from '../ledger/money.ts'
 import { indexMerchants, type Merchant } from '../permission/merchants.ts'
 import { seedAgencies } from './agency/seed-agencies.ts'
 import { allGameRows, gameRows } from './games.ts'
@@ -416,6 +417,15 @@ describe('the agency of agent01', () => {
     expect(value.series.length).toBeGreaterThan(75)
     for (const figure of ['deposit', 'withdraw', 'validBet', 'commission'])
       expect([figure, Number(value.sum[figure]) > 0]).toEqual([figure, true])
+    // The plot reads days and the sums read whole months, of the same rows.
+    const units = (text: string) => parseMoney(text) ?? 0n
+    for (const figure of ['deposit', 'withdraw', 'validBet']) {
+      const plotted = value.series.map((day: Record<string, string>) => units(day[figure] ?? ''))
+      expect([figure, plotted.reduce((sum: bigint, one: bigint) => sum + one, 0n)]).toEqual([
+        figure,
+        units(value.sum[figure]),
+      ])
+    }
     expect(value.sum.registrations).toBeGreaterThan(15)
     expect(value.sum.firstDeposits).toBeGreaterThan(5)
   })
