@@ -40,7 +40,7 @@ try {
   }
   const days = since(windows['30 days'])
   await measure('registrations, 30 days', () => pnlPage(db, team, days, { ...page, figure: 'registrations' }))
-  const asked = { ...page, scope: 'DIRECT', sort: 'account' } as const
+  const asked = { ...page, scope: 'DIRECT', type: 'ALL', sort: 'account' } as const
   await measure('team, direct downlines', () => teamPage(db, team, currency, asked, team.agentId))
 } finally {
   await pool.end()

@@ -53,7 +53,7 @@ export async function betLines(db: Reader, asked: Asked, tiers: Contract['tiers'
   return { list: list.slice(offset), total: rows[0]?.total ?? 0 }
 }
 
-const resultOf = (isWin: boolean | null) => (isWin === null ? 'DRAW' : isWin ? 'WIN' : 'LOSS')
+const resultOf = (isWin: boolean | null): 'WIN' | 'LOSS' | 'DRAW' => (isWin === null ? 'DRAW' : isWin ? 'WIN' : 'LOSS')
 
 function betLine({ total: _total, ...bet }: BetRow, terms: Tier[] | null) {
   const [stake, payout] = [BigInt(bet.stake), BigInt(bet.payout)]

@@ -29,7 +29,14 @@ const answer = (at = 0) => makeIncomes(storyIncome.slice(at), { totalCount: 41, 
 const paged = { pageNo: 1, pageSize: 10, totalCount: 24, totalPages: 3 }
 const bet = {
   ...{ gameCode: 'lantern-tide', gameCategory: 'RNG', roundId: 'round-20261121-7781', account: 'amihan10' },
-  ...{ betNo: 'BT261121-0000000998', stake: '200.00', validBet: '200.00', result: 'WIN' as const, rate: '0.006' },
+  ...{
+    betNo: 'BT261121-0000000998',
+    stake: '200.00',
+    validBet: '200.00',
+    payout: '380.00',
+    result: 'WIN' as const,
+    rate: '0.006',
+  },
   ...{ amount: '1.20', settledAt: '2026-11-21T09:58:12.000Z' },
 }
 const lost = { ...bet, betNo: 'BT261121-0000000999', result: 'LOSS' as const, rate: '0.005', amount: '1.00' }
@@ -39,8 +46,8 @@ const bets = () => ({ ...paged, list: [bet, lost], income: realTime, contract })
 const accounts = () => ({
   ...{ ...paged, income: daily, contract },
   list: [
-    { account: 'amihan10', validBet: '1200.00', winLoss: '-140.00', active: true },
-    { account: 'tala88', validBet: '90.00', winLoss: '25.50', active: false },
+    { account: 'amihan10', validBet: '1200.00', winLoss: '-140.00', given: '0.00', active: true },
+    { account: 'tala88', validBet: '90.00', winLoss: '25.50', given: '0.00', active: false },
   ],
 })
 const opened: Story['play'] = async () => {

@@ -54,7 +54,7 @@ it('opens the bets behind real-time salary: game, round, bet, rate and amount', 
       account: 'amihan10',
       betNo: 'BT261121-0000000007',
     },
-    ...{ stake: '200.00', validBet: '200.00', result: 'WIN' as const, rate: '0.006', amount: '1.20' },
+    ...{ stake: '200.00', validBet: '200.00', payout: '380.00', result: 'WIN' as const, rate: '0.006', amount: '1.20' },
     settledAt: '2026-11-21T04:01:00.000Z',
   }
   const lines = { ...paged, totalCount: 11, totalPages: 2, list: [line], income: realTime, contract: makeContract() }
@@ -68,7 +68,7 @@ it('opens the bets behind real-time salary: game, round, bet, rate and amount', 
 })
 
 it('opens the settled bets of an account behind a daily salary, in the days of its period', async () => {
-  const list = [{ account: 'amihan10', validBet: '1000.00', winLoss: '-40.00', active: true }]
+  const list = [{ account: 'amihan10', validBet: '1000.00', winLoss: '-40.00', given: '0.00', active: true }]
   const fake = createFakeFetch({
     ...found,
     settlementLines: () => ({ ...paged, list, income: daily, contract: makeContract({ kind: 'DAILY' }) }),

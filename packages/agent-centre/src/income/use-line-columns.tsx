@@ -14,6 +14,8 @@ type Line = Value<Endpoints['settlementLines']>['list'][number]
 export type BetLine = Extract<Line, { betNo: string }>
 export type TeamLine = Exclude<Line, { betNo: string }>
 
+const tones = { WIN: 'positive', LOSS: 'negative', DRAW: 'neutral' } as const
+
 /** Each bet of a real-time payment: type of game and round, bet, rate, and what it paid. */
 export function useBetLineColumns(): Column<BetLine>[] {
   const { t } = useTranslation('agent-centre')
@@ -23,7 +25,12 @@ export function useBetLineColumns(): Column<BetLine>[] {
   const { categoryOf } = useGameWords()
   const header = (id: string) => ({ id, header: t(`line.${id}`), isSortable: false })
   const amount = (id: 'stake' | 'amount'): Column<BetLine> => ({
-    ...{ ...header(id), kind: 'number', value: (line) => line[id], cell: (line) => <Money text={money(line[id])} /> },
+    ...{
+      ...header(id),
+      kind: 'number',
+      value: (line) => line[id] ?? '',
+      cell: (line) => <Money text={money(line[id] ?? '0')} />,
+    },
     card: id === 'amount' ? 'amount' : 'detail',
   })
   return [
@@ -44,9 +51,9 @@ export function useBetLineColumns(): Column<BetLine>[] {
     amount('stake'),
     {
       ...{ ...header('result'), card: 'state', value: ({ result }) => t(`line.${result}`) },
-      cell: ({ result }) => <Badge $tone={result === 'WIN' ? 'positive' : 'negative'}>{t(`line.${result}`)}</Badge>,
+      cell: ({ result }) => <Badge $tone={tones[result]}>{t(`line.${result}`)}</Badge>,
     },
-    { ...header('rate'), kind: 'number', value: ({ rate }) => `${percentOf(rate)}%` },
+    { ...header('rate'), kind: 'number', value: ({ rate }) => (rate === null ? '–' : `${percentOf(rate)}%`) },
     amount('amount'),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Bonus } from '@boardwalk/api-client/contract'
 import { formatExactTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { CopyNumber } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Progress, Row, Stack, Text } from '@boardwalk/ui'
-import { CopyNumber } from '../records/CopyNumber.tsx'
 import { percentDone } from './percent-done.ts'
 import { useBonusWords } from './use-bonus-words.ts'
 

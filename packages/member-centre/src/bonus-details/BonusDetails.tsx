@@ -1,7 +1,6 @@
 import { useBonusesQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { RecordPage, useQuestion, useToday } from '@boardwalk/shell/page-kit'
-import { useEmptyText } from '../records/use-empty-text.tsx'
+import { RecordPage, useEmptyText, useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { useRefetchOnMoney } from '../records/use-refetch-on-money.ts'
 import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question, states } from './question.ts'

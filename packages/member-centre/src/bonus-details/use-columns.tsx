@@ -1,9 +1,9 @@
 import type { Bonus } from '@boardwalk/api-client/contract'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { TwoLines } from '@boardwalk/shell/page-kit'
 import { Badge, Money } from '@boardwalk/ui'
 import type { Column } from '@boardwalk/ui/table'
-import { TwoLines } from '../records/TwoLines.tsx'
 import { tones, useBonusWords } from './use-bonus-words.ts'
 
 /** The columns of a bonus on the screen. The order is the server's, newest first. */

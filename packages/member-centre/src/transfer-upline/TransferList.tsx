@@ -8,12 +8,13 @@ import {
   PageView,
   pageOf,
   pageUpTo,
+  toFirstPage,
+  useEmptyState,
   useQuestion,
   useToday,
 } from '@boardwalk/shell/page-kit'
 import { Button, Heading, Row, Stack } from '@boardwalk/ui'
 import { addDays } from '@boardwalk/ui/calendar'
-import { toFirstPage, useEmptyState } from '../records/use-empty-text.tsx'
 import { useRefetchOnMoney } from '../records/use-refetch-on-money.ts'
 import { TransferCard } from './TransferCard.tsx'
 

@@ -33,12 +33,14 @@ type Walk = {
   signedInAs: number
   /** Names, titles and numbers that the fakes return unchanged in every language. */
   names: RegExp
+  /** What the fakes answer instead of their own. */
+  answers?: Parameters<typeof createFakeFetch>[0]
 }
 
 /** Opens every overlay page of a feature in one brand and language; fails on a text that does not belong there. */
 export async function walkOverlays(walk: Walk, country: string, language: LanguageCode): Promise<void> {
-  const { feature, parts, signedInAs, names } = walk
-  const options = { country, signedInAs, features: [feature], language, fake: createFakeFetch() }
+  const { feature, parts, signedInAs, names, answers } = walk
+  const options = { country, signedInAs, features: [feature], language, fake: createFakeFetch(answers) }
   const { go } = await renderStorefront('/help', options)
   for (const { address, title } of overlayPages(parts)) {
     go(address)

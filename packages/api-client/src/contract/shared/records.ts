@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
+import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
 import { GameCategory } from './game.ts'
 import { rewardSources } from './rewards.ts'
 
