@@ -25,7 +25,7 @@ const seen = async () => {
 /** Without a session the sign-in opens first. */
 export const Visitor: Story = { ...as('visitor'), play: seen }
 /** A trial account has no member centre and is told to register. */
-export const Trial: Story = { ...as('trial'), play: seen }
+export const Trial: Story = { ...as('trial') }
 /** Who must change the password does that first. */
 export const Restricted: Story = { ...as('restricted'), play: seen }
 export const Member: Story = { ...as('member'), play: async () => void (await risen()) }
