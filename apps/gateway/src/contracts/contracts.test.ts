@@ -218,7 +218,7 @@ describe('ending (checklist 136)', () => {
     const refused = (await line.answer(b, 'DAILY', asked, 'REFUSE_END')).value.contract
     const { list } = (await line.ask(b, 'messages')).value
     expect(list.slice(0, 2)).toMatchObject([
-      { kind: 'CONTRACT', title: 'The end of a contract is requested' },
+      { kind: 'CONTRACT', title: 'Request to end your contract' },
       { kind: 'CONTRACT', title: 'You have an offer' },
     ])
     expect(refused).toMatchObject({ status: 'ACTIVE', requestedBy: null })

@@ -18,13 +18,13 @@ it('shows each mission with its progress in its own unit, its reward and its sta
   const bets = await card('Twenty bets')
   expect(bets.getByRole('progressbar', { name: 'Bets' })).toHaveAttribute('aria-valuetext', '20 of 20')
   expect(bets.getByText('Reward: ₱5.00 cash')).toBeVisible()
-  const week = await card('A busy week')
+  const week = await card('Bets of the week')
   expect(week.getByRole('progressbar', { name: 'Amount bet' })).toHaveAttribute(
     'aria-valuetext',
     '₱1,284.50 of ₱2,000.00',
   )
   expect(week.getByText('Reward: ₱50.00 bonus')).toBeVisible()
-  expect((await card('Here today')).getByText('Reward: 10.00 points')).toBeVisible()
+  expect((await card('Daily visit')).getByText('Reward: 10.00 points')).toBeVisible()
   expect((await card('First deposit')).getByText('Ended')).toBeVisible()
   expect(dialog.getAllByRole('button', { name: 'Claim' })).toHaveLength(1)
 })
@@ -59,7 +59,7 @@ it('shows the leaderboard of the chosen mission or period, which is in the URL, 
   const { dialog, fake, user, address } = await open()
   expect(await dialog.findByText('Your rank: 3, your result: 2')).toBeVisible()
   expect(asked(fake, 'missionLeaderboard').at(-1)?.input).toMatchObject({ period: 'DAILY', pageNo: 1 })
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Leaderboard for' }), 'A busy week')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Leaderboard for' }), 'Bets of the week')
   expect(address()).toContain(`q.board=${storyMissions[1]?.missionId}`)
   await waitFor(() =>
     expect(asked(fake, 'missionLeaderboard').at(-1)?.input).toMatchObject({ missionId: storyMissions[1]?.missionId }),

@@ -63,7 +63,7 @@ describe('a new withdrawal', () => {
 
   it.each([
     ['', 'Choose an amount from ₱100.00 to ₱50,000.00.'],
-    ['2500.01', 'This is more than you can withdraw.'],
+    ['2500.01', 'This is more than you can withdraw. Choose a smaller amount.'],
   ])('of "%s" is not sent; the field says what is possible', async (amount, words) => {
     const { fake, field, dialog } = await order(amount)
     expect(field).toBeInvalid()
@@ -81,7 +81,7 @@ describe('a new withdrawal', () => {
     [
       'DAILY_LIMIT',
       { kind: 'COUNT', used: '3', limit: '3', resetsAt: '2026-11-22T16:00:00.000Z' },
-      /^You have made 3 .*2026/,
+      /^You have reached .*\(3\).*2026/,
     ],
     ['PENDING_EXISTS', { refNo: 'WD261121-7', until: null }, /^Withdrawal WD261121-7 is on its way/],
     ['INSUFFICIENT_FUNDS', { available: '20.00' }, 'You can withdraw ₱20.00 at most.'],
@@ -130,7 +130,7 @@ describe('a payout', () => {
 
   it('that arrived is answered in one press', async () => {
     const { fake, asked, send } = await answer('All of it')
-    expect(asked.getByText(/^₱500.00 was paid out. Without your answer it counts as received at .*2026/)).toBeVisible()
+    expect(asked.getByText(/^₱500.00 was paid out. If you do not answer, it counts as received at .*2026/)).toBeVisible()
     await send()
     expect(await asked.findByText('Thank you. The withdrawal is finished.')).toBeVisible()
     expect(sent(fake, 'receiveWithdrawal')).toEqual([{ refNo, result: 'RECEIVED', proofs: [] }])
@@ -146,7 +146,7 @@ describe('a payout', () => {
     await user.clear(amount)
     await user.type(amount, '350.50')
     await send()
-    expect(await asked.findByText(/^Thank you. We review it/)).toBeVisible()
+    expect(await asked.findByText(/^Thank you. We are reviewing it/)).toBeVisible()
     expect(sent(fake, 'receiveWithdrawal')).toEqual([{ refNo, result: 'PARTLY', received: '350.50', proofs: [] }])
   })
 
@@ -158,7 +158,7 @@ describe('a payout', () => {
     expect(await asked.findByText('account.png')).toBeVisible()
     await expect.poll(() => asked.queryByText('Wait until the pictures are sent.')).toBeNull()
     await send()
-    expect(await asked.findByText(/^Thank you. We review it/)).toBeVisible()
+    expect(await asked.findByText(/^Thank you. We are reviewing it/)).toBeVisible()
     expect(sent(fake, 'receiveWithdrawal')).toMatchObject([
       { refNo, result: 'NOT_RECEIVED', proofs: [expect.any(String)] },
     ])
@@ -168,7 +168,7 @@ describe('a payout', () => {
 it('follows the stream: each step with who acted, the reason and the next date, saved as one file', async () => {
   const list = [makeWithdrawal()]
   const { dialog, store, user } = await openPage(page, { fake: cashier(list) })
-  expect(await dialog.findByText(/^The next update comes by .*2026/)).toBeVisible()
+  expect(await dialog.findByText(/^Expect the next update by .*2026/)).toBeVisible()
   const steps = [
     { status: 'REVIEW', at: '2026-11-21T10:00:00.000Z', actor: 'PLAYER', reason: null },
     { status: 'REJECTED', at: '2026-11-21T10:05:00.000Z', actor: 'OPERATOR', reason: 'IDENTITY' },
