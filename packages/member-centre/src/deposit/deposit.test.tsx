@@ -53,13 +53,13 @@ describe('a new deposit', () => {
     expect(await screen.findByText('₱500.00 of play money by Sandbox bank')).toBeVisible()
     expect(sent(fake, 'createDeposit')).toEqual([])
     const asked = await confirm(user)
-    const link = await asked.findByRole('link', { name: /^Pay on the provider's page/ })
+    const link = await asked.findByRole('link', { name: /^Pay on the provider’s page/ })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pay\/sandbox\//))
     expect(sent(fake, 'createDeposit')).toEqual([{ methodId: 'bank', amount: '500' }])
     await user.click(asked.getByText('Close'))
     const open = within(await screen.findByRole('article'))
     expect(open.getByText('Waiting for the payment')).toBeVisible()
-    expect(open.getByRole('link', { name: /^Pay on the provider's page/ })).toBeVisible()
+    expect(open.getByRole('link', { name: /^Pay on the provider’s page/ })).toBeVisible()
   })
 
   it.each(['', '99.99', '50000.01'])('of "%s" is not sent; the field shows the possible amounts', async (amount) => {
