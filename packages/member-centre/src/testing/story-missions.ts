@@ -13,7 +13,13 @@ export const storyMissions: Mission[] = [
     ...{ metric: 'BETS', target: '20.00', progress: '20.00', reward: { type: 'CASH', amount: '5.00' }, state: 'CLAIM' },
   },
   {
-    ...{ missionId: fakeId(2), title: 'Bets of the week', desc: 'Bet ₱2,000.00 in all.', period: 'WEEKLY', state: 'OPEN' },
+    ...{
+      missionId: fakeId(2),
+      title: 'Bets of the week',
+      desc: 'Bet ₱2,000.00 in all.',
+      period: 'WEEKLY',
+      state: 'OPEN',
+    },
     ...{ metric: 'STAKE', target: '2000.00', progress: '1284.50', reward: { type: 'BONUS', amount: '50.00' } },
     endsAt: '2026-11-22T16:00:00.000Z',
   },

@@ -130,7 +130,9 @@ describe('a payout', () => {
 
   it('that arrived is answered in one press', async () => {
     const { fake, asked, send } = await answer('All of it')
-    expect(asked.getByText(/^₱500.00 was paid out. If you do not answer, it counts as received at .*2026/)).toBeVisible()
+    expect(
+      asked.getByText(/^₱500.00 was paid out. If you do not answer, it counts as received at .*2026/),
+    ).toBeVisible()
     await send()
     expect(await asked.findByText('Thank you. The withdrawal is finished.')).toBeVisible()
     expect(sent(fake, 'receiveWithdrawal')).toEqual([{ refNo, result: 'RECEIVED', proofs: [] }])
