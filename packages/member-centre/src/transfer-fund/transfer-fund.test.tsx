@@ -16,7 +16,7 @@ async function openMove(button: string, wallet: string, fake?: FakeFetch) {
 
 it('shows the money in each place, and only providers with a wallet of their own', async () => {
   const { dialog } = await open()
-  const sums = await dialog.findByLabelText('Your money by place')
+  const sums = await dialog.findByLabelText('Your balance by wallet')
   expect(sums).toHaveTextContent('Main wallet₱1,000.00Provider wallets₱320.50Bonus₱50.00On hold₱100.00')
   expect(dialog.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['CARDS', 'REEF'])
   const empty = within(dialog.getByRole('article', { name: 'REEF' }))

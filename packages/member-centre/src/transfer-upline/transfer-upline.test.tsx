@@ -52,7 +52,7 @@ it('is sent once to the masked name that was confirmed, after the transaction pa
 
 it.each([
   ['', 'Choose an amount from ₱10.00 to ₱20,000.00.'],
-  ['2500.01', 'This is more than you can transfer.'],
+  ['2500.01', 'This is more than you can transfer. Choose a smaller amount.'],
 ])('of "%s" is not sent; the field says what is possible', async (amount, words) => {
   const { fake, field, dialog, submit } = await order(amount)
   await submit()
