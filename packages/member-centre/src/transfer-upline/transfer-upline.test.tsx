@@ -102,7 +102,7 @@ it('lists what was sent and received in the last 30 days', async () => {
 
 it('offers no form while the upline cannot receive', async () => {
   const { dialog } = await open({ transferInfo: () => makeTransferInfo({ toUpline: false, upline: null }) })
-  expect(await dialog.findByText('Transfers are not available now')).toBeVisible()
+  expect(await dialog.findByText('Transfers are not available right now')).toBeVisible()
   expect(dialog.queryByRole('textbox', { name: 'Amount' })).toBeNull()
 })
 
