@@ -52,6 +52,7 @@ export const mayImportInTests = [
   '@boardwalk/shell/testing/walk-overlays',
   '@boardwalk/vite',
   '@boardwalk/vitest',
+  '@boardwalk/vitest/element-error',
   '@boardwalk/api-client/arbitraries',
   '@boardwalk/api-client/firebase',
 ]
