@@ -4,7 +4,8 @@ import { agentCentre } from './index.ts'
 import { lazyParts } from './lazy.ts'
 import { contractAnswers } from './testing/contract-answers.ts'
 
-const names = /^(?:LINK\d+|Spring fair|[a-z]+\d+|\w+\*{3})$/
+const names =
+  /^(?:LINK\d+|New links|Nova Games|Lantern Tide|Slots( · Nova Games)?|Live casino|Fishing|Links have an end\.|Spring fair|[a-z]+\d+|\w+\*{3})$/
 const walk = { feature: agentCentre, parts: lazyParts, signedInAs: 1, names, answers: contractAnswers }
 
 it('finds the twelve pages of the overlay', () => expect(overlayPages(lazyParts).length).toBe(12))

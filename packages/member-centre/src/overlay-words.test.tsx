@@ -1,3 +1,4 @@
+import { makeMember } from '@boardwalk/api-client/fakes'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import {
   brandLanguages,
@@ -11,8 +12,9 @@ import { memberCentre } from './index.ts'
 import { lazyParts } from './lazy.ts'
 
 const names =
-  /^(?:Nova Games|Lantern Tide|Message \d|TR\d+-\d+|Slots( · Nova Games)?|Live casino|Fishing|Sandbox \w+( \*+\d+)?|Ana Reyes|VIP \d|\w+\*{3})$/
-const walk = { feature: memberCentre, parts: lazyParts, signedInAs: 0, names }
+  /^(?:Nova Games|Lantern (?:Tide|week)|Message \d|TR\d+-\d+|Slots( · Nova Games)?|Live casino|Fishing|Sandbox \w+( \*+\d+)?|Ana Reyes|VIP \d|\w+\*{3})$/
+const answers = { memberInfo: () => makeMember({ toUpline: true }) }
+const walk = { feature: memberCentre, parts: lazyParts, signedInAs: 0, names, answers }
 
 it('finds the pages of both overlays', () => expect(overlayPages(lazyParts).length).toBeGreaterThan(6))
 

@@ -18,7 +18,7 @@ const orders: Record<Asked['sort'], SQL> = {
 }
 
 const own = ({ where, currency }: EntryQuestion) => sql`own AS MATERIALIZED (
-  SELECT a.id, a.type, t.username::text AS username FROM team t
+  SELECT a.id, a.type, a.member_id, t.username::text AS username FROM team t
     JOIN account a ON a.member_id = t.id AND a.currency = ${currency} WHERE ${where})`
 
 /** Entries of an account `own`; ids bound the index scan, times decide. */

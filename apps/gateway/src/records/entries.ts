@@ -32,18 +32,18 @@ export type Totals = { count: string; in: string; out: string }
 
 /**
  * Legs that repay debt are in the journal of the credit (`repayDebt`), with one amount and opposite signs. A transfer
- * may repay the payee's debt, which the payer's record does not show.
+ * may repay the payee's debt, which the payer's record does not show. `own` are the reader's accounts.
  */
 export const kindOf = `CASE
     WHEN own.type = 'DEBT' AND e.amount > 0 THEN 'DBT'
     WHEN e.amount < 0 AND j.kind <> 'BET' AND EXISTS (
       SELECT FROM entry repaid JOIN account debt ON debt.id = repaid.account_id
       WHERE repaid.journal_id = e.journal_id AND repaid.amount = -e.amount AND debt.type = 'DEBT'
-        AND debt.member_id = $1) THEN 'DBT'
+        AND debt.member_id = own.member_id) THEN 'DBT'
     ELSE j.kind END`
 
 const own = `own AS MATERIALIZED (
-    SELECT id, type FROM account WHERE member_id = $1 AND currency = $2 AND ($3::text IS NULL OR type = $3))`
+    SELECT id, type, member_id FROM account WHERE member_id = $1 AND currency = $2 AND ($3::text IS NULL OR type = $3))`
 
 /** The CTE `own` selects the member; ids bound the index scan, times decide. */
 const matches = `e.account_id = own.id AND e.journal_id >= $4 AND e.journal_id < $5 AND j.at >= $6 AND j.at < $7

@@ -30,11 +30,11 @@ export function BonusDetail({ bonus }: { bonus: Bonus }) {
           { name: name('source'), value: sourceOf(bonus) },
           { name: name('when'), value: exact(time) },
           ...(endedAt ? [{ name: name('ended'), value: exact(endedAt) }] : []),
-          { name: t('transactionHistory.column.reference'), value: <bdi>{refNo}</bdi> },
+          { name: t('page-kit:entry.column.reference'), value: <bdi>{refNo}</bdi> },
         ]}
       />
       <Row $justify="end">
-        <CopyNumber text={refNo} label={t('transactionHistory.copyReference')} />
+        <CopyNumber text={refNo} label={t('page-kit:entry.copyReference')} />
       </Row>
     </Stack>
   )

@@ -13,7 +13,7 @@ export function BonusDetails() {
   const filter = filterOf(asked, useToday())
   const query = useBonusesQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
   useRefetchOnMoney(query.refetch)
-  const empty = useEmptyText(asking, { page: 'bonusDetails', isFiltered: asked.state !== 'ALL' })
+  const empty = useEmptyText(asking, { page: 'member-centre:bonusDetails', isFiltered: asked.state !== 'ALL' })
   const options = states.map((value) => ({ value, label: t(`bonusDetails.states.${value}`) }))
   return (
     <RecordPage {...{ asking, query, empty }} choices={[{ name: 'state', label: t('bonusDetails.state'), options }]}>

@@ -23,7 +23,7 @@ export function useFileColumns(): Column<Bonus>[] {
     column('required', own('required'), ({ wagerRequired }) => wagerRequired),
     column('done', own('wagered'), ({ wagerDone }) => wagerDone),
     column('converted', own('converted'), ({ converted }) => converted ?? ''),
-    column('currency', t('transactionHistory.column.currency'), () => currency.code),
-    column('reference', t('transactionHistory.column.reference'), ({ refNo }) => refNo),
+    column('currency', t('page-kit:entry.column.currency'), () => currency.code),
+    column('reference', t('page-kit:entry.column.reference'), ({ refNo }) => refNo),
   ]
 }

@@ -74,7 +74,7 @@ function useWalletName(wallets: readonly Wallet[]) {
   const { t } = useTranslation('member-centre')
   const vendorName = useVendorName()
   return (id: string) => {
-    if (id === MAIN) return t('wallet.MAIN')
+    if (id === MAIN) return t('page-kit:wallet.MAIN')
     if (id === EVERYWHERE) return t('transferFund.everywhere')
     return vendorName(wallets.find((wallet) => wallet.id === id)?.vendor ?? id)
   }

@@ -42,7 +42,7 @@ export function TransferList() {
       <PageView
         query={query}
         isEmpty={({ list }) => list.length === 0}
-        empty={first ? state('record.beyond', first) : state('transferUpline.empty')}
+        empty={first ? state('record.beyond', first) : state('member-centre:transferUpline.empty')}
         skeleton={<ListSkeleton />}
       >
         {(answer) => {
