@@ -36,6 +36,7 @@ const stories = defineProject({
 const checks = defineProject({
   test: {
     name: 'checks',
+    testTimeout: 120_000,
     include: ['.storybook/checks/**/*.test.ts'],
     exclude: ['**/*.node.test.ts'],
     browser: { ...browser, instances: [{ browser: 'chromium', name: 'checks' }] },

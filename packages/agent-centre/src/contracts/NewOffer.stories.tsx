@@ -1,7 +1,7 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
 import { contractAnswers as answers } from '../testing/contract-answers.ts'
 import { OfferView } from './OfferView.tsx'
@@ -26,6 +26,8 @@ const written = async () => {
   await userEvent.click(form.getByRole('button', { name: 'Check the offer' }))
   return within(await screen.findByRole('dialog', { name: 'Send this offer?' }))
 }
+/** The dialog fades in. */
+const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 const noOwn: typeof answers.contracts = (input) => {
   const answer = answers.contracts(input)
   return { ...answer, list: [], totalCount: 0, allowed: { ...answer.allowed, maxRate: '0' } }
@@ -37,14 +39,14 @@ export const RealTimeSalary: Story = { ...agentScreen('realTimeSalary&q.view=OFF
 /** What each party would have been paid, before the offer is sent. */
 export const Checked: Story = {
   ...agentScreen(page, { answers }),
-  play: async () => void (await expect(await (await written()).findByText('Pay on real rounds')).toBeVisible()),
+  play: async () => isShown(await (await written()).findByText('Pay on real rounds')),
 }
 export const CheckedOnAPhone: Story = { ...Checked, globals: onPhone }
 export const AboveTheUpline: Story = {
   ...agentScreen(page, {
     answers: { ...answers, ...fakeError('simulateOffer', 'CONTRACT_RULE', { rule: 'ABOVE_UPLINE' }) },
   }),
-  play: async () => void (await expect(await (await written()).findByRole('alert')).toBeVisible()),
+  play: async () => isShown(await (await written()).findByRole('alert')),
 }
 export const Wrong: Story = {
   ...agentScreen('dividend&q.view=OFFER', { answers }),

@@ -1,7 +1,7 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
 import { contractAnswers as answers } from '../testing/contract-answers.ts'
 import { StepDialog } from './StepDialog.tsx'
@@ -21,7 +21,8 @@ const opened = async (press: RegExp, title: string) => {
 }
 const accept = async () => {
   const asked = await opened(/^Accept: /, 'Accept this contract?')
-  await expect(await asked.findByText('2 contracts below end too')).toBeVisible()
+  const ended = await asked.findByText('2 contracts below end too')
+  await waitFor(() => expect(ended).toBeVisible())
 }
 const page = 'dividend&q.view=REQUESTS'
 
@@ -48,7 +49,8 @@ export const AcceptRefused: Story = {
     const asked = await opened(/^Accept: /, 'Accept this contract?')
     await asked.findByText('2 contracts below end too')
     await userEvent.click(asked.getByRole('button', { name: 'Accept' }))
-    await expect(await asked.findByRole('alert')).toBeVisible()
+    const alert = await asked.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
   },
 }
 export const Reject: Story = {

@@ -1,6 +1,7 @@
 import { fakeError, fakeId, NOW } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
 import { News } from './News.tsx'
 
@@ -28,7 +29,12 @@ export const Data: Story = { ...record(), play }
 export const OnAPhone: Story = { ...record(), globals: onPhone, play }
 export const Opened: Story = {
   ...record(),
-  play: async () => (await (await risen()).findByText('New rates from December')).click(),
+  play: async () => {
+    const title = await (await risen()).findByText('New rates from December')
+    title.click()
+    const item = title.closest('details')
+    await waitFor(() => expect(item?.open && item.getAnimations({ subtree: true }).length === 0).toBe(true))
+  },
 }
 export const Loading: Story = { ...record({ answers: { agentAnnouncements: never } }), play }
 export const Empty: Story = {

@@ -49,7 +49,9 @@ export const Moved: Story = {
   },
 }
 export const Refused: Story = {
-  ...memberScreen(page, { answers: { ...answers, ...fakeError('walletTransfer', 'GAME_MAINTENANCE') } }),
+  ...memberScreen(page, {
+    answers: { ...answers, ...fakeError('walletTransfer', 'INSUFFICIENT_FUNDS', { available: '12.00' }) },
+  }),
   play: async () => {
     const asked = await pressed('Bring all home')()
     await userEvent.click(asked.getByRole('button', { name: 'Move' }))

@@ -69,7 +69,7 @@ export const UplineClosed: Story = {
     transferInfo: () => makeTransferInfo({ toUpline: false, upline: null }),
     transfers: () => makeTransfers([]),
   }),
-  play: async () => void (await (await risen()).findByText('Transfers are not available now')),
+  play: async () => void (await (await risen()).findByText('Transfers are not available right now')),
 }
 export const Loading: Story = {
   ...screen({ transferInfo: never, transfers: never }),
