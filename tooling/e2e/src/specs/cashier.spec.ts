@@ -93,7 +93,7 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
     await expect(answer.getByRole('button', { name: 'Remove account.png' })).toBeVisible()
     await expect(answer.getByText('Sending account.png')).toBeHidden()
     await answer.getByRole('button', { name: 'Send the answer' }).click()
-    await expect(answer.getByText(/^Thank you\. We review it/)).toBeVisible()
+    await expect(answer.getByText(/^Thank you\. We are reviewing it/)).toBeVisible()
     await answer.getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByText('In dispute').first()).toBeVisible()
   })
@@ -118,7 +118,7 @@ test('a deposit in two steps that was interrupted is found again and paid', asyn
   const waiting = again.getByRole('article').filter({ hasText: 'Waiting for the payment' })
   const [provider] = await Promise.all([
     page.waitForEvent('popup'),
-    waiting.getByRole('link', { name: /^Pay on the provider's page/ }).click(),
+    waiting.getByRole('link', { name: /^Pay on the provider’s page/ }).click(),
   ])
   await provider.getByRole('button', { name: 'Approve the payment' }).click()
   await expect(provider.getByRole('status')).toBeVisible()
