@@ -24,7 +24,7 @@ const seen = async () => {
 
 /** Without a session the sign-in opens first. */
 export const Visitor: Story = { ...as('visitor'), play: seen }
-/** A trial account has no member centre and is told to register. */
+/** A trial account has no member centre; the page asks it to register. */
 export const Trial: Story = { ...as('trial') }
 /** Who must change the password does that first. */
 export const Restricted: Story = { ...as('restricted'), play: seen }

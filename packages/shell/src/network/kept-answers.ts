@@ -79,7 +79,7 @@ const timeOf = ({ fulfilledTimeStamp = 0 }: NonNullable<Query>) => fulfilledTime
 const sameArg = (query: NonNullable<Query>, kept: Kept) =>
   JSON.stringify(query.originalArgs ?? {}) === JSON.stringify(kept.arg)
 
-/** Stands in for a pending read; its own response replaces this one as soon as it arrives. */
+/** Replaces a pending read; the response of the server follows as soon as it arrives. */
 function stepIn(store: ShellStore, name: Name, query: NonNullable<Query>) {
   const kept = read(name, store.getState())
   if (!kept || !sameArg(query, kept)) return

@@ -18,7 +18,7 @@ const head: Pair = [null, 'agent01']
 const asking: Pair = ['agent01', 'agenta2']
 const choosing: Pair = ['agent01', 'agenta3']
 const better: Pair = ['agent01', 'agenta1']
-/** From the top down, because nobody can offer more than it has. */
+/** From the top down, because an agent can offer no more than its own rate. */
 const line: readonly Pair[] = [
   ...[head, better, asking],
   ...([
