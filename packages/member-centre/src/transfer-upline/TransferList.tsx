@@ -1,20 +1,10 @@
 import { useTransfersQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { useOverlay } from '@boardwalk/shell/feature'
-import {
-  defineQuestion,
-  ListSkeleton,
-  PageNumbers,
-  PageView,
-  pageOf,
-  pageUpTo,
-  toFirstPage,
-  useEmptyState,
-  useQuestion,
-  useToday,
-} from '@boardwalk/shell/page-kit'
-import { Button, Heading, Row, Stack } from '@boardwalk/ui'
+import { defineQuestion, pageUpTo, useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { Button, Row, Stack } from '@boardwalk/ui'
 import { addDays } from '@boardwalk/ui/calendar'
+import { MoneyList } from '../records/MoneyList.tsx'
 import { useRefetchOnMoney } from '../records/use-refetch-on-money.ts'
 import { TransferCard } from './TransferCard.tsx'
 
@@ -31,32 +21,12 @@ export function TransferList() {
   const days = { startDate: addDays(today, 1 - DAYS), endDate: today }
   const query = useTransfersQuery({ ...days, pageNo: asked.page, pageSize: PAGE_SIZE })
   useRefetchOnMoney(query.refetch)
-  const state = useEmptyState()
-  const first = toFirstPage(asked.page, (page) => ask({ page }))
   const toRecord = useOverlay().to('member', 'transactionHistory')
   return (
     <Stack as="section" $gap="4">
-      <Heading level={2} size="section">
-        {t('transferUpline.past')}
-      </Heading>
-      <PageView
-        query={query}
-        isEmpty={({ list }) => list.length === 0}
-        empty={first ? state('record.beyond', first) : state('member-centre:transferUpline.empty')}
-        skeleton={<ListSkeleton />}
-      >
-        {(answer) => {
-          const { items, page, totalPages } = pageOf.numbered(answer)
-          return (
-            <Stack $gap="5">
-              {items.map((transfer) => (
-                <TransferCard key={`${transfer.refNo} ${transfer.direction}`} transfer={transfer} />
-              ))}
-              <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
-            </Stack>
-          )
-        }}
-      </PageView>
+      <MoneyList page="transferUpline" query={query} pageNo={asked.page} onPage={(page) => ask({ page })}>
+        {(transfer) => <TransferCard key={`${transfer.refNo} ${transfer.direction}`} transfer={transfer} />}
+      </MoneyList>
       {toRecord && (
         <Row>
           <Button variant="ghost" onClick={toRecord}>
