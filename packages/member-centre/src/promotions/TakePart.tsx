@@ -3,12 +3,13 @@ import { usePromotionQuery } from '@boardwalk/api-client/lazy'
 import { useTranslation } from '@boardwalk/i18n'
 import { useLanguage, useOverlay, useRequireLogin, useSession } from '@boardwalk/shell/feature'
 import { WriteNotice } from '@boardwalk/shell/write'
-import { Button, Heading, KeyValueList, Notice, Progress, Row, Stack, Text } from '@boardwalk/ui'
+import { Button, Heading, KeyValueList, Progress, Row, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { type Action, actionOf } from './action-of.ts'
 import { ClaimOffer, JoinOffer } from './OfferDialogs.tsx'
-import type { Application, Shown } from './types.ts'
+import { Sent } from './Sent.tsx'
+import type { Shown } from './types.ts'
 import { useOfferWords } from './use-offer-words.ts'
 import { useOfferWrites } from './use-offer-writes.ts'
 
@@ -91,19 +92,5 @@ function Standing({ promotion: { state, kind, offer } }: { promotion: Shown }) {
         </>
       )}
     </>
-  )
-}
-
-const tones = { IN_PROCESS: 'info', PROCESSING: 'info', APPROVED: 'positive', REJECTED: 'warning' } as const
-
-function Sent({ application }: { application: Application }) {
-  const { t } = useTranslation('member-centre')
-  const words = useOfferWords()
-  const { status, comment, reason } = application
-  return (
-    <Notice tone={tones[status]} title={words.application(application)}>
-      {reason && <Text $size="sm">{t('promotion.reason', { reason })}</Text>}
-      {comment !== '' && <Text $size="sm">{t('promotion.wrote', { text: comment })}</Text>}
-    </Notice>
   )
 }

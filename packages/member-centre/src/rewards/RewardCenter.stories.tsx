@@ -1,4 +1,4 @@
-import { fakeError, makePromotion, makeReward } from '@boardwalk/api-client/fakes'
+import { fakeError, fakeId, makeApplication, makePromotion, makeReward } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memberScreen } from '../testing/member-screen.ts'
@@ -42,6 +42,27 @@ export const ClaimingAll: Story = {
   play: async () => {
     const page = await risen()
     await page.findByText('Lantern week')
+  },
+}
+/** One application in review, one of them rejected with the operator's reason. */
+const applied = [
+  { ...makeApplication(), promotionId: fakeId(1), title: 'Your lantern' },
+  {
+    ...makeApplication({ status: 'REJECTED', reason: 'The picture is too dark.', refNo: 'PA261121-0000000002' }),
+    ...{ promotionId: fakeId(2), title: 'The friendly table' },
+  },
+]
+export const Applied: Story = {
+  ...memberScreen('rewardCenter', {
+    answers: {
+      ...answers,
+      promotionApplications: () => ({ list: applied, pageNo: 1, pageSize: 5, totalCount: 2, totalPages: 1 }),
+    },
+  }),
+  globals: onPhone,
+  play: async () => {
+    const page = await risen()
+    await page.findByText('Reason: The picture is too dark.')
   },
 }
 export const Nothing: Story = {

@@ -12,6 +12,7 @@ import {
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Grid, Select, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
+import { Applications } from '../promotions/Applications.tsx'
 import { ClaimAll } from './ClaimAll.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { PAGE_SIZE, question, type Reward, states } from './question.ts'
@@ -60,6 +61,7 @@ export function RewardCenter() {
           )
         }}
       </PageView>
+      <Applications />
       {chosen && <ClaimDialog key={chosen.rewardId} reward={chosen} write={write} onClose={() => setChosen(null)} />}
     </Stack>
   )

@@ -1,4 +1,12 @@
-import { createFakeFetch, fakeError, fakeId, makePromotion, makeReward, NOW } from '@boardwalk/api-client/fakes'
+import {
+  createFakeFetch,
+  fakeError,
+  fakeId,
+  makeApplication,
+  makePromotion,
+  makeReward,
+  NOW,
+} from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
@@ -85,4 +93,32 @@ it('leads to the allowance, the missions and the raffles that wait', async () =>
   expect(dialog.getByText('Lantern draw')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Claim ₱200.00' }))
   expect(await dialog.findByText('₱200.00 is in your balance.')).toBeVisible()
+})
+
+it('lists applications with their states, five on a page, and leads to the promotion', async () => {
+  const rejected = makeApplication({
+    status: 'REJECTED',
+    reason: 'The picture is too dark.',
+    refNo: 'PA261121-0000000002',
+  })
+  const fake = createFakeFetch({
+    promotionApplications: ({ pageNo }) => ({
+      list: [{ ...(pageNo === 1 ? makeApplication() : rejected), promotionId: fakeId(7), title: 'Your lantern' }],
+      ...{ pageNo, pageSize: 5, totalCount: 6, totalPages: 2 },
+    }),
+  })
+  const { dialog, user } = await openPage('rewardCenter', { fake })
+  expect(await dialog.findByText(/waits for review$/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Your lantern' })).toHaveAttribute('href', `/promoDetail?id=${fakeId(7)}`)
+  await user.click(dialog.getByRole('button', { name: 'Page 2' }))
+  expect(await dialog.findByText('Reason: The picture is too dark.')).toBeVisible()
+  const sizes = fake.calls.filter(({ name }) => name === 'promotionApplications').map(({ input }) => input)
+  expect(sizes).toEqual([1, 2].map((pageNo) => ({ pageNo, pageSize: 5 })))
+})
+
+it('says nothing of applications to a member without one', async () => {
+  const none = { list: [], pageNo: 1, pageSize: 5, totalCount: 0, totalPages: 0 }
+  const { dialog } = await openPage('rewardCenter', { fake: createFakeFetch({ promotionApplications: () => none }) })
+  expect(await dialog.findByRole('article')).toBeVisible()
+  expect(dialog.queryByRole('heading', { name: 'Your applications' })).toBeNull()
 })

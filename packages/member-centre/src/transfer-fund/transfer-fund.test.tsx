@@ -74,3 +74,13 @@ it('says that nothing is to be moved where all games play from the main wallet',
   expect(await dialog.findByText('All games play from your main wallet')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Bring all home' })).toBeNull()
 })
+
+it('says at once that a provider is closed, without asking for an outcome', async () => {
+  const closed = fakeError('walletTransfer', 'GAME_MAINTENANCE', { until: null, suggest: [] })
+  const fake = createFakeFetch({ ...storyWallets(), ...closed })
+  const { user, asked } = await openMove('Move money in', 'REEF', fake)
+  await user.type(asked.getByRole('textbox', { name: 'Amount' }), '10')
+  await user.click(asked.getByRole('button', { name: 'Move' }))
+  expect(await asked.findByText(/^The games of this provider are under maintenance\./)).toBeVisible()
+  expect(fake.calls.some(({ name }) => name === 'operation')).toBe(false)
+})

@@ -19,13 +19,22 @@ export type Wires<Value> = {
   isStopped: () => boolean
 }
 
+/** Codes that the gateway answers before a write begins, although their status is of the 500s. */
+const closed: readonly ApiError['code'][] = ['MAINTENANCE', 'GAME_MAINTENANCE', 'READ_ONLY', 'NOT_AVAILABLE']
+
 /** Refusals that concern this try alone, and prove nothing about one before it. */
 const saysNothing = ({ status, code }: ApiError) =>
-  code === 'AUTH_REQUIRED' || status === 401 || status === 429 || code === 'IDEMPOTENCY_IN_PROGRESS'
+  code === 'AUTH_REQUIRED' ||
+  code === 'IDEMPOTENCY_IN_PROGRESS' ||
+  status === 401 ||
+  status === 429 ||
+  closed.includes(code)
 
 /** A call without a session never left the page. */
 const isRefusal = ({ status, code }: ApiError) =>
-  code === 'AUTH_REQUIRED' || (status !== null && status >= 400 && status < 500 && status !== 408)
+  code === 'AUTH_REQUIRED' ||
+  closed.includes(code) ||
+  (status !== null && status >= 400 && status < 500 && status !== 408)
 
 /** Sends a write once; `isRepeat`: an earlier try with its key may have been carried out. */
 export async function carryOut<Value>(wires: Wires<Value>, isRepeat: boolean): Promise<Outcome<Value>> {
