@@ -7,7 +7,7 @@ import { changeDeposit } from './change-deposit.ts'
 import { createDeposit } from './create-deposit.ts'
 import { tightestLimit } from './deposit-limit.ts'
 import { methodView } from './deposit-methods.ts'
-import { depositPage, depositView, ownDeposit } from './deposit-view.ts'
+import { depositOfKey, depositPage, depositView, ownDeposit } from './deposit-view.ts'
 import { handOver } from './hand-over.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
@@ -32,8 +32,14 @@ export const depositHandlers = (deps: Deps, provider: PaymentProvider = sandboxP
     const rule = (await deps.settings.of(caller.merchant)).deposit
     const order = { caller, input, rule, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
     const asked = { row: endpoints.createDeposit, input, caller, request }
-    const { refNo } = await withIdempotency(deps.db, asked, async (tx) =>
-      depositView(tx, await createDeposit(tx, order), request.language),
+    const { refNo } = await withIdempotency(
+      deps.db,
+      asked,
+      async (tx) => depositView(tx, await createDeposit(tx, order), request.language),
+      async (tx, key) => {
+        const before = await depositOfKey(tx, caller, key)
+        return before ? depositView(tx, before, request.language) : null
+      },
     )
     await handOver(deps, provider, await ownDeposit(deps.db, caller, refNo))
     return depositView(deps.db, await ownDeposit(deps.db, caller, refNo), request.language)

@@ -21,9 +21,15 @@ type Asked = {
 /**
  * Runs a write once per key (contract A9): the key row is inserted in the transaction of the effect, before it, and
  * keeps the answer. A refusal rolls both back, so a retry runs again. Replays set `Idempotency-Hit: true`.
+ * Stored answers are dropped after 72 hours, so `findBefore` looks for the business row that carries the key (K-7).
  * @throws AppError IDEMPOTENCY_MISMATCH (other content), IDEMPOTENCY_IN_PROGRESS (the first still runs)
  */
-export async function withIdempotency<T>(db: Db, asked: Asked, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withIdempotency<T>(
+  db: Db,
+  asked: Asked,
+  work: (tx: Tx) => Promise<T>,
+  findBefore: (tx: Tx, key: string) => Promise<T | null> = async () => null,
+): Promise<T> {
   const { row, input, caller, request } = asked
   const claim = { scope: keyScope(caller), key: request.idempotencyKey }
   const fingerprint = requestFingerprint(row.method, row.path, input)
@@ -34,7 +40,9 @@ export async function withIdempotency<T>(db: Db, asked: Asked, work: (tx: Tx) =>
         setReplyHeader(request, 'Idempotency-Hit', 'true')
         return value as T
       }
-      const value = await work(tx)
+      const before = await findBefore(tx, request.idempotencyKey)
+      if (before !== null) setReplyHeader(request, 'Idempotency-Hit', 'true')
+      const value = before ?? (await work(tx))
       await tx.update(idem).set({ status: 200, body: value }).where(isKey(claim))
       return value
     }),

@@ -5,9 +5,11 @@ import { fitsScale, formatMoney, least, parseMoney, type Units } from '../ledger
 import { post } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
+import { readFunds } from '../withdrawals/read-funds.ts'
 import { demandPoints, type PointOwner, pointSource, readPoints } from './point-accounts.ts'
 import { atRate } from './rates.ts'
 
+type Answer = Value<Endpoints['convertPoints']>
 type Rule = MerchantSettings['points']['convert']
 type Today = { converted: Units; resetsAt: string }
 
@@ -38,9 +40,8 @@ export function convertible(points: Units, { enabled, maxPerDay }: Rule, { conve
 export async function convert(
   tx: Tx,
   owner: PointOwner,
-  points: Units,
-  rule: Rule,
-): Promise<Value<Endpoints['convertPoints']>> {
+  { points, rule, key }: { points: Units; rule: Rule; key: string },
+): Promise<Answer> {
   const amount = checkRule(points, rule)
   await demandPoints(tx, owner, points)
   const { converted, resetsAt } = await convertedToday(tx, owner)
@@ -49,12 +50,32 @@ export async function convert(
     throw new AppError('DAILY_LIMIT', { used: formatMoney(converted), limit: formatMoney(most), resetsAt })
   const { memberId, currency } = owner
   const refNo = newRef('PT')
-  const event = { memberId, currency, source: pointSource, extId: refNo, actor: 'player', refNo }
+  const event = { memberId, currency, source: pointSource, extId: conversionId(owner, key), actor: 'player', refNo }
   const { wallet } = await post(tx, 'PTC', { ...event, facts: { points, amount } })
   const held = await readPoints(tx, memberId)
   return {
     ...{ refNo, points: formatMoney(points), amount: formatMoney(amount) },
     ...{ pointsBalance: formatMoney(held.points), cash: formatMoney(wallet.cash) },
+  }
+}
+
+/** The journal is the conversion's only row and is named by the key: a repeat finds it, for ever (contract K-7). */
+const conversionId = ({ memberId }: PointOwner, key: string) => `convert:${memberId}:${key}`
+
+/** The conversion that a key made, with the balances of now; null for a new key. */
+export async function conversionNamed(tx: Tx, owner: PointOwner, key: string): Promise<Answer | null> {
+  const { rows } = await tx.execute<Record<'refNo' | 'points' | 'amount', string>>(sql`
+    SELECT j.ref_no AS "refNo", -sum(e.amount) FILTER (WHERE a.type = 'PTS') AS points,
+      -sum(e.amount) FILTER (WHERE a.type = 'H:POINTCOST') AS amount
+    FROM journal j JOIN entry e ON e.journal_id = j.id JOIN account a ON a.id = e.account_id
+    WHERE j.source = ${pointSource} AND j.ext_id = ${conversionId(owner, key)} GROUP BY j.ref_no`)
+  if (!rows[0]) return null
+  const { refNo, points, amount } = rows[0]
+  const cash = formatMoney(await readFunds(tx, owner.memberId, owner.currency))
+  const held = await readPoints(tx, owner.memberId)
+  return {
+    ...{ refNo, points: formatMoney(BigInt(points)), amount: formatMoney(BigInt(amount)) },
+    ...{ pointsBalance: formatMoney(held.points), cash },
   }
 }
 

@@ -5,11 +5,11 @@ import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { ownRecord } from '../records/owner.ts'
 import { demandPayPassword } from '../security-centre/demand-pay-password.ts'
 import { rewardPage } from './catalogue.ts'
-import { convert, convertedToday, convertible } from './convert.ts'
+import { conversionNamed, convert, convertedToday, convertible } from './convert.ts'
 import { redemptionPage } from './history.ts'
 import { movementPage } from './movements.ts'
 import { pointOwner, readPoints } from './point-accounts.ts'
-import { redeem } from './redeem.ts'
+import { redeem, redemptionNamed } from './redeem.ts'
 
 type Reads = Pick<Endpoints, 'pointBalance' | 'pointRewards' | 'redeemHistory' | 'pointConfig' | 'pointTransactions'>
 type Writes = Pick<Endpoints, 'redeemReward' | 'convertPoints'>
@@ -49,15 +49,27 @@ function writers(deps: Deps): Handlers<Writes> {
       if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
       await demandPayPassword(deps, caller, password)
       const asked = { row: endpoints.redeemReward, input, caller, request }
-      return await withIdempotency(deps.db, asked, (tx) => redeem(tx, pointOwner(deps, caller), input))
+      const owner = pointOwner(deps, caller)
+      return await withIdempotency(
+        deps.db,
+        asked,
+        (tx) => redeem(tx, owner, input, request.idempotencyKey),
+        (tx, key) => redemptionNamed(tx, owner, key),
+      )
     },
     convertPoints: async ({ input: { password, ...input }, caller, request }) => {
       if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
       const { convert: rule } = await ruleOf(deps, caller)
       await demandPayPassword(deps, caller, password)
       const asked = { row: endpoints.convertPoints, input, caller, request }
-      const points = parseMoney(input.points) ?? 0n
-      return await withIdempotency(deps.db, asked, (tx) => convert(tx, pointOwner(deps, caller), points, rule))
+      const order = { points: parseMoney(input.points) ?? 0n, rule, key: request.idempotencyKey }
+      const owner = pointOwner(deps, caller)
+      return await withIdempotency(
+        deps.db,
+        asked,
+        (tx) => convert(tx, owner, order),
+        (tx, key) => conversionNamed(tx, owner, key),
+      )
     },
   }
 }

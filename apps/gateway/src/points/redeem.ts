@@ -10,13 +10,14 @@ import { offeredReward, type RewardRow } from './catalogue.ts'
 import { demandPoints, type PointOwner, pointSource, readPoints } from './point-accounts.ts'
 
 type Asked = Pick<Parsed<Endpoints['redeemReward']>, 'rewardId' | 'quantity' | 'contact' | 'address'>
+type Answer = Value<Endpoints['redeemReward']>
 
 /**
  * Redeems points. Cash is paid at once; goods and bonuses reserve their points until the redemption is decided
  * (`decide.ts`). The member's lock serialises redemptions, so the limit per member is exact; the stock, which all
  * members share, is reduced last.
  */
-export async function redeem(tx: Tx, owner: PointOwner, asked: Asked): Promise<Value<Endpoints['redeemReward']>> {
+export async function redeem(tx: Tx, owner: PointOwner, asked: Asked, clientKey: string): Promise<Answer> {
   const reward = await offeredReward(tx, owner.merchant, asked.rewardId)
   if (!reward) throw new AppError('NOT_ELIGIBLE', { reason: 'ENDED' })
   checkDelivery(reward, asked)
@@ -34,10 +35,18 @@ export async function redeem(tx: Tx, owner: PointOwner, asked: Asked): Promise<V
   const { contact = null, address = null, quantity } = asked
   await tx.insert(redemptions).values({
     ...{ refNo, merchant, memberId, rewardId: reward.id, type: reward.type, quantity, points, amount, status },
-    ...{ contact, address, decidedAt: isCash ? sql`now()` : null },
+    ...{ contact, address, decidedAt: isCash ? sql`now()` : null, clientKey },
   })
   await takeStock(tx, reward, quantity)
   return { refNo, status, points: formatMoney((await readPoints(tx, memberId)).points) }
+}
+
+/** The redemption that a key made, however long ago, in its present state; null for a new key. */
+export async function redemptionNamed(tx: Tx, { memberId }: PointOwner, clientKey: string): Promise<Answer | null> {
+  const isNamed = and(eq(redemptions.memberId, memberId), eq(redemptions.clientKey, clientKey))
+  const [row] = await tx.select().from(redemptions).where(isNamed)
+  if (!row) return null
+  return { refNo: row.refNo, status: row.status, points: formatMoney((await readPoints(tx, memberId)).points) }
 }
 
 const phone = /^\+?\d{8,15}$/

@@ -17,12 +17,14 @@ import { prizeAt, weightOf } from './pick-prize.ts'
 
 type Prize = typeof rafflePrizes.$inferSelect
 type Owner = { memberId: string; currency: string; reader: Reader; language: string }
+type Order = { promotionId: string; key: string }
+type Answer = Value<Endpoints['claimRaffle']>
 
 /**
  * Uses one chance: draws a prize evenly by weight, pays it, and records the draw. The member's lock puts draws in a row,
  * so a chance is used once; the stock, which all members share, is taken before anything is paid.
  */
-export async function claimRaffle(tx: Tx, owner: Owner, promotionId: string): Promise<Value<Endpoints['claimRaffle']>> {
+export async function claimRaffle(tx: Tx, owner: Owner, { promotionId, key }: Order): Promise<Answer> {
   await lockAccounts(tx, owner.memberId, owner.currency)
   const chances = await demandChance(tx, owner, promotionId)
   const prize = await drawPrize(tx, promotionId)
@@ -31,13 +33,33 @@ export async function claimRaffle(tx: Tx, owner: Owner, promotionId: string): Pr
   const { type, amount } = prize
   await tx
     .insert(raffleDraws)
-    .values({ promotionId, memberId: owner.memberId, number, refNo, prizeId: prize.id, type, amount })
-  return {
-    refNo,
-    prize: { type, name: textIn(prize.name, owner.language), amount: amount === null ? null : formatMoney(amount) },
-    chancesLeft: chancesLeft({ ...chances, used: number }),
-  }
+    .values({ promotionId, memberId: owner.memberId, number, refNo, prizeId: prize.id, type, amount, clientKey: key })
+  return answerOf({ refNo, type, amount }, prize, { owner, left: chancesLeft({ ...chances, used: number }) })
 }
+
+/** The draw that a key made, however long ago; null for a new key. */
+export async function drawNamed(tx: Tx, owner: Owner, key: string): Promise<Answer | null> {
+  const isNamed = and(eq(raffleDraws.memberId, owner.memberId), eq(raffleDraws.clientKey, key))
+  const [row] = await tx
+    .select({ draw: raffleDraws, prize: rafflePrizes })
+    .from(raffleDraws)
+    .innerJoin(rafflePrizes, eq(rafflePrizes.id, raffleDraws.prizeId))
+    .where(isNamed)
+  if (!row) return null
+  const { promotionId } = row.draw
+  const chances = (await chancesOf(tx, owner.memberId, [promotionId])).get(promotionId)
+  return answerOf(row.draw, row.prize, { owner, left: chances ? chancesLeft(chances) : 0 })
+}
+
+const answerOf = (
+  { refNo, type, amount }: Pick<typeof raffleDraws.$inferSelect, 'refNo' | 'type' | 'amount'>,
+  { name }: Prize,
+  { owner, left }: { owner: Owner; left: number },
+): Answer => ({
+  refNo,
+  prize: { type, name: textIn(name, owner.language), amount: amount === null ? null : formatMoney(amount) },
+  chancesLeft: left,
+})
 
 /** @throws AppError PROMO_CLOSED, NOT_ELIGIBLE (no chance yet), ALREADY_CLAIMED (all were used) */
 async function demandChance(tx: Tx, { memberId, reader }: Owner, promotionId: string): Promise<Chances> {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { audiencesOf } from '../site/audience.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
-import { claimRaffle } from './claim-raffle.ts'
+import { claimRaffle, drawNamed } from './claim-raffle.ts'
 
 /** Raffles: promotions whose members draw prizes (contract C-49). */
 export const raffleHandlers = (deps: Deps): Handlers<Pick<Endpoints, 'claimRaffle'>> => ({
@@ -15,6 +15,12 @@ export const raffleHandlers = (deps: Deps): Handlers<Pick<Endpoints, 'claimRaffl
       ...{ memberId: caller.memberId, currency: memberCurrency(deps, caller), language: request.language },
       reader: { merchant: caller.merchant, groups: audiencesOf(caller) },
     }
-    return await withIdempotency(deps.db, asked, (tx) => claimRaffle(tx, owner, input.promotionId))
+    const order = { promotionId: input.promotionId, key: request.idempotencyKey }
+    return await withIdempotency(
+      deps.db,
+      asked,
+      (tx) => claimRaffle(tx, owner, order),
+      (tx, key) => drawNamed(tx, owner, key),
+    )
   },
 })

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
 import { pointRewards } from '../db/schema/points.ts'
+import { newId } from '../ids.ts'
 import { openPointAccounts } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import type { Merchant } from '../permission/merchants.ts'
@@ -84,7 +85,8 @@ async function collect(tx: Tx, merchant: Merchant, memberId: string): Promise<vo
     const event = { ...holder, source: pointSource, extId, actor: 'system', meta, facts: { points } }
     await post(tx, 'PTE', event)
   }
-  const order = (name: Name) => redeem(tx, owner, { ...delivery, rewardId: rewardId(merchant, name), quantity: 1 })
+  const order = (name: Name) =>
+    redeem(tx, owner, { ...delivery, rewardId: rewardId(merchant, name), quantity: 1 }, newId())
   await order('cap')
   const [sent, gone] = [await order('mug'), await order('cap')]
   await decide(tx, { refNo: sent.refNo, status: 'APPROVED', actor: 'demo' })

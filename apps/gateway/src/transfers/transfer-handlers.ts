@@ -6,7 +6,7 @@ import { demandPayPassword } from '../security-centre/demand-pay-password.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { transferInfo } from './transfer-info.ts'
 import { transferPage } from './transfer-list.ts'
-import { transferUpline } from './transfer-upline.ts'
+import { transferNamed, transferUpline } from './transfer-upline.ts'
 
 type Rows = Pick<Endpoints, 'transferInfo' | 'transferUpline' | 'transfers'>
 
@@ -20,7 +20,12 @@ export const memberTransferHandlers = (deps: Deps): Handlers<Rows> => ({
     const payer = { memberId: caller.memberId, merchant: caller.merchant, currency: memberCurrency(deps, caller) }
     const order = { payer, input, key: request.idempotencyKey, rule, turnoverTimes: withdrawal.turnoverTimes }
     const asked = { row: endpoints.transferUpline, input, caller, request }
-    return await withIdempotency(deps.db, asked, (tx) => transferUpline(tx, order))
+    return await withIdempotency(
+      deps.db,
+      asked,
+      (tx) => transferUpline(tx, order),
+      (tx, key) => transferNamed(tx, payer, key),
+    )
   },
   transfers: async ({ input, caller }) =>
     transferPage(deps.pool, { ...(await ownRecord(deps, caller, input)), ...input }),

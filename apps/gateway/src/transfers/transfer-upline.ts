@@ -23,6 +23,8 @@ export type TransferOrder = {
   turnoverTimes: number
 }
 
+const transferId = ({ memberId }: Pick<Payer, 'memberId'>, key: string) => `${memberId}:${key}`
+
 /**
  * Moves cash to the upline, in one journal. Both members' accounts are locked first, so that limits and balance are
  * those at the transfer.
@@ -30,9 +32,7 @@ export type TransferOrder = {
  */
 export async function transferUpline(tx: Tx, order: TransferOrder): Promise<Answer> {
   const { payer, input, key, rule } = order
-  const extId = `${payer.memberId}:${key}`
-  const before = await transferNamed(tx, payer, extId)
-  if (before) return before
+  const extId = transferId(payer, key)
   if (!rule.toUpline) throw new AppError('FEATURE_OFF', { feature: 'transferUpline' })
   const upline = await uplineOf(tx, payer.memberId)
   if (!upline) throw new AppError('UPLINE_MISSING')
@@ -65,12 +65,12 @@ async function checkOrder(tx: Tx, { payer, rule, turnoverTimes }: TransferOrder,
 }
 
 /** The transfer of a key, with the balance of now. */
-async function transferNamed(tx: Tx, { memberId, currency }: Payer, extId: string): Promise<Answer | null> {
+export async function transferNamed(tx: Tx, { memberId, currency }: Payer, key: string): Promise<Answer | null> {
   const { rows } = await tx.execute<{ refNo: string; amount: string; payee: string }>(sql`
     SELECT j.ref_no AS "refNo", e.amount, m.username AS payee FROM journal j
       JOIN entry e ON e.journal_id = j.id AND e.seq = 1 JOIN account a ON a.id = e.account_id
       JOIN member m ON m.id = a.member_id
-    WHERE j.source = ${transferSource} AND j.ext_id = ${extId}`)
+    WHERE j.source = ${transferSource} AND j.ext_id = ${transferId({ memberId }, key)}`)
   if (!rows[0]) return null
   const { refNo, amount, payee } = rows[0]
   const balance = formatMoney(await readFunds(tx, memberId, currency))

@@ -16,7 +16,9 @@ import { type Account, lockAccounts } from '../ledger/post.ts'
 import { vendorAccount } from '../ledger/rules.ts'
 import { bringHome } from './bring-home.ts'
 import { memberCurrency } from './member-currency.ts'
+import { transferNamed } from './transfer-named.ts'
 import { type Owner, openVendorWallet, transfer } from './vendor-wallet.ts'
+import { walletBalances } from './wallet-balances.ts'
 
 type Rows = Pick<Endpoints, 'walletTransfer'>
 type Asked = Parameters<Handlers<Rows>['walletTransfer']>[0]
@@ -31,15 +33,21 @@ export const transferHandlers = (deps: Deps): Handlers<Rows> => ({
   walletTransfer: ({ input, caller, request }) => {
     if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
     const asked = { row: endpoints.walletTransfer, input, caller, request }
-    return withIdempotency(deps.db, asked, (tx) => move(tx, { input, caller, currency: memberCurrency(deps, caller) }))
+    const order = { input, caller, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
+    return withIdempotency(
+      deps.db,
+      asked,
+      (tx) => move(tx, order),
+      (tx) => transferNamed(tx, { memberId: caller.memberId, currency: order.currency }, order),
+    )
   },
 })
 
-type Order = { input: Asked['input']; caller: Caller; currency: string }
+type Order = { input: Asked['input']; caller: Caller; currency: string; key: string }
 
-async function move(tx: Tx, { input, caller, currency }: Order): Promise<Answer> {
+async function move(tx: Tx, { input, caller, currency, key }: Order): Promise<Answer> {
   if (input.from === everywhere && input.to === main && input.all)
-    return await bringHome(tx, { memberId: caller.memberId, currency })
+    return await bringHome(tx, { memberId: caller.memberId, currency }, key)
   const isIn = input.from === main
   // One side is always the main wallet; vendors do not pay each other.
   if (isIn === (input.to === main)) throw new AppError('BAD_REQUEST')
@@ -60,13 +68,14 @@ async function move(tx: Tx, { input, caller, currency }: Order): Promise<Answer>
     amount,
     reason: 'PLAYER',
     actor: 'player',
+    clientKey: key,
   })
   return {
     refNo,
     from: input.from,
     to: input.to,
     amount: formatMoney(amount),
-    balances: await balances(tx, owner, vendor),
+    balances: await walletBalances(tx, owner, [vendor.code]),
   }
 }
 
@@ -89,15 +98,6 @@ async function amountOf(tx: Tx, owner: Owner, { from, amount, all }: Asked['inpu
   if (!all && !fitsScale(units, 2)) throw new AppError('AMOUNT_SCALE')
   if (units <= 0n || units > available) throw new AppError('INSUFFICIENT_FUNDS', { available: formatMoney(available) })
   return units
-}
-
-async function balances(tx: Tx, { memberId, currency }: Owner, vendor: VendorRow): Promise<Answer['balances']> {
-  const held = await lockAccounts(tx, memberId, currency)
-  const wallets = [
-    { wallet: main, account: 'CASH' },
-    { wallet: vendor.accountTypeId, account: vendorAccount(vendor.code) },
-  ]
-  return wallets.map(({ wallet, account }) => ({ wallet, balance: formatMoney(balanceIn(held, account)) }))
 }
 
 const balanceIn = (held: Account[], wanted: string): Units => held.find(({ type }) => type === wanted)?.balance ?? 0n

@@ -14,6 +14,7 @@ export type Transfer = Owner & {
   amount: Units
   reason: TransferReason
   actor: string
+  clientKey?: string
 }
 
 /** Opens a member's wallet at a transfer vendor; it is never removed. */
@@ -26,12 +27,12 @@ export async function openVendorWallet(tx: Tx, { memberId, currency }: Owner, ve
 }
 
 /** Moves cash to a vendor's wallet or home; journal and transfer row are one. @throws AppError INSUFFICIENT_FUNDS */
-export async function transfer(tx: Tx, { reason, actor, direction, ...facts }: Transfer): Promise<string> {
+export async function transfer(tx: Tx, { reason, actor, direction, clientKey, ...facts }: Transfer): Promise<string> {
   const { memberId, currency, vendor, amount } = facts
   const refNo = newRef('TR')
   const event = { memberId, currency, source: 'vtransfer', extId: refNo, refNo, actor, meta: { vendor, reason } }
   await post(tx, direction === 'IN' ? 'VTI' : 'VTO', { ...event, facts: { amount, vendor } })
-  await tx.insert(vendorTransfers).values({ ...facts, refNo, direction, reason })
+  await tx.insert(vendorTransfers).values({ ...facts, refNo, direction, reason, clientKey })
   return refNo
 }
 

@@ -28,8 +28,7 @@ export async function createWithdrawal(tx: Tx, order: WithdrawalOrder): Promise<
   const { caller, currency, input, key, rule } = order
   const { memberId, merchant } = caller
   const held = await lockAccounts(tx, memberId, currency)
-  const isSame = and(eq(withdrawals.memberId, memberId), eq(withdrawals.clientKey, key))
-  const [before] = await tx.select().from(withdrawals).where(isSame)
+  const before = await withdrawalOfKey(tx, caller, key)
   if (before) return before
   const amount = units(input.amount)
   const fee = await checkOrder(tx, order, amount, balanceOf(held, 'CASH'))
@@ -48,6 +47,13 @@ export async function createWithdrawal(tx: Tx, order: WithdrawalOrder): Promise<
   await post(tx, 'WDH', { ...event, facts: { amount } })
   await tellOf(tx, row, 'PLAYER')
   return row
+}
+
+type Owner = Pick<Caller, 'memberId'>
+
+export async function withdrawalOfKey(tx: Tx, { memberId }: Owner, key: string): Promise<WithdrawalRow | undefined> {
+  const isSame = and(eq(withdrawals.memberId, memberId), eq(withdrawals.clientKey, key))
+  return (await tx.select().from(withdrawals).where(isSame))[0]
 }
 
 /** Every refusal names the rule, its figure and, where time helps, the next date. */

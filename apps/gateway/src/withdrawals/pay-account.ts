@@ -43,8 +43,7 @@ type Adding = { caller: Owner; currency: string; input: NewAccount; key: string;
 export async function addAccount(tx: Tx, { caller, currency, input, key, rule }: Adding): Promise<PayAccountRow> {
   const { memberId, merchant } = caller
   await lockAccounts(tx, memberId, currency)
-  const isSame = and(eq(payAccounts.memberId, memberId), eq(payAccounts.clientKey, key))
-  const [before] = await tx.select().from(payAccounts).where(isSame)
+  const before = await accountOfKey(tx, caller, key)
   if (before) return before
   const bank = rule.banks.find(({ code }) => code === input.bankCode)
   if (!bank) throw new AppError('METHOD_UNAVAILABLE')
@@ -63,6 +62,13 @@ export async function addAccount(tx: Tx, { caller, currency, input, key, rule }:
     .returning()
   if (!row) throw new Error('The account was not stored.')
   return row
+}
+
+type Holder = Pick<Owner, 'memberId'>
+
+export async function accountOfKey(tx: Tx, { memberId }: Holder, key: string): Promise<PayAccountRow | undefined> {
+  const isSame = and(eq(payAccounts.memberId, memberId), eq(payAccounts.clientKey, key))
+  return (await tx.select().from(payAccounts).where(isSame))[0]
 }
 
 const alike = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en')

@@ -6,8 +6,8 @@ import { ownMember } from '../member/member-info.ts'
 import { audit } from '../security/audit.ts'
 import { demandPayPassword } from '../security-centre/demand-pay-password.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
-import { createWithdrawal } from './create-withdrawal.ts'
-import { accountView, addAccount, removeAccount } from './pay-account.ts'
+import { createWithdrawal, withdrawalOfKey } from './create-withdrawal.ts'
+import { accountOfKey, accountView, addAccount, removeAccount } from './pay-account.ts'
 import { receiveWithdrawal } from './receive.ts'
 import { withdrawInfo } from './withdraw-info.ts'
 import { ownWithdrawal, withdrawalPage, withdrawalView } from './withdraw-view.ts'
@@ -44,14 +44,22 @@ function writers(deps: Deps): Handlers<Writes> {
       const rule = await ruleOf(deps, caller)
       const order = { caller, input, rule, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
       const asked = { row: endpoints.addPayAccount, input, caller, request }
-      return await withIdempotency(deps.db, asked, async (tx) => {
-        const account = await addAccount(tx, order)
-        const { ip, traceId } = request
-        const detail = { id: account.id, bankCode: account.bankCode }
-        const { merchant, memberId } = caller
-        await audit(tx, { merchant, memberId, action: 'payAccount.add', succeeded: true, ip, traceId, detail })
-        return accountView(account, request.language)
-      })
+      return await withIdempotency(
+        deps.db,
+        asked,
+        async (tx) => {
+          const account = await addAccount(tx, order)
+          const { ip, traceId } = request
+          const detail = { id: account.id, bankCode: account.bankCode }
+          const { merchant, memberId } = caller
+          await audit(tx, { merchant, memberId, action: 'payAccount.add', succeeded: true, ip, traceId, detail })
+          return accountView(account, request.language)
+        },
+        async (tx, key) => {
+          const before = await accountOfKey(tx, caller, key)
+          return before ? accountView(before, request.language) : null
+        },
+      )
     },
     removePayAccount: async ({ input: { password, id }, caller, request }) => {
       if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
@@ -67,8 +75,14 @@ function writers(deps: Deps): Handlers<Writes> {
       const rule = await ruleOf(deps, caller)
       const order = { caller, input, rule, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
       const asked = { row: endpoints.createWithdrawal, input, caller, request }
-      return await withIdempotency(deps.db, asked, async (tx) =>
-        withdrawalView(tx, await createWithdrawal(tx, order), request.language),
+      return await withIdempotency(
+        deps.db,
+        asked,
+        async (tx) => withdrawalView(tx, await createWithdrawal(tx, order), request.language),
+        async (tx, key) => {
+          const before = await withdrawalOfKey(tx, caller, key)
+          return before ? withdrawalView(tx, before, request.language) : null
+        },
       )
     },
     receiveWithdrawal: async ({ input, caller, request }) => {

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
@@ -133,8 +134,13 @@ export const raffleDraws = pgTable(
     type: text({ enum: ['CASH', 'BONUS', 'POINTS', 'GOODS', 'NONE'] }).notNull(),
     amount: units('amount'),
     at: instant('at').notNull().defaultNow(),
+    /** The player's key, for ever (contract K-7). */
+    clientKey: text('client_key'),
   },
-  (table) => [primaryKey({ columns: [table.promotionId, table.memberId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.memberId, table.number] }),
+    unique('raffle_draw_client_key').on(table.memberId, table.clientKey),
+  ],
 )
 
 /** Levels of a merchant's club: what a member needs in all for one, and what it gives. */

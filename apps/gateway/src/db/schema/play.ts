@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
 
 /** Money moved between the main wallet and a vendor's (contract C-19); each row has its journal, `vtransfer` / `refNo`. */
@@ -15,9 +15,12 @@ export const vendorTransfers = pgTable(
     /** Cause of the transfer: the player, a launch, the end of a session, or housekeeping. */
     reason: text({ enum: ['PLAYER', 'LAUNCH', 'END', 'LEFT'] }).notNull(),
     at: instant('at').notNull().defaultNow(),
+    /** The player's key, for ever (contract K-7); a write that empties several wallets has a row for each vendor. */
+    clientKey: text('client_key'),
   },
   (table) => [
     index('vendor_transfer_member').on(table.memberId, table.at.desc()),
+    unique('vendor_transfer_client_key').on(table.memberId, table.clientKey, table.vendor),
     check('vendor_transfer_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
 import type { Texts } from './texts.ts'
 
@@ -52,8 +52,11 @@ export const redemptions = pgTable(
     remark: text().notNull().default(''),
     appliedAt: instant('applied_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
+    /** The player's key, for ever (contract K-7). */
+    clientKey: text('client_key'),
   },
   (table) => [
+    unique('redemption_client_key').on(table.memberId, table.clientKey),
     index('redemption_member').on(table.memberId, table.appliedAt.desc(), table.refNo.desc()),
     index('redemption_open').on(table.merchant, table.appliedAt).where(sql`${table.status} = 'IN_PROCESS'`),
     check('redemption_figures', sql`${table.points} > 0 AND ${table.quantity} > 0`),

@@ -83,7 +83,7 @@ export const pointsSchemas = {
       contact: v.optional(v.strictObject({ kind: ContactKind, value: line(64, 1) })),
       address: v.optional(line(255)),
     }),
-    value: v.object({ refNo: Ref, status: v.picklist(['IN_PROCESS', 'APPROVED']), points: Points }),
+    value: v.object({ refNo: Ref, status: RedeemStatus, points: Points }),
     errors: ['POINTS_INSUFFICIENT', 'STOCK_EMPTY', 'CONTACT_REQUIRED', 'NOT_ELIGIBLE', ...payPasswordErrors],
   },
   redeemHistory: {
