@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
-import { type LimitWindow, readLimits } from '../../src/protection/limits.ts'
+import { readLimits, windowHours } from '../../src/protection/limits.ts'
 import { findBrokenLink, sealAudit } from '../../src/security/audit.ts'
 import { call, newPlayer, type Player, password, send, signIn, type TestGateway, testConfig } from '../gateway.ts'
 import { callback, ids, openArcade } from './arcade.ts'
@@ -36,18 +36,6 @@ const limit = (kind: string, window: string, value: string | null, headers = {})
   ops('PUT', member('limits'), { kind, window, value, reason: 'asked by the player' }, headers)
 const exclude = (kind: string, until: string | null) =>
   ops('POST', member('exclusions'), { kind, until, reason: 'asked by the player' })
-
-/** The window that a moment is in at walogm, whose zone is eight hours ahead all year; weeks begin on Monday. */
-function windowInManila(window: LimitWindow, at: number) {
-  const ahead = 8 * 3_600_000
-  const local = new Date(at + ahead)
-  const [year, month, date] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]
-  const monday = date - ((local.getUTCDay() + 6) % 7)
-  const days = { DAY: [date, date + 1], WEEK: [monday, monday + 7], MONTH: [1, 1] } as const
-  const [first, next] = days[window]
-  const ends = Date.UTC(year, window === 'MONTH' ? month + 1 : month, next)
-  return { begins: Date.UTC(year, month, first) - ahead, ends: ends - ahead }
-}
 
 async function open() {
   const { value } = await call(gateway.app, 'launchGame', { nodeId: ids.up }, { token: player.token })
@@ -160,11 +148,9 @@ describe('an open game is stopped at the next stake, and the running round still
     await limit('SESSION', 'MONTH', '1')
     const game = await open()
     expect(await game.bet('1.00')).toBe('OK')
-    await gateway.pool.query(
-      `UPDATE session SET created_at = greatest(now() - interval '90 seconds', date_trunc('month', now()))
-       WHERE member_id = $1`,
-      [player.id],
-    )
+    await gateway.pool.query(`UPDATE session SET created_at = now() - interval '90 seconds' WHERE member_id = $1`, [
+      player.id,
+    ])
     expect(await game.bet('1.00')).toBe('LIMIT')
     expect(await game.stop()).toMatchObject({ code: 'RG_LIMIT', kind: 'SESSION', limit: '1', used: '1' })
     const { value } = await ops('GET', member('protection'))
@@ -189,22 +175,21 @@ describe('an open game is stopped at the next stake, and the running round still
     expect(await game.win(running.txId, running.roundId, '25.00')).toBe('OK')
   })
 
-  it.each(['DAY', 'WEEK', 'MONTH'] as const)('counts a %s of the merchant, not of UTC', async (window) => {
+  it.each(['DAY', 'WEEK', 'MONTH'] as const)('counts the %s that ends now, not one of the calendar', async (window) => {
     await limit('STAKE', window, '100.00')
     const game = await open()
     for (const amount of ['20.00', '30.00']) expect(await game.bet(amount)).toBe('OK')
-    const { begins, ends } = windowInManila(window, Date.now())
-    const place = (stake: number, at: number) =>
-      gateway.pool.query(`UPDATE bet SET placed_at = $3 WHERE member_id = $1 AND stake = $2`, [
-        player.id,
-        stake,
-        new Date(at),
-      ])
-    await place(200_000, begins - 1)
-    await place(300_000, begins)
+    const place = (stake: number, seconds: number) =>
+      gateway.pool.query(
+        `UPDATE bet SET placed_at = now() - make_interval(secs => $3) WHERE member_id = $1 AND stake = $2`,
+        [player.id, stake, windowHours[window] * 3600 - seconds],
+      )
+    await place(200_000, 0)
+    await place(300_000, 600)
     const [found] = await readLimits(gateway.deps.db, player.id)
-    expect(found).toMatchObject({ used: 300_000n, resetsAt: new Date(ends) })
+    expect(found).toMatchObject({ used: 300_000n })
     expect(await game.bet('70.01')).toBe('LIMIT')
+    expect(await game.bet('70.00')).toBe('OK')
   })
 
   it('counts only play within a window, and no limit lets two simultaneous stakes pass together', async () => {

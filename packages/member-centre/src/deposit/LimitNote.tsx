@@ -1,5 +1,5 @@
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { LinkTo, useBrand, useLanguage, useLocation, useMoney } from '@boardwalk/shell/feature'
+import { useTranslation } from '@boardwalk/i18n'
+import { LinkTo, useLocation, useMoney } from '@boardwalk/shell/feature'
 import { Link, Notice } from '@boardwalk/ui'
 import type { Methods } from './types.ts'
 
@@ -7,8 +7,6 @@ import type { Methods } from './types.ts'
 export function LimitNote({ limit }: { limit: Methods['rgLimit'] }) {
   const { t } = useTranslation(['member-centre', 'safety'])
   const money = useMoney()
-  const brand = useBrand()
-  const { code } = useLanguage()
   const { pathname } = useLocation()
   const change = (
     <Link tone="inherit" as={LinkTo} to={{ pathname, search: '?safety=limits' }}>
@@ -16,11 +14,7 @@ export function LimitNote({ limit }: { limit: Methods['rgLimit'] }) {
     </Link>
   )
   if (!limit) return <Notice action={change}>{t('depositv2.limit.none')}</Notice>
-  const { value, window, remaining, resetsAt } = limit
+  const { value, window, remaining } = limit
   const figures = { value: money(value), window: t(`safety:window.${window}`), left: money(remaining) }
-  return (
-    <Notice action={change}>
-      {t('depositv2.limit.yours', { ...figures, time: formatDateTime(resetsAt, code, brand) })}
-    </Notice>
-  )
+  return <Notice action={change}>{t('depositv2.limit.yours', figures)}</Notice>
 }

@@ -81,7 +81,7 @@ describe('a new deposit', () => {
     } as const
     fake.use({ depositMethods: () => makeDepositMethods({ rgLimit }) })
     const { dialog } = await order('300.01', fake)
-    expect(dialog.getByText(/^Your deposit limit is ₱1,000.00 per week. ₱300.00 is left until/)).toBeVisible()
+    expect(dialog.getByText(/^Your deposit limit is ₱1,000.00 within 7 days. ₱300.00 is left./)).toBeVisible()
     expect(dialog.getByText('This is more than is left of your deposit limit. Choose a smaller amount.')).toBeVisible()
     expect(sent(fake, 'createDeposit')).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a new deposit', () => {
     [
       'RG_LIMIT',
       { kind: 'DEPOSIT', window: 'DAY', limit: '300.00', used: '250.00', resetsAt: '2026-11-22T16:00:00.000Z' },
-      /^Your deposit limit is ₱300.00 per day, and ₱250.00 of it is used. It starts again from zero at .*2026/,
+      /^Your deposit limit is ₱300.00 within 24 hours, and ₱250.00 of it is used. More is available from .*2026/,
     ],
     ['AMOUNT_OUT_OF_RANGE', { min: '200.00', max: '900.00' }, 'Choose an amount from ₱200.00 to ₱900.00.'],
     ['PENDING_EXISTS', { refNo: 'DP261121-7' }, 'Deposit DP261121-7 is still open. Finish or cancel it first.'],

@@ -28,9 +28,11 @@ export function LimitCard({ limit, onChange }: Props) {
         max={1000}
         valueText={t('limits.used', { used: figure(kind, used), value: figure(kind, value) })}
       />
-      <Text $size="sm" $tone="muted">
-        {t('limits.resets', { time: time(resetsAt) })}
-      </Text>
+      {parseMoney(used) > 0n && (
+        <Text $size="sm" $tone="muted">
+          {t('limits.resets', { time: time(resetsAt) })}
+        </Text>
+      )}
       {pending && <PendingNotice limit={limit} pending={pending} onChange={onChange} />}
       {pending?.value !== null && (
         <Row $gap="2">

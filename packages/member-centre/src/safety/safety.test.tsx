@@ -21,10 +21,10 @@ async function open(page: string, answer = makeProtection()) {
 it('sets a limit once the player has confirmed it', async () => {
   const { user, sent, confirm } = await open('limits')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Limit' }), 'Time limit')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'per week')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'within 7 days')
   await user.type(screen.getByRole('textbox', { name: 'Minutes' }), '600')
   await user.click(screen.getByRole('button', { name: 'Set limit' }))
-  expect(await screen.findByText('Time limit, per week: 600 minutes')).toBeVisible()
+  expect(await screen.findByText('Time limit, within 7 days: 600 minutes')).toBeVisible()
   expect(sent('setLimit')).toEqual([])
   await confirm('Save this limit?', 'Save')
   expect(await screen.findByText('Your choice is saved.')).toBeVisible()

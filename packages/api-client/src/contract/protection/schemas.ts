@@ -11,6 +11,7 @@ const Figure = v.pipe(v.string(), v.maxLength(20), v.regex(/^(0|[1-9]\d*)(\.\d{1
 /** `effectiveAt`: first moment at which the same figure may be sent again; it expires at `expiresAt`. */
 const Pending = v.object({ value: v.nullable(Text), effectiveAt: Ts, expiresAt: Ts, isReady: v.boolean() })
 
+/** `resetsAt`: when the oldest used part leaves the rolling window, so that more is available. */
 const Limit = v.object({
   kind: Kind,
   window: Window,
