@@ -21,12 +21,15 @@ import {
 
 let gateway: TestGateway
 let player: Player
+let agent: Player
 const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]
 const urlOf = (row: Endpoint) => row.path.replace(/:\w+/g, 'abcdefghijklmnop')
 
 beforeAll(async () => {
   gateway = await openGateway()
   player = await newPlayer(gateway.app)
+  agent = await newPlayer(gateway.app)
+  await gateway.pool.query('UPDATE member SET type = 1 WHERE username = $1', [agent.username])
 })
 afterAll(() => gateway.close())
 
@@ -55,7 +58,12 @@ describe('every row', () => {
   })
 
   it.each(rows.filter(([, row]) => row.sealed))('%s refuses an open body (checklist 94)', async (_, row) => {
-    const headers = { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' }
+    const { token } = row.who === 'agent' ? agent : player
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'abcdefghijklmnop',
+      'content-type': 'application/json',
+    }
     const answer = await send(gateway.app, { method: row.method, url: row.path, payload: '{"username":"a"}', headers })
     expect(answer).toMatchObject({ status: 400, code: 'DECRYPT_FAILED', value: { jwks: '/wps/system/keys' } })
   })

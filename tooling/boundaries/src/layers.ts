@@ -26,6 +26,7 @@ export const mayImport: Record<string, readonly string[]> = {
     '@boardwalk/shell/feature',
     '@boardwalk/shell/page-kit',
     '@boardwalk/shell/write',
+    '@boardwalk/shell/account',
   ],
   ...storefronts(),
   '@boardwalk/gateway': [

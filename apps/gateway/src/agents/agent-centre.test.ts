@@ -146,7 +146,7 @@ async function expectRefusals(tree: Tree, index: number) {
     const { id, username } = at(other)
     const name = reads[(index + other) % reads.length] ?? 'agentTeam'
     expect([name, (await ask(at(index), name, { underAccount: username })).code]).toEqual([name, expected])
-    expect((await ask(at(index), 'noteDownline', { id, remark: `by ${index}` })).code).toBe(expected)
+    expect((await ask(at(index), 'changeDownline', { id, remark: `by ${index}` })).code).toBe(expected)
     const found = (await ask(at(index), 'agentTeam', { account: username })).value.list
     expect(ids(found)).toEqual(team.includes(other) ? [id] : [])
     if (team.includes(other)) expect(found[0].remark).toBe(`by ${index}`)

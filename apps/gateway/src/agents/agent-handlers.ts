@@ -9,9 +9,13 @@ import {
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { takenError } from '../login/taken-error.ts'
+import { audit } from '../security/audit.ts'
 import { daysOf, merchantOf } from './caller.ts'
+import { changeDownline } from './change-downline.ts'
+import { createMember, prepareMember } from './create-member.ts'
+import { downlineOf } from './downline.ts'
 import { createLink, deleteLink, linkPage, setLink } from './links.ts'
-import { noteDownline } from './note.ts'
 import { overviewOf } from './overview.ts'
 import { pnlPage } from './pnl.ts'
 import { type Team, teamOf } from './team.ts'
@@ -20,10 +24,10 @@ import { teamRecords } from './team-records.ts'
 
 type Reads = Pick<
   Endpoints,
-  | ('agentOverview' | 'agentPnl' | 'agentTeam' | 'regLinks')
+  | ('agentOverview' | 'agentPnl' | 'agentTeam' | 'downline' | 'regLinks')
   | ('agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements')
 >
-type Writes = Pick<Endpoints, 'noteDownline' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
+type Writes = Pick<Endpoints, 'changeDownline' | 'createMember' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
 const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents.creates
 
 const readers = (deps: Deps): Handlers<Reads> => ({
@@ -39,6 +43,8 @@ const readers = (deps: Deps): Handlers<Reads> => ({
     const team = await teamOf(deps.db, caller)
     return await teamPage(deps.db, team, merchantOf(deps, caller).currency, input, team.agentId)
   },
+  downline: async ({ input: { id }, caller }) =>
+    downlineOf(deps.db, await teamOf(deps.db, caller), merchantOf(deps, caller).currency, id),
   regLinks: async ({ input, caller }) =>
     linkPage(deps.db, await teamOf(deps.db, caller), await rulesOf(deps, caller), input),
 })
@@ -58,7 +64,29 @@ async function writeOnce<T>(
 }
 
 const writers = (deps: Deps): Handlers<Writes> => ({
-  noteDownline: (call) => writeOnce(deps, 'noteDownline', call, (tx, team) => noteDownline(tx, team, call.input)),
+  changeDownline: (call) =>
+    writeOnce(deps, 'changeDownline', call, async (tx, team) => {
+      const { caller, request, input } = call
+      const changed = await changeDownline(tx, team, input)
+      const { merchant, memberId } = caller
+      const { ip, traceId } = request
+      const entry = { merchant, memberId, action: 'agents.rebate', succeeded: true, ip, traceId }
+      if (input.rebate !== undefined) await audit(tx, { ...entry, detail: { id: input.id, rebate: input.rebate } })
+      return changed
+    }),
+  createMember: async (call) => {
+    const { password: _password, ...input } = call.input
+    const rules = await rulesOf(deps, call.caller)
+    const row = await prepareMember(deps, call.input, call.request)
+    try {
+      // A stored fingerprint of the password could be guessed quickly.
+      return await writeOnce(deps, 'createMember', { ...call, input }, (tx, team) =>
+        createMember(tx, row, input, { team, rules, request: call.request, memberId: call.caller.memberId }),
+      )
+    } catch (error) {
+      throw takenError(error) ?? error
+    }
+  },
   createRegLink: async (call) => {
     const rules = await rulesOf(deps, call.caller)
     return await writeOnce(deps, 'createRegLink', call, (tx, team) => createLink(tx, team, rules, call.input))

@@ -1,4 +1,4 @@
-import { AccountType, Money } from '@boardwalk/api-client/contract'
+import { AccountType, Money, Rate } from '@boardwalk/api-client/contract'
 import * as v from 'valibot'
 
 /** A merchant's setting about agents. */
@@ -7,10 +7,13 @@ export const AgentRules = v.object({
   creates: v.record(v.string(), v.array(AccountType)),
   /** Valid bets of a period from which an account counts as active in it. */
   activeFrom: Money,
+  /** The highest rebate that the house gives to the head of a line. */
+  maxRebate: v.optional(Rate, '0.01'),
 })
 export type AgentRules = v.InferOutput<typeof AgentRules>
 
 export const defaultAgentRules: AgentRules = {
   creates: { 1: [0, 1], 2: [0, 1, 41], 41: [0] },
   activeFrom: '100.00',
+  maxRebate: '0.01',
 }

@@ -1,9 +1,11 @@
 import { type AccountType, AppError, type Endpoints, type Parsed, type Value } from '@boardwalk/api-client/contract'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { formatRate } from '../contracts/tiers.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import { registerLinks } from '../db/schema/agent.ts'
 import { newAffiliateCode } from '../login/new-member.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'
+import { checkRebate, rebateOf } from './rebate.ts'
 import type { Team } from './team.ts'
 
 type Answer = Value<Endpoints['regLinks']>
@@ -18,12 +20,13 @@ const isOwn = ({ agentId }: Team) => and(eq(registerLinks.agentId, agentId), isN
 type Row = typeof registerLinks.$inferSelect
 const linkOf = (row: Row, paid: string): Link => ({
   ...{ id: row.id, code: row.code, path: `/register?affiliateCode=${row.code}`, type: row.type === 1 ? 1 : 0 },
+  rebate: formatRate(BigInt(row.rebate)),
   ...{ remark: row.remark, uses: row.uses, maxUses: row.maxUses, deposited: Number(paid), enabled: row.isEnabled },
   ...{ expiresAt: row.expiresAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() },
 })
 
-/** Types of account that the links of an agent may create. */
-export const linkTypes = (rules: CreateRules, type: number): (0 | 1)[] =>
+/** Types of account that an agent may create, directly or by its links. */
+export const creatableTypes = (rules: CreateRules, type: number): (0 | 1)[] =>
   ([0, 1] as const).filter((one) => mayCreate(rules, type).includes(one satisfies AccountType))
 
 /** The agent's links with their use, the newest first. */
@@ -33,7 +36,7 @@ export async function linkPage(
   rules: CreateRules,
   { pageNo, pageSize }: Parsed<Endpoints['regLinks']>,
 ): Promise<Answer> {
-  const [rows, [total]] = await Promise.all([
+  const [rows, [total], own] = await Promise.all([
     db
       .select({ row: registerLinks, deposited })
       .from(registerLinks)
@@ -42,11 +45,13 @@ export async function linkPage(
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize),
     db.select({ count: count() }).from(registerLinks).where(isOwn(team)),
+    rebateOf(db, team.agentId),
   ])
   const totalCount = total?.count ?? 0
   return {
     ...{ list: rows.map(({ row, deposited: paid }) => linkOf(row, paid)), pageNo, pageSize, totalCount },
-    ...{ totalPages: Math.ceil(totalCount / pageSize), types: linkTypes(rules, team.type) },
+    ...{ totalPages: Math.ceil(totalCount / pageSize), types: creatableTypes(rules, team.type) },
+    maxRebate: formatRate(BigInt(own)),
   }
 }
 
@@ -55,14 +60,15 @@ export async function createLink(
   tx: Tx,
   team: Team,
   rules: CreateRules,
-  { type, maxUses, days, remark }: Parsed<Endpoints['createRegLink']>,
+  { type, maxUses, days, remark, rebate: asked }: Parsed<Endpoints['createRegLink']>,
 ): Promise<Link> {
-  if (!linkTypes(rules, team.type).includes(type)) throw new AppError('NOT_ELIGIBLE')
+  if (!creatableTypes(rules, team.type).includes(type)) throw new AppError('NOT_ELIGIBLE')
+  const rebate = checkRebate(asked, { min: 0, max: await rebateOf(tx, team.agentId) })
   const expiresAt = days ? sql`now() + ${days} * interval '1 day'` : null
   const [row] = await tx
     .insert(registerLinks)
     .values({
-      ...{ merchant: team.merchant, agentId: team.agentId, code: newAffiliateCode(), type, remark },
+      ...{ merchant: team.merchant, agentId: team.agentId, code: newAffiliateCode(), type, rebate, remark },
       ...{ maxUses: maxUses ?? null, expiresAt },
     })
     .returning()

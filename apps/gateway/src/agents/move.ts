@@ -5,11 +5,14 @@ import type { Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'
 import { holdTree, labelOf } from './place.ts'
+import { rebateOf } from './rebate.ts'
 
 /** Null makes the account the top of a line of its own. */
 type Move = { memberId: string; uplineId: string | null }
 /** `ended`: ids of the contracts that ended with the move. */
 export type Moved = { from: string | null; to: string | null; accounts: number; ended: string[] }
+/** Above the head of a line nothing limits what is there already. */
+const rebateOfHouse = 1_000_000
 /** What the merchant allows, and by which clock its periods end. */
 type MoveRules = { creates: CreateRules; timeZone: string }
 
@@ -35,8 +38,8 @@ function checkUpline(member: Place, upline: Place, rules: CreateRules): void {
 }
 
 /**
- * Moves an account with everything below it under another upline, and ends its contracts with the old one. The caller
- * audits it in the same transaction.
+ * Moves an account with everything below it under another upline, and ends its contracts with the old one. No rebate
+ * stays above the new upline's. The caller audits it in the same transaction.
  */
 export async function moveSubtree(
   tx: Tx,
@@ -49,10 +52,12 @@ export async function moveSubtree(
   const upline = uplineId === null ? null : await read(tx, uplineId)
   if (upline) checkUpline(member, upline, creates)
   const ended = await endAtMove(tx, { memberId, uplineId, timeZone })
+  const most = upline ? await rebateOf(tx, upline.id, 'lock') : rebateOfHouse
   const above = upline ? sql`${upline.path}::ltree || ` : sql``
   const { rowCount } = await tx.execute(sql`
     UPDATE member SET path = ${above}subpath(path, ${member.path.split('.').length - 1}::int),
-      upline_id = CASE WHEN id = ${memberId} THEN ${uplineId}::uuid ELSE upline_id END
+      upline_id = CASE WHEN id = ${memberId} THEN ${uplineId}::uuid ELSE upline_id END,
+      rebate = least(rebate, ${most}::int)
     WHERE merchant = ${member.merchant} AND path <@ ${member.path}::ltree`)
   return { from: member.uplineId, to: uplineId, accounts: rowCount ?? 0, ended }
 }

@@ -1,15 +1,18 @@
 import type { AccountBrief, AccountType, Endpoints, Parsed, TeamSort, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { formatRate } from '../contracts/tiers.ts'
 import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { chooseAccounts } from './choose.ts'
 import { isOnline, ownBalance } from './overview.ts'
 import { type Team, type TeamMember, withTeam } from './team.ts'
 
-type Asked = Parsed<Endpoints['agentTeam']>
+/** `SELF`: `underAccount` alone. */
+type Asked = Omit<Parsed<Endpoints['agentTeam']>, 'scope'> & { scope: 'DIRECT' | 'TEAM' | 'SELF' }
 type Answer = Value<Endpoints['agentTeam']>
 type Downline = Answer['list'][number]
-type Row = Omit<Downline, 'members' | 'registeredAt' | 'lastLoginAt'> & {
+type Row = Omit<Downline, 'members' | 'registeredAt' | 'lastLoginAt' | 'rebate'> & {
+  rebate: number
   members: string
   registeredAt: string
   lastLoginAt: string | null
@@ -39,7 +42,7 @@ export async function teamPage(
   const page = sql`, page AS (
       SELECT t.*, count(*) OVER () AS count, row_number() OVER (ORDER BY ${order[asked.sort]}) AS place FROM team t
       WHERE ${where} ORDER BY place LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
-    SELECT t.id, t.username::text AS account, t.type, t.level, t.status, t.count, below.members, below.balance AS "teamBalance",
+    SELECT t.id, t.username::text AS account, t.type, t.level, t.status, t.rebate, t.count, below.members, below.balance AS "teamBalance",
       ${ownBalance(currency)} AS balance, ${isOnline} AS online, coalesce(n.content, '') AS remark,
       to_char(t.registered_at, ${iso}) AS "registeredAt", to_char(t.last_login_at, ${iso}) AS "lastLoginAt"
     FROM page t LEFT JOIN downline_note n ON n.member_id = t.id AND n.agent_id = ${reader}
@@ -65,7 +68,14 @@ async function countOf(db: Reader, team: Team, where: SQL, { pageNo }: Asked): P
 
 function rowOf({ count: _count, ...row }: Row): Downline {
   const money = (units: string) => formatMoney(BigInt(units))
-  return { ...row, members: Number(row.members), balance: money(row.balance), teamBalance: money(row.teamBalance) }
+  const rebate = formatRate(BigInt(row.rebate))
+  return {
+    ...row,
+    rebate,
+    members: Number(row.members),
+    balance: money(row.balance),
+    teamBalance: money(row.teamBalance),
+  }
 }
 
 /** The accounts from the caller's direct downline down to one of the team. */

@@ -28,7 +28,7 @@ export async function teamOf(db: Reader, { memberId }: Pick<Caller, 'memberId'>)
  */
 export const withTeam = ({ merchant, agentId, path }: Team, query: SQL): SQL => sql`
   WITH team AS NOT MATERIALIZED (
-    SELECT m.id, m.username, m.type, m.status, m.upline_id, m.path, m.registered_at, m.last_login_at,
+    SELECT m.id, m.username, m.type, m.status, m.upline_id, m.path, m.registered_at, m.last_login_at, m.rebate,
       nlevel(m.path) - nlevel(${path}::ltree) AS level FROM member m
     WHERE m.path <@ ${path}::ltree AND m.merchant = ${merchant} AND m.id <> ${agentId} AND m.type IN (0, 1, 2, 41))
   ${query}`

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import { registerLinks } from '../db/schema/agent.ts'
 
-export type RegLink = { id: string; agentId: string; type: 0 | 1 }
+export type RegLink = { id: string; agentId: string; type: 0 | 1; rebate: number }
 
 /** Enabled, not deleted, not expired, with uses left. */
 const isOpen = and(
@@ -15,9 +15,9 @@ const isOpen = and(
 
 /** The open link with a code, if there is one. */
 export async function findOpenLink(db: Reader, merchant: string, code: string): Promise<RegLink | null> {
-  const { id, agentId, type } = registerLinks
+  const { id, agentId, type, rebate } = registerLinks
   const isCode = and(eq(registerLinks.merchant, merchant), eq(registerLinks.code, code), isOpen)
-  const [link] = await db.select({ id, agentId, type }).from(registerLinks).where(isCode)
+  const [link] = await db.select({ id, agentId, type, rebate }).from(registerLinks).where(isCode)
   return link ? { ...link, type: link.type === 1 ? 1 : 0 } : null
 }
 

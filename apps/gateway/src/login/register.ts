@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, type Call, type endpoints, type LoginOk, type RequestFacts } from '@boardwalk/api-client/contract'
-import { placeOf } from '../agents/place.ts'
 import { useLink } from '../agents/use-link.ts'
 import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { type Phone, readPhone } from '../codes/phone.ts'
 import { termsInForce, versionOf } from '../content/terms.ts'
 import type { Tx } from '../db/client.ts'
-import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { provePhone } from '../firebase/prove-phone.ts'
 import { openMemberAccounts } from '../ledger/accounts.ts'
@@ -14,7 +12,8 @@ import type { Merchant } from '../permission/merchants.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { checkCaptcha } from '../security/captcha.ts'
 import { askedFor, checkRegistration, type RegisterInput } from './check-registration.ts'
-import { generatedName, type NewMember, newMember } from './new-member.ts'
+import { insertMember } from './insert-member.ts'
+import { generatedName, newMember } from './new-member.ts'
 import { findRelations } from './referrers.ts'
 import { signIn } from './sign-in.ts'
 import { takenError } from './taken-error.ts'
@@ -116,7 +115,8 @@ async function createAccount(
       await spend?.(tx)
       if (row.registerLinkId) await useLink(tx, row.registerLinkId)
       const terms = await termsInForce(tx, merchant)
-      const member = await insertMember(tx, { ...row, acceptedTerms: terms && versionOf(terms) })
+      const rebate = relations.upline?.link?.rebate
+      const member = await insertMember(tx, { ...row, rebate, acceptedTerms: terms && versionOf(terms) })
       await openMemberAccounts(tx, member)
       // The audit log cannot be changed later, so it proves which terms were accepted, when and from where.
       return await signIn(tx, deps, { member, request, mustChange: false, action: 'register', detail: { terms } })
@@ -124,14 +124,4 @@ async function createAccount(
   } catch (error) {
     throw takenError(error) ?? error
   }
-}
-
-async function insertMember(tx: Tx, row: NewMember): Promise<MemberRow> {
-  const path = await placeOf(tx, row)
-  const [member] = await tx
-    .insert(members)
-    .values({ ...row, path })
-    .returning()
-  if (!member) throw new Error('A member was not stored.')
-  return member
 }

@@ -9,7 +9,8 @@ import { actOnce } from './act-once.ts'
 import { answerOperator, parse, type Run } from './answer-operator.ts'
 import type { OpsRole } from './ops-gate.ts'
 import { exclude, findMember, lift, merchantOfMember, protectionOf, setLimit } from './protection.ts'
-import { Exclude, FindMember, Lift, Member, SetLimit, SetUpline } from './protection-input.ts'
+import { Exclude, FindMember, Lift, Member, SetHeadRebate, SetLimit, SetUpline } from './protection-input.ts'
+import { setHeadRebate } from './set-head-rebate.ts'
 import { setUpline } from './set-upline.ts'
 
 type Write<S extends v.GenericSchema> = {
@@ -27,6 +28,7 @@ const writes = [
   write({ action: 'ops.limit', method: 'PUT', path: 'limits', body: SetLimit, run: setLimit }),
   write({ action: 'ops.exclude', method: 'POST', path: 'exclusions', body: Exclude, run: exclude }),
   write({ action: 'ops.upline', method: 'PUT', path: 'upline', body: SetUpline, run: setUpline }),
+  write({ action: 'ops.rebate', method: 'PUT', path: 'rebate', body: SetHeadRebate, run: setHeadRebate }),
   write({ action: 'ops.contract', method: 'POST', path: 'contracts', body: HouseOffer, run: offerByHouse }),
   write({ action: 'ops.contractEnd', method: 'DELETE', path: 'contracts', body: HouseEnd, run: endByHouse }),
   write({ action: 'ops.lift', method: 'DELETE', path: 'exclusions', body: Lift, run: lift }),

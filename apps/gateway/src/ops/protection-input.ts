@@ -1,3 +1,4 @@
+import { Rate } from '@boardwalk/api-client/contract'
 import * as v from 'valibot'
 
 const uuid = v.pipe(v.string(), v.uuid())
@@ -26,6 +27,10 @@ export const Lift = v.strictObject({ reason })
 /** The upline's id; `null` makes the account the top of a line. */
 export const SetUpline = v.strictObject({ uplineId: v.nullable(uuid), reason })
 
+/** The rebate of the head of a line, which the house gives. */
+export const SetHeadRebate = v.strictObject({ rebate: Rate, reason })
+
+export type SetHeadRebate = v.InferOutput<typeof SetHeadRebate>
 export type SetLimit = v.InferOutput<typeof SetLimit>
 export type SetUpline = v.InferOutput<typeof SetUpline>
 export type Exclude = v.InferOutput<typeof Exclude>

@@ -47,6 +47,8 @@ export const kinds = {
   },
 } as const satisfies Record<ContractKind, KindRule>
 
+export const contractKinds = Object.keys(kinds) as ContractKind[]
+
 export const fieldsOf = (kind: ContractKind): readonly TierField[] => kinds[kind].fields
 
 export type Tier = Contract['tiers'][number]

@@ -3,6 +3,7 @@ import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
 import { Badge } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
+import { percentOf } from '../contracts/rate.ts'
 import { LinkDetail } from './LinkDetail.tsx'
 import type { RegLink } from './link.ts'
 
@@ -43,6 +44,10 @@ function useColumns(): Column<RegLink>[] {
     {
       ...{ ...plain, id: 'deposited', header: t('figure.firstDeposits'), kind: 'number' },
       value: ({ deposited }) => formatCount(deposited),
+    },
+    {
+      ...{ ...plain, id: 'rebate', header: t('column.rebate'), kind: 'number' },
+      value: ({ rebate }) => `${percentOf(rebate)}%`,
     },
     {
       ...{ ...plain, id: 'expires', header: t('register.expires') },

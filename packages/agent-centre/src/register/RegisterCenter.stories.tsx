@@ -1,7 +1,7 @@
 import { fakeError, makeRegLink } from '@boardwalk/api-client/fakes'
 import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
 import { RegisterCenter } from './RegisterCenter.tsx'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const page = 'registerCenter'
 const play: Story['play'] = async () => void (await risen())
-const paged = { pageNo: 1, pageSize: 20, types: [0, 1] as (0 | 1)[] }
+const paged = { pageNo: 1, pageSize: 20, types: [0, 1] as (0 | 1)[], maxRebate: '0.008' }
 const list = [makeRegLink(), makeRegLink({ type: 1, maxUses: null, expiresAt: null, enabled: false, remark: '' }, 2)]
 
 /** The address and the code of a link that was opened. */
@@ -25,6 +25,32 @@ export const Opened: Story = {
     const dialog = await risen()
     const [first] = await dialog.findAllByRole('button', { name: /^Details/ })
     await userEvent.click(first as HTMLElement)
+  },
+}
+const opened = async () => {
+  const dialog = await risen()
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Account' }))
+  return within(await dialog.findByRole('form', { name: 'New account' }))
+}
+/** The form of an account with its mistakes marked. */
+export const NewAccount: Story = {
+  ...agentScreen(page),
+  play: async () => {
+    const form = await opened()
+    await userEvent.type(form.getByRole('textbox', { name: /^Rebate/ }), '2')
+    await userEvent.click(form.getByRole('button', { name: 'Create the account' }))
+    await form.findByText('Enter a percentage from 0% to 0.8%.')
+  },
+}
+export const AccountCreatedOnAPhone: Story = {
+  ...agentScreen(page),
+  globals: onPhone,
+  play: async () => {
+    const form = await opened()
+    await userEvent.type(form.getByRole('textbox', { name: /^Username/ }), 'amihan22')
+    await userEvent.type(form.getByLabelText(/^First password/), 'Lantern-bridge-4')
+    await userEvent.click(form.getByRole('button', { name: 'Create the account' }))
+    await (await risen()).findByText(/^The account amihan22 is ready/)
   },
 }
 export const OnAPhone: Story = { ...agentScreen(page), globals: onPhone, play }

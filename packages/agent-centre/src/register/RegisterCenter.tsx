@@ -1,25 +1,21 @@
 import { useRegLinksQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { useSession } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
+import { useMayWrite } from '../parts/use-may-write.ts'
 import { LinkTable } from './LinkTable.tsx'
-import { NewLink } from './NewLink.tsx'
+import { NewHere } from './NewHere.tsx'
 import { PAGE_SIZE, question } from './question.ts'
 
-/** Staff of an agent reads only. */
-const STAFF = 42
-
-/** The register centre: links under which accounts register below the agent, with their use. */
+/** The register centre: new accounts, and links under which accounts register below the agent, with their use. */
 export function RegisterCenter() {
   const { t } = useTranslation('agent-centre')
-  const { isAgent } = useSession()
   const { asked, ask } = useQuestion(question)
   const query = useRegLinksQuery({ pageNo: asked.page, pageSize: PAGE_SIZE })
-  const mayWrite = isAgent !== STAFF
+  const mayWrite = useMayWrite()
   return (
     <Stack $gap="4">
-      {mayWrite && query.data && <NewLink types={query.data.types} />}
+      {mayWrite && query.data && <NewHere types={query.data.types} maxRebate={query.data.maxRebate} />}
       <PageView
         query={query}
         isEmpty={({ totalCount }) => totalCount === 0}

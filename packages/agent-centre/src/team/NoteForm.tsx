@@ -10,7 +10,7 @@ const longest = 140
 export function NoteForm({ row: { id, account, remark } }: { row: Downline }) {
   const { t } = useTranslation('agent-centre')
   const [typed, setTyped] = useState(remark)
-  const write = useWrite('noteDownline', `note ${id}`)
+  const write = useWrite('changeDownline', `note ${id}`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     write.confirm({ id, remark: typed.trim() })

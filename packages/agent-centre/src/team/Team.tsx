@@ -2,6 +2,7 @@ import { useAgentTeamQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
+import { useMayWrite } from '../parts/use-may-write.ts'
 import { askedOf, question } from './question.ts'
 import { TeamFilters } from './TeamFilters.tsx'
 import { TeamPath } from './TeamPath.tsx'
@@ -13,6 +14,7 @@ export function Team() {
   const asking = useQuestion(question)
   const { asked, ask } = asking
   const query = useAgentTeamQuery(askedOf(asked))
+  const mayWrite = useMayWrite()
   const open = (under: string) => ask({ under, account: '' })
   return (
     <Stack $gap="3">
@@ -28,7 +30,7 @@ export function Team() {
           const { items, page, totalPages } = pageOf.numbered(answer)
           return (
             <Stack $gap="4">
-              <TeamTable rows={items} onOpen={open} />
+              <TeamTable rows={items} onOpen={open} mayWrite={mayWrite} />
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
             </Stack>
           )

@@ -1,17 +1,18 @@
-import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { formatCount, useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
-import { Badge, Button, KeyValueList, Money, Stack } from '@boardwalk/ui'
+import { Badge, Button, Money } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
+import { percentOf } from '../contracts/rate.ts'
+import { DownlineDetail } from './DownlineDetail.tsx'
 import type { Downline } from './downline.ts'
-import { NoteForm } from './NoteForm.tsx'
 
-type Props = { rows: readonly Downline[]; onOpen: (account: string) => void }
+type Props = { rows: readonly Downline[]; onOpen: (account: string) => void; mayWrite: boolean }
 
 const rowKey = ({ id }: Downline) => id
 
 /** Accounts of the team: balance, team and, in the opened row, dates and the agent's note. */
-export function TeamTable({ rows, onOpen }: Props) {
+export function TeamTable({ rows, onOpen, mayWrite }: Props) {
   const { t } = useTranslation('agent-centre')
   const labels = useTableLabels()
   return (
@@ -27,27 +28,8 @@ export function TeamTable({ rows, onOpen }: Props) {
           </Button>
         )
       }
-      rowDetail={(row) => <DownlineDetail row={row} />}
+      rowDetail={(row) => <DownlineDetail {...{ row, mayWrite }} />}
     />
-  )
-}
-
-/** Dates of an account, and the agent's note. */
-function DownlineDetail({ row }: { row: Downline }) {
-  const { t } = useTranslation('agent-centre')
-  const { code } = useLanguage()
-  const brand = useBrand()
-  const time = (at: string | null) => (at === null ? '–' : formatDateTime(at, code, brand))
-  return (
-    <Stack $gap="3">
-      <KeyValueList
-        items={[
-          { name: t('column.lastLogin'), value: time(row.lastLoginAt) },
-          { name: t('column.registered'), value: time(row.registeredAt) },
-        ]}
-      />
-      <NoteForm row={row} />
-    </Stack>
   )
 }
 
@@ -76,6 +58,10 @@ function useColumns(): Column<Downline>[] {
           {t(status === 'DISABLED' ? 'status.DISABLED' : online ? 'status.online' : 'status.ACTIVE')}
         </Badge>
       ),
+    },
+    {
+      ...{ ...plain, id: 'rebate', header: t('column.rebate'), kind: 'number' },
+      value: ({ rebate }) => `${percentOf(rebate)}%`,
     },
     amount('balance'),
     amount('teamBalance'),

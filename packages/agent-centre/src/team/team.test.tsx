@@ -1,5 +1,5 @@
 import { createFakeFetch, makeDownline } from '@boardwalk/api-client/fakes'
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -46,12 +46,45 @@ it('finds accounts of a type on every level, and those that are online', async (
   await waitFor(() => expect(asked()).toMatchObject({ scope: 'TEAM', type: 'PLAYER', online: 1 }))
 })
 
+it('opens an account with its contracts and masked contacts, and sets its rebate within the bounds', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user } = await openPage('teamManagement', { fake })
+  await user.click(await dialog.findByRole('button', { name: /^Details/ }))
+  expect(await dialog.findByText('***4821')).toBeVisible()
+  expect(dialog.getByText('Real-time salary')).toBeVisible()
+  const form = within(dialog.getByRole('form', { name: 'Rebate of agenta1' }))
+  const rate = form.getByRole('textbox', { name: /^Rebate/ })
+  expect(rate).toHaveValue('0.4')
+  const save = form.getByRole('button', { name: 'Save the rebate' })
+  const sent = () => fake.calls.filter(({ name }) => name === 'changeDownline').map(({ input }) => input)
+  await user.clear(rate)
+  await user.type(rate, '0.81')
+  await user.click(save)
+  expect(form.getByText('Enter a percentage from 0.2% to 0.8%.')).toBeVisible()
+  expect(sent()).toEqual([])
+  await user.clear(rate)
+  await user.type(rate, '0.55')
+  await user.click(save)
+  expect(await form.findByText('The rebate is saved.')).toBeVisible()
+  expect(sent()).toMatchObject([{ id, rebate: '0.0055' }])
+})
+
+it('lets staff read only', async () => {
+  const { dialog, user } = await openPage('teamManagement', { signedInAs: 42 })
+  await user.click(await dialog.findByRole('button', { name: /^Details/ }))
+  expect(await dialog.findByText('***4821')).toBeVisible()
+  expect(dialog.queryByRole('form', { name: /^(Note|Rebate)/ })).toBeNull()
+})
+
 it('saves a note about an account', async () => {
   const fake = createFakeFetch()
   const { dialog, user } = await openPage('teamManagement', { fake })
   await user.click(await dialog.findByRole('button', { name: /^Details/ }))
-  await user.type(dialog.getByRole('textbox', { name: /^Your note/ }), 'Call on Monday ')
+  await user.type(await dialog.findByRole('textbox', { name: /^Your note/ }), 'Call on Monday ')
   await user.click(dialog.getByRole('button', { name: 'Save the note' }))
   expect(await dialog.findByText('The note is saved.')).toBeVisible()
-  expect(fake.calls.find(({ name }) => name === 'noteDownline')?.input).toMatchObject({ id, remark: 'Call on Monday' })
+  expect(fake.calls.find(({ name }) => name === 'changeDownline')?.input).toMatchObject({
+    id,
+    remark: 'Call on Monday',
+  })
 })

@@ -27,6 +27,16 @@ export const makeOverview = (over: Partial<FakeOverview> = {}): FakeOverview => 
 export const makeDownline = (over: Partial<FakeDownline> = {}, n = 1): FakeDownline => ({
   ...{ id: fakeId(n), account: `agenta${n}`, type: 1, level: 1, balance: '1000.00', teamBalance: '8000.00' },
   ...{ members: 14, registeredAt: NOW, lastLoginAt: NOW, online: false, status: 'ACTIVE', remark: '' },
+  rebate: '0.004',
+  ...over,
+})
+
+export type FakeDownlineDetail = Value<Endpoints['downline']>
+export const makeDownlineDetail = (over: Partial<FakeDownlineDetail> = {}): FakeDownlineDetail => ({
+  ...makeDownline(),
+  profile: { nickname: 'Amihan', mobile: '***4821', email: 'a***@example.com' },
+  contracts: { DIVIDEND: 'ACTIVE', DAILY: 'OFFERED', HOURLY: null, REALTIME: 'END_REQUESTED' },
+  rebateRange: { min: '0.002', max: '0.008' },
   ...over,
 })
 
@@ -44,6 +54,7 @@ export const makeRegLink = (over: Partial<FakeRegLink> = {}, n = 1): FakeRegLink
     code: `LINK000${n}`,
     path: `/register?affiliateCode=LINK000${n}`,
     type: 0,
+    rebate: '0.002',
     remark: 'Spring fair',
   },
   ...{ uses: 4, maxUses: 100, deposited: 2, expiresAt: '2026-12-31T16:00:00.000Z', enabled: true, createdAt: NOW },
@@ -105,9 +116,16 @@ export const agentsFakes = {
   regLinks: (input: Parsed<Endpoints['regLinks']>) => ({
     ...pageOf([makeRegLink()], input),
     types: [0, 1] satisfies (0 | 1)[],
+    maxRebate: '0.008',
   }),
   createRegLink: ({ type, remark }: Parsed<Endpoints['createRegLink']>) => makeRegLink({ type, remark, uses: 0 }, 2),
   setRegLink: ({ id, enabled }: Parsed<Endpoints['setRegLink']>) => makeRegLink({ id, enabled }),
   deleteRegLink: ({ id }: Parsed<Endpoints['deleteRegLink']>) => ({ id }),
-  noteDownline: ({ id, remark }: Parsed<Endpoints['noteDownline']>) => ({ id, remark }),
+  createMember: ({ username, type }: Parsed<Endpoints['createMember']>) => ({
+    ...{ id: fakeId(3), account: username, type, level: 1 },
+  }),
+  downline: ({ id }: Parsed<Endpoints['downline']>) => makeDownlineDetail({ id }),
+  changeDownline: ({ id, remark = '', rebate = '0.004' }: Parsed<Endpoints['changeDownline']>) => ({
+    ...{ id, remark, rebate },
+  }),
 }

@@ -1,11 +1,13 @@
 export {
   type FakeDownline,
+  type FakeDownlineDetail,
   type FakeOverview,
   type FakeRegLink,
   type FakeTeamBet,
   type FakeTeamEntry,
   type FakeTeamPnl,
   makeDownline,
+  makeDownlineDetail,
   makeIncomes,
   makeOverview,
   makeRegLink,

@@ -1,8 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import type { FieldRule } from '@boardwalk/i18n/patterns'
-import { fieldProblem } from '../site/field-problem.ts'
-import { useFieldText } from '../site/use-field-text.ts'
-import { usePermission } from '../site/use-permission.ts'
+import { useFieldRule } from '../site/use-field-rule.ts'
 
 /** The rule for a password until the server's rule has loaded; the server decides. */
 const anyPassword: FieldRule = {
@@ -24,15 +22,9 @@ const byDefault: Record<PasswordKind, FieldRule> = {
 /** The rule of new passwords, its hint, and why two typed ones are refused. */
 export function useNewPassword(kind: PasswordKind = 'password') {
   const { t } = useTranslation()
-  const text = useFieldText()
-  const rule = usePermission()?.info.registerRules.fields[kind] ?? byDefault[kind]
+  const { hint, maxLength, check } = useFieldRule(kind, byDefault[kind])
   return {
-    hint: text.hint(rule),
-    maxLength: rule.maxLength,
-    checkNew: (value: string) => {
-      const problem = fieldProblem({ ...rule, enabled: true, required: true }, value)
-      return problem === null || text.problem(problem)
-    },
+    ...{ hint, maxLength, checkNew: check },
     checkCopy: (value: string, first: string) => value === first || t('errors:CONFIRM_MISMATCH'),
   }
 }

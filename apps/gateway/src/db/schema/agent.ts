@@ -25,6 +25,8 @@ export const registerLinks = pgTable(
     code: citext().notNull().unique('register_link_code'),
     /** Type of the accounts that it makes: 0 player, 1 agent. */
     type: smallint().notNull(),
+    /** What its accounts begin with, in millionths; less where the agent's own is less by then. */
+    rebate: integer().notNull().default(0),
     remark: text().notNull().default(''),
     uses: integer().notNull().default(0),
     maxUses: integer('max_uses'),
@@ -36,6 +38,7 @@ export const registerLinks = pgTable(
   (table) => [
     index('register_link_agent').on(table.agentId, table.id.desc()).where(sql`${table.deletedAt} is null`),
     check('register_link_type', sql`${table.type} in (0, 1)`),
+    check('register_link_rebate', sql`${table.rebate} BETWEEN 0 AND 1000000`),
     check('register_link_uses', sql`${table.uses} <= ${table.maxUses}`),
   ],
 )

@@ -63,6 +63,8 @@ export const members = pgTable(
     registeredIp: text('registered_ip'),
     /** Version of the terms of use that the member accepted last; the audit log has when and from where. */
     acceptedTerms: text('accepted_terms'),
+    /** Share of valid bets in millionths; triggers keep it between those of the upline and of the downlines. */
+    rebate: integer().notNull().default(0),
     hidesFromWinners: boolean('hides_from_winners').notNull().default(false),
     version: integer().notNull().default(0),
   },
@@ -86,6 +88,7 @@ export const members = pgTable(
       'member_place',
       sql`right(${table.path}::text, 65) = coalesce(replace(${table.uplineId}::text, '-', '') || '.', '') || replace(${table.id}::text, '-', '')`,
     ),
+    check('member_rebate', sql`${table.rebate} BETWEEN 0 AND 1000000`),
     check('member_type', sql`${table.type} in (0, 1, 2, 4, 41, 42)`),
   ],
 )

@@ -26,7 +26,24 @@ export const agentsRoutes = {
     sealed: false,
     tags: ['Team'],
   },
-  noteDownline: {
+  createMember: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/ac/members',
+    token: true,
+    idempotent: true,
+    sealed: true,
+    tags: ['Team'],
+  },
+  downline: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/team/:id',
+    token: true,
+    sealed: false,
+    tags: ['Team', 'Contracts'],
+  },
+  changeDownline: {
     kind: 'mutation',
     method: 'PATCH',
     path: '/wps/ac/team/:id',

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { dateWindow, flagParam, line, paging, withinPages, withinYear } from '../fields.ts'
-import { Day, Id, Int, Money, Text, Ts } from '../scalars.ts'
+import { dateWindow, flagParam, paging, withinPages, withinYear } from '../fields.ts'
+import { Day, Int, Money, Text, Ts } from '../scalars.ts'
 import { AccountBrief } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
 import { PnlRow } from '../shared/records.ts'
+import { Downline, downlineSchemas } from './downline-schemas.ts'
 import { figures, teamSorts } from './figures.ts'
+import { regLinkSchemas } from './link-schemas.ts'
 import { teamRecordSchemas } from './record-schemas.ts'
 import { whichAccounts } from './which-accounts.ts'
 
@@ -18,18 +20,6 @@ const PnlOfMember = v.object({
   ...AccountBrief.entries,
   ...PnlRow.entries,
   ...{ deposit: Money, withdraw: Money, registeredAt: Ts },
-})
-
-const Downline = v.object({
-  ...AccountBrief.entries,
-  ...{ balance: Money, teamBalance: Money, members: Int, registeredAt: Ts, lastLoginAt: v.nullable(Ts) },
-  ...{ online: v.boolean(), status: v.picklist(['ACTIVE', 'DISABLED']), remark: Text },
-})
-
-/** `path` opens the registration of the storefront; `deposited` counts its accounts with a first deposit. */
-const RegLink = v.object({
-  ...{ id: Id, code: Text, path: Text, type: v.picklist([0, 1]), remark: Text, uses: Int, maxUses: v.nullable(Int) },
-  ...{ deposited: Int, expiresAt: v.nullable(Ts), enabled: v.boolean(), createdAt: Ts },
 })
 
 export const agentsSchemas = {
@@ -91,52 +81,6 @@ export const agentsSchemas = {
     errors: ['NOT_FOUND'],
   },
   ...teamRecordSchemas,
-  /** The caller's own note about an account; an empty one takes it away. */
-  noteDownline: {
-    origin: 'extension',
-    who: 'agent',
-    rate: 'w',
-    request: v.strictObject({ id: Id, remark: v.pipe(line(140), v.trim()) }),
-    value: v.object({ id: Id, remark: Text }),
-    errors: ['NOT_FOUND'],
-  },
-  /** `types`: which accounts the caller's links may create. */
-  regLinks: {
-    origin: 'extension',
-    who: 'agent',
-    rate: 'r',
-    request: v.pipe(v.strictObject({ ...paging() }), withinPages()),
-    value: pageOf(RegLink, { types: v.array(v.picklist([0, 1])) }),
-    errors: [],
-  },
-  createRegLink: {
-    origin: 'extension',
-    who: 'agent',
-    rate: 'w',
-    request: v.strictObject({
-      type: v.picklist([0, 1]),
-      maxUses: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000))),
-      /** Days until it expires; never without it. */
-      days: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(366))),
-      remark: v.optional(v.pipe(line(60), v.trim()), ''),
-    }),
-    value: RegLink,
-    errors: ['NOT_ELIGIBLE'],
-  },
-  setRegLink: {
-    origin: 'extension',
-    who: 'agent',
-    rate: 'w',
-    request: v.strictObject({ id: Id, enabled: v.boolean() }),
-    value: RegLink,
-    errors: ['NOT_FOUND'],
-  },
-  deleteRegLink: {
-    origin: 'extension',
-    who: 'agent',
-    rate: 'w',
-    request: v.strictObject({ id: Id }),
-    value: v.object({ id: Id }),
-    errors: ['NOT_FOUND'],
-  },
+  ...downlineSchemas,
+  ...regLinkSchemas,
 } as const satisfies Record<string, Schemas>

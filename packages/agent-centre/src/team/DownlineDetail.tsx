@@ -1,0 +1,52 @@
+import { useDownlineQuery } from '@boardwalk/api-client/centres'
+import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { useBrand, useLanguage } from '@boardwalk/shell/feature'
+import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
+import { KeyValueList, Stack } from '@boardwalk/ui'
+import { contractKinds } from '../contracts/kinds.ts'
+import type { Downline, DownlineFull } from './downline.ts'
+import { NoteForm } from './NoteForm.tsx'
+import { RebateForm } from './RebateForm.tsx'
+
+type Props = { row: Downline; mayWrite: boolean }
+
+/** An account of the team: dates, masked contacts, contracts, and what its agent may set. */
+export function DownlineDetail({ row, mayWrite }: Props) {
+  const query = useDownlineQuery({ id: row.id })
+  return (
+    <PageView query={query} skeleton={<ListSkeleton />}>
+      {(full) => (
+        <Stack $gap="3">
+          <Facts full={full} />
+          {mayWrite && full.rebateRange && <RebateForm row={row} range={full.rebateRange} />}
+          {mayWrite && <NoteForm row={row} />}
+        </Stack>
+      )}
+    </PageView>
+  )
+}
+
+function Facts({ full: { lastLoginAt, registeredAt, profile, contracts, remark } }: { full: DownlineFull }) {
+  const { t } = useTranslation('agent-centre')
+  const { code } = useLanguage()
+  const brand = useBrand()
+  const time = (at: string | null) => (at === null ? '–' : formatDateTime(at, code, brand))
+  const held = contractKinds.flatMap((kind) => {
+    const status = contracts[kind]
+    return status ? [{ name: t(`contract.title.${kind}`), value: t(`contract.status.${status}`) }] : []
+  })
+  const contacts = (['nickname', 'mobile', 'email'] as const).flatMap((name) =>
+    profile[name] ? [{ name: t(`profile.${name}`), value: <bdi>{profile[name]}</bdi> }] : [],
+  )
+  return (
+    <KeyValueList
+      items={[
+        { name: t('column.lastLogin'), value: time(lastLoginAt) },
+        { name: t('column.registered'), value: time(registeredAt) },
+        ...contacts,
+        ...held,
+        ...(remark ? [{ name: t('note.label'), value: <bdi>{remark}</bdi> }] : []),
+      ]}
+    />
+  )
+}
