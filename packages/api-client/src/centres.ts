@@ -112,6 +112,7 @@ export const {
   useReadMessagesMutation,
   useDeleteMessagesMutation,
   useProfitQuery,
+  useStatementQuery,
   useLazyProfitQuery,
   useReferralQuery,
   useLazyReferralQuery,

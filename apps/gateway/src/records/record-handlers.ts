@@ -8,9 +8,10 @@ import { type EntryRow, type Question, readEntries, readTotals, type Totals } fr
 import { kindsIn, reasonOf } from './kinds.ts'
 import { ownRecord } from './owner.ts'
 import { profitHandlers } from './profit-handlers.ts'
+import { statementHandlers } from './statement-handlers.ts'
 import { accountIn, walletNamed } from './wallets.ts'
 
-type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'bonuses' | 'profit'>
+type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'bonuses' | 'profit' | 'statement'>
 type Asked = Parsed<Endpoints['transactions']>
 type Item = Value<Endpoints['transactions']>['list'][number]
 
@@ -20,6 +21,7 @@ export function recordHandlers(deps: Deps): Handlers<Rows> {
     ...betHandlers(deps),
     ...bonusHandlers(deps),
     ...profitHandlers(deps),
+    ...statementHandlers(deps),
     transactions: async ({ input, caller, request }) => {
       const question = await questionOf(deps, input, caller)
       const { pageNo, pageSize } = input

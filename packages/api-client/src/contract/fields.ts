@@ -56,6 +56,9 @@ const reachable = ({ pageNo, pageSize, skip = 0 }: Paging) => skip + pageNo * pa
 /** No list is paged past its 10,000th item (contract A5), counted from the place where its pages begin. */
 export const withinPages = <P extends Paging>() => v.check<P, string>(reachable, 'pageNo * pageSize exceeds 10000')
 
+/** A calendar month of the merchant: `2026-11`. */
+export const Month = v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/))
+
 /** Inclusive date window; without it the day is today. */
 export const dateWindow = { startDate: v.optional(Day), endDate: v.optional(Day) }
 

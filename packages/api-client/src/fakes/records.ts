@@ -80,5 +80,12 @@ export const recordsFakes = {
     ],
   }),
   bonuses: ({ pageNo, pageSize }: Parsed<Endpoints['bonuses']>) => makeBonuses([makeBonus()], { pageNo, pageSize }),
+  statement: ({ month }: Parsed<Endpoints['statement']>): Value<Endpoints['statement']> => ({
+    ...{ month, opening: '200.00', closing: '1000.00', in: '900.00', out: '100.00' },
+    rows: [
+      { kind: 'DEPOSIT', count: 2, in: '900.00', out: '0.00' },
+      { kind: 'BET', count: 10, in: '0.00', out: '100.00' },
+    ],
+  }),
   profit: (): Profit => ({ rows: [makeProfitRow()], total: makeProfitRow({ key: 'TOTAL' }) }),
 }

@@ -1,7 +1,7 @@
 import { fakeError, makeTransactions } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { storyEntries, storyPage } from '../testing/story-entries.ts'
@@ -36,6 +36,14 @@ export const Agent: Story = { ...record({ as: 'agent' }), play: async () => void
 export const Vip: Story = { ...record({ as: 'vip' }), play: async () => void (await risen()) }
 export const Detail: Story = { ...record(), play: opened }
 export const DetailOnAPhone: Story = { ...record(), globals: onPhone, play: opened }
+/** The statement of this month, from the record. */
+const stated = async () => {
+  const record = await risen()
+  await userEvent.click(await record.findByRole('button', { name: 'Monthly statement' }))
+  await screen.findByText('Balance now')
+}
+export const Statement: Story = { ...record(), play: stated }
+export const StatementOnAPhone: Story = { ...record(), globals: onPhone, play: stated }
 export const Filtered: Story = {
   ...record({}, '&q.kind=BET&q.direction=OUT&q.wallet=NOVA&q.period=month&q.page=2'),
   play: async () => void (await risen()),

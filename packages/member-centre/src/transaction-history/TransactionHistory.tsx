@@ -1,5 +1,7 @@
 import { useTransactionsQuery } from '@boardwalk/api-client/centres'
 import { RecordPage, useEmptyText, useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
+import { Statement } from '../statement/Statement.tsx'
 import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question } from './question.ts'
 import { useChoices } from './use-choices.ts'
@@ -13,8 +15,11 @@ export function TransactionHistory() {
   const isFiltered = [asked.kind, asked.direction, asked.wallet].some((choice) => choice !== 'ALL')
   const empty = useEmptyText(asking, { page: 'member-centre:transactionHistory', isFiltered })
   return (
-    <RecordPage {...{ asking, query, empty }} choices={useChoices(asked)}>
-      {(answer) => <Found answer={answer} filter={filter} ask={ask} />}
-    </RecordPage>
+    <Stack $gap="3">
+      <Statement />
+      <RecordPage {...{ asking, query, empty }} choices={useChoices(asked)}>
+        {(answer) => <Found answer={answer} filter={filter} ask={ask} />}
+      </RecordPage>
+    </Stack>
   )
 }

@@ -40,7 +40,8 @@ export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
   }
   const footer = (
     <>
-      <Button variant="outline" onClick={close}>
+      {/* The second click of a double click lands here once the first was answered: it must not hide the outcome. */}
+      <Button variant="outline" onClick={({ detail }) => detail < 2 && close()}>
         {t(write.phase === 'idle' || write.phase === 'refused' ? 'cancel' : 'close')}
       </Button>
       {write.phase !== 'done' && write.phase !== 'unknown' && (

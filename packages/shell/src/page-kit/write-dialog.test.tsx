@@ -1,5 +1,5 @@
 import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
@@ -57,6 +57,9 @@ describe('a write dialog', () => {
     expect(sent()).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
     const [, close] = screen.getAllByRole('button', { name: 'Close' })
+    // The second click of a double click, on the button that took the place of the first.
+    fireEvent.click(close as HTMLElement, { detail: 2 })
+    expect(screen.getByText('Moved 5.00')).toBeVisible()
     await user.click(close as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(await screen.findByText('5.00 goes to the vendor')).toBeVisible()

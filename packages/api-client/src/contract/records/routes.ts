@@ -33,6 +33,14 @@ export const recordsRoutes = {
     sealed: false,
     tags: ['Balance', 'Rewards'],
   },
+  statement: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/statements/:month',
+    token: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
   profit: {
     kind: 'query',
     method: 'GET',

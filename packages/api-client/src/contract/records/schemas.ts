@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { code, dateWindow, intParam, withinPages, withinYear } from '../fields.ts'
+import { code, dateWindow, intParam, Month, withinPages, withinYear } from '../fields.ts'
 import { Id, Int, Money, Ref } from '../scalars.ts'
 import { gameCategories } from '../shared/game.ts'
 import {
@@ -14,6 +14,7 @@ import {
   PnlRow,
   profitGroups,
   Tx,
+  TxGroup,
   txGroups,
 } from '../shared/records.ts'
 
@@ -116,6 +117,26 @@ export const recordsSchemas = {
       totalCount: v.nullable(Int),
       totalPages: v.nullable(Int),
       summary: v.nullable(v.object({ amount: Money, converted: Money })),
+    }),
+    errors: [],
+    servedWhen: ['excluded'],
+  },
+  /**
+   * One month of the main wallet, as a bank states an account: the balance before its first day, credits and debits by
+   * kind of entry, and the balance after its last day. A month that has not ended is stated up to now.
+   */
+  statement: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({ month: Month }),
+    value: v.object({
+      month: Month,
+      opening: Money,
+      closing: Money,
+      in: Money,
+      out: Money,
+      rows: v.array(v.object({ kind: TxGroup, count: Int, in: Money, out: Money })),
     }),
     errors: [],
     servedWhen: ['excluded'],
