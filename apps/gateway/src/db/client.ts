@@ -52,7 +52,28 @@ export function openPool({
   })
 }
 
-export const openDb = (pool: pg.Pool): Db => drizzle(pool, { schema })
+/**
+ * Drizzle sends BEGIN before its own `try`: a connection that breaks there would never return to the pool. So the pool's
+ * transactions take and release their connection here. What is prepared for a connection is kept as long as it lives.
+ */
+export function openDb(pool: pg.Pool): Db {
+  const prepared = new WeakMap<pg.PoolClient, Db>()
+  const dbOf = (client: pg.PoolClient): Db => {
+    const known = prepared.get(client) ?? (drizzle(client, { schema }) as unknown as Db)
+    prepared.set(client, known)
+    return known
+  }
+  const db: Db = drizzle(pool, { schema })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await dbOf(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
 
 /** A transaction on a dedicated connection, for work that needs both Drizzle and the connection. */
 export async function transact<T>(pool: pg.Pool, work: (tx: Tx, client: Asks) => Promise<T>): Promise<T> {

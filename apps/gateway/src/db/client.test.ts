@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { breakConnections } from '../../test/faults/break-connections.ts'
+import { openDb, openPool } from './client.ts'
+import { openTestDb, type TestDb } from './testing.ts'
+
+let test: TestDb
+beforeAll(async () => {
+  test = await openTestDb()
+})
+afterAll(async () => await test.close())
+
+it.each([
+  ['before BEGIN is sent', { statements: 1, isSent: false }],
+  ['when BEGIN was sent', { statements: 1, isSent: true }],
+  ['in the transaction', { statements: 2, isSent: false }],
+  ['at COMMIT', { statements: 3, isSent: false }],
+])('a connection that breaks %s leaves its place in the pool', async (_, plan) => {
+  const pool = openPool({ url: test.url, size: 1, waitMs: 5_000 })
+  pool.on('error', () => {})
+  const db = openDb(pool)
+  const one = () => db.transaction(async (tx) => (await tx.execute(sql`SELECT 1 AS one`)).rows)
+  const faults = breakConnections()
+  try {
+    expect(await one()).toEqual([{ one: 1 }])
+    faults.plan(plan)
+    await expect(one()).rejects.toThrow()
+    expect(await one()).toEqual([{ one: 1 }])
+  } finally {
+    faults.restore()
+    await pool.end()
+  }
+})
