@@ -180,6 +180,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       RISK: env.OPS_RISK_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops.json'), 'OPS_RISK_SECRET'),
       FINANCE:
         env.OPS_FINANCE_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops-finance.json'), 'OPS_FINANCE_SECRET'),
+      CONTENT:
+        env.OPS_CONTENT_SECRET?.trim() || storedSecret(path.join(dataDir, 'ops-content.json'), 'OPS_CONTENT_SECRET'),
     },
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     poolSize: 10,

@@ -26,7 +26,11 @@ export const testConfig: Config = {
   sandboxOrigin: 'http://127.0.0.1:4010',
   sandboxSecret: 'only-for-tests',
   sandboxSecretPrevious: null,
-  opsSecrets: { RISK: 'only-for-tests-of-operators', FINANCE: 'only-for-tests-of-cashiers' },
+  opsSecrets: {
+    RISK: 'only-for-tests-of-operators',
+    FINANCE: 'only-for-tests-of-cashiers',
+    CONTENT: 'only-for-tests-of-editors',
+  },
   logLevel: 'silent',
   poolSize: 10,
   jobsPoolSize: 2,

@@ -1,24 +1,139 @@
-/** A request of an operator, by the words that were typed. */
-export type OpsRequest = { method: 'GET' | 'POST'; path: string; body: Record<string, string> | null }
-
-const lists: Record<string, string> = { deposits: '/ops/deposits', withdrawals: '/ops/withdrawals' }
-
-/** What each decision sends, and what its last word is: an amount or a reason. */
-const decisions: Record<string, { action: string; body: (word: string | undefined) => Record<string, string> }> = {
-  approve: { action: 'approve', body: () => ({}) },
-  reject: { action: 'reject', body: (reason) => (reason ? { reason } : {}) },
-  pay: { action: 'pay', body: (amount) => (amount ? { amount } : {}) },
-  fail: { action: 'fail', body: (reason) => (reason ? { reason } : {}) },
-  refund: { action: 'resolve', body: (amount) => ({ outcome: 'REFUND', ...(amount && { amount }) }) },
-  force: { action: 'resolve', body: () => ({ outcome: 'FORCED' }) },
+/** Who may do it; each role has a secret of its own. */
+export type OpsRole = 'RISK' | 'FINANCE' | 'CONTENT'
+/** A request of an operator. `body` null for a read. */
+export type OpsRequest = {
+  role: OpsRole
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  body: Record<string, unknown> | null
 }
 
-/** Null for words that ask for nothing. The kind of the number says which list it belongs to. */
-export function opsRequest([verb = '', refNo = '', last, ...rest]: readonly string[]): OpsRequest | null {
-  const list = lists[verb]
-  if (list) return refNo ? null : { method: 'GET', path: list, body: null }
-  const decision = decisions[verb]
-  const place = /^DP\d{6}-\w{10}$/.test(refNo) ? 'deposits' : /^WD\d{6}-\w{10}$/.test(refNo) ? 'withdrawals' : null
-  if (!decision || !place || rest.length > 0) return null
-  return { method: 'POST', path: `/ops/${place}/${refNo}/${decision.action}`, body: decision.body(last) }
+/** What a command may read besides its words: the site, the reason, an end, and files with JSON. */
+export type OpsFacts = {
+  merchant?: string | undefined
+  reason?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+  readJson(file: string): unknown
 }
+
+type Words = readonly string[]
+type Command = (words: Words, facts: OpsFacts) => OpsRequest | null
+
+const read = (role: OpsRole, path: string): OpsRequest => ({ role, method: 'GET', path, body: null })
+const list =
+  (role: OpsRole, path: string): Command =>
+  ([more]) =>
+    more === undefined ? read(role, path) : null
+
+/** Numbers that are decided, by their first letters. */
+const places: Record<string, { path: string; role: OpsRole }> = {
+  DP: { path: 'deposits', role: 'FINANCE' },
+  WD: { path: 'withdrawals', role: 'FINANCE' },
+  PA: { path: 'promotions/applications', role: 'RISK' },
+  PT: { path: 'points/redemptions', role: 'RISK' },
+}
+
+/** What a decision sends: its last word is an amount or a reason. */
+const decision =
+  (action: string, bodyOf: (word: string | undefined, kind: string) => Record<string, unknown>): Command =>
+  ([refNo = '', word, more]) => {
+    const kind = /^([A-Z]{2})\d{6}-\w{10}$/.exec(refNo)?.[1] ?? ''
+    const place = places[kind]
+    if (!place || more !== undefined) return null
+    const { path, role } = place
+    return { role, method: 'POST', path: `/ops/${path}/${refNo}/${action}`, body: bodyOf(word, kind) }
+  }
+const reasonOf = (word: string | undefined, kind: string) =>
+  word === undefined ? {} : { [kind === 'PT' ? 'remark' : 'reason']: word }
+
+const kinds = ['announcements', 'promotions', 'banners']
+const kindOf = (word = '') => kinds.find((kind) => kind === word || kind === `${word}s`)
+const siteQuery = ({ merchant }: OpsFacts) => (merchant ? `?merchant=${encodeURIComponent(merchant)}` : null)
+
+const publish: Command = ([word, file, more], { readJson, ...facts }) => {
+  const kind = kindOf(word)
+  if (!kind || !file || more !== undefined) return null
+  const written = readJson(file) as Record<string, unknown>
+  const { merchant = written.merchant, reason = written.reason } = facts
+  return { role: 'CONTENT', method: 'POST', path: `/ops/content/${kind}`, body: { ...written, merchant, reason } }
+}
+
+const hide: Command = ([word, id, more], { reason }) => {
+  const kind = kindOf(word)
+  if (!kind || !id || !/^[0-9a-f-]{36}$/.test(id) || more !== undefined || !reason) return null
+  return { role: 'CONTENT', method: 'POST', path: `/ops/content/${kind}/${id}/hide`, body: { reason } }
+}
+
+const content: Command = ([word, more], facts) => {
+  const [kind, query] = [kindOf(word), siteQuery(facts)]
+  return kind && query && more === undefined ? read('CONTENT', `/ops/content/${kind}${query}`) : null
+}
+
+/** The role that a setting belongs to; the gateway refuses another. */
+const settingRoles: Record<string, OpsRole> = {
+  ...Object.fromEntries(
+    ['dailyAllowance', 'deposit', 'withdrawal', 'transfer', 'points', 'referral', 'agents', 'contracts'].map((name) => [
+      name,
+      'FINANCE' as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['region', 'fields', 'passwordDays', 'verifiesNewNetworks', 'profile', 'codeMinutes'].map((name) => [
+      name,
+      'RISK' as const,
+    ]),
+  ),
+}
+
+const settings: Command = ([more], facts) => {
+  const query = siteQuery(facts)
+  return query && more === undefined ? read('CONTENT', `/ops/settings${query}`) : null
+}
+
+const change = (name: string, value: unknown, { merchant, reason }: OpsFacts): OpsRequest | null =>
+  merchant && reason
+    ? {
+        role: settingRoles[name] ?? 'CONTENT',
+        method: 'PUT',
+        path: `/ops/settings/${name}`,
+        body: { merchant, value, reason },
+      }
+    : null
+
+const set: Command = ([name = '', file, more], facts) =>
+  /^\w{1,40}$/.test(name) && file && more === undefined ? change(name, facts.readJson(file), facts) : null
+
+const maintenance: Command = ([word, more], facts) => {
+  if ((word !== 'on' && word !== 'off') || more !== undefined) return null
+  const { from, until = null } = facts
+  const value = { isOn: word === 'on', messageKey: null, ...(from && { from }), until }
+  return change('maintenance', value, facts)
+}
+
+const audit: Command = ([word, more]) =>
+  word === 'verify' && more === undefined ? read('RISK', '/ops/audit/verify') : null
+
+const commands: Record<string, Command> = {
+  deposits: list('FINANCE', '/ops/deposits'),
+  withdrawals: list('FINANCE', '/ops/withdrawals'),
+  applications: list('RISK', '/ops/promotions/applications'),
+  redemptions: list('RISK', '/ops/points/redemptions'),
+  approve: decision('approve', () => ({})),
+  reject: decision('reject', reasonOf),
+  pay: decision('pay', (amount) => (amount ? { amount } : {})),
+  fail: decision('fail', reasonOf),
+  refund: decision('resolve', (amount) => ({ outcome: 'REFUND', ...(amount && { amount }) })),
+  force: decision('resolve', () => ({ outcome: 'FORCED' })),
+  publish,
+  hide,
+  content,
+  settings,
+  set,
+  maintenance,
+  audit,
+}
+
+/** The request of a command, by the words that were typed; null for words that ask for nothing. */
+export const opsRequest = ([verb = '', ...words]: Words, facts: OpsFacts): OpsRequest | null =>
+  Object.hasOwn(commands, verb) ? (commands[verb]?.(words, facts) ?? null) : null

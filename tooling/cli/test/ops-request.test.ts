@@ -1,22 +1,68 @@
 import { expect, it } from 'vitest'
-import { opsRequest } from '../src/ops-request.ts'
+import { type OpsFacts, opsRequest } from '../src/ops-request.ts'
 
 const wd = 'WD261124-0123456789'
+const pa = 'PA261124-0123456789'
+const pt = 'PT261124-0123456789'
+const id = '0198f0a0-0000-7000-8000-000000000001'
+const site = { merchant: 'walogm', reason: 'asked' }
+const written = { type: 'PL' }
+const facts = (over: Partial<OpsFacts> = {}): OpsFacts => ({ ...site, readJson: () => written, ...over })
 
 it.each([
-  ['withdrawals', 'GET', '/ops/withdrawals', null],
-  ['deposits', 'GET', '/ops/deposits', null],
-  ['approve DP261124-0123456789', 'POST', '/ops/deposits/DP261124-0123456789/approve', {}],
-  [`approve ${wd}`, 'POST', `/ops/withdrawals/${wd}/approve`, {}],
-  [`reject ${wd} IDENTITY`, 'POST', `/ops/withdrawals/${wd}/reject`, { reason: 'IDENTITY' }],
-  [`pay ${wd} 120.00`, 'POST', `/ops/withdrawals/${wd}/pay`, { amount: '120.00' }],
-  [`refund ${wd} 40.00`, 'POST', `/ops/withdrawals/${wd}/resolve`, { outcome: 'REFUND', amount: '40.00' }],
-  [`force ${wd}`, 'POST', `/ops/withdrawals/${wd}/resolve`, { outcome: 'FORCED' }],
-])('%s asks for %s %s', (words, method, path, body) =>
-  expect(opsRequest(words.split(' '))).toEqual({ method, path, body }),
+  ['withdrawals', 'FINANCE GET', '/ops/withdrawals', null],
+  ['deposits', 'FINANCE GET', '/ops/deposits', null],
+  ['applications', 'RISK GET', '/ops/promotions/applications', null],
+  ['redemptions', 'RISK GET', '/ops/points/redemptions', null],
+  ['approve DP261124-0123456789', 'FINANCE POST', '/ops/deposits/DP261124-0123456789/approve', {}],
+  [`approve ${wd}`, 'FINANCE POST', `/ops/withdrawals/${wd}/approve`, {}],
+  [`approve ${pa}`, 'RISK POST', `/ops/promotions/applications/${pa}/approve`, {}],
+  [`reject ${pa} dark`, 'RISK POST', `/ops/promotions/applications/${pa}/reject`, { reason: 'dark' }],
+  [`reject ${pt} sold`, 'RISK POST', `/ops/points/redemptions/${pt}/reject`, { remark: 'sold' }],
+  [`reject ${wd} IDENTITY`, 'FINANCE POST', `/ops/withdrawals/${wd}/reject`, { reason: 'IDENTITY' }],
+  [`pay ${wd} 120.00`, 'FINANCE POST', `/ops/withdrawals/${wd}/pay`, { amount: '120.00' }],
+  [`refund ${wd} 40.00`, 'FINANCE POST', `/ops/withdrawals/${wd}/resolve`, { outcome: 'REFUND', amount: '40.00' }],
+  [`force ${wd}`, 'FINANCE POST', `/ops/withdrawals/${wd}/resolve`, { outcome: 'FORCED' }],
+  ['publish announcement a.json', 'CONTENT POST', '/ops/content/announcements', { ...written, ...site }],
+  ['publish promotions a.json', 'CONTENT POST', '/ops/content/promotions', { ...written, ...site }],
+  [`hide banner ${id}`, 'CONTENT POST', `/ops/content/banners/${id}/hide`, { reason: 'asked' }],
+  ['content banners', 'CONTENT GET', '/ops/content/banners?merchant=walogm', null],
+  ['settings', 'CONTENT GET', '/ops/settings?merchant=walogm', null],
+  ['set transfer a.json', 'FINANCE PUT', '/ops/settings/transfer', { ...site, value: written }],
+  ['set codeMinutes a.json', 'RISK PUT', '/ops/settings/codeMinutes', { ...site, value: written }],
+  [
+    'maintenance on',
+    'CONTENT PUT',
+    '/ops/settings/maintenance',
+    { ...site, value: { isOn: true, messageKey: null, until: null } },
+  ],
+  ['audit verify', 'RISK GET', '/ops/audit/verify', null],
+])('%s asks as %s for %s', (words, way, path, body) => {
+  const [role, method] = way.split(' ')
+  expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body })
+})
+
+it('a window of maintenance has its times', () => {
+  const times = { from: '2026-12-01T08:00:00.000Z', until: '2026-12-01T09:00:00.000Z' }
+  expect(opsRequest(['maintenance', 'on'], facts(times))?.body?.value).toMatchObject({ isOn: true, ...times })
+})
+
+it.each(['', 'toString', 'withdrawals now', 'approve', 'approve WD1', `cancel ${wd}`, `approve ${wd} now please`])(
+  '"%s" asks for nothing',
+  (words) => expect(opsRequest(words.split(' '), facts())).toBeNull(),
 )
 
-it.each(['', 'withdrawals now', 'approve', 'approve WD1', `cancel ${wd}`, `approve ${wd} now please`])(
-  '"%s" asks for nothing',
-  (words) => expect(opsRequest(words.split(' '))).toBeNull(),
+it.each([
+  'publish moon a.json',
+  'publish announcement',
+  'hide banner 1',
+  'set',
+  'set ../a a.json',
+  'audit',
+  'maintenance',
+])('"%s" is not complete', (words) => expect(opsRequest(words.split(' '), facts())).toBeNull())
+
+it.each([`hide banner ${id}`, 'content banners', 'settings', 'set transfer a.json', 'maintenance on'])(
+  '"%s" needs a site or a reason',
+  (words) => expect(opsRequest(words.split(' '), { readJson: () => written })).toBeNull(),
 )

@@ -9,8 +9,8 @@ import { audit } from '../security/audit.ts'
 import type { OpsRole } from './ops-gate.ts'
 
 type Act = { role: OpsRole; action: string; input: object }
-/** The account that the write concerns, for the audit, and the response. */
-type Done<V> = { merchant: string; memberId: string; detail: Record<string, unknown>; value: V }
+/** The account that the write concerns, for the audit, null for a whole site; and the response. */
+type Done<V> = { merchant: string; memberId: string | null; detail: Record<string, unknown>; value: V }
 
 /**
  * Runs an operator's write once per `Idempotency-Key`; its audit row is written in the same transaction.

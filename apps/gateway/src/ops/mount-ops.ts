@@ -7,6 +7,9 @@ import { GrantReward, grantReward, WithdrawReward, withdrawReward } from '../rew
 import { endAllSessions } from '../session/start-session.ts'
 import { actOnce } from './act-once.ts'
 import { answerOperator, parse, type Run } from './answer-operator.ts'
+import { mountContent } from './content/mount-content.ts'
+import { mountSettings } from './content/mount-settings.ts'
+import { mountAudit } from './mount-audit.ts'
 import type { OpsRole } from './ops-gate.ts'
 import { exclude, findMember, lift, merchantOfMember, protectionOf, setLimit } from './protection.ts'
 import { Exclude, FindMember, Lift, Member, SetHeadRebate, SetLimit, SetUpline } from './protection-input.ts'
@@ -43,8 +46,11 @@ const writes = [
   }),
 ]
 
-/** The operators' API as far as play protection needs it (contract D11): loopback, a secret per role, the envelope of A1. */
+/** Operators' API over members, content, settings and the audit log (contract D11): loopback, a secret per role, the envelope of A1. */
 export function mountOps(app: FastifyInstance, deps: Deps): void {
+  mountContent(app, deps)
+  mountSettings(app, deps)
+  mountAudit(app, deps)
   const guarded = (run: Run) => answerOperator(deps, 'RISK', run)
   app.get(
     '/ops/members',

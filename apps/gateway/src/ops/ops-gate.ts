@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { isOwnRequest } from '../http/loopback.ts'
 
 /** Operator endpoints (contract D11); each role has a separate secret. */
-export type OpsRole = 'RISK' | 'FINANCE'
+export const opsRoles = ['RISK', 'FINANCE', 'CONTENT'] as const
+export type OpsRole = (typeof opsRoles)[number]
 export type OpsSecrets = Readonly<Record<OpsRole, string>>
 
 const bearer = /^Bearer +([\w-]{24,256})$/i

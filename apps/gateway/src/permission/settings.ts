@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { AgentRules, defaultAgentRules } from '../agents/agent-rules.ts'
 import { ContractRules, contractDefaults } from '../contracts/contract-rules.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { settings } from '../db/schema/settings.ts'
 import { PointRules, pointDefaults } from '../points/point-rules.ts'
 import { TransferRule, transferDefaults } from '../transfers/transfer-rule.ts'
@@ -27,7 +27,7 @@ const DepositMethod = v.object({
 const Profile = v.record(v.picklist(profileFields), v.object({ ...FieldRule.entries, once: v.boolean() }))
 
 /** Schema of each operator setting; an invalid stored value is an operator's mistake. */
-const shapes = {
+export const shapes = {
   maintenance: Maintenance,
   region: Region,
   /** Overrides of the brand's own switches. */
@@ -86,7 +86,7 @@ export type Settings = {
   /** Settings of a merchant, at most a second old. */
   of(merchant: string): Promise<MerchantSettings>
   /** Stores one setting; other processes see it within a second. */
-  store<Name extends SettingName>(merchant: string, name: Name, value: MerchantSettings[Name]): Promise<void>
+  store<Name extends SettingName>(merchant: string, name: Name, value: MerchantSettings[Name], tx?: Tx): Promise<void>
   /** Reloads all settings after a notification of a change. */
   forget(): void
 }
@@ -166,10 +166,10 @@ export function openSettings(db: Db, brands: ReadonlyMap<string, Brand>): Settin
       value.catch(() => cache.get(merchant)?.value === value && cache.delete(merchant))
       return value
     },
-    async store(merchant, name, value) {
+    async store(merchant, name, value, tx) {
       const row = { merchant, name, value: v.parse(shapes[name], value), updatedAt: new Date() }
       const target = [settings.merchant, settings.name]
-      await db.insert(settings).values(row).onConflictDoUpdate({ target, set: row })
+      await (tx ?? db).insert(settings).values(row).onConflictDoUpdate({ target, set: row })
       cache.delete(merchant)
     },
   }
