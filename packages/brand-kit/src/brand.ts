@@ -120,7 +120,10 @@ export const brandSchema = v.strictObject({
   assets,
 })
 
-export type Brand = v.InferOutput<typeof brandSchema>
+export type Brand = v.InferOutput<typeof brandSchema> & {
+  /** The country's name by language code, added by the build: in a browser, the first name costs 20 ms of work. */
+  countryNames?: Partial<Record<string, string>>
+}
 
 function webAddress() {
   return v.pipe(v.string(), v.url('a web address'), v.startsWith('https://', 'an address that starts with https://'))

@@ -68,20 +68,21 @@ describe('input before hydration', () => {
 })
 
 describe('the script in the document', () => {
-  it('fetches the modules together and evaluates each after the one before', async () => {
+  it('fetches the modules together and evaluates and starts each after the one before', async () => {
     const evaluated: string[] = []
     const preloaded = () =>
       [...document.head.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href'))
     const all = ['/framework.js', '/entry.js']
     const load = vi.fn(async (url: string) => {
       expect(preloaded()).toEqual(all)
-      expect(evaluated).toEqual(all.slice(0, all.indexOf(url)))
+      expect(evaluated).toEqual(url === all[0] ? [] : [all[0], 'start'])
       await new Promise((resolve) => setTimeout(resolve))
       evaluated.push(url)
+      return url === all[0] ? { start: () => evaluated.push('start') } : {}
     })
     new Function('load', bootstrapScript(all).replace('import(u)', 'load(u)'))(load)
     fireEvent.pointerDown(document.body)
-    await waitFor(() => expect(evaluated).toEqual(all))
+    await waitFor(() => expect(evaluated).toEqual([all[0], 'start', all[1]]))
     fireEvent.pointerDown(document.body)
     expect(load).toHaveBeenCalledTimes(2)
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { brandSourceFiles, loadBrand } from '@boardwalk/brand-kit/node'
 import { refusePictures } from '@boardwalk/brand-kit/raster'
 import { firstNamespaces, isLanguageCode, type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
+import { countryIn } from '@boardwalk/i18n/format'
 import type { Plugin } from 'vite'
 import { localeFiles, readLocale } from './locales.ts'
 
@@ -57,15 +58,20 @@ function pageBrand(country: string): string {
   const { logo, logoDark } = assets
   // A feature that is off has the same effect as a missing one.
   const features = Object.fromEntries(Object.entries(brand.features).filter(([, isOn]) => isOn))
-  return `export default ${JSON.stringify({ ...brand, features, assets: { logo, logoDark } })}`
+  const page = { ...brand, features, assets: { logo, logoDark }, countryNames: countryNames(brand.country) }
+  return `export default ${JSON.stringify(page)}`
 }
 
 function moduleText(name: string, country: string): string {
   if (name.startsWith(languagePrefix)) return textsModule(textsOf(name))
   if (name === `${prefix}locales`) return loadersText()
   const { brand, css } = loadBrand(country)
-  return `export default ${JSON.stringify(name === `${prefix}brand` ? brand : css)}`
+  const named = { ...brand, countryNames: countryNames(brand.country) }
+  return `export default ${JSON.stringify(name === `${prefix}brand` ? named : css)}`
 }
+
+const countryNames = (country: string) =>
+  Object.fromEntries(languageCodes.map((code) => [code, countryIn(country, code)]))
 
 type Texts = { language: LanguageCode; namespaces: readonly string[] }
 

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
 import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
+import { compiledAtOnce } from './compiled-at-once.ts'
 import { compressed } from './compressed.ts'
 import { lazyTexts } from './lazy-texts.ts'
 import { offlineFiles } from './offline/offline-files.ts'
@@ -52,6 +53,7 @@ export const storefront = (country: string): UserConfigFnObject => {
       brandStudio(country),
       shortNames(),
       offlineFiles(country),
+      compiledAtOnce(),
       compressed(),
     ],
     oxc: { plugins: { styledComponents: styleNames } },

@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import { countryIn, useTranslation } from '@boardwalk/i18n'
+import { useTranslation } from '@boardwalk/i18n'
 import {
   Avatar,
   Badge,
@@ -17,15 +17,14 @@ import {
 } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { useBrand } from '../app/storefront-context.ts'
 import { useEntrance, useSignIn } from '../app/use-entrance.ts'
 import { useModal } from '../app/use-modal.ts'
 import { BalanceChip } from '../frame/BalanceChip.tsx'
 import { Waiting } from '../overlays/Waiting.tsx'
 import { useMember } from '../session/use-member.ts'
 import { useSession } from '../session/use-session.ts'
-import { useLanguage } from '../settings/use-language.ts'
 import { defaultAvatar } from '../site/addresses.ts'
+import { useCountryName } from '../site/use-country-name.ts'
 import { DrawerPreferences } from './DrawerPreferences.tsx'
 import { MemberRows, ShortcutRows } from './DrawerRows.tsx'
 
@@ -34,8 +33,7 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const { open, close } = useModal()
   const { isLoggedIn } = useSession()
-  const { country } = useBrand()
-  const { code } = useLanguage()
+  const country = useCountryName()
   return (
     <Drawer isOpen={isOpen} onClose={close} title={t('account.title')} closeLabel={t('close')}>
       <Stack $gap="5">
@@ -45,7 +43,7 @@ export function AccountDrawer({ isOpen }: { isOpen: boolean }) {
           {isLoggedIn && <MemberRows />}
           <ShortcutRows />
           <Button variant="ghost" isFullWidth icon={<GlobeIcon size={20} />} onClick={() => open({ kind: 'region' })}>
-            {t('region.current', { name: countryIn(country, code) })}
+            {t('region.current', { name: country })}
           </Button>
           <LinkButton as={LinkTo} to="/help" variant="ghost" isFullWidth icon={<HelpIcon size={20} />} onClick={close}>
             {t('nav.help')}

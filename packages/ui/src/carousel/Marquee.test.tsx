@@ -1,7 +1,20 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cssOf } from '../testing/css-of.ts'
 import { Marquee } from './Marquee.tsx'
+
+/** Reports the size once, as a browser does for an element that is laid out. */
+class Once {
+  report: () => void
+  constructor(report: () => void) {
+    this.report = report
+  }
+  observe() {
+    this.report()
+  }
+  disconnect() {}
+}
+afterEach(() => void vi.unstubAllGlobals())
 
 const labels = { pause: 'Pause', play: 'Play' }
 const show = (count: number) =>
@@ -12,6 +25,7 @@ const show = (count: number) =>
   )
 
 it('moves without a delay, by the configured pixels per second (checklist 44)', () => {
+  vi.stubGlobal('ResizeObserver', Once)
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600)
   const { container } = show(4)
   const track = container.querySelector<HTMLElement>('[style]') as HTMLElement

@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { usePrefersCalm } from '../foundation/media.ts'
 import { bareButton, bareList, hiddenScrollbar } from '../foundation/mixins.ts'
@@ -29,12 +29,17 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
   const isCalm = usePrefersCalm()
   const moves = items.length >= minItems && !isCalm
 
-  useLayoutEffect(() => {
+  // An observer runs when the page is laid out; reading the length earlier would lay it out once more.
+  useEffect(() => {
     const list = track.current?.firstElementChild
-    if (!(list && moves)) return
-    const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
-    track.current?.style.setProperty('--lap', `${Math.max(1, length / speed)}s`)
-  })
+    if (!(list && moves) || typeof ResizeObserver === 'undefined') return
+    const lengths = new ResizeObserver(() => {
+      const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
+      track.current?.style.setProperty('--lap', `${Math.max(1, length / speed)}s`)
+    })
+    lengths.observe(list)
+    return () => lengths.disconnect()
+  }, [moves, axis, speed])
 
   return (
     <Root role="group" aria-label={label}>

@@ -16,7 +16,7 @@ let isActive = false
 let fast = { count: 0, at: 0 }
 let isWatched = false
 let last = { top: 0, at: 0 }
-/** Viewport height in pixels, cached because each scroll event needs it. */
+/** Viewport height in pixels, read at the first scroll event: before it, reading would lay the page out. */
 let height = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame = 0
@@ -41,6 +41,7 @@ function settleBatch() {
 }
 
 function onScroll() {
+  if (height === 0) measure()
   const now = { top: window.scrollY, at: performance.now() }
   const distance = Math.abs(now.top - last.top) / height
   const isFast = distance > maxShare || distance / ((now.at - last.at) / 1000) > maxViewportsPerSecond
@@ -71,8 +72,6 @@ const measure = () => {
 function watch() {
   if (isWatched) return
   isWatched = true
-  last = { top: window.scrollY, at: performance.now() }
-  measure()
   window.addEventListener('resize', measure, { passive: true })
   window.addEventListener('scroll', onScroll, { passive: true })
 }
