@@ -1,37 +1,75 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Days, daySums, sumColumns } from './figures.ts'
+import { type Days, daySums } from './figures.ts'
+import { eachColumn, type SumName, sumColumns, sumNames } from './sum-columns.ts'
 
-const monthOf = (day: string) => `${day.slice(0, 7)}-01`
-const months = (day: string, count: number) => {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10)
+const dayMs = 86_400_000
+const dayNumber = (day: string) => Math.round(Date.parse(day) / dayMs)
+const dayAt = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
+
+/** Days `[from, until)` that are added or taken out. */
+type Piece = { from: string; until: string; sign: 1 | -1 }
+/** Rows of the mark `to` less those of the mark `from`, and the days beside them; without marks the days alone. */
+export type Plan = { marks: { from: string; to: string } | null; pieces: Piece[] }
+
+/** A row an account of a mark costs as much as this many days, of which most accounts have none. */
+const costOfMark = 5
+const piece = (from: number, until: number, sign: 1 | -1): Piece[] =>
+  from < until ? [{ from: dayAt(from), until: dayAt(until), sign }] : []
+
+/** The fewest rows that the days add up from. `marks` are sorted; no day after `today` has figures. */
+export function planOf({ first, last, today }: Pick<Days, 'first' | 'last' | 'today'>, marks: readonly string[]): Plan {
+  const [begin, now] = [dayNumber(first), dayNumber(today) + 1]
+  const end = Math.max(begin, Math.min(dayNumber(last) + 1, now))
+  const alone: Plan = { marks: null, pieces: [{ from: dayAt(begin), until: dayAt(end), sign: 1 }] }
+  const numbers = marks.map(dayNumber)
+  const nearest = (day: number, known: readonly number[]) =>
+    known.reduce((best, mark) => (Math.abs(mark - day) < Math.abs(best - day) ? mark : best), known[0] ?? now)
+  // After today comes only the sum of all days.
+  const [from, to] = [nearest(begin, numbers), nearest(end, [...numbers, now])]
+  const cost = 2 * costOfMark + Math.abs(from - begin) + Math.abs(to - end)
+  if (numbers.length === 0 || cost >= end - begin) return alone
+  const pieces = [
+    ...[...piece(begin, from, 1), ...piece(from, begin, -1)],
+    ...[...piece(to, end, 1), ...piece(end, to, -1)],
+  ]
+  return { marks: { from: dayAt(from), to: to === now ? 'infinity' : dayAt(to) }, pieces }
 }
 
-/** Whole months of a report, `[from, until)`. A month whose other days are still to come is whole. */
-export function wholeMonths({ first, last, today }: Pick<Days, 'first' | 'last' | 'today'>) {
-  const from = first === monthOf(first) ? first : months(first, 1)
-  const lastOfMonth = new Date(Date.parse(months(last, 1)) - 1).toISOString().slice(0, 10)
-  const until = last >= today || last === lastOfMonth ? months(last, 1) : monthOf(last)
-  return from < until ? { from, until } : null
-}
+const rowsOf = (merchant: string, pieces: readonly Piece[]) =>
+  sql.join(
+    pieces.map(({ from, until, sign }) => {
+      const columns = eachColumn((column) => (sign === 1 ? column : sql`-${column} AS ${column}`))
+      return sql`SELECT member_id, ${columns} FROM member_day
+        WHERE merchant = ${merchant} AND day >= ${from}::date AND day < ${until}::date`
+    }),
+    sql` UNION ALL `,
+  )
 
-const columns = sql.join(
-  Object.values(sumColumns).map((column) => sql.identifier(column)),
-  sql`, `,
-)
-
-/** Rows of the days: one an account and month where the month is whole, and the daily ones beside them. */
-function rowsOf(merchant: string, days: Days): SQL {
-  const daily = (condition: SQL) => sql`SELECT member_id, ${columns} FROM member_day
-    WHERE merchant = ${merchant} AND day BETWEEN ${days.first}::date AND ${days.last}::date${condition}`
-  const whole = wholeMonths(days)
-  if (!whole) return daily(sql``)
-  return sql`SELECT member_id, ${columns} FROM member_month
-    WHERE merchant = ${merchant} AND month >= ${whole.from}::date AND month < ${whole.until}::date
-    UNION ALL ${daily(sql` AND (day < ${whole.from}::date OR day >= ${whole.until}::date)`)}`
-}
-
-/** Sums of each account of `team` that has any in the days; `where` says which accounts, named `t`. */
-export const accountSums = (merchant: string, days: Days, where = sql`true`): SQL => sql`
-  SELECT d.member_id, ${daySums} FROM (${rowsOf(merchant, days)}) d JOIN team t ON t.id = d.member_id
+const byAccount = (merchant: string, pieces: readonly Piece[], where: SQL) => sql`
+  SELECT d.member_id, ${daySums} FROM (${rowsOf(merchant, pieces)}) d JOIN team t ON t.id = d.member_id
   WHERE ${where} GROUP BY d.member_id`
+
+type Wanted = { where?: SQL; names?: readonly SumName[] }
+
+/**
+ * Sums of each account of `team`; one that did nothing may be missing, or have zeros. `where` says which accounts, named
+ * `t`, and `names` which sums, because 50,000 accounts make each of them felt.
+ */
+export function accountSums(merchant: string, days: Days, marks: readonly string[], wanted: Wanted = {}): SQL {
+  const { where = sql`true`, names = sumNames } = wanted
+  const plan = planOf(days, marks)
+  if (!plan.marks) return byAccount(merchant, plan.pieces, where)
+  const isMark = (row: SQL, mark: string) =>
+    sql`${row}.member_id = t.id AND ${row}.mark = ${mark}::date AND ${row}.merchant = ${merchant}`
+  const beside = plan.pieces.length > 0
+  const sums = names.map((name) => {
+    const column = sql.raw(sumColumns[name])
+    const near = beside ? sql` + coalesce(near.${sql.identifier(name)}, 0)` : sql``
+    return sql`coalesce(h.${column}, 0) - coalesce(l.${column}, 0)${near} AS ${sql.identifier(name)}`
+  })
+  return sql`SELECT t.id AS member_id, ${sql.join(sums, sql`, `)} FROM team t
+    LEFT JOIN member_mark h ON ${isMark(sql`h`, plan.marks.to)}
+    LEFT JOIN member_mark l ON ${isMark(sql`l`, plan.marks.from)}
+    ${beside ? sql`LEFT JOIN (${byAccount(merchant, plan.pieces, where)}) near ON near.member_id = t.id` : sql``}
+    WHERE ${where}`
+}

@@ -6,14 +6,16 @@ import type { Days } from './figures.ts'
 
 type Asked = Parameters<typeof windowOf>[1]
 
-export function merchantOf({ merchants }: Deps, { merchant }: Caller) {
+type Of = Pick<Caller, 'merchant'>
+
+export function merchantOf({ merchants }: Deps, { merchant }: Of) {
   const found = merchants.byCode(merchant)
   if (!found) throw new AppError('DOMAIN_INVALID')
   return found
 }
 
 /** Days in the time zone of the caller's merchant; today where none are asked. */
-export async function daysOf(deps: Deps, caller: Caller, asked: Asked): Promise<Days> {
+export async function daysOf(deps: Deps, caller: Of, asked: Asked): Promise<Days> {
   const { timeZone } = merchantOf(deps, caller)
   const [{ from, until }, { agents }] = await Promise.all([
     windowOf(deps.pool, asked, timeZone),

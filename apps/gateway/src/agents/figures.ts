@@ -1,24 +1,20 @@
 import type { Endpoints, TeamFigure, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { formatMoney } from '../ledger/money.ts'
+import { type SumName, sumColumns } from './sum-columns.ts'
 
 /** Days of a report, both included, in the merchant's time zone; `today` is the last that can have figures. */
 export type Days = { first: string; last: string; today: string; timeZone: string; activeFrom: bigint }
 
-/** Column of each sum, in a report and in `member_day` and `member_month`. */
-export const sumColumns = {
-  ...{ bets: 'bets', stake: 'stake', validBet: 'valid_bet', payout: 'payout', deposit: 'deposit' },
-  ...{ withdraw: 'withdraw', bonus: 'bonus', commission: 'commission', firstDeposits: 'first_deposits' },
-} as const
-const summed = (column: string) => sql`sum_units(d.${sql.identifier(column)})`
-
 /** The sums of rows `d`, named as in a report. */
 export const daySums = sql.join(
-  Object.entries(sumColumns).map(([name, column]) => sql`coalesce(${summed(column)}, 0) AS ${sql.identifier(name)}`),
+  Object.entries(sumColumns).map(
+    ([name, column]) => sql`coalesce(sum_units(d.${sql.raw(column)}), 0) AS ${sql.identifier(name)}`,
+  ),
   sql`, `,
 )
 
-export type DaySums = Record<keyof typeof sumColumns, string>
+export type DaySums = Record<SumName, string>
 
 export const inDays = ({ first, last }: Days): SQL => sql`d.day BETWEEN ${first}::date AND ${last}::date`
 
@@ -27,12 +23,16 @@ export const registeredIn = ({ first, last, timeZone }: Days): SQL => sql`
   (t.registered_at >= ${first}::timestamp AT TIME ZONE ${timeZone}
     AND t.registered_at < (${last}::date + 1)::timestamp AT TIME ZONE ${timeZone})`
 
+/** Whether an account with the sums `s` counts as active. */
+export const isActive = ({ activeFrom }: Days, s = sql`s`): SQL =>
+  sql`(${s}."validBet" > 0 AND ${s}."validBet" >= ${activeFrom})`
+
 /** How much of a figure an account `t` with the sums `s` has; an account without any is not behind it. */
 export const amountOf = (figure: TeamFigure, days: Days): SQL =>
   ({
     registrations: sql`${registeredIn(days)}::int`,
     firstDeposits: sql`s."firstDeposits"`,
-    active: sql`CASE WHEN s."validBet" >= ${days.activeFrom} THEN s."validBet" ELSE 0 END`,
+    active: sql`CASE WHEN ${isActive(days)} THEN s."validBet" ELSE 0 END`,
     deposit: sql`s.deposit`,
     withdraw: sql`s.withdraw`,
     validBet: sql`s."validBet"`,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { endAtMove } from '../contracts/end-at-move.ts'
 import type { Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
+import { addTeamAbove, holdSums } from './add-days.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'
 import { holdTree, labelOf } from './place.ts'
 import { rebateOf } from './rebate.ts'
@@ -38,8 +39,8 @@ function checkUpline(member: Place, upline: Place, rules: CreateRules): void {
 }
 
 /**
- * Moves an account with everything below it under another upline, and ends its contracts with the old one. No rebate
- * stays above the new upline's. The caller audits it in the same transaction.
+ * Moves an account with everything below it under another upline, with what it did so far, and ends its contracts with
+ * the old one. No rebate stays above the new upline's. The caller audits it in the same transaction.
  */
 export async function moveSubtree(
   tx: Tx,
@@ -54,10 +55,13 @@ export async function moveSubtree(
   const ended = await endAtMove(tx, { memberId, uplineId, timeZone })
   const most = upline ? await rebateOf(tx, upline.id, 'lock') : rebateOfHouse
   const above = upline ? sql`${upline.path}::ltree || ` : sql``
+  await holdSums(tx, member.merchant)
+  await addTeamAbove(tx, memberId, -1)
   const { rowCount } = await tx.execute(sql`
     UPDATE member SET path = ${above}subpath(path, ${member.path.split('.').length - 1}::int),
       upline_id = CASE WHEN id = ${memberId} THEN ${uplineId}::uuid ELSE upline_id END,
       rebate = least(rebate, ${most}::int)
     WHERE merchant = ${member.merchant} AND path <@ ${member.path}::ltree`)
+  await addTeamAbove(tx, memberId, 1)
   return { from: member.uplineId, to: uplineId, accounts: rowCount ?? 0, ended }
 }

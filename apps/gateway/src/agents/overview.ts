@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { accountSums } from './account-sums.ts'
-import { type DaySums, type Days, daySums, inDays, moneyOf, registeredIn, sumColumns, sumOf } from './figures.ts'
+import { type DaySums, type Days, daySums, inDays, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'
+import { marksOf } from './marks.ts'
+import { sumNames } from './sum-columns.ts'
 import { type Team, withTeam } from './team.ts'
 
 type Overview = Value<Endpoints['agentOverview']>
@@ -26,32 +28,34 @@ export async function asOf(db: Reader, merchant: string): Promise<string> {
   return new Date(rows[0]?.at ?? 0).toISOString()
 }
 
-type TeamRow = Record<'members' | 'agents' | 'players' | 'balance' | 'online' | 'registrations', string>
-const teamNow = async (db: Reader, team: Team, days: Days, currency: string) =>
+type TeamRow = Record<'members' | 'agents' | 'players' | 'balance' | 'online' | 'registrations' | 'joined', string>
+const teamNow = async (db: Reader, team: Team, { days, today, currency }: Asked) =>
   (
     await db.execute<TeamRow>(
       withTeam(
         team,
         sql`SELECT count(*) AS members, count(*) FILTER (WHERE t.type <> 0) AS agents,
           count(*) FILTER (WHERE t.type = 0) AS players, count(*) FILTER (WHERE ${isOnline}) AS online,
-          count(*) FILTER (WHERE ${registeredIn(days)}) AS registrations, (SELECT coalesce(sum(a.balance), 0) FROM team t JOIN account a ON a.member_id = t.id AND a.currency = ${currency}
+          count(*) FILTER (WHERE ${registeredIn(days)}) AS registrations,
+          count(*) FILTER (WHERE ${registeredIn(today)}) AS joined, (SELECT coalesce(sum(a.balance), 0) FROM team t JOIN account a ON a.member_id = t.id AND a.currency = ${currency}
             AND (a.type IN ('CASH', 'BONUS') OR a.type LIKE 'VENDOR:%')) AS balance
           FROM team t`,
       ),
     )
   ).rows[0]
 
-type MemberSums = DaySums & { active: string; top: { account: string; validBet: string; winLoss: string }[] | null }
-/** The sums, and those who bet most. */
-async function memberSums(db: Reader, team: Team, days: Days): Promise<MemberSums | undefined> {
-  const { rows } = await db.execute<MemberSums>(
+type Players = { active: string; top: { account: string; validBet: string; winLoss: string }[] | null }
+/** How many were active, and those who bet most. */
+async function playersOf(db: Reader, team: Team, days: Days, marks: readonly string[]): Promise<Players | undefined> {
+  const played = accountSums(team.merchant, days, marks, { names: ['validBet', 'stake', 'payout'] })
+  const { rows } = await db.execute<Players>(
     withTeam(
       team,
-      sql`, played AS MATERIALIZED (${accountSums(team.merchant, days)}),
+      sql`, played AS MATERIALIZED (${played}),
       best AS (
         SELECT p."validBet", p.payout - p.stake AS won, t.username FROM played p JOIN team t ON t.id = p.member_id
         WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, t.username LIMIT 5)
-      SELECT ${sums}, count(*) FILTER (WHERE p."validBet" >= ${days.activeFrom}) AS active,
+      SELECT count(*) FILTER (WHERE ${isActive(days, sql`p`)}) AS active,
         (SELECT json_agg(json_build_object('account', username, 'validBet', "validBet"::text, 'winLoss', won::text)
           ORDER BY "validBet" DESC, username) FROM best) AS top
       FROM played p`,
@@ -59,13 +63,6 @@ async function memberSums(db: Reader, team: Team, days: Days): Promise<MemberSum
   )
   return rows[0]
 }
-
-const sums = sql.join(
-  Object.keys(sumColumns).map(
-    (name) => sql`coalesce(sum_units(p.${sql.identifier(name)}), 0) AS ${sql.identifier(name)}`,
-  ),
-  sql`, `,
-)
 
 type DayRow = DaySums & { day: string; newMembers: string }
 async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
@@ -76,13 +73,11 @@ async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
         SELECT (t.registered_at AT TIME ZONE ${days.timeZone})::date AS day, count(*) AS members
         FROM team t WHERE ${registeredIn(days)} GROUP BY 1),
       moved AS (
-        SELECT d.day, ${daySums} FROM team t JOIN member_day d ON d.member_id = t.id AND d.merchant = ${team.merchant}
-          AND ${inDays(days)} GROUP BY d.day)
+        SELECT d.day, ${daySums} FROM team_day d WHERE d.agent_id = ${team.agentId} AND ${inDays(days)} GROUP BY d.day
+        HAVING sum_units(d.bets) > 0 OR bool_or((d.deposit, d.withdraw, d.bonus, d.commission) <> (0, 0, 0, 0)))
       SELECT to_char(coalesce(m.day, j.day), 'YYYY-MM-DD') AS day, coalesce(j.members, 0) AS "newMembers",
         ${sql.join(
-          (['bets', 'stake', 'validBet', 'payout', 'deposit', 'withdraw', 'bonus', 'commission'] as const).map(
-            (name) => sql`coalesce(m.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`,
-          ),
+          sumNames.map((name) => sql`coalesce(m.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
           sql`, `,
         )}
       FROM moved m FULL JOIN joined j ON j.day = m.day ORDER BY 1`,
@@ -91,25 +86,28 @@ async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
   return rows
 }
 
+/** The sums of all days are those of the bars. */
+const addUp = (bars: readonly DayRow[]): DaySums =>
+  Object.fromEntries(
+    sumNames.map((name) => [name, bars.reduce((sum, bar) => sum + BigInt(bar[name]), 0n).toString()]),
+  ) as DaySums
+
 const seriesOf = (row: DayRow): Overview['series'][number] => {
   const { deposit, withdraw, validBet, net } = moneyOf(row)
   return { day: row.day, deposit, withdraw, validBet, net, newMembers: Number(row.newMembers) }
 }
 
-const zero: DaySums = {
-  ...{ bets: '0', stake: '0', validBet: '0', payout: '0', deposit: '0', withdraw: '0' },
-  ...{ bonus: '0', commission: '0', firstDeposits: '0' },
-}
-
 type Asked = { days: Days; today: Days; currency: string }
 
 /** Sums of a team's days, and how it is now (contract D9-1). */
-export async function overviewOf(db: Reader, team: Team, { days, today, currency }: Asked): Promise<Overview> {
-  const [at, now, todays, sums, bars] = await Promise.all([
+export async function overviewOf(db: Reader, team: Team, asked: Asked): Promise<Overview> {
+  const { days, today } = asked
+  const marks = await marksOf(db, team.merchant)
+  const [at, now, activeToday, players, bars] = await Promise.all([
     asOf(db, team.merchant),
-    teamNow(db, team, days, currency),
-    teamToday(db, team, today),
-    memberSums(db, team, days),
+    teamNow(db, team, asked),
+    countActive(db, team, today),
+    playersOf(db, team, days, marks),
     series(db, team, days),
   ])
   const money = (units: string) => formatMoney(BigInt(units))
@@ -117,24 +115,22 @@ export async function overviewOf(db: Reader, team: Team, { days, today, currency
     asOf: at,
     team: {
       ...{ members: Number(now?.members ?? 0), agents: Number(now?.agents ?? 0), players: Number(now?.players ?? 0) },
-      ...{ balance: money(now?.balance ?? '0'), online: Number(now?.online ?? 0), ...todays },
+      ...{ balance: money(now?.balance ?? '0'), online: Number(now?.online ?? 0) },
+      ...{ newToday: Number(now?.joined ?? 0), activeToday },
     },
-    sum: sumOf({ ...(sums ?? zero), active: sums?.active ?? '0', registrations: now?.registrations ?? '0' }),
+    sum: sumOf({ ...addUp(bars), active: players?.active ?? '0', registrations: now?.registrations ?? '0' }),
     series: bars.map(seriesOf),
-    top: (sums?.top ?? []).map(({ account, validBet, winLoss }) => ({
+    top: (players?.top ?? []).map(({ account, validBet, winLoss }) => ({
       ...{ account, validBet: money(validBet), winLoss: money(winLoss) },
     })),
   }
 }
 
-async function teamToday(db: Reader, team: Team, today: Days): Promise<{ newToday: number; activeToday: number }> {
-  const { rows } = await db.execute<{ joined: string; active: string }>(
-    withTeam(
-      team,
-      sql`SELECT (SELECT count(*) FROM team t WHERE ${registeredIn(today)}) AS joined,
-        (SELECT count(*) FROM (SELECT t.id FROM team t JOIN member_day d ON d.member_id = t.id AND d.merchant = ${team.merchant}
-          AND ${inDays(today)} GROUP BY t.id HAVING sum_units(d.valid_bet) >= ${today.activeFrom}) played) AS active`,
-    ),
+/** Accounts that were active on a day or two, which need no marks. */
+async function countActive(db: Reader, team: Team, today: Days): Promise<number> {
+  const played = accountSums(team.merchant, today, [], { names: ['validBet'] })
+  const { rows } = await db.execute<{ active: string }>(
+    withTeam(team, sql`SELECT count(*) AS active FROM (${played}) p WHERE ${isActive(today, sql`p`)}`),
   )
-  return { newToday: Number(rows[0]?.joined ?? 0), activeToday: Number(rows[0]?.active ?? 0) }
+  return Number(rows[0]?.active ?? 0)
 }

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { accountSums } from './account-sums.ts'
 import { chooseAccounts } from './choose.ts'
-import { amountOf, type DaySums, type Days, moneyOf, registeredIn, sumColumns, sumOf } from './figures.ts'
+import { amountOf, type DaySums, type Days, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'
+import { marksOf } from './marks.ts'
 import { asOf } from './overview.ts'
+import { sumNames } from './sum-columns.ts'
 import { type Team, withTeam } from './team.ts'
 
 type Asked = Parsed<Endpoints['agentPnl']>
@@ -16,13 +18,12 @@ type Row = { [Name in keyof Found]: Found[Name] | null } & {
   [Name in keyof DaySums as `all_${Name}`]: string
 } & Record<'count' | 'active' | 'registrations', string>
 
-const names = Object.keys(sumColumns) as (keyof DaySums)[]
 const allSums = sql.join(
-  names.map((name) => sql`coalesce(sum_units(${sql.identifier(name)}), 0) AS ${sql.identifier(`all_${name}`)}`),
+  sumNames.map((name) => sql`coalesce(sum_units(${sql.identifier(name)}), 0) AS ${sql.identifier(`all_${name}`)}`),
   sql`, `,
 )
 const ownSums = sql.join(
-  names.map((name) => sql`coalesce(s.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
+  sumNames.map((name) => sql`coalesce(s.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
   sql`, `,
 )
 
@@ -30,9 +31,10 @@ const ownSums = sql.join(
 export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked): Promise<Answer> {
   const { where } = await chooseAccounts(db, team, asked)
   const amount = amountOf(asked.figure, days)
+  const sums = accountSums(team.merchant, days, await marksOf(db, team.merchant), { where })
   // Only a registration is behind its figure without having done anything.
   const join = asked.figure === 'registrations' ? sql`LEFT JOIN` : sql`JOIN`
-  const query = sql`, sums AS (${accountSums(team.merchant, days, where)}),
+  const query = sql`, sums AS (${sums}),
     found AS MATERIALIZED (
       SELECT t.id, t.username::text AS account, t.type, t.level, t.registered_at, ${ownSums}, ${amount} AS amount,
         ${registeredIn(days)} AS joined
@@ -42,13 +44,13 @@ export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked):
       ORDER BY abs(amount) DESC, account LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
     SELECT page.*, total.* FROM (
       SELECT ${allSums}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
-        count(*) FILTER (WHERE "validBet" >= ${days.activeFrom}) AS active FROM found) total
+        count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
     LEFT JOIN page ON true ORDER BY abs(page.amount) DESC, page.account`
   const [{ rows }, at] = await Promise.all([db.execute<Row>(withTeam(team, query)), asOf(db, team.merchant)])
   const [sum] = rows
   if (!sum) throw new Error('An aggregate answered no row.')
   const totalCount = Number(sum.count)
-  const all = Object.fromEntries(names.map((name) => [name, sum[`all_${name}`]])) as DaySums
+  const all = Object.fromEntries(sumNames.map((name) => [name, sum[`all_${name}`]])) as DaySums
   return {
     ...{ list: rows.filter(isAccount).map(rowOf), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount },
     ...{ totalPages: Math.ceil(totalCount / asked.pageSize), summary: sumOf({ ...sum, ...all }), asOf: at },

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { bonusKinds, commissionKinds, depositKinds, payoutKinds } from '../ledger/daily-kinds.ts'
 import type { Merchant } from '../permission/merchants.ts'
+import { addDays, holdSums } from './add-days.ts'
+import { makeMarks } from './marks.ts'
 
 const listed = (kinds: readonly string[]) => sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))
 /** Days of one run. */
@@ -49,29 +51,11 @@ const playOf = (currency: string) => sql`
     AND b.settled_at >= due.since AND b.settled_at < due.until
   GROUP BY due.member_id, due.day, b.game_category, b.vendor`
 
-/** The months that these days are in, from all their days. */
-async function makeMonths(tx: Tx, { code }: Merchant, days: readonly Due[]): Promise<void> {
-  const months = new Map(days.map(({ memberId, day }) => [`${memberId} ${day.slice(0, 7)}`, { memberId, day }]))
-  const ids = sql.param([...months.values()].map(({ memberId }) => memberId))
-  const dates = sql.param([...months.values()].map(({ day }) => `${day.slice(0, 7)}-01`))
-  const asked = sql`unnest(${ids}::uuid[], ${dates}::date[]) AS asked(member_id, month)`
-  await tx.execute(
-    sql`DELETE FROM member_month m USING ${asked} WHERE m.member_id = asked.member_id AND m.month = asked.month`,
-  )
-  await tx.execute(sql`
-    INSERT INTO member_month (member_id, month, merchant, bets, stake, valid_bet, payout, deposit, withdraw, bonus,
-      commission, first_deposits)
-    SELECT asked.member_id, asked.month, ${code}, sum(d.bets), sum(d.stake), sum(d.valid_bet), sum(d.payout),
-      sum(d.deposit), sum(d.withdraw), sum(d.bonus), sum(d.commission), sum(d.first_deposits)
-    FROM ${asked} JOIN member_day d ON d.member_id = asked.member_id AND d.day >= asked.month
-      AND d.day < (asked.month + interval '1 month')::date
-    GROUP BY 1, 2`)
-}
+/** The days as a table `asked`. */
+const tableOf = (days: readonly Due[]): SQL => sql`unnest(${sql.param(days.map(({ memberId }) => memberId))}::uuid[],
+  ${sql.param(days.map(({ day }) => day))}::date[]) AS asked(member_id, day)`
 
-async function makeAgain(tx: Tx, { code, currency, timeZone }: Merchant, days: readonly Due[]): Promise<void> {
-  const ids = sql.param(days.map(({ memberId }) => memberId))
-  const dates = sql.param(days.map(({ day }) => day))
-  const asked = sql`unnest(${ids}::uuid[], ${dates}::date[]) AS asked(member_id, day)`
+async function makeAgain(tx: Tx, { code, currency, timeZone }: Merchant, asked: SQL): Promise<void> {
   await tx.execute(
     sql`DELETE FROM member_day d USING ${asked} WHERE d.member_id = asked.member_id AND d.day = asked.day`,
   )
@@ -88,14 +72,19 @@ async function makeAgain(tx: Tx, { code, currency, timeZone }: Merchant, days: r
 
 /**
  * Brings the figures up to date: makes the days that changed since the last run again, from settled bets and
- * journals, and their months. A day that is listed twice, or changes during a run, is only made once more. Returns the number of days.
+ * journals, and the sums of accounts and teams with them. A day that is listed twice, or changes during a run, is only
+ * made once more. Returns the number of days.
  */
 export async function rollUp(tx: Tx, merchant: Merchant, limit = most): Promise<number> {
   // Two runs that read the same day one after the other must not write it the other way round.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`roll-up ${merchant.code}`}, 0))`)
-  const days = await takeDue(tx, merchant, limit)
-  if (days.length === 0) return 0
-  await makeAgain(tx, merchant, days)
-  await makeMonths(tx, merchant, days)
-  return days.length
+  await holdSums(tx, merchant.code)
+  const due = await takeDue(tx, merchant, limit)
+  if (due.length > 0) {
+    const days = tableOf(due)
+    await addDays(tx, { days, merchant: merchant.code, sign: -1 })
+    await makeAgain(tx, merchant, days)
+    await addDays(tx, { days, merchant: merchant.code, sign: 1 })
+  }
+  await makeMarks(tx, merchant)
+  return due.length
 }

@@ -4,12 +4,20 @@ import type { Reader } from '../db/client.ts'
 import { named } from '../records/bet-handlers.ts'
 import { type BetRow, type BetTotals, betColumns, betSums } from '../records/bets.ts'
 import type { Window } from '../records/window.ts'
-import { type Days, inDays } from './figures.ts'
-import { type Team, withTeam } from './team.ts'
+import type { Days } from './figures.ts'
+import { settledSums } from './settled-sums.ts'
+import { type Team, type TeamMember, withTeam } from './team.ts'
 
 type Asked = Parsed<Endpoints['agentBets']>
-/** `where` chooses accounts `t` of the team. */
-export type BetQuestion = { asked: Asked; where: SQL; currency: string; window: Window; days: Days }
+/** `where` chooses accounts `t` of the team, `under` is the account that they are below; null for the caller's agent. */
+export type BetQuestion = {
+  asked: Asked
+  under: TeamMember | null
+  where: SQL
+  currency: string
+  window: Window
+  days: Days
+}
 export type BetSlice = { before: { at: string; refNo: string } | null; limit: number; offset: number }
 
 const isSettled = ({ status }: Asked) => status === 'SETTLED'
@@ -68,22 +76,13 @@ export async function readTeamBets(db: Reader, team: Team, question: BetQuestion
   )
 }
 
-/** Sums of settled bets are those of the daily figures, which the reports of the team add up too. */
-const daily = ({ asked, where, days }: BetQuestion) => sql`
-  SELECT coalesce(sum(d.bets), 0) AS bets, coalesce(sum(d.stake), 0) AS stake,
-    coalesce(sum(d.valid_bet), 0) AS "validBet", coalesce(sum(d.payout), 0) AS payout,
-    coalesce(sum(d.payout - d.stake), 0) AS "winLoss"
-  FROM team t JOIN member_day d ON d.member_id = t.id AND ${inDays(days)} WHERE ${where}
-    ${asked.gameCategory === 'ALL' ? sql`` : sql`AND d.game_category = ${asked.gameCategory}`}
-    ${asked.vassalage === 'ALL' ? sql`` : sql`AND d.vendor = ${asked.vassalage}`}`
-
 const raw = (question: BetQuestion) => sql`
   SELECT ${sql.raw(betSums)} FROM team t JOIN bet b ON ${matches(question)} WHERE ${question.where}`
 
 /** Sums over everything that the question finds. */
 export async function readTeamBetTotals(db: Reader, team: Team, question: BetQuestion): Promise<BetTotals> {
   const { rows } = await db.execute<BetTotals>(
-    withTeam(team, isSettled(question.asked) ? daily(question) : raw(question)),
+    withTeam(team, isSettled(question.asked) ? settledSums(team, question) : raw(question)),
   )
   if (!rows[0]) throw new Error('An aggregate answered no row.')
   return rows[0]

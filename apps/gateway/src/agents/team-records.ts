@@ -7,12 +7,13 @@ import { announcementCount, announcementPage } from '../site/shown.ts'
 import { daysOf, merchantOf } from './caller.ts'
 import { chooseAccounts } from './choose.ts'
 import { incomePage } from './income.ts'
+import { fileTicket } from './mount-team-file.ts'
 import { asOf } from './overview.ts'
 import { teamOf } from './team.ts'
 import { readTeamBets, readTeamBetTotals } from './team-bets.ts'
 import { readTeamEntries, readTeamTotals } from './team-entries.ts'
 
-type Rows = Pick<Endpoints, 'agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements'>
+type Rows = Pick<Endpoints, 'agentBets' | 'agentTransactions' | 'agentFile' | 'agentIncome' | 'agentAnnouncements'>
 
 async function ownTeam(deps: Deps, caller: Caller, days: Parameters<typeof windowOf>[1]) {
   const { currency, timeZone } = merchantOf(deps, caller)
@@ -27,8 +28,8 @@ export const teamRecords = (deps: Deps): Handlers<Rows> => ({
       ownTeam(deps, caller, input),
       daysOf(deps, caller, input),
     ])
-    const { where } = await chooseAccounts(deps.db, team, input)
-    const question = { asked: input, where, currency, window, days }
+    const chosen = await chooseAccounts(deps.db, team, input)
+    const question = { asked: input, ...chosen, currency, window, days }
     const { pageNo, pageSize } = input
     const before = betPlace(input.before)
     const slice = { before, limit: pageSize, offset: before ? 0 : (pageNo - 1) * pageSize }
@@ -54,6 +55,7 @@ export const teamRecords = (deps: Deps): Handlers<Rows> => ({
     const list = rows.map((row) => ({ ...entryItem(row, request.language), account: row.account }))
     return { list, pageNo, pageSize, ...countedEntries(totals, pageSize) }
   },
+  agentFile: ({ input, caller, request }) => fileTicket(deps, caller, input, request.language),
   agentIncome: async ({ input, caller }) => {
     const { team, window } = await ownTeam(deps, caller, input)
     return await incomePage(deps.db, team, window, input)

@@ -1,6 +1,7 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { teamTypes } from './add-days.ts'
 
 /** The subtree that a caller of the agent centre may see: everything below its agent. Only `teamOf` makes one. */
 export type Team = {
@@ -30,7 +31,7 @@ export const withTeam = ({ merchant, agentId, path }: Team, query: SQL): SQL => 
   WITH team AS NOT MATERIALIZED (
     SELECT m.id, m.username, m.type, m.status, m.upline_id, m.path, m.registered_at, m.last_login_at, m.rebate,
       nlevel(m.path) - nlevel(${path}::ltree) AS level FROM member m
-    WHERE m.path <@ ${path}::ltree AND m.merchant = ${merchant} AND m.id <> ${agentId} AND m.type IN (0, 1, 2, 41))
+    WHERE m.path <@ ${path}::ltree AND m.merchant = ${merchant} AND m.id <> ${agentId} AND m.type IN ${teamTypes})
   ${query}`
 
 export type TeamMember = { id: string; account: string; type: number; level: number; path: string; uplineId: string }

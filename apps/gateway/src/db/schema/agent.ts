@@ -89,20 +89,42 @@ export const memberDays = pgTable(
   ],
 )
 
-/** The sum of a member's days of a month; made again together with them. A report of a month reads one row an account. */
-export const memberMonths = pgTable(
-  'member_month',
+/**
+ * The sum of an account's days before the day `mark`; the row of `infinity` has all its days. What an account did in any
+ * days is one row less another, and the few days beside the marks. An account without a row has done nothing before.
+ */
+export const memberMarks = pgTable(
+  'member_mark',
   {
     memberId: uuid('member_id').notNull(),
-    /** Its first day. */
-    month: date().notNull(),
+    mark: date().notNull(),
     merchant: text().notNull(),
     ...sums(),
   },
   (table) => [
-    primaryKey({ columns: [table.memberId, table.month] }),
-    index('member_month_month').on(table.merchant, table.month),
+    primaryKey({ columns: [table.memberId, table.mark] }),
+    index('member_mark_mark').on(table.merchant, table.mark),
   ],
+)
+
+/** Marks that every account of a merchant has, where it has done anything before. */
+export const marksMade = pgTable('mark_made', { merchant: text().notNull(), mark: date().notNull() }, (table) => [
+  primaryKey({ columns: [table.merchant, table.mark] }),
+])
+
+/** The sum of `member_day` over everybody below an agent, at any depth, the agent itself left out. */
+export const teamDays = pgTable(
+  'team_day',
+  {
+    agentId: uuid('agent_id').notNull(),
+    day: date().notNull(),
+    gameCategory: text('game_category').notNull(),
+    vendor: text().notNull(),
+    ...sums(),
+    /** First deposits of a day are those of many accounts. */
+    firstDeposits: integer('first_deposits').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.day, table.gameCategory, table.vendor] })],
 )
 
 /** Days of members whose rows of `member_day` have to be made again. */

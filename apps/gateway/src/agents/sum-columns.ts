@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Column of each sum, in a report and in the tables of daily figures. */
+export const sumColumns = {
+  ...{ bets: 'bets', stake: 'stake', validBet: 'valid_bet', payout: 'payout', deposit: 'deposit' },
+  ...{ withdraw: 'withdraw', bonus: 'bonus', commission: 'commission', firstDeposits: 'first_deposits' },
+} as const
+export type SumName = keyof typeof sumColumns
+export const sumNames = Object.keys(sumColumns) as SumName[]
+
+/** One expression for each of the columns, separated by commas. */
+export const eachColumn = (expression: (column: SQL) => SQL): SQL =>
+  sql.join(
+    Object.values(sumColumns).map((column) => expression(sql.raw(column))),
+    sql`, `,
+  )
