@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { agentHandlers } from './agents/agent-handlers.ts'
+import { mountTeamFile } from './agents/mount-team-file.ts'
 import { allowanceHandlers } from './allowance/allowance-handlers.ts'
 import { mountArt } from './art/mount-art.ts'
 import { mountCallbacks } from './callbacks/mount-callbacks.ts'
@@ -123,6 +124,7 @@ export function buildGateway(deps: Deps, jobs: Jobs = openJobs(deps, { pool: dep
   mountDeposits(app, deps)
   mountWithdrawals(app, deps)
   mountExport(app, deps)
+  mountTeamFile(app, deps)
   mountSettlements(app, deps)
   mountOpenApi(app)
   mountJobs(app, deps, jobs, health.metrics)

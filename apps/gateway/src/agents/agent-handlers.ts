@@ -25,7 +25,7 @@ import { teamRecords } from './team-records.ts'
 type Reads = Pick<
   Endpoints,
   | ('agentOverview' | 'agentPnl' | 'agentTeam' | 'downline' | 'regLinks')
-  | ('agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements')
+  | ('agentBets' | 'agentTransactions' | 'agentFile' | 'agentIncome' | 'agentAnnouncements')
 >
 type Writes = Pick<Endpoints, 'changeDownline' | 'createMember' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
 const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents.creates

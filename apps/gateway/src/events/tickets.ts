@@ -9,6 +9,7 @@ export const ticketSeconds = 30
 const holders = {
   member: v.object({ memberId: v.string(), sessionId: v.string() }),
   export: v.object({ memberId: v.string(), sessionId: v.string() }),
+  rows: v.object({ memberId: v.string(), sessionId: v.string(), language: v.string(), asked: v.unknown() }),
   chat: v.object({ merchant: v.string(), memberId: v.nullable(v.string()) }),
 } as const
 

@@ -4,8 +4,8 @@ import { BetFacts, type Period, useBetColumns, useBetFileColumns, useTableLabels
 import { PageTable } from '@boardwalk/ui/table'
 import { AccountLinks } from '../parts/AccountLinks.tsx'
 import { useAccountColumn } from '../parts/account-column.ts'
+import { useTeamRows } from '../parts/use-team-rows.ts'
 import type { Filter } from './question.ts'
-import { useAllBets } from './use-all-bets.ts'
 
 type TeamBet = Value<Endpoints['agentBets']>['list'][number]
 type Props = { bets: readonly TeamBet[]; filter: Filter; period: Period }
@@ -33,7 +33,7 @@ export function BetTable({ bets, filter, period }: Props) {
       )}
       exportName={`team-betting_${filter.startDate}_${filter.endDate}.csv`}
       exportColumns={[account, ...useBetFileColumns()]}
-      exportRows={useAllBets(filter)}
+      exportRows={useTeamRows<TeamBet>({ of: 'BETS', ...filter })}
     />
   )
 }

@@ -65,17 +65,24 @@ it('opens the other rows of an account for the same days', async () => {
   )
 })
 
-it('reads the file in the order of the record, past the last row of each slice', async () => {
-  const bets = Array.from({ length: 1001 }, (_, n) => makeTeamBet({ id: `${n + 1}.BT261122-0000000001` }, n))
-  const fake = createFakeFetch({
-    agentBets: ({ before, pageSize }) => {
-      const from = before ? bets.findIndex(({ id }) => id === before) + 1 : 0
-      return makeTeamBets(bets.slice(from, from + pageSize))
-    },
-  })
-  const { dialog, user } = await openPage(`${page}&q.sort=stake`, { fake })
+it('reads every bet that the filter finds for the file, and says when they do not come', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const bets = Array.from({ length: 3 }, (_, n) => makeTeamBet({ gameName: n === 1 ? '=1+1' : 'Reels' }, n))
+  const fake = createFakeFetch({ agentBets: () => makeTeamBets(bets) })
+  const { dialog, user } = await openPage(`${page}&q.sort=stake&q.category=FISH`, { fake })
   await user.click(await dialog.findByRole('button', { name: 'Save as CSV' }))
-  await waitFor(() => expect(last(fake)).toMatchObject({ before: bets[999]?.id, pageSize: 1000, sort: 'newest' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(last(fake, 'agentFile')).toEqual({
+    ...{ ...everyBet, ...today, of: 'BETS', scope: 'TEAM', gameCategory: 'FISH', kind: 'ALL', direction: 'ALL' },
+  })
+  const [[file] = []] = saved.mock.calls
+  const text = file instanceof Blob ? await file.text() : ''
+  expect(text.split('\r\n')).toHaveLength(1 + 3 + 1)
+  expect(text).toContain("'=1+1")
+  fake.use(fakeError('agentFile', 'RATE_LIMITED', { retryAfter: 60 }))
+  await user.click(dialog.getByRole('button', { name: 'Save as CSV' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(saved).toHaveBeenCalledOnce()
 })
 
 it('says that nothing matches, and why nothing came', async () => {

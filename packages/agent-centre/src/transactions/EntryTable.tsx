@@ -10,8 +10,8 @@ import {
 import { PageTable } from '@boardwalk/ui/table'
 import { AccountLinks } from '../parts/AccountLinks.tsx'
 import { useAccountColumn } from '../parts/account-column.ts'
+import { useTeamRows } from '../parts/use-team-rows.ts'
 import type { Filter } from './question.ts'
-import { useAllEntries } from './use-all-entries.ts'
 
 type TeamEntry = Value<Endpoints['agentTransactions']>['list'][number]
 type Props = { entries: readonly TeamEntry[]; filter: Filter; period: Period }
@@ -40,7 +40,7 @@ export function EntryTable({ entries, filter, period }: Props) {
       )}
       exportName={`team-transactions_${filter.startDate}_${filter.endDate}.csv`}
       exportColumns={[account, ...useEntryFileColumns().filter(({ id }) => id !== 'why')]}
-      exportRows={useAllEntries(filter)}
+      exportRows={useTeamRows<TeamEntry>({ of: 'ENTRIES', ...filter })}
     />
   )
 }

@@ -6,6 +6,7 @@ import { fakes } from './fakes.ts'
 import type { Fakes } from './fakes-type.ts'
 import { createGatewayKeys } from './gateway-keys.ts'
 import { type Asked, findRow, readInput } from './read-request.ts'
+import { rowStream } from './row-stream.ts'
 
 type Answers = {
   [K in EndpointName]?: (input: Parameters<Fakes[K]>[0]) => ReturnType<Fakes[K]> | Promise<ReturnType<Fakes[K]>>
@@ -76,6 +77,7 @@ export const createFakeFetch = (overrides: Answers = {}, { delay = 0 }: { delay?
     const request = new Request(url, asked instanceof Request ? asked : init)
     await new Promise((resolve) => setTimeout(resolve, delay))
     request.signal.throwIfAborted()
+    if (url.pathname === '/wps/ac/rows') return rowStream(url, { ...fakes, ...current })
     return answer(request, url).then((value) => envelope(200, 'OK', value), refusal)
   }
 

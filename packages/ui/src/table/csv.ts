@@ -15,10 +15,15 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 /** One field of RFC 4180, harmless in a spreadsheet. */
 export const csvField = (text: string) => quoted(guarded(text))
 
+const line = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd
+
+/** The begin of a file: a byte order mark for UTF-8 and the names of the columns. */
+export const csvHead = <Row>(columns: readonly Column<Row>[]): string =>
+  byteOrderMark + line(columns.map(({ header }) => header))
+
+export const csvLines = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => line(columns.map(({ csv, value }) => csv?.(row) ?? asText(value(row))))).join('')
+
 /** The rows as a file of RFC 4180: a head, CRLF after each line, and a byte order mark for UTF-8. */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const line = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd
-  const head = line(columns.map(({ header }) => header))
-  const body = rows.map((row) => line(columns.map(({ csv, value }) => csv?.(row) ?? asText(value(row)))))
-  return byteOrderMark + head + body.join('')
-}
+export const toCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  csvHead(columns) + csvLines(columns, rows)

@@ -35,7 +35,7 @@ export type DataTableProps<Row> = {
   /** Name of the file; without it there is no export. */
   exportName?: string
   /** All rows for the file when `rows` is only a page of them. */
-  exportRows?: () => Promise<readonly Row[]>
+  exportRows?: () => RowsToSave<Row>
   /** Columns of the file; those that are shown without it. */
   exportColumns?: readonly Column<Row>[]
   /** From this many rows on only those in sight are drawn. */
@@ -43,3 +43,6 @@ export type DataTableProps<Row> = {
   /** Own tools above the table. */
   tools?: ReactNode
 }
+
+/** A list, or slices of one that is too long for the memory. */
+export type RowsToSave<Row> = readonly Row[] | Promise<readonly Row[] | AsyncIterable<readonly Row[]>>

@@ -30,6 +30,16 @@ const counted = { pageNo: Int, pageSize: Int, totalCount: v.nullable(Int), total
 
 const IncomeSum = v.object({ items: Int, gross: Money, deducted: Money, net: Money, corrected: Money })
 
+const betFilter = {
+  gameCategory: v.optional(v.picklist(['ALL', ...gameCategories]), 'ALL'),
+  vassalage: v.optional(code(64), 'ALL'),
+  status: v.optional(v.picklist(['ALL', ...betStates]), 'ALL'),
+}
+const entryFilter = {
+  kind: v.optional(v.picklist(['ALL', ...teamTxGroups]), 'ALL'),
+  direction: v.optional(v.picklist(['ALL', 'IN', 'OUT']), 'ALL'),
+}
+
 /** Records of the team and of the agent's income, and news to agents. */
 export const teamRecordSchemas = {
   /**
@@ -45,9 +55,7 @@ export const teamRecordSchemas = {
         ...whoseRows,
         ...dateWindow,
         ...slices,
-        gameCategory: v.optional(v.picklist(['ALL', ...gameCategories]), 'ALL'),
-        vassalage: v.optional(code(64), 'ALL'),
-        status: v.optional(v.picklist(['ALL', ...betStates]), 'ALL'),
+        ...betFilter,
         sort: v.optional(v.picklist(betSorts), 'newest'),
         before: v.optional(BetPlace),
       }),
@@ -74,8 +82,7 @@ export const teamRecordSchemas = {
         ...whoseRows,
         ...dateWindow,
         ...slices,
-        kind: v.optional(v.picklist(['ALL', ...teamTxGroups]), 'ALL'),
-        direction: v.optional(v.picklist(['ALL', 'IN', 'OUT']), 'ALL'),
+        ...entryFilter,
         sort: v.optional(v.picklist(entrySorts), 'newest'),
         before: v.optional(Place),
       }),
@@ -118,6 +125,28 @@ export const teamRecordSchemas = {
         }),
       ),
     }),
+    errors: ['NOT_FOUND'],
+  },
+  /**
+   * A ticket for `GET /wps/ac/rows?ticket=`: every row that a filter finds as lines of JSON, newest first, and the line
+   * `{"end":count}` after the last. An account reads one file at a time; another is RATE_LIMITED.
+   */
+  agentFile: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.pipe(
+      v.strictObject({
+        of: v.picklist(['BETS', 'ENTRIES']),
+        ...whoseRows,
+        ...dateWindow,
+        ...betFilter,
+        ...entryFilter,
+      }),
+      withinYear(),
+      namesItself(),
+    ),
+    value: v.object({ ticket: Text, expiresInSec: Int }),
     errors: ['NOT_FOUND'],
   },
   /** News to agents and to all readers, newest first. */

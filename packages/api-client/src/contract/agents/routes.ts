@@ -76,6 +76,14 @@ export const agentsRoutes = {
     sealed: false,
     tags: ['Contracts'],
   },
+  agentFile: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/file',
+    token: true,
+    sealed: false,
+    tags: [],
+  },
   agentAnnouncements: {
     kind: 'query',
     method: 'GET',

@@ -1,0 +1,14 @@
+import type { Fakes } from './fakes-type.ts'
+
+type Lists = Pick<Fakes, 'agentBets' | 'agentTransactions'>
+type Answers = { [K in keyof Lists]: (input: Parameters<Lists[K]>[0]) => unknown }
+
+/** The rows of the page as lines of JSON, as the gateway sends a file. */
+export async function rowStream(url: URL, answers: Answers): Promise<Response> {
+  const name = url.searchParams.get('ticket') === 'BETS' ? 'agentBets' : 'agentTransactions'
+  const asked = { pageNo: 1, pageSize: 1000, sort: 'newest', scope: 'TEAM', kind: 'ALL', direction: 'ALL' } as const
+  const all = { ...asked, gameCategory: 'ALL', vassalage: 'ALL', status: 'ALL' } as const
+  const { list } = (await answers[name](all as never)) as { list: unknown[] }
+  const lines = [...list, { end: list.length }].map((row) => `${JSON.stringify(row)}\n`)
+  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+}
