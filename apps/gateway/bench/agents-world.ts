@@ -45,7 +45,34 @@ export async function fillAgency(pool: pg.Pool, { code, timeZone }: Merchant): P
      ORDER BY made.no ON CONFLICT DO NOTHING`,
     [code, timeZone],
   )
+  await addUp(pool)
   await pool.query('VACUUM ANALYZE')
   const { rows: heads } = await pool.query<{ id: string }>('SELECT id FROM node WHERE level = 0')
   return heads[0]?.id ?? ''
+}
+
+const sums = ['bets', 'stake', 'valid_bet', 'payout', 'deposit', 'withdraw', 'bonus', 'commission', 'first_deposits']
+
+/** The sums of accounts and teams, as a migration makes them; the marks are made by the job's own code. */
+async function addUp(pool: pg.Pool): Promise<void> {
+  const all = sums.map((name) => `sum(d.${name})`).join(', ')
+  await pool.query(`INSERT INTO member_mark (member_id, mark, merchant, ${sums.join(', ')})
+    SELECT member_id, 'infinity'::date, merchant, ${all} FROM member_day d GROUP BY 1, 2, 3`)
+  await pool.query(`INSERT INTO team_day (agent_id, day, game_category, vendor, ${sums.join(', ')})
+    SELECT above.label::uuid, d.day, d.game_category, d.vendor, ${all} FROM member_day d JOIN member m ON m.id = d.member_id
+      CROSS JOIN LATERAL string_to_table(subpath(m.path, 0, -1)::text, '.') above(label) GROUP BY 1, 2, 3, 4`)
+}
+
+/** Settled bets of the players, evenly over the days. */
+export async function fillBets(pool: pg.Pool, { code, currency }: Merchant, count: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
+       game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
+     SELECT 'bench', made.no::text, 'BT261124-' || lpad(made.no::text, 10, '0'), $1, n.id, made.no::text, n.id, n.id, 'x', 'NOVA', 'RNG', $2,
+       10000, 10000, 0, 0, 10000, 'SETTLED', made.at, made.at
+     FROM (SELECT no, now() - no * interval '1 day' * ${days - 1} / $3::int AS at FROM generate_series(1, $3::int) no) made
+       JOIN node n ON n.level = ${levels.length} AND n.no = (made.no * 7919::bigint) % ${players}`,
+    [code, currency, count],
+  )
+  await pool.query('VACUUM ANALYZE bet')
 }
