@@ -6,6 +6,7 @@ import { payDue } from './contracts/pay-due.ts'
 import { within } from './db/deadline.ts'
 import type { Deps } from './deps.ts'
 import { maintainPools } from './jackpot/maintain-pools.ts'
+import { sendQueued } from './mail/send-queued.ts'
 import { countMissions } from './missions/count-missions.ts'
 import { sealAudit } from './security/audit.ts'
 import { publishDueNews } from './site/news.ts'
@@ -52,6 +53,11 @@ const everywhere: Work[] = [
       await payOut(deps, sandboxProvider(deps))
     },
     safeBecause: 'The provider knows a repeated order by its number; a deposit or withdrawal leaves a state once.',
+  },
+  {
+    everyMs: 2_000,
+    run: (deps) => () => sendQueued(deps),
+    safeBecause: 'A mail is claimed before it is sent.',
   },
   {
     everyMs: 10 * 60_000,

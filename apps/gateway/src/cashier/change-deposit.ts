@@ -5,15 +5,13 @@ import { deposits } from '../db/schema/cashier.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { actorOf, type DepositEvent, depositEdges, endReasons } from './deposit-states.ts'
 import type { DepositRow } from './deposit-view.ts'
-import { notifyPlayer } from './notify-player.ts'
+import { type News, notifyPlayer } from './notify-player.ts'
 import { recordStep } from './steps.ts'
 
 type Facts = Partial<Pick<DepositRow, 'paid' | 'fee' | 'providerRef' | 'payUrl'>>
 
-type Notice = 'arrived' | 'failed' | 'expired' | 'rejected'
-
 /** The message that a change sends to the player; the other changes are the player's own or intermediate steps. */
-const notices: Partial<Record<DepositEvent, Notice>> = {
+const notices: Partial<Record<DepositEvent, News['notice']>> = {
   paid: 'arrived',
   failed: 'failed',
   refused: 'failed',
@@ -45,10 +43,20 @@ export async function changeDeposit(
   await recordStep(tx, row, actor)
   await enqueue(tx, { topic: 'deposit', memberId: row.memberId, payload: { refNo, status: to } })
   const notice = notices[event]
-  if (notice)
-    await notifyPlayer(tx, {
-      ...{ ...row, notice, kind: 'DEPOSIT' },
-      amount: row.paid === null ? row.amount : row.paid - row.fee,
-    })
+  if (notice) await notifyPlayer(tx, newsOf(row, notice))
   return row
+}
+
+function newsOf(row: DepositRow, notice: News['notice']): News {
+  const { refNo, memberId, merchant, reason, amount, fee, paid } = row
+  const who = { refNo, memberId, merchant, kind: 'DEPOSIT' } as const
+  if (paid === null) return { ...who, notice, reason, amount, amounts: { amount } }
+  const credited = paid - fee
+  const isOther = paid !== amount
+  return {
+    ...who,
+    notice: isOther ? 'arrivedOther' : notice,
+    amount: credited,
+    amounts: { amount, paid, fee, credited },
+  }
 }

@@ -12,12 +12,16 @@ const columns = {
   merchant: members.merchant,
   language: members.language,
   email: members.email,
+  provenAt: members.emailProvenAt,
   symbol: merchants.currencySymbol,
 }
 
 export type WinNotice = Awaited<ReturnType<typeof putWinNotice>>
 
-/** Puts the win of a pool into the winner's inbox, in the winner's language; without a mailbox if mails are switched off. */
+/**
+ * Puts the win of a pool into the winner's inbox, in the winner's language; without a mailbox if mails are
+ * switched off or the address is not confirmed.
+ */
 export async function putWinNotice(tx: Tx, memberId: string, amount: Units) {
   const [winner] = await tx
     .select(columns)
@@ -29,5 +33,5 @@ export async function putWinNotice(tx: Tx, memberId: string, amount: Units) {
   const words = { title, content: fill(content, { amount: amountText(amount, winner.symbol) }) }
   await putMessage(tx, { memberId, kind: 'PROMO', ...words })
   const isMailed = await wants(tx, memberId, { channel: 'EMAIL', topic: 'PROMO' })
-  return { winner: isMailed ? winner : { ...winner, email: null }, words }
+  return { winner: isMailed && winner.provenAt ? winner : { ...winner, email: null }, words }
 }

@@ -6,6 +6,7 @@ const purge = `
     counters AS (DELETE FROM rate_counter WHERE starts_at < now() - interval '1 day'),
     codes AS (DELETE FROM one_time_code WHERE expires_at < now() - interval '1 day'),
     messages AS (DELETE FROM outgoing_message WHERE created_at < now() - interval '7 days'),
+    mails AS (DELETE FROM notice_mail WHERE created_at < now() - interval '7 days'),
     verifications AS (DELETE FROM login_verification WHERE expires_at < now() - interval '1 day'),
     steps AS (DELETE FROM step_up WHERE expires_at < now() - interval '1 day')
   DELETE FROM login_miss WHERE ctid = ANY(ARRAY(SELECT ctid FROM login_miss

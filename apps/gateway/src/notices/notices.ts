@@ -17,6 +17,7 @@ const switchable: readonly Notice[] = [
   { channel: 'INBOX', topic: 'MONEY' },
   { channel: 'INBOX', topic: 'PROMO' },
   { channel: 'INBOX', topic: 'CONTRACT' },
+  { channel: 'EMAIL', topic: 'MONEY' },
   { channel: 'EMAIL', topic: 'PROMO' },
 ]
 const isSwitchable = (asked: Notice) =>
@@ -27,7 +28,7 @@ const isFor = (topic: NoticeTopic, memberType: number) => topic !== 'CONTRACT' |
 
 export async function noticesOf(db: Reader, memberId: string): Promise<Value<Endpoints['notices']>> {
   const [owner] = await db
-    .select({ type: members.type, email: members.email })
+    .select({ type: members.type, email: members.email, provenAt: members.emailProvenAt })
     .from(members)
     .where(eq(members.id, memberId))
   const off = await db.select().from(noticesOff).where(eq(noticesOff.memberId, memberId))
@@ -36,7 +37,7 @@ export async function noticesOf(db: Reader, memberId: string): Promise<Value<End
     list: switchable
       .filter(({ topic }) => isFor(topic, owner?.type ?? 0))
       .map((notice) => ({ ...notice, isOn: !isOff(notice) })),
-    hasEmail: (owner?.email ?? null) !== null,
+    hasEmail: Boolean(owner?.email && owner.provenAt),
   }
 }
 

@@ -9,9 +9,12 @@ type Message = Pick<typeof messages.$inferInsert, 'memberId' | 'title' | 'conten
   kind: keyof typeof topics
 }
 
-/** Messages that a member can switch off. Those of the kind `SYSTEM` are about security and do not come here. */
+/**
+ * Messages that a member can switch off; transfers are `PERSONAL`. Those of the kind `SYSTEM` are about security and
+ * do not come here.
+ */
 const topics = {
-  ...({ DEPOSIT: 'MONEY', WITHDRAW: 'MONEY', PROMO: 'PROMO', CONTRACT: 'CONTRACT' } as const),
+  ...({ DEPOSIT: 'MONEY', WITHDRAW: 'MONEY', PERSONAL: 'MONEY', PROMO: 'PROMO', CONTRACT: 'CONTRACT' } as const),
 } satisfies Partial<Record<(typeof messages.$inferInsert)['kind'], NoticeTopic>>
 
 /** Puts a message into the inbox, unless its owner switched messages of its topic off. */

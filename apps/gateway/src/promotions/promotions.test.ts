@@ -172,7 +172,7 @@ describe('an application', () => {
     expect(off.list).toContainEqual({ channel: 'INBOX', topic: 'PROMO', isOn: false })
     await ops((await ask('applyPromotion', { id })).value.refNo, 'approve')
     expect((await ask('messages', { kind: 'PROMO' })).value.totalCount).toBe(0)
-    expect((await ask('setNotice', { channel: 'EMAIL', topic: 'MONEY', isOn: false })).code).toBe('STATE_INVALID')
+    expect((await ask('setNotice', { channel: 'EMAIL', topic: 'CONTRACT', isOn: false })).code).toBe('STATE_INVALID')
     const { list } = (await ask('setNotice', { channel: 'INBOX', topic: 'PROMO', isOn: true })).value
     expect(list.every((one: { isOn: boolean }) => one.isOn)).toBe(true)
   })

@@ -1,6 +1,8 @@
 export type Channel = 'SMS' | 'EMAIL'
 
 export type OutgoingMessage = {
+  /** Names the message where it could be sent again; without one each is new. */
+  id?: string
   merchant: string
   destination: string
   subject: string

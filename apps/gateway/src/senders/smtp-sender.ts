@@ -13,8 +13,10 @@ export function smtpSender(url: string, from: string): Sender {
     socketTimeout: timeoutMs,
   })
   return {
-    async send({ destination, subject, body, html }) {
-      await transport.sendMail({ from, to: { name: '', address: destination }, subject, text: body, html })
+    async send({ id, destination, subject, body, html }) {
+      // Mail programs show two copies of one Message-ID once.
+      const named = id && { messageId: `<${id}@${from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'}>` }
+      await transport.sendMail({ ...named, from, to: { name: '', address: destination }, subject, text: body, html })
     },
     close: async () => transport.close(),
   }

@@ -9,6 +9,7 @@ import { maskName } from '../member/mask.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
 import { readFunds } from '../withdrawals/read-funds.ts'
 import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
+import { notifyTransfer } from './notify-transfer.ts'
 import { type Payer, sentToday } from './sent-today.ts'
 import type { TransferRule } from './transfer-rule.ts'
 import { uplineOf } from './upline.ts'
@@ -45,6 +46,7 @@ export async function transferUpline(tx: Tx, order: TransferOrder): Promise<Answ
     ...{ payer: payer.memberId, payee: upline.id, currency: payer.currency, amount, extId, actor: 'player' },
     ...(input.remark && { meta: { remark: input.remark } }),
   })
+  await notifyTransfer(tx, { payer: payer.memberId, payee: upline.id, refNo, amount })
   return { refNo, amount: formatMoney(amount), balance: formatMoney(wallet.cash), recipient }
 }
 

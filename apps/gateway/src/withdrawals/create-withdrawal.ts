@@ -7,6 +7,7 @@ import { fitsScale, formatMoney, type Units } from '../ledger/money.ts'
 import { balanceOf, lockAccounts, post } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
 import { inMinutes, tellOf } from './change-withdrawal.ts'
+import { notifyWithdrawal } from './notify-withdrawal.ts'
 import { ownAccount } from './pay-account.ts'
 import type { WithdrawalRow, WithdrawalRule } from './rows.ts'
 import { feeToday, turnoverOf, units, usedToday } from './withdraw-limits.ts'
@@ -46,6 +47,7 @@ export async function createWithdrawal(tx: Tx, order: WithdrawalOrder): Promise<
   const event = { memberId, currency, source: 'withdraw', extId: `${refNo}:hold`, refNo, actor: 'player' }
   await post(tx, 'WDH', { ...event, facts: { amount } })
   await tellOf(tx, row, 'PLAYER')
+  await notifyWithdrawal(tx, 'requested', row)
   return row
 }
 

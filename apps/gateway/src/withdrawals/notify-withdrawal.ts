@@ -1,14 +1,16 @@
-import { notifyPlayer } from '../cashier/notify-player.ts'
+import { eq } from 'drizzle-orm'
+import { type News, notifyPlayer } from '../cashier/notify-player.ts'
 import type { Tx } from '../db/client.ts'
+import { payAccounts } from '../db/schema/withdrawal.ts'
 import type { Units } from '../ledger/money.ts'
 import type { WithdrawalRow } from './rows.ts'
 import type { WithdrawEvent } from './withdraw-states.ts'
 
-type Notice = Extract<Parameters<typeof notifyPlayer>[1]['notice'], `payout${string}`>
-type Facts = { notice: Notice; amount: Units }
+type Facts = { notice: Extract<News['notice'], `payout${string}`>; amount: Units }
 
-/** The message that a change sends to the player; the other changes are their own, or a step on the way. */
-const notices: Partial<Record<WithdrawEvent, (row: WithdrawalRow) => Facts>> = {
+/** The message that a change sends to the player; `sent` is a step on the way. */
+const notices: Record<Exclude<WithdrawEvent, 'sent'> | 'requested', (row: WithdrawalRow) => Facts> = {
+  requested: ({ amount }) => ({ notice: 'payoutRequested', amount }),
   approved: ({ amount }) => ({ notice: 'payoutApproved', amount }),
   rejected: ({ amount }) => ({ notice: 'payoutRejected', amount }),
   paid: ({ amount, fee, paid }) => ({
@@ -16,11 +18,18 @@ const notices: Partial<Record<WithdrawEvent, (row: WithdrawalRow) => Facts>> = {
     amount: paid ?? 0n,
   }),
   failed: ({ amount }) => ({ notice: 'payoutFailed', amount }),
+  received: ({ received }) => ({ notice: 'payoutReceived', amount: received ?? 0n }),
+  disputed: ({ paid }) => ({ notice: 'payoutDisputed', amount: paid ?? 0n }),
   refunded: ({ refunded }) => ({ notice: 'payoutRefunded', amount: refunded ?? 0n }),
   forced: ({ paid }) => ({ notice: 'payoutForced', amount: paid ?? 0n }),
 }
 
-export async function notifyWithdrawal(tx: Tx, event: WithdrawEvent, row: WithdrawalRow): Promise<void> {
-  const facts = notices[event]?.(row)
-  if (facts) await notifyPlayer(tx, { ...row, ...facts, kind: 'WITHDRAW' })
+export async function notifyWithdrawal(tx: Tx, event: WithdrawEvent | 'requested', row: WithdrawalRow): Promise<void> {
+  if (event === 'sent') return
+  const { refNo, memberId, merchant, reason, amount, fee, paid, received, refunded } = row
+  const [account] = await tx.select().from(payAccounts).where(eq(payAccounts.id, row.accountId))
+  await notifyPlayer(tx, {
+    ...{ refNo, memberId, merchant, reason, account, kind: 'WITHDRAW', ...notices[event](row) },
+    amounts: { amount, fee, paid, received, refunded },
+  })
 }

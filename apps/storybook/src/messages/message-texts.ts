@@ -1,4 +1,4 @@
-import type { MailTexts } from '@boardwalk/brand-kit/mail'
+import type { MailTexts, MoneyTexts } from '@boardwalk/brand-kit/mail'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 
 type Notices = Record<'password' | 'place' | 'jackpot', { title: string; content: string }>
@@ -13,6 +13,11 @@ const notices: Files<Notices> = import.meta.glob('../../../../locales/*/gateway/
   import: 'default',
 })
 
+const money: Files<MoneyTexts> = import.meta.glob('../../../../locales/*/gateway/cashier.json', {
+  eager: true,
+  import: 'default',
+})
+
 function read<Texts>(files: Files<Texts>, language: LanguageCode, name: string): Texts {
   const found = files[`../../../../locales/${languages[language].bcp47}/gateway/${name}.json`]
   if (!found) throw new Error(`There are no texts ${name} in ${language}.`)
@@ -20,3 +25,4 @@ function read<Texts>(files: Files<Texts>, language: LanguageCode, name: string):
 }
 export const mailTexts = (language: LanguageCode): MailTexts => read(mail, language, 'mail')
 export const noticeTexts = (language: LanguageCode): Notices => read(notices, language, 'texts')
+export const moneyTexts = (language: LanguageCode): MoneyTexts => read(money, language, 'cashier')

@@ -25,7 +25,7 @@ const profile = () => ({
 const notice = (channel: NoticeChannel, topic: NoticeTopic, isOn = true) => ({ channel, topic, isOn })
 const notices = () => ({
   hasEmail: true,
-  list: [notice('INBOX', 'MONEY'), notice('INBOX', 'PROMO'), notice('EMAIL', 'PROMO', false)],
+  list: [notice('INBOX', 'MONEY'), notice('INBOX', 'PROMO'), notice('EMAIL', 'MONEY'), notice('EMAIL', 'PROMO', false)],
 })
 
 type Names = 'profile' | 'changeProfile' | 'notices' | 'setNotice' | 'exportTicket' | 'closeAccount'

@@ -6,6 +6,16 @@ export {
   type MailPurpose,
   type MailTexts,
   mailTextKeys,
+  type NoticeWords,
   noticeMail,
 } from './messages.ts'
+export {
+  type AmountFact,
+  type MoneyNews,
+  type MoneyNotice,
+  type MoneyTexts,
+  type MoneyWords,
+  moneyTextKeys,
+  moneyWords,
+} from './money.ts'
 export type { Mail } from './render.ts'

@@ -4,7 +4,18 @@ import { languageCodes, languages, minutesText } from '@boardwalk/i18n/codes'
 import { describe, expect, it } from 'vitest'
 import { loadBrands } from '../load/load-brand.ts'
 import { nameIn } from '../name-in.ts'
-import { codeMail, codeSms, type MailLook, type MailTexts, mailTextKeys, noticeMail } from './index.ts'
+import {
+  codeMail,
+  codeSms,
+  type MailLook,
+  type MailTexts,
+  type MoneyNews,
+  type MoneyTexts,
+  mailTextKeys,
+  moneyWords,
+  noticeMail,
+} from './index.ts'
+import { moneyNotices } from './money.ts'
 
 const read = (tag: string, name: string) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../../locales/${tag}/gateway/${name}.json`), 'utf8'))
@@ -21,9 +32,16 @@ const noticeOf = ({ language }: MailLook, kind: (typeof notices)[number]) => {
   const { title, content } = read(languages[language].bcp47, 'texts')[kind]
   return { title, content: content.replace('{ip}', '203.0.113.7').replace('{amount}', '₱25,000.00') }
 }
+const money: Omit<MoneyNews, 'notice'> = {
+  ...{ refNo: 'WD2511240001', amount: '₱480.00', name: 'ta***', reason: 'IDENTITY' },
+  facts: { amount: '₱500.00', fee: '₱20.00', account: 'GCash ***4321', to: 'ta***' },
+}
+const moneyOf = ({ language }: MailLook, notice: MoneyNews['notice']) =>
+  moneyWords(read(languages[language].bcp47, 'cashier') as MoneyTexts, { ...money, notice })
 const mails = (look: MailLook) => [
   ...mailTextKeys.purpose.map((purpose) => ({ kind: purpose, ...codeMail(look, purpose, facts) })),
   ...notices.map((kind) => ({ kind, ...noticeMail(look, noticeOf(look, kind)) })),
+  ...moneyNotices.map((kind) => ({ kind, ...noticeMail(look, moneyOf(look, kind)) })),
 ]
 const name = ({ brand, language }: MailLook) => `${brand.name} ${language}`
 
@@ -62,6 +80,17 @@ describe.each(looks.map((look) => [name(look), look] as const))('messages of %s'
     }
   })
 
+  it('about money state number, status, reason, amounts and masked account in both parts, without a link', () => {
+    for (const notice of moneyNotices) {
+      const { text, html } = noticeMail(look, moneyOf(look, notice))
+      const texts = read(languages[look.language].bcp47, 'cashier') as MoneyTexts
+      const stated = [money.refNo, texts[notice].status, texts.reason.IDENTITY, texts[notice].next]
+      for (const part of [...stated, '₱500.00', '₱20.00', 'GCash ***4321', 'ta***'])
+        expect(text.split('\n').filter((line) => line.includes(part)).length, `${notice} ${part}`).toBeGreaterThan(0)
+      expect(html).not.toMatch(/<a\b|href|https?:/)
+    }
+  })
+
   it('fetch nothing, fit a phone and take the colours of the brand in both themes', () => {
     const { html } = codeMail(look, 'LOGIN', facts)
     expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|https?:/)
@@ -78,6 +107,25 @@ describe.each(looks.map((look) => [name(look), look] as const))('messages of %s'
     expect(isGsm).toBe(look.language === 'EN' || look.language === 'TY')
     expect(sms.length, sms).toBeLessThanOrEqual(isGsm ? 160 : 70)
   })
+})
+
+/** Where the member centre shows the same state. */
+const shownAs: Partial<Record<MoneyNews['notice'], string>> = {
+  ...{ arrived: 'depositv2 APPROVED', arrivedOther: 'depositv2 APPROVED', failed: 'depositv2 FAILED' },
+  ...{ expired: 'depositv2 EXPIRED', rejected: 'depositv2 REJECTED', payoutRequested: 'withdraw REVIEW' },
+  ...{ payoutApproved: 'withdraw APPROVED', payoutPaid: 'withdraw PAID_OUT', payoutInPart: 'withdraw PAID_OUT' },
+  ...{ payoutReceived: 'withdraw RECEIVED', payoutDisputed: 'withdraw DISPUTED', payoutRejected: 'withdraw REJECTED' },
+  ...{ payoutFailed: 'withdraw FAILED', payoutRefunded: 'withdraw REFUNDED', payoutForced: 'withdraw FORCED' },
+}
+it.each(languageCodes)('a message about money names a state in %s as the member centre does', (code) => {
+  const tag = languages[code].bcp47
+  const texts = read(tag, 'cashier') as MoneyTexts
+  const centre = read(tag, '../member-centre')
+  const states = Object.entries(shownAs).map(([notice, place]) => {
+    const [page = '', status = ''] = place.split(' ')
+    return [notice, centre[page].status[status]]
+  })
+  expect(states).toEqual(Object.keys(shownAs).map((key) => [key, texts[key as MoneyNews['notice']].status]))
 })
 
 it('escapes the texts of a brand or a change', () => {

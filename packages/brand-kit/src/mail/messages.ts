@@ -52,8 +52,11 @@ export function codeMail(look: MailLook, purpose: MailPurpose, given: CodeFacts)
 export const codeSms = (look: Omit<MailLook, 'tokens'>, given: CodeFacts): string =>
   fill(look.texts.code.sms, named(look, given))
 
-/** A change or a win that the inbox shows with the same title and content. */
-export function noticeMail(look: MailLook, { title, content }: { title: string; content: string }): Mail {
+/** Words of a notice; one about money also has its figures and the next step. */
+export type NoticeWords = { title: string; content: string; facts?: readonly string[]; next?: string }
+
+/** A change, a win or a state of money that the inbox shows with the same title and content. */
+export function noticeMail(look: MailLook, { title, content, facts = [], next }: NoticeWords): Mail {
   const brand = nameIn(look.brand, look.language)
   const { subject, contact } = look.texts.notice
   return renderMail(
@@ -62,6 +65,8 @@ export function noticeMail(look: MailLook, { title, content }: { title: string; 
       brand,
       title,
       lines: [content],
+      facts,
+      after: next ? [next] : [],
       footer: [fill(contact, { email: look.brand.support.email }), ownerOf(look)],
     },
     look.language,

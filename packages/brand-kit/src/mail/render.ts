@@ -12,6 +12,10 @@ export type MailWords = {
   /** Shown large, and first in the text part, because notifications show its beginning. */
   code?: string
   lines: readonly string[]
+  /** Figures, in a box of their own. */
+  facts?: readonly string[]
+  /** Lines below the figures. */
+  after?: readonly string[]
   footer: readonly string[]
 }
 
@@ -22,8 +26,11 @@ export const renderMail = (words: MailWords, language: LanguageCode, tokens: Tok
   html: page(words, language, tokens).toString(),
 })
 
-const plain = ({ brand, title, code, lines, footer }: MailWords): string =>
-  [[brand, title].join('\n'), ...(code ? [code] : []), lines.join('\n'), `--\n${footer.join('\n')}`].join('\n\n')
+const plain = ({ brand, title, code, lines, facts = [], after = [], footer }: MailWords): string =>
+  [[brand, title], code ? [code] : [], lines, facts, after, ['--', ...footer]]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')
 
 const page = (words: MailWords, language: LanguageCode, tokens: Tokens): Markup => {
   const { bcp47, dir } = languages[language]
@@ -35,16 +42,19 @@ ${body(words, tokens)}</html>`
 }
 
 /** Mail programs support tables and inline styles best; most of them also fetch nothing from elsewhere unasked. */
-function body({ brand, title, code, lines, footer }: MailWords, tokens: Tokens): Markup {
+function body({ brand, title, code, lines, facts = [], after = [], footer }: MailWords, tokens: Tokens): Markup {
   const at = (place: Place) => new Markup(`class="${place}" style="${colorsOf(tokens.light, place)}${shapes[place]}"`)
   return markup`<body ${at('page')}><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${at('card')}>
 <tr><td ${at('head')}>${brand}</td></tr>
 <tr><td ${at('main')}><h1 style="margin:0 0 16px;font-size:22px;line-height:1.35">${title}</h1>
-${code ? markup`<p dir="ltr" ${at('code')}>${code}</p>` : ''}${lines.map((line) => markup`<p style="margin:0 0 12px">${line}</p>`)}</td></tr>
+${code ? markup`<p dir="ltr" ${at('code')}>${code}</p>` : ''}${lines.map(paragraph)}
+${facts.length > 0 ? markup`<div ${at('facts')}>${facts.map((fact) => markup`<p style="margin:0">${fact}</p>`)}</div>` : ''}${after.map(paragraph)}</td></tr>
 <tr><td ${at('foot')}>${footer.map((line) => markup`<p style="margin:0 0 6px">${line}</p>`)}</td></tr>
 </table></td></tr></table></body>`
 }
+
+const paragraph = (line: string) => markup`<p style="margin:0 0 12px">${line}</p>`
 
 type Place = keyof typeof colors
 
@@ -55,6 +65,7 @@ const colors = {
   head: ['color-header', 'color-on-header'],
   main: ['color-surface', 'color-text'],
   code: ['color-accent-soft', 'color-on-accent-soft'],
+  facts: ['color-accent-soft', 'color-on-accent-soft'],
   foot: ['color-surface', 'color-text-muted'],
 } as const
 
@@ -64,6 +75,7 @@ const shapes: Record<Place, string> = {
   head: ';padding:16px 24px;font-size:20px;font-weight:700',
   main: ';padding:24px;overflow-wrap:anywhere',
   code: ';margin:0 0 16px;padding:12px;border-radius:8px;font-size:32px;font-weight:700;letter-spacing:6px;text-align:center',
+  facts: ';margin:0 0 16px;padding:12px 16px;border-radius:8px',
   foot: ';padding:0 24px 20px;font-size:14px',
 }
 
