@@ -2,6 +2,7 @@ import type { Endpoints, Value } from '@boardwalk/api-client'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { RecordFound } from '@boardwalk/shell/page-kit'
+import { Text } from '@boardwalk/ui'
 import { RecordNote } from '../parts/RecordNote.tsx'
 import { BySource } from './BySource.tsx'
 import { IncomeTable } from './IncomeTable.tsx'
@@ -29,7 +30,15 @@ export function Found({ answer, filter, ask }: Props) {
         found: t('income.found', { count, total: formatCount(count) }),
         newest: t('income.most', { max: formatCount(MAX_ITEMS) }),
       }}
-      note={<RecordNote />}
+      note={
+        <RecordNote>
+          {summary && /[1-9]/.test(summary.total.deducted) && (
+            <Text $size="sm" $tone="muted">
+              {t('income.sumNote')}
+            </Text>
+          )}
+        </RecordNote>
+      }
     >
       {(items) => (
         <>

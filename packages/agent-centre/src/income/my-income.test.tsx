@@ -1,5 +1,5 @@
 import { createFakeFetch, type FakeFetch, makeContract, makeIncome, makeIncomes } from '@boardwalk/api-client/fakes'
-import { waitFor, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -43,6 +43,16 @@ it('shows each payment with its period, rate and state, and the sums by source',
   await user.click(dialog.getByRole('button', { name: 'Open Dividend' }))
   expect(address()).toBe(`/help?agent=${page}&q.source=DIVIDEND`)
   await waitFor(() => expect(last(fake, 'agentIncome')).toMatchObject({ kind: 'DIVIDEND' }))
+})
+
+it('explains why the sums before and after downlines differ, where downlines were paid', async () => {
+  const paid = await openPage(page, { fake: createFakeFetch(found) })
+  expect(await paid.dialog.findByText(/When downlines received more than a period brought/)).toBeVisible()
+  cleanup()
+  const summary = { total: { ...sum, deducted: '0.00' }, kinds }
+  const none = await openPage(page, { fake: createFakeFetch({ agentIncome: () => makeIncomes([daily], { summary }) }) })
+  await none.dialog.findByRole('table', { name: 'Payments' })
+  expect(none.dialog.queryByText(/received more than a period brought/)).toBeNull()
 })
 
 it('opens the bets behind real-time salary: game, round, bet, rate and amount', async () => {
