@@ -21,7 +21,7 @@ const shown: Story['play'] = async () => void (await (await risen()).findByRole(
 const written = async () => {
   const form = within(await (await risen()).findByRole('form', { name: 'New offer' }))
   await userEvent.type(form.getByRole('textbox', { name: 'Bets per day from' }), '1000')
-  await userEvent.type(form.getByRole('textbox', { name: 'Active members from' }), '1')
+  await userEvent.type(form.getByRole('textbox', { name: 'Active accounts from' }), '1')
   await userEvent.type(form.getByRole('textbox', { name: 'Rate, in percent' }), '0.75')
   await userEvent.click(form.getByRole('button', { name: 'Check the offer' }))
   return within(await screen.findByRole('dialog', { name: 'Send this offer?' }))

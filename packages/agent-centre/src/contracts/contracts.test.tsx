@@ -83,7 +83,7 @@ it('computes an offer on real rounds before it is sent, in the figures that were
   const { dialog, user, sent } = await open('dailySalary&q.view=OFFER&q.account=agenta1')
   const form = within(await dialog.findByRole('form', { name: 'New offer' }))
   await user.type(form.getByRole('textbox', { name: 'Bets per day from' }), '1000')
-  await user.type(form.getByRole('textbox', { name: 'Active members from' }), '2')
+  await user.type(form.getByRole('textbox', { name: 'Active accounts from' }), '2')
   const rate = form.getByRole('textbox', { name: 'Rate, in percent' })
   await user.type(rate, '1.26')
   await user.click(form.getByRole('button', { name: 'Check the offer' }))

@@ -130,7 +130,7 @@ describe('the states', () => {
   const none = { bets: () => makeBets([]) }
 
   it.each([
-    ['', 'No bets in these days', 'Show 12 months', '&q.period=2025-11-22..2026-11-22'],
+    ['', 'No bets on these days', 'Show 12 months', '&q.period=2025-11-22..2026-11-22'],
     ['&q.state=OPEN', 'No bets match these filters', 'Reset filters', ''],
     ['&q.page=9', 'This page has no entries', 'Go to the first page', ''],
   ])('lead on from nothing at %j', async (query, title, step, to) => {

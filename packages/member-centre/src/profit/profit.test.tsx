@@ -77,7 +77,7 @@ it('is empty only where nothing was won, lost or given', async () => {
   const zero = { bonus: '0.00', commission: '0.00', winLoss: '0.00', net: '0.00' }
   const none = createFakeFetch({ profit: () => ({ rows: [], total: makeProfitRow(zero) }) })
   const { dialog, user, address } = await openPage(page, { fake: none })
-  await dialog.findByRole('heading', { name: 'No settled bets in these days' })
+  await dialog.findByRole('heading', { name: 'No settled bets on these days' })
   none.use({ profit: () => ({ rows: [], total: makeProfitRow({ ...zero, bonus: '5.00' }) }) })
   await user.click(dialog.getByRole('button', { name: 'Show 12 months' }))
   expect(address()).toBe(`/help?member=${page}&q.period=2025-11-22..2026-11-22`)

@@ -176,11 +176,11 @@ describe('the states', () => {
   const none = { transactions: () => makeTransactions([]) }
   it('offer a longer period where there is nothing, and nothing longer than twelve months', async () => {
     const { dialog, user, address, fake } = await openPage(page, { fake: createFakeFetch(none) })
-    expect(await dialog.findByRole('heading', { name: 'No entries in these days' })).toBeVisible()
+    expect(await dialog.findByRole('heading', { name: 'No entries on these days' })).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Show 12 months' }))
     expect(address()).toBe(`/help?member=${page}&q.period=2025-11-22..2026-11-22`)
     await waitFor(() => expect(last(fake)).toMatchObject({ startDate: '2025-11-22', endDate: '2026-11-22' }))
-    expect(await dialog.findByRole('heading', { name: 'No entries in these days' })).toBeVisible()
+    expect(await dialog.findByRole('heading', { name: 'No entries on these days' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Show 12 months' })).toBeNull()
   })
 

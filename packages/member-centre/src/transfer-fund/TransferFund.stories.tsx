@@ -38,12 +38,12 @@ export const MoveIn: Story = {
 export const BringAllHomeOnAPhone: Story = {
   ...memberScreen(page, { answers }),
   globals: onPhone,
-  play: async () => void (await pressed('Bring all home')()),
+  play: async () => void (await pressed('Bring everything back')()),
 }
 export const Moved: Story = {
   ...memberScreen(page, { answers }),
   play: async () => {
-    const asked = await pressed('Bring all home')()
+    const asked = await pressed('Bring everything back')()
     await userEvent.click(asked.getByRole('button', { name: 'Move' }))
     await asked.findByText(/is in this wallet now/)
   },
@@ -53,7 +53,7 @@ export const Refused: Story = {
     answers: { ...answers, ...fakeError('walletTransfer', 'INSUFFICIENT_FUNDS', { available: '12.00' }) },
   }),
   play: async () => {
-    const asked = await pressed('Bring all home')()
+    const asked = await pressed('Bring everything back')()
     await userEvent.click(asked.getByRole('button', { name: 'Move' }))
     await asked.findByRole('alert')
   },

@@ -21,7 +21,7 @@ it('shows the money in each place, and only providers with a wallet of their own
   expect(dialog.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['CARDS', 'REEF'])
   const empty = within(dialog.getByRole('article', { name: 'REEF' }))
   expect(empty.getByText('₱0.00')).toBeVisible()
-  expect(empty.queryByRole('button', { name: 'Bring home' })).toBeNull()
+  expect(empty.queryByRole('button', { name: 'Bring back' })).toBeNull()
 })
 
 it('moves an amount once, after a check of it', async () => {
@@ -41,7 +41,7 @@ it('moves an amount once, after a check of it', async () => {
 })
 
 it('takes all of a wallet, to the last fraction of a cent', async () => {
-  const { fake, user, asked } = await openMove('Bring home', 'CARDS')
+  const { fake, user, asked } = await openMove('Bring back', 'CARDS')
   await user.click(asked.getByRole('button', { name: 'All: ₱320.50' }))
   await user.click(asked.getByRole('button', { name: 'Move' }))
   await asked.findByText(/is in this wallet now: Main wallet$/)
@@ -50,8 +50,8 @@ it('takes all of a wallet, to the last fraction of a cent', async () => {
 
 it('brings everything home in one write', async () => {
   const { fake, dialog, user } = await open()
-  await user.click(await dialog.findByRole('button', { name: 'Bring all home' }))
-  const asked = within(await screen.findByRole('dialog', { name: 'Bring all home' }))
+  await user.click(await dialog.findByRole('button', { name: 'Bring everything back' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Bring everything back' }))
   expect(asked.getByText('₱320.50 of play money, from All provider wallets to Main wallet')).toBeVisible()
   await user.dblClick(asked.getByRole('button', { name: 'Move' }))
   await asked.findByText(/is in this wallet now: Main wallet$/)
@@ -72,7 +72,7 @@ it('names the figure of a refusal', async () => {
 it('says that nothing is to be moved where all games play from the main wallet', async () => {
   const { dialog } = await open(createFakeFetch())
   expect(await dialog.findByText('All games play from your main wallet')).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Bring all home' })).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Bring everything back' })).toBeNull()
 })
 
 it('says at once that a provider is closed, without asking for an outcome', async () => {
