@@ -22,7 +22,7 @@ export type Deps = {
   db: Db
   pool: pg.Pool
   config: Config
-  /** For deadlines in memory only; times in the database come from the database. */
+  /** Serves deadlines in memory only; times in the database come from the database. */
   clock: () => Date
   log: Logger
   merchants: Merchants

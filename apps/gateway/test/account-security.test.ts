@@ -95,7 +95,7 @@ describe('a repeated field', () => {
 
 describe('a check that fails', () => {
   it.each(['rate_counter', 'used_once', 'login_miss', 'known_network', 'audit_log'])(
-    'because %s is gone lets nobody in',
+    'because %s is gone refuses the sign-in',
     async (table) => {
       const limited = await openGateway({ rateFactor: 1 })
       const { username } = await newPlayer(limited.app)

@@ -40,7 +40,7 @@ describe('fair draws', () => {
   })
 
   it('do not favour low numbers where the words do not divide evenly', async () => {
-    // Of 2^32 words 3 × 2^30 count; without the refusal of the others the lowest third would come half of the time.
+    // Counts 3 × 2^30 of 2^32 words; without the refusal of the others the lowest third would come half of the time.
     const below = 3 * 2 ** 30
     const draw = await drawFrom('7f'.repeat(32), 'uneven', 'words')
     let low = 0

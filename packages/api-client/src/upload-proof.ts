@@ -25,7 +25,7 @@ const paths = {
   withdraw: (refNo: string) => `/wps/mc/withdraw/${encodeURIComponent(refNo)}/proofs`,
   promotion: (id: string) => `/wps/mc/promotions/${encodeURIComponent(id)}/pictures`,
 }
-/** What a picture is about. */
+/** The subject of a picture. */
 export type ProofCase = { of: keyof typeof paths; id: string }
 
 export function useUploadProof() {

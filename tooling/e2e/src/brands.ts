@@ -58,7 +58,7 @@ function factsOf({ merchantCode, countryName, currency, minimumAge, regionLangua
 const at = (port: number) => `http://localhost:${port}`
 const found = loadBrands().map(({ brand }) => brand)
 const ids = [...Object.keys(shipped), ...found.map(({ id }) => id).filter((id) => !(id in shipped))]
-// Of 4100's hundred, 4190 would be refused: fetch forbids it, as browsers do.
+// Skips 4190, which would be refused: fetch forbids it, as browsers do.
 const ports = { gateway: base, sandbox: base + 99, hostile: base + 70 }
 const portOf = (id: string) => base + 1 + ids.indexOf(id)
 

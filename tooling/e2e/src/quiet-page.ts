@@ -29,7 +29,7 @@ type Fixtures = {
 
 /** Closes announcements, which open as soon as they are loaded, whenever they cover the page. */
 export const readGreetings = (page: Page) => page.addLocatorHandler(readButton(page), (read) => read.click())
-/** For a test that is about them. */
+/** Allows them in a test that is about them. */
 export const leaveGreetings = (page: Page) => page.removeLocatorHandler(readButton(page))
 const readButton = (page: Page) => page.getByRole('button', { name: 'I have read this' })
 

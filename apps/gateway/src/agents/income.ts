@@ -52,7 +52,7 @@ async function summaryOf(db: Reader, found: SQL): Promise<Summary> {
   return { total: sumOf(total), kinds }
 }
 
-/** What the contracts of an agent paid (contract D9-9). */
+/** Payments of an agent's contracts (contract D9-9). */
 export async function incomePage(db: Reader, team: Team, window: Window, asked: Asked): Promise<Answer> {
   const { before, pageNo, pageSize } = asked
   const found = isFound(team, asked, window)

@@ -14,7 +14,7 @@ type Move = { memberId: string; uplineId: string | null }
 export type Moved = { from: string | null; to: string | null; accounts: number; ended: string[] }
 /** Above the head of a line nothing limits what is there already. */
 const rebateOfHouse = 1_000_000
-/** What the merchant allows, and by which clock its periods end. */
+/** Permissions of the merchant, and the clock by which its periods end. */
 type MoveRules = { creates: CreateRules; timeZone: string }
 
 const placeColumns = {

@@ -40,7 +40,7 @@ describe('a launch token', () => {
     expect(await opened()).toMatchObject({
       ...{ status: 'OK', player: player.player, currency: 'TLB', language: 'EN', country: 'PH' },
       ...{ balance: '1007.00', realityCheckSec: 3_600, gameCode: 'slot-1', category: 'RNG', demo: false },
-      // Of an unknown engine no stake is offered.
+      // An unknown engine offers no stake.
       ...{ engine: 'nothing-known', theme: 'dice', minStake: '0.00', maxStake: '0.00' },
     })
     expect(await opened()).toEqual({ status: 'SESSION_EXPIRED' })

@@ -69,7 +69,7 @@ describe('outside', () => {
     expect(calls.refused).toEqual(['OVERLOADED'])
   })
 
-  it.each(['p', null])('waits nobody longer than two seconds (%s)', async (player) => {
+  it.each(['p', null])('makes no request wait longer than two seconds (%s)', async (player) => {
     const calls = openCalls()
     for (let at = 0; at < 9; at++) calls.call('sbx.a', player)
     await vi.advanceTimersByTimeAsync(1_999)

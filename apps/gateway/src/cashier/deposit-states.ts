@@ -37,7 +37,7 @@ export const endReasons: Partial<Record<DepositEvent, NonNullable<(typeof deposi
   cancelled: 'PLAYER',
 }
 
-/** Who causes an event, unless an operator does. */
+/** The party that causes an event, unless an operator does. */
 export const actorOf: Record<DepositEvent, Actor> = {
   ...({ accepted: 'PROVIDER', refused: 'PROVIDER', paid: 'PROVIDER', failed: 'PROVIDER' } as const),
   ...({ unanswered: 'SYSTEM', expired: 'SYSTEM', rejected: 'OPERATOR', cancelled: 'PLAYER' } as const),

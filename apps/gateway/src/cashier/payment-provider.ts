@@ -3,7 +3,7 @@ import type { Units } from '../ledger/money.ts'
 /** An order as a payment provider gets it; `orderNo` is its key there too, so that a repeat is the same order. */
 export type ProviderOrder = {
   orderNo: string
-  /** Who pays: the player, or the house. */
+  /** The payer: the player, or the house. */
   type: 'DEPOSIT' | 'PAYOUT'
   merchant: string
   amount: Units

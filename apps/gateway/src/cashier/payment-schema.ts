@@ -1,7 +1,7 @@
 import { Money, Ref } from '@boardwalk/api-client/contract'
 import * as v from 'valibot'
 
-/** What the payment provider says about a deposit or a payout (contract E3). */
+/** The payment provider's message about a deposit or a payout (contract E3). */
 export const PaymentMessage = v.strictObject({
   eventId: v.pipe(v.string(), v.uuid()),
   type: v.picklist(['DEPOSIT', 'PAYOUT']),

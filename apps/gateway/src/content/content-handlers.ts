@@ -29,10 +29,10 @@ type Rows = Pick<
   | 'feedbackRules'
 >
 
-/** Who takes part; trials do not, like visitors. */
+/** Members who take part; trials do not, like visitors. */
 const takesPartAs = (caller: Caller | null) => (caller && caller.type !== 4 ? caller.memberId : null)
 
-/** What an offer gives and asks; with it the member's own state, progress and latest application. */
+/** Terms of an offer, with the member's own state, progress and latest application. */
 async function takingPart(db: Deps['db'], memberId: string | null, { promotion: { id, terms }, state }: PromotionRow) {
   const own = memberId === null ? undefined : (await standingsOf(db, memberId, [id])).get(id)
   if (!own) return terms ? { offer: offerOf(terms, null) } : {}

@@ -172,7 +172,7 @@ describe('a simulation', () => {
     })
     const { periodStart, periodEnd } = drafted.value
     expect(periodStart <= played && played < periodEnd).toBe(true)
-    // What the acceptance would end is paid nothing, and is deducted from no pay.
+    // A contract that the acceptance ends is paid nothing, and is deducted from no pay.
     const paid = [
       ['DOWNLINE', '25.00', '24.00', '-1.00'],
       ['BELOW', '20.00', '0.00', '-20.00'],

@@ -13,7 +13,7 @@ export type Gross = { base: Units; tier: Tier | null; gross: Units }
 /** Sum of amount × rate in millionths of a unit; rounded once, at the end (contract H4). */
 export const roundDown = (millionths: bigint): Units => millionths / one
 
-/** What a bet pays under a real-time contract, in millionths; a draw is neither won nor lost. */
+/** Pay of a bet under a real-time contract, in millionths; a draw is neither won nor lost. */
 export function betPay(tiers: readonly Tier[], { stake, validBet, isWin }: Play): { rate: Rate; millionths: bigint } {
   const tier = isWin === null ? null : tierAt(tiers, [stake])
   const rate = tier?.rates[isWin ? 0 : 1] ?? 0n
@@ -54,5 +54,5 @@ export function realTimeGross(tiers: readonly Tier[], plays: Iterable<Play>): Gr
   return { base, tier: null, gross: roundDown(millionths) }
 }
 
-/** What is paid after the direct downlines' gross; never below 0 (contract H4). */
+/** Pay after the direct downlines' gross; never below 0 (contract H4). */
 export const netOf = (gross: Units, deducted: Units): Units => (gross > deducted ? gross - deducted : 0n)

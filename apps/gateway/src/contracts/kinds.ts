@@ -13,7 +13,7 @@ type KindRule = {
   journal: 'DIV' | 'SLD' | 'SLH' | 'SLR'
 }
 
-/** What the four kinds of contract differ in (contract B Tier, H3, H4). */
+/** Differences between the four kinds of contract (contract B Tier, H3, H4). */
 export const kinds = {
   DIVIDEND: {
     thresholds: ['minValidBet', 'minLoss', 'minActive'],

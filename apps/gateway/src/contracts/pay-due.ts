@@ -21,7 +21,7 @@ type Due = {
   startsAt: string
 }
 
-/** What is posted for an item: of a contract and a period once (contract G5). */
+/** Posting of an item: of a contract and a period once (contract G5). */
 export const paymentOf = ({ id, memberId, contractId, refNo, net, startsAt }: Omit<Due, 'kind' | 'currency'>) => ({
   ...{ memberId, refNo, source: 'settle', extId: `${contractId}:${startsAt}`, actor: 'system' },
   ...{ facts: { amount: BigInt(net) }, meta: { item: id } },

@@ -20,7 +20,7 @@ import { formatRate, parseRate } from './tiers.ts'
 type Rules = MerchantSettings['contracts']
 type Page = Value<Endpoints['contracts']>
 
-/** What waits for an answer of this member: offers to it, and ends that the other party asked for. */
+/** Open requests to this member: offers to it, and ends that the other party asked for. */
 const waitsFor = (memberId: string) => sql`(
   (c.status = 'OFFERED' AND c.downline_id = ${memberId} AND c.offered_at > now() - interval '7 days')
   OR (c.status = 'END_REQUESTED' AND ((c.downline_id = ${memberId} AND c.requested_by = 'UPLINE')
@@ -52,7 +52,7 @@ export async function contractPage(
   return { list, pageNo, pageSize, totalCount, totalPages, allowed: await allowedTo(db, holder, kind, rules) }
 }
 
-/** What a member may offer: never more than it has itself (contract H3-3). */
+/** Terms that a member may offer: never more than it has itself (contract H3-3). */
 async function allowedTo(db: Reader, holder: string, kind: ContractKind, rules: Rules): Promise<Page['allowed']> {
   const own = await ownContract(db, holder, kind)
   const [highest = 0n] = own ? [own.topRate, own.topLossRate].toSorted((a, b) => Number(b - a)) : []
@@ -62,7 +62,7 @@ async function allowedTo(db: Reader, holder: string, kind: ContractKind, rules: 
 }
 
 /**
- * What an answer to a contract would end below its downline (contract H3-4); nothing changes.
+ * Contracts below the downline that an answer would end (contract H3-4); nothing changes.
  * @throws AppError NOT_FOUND when the caller is no party of it
  */
 export async function effectOf(tx: Tx, memberId: string, { id, action }: Parsed<Endpoints['contractEffect']>) {

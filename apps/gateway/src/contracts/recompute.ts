@@ -4,7 +4,7 @@ import type { Party } from './settle.ts'
 
 /** A settled bet as it is stored. */
 export type RawBet = { memberId: string; stake: Units; payout: Units; validBet: Units }
-/** What a member was given in the window besides its wins. */
+/** Gifts to a member in the window, besides its wins. */
 export type RawGift = { memberId: string; kind: 'bonus' | 'commission'; amount: Units }
 export type Raw = {
   kind: ContractKind

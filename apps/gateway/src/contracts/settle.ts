@@ -6,7 +6,7 @@ import type { Tier } from './tiers.ts'
 /** A contract as a window sees it; `uplineId` null is the house. */
 export type Party = { id: string; uplineId: string | null; downlineId: string; tiers: Tier[] }
 
-/** What one member did in the window, with the members above it from the top down, itself not included. */
+/** Activity of one member in the window, with the members above it from the top down, itself not included. */
 export type MemberPlay = {
   memberId: string
   uplines: readonly string[]

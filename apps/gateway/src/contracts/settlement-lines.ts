@@ -17,7 +17,7 @@ type Asked = { row: SettledItem; limit: number; offset: number; account: string 
 const money = (text: string) => formatMoney(BigInt(text))
 const instantOf = (text: string) => new Date(text).toISOString()
 
-/** The team of an item's holder: everybody below, staff and trials left out. */
+/** The team of an item's holder: all members below, staff and trials left out. */
 const team = sql`member head JOIN member m ON m.path <@ head.path AND m.id <> head.id AND m.type IN (0, 1, 2, 41)`
 const within = (column: SQL, { periodStart, periodEnd }: SettledItem) =>
   sql`${column} >= ${instantOf(periodStart)} AND ${column} < ${instantOf(periodEnd)}`
@@ -71,7 +71,7 @@ type TeamRow = Record<'account' | 'validBet' | 'winLoss' | 'given', string> & { 
 
 const listed = sql.raw([...bonusKinds, ...commissionKinds].map((kind) => `'${kind}'`).join(', '))
 
-/** What a dividend deducts; the kinds are written out for the index that has only them. */
+/** Deductions of a dividend; the kinds are written out for the index that has only them. */
 const given = (row: SettledItem, currency: string) =>
   row.kind === 'DIVIDEND'
     ? sql`(SELECT sum(e.amount) FROM journal j JOIN entry e ON e.journal_id = j.id

@@ -16,7 +16,7 @@ export type Terms = Pick<ContractRow, 'kind' | 'uplineId' | 'downlineId' | 'tier
 type Asked = { merchant: Merchant; askedBy: string; now: Date }
 
 /**
- * What the parties would have been paid for the newest period with rounds, by the formulas of the settlement: under the
+ * Simulated pay of the parties for the newest period with rounds, by the formulas of the settlement: under the
  * contracts that they have, and under `terms` with everything ended that an acceptance would end (contract H3-4).
  */
 export async function simulateTerms(deps: Deps, terms: Terms, asked: Asked): Promise<Simulation> {
@@ -69,7 +69,7 @@ async function lastPlayed(db: Reader, { downlineId, period }: Terms, { merchant,
   return at ? spanAround(period, merchant.timeZone, new Date(at)) : newest
 }
 
-/** The rounds of everybody whose bets count for the upline, or for the downline of the house. */
+/** The rounds of all members whose bets count for the upline, or for the downline of the house. */
 async function readPlays(
   { db, pool, settings }: Deps,
   { kind, uplineId, downlineId }: Terms,

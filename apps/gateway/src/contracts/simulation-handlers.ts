@@ -14,7 +14,7 @@ export function merchantOfCaller({ merchants }: Deps, { merchant }: Caller): Mer
   return found
 }
 
-/** What contracts would pay, before they are offered or accepted; nothing changes. */
+/** Simulated pay of contracts, before they are offered or accepted; nothing changes. */
 export function simulationHandlers(deps: Deps): Handlers<Pick<Endpoints, 'simulateOffer' | 'contractSimulation'>> {
   const simulate = async (caller: Caller, termsFor: (tx: Tx) => Promise<Terms>) => {
     const [terms, now] = await deps.db.transaction(async (tx) => [await termsFor(tx), await nowIn(tx)] as const)

@@ -21,7 +21,7 @@ export type Window = Span & {
 type PlayRow = Record<'id' | 'path' | 'one' | 'outcome' | 'bets' | 'stake' | 'validBet' | 'payout', string>
 
 /**
- * What each member did in a window. Every member's bets are found by their own index, so that bets need none for
+ * Activity of each member in a window. Every member's bets are found by their own index, so that bets need none for
  * settlements. Only real-time pay looks at single stakes; equal ones are one row.
  */
 const playsText = (groups: string) => `

@@ -49,5 +49,5 @@ export function openDiskGuard({ reserveMb, freeBytes, log }: Options): DiskGuard
   return { isReadOnly: () => isReadOnly, look, stop: () => clearInterval(timer) }
 }
 
-/** For a database on another machine: its operators watch its disk. */
+/** Does nothing for a database on another machine: its operators watch its disk. */
 export const endlessDisk: Disk = { isReadOnly: () => false }

@@ -19,7 +19,7 @@ export type Embedded = {
   adopted: boolean
   /** Where its files are. */
   folder: string
-  /** Of the server that runs now. */
+  /** Belongs to the server that runs now. */
   readonly pid: number
   /** Whether the server's process exists. */
   isRunning(): boolean

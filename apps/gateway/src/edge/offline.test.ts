@@ -9,7 +9,7 @@ describe('a visitor in data saver mode', () => {
     ['the browser says so', { 'save-data': 'on' }, true],
     ['the visitor chose it', { cookie: 'saveData=1' }, true],
     ['the visitor chose against the browser', { cookie: 'saveData=0', 'save-data': 'on' }, false],
-    ['nobody said so', {}, false],
+    ['no header', {}, false],
   ])('%s', async (_, headers, expected) => {
     const page = await edgeApp(root).visit('/', headers)
     expect(page.body.includes('"savesData":true')).toBe(expected)

@@ -132,7 +132,7 @@ export const rules = {
     { account: 'H:FEE', amount: fee },
     { account: 'CASH', amount: amount - fee - paid },
   ]),
-  /** What a player did not receive and the provider returned. */
+  /** Amount that a player did not receive and the provider returned. */
   WDF: rule<Refund>('WD', ({ amount, method }) => [
     { account: providerHouse(method), amount: -amount },
     { account: 'CASH', amount },

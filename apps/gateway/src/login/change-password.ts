@@ -23,7 +23,7 @@ export async function changePassword(deps: Deps, { input, caller, request }: Pas
   if (input.newPassword === input.oldPassword) throw new AppError('PASSWORD_REUSED')
   const passwordHash = await deps.passwords.hash(input.newPassword)
   const { notice, ...answer } = await deps.db.transaction(async (tx) => {
-    // Of two changes at once the second finds another hash than the one it checked.
+    // The second of two changes at once finds another hash than the one it checked.
     const isSame = and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash))
     const change = { passwordHash, passwordChangedAt: sql`now()`, mustChangePassword: false }
     const changed = await tx.update(members).set(change).where(isSame).returning({ id: members.id })

@@ -7,7 +7,7 @@ const takenBy: Record<string, 'USERNAME_TAKEN' | 'EMAIL_TAKEN' | 'MOBILE_TAKEN'>
   member_mobile: 'MOBILE_TAKEN',
 }
 
-/** Of concurrent requests for one name, address or number the unique index accepts one; the others get the reason. */
+/** The unique index accepts one of concurrent requests for one name, address or number; the others get the reason. */
 export function takenError(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const constraint = 'constraint' in cause ? String(cause.constraint) : ''

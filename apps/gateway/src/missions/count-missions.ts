@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { closeWindow, nextWindow, type Window } from '../ledger/journal-clock.ts'
 import { periodAt } from './period.ts'
 
-/** What is added up: journals of a window and days of use, for some missions. */
+/** Summed figures: journals of a window and days of use, for some missions. */
 type Part = { earliestId: SQL; from: SQL; to: string; days: SQL; missions: SQL }
 
 /**

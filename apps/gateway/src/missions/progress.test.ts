@@ -27,7 +27,7 @@ function periodOf(period: Rule['period'], at: Date): string {
   return period === 'DAILY' ? day : dayIn('UTC', Date.parse(`${day}T00:00:00Z`) - weekday * dayMs)
 }
 
-/** What one journal adds to a mission; one that undoes another subtracts. */
+/** Amount that one journal adds to a mission; one that undoes another subtracts. */
 function partOf({ metric }: Rule, { kind, moved }: Journal): bigint {
   if (kind === 'DEP') return metric === 'DEPOSIT' ? BigInt(moved) : 0n
   if (kind !== 'BET' && kind !== 'RBB') return 0n

@@ -32,7 +32,7 @@ type Stored = Omit<OwnMission, 'target' | 'reward' | 'amount' | 'endsAt'> &
   Record<'target' | 'reward' | 'amount', string> & { endsAt: string | Date | null }
 
 async function read(db: Reader, memberId: string, where: SQL): Promise<OwnMission[]> {
-  // Of a mission that is over, the period in which it ended.
+  // A mission that is over shows the period in which it ended.
   const at = sql`least(now(), i.ends_at - interval '1 microsecond')`
   const { rows } = await db.execute<Stored>(sql`
     SELECT i.id, i.title, i.description, i.period, i.metric, i.target, i.reward_type AS "rewardType", i.reward,

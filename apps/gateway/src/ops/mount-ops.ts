@@ -21,7 +21,7 @@ type Write<S extends v.GenericSchema> = {
   method: 'POST' | 'PUT' | 'DELETE'
   path: string
   body: S
-  /** What it returns is added to the audit log. */
+  /** Its return value is added to the audit log. */
   run(tx: Tx, memberId: string, body: v.InferOutput<S>, role: OpsRole, deps: Deps): Promise<unknown>
 }
 const write = <S extends v.GenericSchema>(row: Write<S>) => row

@@ -65,7 +65,7 @@ export const shapes = {
   points: PointRules,
   /** Overrides of what a profile asks. */
   profile: Profile,
-  /** What a friend must deposit, the rewards of who invited them and of who invited that member, and days to claim them. */
+  /** The deposit that a friend must make, the rewards of who invited them and of who invited that member, and days to claim them. */
   referral: v.object({ needDeposit: Money, rewards: v.tuple([Money, Money]), days: count(1) }),
   agents: AgentRules,
   /** Contracts of agents: which kinds there are, the highest rate of each, the valid bet that makes a member active. */
@@ -104,7 +104,7 @@ const sandboxMethods: MerchantSettings['deposit']['methods'] = [
 /** The defaults of a merchant until an operator changes them. */
 export const depositDefaults: MerchantSettings['deposit'] = { methods: sandboxMethods, maxOpen: 3, minutes: 30 }
 
-/** What an invited friend brings until an operator changes it. */
+/** Default rewards for an invited friend; an operator may change them. */
 export const referralDefaults: MerchantSettings['referral'] = {
   ...{ needDeposit: '100.00', rewards: ['50.00', '10.00'], days: 30 },
 }

@@ -29,7 +29,7 @@ export const WithdrawalRule = v.object({
   receiptMinutes: count(1),
 })
 
-/** What a merchant has until an operator changes it. */
+/** Default of a merchant; an operator may change it. */
 export const withdrawalDefaults: v.InferOutput<typeof WithdrawalRule> = {
   banks: [
     { code: 'bank', kind: 'BANK' },

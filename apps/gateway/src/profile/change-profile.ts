@@ -66,7 +66,7 @@ export async function changeProfile(deps: Deps, { input, caller, request }: Chan
 
 type Given = Partial<Record<ProfileField, string>>
 
-/** What the operator does not ask is not stored. */
+/** Drops fields that the operator does not ask for. */
 const givenOf = (input: Change['input'], rules: ProfileRules): Given =>
   Object.fromEntries(
     profileFields.flatMap((field) => {

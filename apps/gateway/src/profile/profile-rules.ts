@@ -13,7 +13,7 @@ const rule = (minLength: number, maxLength: number, patternId: number, on: Parti
 const asked = { enabled: true }
 const once = { enabled: true, once: true }
 
-/** What members are asked before an operator changes it; patterns are rows of contract A10. */
+/** Default questions to members; an operator may change them; patterns are rows of contract A10. */
 const defaults: ProfileRules = {
   nickname: rule(2, 24, 1, { ...asked, required: true }),
   payeeName: rule(2, 60, 1, once),

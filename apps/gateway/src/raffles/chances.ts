@@ -3,14 +3,14 @@ import type { Reader } from '../db/client.ts'
 import type { missionMetrics } from '../db/schema/mission.ts'
 import type { Units } from '../ledger/money.ts'
 
-/** What a member has of a raffle: each full target of its mission is a chance. */
+/** A member's part in a raffle: each full target of its mission is a chance. */
 export type Chances = {
   promotionId: string
   earned: number
   used: number
   most: number
   metric: (typeof missionMetrics)[number]
-  /** What one chance needs, and what is there of the next. */
+  /** Target of one chance, and the progress to the next. */
   target: Units
   progress: Units
 }

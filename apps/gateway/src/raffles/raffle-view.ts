@@ -23,7 +23,7 @@ export async function withRaffleStates(db: Db, memberId: string | null, list: Pr
   })
 }
 
-/** What a raffle gives and what the reader has of it; null of any other promotion. */
+/** Prizes of a raffle and the reader's part in it; null for any other promotion. */
 export async function raffleOf(
   db: Db,
   memberId: string | null,

@@ -112,7 +112,7 @@ describe('a raffle', () => {
     expect((await ask('pointBalance', {})).value.points).toBe('7.00')
   })
 
-  it('gives no more of a prize than there is, whoever comes at the same moment', async () => {
+  it('gives no more of a prize than there is to players of the same moment', async () => {
     const id = await raffle([
       { type: 'GOODS', stock: 2, weight: 1_000_000 },
       { type: 'NONE', weight: 1 },

@@ -14,7 +14,7 @@ type Cause = { extId: string; from: 'mission' | 'raffle' }
 
 const sources = { mission: 'MISSION', raffle: 'RAFFLE' } as const
 
-/** Credits a reward through the ledger: money as RWD, points as PTE. The same `extId` pays once, whoever asks. */
+/** Credits a reward through the ledger: money as RWD, points as PTE. The same `extId` pays once, for every caller. */
 export async function payReward(tx: Tx, payee: Payee, { type, amount }: Reward, cause: Cause): Promise<Posted> {
   const { memberId } = payee
   const { extId } = cause

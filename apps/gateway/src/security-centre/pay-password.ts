@@ -36,7 +36,7 @@ export async function setPayPassword(deps: Deps, { input, caller, request }: Set
     deps,
     { caller, member, request, action: 'setPayPassword', notice: 'payPassword' },
     async (tx) => {
-      // Of two changes at once the second finds another hash than the one it checked.
+      // The second of two changes at once finds another hash than the one it checked.
       const stored = members.paymentPasswordHash
       const isSame = and(eq(members.id, member.id), present === null ? isNull(stored) : eq(stored, present))
       const changed = await tx.update(members).set({ paymentPasswordHash }).where(isSame).returning({ id: members.id })

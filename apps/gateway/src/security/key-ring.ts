@@ -64,7 +64,7 @@ async function addKey(db: Db, generation: number): Promise<void> {
   const { kty, crv, x, y } = await exportJWK(pair.publicKey)
   const publicJwk = { kty, crv, x, y, kid, use: 'enc', alg: 'ECDH-ES' }
   const privateJwk = { ...(await exportJWK(pair.privateKey)) }
-  // Of two processes that rotate at once one inserts; both then read the same key.
+  // One of two processes that rotate at once inserts; both then read the same key.
   await db.insert(jweKeys).values({ kid, publicJwk, privateJwk, generation }).onConflictDoNothing()
 }
 

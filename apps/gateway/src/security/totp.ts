@@ -29,7 +29,7 @@ export async function checkTotp(
 
 const isDigits = (given: string) => /^\d{6}$/.test(given.trim())
 
-/** Of a secret that is not confirmed yet too. */
+/** Also of a secret that is not confirmed yet. */
 export async function spendDigits(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { memberId, secret }: Pick<typeof totpSecrets.$inferSelect, 'memberId' | 'secret'>,

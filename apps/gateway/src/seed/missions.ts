@@ -23,7 +23,7 @@ const rules: Record<(typeof names)[number], Pick<Mission, 'period' | 'metric' | 
   week: { period: 'WEEKLY', metric: 'SIGN_IN', target: units(5), rewardType: 'BONUS', reward: units(20) },
   deposit: { period: 'ONCE', metric: 'DEPOSIT', target: units(500), rewardType: 'CASH', reward: units(20) },
 }
-/** What each level needs in valid bets and in deposits; the number of its gifts grows with it. */
+/** Valid bets and deposits that each level needs; the number of its gifts grows with it. */
 const levels = [
   [0, 0],
   [5_000, 500],

@@ -17,7 +17,7 @@ import { readFunds } from '../withdrawals/read-funds.ts'
 const texts = textFile('wallet', { bonus: ['harbour', 'terrace'], note: ['thanks'] })
 type Named = { id: string; language: string; uplineId: string | null }
 
-/** What was sent returns, so that the balance stays what guides say. */
+/** Returns the sent amount, so that the balance stays what guides say. */
 const sent = ['120.00', '80.00'] as const
 const returned = 2_000_000n
 const bonuses = [
@@ -25,7 +25,7 @@ const bonuses = [
   { name: 'terrace', amount: '30.00', wagerTimes: 20, daysAgo: 45 },
 ] as const
 
-/** For a demo account that guides name an upline, transfers with it, and bonuses, by the procedures that players use. */
+/** Gives a demo account that guides name an upline, transfers with it, and bonuses, by the procedures that players use. */
 export async function seedTransfers(tx: Tx, merchant: Merchant): Promise<void> {
   const [player, agent] = [await named(tx, merchant, 'vip01'), await named(tx, merchant, 'agent01')]
   // A player of an older world may have spent the money, or take a break.

@@ -66,7 +66,7 @@ export async function seedWithdrawals(tx: Tx, { code, currency }: Merchant): Pro
     .from(members)
     .where(and(eq(members.merchant, code), inArray(members.username, ['player01', 'vip01'])))
   for (const { id, username, profile } of found) {
-    // Whoever played in an older world may have less.
+    // A player of an older world may have less.
     if ((await readFunds(tx, id, currency)) < needed) continue
     const caller = { memberId: id, merchant: code }
     const accountId = await seedAccount(tx, { caller, currency, holder: profile.payeeName?.trim() || 'Demo Player' })

@@ -9,7 +9,7 @@ import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
 import { sentToday } from './sent-today.ts'
 import { uplineOf } from './upline.ts'
 
-/** Who receives a member's transfer, and what each rule leaves. */
+/** Recipient of a member's transfer, and the rest of each rule. */
 export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<Endpoints['transferInfo']>> {
   const { db, settings } = deps
   const currency = memberCurrency(deps, caller)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const TransferRule = v.object({ toUpline: v.boolean(), min: Money, max: Money, dailyAmount: Money })
 export type TransferRule = v.InferOutput<typeof TransferRule>
 
-/** What a merchant has until an operator changes it. */
+/** Default of a merchant; an operator may change it. */
 export const transferDefaults: TransferRule = {
   ...{ toUpline: true, min: '10.00', max: '20000.00', dailyAmount: '50000.00' },
 }

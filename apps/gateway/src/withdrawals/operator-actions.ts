@@ -39,7 +39,7 @@ const acts: { [Name in keyof Bodies]: Act<Bodies[Name]> } = {
   fail: ({ tx, row, rule }, { reason }) => changeWithdrawal(tx, row, 'failed', { actor: byOperator, rule, reason }),
   resolve: ({ tx, row, rule }, body) => {
     if (body.outcome === 'FORCED') return changeWithdrawal(tx, row, 'forced', { actor: byOperator, rule })
-    // What the player has received is not returned once more.
+    // Never returns money that the player has received.
     const refunded = within(body.amount, (row.paid ?? 0n) - (row.received ?? 0n))
     return changeWithdrawal(tx, row, 'refunded', { actor: byOperator, rule, facts: { refunded } })
   },
@@ -69,7 +69,7 @@ const action = <Name extends keyof Bodies>(name: Name): Action => ({
   },
 })
 
-/** What an operator may do to a withdrawal (contract D11-2), by the last part of its path. */
+/** Operator's actions on a withdrawal (contract D11-2), by the last part of its path. */
 export const operatorActions = {
   approve: action('approve'),
   reject: action('reject'),

@@ -16,7 +16,7 @@ import { ownWithdrawal } from './withdraw-view.ts'
 type Effect = typeof paymentEvents.$inferSelect.effect
 const suspense = 'withdraw-suspense'
 
-/** What the provider says about a payout (contract E3). */
+/** The provider's message about a payout (contract E3). */
 export async function applyPayout(
   tx: Tx,
   merchant: string,

@@ -3,7 +3,7 @@ import type { Reader } from '../db/client.ts'
 import { accounts } from '../db/schema/ledger.ts'
 import type { Units } from '../ledger/money.ts'
 
-/** What a member could withdraw as far as the balance goes: cash, without bonus and vendors' wallets (contract G3). */
+/** Balance that a member could withdraw: cash, without bonus and vendors' wallets (contract G3). */
 export async function readFunds(db: Reader, memberId: string, currency: string): Promise<Units> {
   const isCash = and(eq(accounts.memberId, memberId), eq(accounts.currency, currency), eq(accounts.type, 'CASH'))
   const [row] = await db.select({ balance: accounts.balance }).from(accounts).where(isCash)

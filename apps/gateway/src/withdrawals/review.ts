@@ -25,7 +25,7 @@ export async function reviewDue(tx: Tx, merchant: string, rule: WithdrawalRule):
   return due.length
 }
 
-/** What was paid out and not answered in time counts as received. Returns how many. */
+/** Counts payouts as received that were not answered in time. Returns how many. */
 export async function receiveDue(tx: Tx, merchant: string, rule: WithdrawalRule): Promise<number> {
   const due = await waiting(tx, merchant, 'PAID_OUT', lte(withdrawals.nextAt, sql`now()`))
   for (const row of due) {

@@ -40,7 +40,7 @@ export async function storePicture(folder: string, stream: Readable): Promise<St
   }
 }
 
-/** What is beyond the limit is read and dropped: to break the connection off would lose the answer. */
+/** Reads and drops the bytes beyond the limit: to break the connection off would lose the answer. */
 function counter() {
   const hash = createHash('sha256')
   let bytes = 0

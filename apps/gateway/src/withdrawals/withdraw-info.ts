@@ -6,7 +6,7 @@ import { accountView, ownAccounts } from './pay-account.ts'
 import { readFunds } from './read-funds.ts'
 import { turnoverOf, units, usedToday } from './withdraw-limits.ts'
 
-/** What a player may withdraw now, and what each rule leaves. */
+/** Amount that a player may withdraw now, and the rest of each rule. */
 export async function withdrawInfo(
   deps: Deps,
   caller: Caller,

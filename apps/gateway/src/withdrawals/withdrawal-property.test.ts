@@ -17,7 +17,7 @@ let accountId: string
 const merchant = 'walogm'
 const currency = 'TLB'
 const at = '2026-11-21T10:00:00.000Z'
-/** Of the welcome amount of a new player. */
+/** A part of the welcome amount of a new player. */
 const start = 10_000_000n
 const asked = 1_000_000n
 /** All, a part, and more than was asked. */

@@ -51,7 +51,7 @@ export const open = (launch: { launchToken: string; merchant: string; game: stri
 export const pastRounds = (bearer: string) =>
   call<{ rounds: RoundRecord[]; nextCommitment: string }>('/api/rounds', bearer)
 
-/** For calls with an id: a call whose answer is lost is repeated, and money moves once. */
+/** Repeats calls with an id: a call whose answer is lost is repeated, and money moves once. */
 export async function callAgain<T>(path: string, bearer: string, body?: unknown): Promise<T> {
   for (const wait of [500, 1500, 4000, null]) {
     try {

@@ -37,7 +37,7 @@ export type SoloGame<Bet = unknown, Outcome = unknown> = Money<Bet> & {
   play(draw: Draw, bet: Bet): Promise<Outcome>
   /** Units credited; 0n for a loss. Called again by the verifier. */
   payout(stake: bigint, outcome: Outcome, bet: Bet): bigint
-  /** For rounds in which the player acts after the stake (cash-out, hold, next card). Absent: settled at once. */
+  /** Marks rounds in which the player acts after the stake (cash-out, hold, next card). Absent: settled at once. */
   stages?: Stages<Bet, Outcome>
 }
 

@@ -46,7 +46,7 @@ function Overlays() {
 const meta = {
   title: 'Patterns/Kitchen sinks/Overlays',
   component: Overlays,
-  parameters: picture('What opens above a page, each as it stands open.', 800, 560),
+  parameters: picture('Overlays above a page, each opened.', 800, 560),
 } satisfies Meta<typeof Overlays>
 export default meta
 

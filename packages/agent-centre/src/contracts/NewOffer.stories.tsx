@@ -36,7 +36,7 @@ const noOwn: typeof answers.contracts = (input) => {
 export const DailySalary: Story = { ...agentScreen(page, { answers }), play: shown }
 export const Dividend: Story = { ...agentScreen('dividend&q.view=OFFER', { answers }), globals: onPhone, play: shown }
 export const RealTimeSalary: Story = { ...agentScreen('realTimeSalary&q.view=OFFER', { answers }), play: shown }
-/** What each party would have been paid, before the offer is sent. */
+/** Each party's simulated pay, before the offer is sent. */
 export const Checked: Story = {
   ...agentScreen(page, { answers }),
   play: async () => isShown(await (await written()).findByText('Pay on real rounds')),

@@ -11,7 +11,7 @@ type Props = { kind: ContractKind; asked: Asked; ask: Ask }
 
 const rowKey = ({ refNo }: Income) => refNo
 
-/** What a contract has paid, window by window. */
+/** Payments of a contract, window by window. */
 export function Settlements({ kind, asked, ask }: Props) {
   const { t } = useTranslation('agent-centre')
   const labels = useTableLabels()

@@ -7,7 +7,7 @@ import { useContractWords } from './use-contract-words.ts'
 
 type Party = Simulation['parties'][number]
 
-/** What each party would have been paid for the rounds of the last period, under its contracts now and after the step. */
+/** Each party's pay for the rounds of the last period, under its contracts now and after the step. */
 export function SimulatedPay({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()

@@ -8,7 +8,7 @@ import { useContractWords } from './use-contract-words.ts'
 
 type Props = { kind: ContractKind; tiers: readonly ContractTier[] }
 
-/** What a contract asks for and pays, a line for each tier. */
+/** Thresholds and pay of a contract, a line for each tier. */
 export function Terms({ kind, tiers }: Props) {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()

@@ -8,7 +8,7 @@ export type Wrong = 'required' | 'amount' | 'count' | 'percent' | 'above'
 
 const patterns = { money: /^\d{1,14}(\.\d{1,4})?$/, count: /^\d{1,6}$/ }
 
-/** What is wrong with a typed value; `most` is the highest rate that the agent may give. */
+/** The mistake in a typed value; `most` is the highest rate that the agent may give. */
 export function wrongIn({ as }: TierField, text: string, most: bigint): Wrong | null {
   if (text === '') return 'required'
   if (as === 'rate') {

@@ -14,7 +14,7 @@ type KindRule = {
 const active = { name: 'minActive', text: 'active', as: 'count' } as const
 const rate = { name: 'rate', text: 'rate', as: 'rate' } as const
 
-/** What the pages of the four kinds differ in: the fields of the specification (member and agent specification §3). */
+/** Differences between the pages of the four kinds: the fields of the specification (member and agent specification §3). */
 export const kinds = {
   DIVIDEND: {
     answer: 'processDividend',

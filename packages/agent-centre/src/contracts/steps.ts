@@ -2,7 +2,7 @@ import type { Contract } from '@boardwalk/api-client'
 import type { View } from './question.ts'
 
 export type Side = 'UPLINE' | 'DOWNLINE'
-/** What a party can do with a contract. */
+/** Steps that a party can take with a contract. */
 export type Step = 'ACCEPT' | 'REJECT' | 'WITHDRAW' | 'REQUEST_END' | 'AGREE_END' | 'REFUSE_END' | 'FORCE'
 
 /** The reader's side of a listed contract: requests are the other party's. */

@@ -27,7 +27,7 @@ export function useDraft(kind: ContractKind, most: bigint, first: First) {
       const text = values[field.name] ?? ''
       return text === '' && !isTried ? null : wrongIn(field, text, most)
     },
-    /** What would be offered; null while something is missing or wrong. */
+    /** The offered terms; null while something is missing or wrong. */
     read: () => {
       setTried(true)
       if (!(to && tiers)) return null

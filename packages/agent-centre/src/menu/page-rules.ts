@@ -29,7 +29,7 @@ const DEFAULT_PAGE: PageKey = 'agentTeamOverview'
 
 export const rulesOf = (key: PageKey): Rules => pageRules[key]
 
-/** What makes a page: its name, its mark and its content. */
+/** A page: its name, its mark and its content. */
 export type BuiltPage = Pick<OverlayPage, 'title' | 'icon' | 'page' | 'account' | 'reads'>
 export type BuiltPages = { readonly [K in PageKey]?: BuiltPage }
 

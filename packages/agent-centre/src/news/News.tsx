@@ -13,7 +13,7 @@ import {
 import { Stack } from '@boardwalk/ui'
 import { PAGE_SIZE, question } from './question.ts'
 
-/** Announcements to agents and to everybody, newest first. */
+/** Announcements to agents and to all players, newest first. */
 export function News() {
   const { code: language } = useLanguage()
   const { asked, ask } = useQuestion(question)

@@ -7,7 +7,7 @@ import { Figures } from './Figures.tsx'
 import { askedOf, question } from './question.ts'
 import { TeamNow } from './TeamNow.tsx'
 
-/** What the team did in a period, and how it is now. Each figure opens the accounts behind it. */
+/** The team's figures of a period and its present state. Each figure opens the accounts behind it. */
 export function Overview() {
   const { t } = useTranslation('agent-centre')
   const { asked, ask, isNarrowed, reset } = useQuestion(question)

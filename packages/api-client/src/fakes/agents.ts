@@ -90,7 +90,7 @@ export const makeTeamEntries = (list: FakeTeamEntry[], over: Partial<Entries> = 
 
 type Incomes = Value<Endpoints['agentIncome']>
 const incomeSum = { items: 1, gross: '50.00', deducted: '20.00', net: '30.00', corrected: '0.00' }
-/** What contracts paid, as the gateway counts it. */
+/** Payments of contracts, as the gateway counts them. */
 export const makeIncomes = (list: Incomes['list'], over: Partial<Incomes> = {}): Incomes => ({
   ...pageOf(list, { pageNo: 1, pageSize: 20 }),
   summary: { total: incomeSum, kinds: [{ kind: 'DIVIDEND', ...incomeSum }] },

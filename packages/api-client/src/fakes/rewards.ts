@@ -20,7 +20,7 @@ export const makeReward = (reward: Partial<Reward> = {}, n = 1): Reward => ({
   ...reward,
 })
 
-/** What an offer gives and asks: a bonus for a stake, until told otherwise. */
+/** Terms of an offer: by default a bonus for a stake. */
 export const makeOffer = (offer: Partial<Offer> = {}): Offer => ({
   reward: { type: 'BONUS', amount: '25.00' },
   wagerTimes: 3,

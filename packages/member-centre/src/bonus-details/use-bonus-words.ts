@@ -4,7 +4,7 @@ import type { Tone } from '@boardwalk/ui'
 
 export const tones: Record<Bonus['status'], Tone> = { ACTIVE: 'info', CONVERTED: 'positive', FORFEITED: 'neutral' }
 
-/** What a bonus was granted for, and its state. */
+/** The source of a bonus, and its state. */
 export function useBonusWords() {
   const { t } = useTranslation('member-centre')
   return {

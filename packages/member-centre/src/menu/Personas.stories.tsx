@@ -26,7 +26,7 @@ const seen = async () => {
 export const Visitor: Story = { ...as('visitor'), play: seen }
 /** A trial account has no member centre; the page asks it to register. */
 export const Trial: Story = { ...as('trial') }
-/** Who must change the password does that first. */
+/** A member who must change the password does that first. */
 export const Restricted: Story = { ...as('restricted'), play: seen }
 export const Member: Story = { ...as('member'), play: async () => void (await risen()) }
 /** A member of the club has a page of the rank more. */

@@ -13,7 +13,7 @@ type Place = Value<Endpoints['missionLeaderboard']>['list'][number] & { at: numb
 /** Names are masked and ranks are shared, so a row is known by its place on the page. */
 const rowKey = ({ at }: Place) => String(at)
 
-/** Who leads in a mission, or in all missions of a period, and the member's own rank. */
+/** Leaders of a mission, or of all missions of a period, and the member's own rank. */
 export function Leaderboard({ missions }: { missions: readonly Mission[] }) {
   const { t } = useTranslation('member-centre')
   const { asked, ask } = useQuestion(question)

@@ -7,7 +7,7 @@ import { useSecureAction } from '../security/use-secure-action.ts'
 
 export type Field = Value<Endpoints['profile']>['fields'][number]
 
-/** What was typed into a profile. Only what was changed is sent, so that a masked value is never written back. */
+/** The typed values of a profile. Only changed values are sent, so that a masked value is never written back. */
 export function useProfileForm(fields: readonly Field[], onDone: () => void) {
   const { t } = useTranslation('member-centre')
   const text = useFieldText()

@@ -9,7 +9,7 @@ const maxPictures = 3
 /** As the gateway takes it: 8 to 15 digits. */
 const phone = /^\+?\d{8,15}$/
 
-/** What was typed into an application, what is wrong with it, and its write. */
+/** The typed values of an application, their mistakes, and the write. */
 export function useApplication({ id, offer }: Shown, sent: OfferWrites['apply']) {
   const {
     comment: needsComment,

@@ -68,7 +68,7 @@ function Chances({ raffle, chances }: { raffle: Offer; chances: number }) {
   )
 }
 
-/** What the draw gave, said to screen readers too. */
+/** The result of the draw, also read to screen readers. */
 function Result({ write }: { write: Write<{ promotionId: string }, Draw> }) {
   const { t } = useTranslation('member-centre')
   if (write.phase !== 'done') return null

@@ -50,7 +50,7 @@ const needs = [
   ['deposit', 'needDeposit'],
 ] as const
 
-/** What the next level needs in all, and what is there. */
+/** Requirements of the next level, and the progress so far. */
 function Next({ rank }: { rank: RankAnswer }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

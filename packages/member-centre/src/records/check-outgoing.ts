@@ -4,7 +4,7 @@ export type AmountProblem = 'range' | 'funds' | 'day'
 /** Limits of one amount, what the wallet has, and what the day leaves. */
 type Rule = Record<'min' | 'max' | 'available' | 'amountLeft', string>
 
-/** What is wrong with an amount before it is sent; the gateway decides again. */
+/** The mistake in an amount before it is sent; the gateway decides again. */
 export function checkOutgoing(amount: string, { min, max, available, amountLeft }: Rule): AmountProblem | null {
   if (!isMoney(amount)) return 'range'
   const units = parseMoney(amount)

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { DailyAllowance } from './DailyAllowance.tsx'
 import { ReadyRow } from './ReadyRow.tsx'
 
-/** What waits elsewhere: the day's allowance, rewards of missions and chances of raffles. */
+/** Rewards of other pages: the day's allowance, rewards of missions and chances of raffles. */
 export function Ready() {
   const { t } = useTranslation('member-centre')
   const { code: language } = useLanguage()

@@ -4,7 +4,7 @@ import { Button, Heading, Link, Notice, Row, Stack, Text } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
 import { MOST, type Result } from './assess.ts'
 
-/** What the answers say, and where the tools and helplines are. */
+/** The result of the answers, and where the tools and helplines are. */
 export function AssessmentResult({ score, band, onAgain }: Result & { onAgain: () => void }) {
   const { t } = useTranslation('safety')
   const overlay = useOverlay()

@@ -10,7 +10,7 @@ type Notices = Value<Endpoints['notices']>
 
 const channels = ['INBOX', 'EMAIL'] as const
 
-/** What a member wants to be notified of, by channel. Each switch takes effect at once. */
+/** Notices that a member wants, by channel. Each switch takes effect at once. */
 export function NoticesDialog({ onClose }: DialogProps) {
   const { t } = useTranslation(['member-centre', 'ui'])
   const query = useNoticesQuery({})

@@ -46,7 +46,7 @@ export const SettingUpAnApp: Story = {
 /** Each channel proves a change: the old number, then the new one. */
 export const ChangingANumber: Story = { ...memberScreen(page, { answers }), play: open(2) }
 
-/** What is sent, by channel; without a mailbox the switches of e-mails are off. */
+/** Notices by channel; without a mailbox the switches of e-mails are off. */
 const openNotices = async () => {
   await shown()
   const lists = screen.getAllByRole('list').filter((each) => each.querySelector('button[aria-haspopup]'))

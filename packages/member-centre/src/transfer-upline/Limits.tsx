@@ -3,7 +3,7 @@ import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
 import type { Info } from './types.ts'
 
-/** Who receives it, what can be transferred now, and what each rule leaves. */
+/** The recipient, the amount that can be transferred now, and the rest of each rule. */
 export function Limits({ info, recipient }: { info: Info; recipient: string }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

@@ -4,7 +4,7 @@ import { percentOf } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
 import type { Info } from './types.ts'
 
-/** What can be withdrawn now, and what each rule leaves. */
+/** The amount that can be withdrawn now, and the rest of each rule. */
 export function Limits({ info }: { info: Info }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

@@ -308,7 +308,7 @@ describe('other addresses', () => {
   })
 
   it.each(['/promoDetail', '/promoDetail?id=1', '/article?id=%3Cscript%3E'])(
-    '%s names nothing, says so and asks nobody',
+    '%s names nothing, says so and sends no request',
     async (address) => {
       const { fake } = await renderStorefront(address)
       expect(await screen.findByText('This could not be found')).toBeInTheDocument()

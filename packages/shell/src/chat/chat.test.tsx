@@ -123,12 +123,7 @@ describe('the chat room (checklist 38)', () => {
   it.each([
     ['a visitor', null, rooms({ canSay: false }), 'Sign in to take part'],
     ['a trial account', 4, rooms({ canSay: false }), 'A trial account cannot do this'],
-    [
-      'somebody who is muted',
-      0,
-      rooms({ canSay: false, mutedUntil: '2026-11-21T10:30:00.000Z' }),
-      'again from .*6:30 PM',
-    ],
+    ['a muted player', 0, rooms({ canSay: false, mutedUntil: '2026-11-21T10:30:00.000Z' }), 'again from .*6:30 PM'],
   ] as const)('lets %s read, and shows why not write', async (_who, signedInAs, answers, words) => {
     const { dialog, log } = await chat(answers, signedInAs)
     expect(await dialog.findByText(new RegExp(words))).toBeInTheDocument()

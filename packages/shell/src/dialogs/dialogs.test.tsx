@@ -79,7 +79,7 @@ describe('the warning of a trial account', () => {
   })
 })
 
-describe('what is on', () => {
+describe('open dialogs', () => {
   const promotion = fakes.promotion({ id: fakeId(1) })
   const withOffers = () =>
     createFakeFetch({

@@ -32,7 +32,7 @@ describe('the regions (checklist 106)', () => {
     ])
   })
 
-  it('change: the merchant is kept, the session is cleared, the page restarts at / (checklist 108)', async () => {
+  it('change: the merchant stays, the session is cleared, the page restarts at / (checklist 108)', async () => {
     const { dialog, user, assign, leftAtStart } = await region()
     await user.selectOptions(dialog.getByRole('combobox'), '90jlbdtf1')
     await user.click(dialog.getByRole('button', { name: 'Save' }))

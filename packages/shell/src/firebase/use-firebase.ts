@@ -33,7 +33,7 @@ export function useFirebase(name: string) {
       attempt(() => sessionStorage.setItem(keyOf(name), session))
       return { expiredMinutes: MINUTES }
     },
-    /** A token for the code. Firebase accepts a code once, so the token is kept for a second try of the action. */
+    /** A token for the code. Firebase accepts a code once, so a second try reuses the token of the action. */
     prove: async (code: string): Promise<string> => {
       const session = attempt(() => sessionStorage.getItem(keyOf(name)))
       if (!session) throw overdue

@@ -33,7 +33,7 @@ type Walk = {
   signedInAs: number
   /** Names, titles and numbers that the fakes return unchanged in every language. */
   names: RegExp
-  /** What the fakes answer instead of their own. */
+  /** Answers that replace those of the fakes. */
   answers?: Parameters<typeof createFakeFetch>[0]
 }
 

@@ -54,7 +54,7 @@ export function dropPending(form: string): void {
   try {
     sessionStorage.removeItem(storageKey(form))
   } catch {
-    // Nothing was kept.
+    // There is no stored value.
   }
 }
 
@@ -64,6 +64,6 @@ export function dropAnswered(form: string, key: string): void {
     const pending = stored(form)
     if (isPending(pending) && pending.key === key) dropPending(form)
   } catch {
-    // Nothing readable was kept.
+    // The stored value is unreadable.
   }
 }

@@ -7,7 +7,7 @@ import { useCopy } from './use-copy.ts'
 export type CopyLabels = {
   copy: string
   copied: string
-  /** What to do instead, when the browser refuses access to the clipboard. */
+  /** The alternative when the browser refuses access to the clipboard. */
   refused: string
 }
 export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'icon'> & {

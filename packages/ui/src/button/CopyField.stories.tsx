@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Your referral link',
     value,
-    hint: 'Whoever registers with it becomes your downline.',
+    hint: 'An account that registers with it becomes your downline.',
     labels: { copy: 'Copy', copied: 'Copied', refused: 'Selected; copy it with your keyboard or a long press.' },
   },
   parameters: guide({

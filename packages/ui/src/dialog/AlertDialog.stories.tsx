@@ -131,7 +131,7 @@ export const Dangerous: Story = {
     title: 'Close the account?',
     tone: 'danger',
     confirmLabel: 'Close it for good',
-    children: 'Nobody can open it again.',
+    children: 'It cannot be opened again.',
   },
   play: async (context) => void (await open(context)),
 }

@@ -17,7 +17,7 @@ const meta = {
       {({ isOpen, close }) => (
         <DialogFrame {...args} isOpen={isOpen} onClose={close}>
           <Stack>
-            <Text>Whatever stands in it brings its own look.</Text>
+            <Text>The content brings its own look.</Text>
             <Button onClick={close}>Done</Button>
           </Stack>
         </DialogFrame>

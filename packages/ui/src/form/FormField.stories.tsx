@@ -13,7 +13,7 @@ const meta = {
   },
   parameters: guide({
     usage:
-      'Label, hint and error around a control of your own. Spread the props it hands you onto the control, and all three belong to it. The line below is kept free, so that an error moves nothing.',
+      'Label, hint and error around a control of your own. Spread the props it hands you onto the control, and all three belong to it. The line below is reserved, so that an error moves nothing.',
     dos: ['Use a ready field where there is one.', 'Use FieldGroup for several controls under one label.'],
     donts: ['Leave the handed props off: the label would name nothing.'],
     keyboard: [['Tab', 'goes to what is inside, in its order']],

@@ -49,7 +49,7 @@ export const Required: Story = {
 }
 export const LongTexts: Story = {
   args: {
-    label: 'A label that somebody translated into a language with rather long words',
+    label: 'A label in the translation of a language with rather long words',
     note: 'Optional, and also long',
     hint: 'A hint of more than one line stays below its field and pushes on what follows, so that nothing is cut off',
     defaultValue: 'averyveryverylongusernamewithoutanyspacesinitatall',

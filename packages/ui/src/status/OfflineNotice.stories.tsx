@@ -7,11 +7,11 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 const meta = {
   title: 'Components/Status/OfflineNotice',
   component: OfflineNotice,
-  args: { children: 'No connection. What you typed is kept.' },
+  args: { children: 'No connection. We saved what you typed.' },
   parameters: guide({
     usage:
       'Says once, over the page, that there is no network, and goes when it is back. One for the whole storefront.',
-    dos: ['Say what is kept.'],
+    dos: ['Name the saved input.'],
     donts: ['Do not show it where content is missing altogether; that is an OfflineState.'],
     keyboard: [],
   }),

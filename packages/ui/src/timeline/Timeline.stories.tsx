@@ -102,7 +102,7 @@ export const LongWords: Story = {
     events: [
       {
         ...asked,
-        title: 'A title that goes on for much longer than the place beside its mark',
+        title: 'A title that is much longer than the space beside its mark',
         detail: 'a1b2c3d4'.repeat(12),
       },
       checked,

@@ -35,7 +35,7 @@ const panels: Record<Section, ComponentType> = {
 }
 
 export type StudioAddresses = {
-  /** Of the page inside the previews; without it there are none. */
+  /** Address of the page inside the previews; without it there are none. */
   frameAddress?: string | undefined
   /** Address that weighs pictures as a build does; without it the browser's encoder gives an estimate. */
   weighAddress?: string | undefined

@@ -70,7 +70,7 @@ async function place(
   say('Letting the workspace know …')
   const isInstalled = await install(root, stopping.signal)
   await stopping.check()
-  if (!isInstalled) throw new Refusal('pnpm install failed; the reason stands above. Nothing was kept.')
+  if (!isInstalled) throw new Refusal('pnpm install failed; see the error above. No files were written.')
 }
 
 /** Writes and draws everything below `staging`; returns the new paths of the clone. */

@@ -10,7 +10,7 @@ import { gamesInOrder, lastMarked, lastPlayed } from './own-games.ts'
 const perRow = 12
 /** One or two suggestions are too few for a row. */
 const leastAlongside = 3
-/** Of the games played last, how many are tried for a row “because you played”. */
+/** Number of games played last that are tried for a row “because you played”. */
 const reasons = 3
 
 type Shown = Awaited<ReturnType<typeof lastPlayed>>

@@ -5,7 +5,7 @@ import { codeAt, type Dimension, dimensions, knownPlace, placeCount } from './pl
 
 export type Counted = { total: number; counts: Record<FacetName, Map<string, number>> }
 
-/** For every dimension that was chosen from: its number, and the places of which a game must have one. */
+/** Numbers of the dimensions that were chosen from, and the places of which a game must have one. */
 type Filter = { dimension: number; wanted: ReadonlySet<number> }
 
 function filtersOf(choices: Choices): Filter[] {

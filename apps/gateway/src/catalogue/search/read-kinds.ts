@@ -29,7 +29,7 @@ export function kindsQuery(scope: Scope): SQL {
   return sql`SELECT ${marks} AS kinds FROM (SELECT kind FROM ${games} WHERE ${scopeWhere(scope)} ${part}) hit`
 }
 
-/** Of the whole catalogue's kinds those of a scope without words. */
+/** The kinds of a scope without words, from those of the whole catalogue. */
 export function kindsWithin(kinds: readonly FacetCount[], scope: Scope): FacetCount[] {
   const vendorCodes = new Set(vendorsOf(scope))
   const stored = scope.gameType && storedType(scope.gameType)

@@ -55,7 +55,7 @@ export async function searchGames(source: Source, asking: Asking): Promise<Found
   const { rows, next } = found
   const leftOut = typed.length - new Set(meant.map((each) => each.typed)).size
   const corrected = correctedText(meant, Math.max(0, leftOut), rows[0]?.names, asking.language)
-  // Of very many hits only a part is counted; the total includes at least the shown ones.
+  // Counts only a part of very many hits; the total includes at least the shown ones.
   const total = Math.max(counted.total, rows.length)
   return { ...counted, total, meant, rows, next, corrected, relaxed: [], suggestions: [] }
 }

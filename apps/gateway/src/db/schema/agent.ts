@@ -43,7 +43,7 @@ export const registerLinks = pgTable(
   ],
 )
 
-/** What an agent wrote about one account of the team; no other account reads it. */
+/** An agent's note about one account of the team; no other account reads it. */
 export const downlineNotes = pgTable(
   'downline_note',
   {
@@ -55,7 +55,7 @@ export const downlineNotes = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.memberId] })],
 )
 
-/** What accounts are added up by. */
+/** Keys by which accounts are summed. */
 const sums = () => ({
   bets: integer().notNull().default(0),
   stake: units('stake').notNull().default(sql`0`),
@@ -70,7 +70,7 @@ const sums = () => ({
 })
 
 /**
- * What one member did on one business day, by game category and vendor; money that belongs to no game has both empty.
+ * Activity of one member on one business day, by game category and vendor; money that belongs to no game has both empty.
  * Made from settled bets and journals by `agents/roll-up.ts`, which can make each row again from them.
  */
 export const memberDays = pgTable(

@@ -83,7 +83,7 @@ export const games = pgTable(
     kind: bigint({ mode: 'bigint' }).generatedAlwaysAs(
       sql`hashtextextended(game_type || '|' || vendor || '|' || coalesce(classify, '') || '|' || engine || '|' || theme || '|' || min_bet::text || '|' || volatility::text || '|' || rtp::text || '|' || is_new::text || '|' || is_hot::text || '|' || has_free_trial::text, 0)`,
     ),
-    /** Of the search words those that one or two typed letters can mean, in a form that is quick to test. */
+    /** The search words that one or two typed letters can mean, in a form that is quick to test. */
     nameStarts: tsvector('name_starts').generatedAlwaysAs(sql`name_starts(search_words)`),
   },
   (table) => {

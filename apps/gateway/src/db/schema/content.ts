@@ -24,7 +24,7 @@ const shown = {
 }
 
 /**
- * What an offer gives and asks. Amounts are decimal strings. `days`: how long the reward can be claimed. `goal`: what is
+ * Terms of an offer. Amounts are decimal strings. `days`: how long the reward can be claimed. `goal`: what is
  * to be reached after joining, by the ledger. `needs`: what an application consists of besides the account.
  */
 export type PromotionTerms = {

@@ -73,7 +73,7 @@ export const settlementRuns = pgTable(
   ],
 )
 
-/** What a contract pays for a window; a trigger lets only its payment change. */
+/** Payment of a contract for a window; a trigger lets only its payment change. */
 export const settlementItems = pgTable(
   'settlement_item',
   {

@@ -160,7 +160,7 @@ export const bets = pgTable(
     index('bet_round').on(table.provider, table.roundId),
     index('bet_member').on(table.memberId, table.placedAt.desc()),
     index('bet_member_settled').on(table.memberId, table.settledAt).where(sql`${table.status} = 'SETTLED'`),
-    // For the game's sheet: a member's bets on one game, and its other players.
+    // Serves the game's sheet: a member's bets on one game, and its other players.
     index('bet_member_game').on(table.memberId, table.gameId),
     // A member's tickets; their rounds are named `lottery:issue:ticket`.
     index('bet_ticket').on(table.memberId, table.roundId).where(sql`${table.gameCategory} IN ('LOTT', 'ELOTT')`),

@@ -113,7 +113,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What a member does not want to be notified of, by channel. Security notices have no row and are always sent. */
+/** Notices that a member switched off, by channel. Security notices have no row and are always sent. */
 export const noticesOff = pgTable(
   'notice_off',
   {

@@ -18,7 +18,7 @@ import type { Texts } from './texts.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** What a mission counts; a number of bets or days is written like money, `20.00`. */
+/** The measure of a mission; a number of bets or days is written like money, `20.00`. */
 export const missionMetrics = ['STAKE', 'BETS', 'DEPOSIT', 'SIGN_IN'] as const
 
 /** A task of a merchant's players: so much of something in a period, for a reward that is claimed. */

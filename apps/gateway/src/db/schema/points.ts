@@ -43,7 +43,7 @@ export const redemptions = pgTable(
     rewardId: uuid('reward_id').notNull(),
     type: text({ enum: ['GOODS', 'BONUS', 'CASH'] }).notNull(),
     quantity: integer().notNull(),
-    /** Of all of them together. */
+    /** Sum of all of them. */
     points: units('points').notNull(),
     amount: units('amount'),
     status: text({ enum: ['IN_PROCESS', 'APPROVED', 'REJECTED'] }).notNull(),

@@ -4,7 +4,7 @@ import { instant, units } from '../columns.ts'
 import type { Texts } from './texts.ts'
 
 /**
- * What a reward was granted for; frozen with it, so that a later setting changes no promise. `title` is an operator's
+ * The reason of a reward; frozen with it, so that a later setting changes no promise. `title` is an operator's
  * own words, `titles` those of a promotion in every language.
  */
 export type GrantTerms = { account?: string; level?: 1 | 2; needDeposit?: string; title?: string; titles?: Texts }

@@ -58,7 +58,7 @@ export const loginMisses = pgTable(
   'login_miss',
   {
     merchant: text().notNull(),
-    /** Of the name and the place together. */
+    /** Hash of the name and the place together. */
     nameHash: bytea('name_hash').notNull(),
     misses: integer().notNull(),
     lastAt: instant('last_at').notNull(),

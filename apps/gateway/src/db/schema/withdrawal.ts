@@ -40,9 +40,9 @@ export const withdrawals = pgTable(
     accountId: uuid('account_id').notNull(),
     amount: units('amount').notNull(),
     fee: units('fee').notNull(),
-    /** What was paid out; null before. */
+    /** Amount that was paid out; null before. */
     paid: units('paid'),
-    /** What the player says arrived; null before an answer. */
+    /** Amount that arrived by the player's answer; null before it. */
     received: units('received'),
     refunded: units('refunded'),
     status: text({ enum: withdrawStatuses }).notNull().default('REVIEW'),

@@ -31,7 +31,7 @@ const gamesToPlay = (tx: Tx): Promise<GameRow[]> =>
     .orderBy(asc(games.sort), asc(games.id))
     .limit(400)
 
-/** What the newcomers did from the day they joined until yesterday: welcome credit, deposits, rounds, withdrawals. */
+/** Activity of the newcomers from the day they joined until yesterday: welcome credit, deposits, rounds, withdrawals. */
 export async function liveLives(world: World, people: ReadonlyMap<string, Newcomer>): Promise<void> {
   const { tx } = world
   const choice = sample(await gamesToPlay(tx))

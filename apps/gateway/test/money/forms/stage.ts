@@ -8,7 +8,7 @@ export const currency = 'TLB'
 /** A player with 1,000.00, a transaction password, an account to be paid to, and an upline that can receive. */
 export type Person = Player & { id: string; accountId: string }
 
-/** What the money forms of a test need: persons, and rows by SQL. */
+/** Fixtures of the money forms: persons, and rows by SQL. */
 export function formStage(gateway: TestGateway) {
   const query = async <T extends object>(text: string, values: unknown[] = []) =>
     (await gateway.pool.query<T>(text, values)).rows

@@ -75,7 +75,7 @@ export function wagerStore(db: Database) {
       "SELECT DISTINCT tableId, no FROM wager WHERE engine = ? AND tableId IS NOT NULL AND state IN ('PLACED', 'RUNNING')",
     ),
     wagersOfRound: db.all<Wager>('SELECT * FROM wager WHERE engine = ? AND tableId = ? AND no = ?'),
-    /** Of the player, from whichever launch: a ticket outlives the page it was bought on. */
+    /** Bets of the player from every launch: a ticket outlives the page it was bought on. */
     wagersAtTable: ({ operator, player, demo }: PlaySession, tableId: string, fromNo: number, engine: string) =>
       wagersAtTable(engine, tableId, fromNo, operator, player, demo),
     crowd: db.one<{ players: number; bets: number }>(

@@ -29,7 +29,7 @@ test.each([
   ],
   ['a place left of the page', `<p style="margin-inline-start: -60px">${long}</p>`],
   [
-    'an ellipsis of what nobody is told',
+    'an ellipsis without its full text',
     `<p aria-hidden="true" style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${long}</p>`,
   ],
 ])('text is clipped by %s', async (_, html) => {
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['it fits', `<p>${long}</p>`],
   [
-    'it ends in an ellipsis and is told in full',
+    'it ends in an ellipsis and has its full text',
     `<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${long}</p>`,
   ],
   [

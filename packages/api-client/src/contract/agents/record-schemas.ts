@@ -98,7 +98,7 @@ export const teamRecordSchemas = {
     }),
     errors: ['NOT_FOUND'],
   },
-  /** What the agent's contracts paid. A period counts on the day of its last instant. */
+  /** Payments of the agent's contracts. A period counts on the day of its last instant. */
   agentIncome: {
     origin: 'extension',
     who: 'agent',

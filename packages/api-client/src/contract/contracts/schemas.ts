@@ -80,7 +80,7 @@ export const contractsSchemas = {
     value: answered,
     errors: ['NOT_FOUND', 'STALE_VERSION', 'STATE_INVALID', 'CONTRACT_RULE'],
   },
-  /** What an answer would end below the downline, for the dialog before it. */
+  /** Contracts below the downline that an answer would end, for the dialog before it. */
   contractEffect: {
     origin: 'extension',
     who: 'real',
@@ -89,7 +89,7 @@ export const contractsSchemas = {
     value: v.object({ terminated: v.array(Contract) }),
     errors: ['NOT_FOUND'],
   },
-  /** What each party would have been paid under these terms, before they are offered. */
+  /** Each party's simulated pay under these terms, before they are offered. */
   simulateOffer: {
     origin: 'extension',
     who: 'agent',
@@ -107,7 +107,7 @@ export const contractsSchemas = {
     value: Simulation,
     errors: ['NOT_FOUND', 'STATE_INVALID'],
   },
-  /** For the parties of the contract, and the staff of one. */
+  /** Open to the parties of the contract and the staff of one. */
   contractSettlements: {
     origin: 'extension',
     rate: 'r',

@@ -6,7 +6,7 @@ import { pageOf } from '../shared/paging.ts'
 import { ContactKind } from '../shared/promotion.ts'
 
 const earnTypes = ['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'] as const
-/** What a change of points is from; points of missions and raffles have no rate. */
+/** The source of a change of points; points of missions and raffles have no rate. */
 const movementTypes = [...earnTypes, 'mission', 'raffle', 'redeem'] as const
 const rewardTypes = ['GOODS', 'BONUS', 'CASH'] as const
 const RedeemStatus = v.picklist(['IN_PROCESS', 'REJECTED', 'APPROVED'])

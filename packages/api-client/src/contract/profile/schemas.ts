@@ -8,7 +8,7 @@ import { FieldRule } from '../shared/site.ts'
 const own = { origin: 'extension', who: 'real', servedWhen: ['excluded'] } as const
 const Given = v.optional(line(254))
 
-/** What is asked of this member: `isLocked` is filled in and cannot be changed; names and numbers arrive masked. */
+/** Fields asked of this member: `isLocked` is filled in and cannot be changed; names and numbers arrive masked. */
 const Profile = v.object({
   minAge: Int,
   fields: v.array(
@@ -63,7 +63,7 @@ export const profileSchemas = {
     value: v.object({ ticket: Text, expiresInSec: Int }),
     errors: ['STEP_UP_REQUIRED'],
   },
-  /** For good, and no exclusion: refused while money, a round, a deposit or a withdrawal is open. Ends every session. */
+  /** Closes for good and excludes nothing: refused while money, a round, a deposit or a withdrawal is open. Ends every session. */
   closeAccount: {
     ...own,
     rate: 'a',

@@ -24,7 +24,7 @@ export const DepositNext = v.variant('type', [
   v.object({ type: v.literal('BANK'), bank: Text, accountName: Text, accountNo: Text, memo: Text }),
 ])
 
-/** Who acted. */
+/** The party that acted. */
 export const actors = ['PLAYER', 'OPERATOR', 'PROVIDER', 'SYSTEM'] as const
 
 /** A state of a deposit, since when, by whom and why. */
@@ -92,9 +92,9 @@ export const Withdrawal = v.object({
   refNo: Ref,
   amount: Money,
   fee: Money,
-  /** What is to be paid out: the amount less the fee. */
+  /** Amount to pay out: the amount less the fee. */
   net: Money,
-  /** What was paid out, which may be less; null before. */
+  /** Amount that was paid out, which may be less; null before. */
   paid: v.nullable(Money),
   currency: Text,
   /** The account as it was when the withdrawal was requested. */
@@ -116,7 +116,7 @@ export const Withdrawal = v.object({
   steps: v.array(WithdrawStep),
 })
 
-/** What must be staked before money leaves the account, for the deposits since the last withdrawal. */
+/** Stakes required before money leaves the account, for the deposits since the last withdrawal. */
 export const Turnover = v.object({ required: Money, done: Money, remaining: Money })
 
 export type Deposit = v.InferOutput<typeof Deposit>

@@ -61,7 +61,7 @@ export const Income = v.object({
 })
 
 /**
- * What the parties of a contract would have been paid for the rounds of one period: under the contracts that they have
+ * The pay that the parties of a contract would have had for the rounds of one period: under the contracts that they have
  * (`before`) and under the simulated one (`after`).
  */
 export const Simulation = v.object({
@@ -69,7 +69,7 @@ export const Simulation = v.object({
   /** The newest period that is over and in which the downline's team has bets; without any the newest. */
   periodStart: Ts,
   periodEnd: Ts,
-  /** Of the simulated contract, as of a settlement. */
+  /** Those of the simulated contract, like the ones of a settlement. */
   ...v.pick(Income, ['base', 'active', 'rate', 'gross', 'deducted', 'net']).entries,
   parties: v.array(
     v.object({

@@ -14,7 +14,7 @@ export const profileFields = [
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** What notices are about that a member can switch off: money, offers and prizes, contracts of agents. */
+/** Topics of notices that a member can switch off: money, offers and prizes, contracts of agents. */
 export const noticeTopics = ['MONEY', 'PROMO', 'CONTRACT'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 export const noticeChannels = ['INBOX', 'EMAIL'] as const

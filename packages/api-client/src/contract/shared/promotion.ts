@@ -29,12 +29,12 @@ export const Promotion = v.object({
   endsAt: v.nullable(Ts),
 })
 
-/** What missions and raffles count; a number of bets or days is written like money: `20.00`. */
+/** The measure of missions and raffles; a number of bets or days is written like money: `20.00`. */
 export const Metric = v.picklist(['STAKE', 'BETS', 'DEPOSIT', 'SIGN_IN'])
 
 export const ContactKind = v.picklist(['ZALO', 'WHATSAPP'])
 
-/** What taking part gives and asks. Of a member who has joined, the terms of that moment and the progress since. */
+/** Terms of taking part. A member who has joined gets the terms of that moment and the progress since. */
 export const Offer = v.object({
   reward: v.object({ type: v.picklist(['CASH', 'BONUS']), amount: Money }),
   wagerTimes: Int,

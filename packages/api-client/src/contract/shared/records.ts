@@ -108,13 +108,13 @@ export const Bonus = v.object({
   refNo: Ref,
   time: Ts,
   source: v.picklist(rewardSources),
-  /** What it was granted for, in the operator's words; null where the source says it. */
+  /** Its reason, in the operator's words; null where the source says it. */
   title: MaybeText,
   amount: Money,
   wagerRequired: Money,
   wagerDone: Money,
   status: v.picklist(bonusStates),
-  /** What became cash, winnings of the bonus included; null while it is wagered. */
+  /** Amount that became cash, winnings of the bonus included; null while it is wagered. */
   converted: v.nullable(Money),
   endedAt: v.nullable(Ts),
 })

@@ -23,7 +23,12 @@ const answers = {
   helpCenter: () => ({
     list: [
       article(0, 'account', 'Sign in', '<p>Press <b>Sign in</b> and give your name and password.</p><p>Forgot it?</p>'),
-      article(1, 'deposit', 'Play money', '<p>Everybody starts with the same amount, and nothing can be paid out.</p>'),
+      article(
+        1,
+        'deposit',
+        'Play money',
+        '<p>Every player starts with the same amount, and nothing can be paid out.</p>',
+      ),
       article(
         2,
         'rules',

@@ -54,7 +54,7 @@ it('turns a reversed range round and leaves an open one alone', () => {
   expect(orderRange({ from: '', to: '2026-03-02' })).toEqual({ from: '', to: '2026-03-02' })
 })
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each([
     ['en-US', '12/31/2026', '2026-12-31'],
     ['en-PH', '12/31/2026', '2026-12-31'],

@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { members, read, root } from '../src/tree.ts'
+
+/** Words that docs/writing.md forbids. */
+const idiom = /\b(?:nobody|somebody|everybody|anew|whoever|thereof|(?:is|are|was|were) told|(?:is|was) kept)\b/i
+const comment = /^\s*(?:\/\/|\/?\*+)\s+(.+)/
+/** A comment begins with a verb or with the name of its subject. */
+const headless = /^(?:What|Of|For|Who|Whatever)\b/
+const title = /\b(?:it|test|describe)(?:\.\w+)?(?:\(.+\))?\(\s*(['"`])(.+?)\1/
+
+type Line = { text: string; at: string }
+const linesOf = (text: string, file: string): Line[] =>
+  text.split('\n').map((line, index) => ({ text: line, at: `${file}:${index + 1}  ${line.trim()}` }))
+const wrong = (lines: readonly Line[], isWrong: (text: string) => boolean) =>
+  lines.filter(({ text }) => isWrong(text)).map(({ at }) => at)
+
+const own = 'tooling/boundaries/test/wording.test.ts'
+const code = members
+  .flatMap(({ sources }) => sources)
+  .filter(({ file }) => file !== own)
+  .flatMap(({ file, text }) => linesOf(text, file))
+
+it('comments begin with a verb or a subject, and use no idiom', () => {
+  const saysWrong = (line: string) => {
+    // Names in backticks belong to other programs.
+    const words = comment.exec(line)?.[1]?.replaceAll(/`[^`]*`/g, '') ?? ''
+    return headless.test(words) || idiom.test(words)
+  }
+  expect(wrong(code, saysWrong)).toEqual([])
+  expect(saysWrong('/** What a row pays. */')).toBe(true)
+  expect(saysWrong('  // Keeps the row, whoever asks.')).toBe(true)
+})
+
+it('titles of tests use no idiom', () => {
+  const saysWrong = (line: string) => idiom.test(title.exec(line)?.[2] ?? '')
+  expect(wrong(code, saysWrong)).toEqual([])
+  expect(saysWrong("it('asks nobody', () => {})")).toBe(true)
+})
+
+it('documents use no idiom', () => {
+  // The guide names the words.
+  const exclude = ['docs/writing.md', 'docs/checklist.md']
+  const files = globSync(['*.md', 'docs/**/*.md', 'brands/*.md', '.changeset/*.md'], { cwd: root, exclude })
+  expect(files.length).toBeGreaterThan(80)
+  expect(
+    wrong(
+      files.flatMap((file) => linesOf(read(file), file)),
+      (line) => idiom.test(line),
+    ),
+  ).toEqual([])
+})
