@@ -1,5 +1,6 @@
 import { useRegLinksQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
+import { ZoneNote } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
 import { useMayWrite } from '../parts/use-may-write.ts'
@@ -28,6 +29,7 @@ export function RegisterCenter() {
             <Stack $gap="4">
               <LinkTable rows={items} mayWrite={mayWrite} />
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
+              <ZoneNote />
             </Stack>
           )
         }}

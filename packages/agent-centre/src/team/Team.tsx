@@ -2,6 +2,7 @@ import { useAgentTeamQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
+import { RecordNote } from '../parts/RecordNote.tsx'
 import { useMayWrite } from '../parts/use-may-write.ts'
 import { askedOf, question } from './question.ts'
 import { TeamFilters } from './TeamFilters.tsx'
@@ -32,6 +33,7 @@ export function Team() {
             <Stack $gap="4">
               <TeamTable rows={items} onOpen={open} mayWrite={mayWrite} />
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
+              <RecordNote />
             </Stack>
           )
         }}

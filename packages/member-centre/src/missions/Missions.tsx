@@ -5,6 +5,7 @@ import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Grid, Notice, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
+import { RecordNote } from '../records/RecordNote.tsx'
 import { Leaderboard } from './Leaderboard.tsx'
 import { MissionCard } from './MissionCard.tsx'
 import { type Mission, useMissionText } from './use-mission-text.ts'
@@ -48,6 +49,7 @@ export function Missions() {
               ))}
             </Grid>
             <Leaderboard missions={list} />
+            <RecordNote />
           </Stack>
         )}
       </PageView>

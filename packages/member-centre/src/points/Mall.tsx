@@ -4,6 +4,7 @@ import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@board
 import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Button, Grid, Notice, SegmentedControl, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
+import { RecordNote } from '../records/RecordNote.tsx'
 import { Balance } from './Balance.tsx'
 import { PAGE_SIZE, question, type Reward, rewardTypes } from './mall-question.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
@@ -51,6 +52,7 @@ export function Mall() {
                 ))}
               </Grid>
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
+              <RecordNote />
             </Stack>
           )
         }}

@@ -1,4 +1,5 @@
-import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { formatCount, useTranslation } from '@boardwalk/i18n'
+import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import type { Application, Offer } from './types.ts'
 
@@ -39,6 +40,6 @@ export function useOfferWords() {
       { name: t('promotion.days'), value: t('promotion.within', { count: days, total: formatCount(days) }) },
     ],
     application: ({ status, refNo, appliedAt }: Application) =>
-      t(`promotion.status.${status}`, { refNo, time: formatDateTime(appliedAt, code, brand) }),
+      t(`promotion.status.${status}`, { refNo, time: formatZonedTime(appliedAt, code, brand) }),
   }
 }

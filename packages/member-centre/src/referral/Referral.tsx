@@ -3,6 +3,7 @@ import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
 import { Grid, Stack, StatTile, Text } from '@boardwalk/ui'
+import { RecordNote } from '../records/RecordNote.tsx'
 import { FriendList } from './FriendList.tsx'
 import { Invitation } from './Invitation.tsx'
 
@@ -27,6 +28,7 @@ export function Referral() {
               <StatTile label={t('referral.earned')} value={money(stats.earned)} />
             </Grid>
             <FriendList need={need} />
+            <RecordNote />
           </Stack>
         )
       }}

@@ -13,6 +13,7 @@ import { useWrite, WriteNotice } from '@boardwalk/shell/write'
 import { Grid, Select, Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { Applications } from '../promotions/Applications.tsx'
+import { RecordNote } from '../records/RecordNote.tsx'
 import { ClaimAll } from './ClaimAll.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { PAGE_SIZE, question, type Reward, states } from './question.ts'
@@ -62,6 +63,7 @@ export function RewardCenter() {
         }}
       </PageView>
       <Applications />
+      <RecordNote />
       {chosen && <ClaimDialog key={chosen.rewardId} reward={chosen} write={write} onClose={() => setChosen(null)} />}
     </Stack>
   )

@@ -108,7 +108,7 @@ it('lists applications with their states, five on a page, and leads to the promo
     }),
   })
   const { dialog, user } = await openPage('rewardCenter', { fake })
-  expect(await dialog.findByText(/waits for review$/)).toBeVisible()
+  expect(await dialog.findByText(/is waiting for review$/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Your lantern' })).toHaveAttribute('href', `/promoDetail?id=${fakeId(7)}`)
   await user.click(dialog.getByRole('button', { name: 'Page 2' }))
   expect(await dialog.findByText('Reason: The picture is too dark.')).toBeVisible()
