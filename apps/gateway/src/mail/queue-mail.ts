@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, like } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { noticeMails, type QueuedWords } from '../db/schema/mail.ts'
 import { members } from '../db/schema/member.ts'
@@ -23,3 +23,6 @@ export async function queueMail(tx: Tx, { memberId, cause, words }: Queued): Pro
     .values({ id: newId(), memberId, cause, words, destination, ...reader })
     .onConflictDoNothing()
 }
+
+/** Removes the mails of a deposit or withdrawal that are not sent yet, for data that is dated back. */
+export const dropMails = (tx: Tx, refNo: string) => tx.delete(noticeMails).where(like(noticeMails.cause, `${refNo} %`))

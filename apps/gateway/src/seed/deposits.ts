@@ -8,6 +8,7 @@ import type { Tx } from '../db/client.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import { members, messages } from '../db/schema/member.ts'
 import { moneySteps } from '../db/schema/withdrawal.ts'
+import { dropMails } from '../mail/queue-mail.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { depositDefaults as rule } from '../permission/settings.ts'
 
@@ -57,7 +58,7 @@ async function endDeposit(tx: Tx, row: DepositRow, end: Seed['end']): Promise<vo
   await payDeposit(tx, row, { amount: row.amount, currency: row.currency, providerRef: row.clientKey }, rule.methods)
 }
 
-/** The message goes along, and was read: the unread ones are the inbox's own. */
+/** The message goes along, and was read: the unread ones are the inbox's own. The past is not mailed. */
 async function dateBack(tx: Tx, { refNo, memberId }: DepositRow, daysAgo: number): Promise<void> {
   const ago = sql`${daysAgo} * interval '1 day'`
   await tx
@@ -78,4 +79,5 @@ async function dateBack(tx: Tx, { refNo, memberId }: DepositRow, daysAgo: number
     .where(
       and(eq(messages.memberId, memberId), eq(messages.kind, 'DEPOSIT'), sql`${messages.content} LIKE ${`%${refNo}%`}`),
     )
+  await dropMails(tx, refNo)
 }

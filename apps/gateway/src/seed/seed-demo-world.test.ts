@@ -222,13 +222,22 @@ describe('the people', () => {
     )
     expect(boxes).toHaveLength(6)
     for (const { username, total, unread } of boxes)
-      expect([username, total, unread]).toEqual([username, ...(username === 'vip01' ? [10, 4] : [9, 3])])
+      expect([username, total, unread]).toEqual([username, ...(username === 'vip01' ? [12, 6] : [9, 3])])
     const second = (merchant: string) =>
-      boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[1]
+      boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[3]
     expect([second('walogm'), second('90jiliinf1')]).toEqual([
       'Mayroon kang VIP customer service',
       'आपके लिए वीआईपी ग्राहक सेवा है',
     ])
+  })
+
+  it('have mails about transfers of today, and none about deposits of earlier days', async () => {
+    const rows = await query<{ cause: string }>(
+      'SELECT DISTINCT split_part(cause, chr(32), 2) AS cause FROM notice_mail',
+    )
+    const causes = rows.map(({ cause }) => cause)
+    expect(causes).toEqual(expect.arrayContaining(['transferSent', 'transferReceived']))
+    expect(causes).not.toContain('arrived')
   })
 
   it('named in guides have deposits in every state that lasts, with read messages and no open order', async () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { members, messages } from '../db/schema/member.ts'
 import { moneySteps, payAccounts, withdrawals } from '../db/schema/withdrawal.ts'
+import { dropMails } from '../mail/queue-mail.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { withdrawalDefaults } from '../permission/withdrawal-rule.ts'
 import { changeWithdrawal } from '../withdrawals/change-withdrawal.ts'
@@ -96,7 +97,7 @@ async function seedWithdrawal(tx: Tx, row: WithdrawalRow, { events, daysAgo }: S
   await dateBack(tx, row, daysAgo)
 }
 
-/** Journals have the date of today, because they cannot change; the message goes along, and was read. */
+/** Journals have the date of today, because they cannot change; the message goes along, and was read. The past is not mailed. */
 async function dateBack(tx: Tx, { refNo, memberId }: WithdrawalRow, daysAgo: number): Promise<void> {
   const ago = sql`${daysAgo} * interval '1 day'`
   const { createdAt, changedAt, paidAt, nextAt } = withdrawals
@@ -117,4 +118,5 @@ async function dateBack(tx: Tx, { refNo, memberId }: WithdrawalRow, daysAgo: num
     .update(messages)
     .set({ createdAt: sql`${messages.createdAt} - ${ago}`, readAt: sql`${messages.createdAt} - ${ago}` })
     .where(and(eq(messages.memberId, memberId), eq(messages.kind, 'WITHDRAW'), isAbout))
+  if (daysAgo > 0) await dropMails(tx, refNo)
 }

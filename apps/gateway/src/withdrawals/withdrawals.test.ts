@@ -122,7 +122,8 @@ describe('a withdrawal', () => {
     expect(live.map((each) => each.status)).toEqual(['REVIEW', 'APPROVED', 'PAYING', 'PAID_OUT', 'RECEIVED'])
     const { list } = (await ask('messages', { kind: 'WITHDRAW' })).value
     expect(list.map(({ title }: { title: string }) => title)).toEqual([
-      ...['Your withdrawal was paid out', 'Your withdrawal was approved'],
+      ...['Your withdrawal is finished', 'Your withdrawal was paid out'],
+      ...['Your withdrawal was approved', 'We received your withdrawal request'],
     ])
   })
 
