@@ -32,7 +32,7 @@ async function profileOf(db: Reader, id: string): Promise<Answer['profile']> {
   return { nickname: member.nickname, mobile: maskEnd(fullNumber(member)), email: maskEmail(member.email) }
 }
 
-/** Of each kind the contract in force, or the offer that waits. */
+/** The contract in force of each kind, or the offer that waits. */
 async function contractStates(db: Reader, id: string): Promise<Answer['contracts']> {
   const isLive = and(eq(contracts.downlineId, id), inArray(contracts.status, [...live]))
   const rows = await db.select({ kind: contracts.kind, status: contracts.status }).from(contracts).where(isLive)

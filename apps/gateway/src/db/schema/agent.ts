@@ -25,7 +25,7 @@ export const registerLinks = pgTable(
     code: citext().notNull().unique('register_link_code'),
     /** Type of the accounts that it makes: 0 player, 1 agent. */
     type: smallint().notNull(),
-    /** What its accounts begin with, in millionths; less where the agent's own is less by then. */
+    /** Rebate rate of its new accounts, in millionths; less where the agent's own is less by then. */
     rebate: integer().notNull().default(0),
     remark: text().notNull().default(''),
     uses: integer().notNull().default(0),

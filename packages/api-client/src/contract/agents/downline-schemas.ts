@@ -38,7 +38,7 @@ export const downlineSchemas = {
       ...Downline.entries,
       profile: v.object({ nickname: Text, mobile: MaybeText, email: MaybeText }),
       contracts: v.object(v.entriesFromList(ContractKind.options, v.nullable(ContractStatus))),
-      /** What its rebate may become; null for an account that is not directly below the caller. */
+      /** Bounds of its rebate; null for an account that is not directly below the caller. */
       rebateRange: v.nullable(v.object({ min: Rate, max: Rate })),
     }),
     errors: ['NOT_FOUND'],
