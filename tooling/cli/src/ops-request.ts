@@ -1,4 +1,4 @@
-/** Who may do it; each role has a secret of its own. */
+/** Role that may do it; each role has a secret of its own. */
 export type OpsRole = 'RISK' | 'FINANCE' | 'CONTENT'
 /** A request of an operator. `body` null for a read. */
 export type OpsRequest = {
@@ -8,7 +8,7 @@ export type OpsRequest = {
   body: Record<string, unknown> | null
 }
 
-/** What a command may read besides its words: the site, the reason, an end, and files with JSON. */
+/** Facts that a command may read besides its words: the site, the reason, an end, and files with JSON. */
 export type OpsFacts = {
   merchant?: string | undefined
   reason?: string | undefined
@@ -34,7 +34,7 @@ const places: Record<string, { path: string; role: OpsRole }> = {
   PT: { path: 'points/redemptions', role: 'RISK' },
 }
 
-/** What a decision sends: its last word is an amount or a reason. */
+/** Body of a decision: its last word is an amount or a reason. */
 const decision =
   (action: string, bodyOf: (word: string | undefined, kind: string) => Record<string, unknown>): Command =>
   ([refNo = '', word, more]) => {

@@ -71,7 +71,7 @@ async function play({ ids, bets }: World, { by, stake, payout, at, vendor }: Bet
 const below = ({ uplines }: World, top: number): number[] =>
   uplines.flatMap((upline, at) => (upline === top ? [at, ...below({ uplines } as World, at)] : []))
 
-/** What the accounts of a list staked and won in the days, added up here from the bets themselves. */
+/** Stakes and wins of the accounts of a list in the days, added up here from the bets themselves. */
 function rawOf({ bets }: World, accounts: readonly number[], first: string, vendor = 'ALL') {
   const found = bets.filter(
     ({ by, at, vendor: of }) => accounts.includes(by) && dayOf(at) >= first && (vendor === 'ALL' || of === vendor),

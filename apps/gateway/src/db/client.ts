@@ -54,7 +54,7 @@ export function openPool({
 
 /**
  * Drizzle sends BEGIN before its own `try`: a connection that breaks there would never return to the pool. So the pool's
- * transactions take and release their connection here. What is prepared for a connection is kept as long as it lives.
+ * transactions take and release their connection here. Prepared statements stay until their connection ends.
  */
 export function openDb(pool: pg.Pool): Db {
   const prepared = new WeakMap<pg.PoolClient, Db>()

@@ -112,7 +112,7 @@ export const marksMade = pgTable('mark_made', { merchant: text().notNull(), mark
   primaryKey({ columns: [table.merchant, table.mark] }),
 ])
 
-/** The sum of `member_day` over everybody below an agent, at any depth, the agent itself left out. */
+/** The sum of `member_day` over all members below an agent, at any depth, the agent itself left out. */
 export const teamDays = pgTable(
   'team_day',
   {

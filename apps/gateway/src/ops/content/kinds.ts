@@ -16,7 +16,7 @@ type Kind<S extends v.GenericSchema> = {
 }
 const kind = <S extends v.GenericSchema>(row: Kind<S>) => row
 
-/** What an operator of CONTENT publishes. Open pages are notified by the tables' triggers. */
+/** Content that an operator publishes. Open pages are notified by the tables' triggers. */
 export const contentKinds = {
   announcements: kind({
     body: NewAnnouncement,

@@ -38,7 +38,7 @@ async function change(deps: Deps, name: SettingName, request: FastifyRequest, re
     await deps.settings.store(merchant, name, checked, tx)
     return { merchant, memberId: null, detail: { reason, before, after: checked }, value: { name, value: checked } }
   })
-  // What was read while the transaction was open is the old value.
+  // A value read while the transaction was open is the old one.
   deps.settings.forget()
   return done
 }

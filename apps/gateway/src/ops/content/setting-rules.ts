@@ -6,7 +6,7 @@ import { parseMoney } from '../../ledger/money.ts'
 import { type MerchantSettings, type SettingName, shapes } from '../../permission/settings.ts'
 import type { OpsRole } from '../ops-gate.ts'
 
-/** Who may change a setting: money belongs to FINANCE, protection and access to RISK, the rest of a site to CONTENT. */
+/** Role that may change a setting: money belongs to FINANCE, protection and access to RISK, the rest of a site to CONTENT. */
 export const settingRoles: Record<SettingName, OpsRole> = {
   maintenance: 'CONTENT',
   region: 'RISK',

@@ -21,7 +21,7 @@ import type { Bet, Member, World } from './world.ts'
 
 /** True when it ended; false when its outcome is unknown, so that it has to be asked again. */
 export type Act = () => Promise<boolean>
-/** What one step does, prepared without faults. `isKeyed`: a repeat has no effect. Null: nothing to do now. */
+/** Action of one step, prepared without faults. `isKeyed`: a repeat has no effect. Null: nothing to do now. */
 export type Step = { act: Act; isKeyed: boolean } | null
 type Operation = (world: World, who: Member) => Promise<Step>
 
@@ -93,7 +93,7 @@ const once = (work: () => Promise<unknown>): Step => ({
 })
 const inTx = ({ gateway }: World, work: (tx: Tx) => Promise<unknown>) => once(() => gateway.deps.db.transaction(work))
 
-/** What operators, jobs and the provider do. */
+/** Actions of operators, jobs and the provider. */
 const others: Record<string, Operation> = {
   providerReports: async (world) => {
     await world.stage.query(`UPDATE sandbox_event SET due_at = now() WHERE sent_at IS NULL`)
