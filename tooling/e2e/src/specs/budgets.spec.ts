@@ -28,24 +28,41 @@ const loaded = (page: Page) =>
   })
 const sum = (sizes: number[]) => kilobytes(sizes.reduce((total, size) => total + size, 0))
 
-test('home becomes interactive with few scripts, and is few requests and bytes until it is quiet', async ({
-  page,
-  trouble,
-}) => {
-  await page.goto('/')
+/** What the first view of a page loads, scripts that every page loads after it included. */
+async function firstView(page: Page, path: string) {
+  await page.goto(path)
   await hydrated(page)
-  // Scripts that every page loads after its first view count too.
   await expect
     .poll(async () => (await loaded(page)).filter(({ name }) => /after-[^/]*\.js$/.test(name)))
     .toHaveLength(1)
   await page.waitForLoadState('networkidle')
   const all = await loaded(page)
-  const list = all.map(({ name, sent }) => `${name} ${sent}`).join('\n')
+  return { all, list: all.map(({ name, sent }) => `${name} ${sent}`).join('\n') }
+}
 
+test('home becomes interactive with few scripts, and is few requests, bytes and elements until it is quiet', async ({
+  page,
+  trouble,
+}) => {
+  const { all, list } = await firstView(page, '/')
   const scripts = all.filter(({ name, isEarly }) => isEarly && name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(2)
   expect(sum(scripts.map(({ size }) => size)), list).toBeLessThanOrEqual(budgets.homeScripts.goal)
   expect(all.length, list).toBeLessThanOrEqual(budgets.firstRequests.goal)
   expect(sum(all.map(({ sent }) => sent)), list).toBeLessThanOrEqual(budgets.firstBytes.goal)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(budgets.firstNodes.goal)
   expect(trouble).toEqual([])
 })
+
+const pages = [
+  { path: '/rng', requests: budgets.lobbyRequests, bytes: budgets.lobbyBytes },
+  { path: '/promotions', requests: budgets.pageRequests, bytes: budgets.pageBytes },
+  { path: '/register', requests: budgets.pageRequests, bytes: budgets.pageBytes },
+]
+for (const { path, requests, bytes } of pages)
+  test(`the first view of ${path} is few requests and bytes`, async ({ page, trouble }) => {
+    const { all, list } = await firstView(page, path)
+    expect(all.length, list).toBeLessThanOrEqual(requests.goal)
+    expect(sum(all.map(({ sent }) => sent)), list).toBeLessThanOrEqual(bytes.goal)
+    expect(trouble).toEqual([])
+  })
