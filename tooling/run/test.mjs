@@ -28,6 +28,7 @@ const schedule = new Schedule(chosen)
 const results = new Map()
 /** @type {Map<Stage, number>} */
 const running = new Map()
+let isStopping = false
 
 try {
   if (chosen.length === 0)
@@ -48,7 +49,7 @@ try {
 
 /** Runs stages one after another until none is left. @param {Stage['track']} track @param {NodeJS.ProcessEnv} env */
 async function runTrack(track, env) {
-  for (let stage = schedule.next(track); stage; stage = schedule.next(track)) {
+  for (let stage = nextStage(track); stage; stage = nextStage(track)) {
     const began = Date.now()
     running.set(stage, began)
     const needed = [...results].find(([{ name }]) => name === stage.needs)
@@ -63,6 +64,11 @@ async function runTrack(track, env) {
       `[${results.size}/${chosen.length}] ${stage.name}: ${outcome} after ${spell(Date.now() - began)}${left()}`,
     )
   }
+}
+
+/** No stage begins while the run is being stopped: it would outlive the run. @param {Stage['track']} track */
+function nextStage(track) {
+  return isStopping ? undefined : schedule.next(track)
 }
 
 /** Prints one line: running stages, progress, time left. */
@@ -100,6 +106,7 @@ function finish({ passed, failed }) {
 }
 
 async function stop() {
+  isStopping = true
   await stopRunning()
   rmSync(world, { recursive: true, force: true })
   process.exit(1)
