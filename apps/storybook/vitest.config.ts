@@ -19,8 +19,15 @@ const browser = {
 
 /** Every story is a test in a real browser; CONTRIBUTING.md describes each instance. */
 const stories = defineProject({
-  // Found before the first page: a library discovered later would reload it in the middle of a test.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', '../../{packages/*,tooling/brand-studio}/src/**/*.stories.tsx'] },
+  // Found before the first page: a library discovered later would reload it in the middle of a test. No slash in braces:
+  // Vite's glob then walks every folder of the repository, all packages included, for minutes.
+  optimizeDeps: {
+    entries: [
+      '.storybook/preview.tsx',
+      '../../packages/*/src/**/*.stories.tsx',
+      '../../tooling/brand-studio/src/**/*.stories.tsx',
+    ],
+  },
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
