@@ -20,10 +20,20 @@ const rightToLeft = {
 }
 const light = (brand: string): Skin => ({ brand, theme: 'light' })
 
-/** Each story once, in one skin; its colours are read in all other skins too. */
+/**
+ * Each story once, in one skin; its colours are read in other skins too, and its layout on a phone. Only stories that
+ * are played are rendered a second time there, half of them in each rotation: what they play is the same, and stories
+ * of a page share its layout.
+ */
 const once = [
-  instance('behaviour', skins, { kind: 'behaviour', rules: 'all', coloursIn: skins }),
-  instance('reflow', brands.map(light), { kind: 'reflow' }, rightToLeft),
+  instance('behaviour', skins, {
+    kind: 'behaviour',
+    rules: 'all',
+    coloursIn: skins,
+    turnsOfColours: 2,
+    isNarrowed: true,
+  }),
+  instance('reflow', brands.map(light), { kind: 'reflow', turns: 2, alsoUnplayed: false }, rightToLeft),
 ]
 
 /** Every story in every skin, rendered and played. axe reads all its rules in light, in dark those of colours. */
@@ -33,9 +43,13 @@ const everywhere = [
       kind: 'behaviour',
       rules: skin.theme === 'light' ? 'all' : 'colours',
       coloursIn: [],
+      turnsOfColours: 1,
+      isNarrowed: false,
     }),
   ),
-  ...brands.map((brand) => instance(`${brand} reflow`, [light(brand)], { kind: 'reflow' }, rightToLeft)),
+  ...brands.map((brand) =>
+    instance(`${brand} reflow`, [light(brand)], { kind: 'reflow', turns: 1, alsoUnplayed: true }, rightToLeft),
+  ),
 ]
 
 export const matrices = { once, full: everywhere }

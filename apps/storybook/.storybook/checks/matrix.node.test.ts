@@ -3,7 +3,7 @@ import path from 'node:path'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { describe, expect, it } from 'vitest'
 import { matrices } from './instances.ts'
-import { rotatedSkin, skinsOf, skinsToRead } from './matrix.ts'
+import { hasTurn, rotatedSkin, skinsOf, skinsToRead } from './matrix.ts'
 
 const brands = loadBrands().map(({ brand }) => brand.id)
 const skins = skinsOf(brands)
@@ -33,6 +33,16 @@ describe('a story that is tested once', () => {
     for (const own of skins) expect(new Set([own, ...skinsToRead(skins, own, true)])).toEqual(new Set(skins))
   })
 
+  it('has each of its turns once, over as many rotations as there are turns', () => {
+    for (const file of files) {
+      const turns = [0, 1, 2, 3].filter((rotation) => hasTurn(`${file} Everything`, 2, rotation))
+      expect([
+        [0, 2],
+        [1, 3],
+      ]).toContainEqual(turns)
+    }
+  })
+
   it('shares the skins evenly with the others, in every rotation', () => {
     const stories = Array.from({ length: 700 }, (_, index) => `${files[index % files.length]} Story ${index}`)
     for (const rotation of skins.keys()) {
@@ -49,6 +59,17 @@ describe('the matrices', () => {
   it('the fast run covers over its rotations everything that the full one tests', () => {
     expect(checks('once')).toEqual(expect.arrayContaining(checks('full')))
     expect(checks('full')).toHaveLength(checks('once').length)
+  })
+
+  it('the fast run shows every story on a phone, the played ones over its turns, and the full one at once', () => {
+    const narrow = (matrix: keyof typeof matrices) =>
+      matrices[matrix].map(({ provide: { check } }) => check).filter(({ kind }) => kind === 'reflow')
+    const [played] = narrow('once')
+    expect(played).toMatchObject({ alsoUnplayed: false })
+    expect(matrices.once.map(({ provide: { check } }) => check)).toContainEqual(
+      expect.objectContaining({ kind: 'behaviour', isNarrowed: true }),
+    )
+    for (const check of narrow('full')) expect(check).toMatchObject({ turns: 1, alsoUnplayed: true })
   })
 
   it('the fast run reads all rules of axe, and the full one in every brand', () => {

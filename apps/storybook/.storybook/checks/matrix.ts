@@ -33,6 +33,10 @@ export function rotatedSkin(story: string, skins: readonly Skin[], rotation: num
   return skin
 }
 
+/** Whether a story has its turn: in as many rotations as there are turns, each story has one. */
+export const hasTurn = (story: string, turns: number, rotation: number): boolean =>
+  (hash(story) + rotation) % turns === 0
+
 /** FNV-1a: equal on every machine, and spreads names that differ in one letter. */
 function hash(text: string): number {
   let value = 0x811c9dc5

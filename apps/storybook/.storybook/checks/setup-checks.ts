@@ -1,20 +1,37 @@
 import { elementError } from '@boardwalk/vitest/element-error'
 import { configure } from 'storybook/test'
-import { afterEach, beforeAll, inject } from 'vitest'
+import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest'
 import { commands } from 'vitest/browser'
 import { keepViolationsOnly, onlyColourRules, readColours } from './colour-rules.ts'
-import type { Skin } from './matrix.ts'
+import { hasTurn, type Skin } from './matrix.ts'
 import { refuseRequests } from './network/guard.ts'
 import { pictureHooks } from './pictures/picture-hooks.ts'
-import { reflowHooks } from './reflow/reflow-hooks.ts'
+import { isPlayed, reflowHooks, refuseFaultsOnPhone } from './reflow/reflow-hooks.ts'
 import type { StoryHooks } from './story-hooks.ts'
 
 configure({ getElementError: elementError })
 
-const check = inject('check')
-globalThis.storyHooks = check.kind === 'reflow' ? reflowHooks : behaviourHooks(check)
+let test: TestContext
+beforeEach((context) => {
+  test = context
+})
 
-function behaviourHooks({ rules, coloursIn }: Extract<Check, { kind: 'behaviour' }>): StoryHooks {
+const hasTurnOf = (turns: number) => {
+  const { task } = test
+  return hasTurn(`${task.file.name} ${task.name}`, turns, inject('rotation'))
+}
+
+const check = inject('check')
+globalThis.storyHooks = check.kind === 'reflow' ? narrowHooks(check) : behaviourHooks(check)
+
+function narrowHooks({ turns, alsoUnplayed }: Extract<Check, { kind: 'reflow' }>): StoryHooks {
+  const isWanted: Parameters<typeof reflowHooks>[0] = (context) =>
+    (alsoUnplayed || isPlayed(context)) && hasTurnOf(turns)
+  return reflowHooks(isWanted, () => test.skip())
+}
+
+function behaviourHooks(check: Extract<Check, { kind: 'behaviour' }>): StoryHooks {
+  const { rules, coloursIn, turnsOfColours, isNarrowed } = check
   const pictures = pictureHooks(coloursIn)
   return {
     before: async (context) => {
@@ -24,7 +41,8 @@ function behaviourHooks({ rules, coloursIn }: Extract<Check, { kind: 'behaviour'
     },
     after: async (context) => {
       await pictures.after?.(context)
-      await readColours(context, coloursIn)
+      if (context.parameters.picture || hasTurnOf(turnsOfColours)) await readColours(context, coloursIn)
+      if (isNarrowed && !isPlayed(context)) await refuseFaultsOnPhone(context)
     },
   }
 }
@@ -39,8 +57,17 @@ declare module 'vitest' {
   }
 }
 
-/**
- * The checks of an instance of the run, besides rendering and playing every story. `coloursIn`: further skins whose
- * contrast is checked, without rendering again.
- */
-export type Check = { kind: 'behaviour'; rules: 'all' | 'colours'; coloursIn: readonly Skin[] } | { kind: 'reflow' }
+/** The checks of an instance of the run, besides rendering and playing every story. */
+export type Check =
+  | {
+      kind: 'behaviour'
+      rules: 'all' | 'colours'
+      /** Further skins whose contrast is checked, without rendering again. */
+      coloursIn: readonly Skin[]
+      /** Stories other than overviews take so many turns with it. */
+      turnsOfColours: number
+      /** Stories that are not played are checked on a phone too, without rendering again. */
+      isNarrowed: boolean
+    }
+  /** On a phone: stories that are played take so many turns; the others, when they are not checked elsewhere. */
+  | { kind: 'reflow'; turns: number; alsoUnplayed: boolean }

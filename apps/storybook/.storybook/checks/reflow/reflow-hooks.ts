@@ -18,15 +18,14 @@ const usual: Reading = { dir: 'ltr', textSize: '100%' }
 /**
  * Shows each story on the narrowest phone and refuses overflowing content: from right to left with text twice as
  * large, before and after it plays, and then as it is. Direction and text size belong to the root, so one render
- * shows both.
+ * shows both. `isWanted`: other stories are skipped.
  */
-export const reflowHooks: StoryHooks = {
+export const reflowHooks = (isWanted: (context: StoryContext) => boolean, skip: () => void): StoryHooks => ({
   before: async (context) => {
-    becomePhone(context.parameters.layout)
-    read(hardest)
-    await page.viewport(320, 640)
+    if (!isWanted(context)) skip()
+    await becomePhone(context.parameters.layout)
     // Without a play function, the check after it covers everything.
-    if (!('playFunction' in context && context.playFunction)) return
+    if (!isPlayed(context)) return
     const { mount } = context
     const { skipsPlay }: ReflowParameters = context.parameters.reflow ?? {}
     context.mount = async (...ui) => {
@@ -36,16 +35,47 @@ export const reflowHooks: StoryHooks = {
       return canvas
     }
   },
-  after: async (context) => {
-    await refuseFaults(context, hardest)
-    await refuseFaults(context, usual)
-  },
+  after: refuseAllFaults,
+})
+
+/** Whether a story does something after its first render. */
+export const isPlayed = (context: StoryContext): boolean => Boolean('playFunction' in context && context.playFunction)
+
+/**
+ * The same check of a story that is mounted on a larger screen and is not played: what it shows on a phone does not
+ * need a render of its own.
+ */
+export async function refuseFaultsOnPhone(context: StoryContext): Promise<void> {
+  const leavePhone = await becomePhone(context.parameters.layout)
+  try {
+    await refuseAllFaults(context)
+  } finally {
+    await leavePhone()
+  }
 }
 
-/** As a phone shows the story: its scroll bars cover the page and take no room. */
-function becomePhone(layout: unknown) {
-  document.documentElement.style.scrollbarGutter = 'auto'
-  document.body.classList.toggle('sb-main-padded', layout === 'padded')
+async function refuseAllFaults(context: StoryContext): Promise<void> {
+  await refuseFaults(context, hardest)
+  await refuseFaults(context, usual)
+}
+
+/**
+ * As a phone shows the story: narrow, and its scroll bars cover the page and take no room. Returns the way back.
+ */
+async function becomePhone(layout: unknown): Promise<() => Promise<void>> {
+  const { documentElement: root, body } = document
+  const { innerWidth, innerHeight } = window
+  const { dir, className } = { dir: root.dir, className: body.className }
+  root.style.scrollbarGutter = 'auto'
+  body.classList.toggle('sb-main-padded', layout === 'padded')
+  read(hardest)
+  await page.viewport(320, 640)
+  return async () => {
+    root.dir = dir
+    body.className = className
+    for (const name of ['scrollbar-gutter', 'font-size']) root.style.removeProperty(name)
+    await page.viewport(innerWidth, innerHeight)
+  }
 }
 
 function read({ dir, textSize }: Reading) {
