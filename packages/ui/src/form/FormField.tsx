@@ -99,5 +99,7 @@ const Message = styled.div<{ $isError: boolean }>`
   color: ${({ $isError }) => token($isError ? 'color-on-negative-soft' : 'color-text-muted')};
   font-size: ${token('text-sm')};
   line-height: ${token('line-body')};
+  /* An example such as an address is one long word; in a wide font it would make the field wider than a phone. */
+  overflow-wrap: anywhere;
   & > svg { margin-block-start: 0.25em; }
 `
