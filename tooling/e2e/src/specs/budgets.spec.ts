@@ -28,7 +28,7 @@ const loaded = (page: Page) =>
   })
 const sum = (sizes: number[]) => kilobytes(sizes.reduce((total, size) => total + size, 0))
 
-/** What the first view of a page loads, scripts that every page loads after it included. */
+/** Requests and bytes of the first view of a page, scripts that every page loads after it included. */
 async function firstView(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
