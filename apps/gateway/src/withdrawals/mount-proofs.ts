@@ -12,7 +12,7 @@ import { apiHeaders } from '../http/headers.ts'
 import { parse } from '../ops/answer-operator.ts'
 import { addPromotionPicture } from '../promotions/apply.ts'
 import { addProof } from './proofs.ts'
-import { maxPictureBytes } from './store-picture.ts'
+import { maxPictureBytes } from './read-picture.ts'
 
 type Place = {
   path: string
@@ -37,7 +37,7 @@ const places: readonly Place[] = [
 ]
 
 /**
- * Takes one picture as the body itself, so that it is written while it arrives. Answers the id that the player's answer
+ * Takes one picture as the body itself, so that a part is never more than one. Answers the id that the player's answer
  * or application names (decision 24).
  */
 export function mountProofs(app: FastifyInstance, deps: Deps): void {

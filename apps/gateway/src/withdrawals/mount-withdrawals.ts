@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
 import { AppError } from '@boardwalk/api-client/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +9,7 @@ import { actOnce } from '../ops/act-once.ts'
 import { answerOperator, parse } from '../ops/answer-operator.ts'
 import { authorizeOperator } from '../ops/ops-gate.ts'
 import { operatorActions } from './operator-actions.ts'
-import { proofFolder } from './proofs.ts'
+import { readContent } from './proofs.ts'
 
 const Params = v.object({ refNo: v.pipe(v.string(), v.regex(/^WD[\w-]{5,40}$/)) })
 const Proof = v.object({ id: v.pipe(v.string(), v.uuid()) })
@@ -63,9 +61,10 @@ async function act(deps: Deps, name: keyof typeof operatorActions, request: Fast
 async function sendProof(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = parse(Proof, request.params)
   const [proof] = await deps.db.select().from(withdrawalProofs).where(eq(withdrawalProofs.id, id))
-  if (!proof) throw new AppError('NOT_FOUND')
+  const content = proof && (await readContent(deps, proof.id))
+  if (!content) throw new AppError('NOT_FOUND')
   return reply
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type(proof.contentType)
-    .send(createReadStream(path.join(proofFolder(deps.config), proof.id)))
+    .send(content)
 }

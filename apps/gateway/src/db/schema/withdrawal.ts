@@ -1,7 +1,7 @@
 import { actors, type rejectReasons, withdrawReasons, withdrawStatuses } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, units } from '../columns.ts'
+import { bytea, instant, units } from '../columns.ts'
 
 export type RejectReason = (typeof rejectReasons)[number]
 
@@ -105,3 +105,12 @@ export const withdrawalProofs = pgTable(
   },
   (table) => [unique('withdrawal_proof_content').on(table.refNo, table.sha256)],
 )
+
+/**
+ * Pixels of a picture, of a proof or an application. In the database, so that every gateway shows it and a backup holds
+ * it; pictures of releases before are files of one machine.
+ */
+export const pictureContents = pgTable('picture_content', {
+  id: uuid().primaryKey(),
+  content: bytea('content').notNull(),
+})

@@ -65,7 +65,7 @@ export const forms: Record<MoneyRow, Form> = {
 }
 
 /** A withdrawal that the provider has paid and the player has not answered for. */
-async function paidWithdrawal({ ask, gateway }: FormStage, who: Person): Promise<string> {
+export async function paidWithdrawal({ ask, gateway }: FormStage, who: Person): Promise<string> {
   const order = { amount: '100.00', accountId: who.accountId, password: payPassword }
   const { value } = await ask('createWithdrawal', order, who)
   const rule = (await gateway.deps.settings.of(merchant)).withdrawal
