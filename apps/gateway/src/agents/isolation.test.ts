@@ -21,7 +21,7 @@ const tiers = [{ minBet: '50.00', minActive: 1, rate: '0.002' }]
 let gateway: TestGateway
 let line: Line
 let caller: Member
-/** What belongs to others: each value by the field that could name it. */
+/** Values of other accounts, by the field that could name each. */
 let foreign: Record<string, string[]>
 let names: string[]
 beforeAll(async () => {
