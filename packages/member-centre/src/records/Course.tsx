@@ -8,7 +8,7 @@ import { caseDocument } from './case-document.ts'
 export type CourseStep = {
   title: string
   at: string
-  actor: 'PLAYER' | 'OPERATOR' | 'PROVIDER' | 'SYSTEM'
+  actor: 'PLAYER' | 'MEMBER' | 'OPERATOR' | 'PROVIDER' | 'SYSTEM'
   isFailed: boolean
   /** Why, or what is needed. */
   detail: string | null
@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The course of a deposit or withdrawal: each state with its time, who acted and why; saved as one file on request. */
+/** The course of a deposit, withdrawal or transfer: each state with its time, who acted and why; saved as one file on request. */
 export function Course({ refNo, facts, steps, nextUpdate, children }: Props) {
   const { t } = useTranslation('member-centre')
   const brand = useBrand()

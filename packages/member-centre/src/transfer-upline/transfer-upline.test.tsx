@@ -95,6 +95,8 @@ it('lists what was sent and received in the last 30 days', async () => {
   for (const words of ['Received', 'lu***', 'Thank you', '₱500.00']) expect(received.getByText(words)).toBeVisible()
   const up = within(dialog.getByRole('article', { name: 'TR261121-0000000001' }))
   expect(up.getByText('To your upline')).toBeVisible()
+  expect(received.getByText(/By another member/)).toBeVisible()
+  expect(up.getByText(/By you/)).toBeVisible()
   expect(fake.calls.find(({ name }) => name === 'transfers')?.input).toMatchObject({
     ...{ startDate: '2026-10-23', endDate: '2026-11-21', pageNo: 1 },
   })
@@ -127,4 +129,19 @@ it('is found again after a reload, under its key, and is finished with the passw
   expect(sent(fake)).toEqual([{ ...body, password }])
   const [call] = fake.calls.filter(({ name }) => name === 'transferUpline')
   expect(call?.headers.get('idempotency-key')).toBe(key)
+})
+
+it('saves a transfer as one file for customer service', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:transfer'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { dialog, user } = await open({ transfers: () => makeTransfers([makeTransfer()]) })
+  const card = within(await dialog.findByRole('article', { name: 'TR261121-0000000001' }))
+  await user.click(card.getByRole('button', { name: 'Save this case' }))
+  const text = (await files[0]?.text()) ?? ''
+  expect(text).toContain('<dt>Reference number</dt><dd>TR261121-0000000001</dd>')
+  expect(text).toContain('<dt>Amount</dt><dd>₱500.00</dd>')
 })
