@@ -3,11 +3,17 @@ import path from 'node:path'
 
 const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
 
-/** Sets the balance of a member of the test world, by an adjustment in the ledger. */
-export function leaveBalance(merchant: string, username: string, amount: string): void {
-  execFileSync(process.execPath, ['test/leave-balance.ts', merchant, username, amount], {
+const run = (script: string, ...facts: string[]) =>
+  execFileSync(process.execPath, [`test/${script}.ts`, ...facts], {
     cwd: gateway,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   })
-}
+
+/** Sets the balance of a member of the test world, by an adjustment in the ledger. */
+export const leaveBalance = (merchant: string, username: string, amount: string) =>
+  run('leave-balance', merchant, username, amount)
+
+/** Gives a member of the test world points, which otherwise follow a day of bets. */
+export const givePoints = (merchant: string, username: string, points: string) =>
+  run('give-points', merchant, username, points)

@@ -24,6 +24,9 @@ export const specs = {
   'zero-balance': 'one brand',
   cashier: 'one brand',
   account: 'one brand',
+  upline: 'one brand',
+  points: 'one brand',
+  application: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
 /**

@@ -10,6 +10,8 @@ export type Member = { username: string; token: string; payPassword: string }
 function caller({ merchantCode }: BrandUnderTest, token?: string) {
   const headers = {
     'x-merchant': merchantCode,
+    // Solving a challenge may take longer than the gateway leaves a connection open.
+    connection: 'close',
     ...(token && { authorization: `Bearer ${token}` }),
   }
   const read = async (reply: Response) => {
@@ -40,7 +42,7 @@ function caller({ merchantCode }: BrandUnderTest, token?: string) {
 }
 
 /** A player who has just registered, with a transaction password: the forms have specs of their own. */
-export async function newMember(brand: BrandUnderTest): Promise<Member> {
+export async function newMember(brand: BrandUnderTest, more: { affiliateCode?: string } = {}): Promise<Member> {
   const username = freshName()
   const path = '/wps/member/register'
   const { get, seal } = caller(brand)
@@ -48,7 +50,7 @@ export async function newMember(brand: BrandUnderTest): Promise<Member> {
   const solution = await solveChallenge({ challenge, deriveKey })
   const { token } = await seal('PUT', path, {
     ...{ username, password: demoPassword, confirmPassword: demoPassword, agreeTerms: true, login: true },
-    ...{ registerUrl: `${brand.url}/register`, registerMethod: 'WEB' },
+    ...{ registerUrl: `${brand.url}/register`, registerMethod: 'WEB', ...more },
     altcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
   })
   const payPassword = 'coin-Tree-9'
@@ -58,11 +60,10 @@ export async function newMember(brand: BrandUnderTest): Promise<Member> {
   return { username, token, payPassword }
 }
 
+const keyed = () => ({ 'idempotency-key': crypto.randomUUID() })
+
 /** An account for payouts. */
-export const addPayAccount = (brand: BrandUnderTest, { token, payPassword }: Member) =>
-  caller(brand, token).send(
-    'POST',
-    '/wps/mc/withdraw/accounts',
-    { bankCode: 'bank', accountNo: '1234567890', holder: 'Ana Reyes', password: payPassword },
-    { 'idempotency-key': crypto.randomUUID() },
-  )
+export const addPayAccount = (brand: BrandUnderTest, { token, payPassword: password }: Member) => {
+  const account = { bankCode: 'bank', accountNo: '1234567890', holder: 'Ana Reyes', password }
+  return caller(brand, token).send('POST', '/wps/mc/withdraw/accounts', account, keyed())
+}

@@ -1,32 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
-import { gatewayUrl } from '../brands.ts'
 import { addPayAccount, newMember } from '../new-member.ts'
 import { openGames, playAddress } from '../open-games.ts'
+import { operator } from '../ops.ts'
 import { centreOf } from '../pages/centre.ts'
 import { slot } from '../pages/slot.ts'
+import { picture } from '../picture.ts'
 import { expect, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
-
-/** A cashier approves at once what the merchant's rule would approve after a minute. */
-async function approve(request: APIRequestContext, refNo: string) {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'ops-finance.json')
-  const { OPS_FINANCE_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as { OPS_FINANCE_SECRET: string }
-  const headers = { authorization: `Bearer ${OPS_FINANCE_SECRET}`, 'idempotency-key': crypto.randomUUID() }
-  const answer = await request.post(`${gatewayUrl}/ops/withdrawals/${refNo}/approve`, { headers, data: {} })
-  expect(answer.status()).toBe(200)
-}
-
-/** One picture element: a real file, because the gateway looks into it. */
-const picture = {
-  name: 'account.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test('a first deposit is played and withdrawn; one payout arrives, of the next one a part', async ({
   page,
@@ -73,7 +52,7 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
     await expect(made).toBeVisible()
     const refNo = /WD\S+/.exec((await made.textContent()) ?? '')?.[0] ?? ''
     await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await approve(request, refNo)
+    await operator(request, 'finance').act(`withdrawals/${refNo}/approve`)
     const card = cashier.getByRole('article', { name: refNo })
     await card.getByRole('button', { name: 'Did it arrive?' }).click()
     return { card, answer: asked('Did it arrive?') }
@@ -89,7 +68,7 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
     const { answer } = await withdraw('200')
     await answer.getByRole('radio', { name: 'A part of it' }).check()
     await answer.getByRole('textbox', { name: 'Amount that arrived' }).fill('150')
-    await answer.locator('input[type=file]').setInputFiles(picture)
+    await answer.locator('input[type=file]').setInputFiles(picture('account.png'))
     await expect(answer.getByRole('button', { name: 'Remove account.png' })).toBeVisible()
     await expect(answer.getByText('Sending account.png')).toBeHidden()
     await answer.getByRole('button', { name: 'Send the answer' }).click()
