@@ -100,22 +100,26 @@ const isDone = async () => {
   return (await count(`(SELECT count(*)::int FROM settlement_item WHERE status = 'DUE')`)) === 0
 }
 
-it.runIf(isAsked)('settles every period of a month once and pays it once, though both workers are killed again and again', async () => {
-  await killAtRandom()
-  await until(isDone)
-  const { rows: runs } = await gateway.pool.query<{ id: string; kind: Kind }>('SELECT id, kind FROM settlement_run')
-  expect(runs.filter(({ kind }) => kind === 'DAILY').length).toBeGreaterThanOrEqual(29)
-  // Each window begins where the one before it ended.
-  const gaps = await count(
-    `(SELECT count(*)::int FROM (SELECT starts_at, lag(ends_at) OVER (PARTITION BY kind ORDER BY starts_at) AS before FROM settlement_run) r WHERE starts_at <> before)`,
-  )
-  expect(gaps).toBe(0)
-  for (const { id } of runs)
-    expect(await gateway.deps.db.transaction((tx) => verifyRun(tx, id, line.merchant, '100.00'))).toEqual([])
-  await expectPaidOnce()
-  const broken = brokenOnes(await checkInvariants(gateway.pool)).filter(({ id }) => id !== 'L8')
-  expect(broken).toEqual([])
-}, 1_800_000)
+it.runIf(isAsked)(
+  'settles every period of a month once and pays it once, though both workers are killed again and again',
+  async () => {
+    await killAtRandom()
+    await until(isDone)
+    const { rows: runs } = await gateway.pool.query<{ id: string; kind: Kind }>('SELECT id, kind FROM settlement_run')
+    expect(runs.filter(({ kind }) => kind === 'DAILY').length).toBeGreaterThanOrEqual(29)
+    // Each window begins where the one before it ended.
+    const gaps = await count(
+      `(SELECT count(*)::int FROM (SELECT starts_at, lag(ends_at) OVER (PARTITION BY kind ORDER BY starts_at) AS before FROM settlement_run) r WHERE starts_at <> before)`,
+    )
+    expect(gaps).toBe(0)
+    for (const { id } of runs)
+      expect(await gateway.deps.db.transaction((tx) => verifyRun(tx, id, line.merchant, '100.00'))).toEqual([])
+    await expectPaidOnce()
+    const broken = brokenOnes(await checkInvariants(gateway.pool)).filter(({ id }) => id !== 'L8')
+    expect(broken).toEqual([])
+  },
+  1_800_000,
+)
 
 /** A journal for each item that pays, of its amount; and what a line gets is what its head's contract gives. */
 async function expectPaidOnce(): Promise<void> {
