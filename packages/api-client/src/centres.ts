@@ -115,6 +115,7 @@ export const {
   useDeleteMessagesMutation,
   useProfitQuery,
   useStatementQuery,
+  useLazyStatementQuery,
   useLazyProfitQuery,
   useReferralQuery,
   useLazyReferralQuery,
