@@ -1,7 +1,7 @@
 import { createFakeFetch, fakeError, makeWinner } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 
 const board = async (count: number) => {
@@ -11,6 +11,20 @@ const board = async (count: number) => {
   await within(strip).findAllByText(`₱${99 + count}.00`)
   return within(strip)
 }
+
+/** Reports a size once, as a browser does for an element that is laid out. */
+class LaidOut {
+  readonly report: () => void
+  constructor(report: () => void) {
+    this.report = report
+  }
+  observe() {
+    this.report()
+  }
+  unobserve() {}
+  disconnect() {}
+}
+afterAll(() => void vi.unstubAllGlobals())
 
 describe('the switch that keeps a member off the board', () => {
   const home = (fake: ReturnType<typeof createFakeFetch>, signedInAs?: number) =>
@@ -71,6 +85,7 @@ describe('the winners’ board', () => {
 
   it('moves half a pixel a frame (checklist 44)', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    vi.stubGlobal('ResizeObserver', LaidOut)
     const strip = await board(20)
     const track = strip.getByRole('list').parentElement as HTMLElement
     expect(track.style.getPropertyValue('--lap')).toBe('30s')
