@@ -141,6 +141,7 @@ export const {
   useTransferInfoQuery,
   useLazyTransferInfoQuery,
   useTransferUplineMutation,
+  useTransferDownlineMutation,
   useTransfersQuery,
   useLazyTransfersQuery,
   useBonusesQuery,

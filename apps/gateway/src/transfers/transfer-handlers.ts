@@ -3,12 +3,14 @@ import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { ownRecord } from '../records/owner.ts'
 import { demandPayPassword } from '../security-centre/demand-pay-password.ts'
+import { demandRecentProof } from '../verification/step-up.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
+import { transferDownline } from './transfer-downline.ts'
 import { transferInfo } from './transfer-info.ts'
 import { transferPage } from './transfer-list.ts'
 import { transferNamed, transferUpline } from './transfer-upline.ts'
 
-type Rows = Pick<Endpoints, 'transferInfo' | 'transferUpline' | 'transfers'>
+type Rows = Pick<Endpoints, 'transferInfo' | 'transferUpline' | 'transferDownline' | 'transfers'>
 
 /** Transfers of play money between members (contract D4). */
 export const memberTransferHandlers = (deps: Deps): Handlers<Rows> => ({
@@ -25,6 +27,21 @@ export const memberTransferHandlers = (deps: Deps): Handlers<Rows> => ({
       asked,
       (tx) => transferUpline(tx, order),
       (tx, key) => transferNamed(tx, payer, key),
+    )
+  },
+  transferDownline: async ({ input: { password, ...input }, caller, request }) => {
+    if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+    await demandRecentProof(deps, caller)
+    await demandPayPassword(deps, caller, password)
+    const { transfer: rule, withdrawal } = await deps.settings.of(caller.merchant)
+    const payer = { memberId: caller.memberId, merchant: caller.merchant, currency: memberCurrency(deps, caller) }
+    const order = { payer, input, key: request.idempotencyKey, rule, turnoverTimes: withdrawal.turnoverTimes }
+    const asked = { row: endpoints.transferDownline, input, caller, request }
+    return await withIdempotency(
+      deps.db,
+      asked,
+      (tx) => transferDownline(tx, order),
+      (tx, key) => transferNamed(tx, payer, key, (name) => name),
     )
   },
   transfers: async ({ input, caller }) =>

@@ -9,6 +9,8 @@ import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
 import { sentToday } from './sent-today.ts'
 import { uplineOf } from './upline.ts'
 
+const isAgent = ({ type }: Caller) => [1, 2, 41].includes(type)
+
 /** Recipient of a member's transfer, and the rest of each rule. */
 export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<Endpoints['transferInfo']>> {
   const { db, settings } = deps
@@ -21,6 +23,8 @@ export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<En
   const left = units(rule.dailyAmount) - today.amount
   return {
     toUpline: upline !== null,
+    toDownline: isAgent(caller) && rule.toDownline !== 'NONE' ? rule.toDownline : null,
+    turnoverDown: rule.turnoverDown,
     upline: upline && { accountMasked: maskName(upline.username) },
     available: formatMoney(await readFunds(db, caller.memberId, currency)),
     ...{ min: rule.min, max: rule.max, amountLimit: rule.dailyAmount, resetsAt: today.resetsAt },

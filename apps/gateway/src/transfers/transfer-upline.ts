@@ -15,16 +15,15 @@ import type { TransferRule } from './transfer-rule.ts'
 import { uplineOf } from './upline.ts'
 
 type Answer = Value<Endpoints['transferUpline']>
-export type TransferOrder = {
-  payer: Payer
+/** Payer and rules, common to all transfers to another member. */
+export type Outgoing = { payer: Payer; rule: TransferRule; turnoverTimes: number }
+export type TransferOrder = Outgoing & {
   input: { amount: string; recipient?: string | undefined; remark?: string | undefined }
   /** The journal is the transfer's only row and is named by it: a repeat finds that journal, for ever (contract K-7). */
   key: string
-  rule: TransferRule
-  turnoverTimes: number
 }
 
-const transferId = ({ memberId }: Pick<Payer, 'memberId'>, key: string) => `${memberId}:${key}`
+export const transferId = ({ memberId }: Pick<Payer, 'memberId'>, key: string) => `${memberId}:${key}`
 
 /**
  * Moves cash to the upline, in one journal. Both members' accounts are locked first, so that limits and balance are
@@ -41,7 +40,7 @@ export async function transferUpline(tx: Tx, order: TransferOrder): Promise<Answ
   if (input.recipient !== undefined && input.recipient !== recipient) throw new AppError('CONFLICT', { recipient })
   const held = await lockMembers(tx, [payer.memberId, upline.id], payer.currency)
   const amount = units(input.amount)
-  await checkOrder(tx, order, amount, balanceOf(held.get(payer.memberId) ?? [], 'CASH'))
+  await checkOutgoing(tx, order, amount, balanceOf(held.get(payer.memberId) ?? [], 'CASH'))
   const { refNo, wallet } = await postBetween(tx, 'TRU', {
     ...{ payer: payer.memberId, payee: upline.id, currency: payer.currency, amount, extId, actor: 'player' },
     ...(input.remark && { meta: { remark: input.remark } }),
@@ -50,7 +49,8 @@ export async function transferUpline(tx: Tx, order: TransferOrder): Promise<Answ
   return { refNo, amount: formatMoney(amount), balance: formatMoney(wallet.cash), recipient }
 }
 
-async function checkOrder(tx: Tx, { payer, rule, turnoverTimes }: TransferOrder, amount: Units, available: Units) {
+/** Limits, exclusion, turnover and funds of a transfer; `turnoverTimes` of 0 asks no turnover. */
+export async function checkOutgoing(tx: Tx, { payer, rule, turnoverTimes }: Outgoing, amount: Units, available: Units) {
   const { min, max, dailyAmount } = rule
   if (!fitsScale(amount, 2)) throw new AppError('AMOUNT_SCALE', { min, max })
   if (!isWithin(amount, rule)) throw new AppError('AMOUNT_OUT_OF_RANGE', { min, max })
@@ -66,8 +66,13 @@ async function checkOrder(tx: Tx, { payer, rule, turnoverTimes }: TransferOrder,
   if (amount > available) throw new AppError('INSUFFICIENT_FUNDS', { available: formatMoney(available) })
 }
 
-/** The transfer of a key, with the balance of now. */
-export async function transferNamed(tx: Tx, { memberId, currency }: Payer, key: string): Promise<Answer | null> {
+/** The transfer of a key, with the balance of now; `show` writes the receiver's name. */
+export async function transferNamed(
+  tx: Tx,
+  { memberId, currency }: Payer,
+  key: string,
+  show: (name: string) => string = maskName,
+): Promise<Answer | null> {
   const { rows } = await tx.execute<{ refNo: string; amount: string; payee: string }>(sql`
     SELECT j.ref_no AS "refNo", e.amount, m.username AS payee FROM journal j
       JOIN entry e ON e.journal_id = j.id AND e.seq = 1 JOIN account a ON a.id = e.account_id
@@ -76,5 +81,5 @@ export async function transferNamed(tx: Tx, { memberId, currency }: Payer, key: 
   if (!rows[0]) return null
   const { refNo, amount, payee } = rows[0]
   const balance = formatMoney(await readFunds(tx, memberId, currency))
-  return { refNo, amount: formatMoney(BigInt(amount)), balance, recipient: maskName(payee) }
+  return { refNo, amount: formatMoney(BigInt(amount)), balance, recipient: show(payee) }
 }

@@ -1,6 +1,7 @@
 import { fakeError, makeDownline } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
 import { Team } from './Team.tsx'
 
@@ -30,5 +31,19 @@ const answers = {
 /** One level down, with every state of an account. */
 export const Deeper: Story = { ...agentScreen(`${page}&q.under=agenta1`, { answers }), play }
 export const OnAPhone: Story = { ...agentScreen(`${page}&q.under=agenta1`, { answers }), globals: onPhone, play }
+/** A transfer to an account, with an amount that is too large. */
+export const TransferOnAPhone: Story = {
+  ...agentScreen(page),
+  globals: onPhone,
+  play: async () => {
+    const dialog = await risen()
+    await userEvent.click(await dialog.findByRole('button', { name: /^Transfer to/ }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Transfer to a downline' }))
+    await asked.findByText('₱2,500.00')
+    await userEvent.type(asked.getByRole('textbox', { name: /^Amount/ }), '3000')
+    await userEvent.click(asked.getByRole('button', { name: 'Transfer' }))
+    await asked.findByText('You can transfer ₱2,500.00 at most.')
+  },
+}
 export const Loading: Story = { ...agentScreen(page, { answers: { agentTeam: never } }), play }
 export const Failed: Story = { ...agentScreen(page, { answers: fakeError('agentTeam', 'OVERLOADED') }), play }

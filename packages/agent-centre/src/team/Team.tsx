@@ -1,9 +1,11 @@
-import { useAgentTeamQuery } from '@boardwalk/api-client/centres'
+import { useAgentTeamQuery, useTransferInfoQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
+import { useState } from 'react'
 import { RecordNote } from '../parts/RecordNote.tsx'
 import { useMayWrite } from '../parts/use-may-write.ts'
+import { TransferDialog } from '../transfer/TransferDialog.tsx'
 import { askedOf, question } from './question.ts'
 import { TeamFilters } from './TeamFilters.tsx'
 import { TeamPath } from './TeamPath.tsx'
@@ -16,6 +18,8 @@ export function Team() {
   const { asked, ask } = asking
   const query = useAgentTeamQuery(askedOf(asked))
   const mayWrite = useMayWrite()
+  const [paid, setPaid] = useState<string | null>(null)
+  const mayPay = useMayPay(mayWrite)
   const open = (under: string) => ask({ under, account: '' })
   return (
     <Stack $gap="3">
@@ -31,13 +35,20 @@ export function Team() {
           const { items, page, totalPages } = pageOf.numbered(answer)
           return (
             <Stack $gap="4">
-              <TeamTable rows={items} onOpen={open} mayWrite={mayWrite} />
+              <TeamTable rows={items} onOpen={open} onPay={setPaid} {...{ mayWrite, mayPay }} />
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
               <RecordNote />
             </Stack>
           )
         }}
       </PageView>
+      {paid !== null && <TransferDialog key={paid} account={paid} onClose={() => setPaid(null)} />}
     </Stack>
   )
+}
+
+/** Whether the agent may transfer to an account so many levels below it. */
+function useMayPay(mayWrite: boolean): (level: number) => boolean {
+  const { data } = useTransferInfoQuery({}, { skip: !mayWrite })
+  return (level) => data?.toDownline === 'TEAM' || (data?.toDownline === 'DIRECT' && level === 1)
 }

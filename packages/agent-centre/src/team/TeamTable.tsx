@@ -1,18 +1,24 @@
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
-import { Badge, Button, Money } from '@boardwalk/ui'
+import { Badge, Button, Money, Row } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
 import { percentOf } from '../contracts/rate.ts'
 import { DownlineDetail } from './DownlineDetail.tsx'
 import type { Downline } from './downline.ts'
 
-type Props = { rows: readonly Downline[]; onOpen: (account: string) => void; mayWrite: boolean }
+type Props = {
+  rows: readonly Downline[]
+  onOpen: (account: string) => void
+  onPay: (account: string) => void
+  mayWrite: boolean
+  mayPay: (level: number) => boolean
+}
 
 const rowKey = ({ id }: Downline) => id
 
 /** Accounts of the team: balance, team and, in the opened row, dates and the agent's note. */
-export function TeamTable({ rows, onOpen, mayWrite }: Props) {
+export function TeamTable({ rows, onOpen, onPay, mayWrite, mayPay }: Props) {
   const { t } = useTranslation('agent-centre')
   const labels = useTableLabels()
   return (
@@ -21,13 +27,20 @@ export function TeamTable({ rows, onOpen, mayWrite }: Props) {
       isTitleHidden
       columns={useColumns()}
       {...{ rows, rowKey, labels }}
-      rowAction={({ account, members }) =>
-        members > 0 && (
-          <Button variant="outline" aria-label={t('team.openOf', { account })} onClick={() => onOpen(account)}>
-            {t('team.open')}
-          </Button>
-        )
-      }
+      rowAction={({ account, members, level, status }) => (
+        <Row $gap="2">
+          {members > 0 && (
+            <Button variant="outline" aria-label={t('team.openOf', { account })} onClick={() => onOpen(account)}>
+              {t('team.open')}
+            </Button>
+          )}
+          {mayPay(level) && status === 'ACTIVE' && (
+            <Button variant="ghost" aria-label={t('transfer.openOf', { account })} onClick={() => onPay(account)}>
+              {t('transfer.open')}
+            </Button>
+          )}
+        </Row>
+      )}
       rowDetail={(row) => <DownlineDetail {...{ row, mayWrite }} />}
     />
   )

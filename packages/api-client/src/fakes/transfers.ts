@@ -8,6 +8,7 @@ export type FakeTransfer = Page['list'][number]
 
 /** An upline that can receive, all limits unused, nothing left to stake. */
 export const makeTransferInfo = (over: Partial<Info> = {}): Info => ({
+  ...{ toDownline: 'DIRECT', turnoverDown: false },
   ...{ toUpline: true, upline: { accountMasked: 'ag***' }, available: '2500.00', min: '10.00', max: '20000.00' },
   ...{ amountLeft: '50000.00', amountLimit: '50000.00', resetsAt: '2026-11-21T16:00:00.000Z' },
   turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
@@ -27,8 +28,14 @@ export const makeTransfers = (list: FakeTransfer[], over: Partial<Page> = {}): P
   ...over,
 })
 
-export const transfersFakes: Pick<Fakes, 'transferInfo' | 'transferUpline' | 'transfers'> = {
+export const transfersFakes: Pick<Fakes, 'transferInfo' | 'transferUpline' | 'transferDownline' | 'transfers'> = {
   transferInfo: () => makeTransferInfo(),
   transferUpline: () => ({ refNo: fakeRef('TR'), amount: '500.00', balance: '2000.00', recipient: 'ag***' }),
+  transferDownline: ({ account, amount }) => ({
+    refNo: fakeRef('TR'),
+    amount: `${amount.split('.')[0]}.00`,
+    balance: '2000.00',
+    recipient: account,
+  }),
   transfers: () => makeTransfers([]),
 }

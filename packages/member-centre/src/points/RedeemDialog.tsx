@@ -1,12 +1,11 @@
 import type { Endpoints, Input, Value } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { WriteDialog } from '@boardwalk/shell/page-kit'
+import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
 import type { Write } from '@boardwalk/shell/write'
+import { usePaidWrite } from '@boardwalk/shell/write'
 import { KeyValueList, NumberField, Select, TextArea, TextField } from '@boardwalk/ui'
 import { useState } from 'react'
 import type { Reward } from './mall-question.ts'
-import { PayPasswordField } from './PayPasswordField.tsx'
-import { usePaidWrite } from './use-paid-write.ts'
 import { timesOf, usePoints } from './use-points.ts'
 
 type Row = Endpoints['redeemReward']

@@ -1,5 +1,5 @@
+import { usePaidWrite } from '@boardwalk/shell/write'
 import { useState } from 'react'
-import { usePaidWrite } from '../points/use-paid-write.ts'
 import { useProofs } from '../withdraw/use-proofs.ts'
 import type { Shown } from './types.ts'
 import type { OfferWrites } from './use-offer-writes.ts'

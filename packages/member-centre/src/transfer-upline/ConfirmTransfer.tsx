@@ -1,13 +1,10 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
-import { WriteDialog } from '@boardwalk/shell/page-kit'
-import { useWrite } from '@boardwalk/shell/write'
+import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
+import { usePaidWrite, useResumed, useWrite } from '@boardwalk/shell/write'
 import { Text } from '@boardwalk/ui'
 import { useState } from 'react'
-import { PayPasswordField } from '../points/PayPasswordField.tsx'
-import { usePaidWrite } from '../points/use-paid-write.ts'
 import { useMoneyRefusal } from '../records/use-money-refusal.ts'
-import { useResumed } from '../records/use-resumed.ts'
 import type { Order } from './types.ts'
 
 type Props = { order: Omit<Order, 'password'> | null; onClose: (isDone: boolean) => void }

@@ -4,6 +4,7 @@ import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
 import { RecordNote } from '../records/RecordNote.tsx'
 import { useRefetchOnMoney } from '../records/use-refetch-on-money.ts'
+import { ToDownline } from './ToDownline.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferList } from './TransferList.tsx'
 
@@ -23,6 +24,7 @@ export function TransferUpline() {
       >
         {(info) => info.upline && <TransferForm info={info} recipient={info.upline.accountMasked} />}
       </PageView>
+      {query.data?.toDownline && <ToDownline />}
       <TransferList />
     </Stack>
   )

@@ -1,12 +1,10 @@
 import { useWithdrawBanksQuery } from '@boardwalk/api-client/centres'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { WriteDialog } from '@boardwalk/shell/page-kit'
-import { useWrite } from '@boardwalk/shell/write'
+import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
+import { usePaidWrite, useWrite } from '@boardwalk/shell/write'
 import { Select, TextField } from '@boardwalk/ui'
 import { useState } from 'react'
-import { PayPasswordField } from '../points/PayPasswordField.tsx'
-import { usePaidWrite } from '../points/use-paid-write.ts'
 import { useMoneyRefusal } from '../records/use-money-refusal.ts'
 
 const nothing = { bankCode: '', accountNo: '', holder: '', password: '' }

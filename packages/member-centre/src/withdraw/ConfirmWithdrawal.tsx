@@ -1,11 +1,9 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
-import { WriteDialog } from '@boardwalk/shell/page-kit'
-import { useWrite } from '@boardwalk/shell/write'
+import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
+import { usePaidWrite, useWrite } from '@boardwalk/shell/write'
 import { Text } from '@boardwalk/ui'
 import { useState } from 'react'
-import { PayPasswordField } from '../points/PayPasswordField.tsx'
-import { usePaidWrite } from '../points/use-paid-write.ts'
 import { useMoneyRefusal } from '../records/use-money-refusal.ts'
 import type { Account, Order, Withdrawn } from './types.ts'
 

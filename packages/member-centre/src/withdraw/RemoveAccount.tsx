@@ -1,10 +1,8 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { WriteDialog } from '@boardwalk/shell/page-kit'
-import { useWrite } from '@boardwalk/shell/write'
+import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
+import { usePaidWrite, useWrite } from '@boardwalk/shell/write'
 import { Text } from '@boardwalk/ui'
 import { useState } from 'react'
-import { PayPasswordField } from '../points/PayPasswordField.tsx'
-import { usePaidWrite } from '../points/use-paid-write.ts'
 import type { Account } from './types.ts'
 
 /** Removes an account; one that a withdrawal is on its way to stays. */

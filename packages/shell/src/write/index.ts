@@ -1,4 +1,6 @@
 export { SubmitButton } from '../network/SubmitButton.tsx'
 export { useBalanceHold } from '../session/use-balance-hold.ts'
+export { usePaidWrite } from './use-paid-write.ts'
+export { useResumed } from './use-resumed.ts'
 export { useWrite, type Write, type WriteName } from './use-write.ts'
 export { WriteNotice } from './WriteNotice.tsx'

@@ -62,6 +62,15 @@ export const forms: Record<MoneyRow, Form> = {
     },
   },
   transferUpline: { lasting: true, input: async () => ({ amount: '100.00', password: payPassword }) },
+  transferDownline: {
+    lasting: true,
+    input: async ({ newPerson, query }, who) => {
+      await query('UPDATE member SET type = 1 WHERE id = $1', [who.id])
+      const { username } = await newPerson(who.id)
+      return { account: username, amount: '100.00', password: payPassword }
+    },
+    owned: ['account'],
+  },
 }
 
 /** A withdrawal that the provider has paid and the player has not answered for. */

@@ -19,5 +19,14 @@ export const transfersRoutes = {
     sealed: false,
     tags: ['Balance'],
   },
+  transferDownline: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/ac/transfer/downline',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Balance', 'Team'],
+  },
   transfers: { kind: 'query', method: 'GET', path: '/wps/mc/transfers', token: true, sealed: false, tags: ['Balance'] },
 } as const satisfies Record<string, Route>

@@ -30,6 +30,10 @@ export const transfersSchemas = {
     request: v.strictObject({}),
     value: v.object({
       toUpline: v.boolean(),
+      /** Whom an agent may pay below itself; null for other accounts. */
+      toDownline: v.nullable(v.picklist(['DIRECT', 'TEAM'])),
+      /** Whether `turnover` is asked before a transfer to a downline too. */
+      turnoverDown: v.boolean(),
       upline: v.nullable(v.object({ accountMasked: Text })),
       available: Money,
       min: Money,
@@ -57,6 +61,30 @@ export const transfersSchemas = {
       ...(['PAY_PASSWORD_UNSET', 'PAY_PASSWORD_WRONG', 'PAY_PASSWORD_LOCKED', 'UPLINE_MISSING', 'CONFLICT'] as const),
       ...(['FEATURE_OFF', 'INSUFFICIENT_FUNDS', 'TURNOVER_REQUIRED', 'AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE'] as const),
       ...(['DAILY_LIMIT', 'RG_EXCLUDED'] as const),
+    ],
+  },
+  /** To a direct downline, or anywhere in the team where the site allows it. */
+  transferDownline: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'm',
+    request: v.strictObject({
+      account: line(64, 1),
+      amount: MoneyIn,
+      password: Secret,
+      remark: v.optional(line(60)),
+    }),
+    value: v.object({ refNo: Ref, amount: Money, balance: Money, recipient: Text }),
+    errors: [
+      ...([
+        'PAY_PASSWORD_UNSET',
+        'PAY_PASSWORD_WRONG',
+        'PAY_PASSWORD_LOCKED',
+        'STEP_UP_REQUIRED',
+        'NOT_FOUND',
+      ] as const),
+      ...(['FEATURE_OFF', 'INSUFFICIENT_FUNDS', 'TURNOVER_REQUIRED', 'AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE'] as const),
+      ...(['DAILY_LIMIT', 'RG_EXCLUDED', 'NOT_ELIGIBLE'] as const),
     ],
   },
   /** A member's transfers with other members, newest first. Days are the merchant's; without any it is today. */

@@ -1,5 +1,5 @@
-import type { Write } from '@boardwalk/shell/write'
 import { useState } from 'react'
+import type { Write } from './use-write.ts'
 
 /**
  * A write that its transaction password confirms: nothing is sent while a field is missing. `secret` is the password,

@@ -1,5 +1,5 @@
-import type { Write } from '@boardwalk/shell/write'
 import { useState } from 'react'
+import type { Write } from './use-write.ts'
 
 /** Whether a write is followed whose outcome was unknown, as after a reload: until its outcome was read or it was dropped. */
 export function useResumed({ phase }: Pick<Write<object, unknown>, 'phase'>): boolean {

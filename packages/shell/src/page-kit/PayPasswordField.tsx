@@ -1,20 +1,20 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { useOverlay } from '@boardwalk/shell/feature'
 import { Button, PasswordField, Row } from '@boardwalk/ui'
+import { useOverlay } from '../overlays/use-overlay.ts'
 
 type Props = { value: string; onChange: (value: string) => void; isMissing: boolean; isUnset: boolean }
 
 /** The transaction password of a write, and the way to set one where there is none. */
 export function PayPasswordField({ value, onChange, isMissing, isUnset }: Props) {
-  const { t } = useTranslation(['member-centre', 'shell'])
+  const { t } = useTranslation(['page-kit', 'shell'])
   const toSecurity = useOverlay().to('member', 'securityCenter')
   return (
     <>
       <PasswordField
-        label={t('points.password')}
+        label={t('payPassword.label')}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        error={isMissing ? t('points.passwordMissing') : undefined}
+        error={isMissing ? t('payPassword.missing') : undefined}
         autoComplete="off"
         labels={{ show: t('shell:password.show'), hide: t('shell:password.hide') }}
         required
@@ -22,7 +22,7 @@ export function PayPasswordField({ value, onChange, isMissing, isUnset }: Props)
       {isUnset && toSecurity && (
         <Row>
           <Button variant="outline" onClick={toSecurity}>
-            {t('securityCenter.pay.set')}
+            {t('payPassword.set')}
           </Button>
         </Row>
       )}
