@@ -39,10 +39,10 @@ export const TransferOnAPhone: Story = {
     const dialog = await risen()
     await userEvent.click(await dialog.findByRole('button', { name: /^Transfer to/ }))
     const asked = within(await screen.findByRole('dialog', { name: 'Transfer to a downline' }))
-    await asked.findByText('₱2,500.00')
+    await asked.findByText(/^\W*2,500\.00$/)
     await userEvent.type(asked.getByRole('textbox', { name: /^Amount/ }), '3000')
     await userEvent.click(asked.getByRole('button', { name: 'Transfer' }))
-    await asked.findByText('You can transfer ₱2,500.00 at most.')
+    await asked.findByText(/^You can transfer \W*2,500\.00 at most\.$/)
   },
 }
 export const Loading: Story = { ...agentScreen(page, { answers: { agentTeam: never } }), play }
