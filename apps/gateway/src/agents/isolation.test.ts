@@ -63,7 +63,7 @@ afterAll(async () => await gateway.close())
 const plain: Record<string, () => unknown> = {
   ...{ kind: () => 'DAILY', tiers: () => tiers, version: () => 1, mode: () => 'FORCE', remark: () => 'seen' },
   ...{ action: () => 'END', of: () => 'BETS', type: () => 0, enabled: () => false },
-  ...{ username: () => newName(), password: () => 'river-Stone-42' },
+  ...{ username: () => newName(), password: () => 'river-Stone-42', amount: () => '1.00' },
 }
 
 function inputOf(name: string, row: Endpoint): Record<string, unknown> {
