@@ -44,7 +44,7 @@ test('an application with pictures is sent, approved by the operator, and its re
 
   await test.step('finds it among the applications', async () => {
     const centre = await open('member=rewardCenter')
-    await expect(centre.getByText(new RegExp(`^Application ${refNo}, .* waits for review$`))).toBeVisible()
+    await expect(centre.getByText(new RegExp(`^Application ${refNo}, .* is waiting for review$`))).toBeVisible()
   })
 
   await test.step('claims the reward once it is approved', async () => {
