@@ -21,10 +21,21 @@ export async function openTestDb({ waitMs = 60_000, statementSeconds = 60 }: Tes
   // Dropping the database ends idle connections; that is no failure of a test.
   pool.on('error', () => {})
   const close = async () => {
-    await pool.end()
+    await inTime(pool.end(), () => `${pool.totalCount} connections, ${pool.idleCount} of them idle`)
     await asAdmin(template, `DROP DATABASE ${name} WITH (FORCE)`)
   }
   return { db: openDb(pool), pool, url: url.href, close }
+}
+
+const patienceMs = 120_000
+
+/** A connection that never returns must fail its file with a reason, not with the time limit of a hook. */
+async function inTime(work: Promise<unknown>, held: () => string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The pool did not end; it holds ${held()}.`)), patienceMs)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 async function asAdmin(template: URL, statement: string): Promise<void> {

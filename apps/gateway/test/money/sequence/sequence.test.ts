@@ -42,6 +42,7 @@ async function run({ act, isKeyed }: NonNullable<Step>): Promise<void> {
     if (isBroken) faults.plan({ statements: 1 + choose.below(25), isSent: choose.chance(0.5) })
     const isOver = await act().catch(refusalOnly)
     faults.plan(null)
+    await faults.settled()
     if (isBroken) crashes++
     if (isOver) break
   }
