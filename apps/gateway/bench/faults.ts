@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openRelay, type Relay } from '../test/faults/relay.ts'
 import { openSite, type Site } from '../test/faults/site.ts'
+import type { TestPlayer } from '../test/money/seat.ts'
 import { keepDoing, paceOf, underLoad, until } from './pace.ts'
 
 /**
@@ -20,13 +21,20 @@ const childrenOf = (pid: number) =>
 const works = async (site: Site, player: Awaited<ReturnType<Site['sitDown']>>) =>
   (await site.bet(player))?.status === 'OK'
 
+/** A process that has started, because its start takes a processor that belongs to neither measured side. */
+async function started(file: string, args: string[]) {
+  const child = fork(new URL(file, import.meta.url), args)
+  await once(child, 'message')
+  return child
+}
+
 async function floods(site: Site) {
   const player = await site.sitDown()
   const pace = () => paceOf(site, player, seconds)
   await pace()
   let answers = {}
-  const flood = () => {
-    const child = fork(new URL('flood.ts', import.meta.url), [site.gateway.origin, '10'])
+  const flood = async () => {
+    const child = await started('flood.ts', [site.gateway.origin, '10'])
     return async () => {
       child.send('end')
       ;[answers] = await once(child, 'message')
@@ -36,27 +44,34 @@ async function floods(site: Site) {
   console.log('  answers by status:', answers)
 }
 
+/** Bets of one player in so many places, from a process of their own. */
+async function greedyBets(site: Site, greedy: TestPlayer, places: number) {
+  const child = await started('greed.ts', [site.gateway.origin, JSON.stringify(greedy), `${places}`])
+  return async () => {
+    child.send('end')
+    await once(child, 'exit')
+  }
+}
+
 async function greed(site: Site) {
   const [greedy, other] = await Promise.all([site.sitDown(), site.sitDown()])
   const pace = () => paceOf(site, other, seconds)
-  const bets = (places: number) => {
-    const child = fork(new URL('greed.ts', import.meta.url), [site.gateway.origin, JSON.stringify(greedy), `${places}`])
+  await pace()
+  const bets = () => greedyBets(site, greedy, 40)
+  await underLoad('40 bets at once of another player', 'goal p99 ≤ 1.2, none refused', pace, bets)
+}
+
+async function locked(site: Site) {
+  const [greedy, other] = await Promise.all([site.sitDown(), site.sitDown()])
+  const pace = () => paceOf(site, other, seconds)
+  await pace()
+  await underLoad('30 bets that wait for a locked row', 'goal p99 ≤ 1.2, none refused', pace, async () => {
+    const client = await site.pool.connect()
+    await client.query('SET idle_in_transaction_session_timeout = 0')
+    await client.query('BEGIN')
+    await client.query('SELECT id FROM account WHERE member_id = $1 FOR UPDATE', [greedy.memberId])
+    const end = await greedyBets(site, greedy, 30)
     return async () => {
-      child.send('end')
-      await once(child, 'exit')
-    }
-  }
-  await underLoad('40 bets at once of another player', 'goal p99 ≤ 1.2, none refused', pace, () => bets(40))
-  await underLoad('30 bets that wait for a locked row', 'goal p99 ≤ 1.2, none refused', pace, () => {
-    const locked = site.pool.connect().then(async (client) => {
-      await client.query('SET idle_in_transaction_session_timeout = 0')
-      await client.query('BEGIN')
-      await client.query('SELECT id FROM account WHERE member_id = $1 FOR UPDATE', [greedy.memberId])
-      return client
-    })
-    const end = bets(30)
-    return async () => {
-      const client = await locked
       await client.query('ROLLBACK')
       client.release()
       await end()
@@ -142,6 +157,7 @@ async function onRelayedSite() {
 const parts = {
   floods: () => onOwnSite(floods),
   greed: () => onOwnSite(greed),
+  locked: () => onOwnSite(locked),
   kills: () => onOwnSite(kills),
   silence: onRelayedSite,
 }

@@ -26,6 +26,7 @@ async function ask() {
 }
 
 const end = keepDoing(Number(sockets), ask)
+process.send?.('started')
 process.once('message', async () => {
   await end()
   process.send?.(answers)

@@ -16,6 +16,7 @@ const bet = says(JSON.parse(player) as TestPlayer).bet
 const end = keepDoing(Number(places), () =>
   send(origin, 'bet', bet({ txId: newTx(), roundId: newTx(), amount: '0.01' })),
 )
+process.send?.('started')
 process.once('message', async () => {
   await end()
   process.disconnect?.()

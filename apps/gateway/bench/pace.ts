@@ -2,44 +2,55 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Site } from '../test/faults/site.ts'
 import type { TestPlayer } from '../test/money/seat.ts'
 
-export type Pace = { p50: number; p99: number; count: number; refused: number }
+export type Pace = { times: number[]; refused: number }
 
 const at = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** How long one player's bets take while they come every 30 ms. */
+/** Times of one player's bets, in milliseconds, while they come every 30 ms. */
 export async function paceOf(site: Site, player: TestPlayer, seconds: number): Promise<Pace> {
-  const times: number[] = []
-  let refused = 0
+  const pace: Pace = { times: [], refused: 0 }
   for (const until = performance.now() + seconds * 1000; performance.now() < until; await sleep(30)) {
     const start = performance.now()
     const reply = await site.bet(player)
-    times.push(performance.now() - start)
-    if (reply?.status !== 'OK') refused += 1
+    pace.times.push(performance.now() - start)
+    if (reply?.status !== 'OK') pace.refused += 1
   }
-  const sorted = times.toSorted((a, b) => a - b)
-  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99), count: times.length, refused }
+  return pace
 }
 
-const shown = ({ p50, p99, count, refused }: Pace) =>
-  `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms of ${count}, ${refused} refused`
+/** Moments with the load; it takes turns with moments without, because a high percentile of one moment is chance. */
+const turns = 4
 
-/** The pace without, under and without a load, and the ratios of the middle to the mean of its neighbours. */
+/** The pace without and under a load, and the ratios of their percentiles. */
 export async function underLoad(
   name: string,
   goal: string,
   pace: () => Promise<Pace>,
-  load: () => () => Promise<unknown>,
+  load: () => Promise<() => Promise<unknown>>,
 ) {
-  const before = await pace()
-  const end = load()
-  const during = await pace()
-  await end()
-  const after = await pace()
-  const ratio = (field: 'p50' | 'p99') => ((2 * during[field]) / (before[field] + after[field])).toFixed(2)
-  console.log(`${name}\n  idle   ${shown(before)}\n  load   ${shown(during)}\n  idle   ${shown(after)}`)
+  const idle = [await pace()]
+  const loaded: Pace[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const end = await load()
+    loaded.push(await pace())
+    await end()
+    idle.push(await pace())
+  }
+  const [before, during] = [figures(idle), figures(loaded)]
+  console.log(`${name}\n  idle   ${shown(before)}\n  load   ${shown(during)}`)
+  const ratio = (field: 'p50' | 'p99') => (during[field] / before[field]).toFixed(2)
   console.log(`  ratio  p50 ${ratio('p50')}, p99 ${ratio('p99')}   ${goal}`)
 }
+
+function figures(paces: Pace[]) {
+  const sorted = paces.flatMap(({ times }) => times).toSorted((a, b) => a - b)
+  const refused = paces.reduce((sum, pace) => sum + pace.refused, 0)
+  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99), count: sorted.length, refused }
+}
+
+const shown = ({ p50, p99, count, refused }: ReturnType<typeof figures>) =>
+  `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${count}, ${refused} refused`
 
 /** Repeats work in so many places until it is stopped. */
 export function keepDoing(places: number, work: () => Promise<unknown>): () => Promise<unknown> {

@@ -14,15 +14,16 @@ const gate = gateQuery({
  * then claim, journal, entries, bet and event. Every step reads from the one before, so either all of it happens or
  * none. A known nonce or `txId` violates its key, which undoes the whole statement; the last line reads the claim, so
  * that it is written before all other rows. No row means that a condition failed; the split form then finds out which
- * one. Everything after the update reads its one row, and the gate is materialised, so that no plan joins tables. $1
- * provider, $2 nonce, $3 whether the nonce is new to check, $4 play token's hash, $5 player, $6 currency, $7 game, $8
- * round, $9 txId, $10 units, $11 fingerprint, $12 journal id, $13 reference.
+ * one. Everything after the update reads its one row, and the gate is materialised, so that no plan joins tables. The
+ * update reads the gate first, so the limit that is set there holds for its lock. $1 provider, $2 nonce, $3 whether the
+ * nonce is new to check, $4 play token's hash, $5 player, $6 currency, $7 game, $8 round, $9 txId, $10 units, $11
+ * fingerprint, $12 journal id, $13 reference, $14 longest wait for the lock.
  */
 export const betStatement = `
 WITH fresh AS (
   INSERT INTO used_once (kind, id, expires_at)
   SELECT 'callback:' || $1, $2, now() + interval '5 minutes' WHERE $3::boolean
-), gate AS MATERIALIZED (${gate}
+), gate AS MATERIALIZED (SELECT g.*, set_config('lock_timeout', $14, true) FROM (${gate}) g
 ), bonus AS MATERIALIZED (
   SELECT b.balance, b.version FROM account b
   WHERE b.member_id = (SELECT member_id FROM gate) AND b.type = 'BONUS' AND b.currency = $6

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Tx } from '../db/client.ts'
+import { lockMs } from '../db/deadline.ts'
 import { bets } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
 import { least } from '../ledger/money.ts'
@@ -72,6 +73,7 @@ async function runBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answe
       bet.fingerprint,
       newId(),
       refNo,
+      `${lockMs()}ms`,
     ],
   })
   const row = rows[0]

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { lockLimit } from './deadline.ts'
 import { GatewayPool } from './pool.ts'
 import * as schema from './schema/index.ts'
 
@@ -67,7 +68,11 @@ export function openDb(pool: pg.Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await dbOf(client).transaction(work, config)
+      return await dbOf(client).transaction(async (tx) => {
+        const limit = lockLimit()
+        if (limit) await tx.execute(limit)
+        return await work(tx)
+      }, config)
     } finally {
       client.release()
     }

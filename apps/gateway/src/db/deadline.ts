@@ -26,6 +26,21 @@ export function msLeft(): number {
   return budget?.isOpen ? budget.until - performance.now() : statementMs
 }
 
+/** Part of the time of this work in which the server can refuse a lock and the caller can be answered. */
+export const answerMs = 300
+/** Longest wait for a lock (contract G6-1). */
+const mostLockMs = 2_000
+
+/**
+ * How long the next statement may wait for a lock. It ends before the deadline: a connection that misses a deadline is
+ * destroyed, and the next caller, another player perhaps, would wait for a new one.
+ */
+export const lockMs = (): number => Math.round(Math.min(mostLockMs, Math.max(1, msLeft() - answerMs)))
+
+/** Statement that shortens the waits of a transaction that began late in its time; null when it has the usual ones. */
+export const lockLimit = (): string | null =>
+  lockMs() < mostLockMs ? `SET LOCAL lock_timeout = '${lockMs()}ms'` : null
+
 /** A statement did not end in time; whether it took effect is unknown. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'

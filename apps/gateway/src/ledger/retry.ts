@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { msLeft } from '../db/deadline.ts'
+import { answerMs, msLeft } from '../db/deadline.ts'
 
 /** Serialisation failure, deadlock, lock wait: nothing was committed, the same work may pass in a moment. */
 const contended = new Set(['40001', '40P01', '55P03'])
@@ -35,7 +35,7 @@ export async function withRetries<T>(work: (attempt: number) => Promise<T>): Pro
       return await work(attempt)
     } catch (error) {
       const trouble = troubleOf(error)
-      if (!trouble || attempt === attempts - 1 || msLeft() <= 0) throw error
+      if (!trouble || attempt === attempts - 1 || msLeft() <= answerMs) throw error
       await sleep(pauseMs(trouble, attempt))
     }
   }
