@@ -17,6 +17,7 @@ const verbs = [
   'bench:faults',
   'bench:settlement',
   'bench:agents',
+  'bench:member',
   'lighthouse',
   'lobby',
   'overlays',

@@ -1,0 +1,110 @@
+import { loadavg } from 'node:os'
+import { dayIn, type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { buildApp } from '../src/app.ts'
+import { openPool } from '../src/db/client.ts'
+import { within } from '../src/db/deadline.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { type Answer, call, newPlayer, testConfig } from '../test/gateway.ts'
+import { fillMember, type Year } from './member-world.ts'
+import { throwAwayFolder } from './throw-away-folder.ts'
+
+/**
+ * Times the reads of the pages of a member with 100,000 rounds in a year, through the whole gateway but its socket:
+ * `pnpm bench:member`. `BENCH_ROUNDS` and `RUNS` make it smaller.
+ */
+const goalMs = 60
+const rounds = Number(process.env.BENCH_ROUNDS ?? 100_000)
+const runs = Number(process.env.RUNS ?? 100)
+const fillMs = 900_000
+
+const folder = throwAwayFolder()
+const server = await startEmbedded({ dataDir: folder.path })
+const pool = openPool({ url: server.url })
+try {
+  await migrate(server.url)
+  const config = { ...testConfig, dataDir: folder.path, checksAnswers: false }
+  const deps = await createDeps({ pool, config, log: pino({ level: 'silent' }) })
+  const app = buildApp(deps)
+  // The services of the app would keep this process alive after a failure.
+  await visit(app, deps).finally(() => app.close())
+} finally {
+  await pool.end()
+  await server.stop()
+  folder.remove()
+}
+
+async function visit(app: FastifyInstance, { merchants: { fallback: merchant } }: Deps): Promise<void> {
+  await app.ready()
+  const { token, username } = await newPlayer(app)
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM member WHERE username = $1', [username])
+  const seconds = await fill({ memberId: rows[0]?.id ?? '', merchant, rounds })
+  const load = loadavg().map((average) => average.toFixed(1))
+  console.log(
+    `${rounds} rounds filled in ${seconds.toFixed(1)} s; load ${load.join(', ')}; goal p99 ≤ ${goalMs} ms, ${runs} runs`,
+  )
+  const ask: Ask = (name, input) => call(app, name, input, { token })
+  for (const [title, name, input] of await questions(merchant.timeZone, ask))
+    await measure(title, () => ask(name, input))
+}
+
+/** On a connection of its own: statements of the gateway end after five seconds. */
+async function fill(year: Year): Promise<number> {
+  const filling = openPool({ url: server.url, size: 1, statementSeconds: fillMs / 1000 })
+  const from = performance.now()
+  await within(fillMs, () => fillMember(filling, year)).finally(() => filling.end())
+  return (performance.now() - from) / 1000
+}
+
+type Question = [title: string, name: EndpointName, input: Record<string, unknown>]
+type Ask = (name: EndpointName, input: Record<string, unknown>) => Promise<Answer>
+
+/** The first data of each page, then the widest window and the last page of the records. */
+async function questions(timeZone: string, ask: Ask): Promise<Question[]> {
+  const daysAgo = (days: number) => dayIn(timeZone, Date.now() - days * 86_400_000)
+  const year = { startDate: daysAgo(364), endDate: daysAgo(0) }
+  const { refNo } = (await ask('bets', year)).value.list[0]
+  return [
+    ...readers().map((name): Question => [name, name, {}]),
+    ['a bet', 'betDetail', { refNo }],
+    ['statement of a month', 'statement', { month: daysAgo(40).slice(0, 7) }],
+    ...(['bets', 'transactions', 'pointTransactions'] as const).map(
+      (name): Question => [`${name}, a year`, name, year],
+    ),
+    ...(['bets', 'transactions'] as const).map(
+      (name): Question => [`${name}, a year, entry 10,000`, name, { ...year, pageNo: 500, pageSize: 20 }],
+    ),
+    ...['DAY', 'MONTH', 'CATEGORY'].map(
+      (groupBy): Question => [`profit of a year by ${groupBy}`, 'profit', { ...year, groupBy }],
+    ),
+  ]
+}
+
+/** Reads of members that need no more than a session. */
+function readers(): EndpointName[] {
+  const isAsked = ({ kind, token, who, request }: Endpoint) =>
+    kind === 'query' && token && who !== 'agent' && v.safeParse(request, {}).success
+  return Object.entries<Endpoint>(endpoints)
+    .filter(([, row]) => isAsked(row))
+    .map(([name]) => name as EndpointName)
+}
+
+async function measure(title: string, ask: () => Promise<Answer>): Promise<void> {
+  const { code } = await ask()
+  if (code !== 'OK') return console.log(`${title.padEnd(36)} ${code}`)
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const from = performance.now()
+    await ask()
+    times.push(performance.now() - from)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(runs - 1, Math.floor(runs * share))] ?? 0
+  const figures = [at(0.5), at(0.99)].map((ms) => ms.toFixed(1).padStart(7))
+  const verdict = at(0.99) <= goalMs ? 'met' : 'NOT MET'
+  console.log(`${title.padEnd(36)} p50 ${figures[0]}  p99 ${figures[1]} ms  ${verdict}`)
+}
