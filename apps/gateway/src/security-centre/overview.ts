@@ -35,6 +35,7 @@ export async function security(deps: Deps, caller: Caller): Promise<Value<Endpoi
     channels: { mobile: deps.senders.SMS !== null, email: deps.senders.EMAIL !== null },
     passwordChangedAt: member.passwordChangedAt.toISOString(),
     recoveryLeft: recovery.rows[0]?.left ?? 0,
+    idleSeconds: deps.config.session.idleMs / 1000,
     lastLogin: before.rows[0] ? factsOf(before.rows[0]) : null,
   }
 }

@@ -35,6 +35,7 @@ describe('the overview', () => {
     expect(await overview()).toMatchObject({
       brief: { payPassword: false, mobile: false, email: false, totp: false, level: 0 },
       ...{ mobile: null, email: null, channels: { mobile: true, email: true }, recoveryLeft: 0, lastLogin: null },
+      idleSeconds: 1800,
     })
     player = await elsewhere()
     expect((await overview()).lastLogin).toMatchObject({ ip: '127.0.0.1' })

@@ -13,6 +13,7 @@ export const securityFakes: Pick<Fakes, SecurityEndpoint> = {
     channels: { mobile: true, email: true },
     passwordChangedAt: NOW,
     recoveryLeft: 0,
+    idleSeconds: 1800,
     lastLogin: null,
   }),
   logins: ({ pageNo, pageSize }) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { SessionsDialog } from '@boardwalk/shell/account'
+import { AvatarDialog, SessionsDialog } from '@boardwalk/shell/account'
 import { Modal } from '@boardwalk/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Action, DialogProps } from './dialogs.ts'
@@ -15,6 +15,7 @@ const dialogs: Record<Action, ComponentType<DialogProps>> = {
   email: lazy(async () => ({ default: (await contact()).EmailDialog })),
   app: lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog })),
   appOff: lazy(async () => ({ default: (await import('./AppOffDialog.tsx')).AppOffDialog })),
+  avatar: ({ onClose }) => <AvatarDialog onClose={onClose} />,
   devices: ({ onClose }) => <SessionsDialog onClose={onClose} />,
   history: HistoryDialog,
   profile: lazy(async () => ({ default: (await import('../profile/ProfileDialog.tsx')).ProfileDialog })),

@@ -8,7 +8,7 @@ import type { Facts } from './dialogs.ts'
 const most = 3
 
 /** How well the account is protected, and where it was used before. */
-export function Overview({ facts: { brief, lastLogin } }: { facts: Facts }) {
+export function Overview({ facts: { brief, lastLogin, idleSeconds } }: { facts: Facts }) {
   const { t } = useTranslation(['member-centre', 'dialogs'])
   const { code } = useLanguage()
   const brand = useBrand()
@@ -38,6 +38,9 @@ export function Overview({ facts: { brief, lastLogin } }: { facts: Facts }) {
         valueText={t('securityCenter.steps', { level: brief.level, most })}
         tone={brief.level === most ? 'positive' : 'accent'}
       />
+      <Text $size="sm" $tone="muted">
+        {t('securityCenter.idle', { count: Math.round(idleSeconds / 60) })}
+      </Text>
     </Card>
   )
 }

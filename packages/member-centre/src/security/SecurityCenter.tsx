@@ -10,6 +10,7 @@ import { Devices } from './Devices.tsx'
 import type { Action } from './dialogs.ts'
 import { Entries } from './Entries.tsx'
 import { History } from './History.tsx'
+import { Identity } from './Identity.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
 import { Overview } from './Overview.tsx'
 
@@ -45,6 +46,7 @@ export function SecurityCenter() {
           {(shown) => (
             <Columns>
               <Stack $gap="4">
+                <Identity onOpen={() => show('avatar')} />
                 <Overview facts={shown} />
                 <Entries facts={shown} hasUse={!isWide} onOpen={show} />
                 <ZoneNote />

@@ -7,6 +7,7 @@ export type DialogProps = { facts: Facts; onClose: () => void; onDone: () => voi
 
 /** The dialogs of the page; the first row of each is its entry. */
 export const actions = [
+  'avatar',
   'password',
   'pay',
   'mobile',

@@ -1,5 +1,5 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, makeMember } from '@boardwalk/api-client/fakes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
@@ -27,6 +27,32 @@ it('shows each protection as set or not, and the level', async () => {
   expect(dialog.getByRole('button', { name: /Mobile number.*\*\*\*4567.*Set/s })).toBeVisible()
   expect(dialog.getByRole('button', { name: /E-?mail.*Not set/is })).toBeVisible()
   expect(dialog.getByRole('button', { name: /Recovery codes.*7 codes left/s })).toBeVisible()
+})
+
+it('says after how long a device is signed out', async () => {
+  const { dialog } = await openPage('securityCenter')
+  expect(await dialog.findByText('A device that is not used for 30 minutes is signed out.')).toBeVisible()
+})
+
+it('changes the picture, which is shown beside the name at once', async () => {
+  let avatarId = 'a01'
+  const url = (id: string) => `/art/avatar/${id}.svg`
+  const fake = createFakeFetch({
+    memberInfo: () => makeMember({ nickname: 'Luna', avatar: url(avatarId) }),
+    avatarIcons: () => ({ current: avatarId, list: ['a01', 'a02'].map((id) => ({ avatarId: id, url: url(id) })) }),
+    changeAvatar: (input) => {
+      avatarId = input.avatarId
+      return { avatarId, avatarUrl: url(avatarId) }
+    },
+  })
+  const { dialog, user } = await openPage('securityCenter', { fake })
+  await user.click(await dialog.findByRole('button', { name: 'Change your picture' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+  await user.click(await choice.findByRole('radio', { name: 'Picture 2' }))
+  await user.click(choice.getByRole('button', { name: 'Use this picture' }))
+  const shown = () => dialog.getByRole('img', { name: 'Luna' }).querySelector('img')
+  await waitFor(() => expect(shown()).toHaveAttribute('src', url('a02')))
+  expect(screen.queryByRole('dialog', { name: 'Choose a picture' })).not.toBeInTheDocument()
 })
 
 it('sets a transaction password once for a double click, and confirms it', async () => {

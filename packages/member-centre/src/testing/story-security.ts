@@ -7,7 +7,12 @@ const at = '2026-09-14T03:20:00.000Z'
 export const protectedFacts: Facts = {
   brief: { payPassword: true, mobile: true, email: true, totp: true, payeeName: true, level: 3 },
   ...{ mobile: '***4567', email: 'm***@mail.example', channels: { mobile: true, email: true } },
-  ...{ passwordChangedAt: at, recoveryLeft: 7, lastLogin: { at, ip: '203.0.113.7', device: 'Chrome, Android' } },
+  ...{
+    passwordChangedAt: at,
+    recoveryLeft: 7,
+    idleSeconds: 1800,
+    lastLogin: { at, ip: '203.0.113.7', device: 'Chrome, Android' },
+  },
 }
 
 /** A record with a try that was refused, over more than one page. */

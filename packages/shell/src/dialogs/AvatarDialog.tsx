@@ -8,10 +8,11 @@ import { useModal } from '../app/use-modal.ts'
 import { useAsyncLabels } from '../site/use-async-labels.ts'
 import { useErrorText } from '../site/use-error-text.ts'
 
-/** Chooses one of the platform's pictures. */
-export function AvatarDialog() {
+/** Chooses one of the platform's pictures; `onClose` where it is no dialog of the shell. */
+export function AvatarDialog({ onClose }: { onClose?: () => void }) {
   const { t } = useTranslation('dialogs')
-  const { close } = useModal()
+  const modal = useModal()
+  const close = onClose ?? modal.close
   const labels = useAsyncLabels()
   const errorText = useErrorText()
   const showToast = useToast()

@@ -28,6 +28,8 @@ export const securitySchemas = {
       passwordChangedAt: Ts,
       recoveryLeft: Int,
       lastLogin: v.nullable(v.object({ at: Ts, ip: Text, device: MaybeText })),
+      /** A session that is not used for so long ends. */
+      idleSeconds: Int,
     }),
     errors: [],
     servedWhen: ['excluded'],
