@@ -20,7 +20,7 @@ import { throwAwayFolder } from './throw-away-folder.ts'
 
 /**
  * Reports of an agent with 50,000 downlines and 10,000,000 rounds in daily rows, and a file of 1,000,000 bets:
- * `pnpm bench:agents`. Times are also told in counts of the team, a query that reads its 50,000 rows and nothing else.
+ * `pnpm bench:agents`. Times are also printed as multiples of a count of the team, a query that only reads its 50,000 rows.
  */
 const goalMs = 300
 const goalMb = 200

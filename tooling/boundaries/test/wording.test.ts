@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { members, read, root } from '../src/tree.ts'
 
 /** Words that docs/writing.md forbids. */
-const idiom = /\b(?:nobody|somebody|everybody|anew|whoever|thereof|(?:is|are|was|were) told|(?:is|was) kept)\b/i
+const idiom =
+  /\b(?:nobody|somebody|everybody|anew|whoever|whatever|thereof|meanwhile|once more|told|goes on|became of|(?:is|are|was|were|be|been) kept)\b/i
 const comment = /^\s*(?:\/\/|\/?\*+)\s+(.+)/
 /** A comment begins with a verb or with the name of its subject. */
 const headless = /^(?:What|Of|For|Who|Whatever)\b/

@@ -9,7 +9,7 @@ const from = Date.parse('2027-12-20') / dayMs
 const windows = fc.record({ first: fc.nat(120), length: fc.nat(120), today: fc.nat(240), has: fc.nat(30) })
 const all = Array.from({ length: 500 }, (_, at) => dayOf(from - 150 + at))
 
-it('counts every day of the window until today once, and no other, with whatever marks there are', () => {
+it('counts every day of the window until today once, and no other, with any set of marks', () => {
   fc.assert(
     fc.property(windows, ({ first, length, today, has }) => {
       const asked = { first: dayOf(from + first), last: dayOf(from + first + length), today: dayOf(from + today) }

@@ -12,7 +12,7 @@ import { rebateOf } from './rebate.ts'
 type Move = { memberId: string; uplineId: string | null }
 /** `ended`: ids of the contracts that ended with the move. */
 export type Moved = { from: string | null; to: string | null; accounts: number; ended: string[] }
-/** Above the head of a line nothing limits what is there already. */
+/** Limit of the head of a line, which has no upline: the rate that it has already. */
 const rebateOfHouse = 1_000_000
 /** Permissions of the merchant, and the clock by which its periods end. */
 type MoveRules = { creates: CreateRules; timeZone: string }

@@ -114,7 +114,7 @@ async function rawOf(memberId: string) {
 
 const figures = ['bets', 'stake', 'valid_bet', 'payout', 'deposit', 'withdraw', 'bonus', 'commission', 'first_deposits']
 
-it('keeps daily figures that equal the raw rows, in whatever order play, gifts, reversals and runs come', async () => {
+it('keeps daily figures that equal the raw rows, in any order of play, gifts, reversals and runs', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const memberId = await newMember()

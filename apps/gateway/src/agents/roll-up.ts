@@ -73,7 +73,7 @@ async function makeAgain(tx: Tx, { code, currency, timeZone }: Merchant, asked: 
 /**
  * Brings the figures up to date: makes the days that changed since the last run again, from settled bets and
  * journals, and the sums of accounts and teams with them. A day that is listed twice, or changes during a run, is only
- * made once more. Returns the number of days.
+ * made one more time. Returns the number of days.
  */
 export async function rollUp(tx: Tx, merchant: Merchant, limit = most): Promise<number> {
   // Two runs that read the same day one after the other must not write it the other way round.

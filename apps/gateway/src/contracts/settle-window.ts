@@ -10,7 +10,7 @@ import { readWindow, type Sums, type Window } from './window-plays.ts'
 
 export type SettlementWindow = Window & { period: SettlementPeriod }
 
-/** The contracts in force when a window began: it is paid under these, whatever happened since (contract H3-5). */
+/** The contracts in force when a window began: it is paid under these, and later changes do not count (contract H3-5). */
 export async function partiesOf(tx: Tx, { merchant, kind, period, start }: SettlementWindow): Promise<Party[]> {
   const isInForce = and(
     ...[eq(contracts.merchant, merchant), eq(contracts.kind, kind), eq(contracts.period, period)],

@@ -154,7 +154,7 @@ describe('real-time salary (checklist 134)', () => {
     expect((await line.ask(staff, 'settlementLines', { refNo: second.refNo })).code).toBe('OK')
   })
 
-  it('opens lines that add up to the gross, whatever their fractions', async () => {
+  it('opens lines that add up to the gross with any fractions', async () => {
     const lone = await line.join(null, 2)
     const below = await line.join(lone, 0)
     await line.agree(null, lone, 'REALTIME', realTime('0.009999', '0.003333'))

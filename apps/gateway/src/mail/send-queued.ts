@@ -14,7 +14,7 @@ const maxTries = 5
 
 /**
  * Sends the mails that are due. A mail is claimed before it is handed to the mail server; only a server's refusal makes
- * it due again. A process that ends in between loses the mail, because sending it once more could send it twice.
+ * it due again. A process that ends in between loses the mail, because a second attempt could send it twice.
  */
 export async function sendQueued(kit: Kit): Promise<void> {
   const sender = kit.senders.EMAIL

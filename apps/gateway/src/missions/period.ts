@@ -12,5 +12,5 @@ export const periodEnd: SQL = sql`least(i.ends_at, CASE i.period
   WHEN 'WEEKLY' THEN (date_trunc('week', now() AT TIME ZONE o.time_zone) + interval '1 week') AT TIME ZONE o.time_zone
   END)`
 
-/** A day's name, whatever the connection's style of dates. */
+/** A day's name, independent of the connection's style of dates. */
 export const dayText = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`

@@ -92,7 +92,7 @@ describe('the file', () => {
     expect((await ask('exportTicket')).code).toBe('RATE_LIMITED')
   })
 
-  it('has every row of its member alone, whatever the size of its parts', async () => {
+  it('has every row of its member alone, with parts of any size', async () => {
     await newPlayer(gateway.app)
     for (let at = 0; at < 4; at++) await signIn(gateway.app, player.username)
     const read = async (size: number) => {

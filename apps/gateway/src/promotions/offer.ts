@@ -14,7 +14,7 @@ export function offerOf({ reward, wagerTimes, days, goal, needs }: PromotionTerm
 export const grantName = (promotionId: string, memberId: string, day?: string): string =>
   [promotionId, memberId, ...(day === undefined ? [] : [day])].join(':')
 
-/** Where a member stands with a running offer; `progress` is null before joining and after the claim. */
+/** A member's state in a running offer; `progress` is null before joining and after the claim. */
 export type Standing = {
   kind: Promotion['kind']
   terms: PromotionTerms | null

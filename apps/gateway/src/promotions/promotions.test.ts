@@ -163,7 +163,7 @@ describe('an application', () => {
     expect((await ask('messages', { kind: 'PROMO' })).value.totalCount).toBe(2)
   })
 
-  it('is not told of when its sender switched messages about promotions off', async () => {
+  it('sends no message while its player has messages about promotions switched off', async () => {
     const id = await promotion({
       kind: 'APPLY',
       terms: { ...asks, needs: { comment: false, images: false, contact: [] } },

@@ -18,7 +18,7 @@ const progress = `CASE e.terms #>> '{goal,metric}'
     JOIN account a ON a.id = t.account_id AND a.member_id = e.member_id
     WHERE j.shard_key = e.member_id AND j.kind = 'DEP' AND j.at >= e.joined_at) END`
 
-/** Where a member stands with each of these promotions. The latest application counts. */
+/** A member's state in each of these promotions. The latest application counts. */
 export async function standingsOf(db: Reader, memberId: string, ids: readonly string[]): Promise<Map<string, Own>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Row>(sql`

@@ -18,7 +18,7 @@ const takers = ['player01', 'vip01']
 const reason = 'the demo'
 
 type Applied = (typeof appliedNames)[number]
-/** Applications with what became of them, oldest last. */
+/** Applications with their outcomes, oldest last. */
 const applications: Record<Applied, { daysAgo: number; ends: readonly Decision['status'][] }> = {
   birthday: { daysAgo: 1, ends: [] },
   friendlyTable: { daysAgo: 3, ends: ['PROCESSING'] },

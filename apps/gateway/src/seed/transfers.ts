@@ -17,7 +17,7 @@ import { readFunds } from '../withdrawals/read-funds.ts'
 const texts = textFile('wallet', { bonus: ['harbour', 'terrace'], note: ['thanks'] })
 type Named = { id: string; language: string; uplineId: string | null }
 
-/** Returns the sent amount, so that the balance stays what guides say. */
+/** Transfers in both directions with the same sum, so that the balance is the one that guides state. */
 const sent = ['120.00', '80.00'] as const
 const returned = 2_000_000n
 const bonuses = [

@@ -97,7 +97,7 @@ async function seedWithdrawal(tx: Tx, row: WithdrawalRow, { events, daysAgo }: S
   await dateBack(tx, row, daysAgo)
 }
 
-/** Journals have the date of today, because they cannot change; the message goes along, and was read. The past is not mailed. */
+/** Dates a withdrawal back, with a message that was read and no mail. Its journals cannot change and have the date of today. */
 async function dateBack(tx: Tx, { refNo, memberId }: WithdrawalRow, daysAgo: number): Promise<void> {
   const ago = sql`${daysAgo} * interval '1 day'`
   const { createdAt, changedAt, paidAt, nextAt } = withdrawals

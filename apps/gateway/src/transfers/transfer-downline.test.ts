@@ -57,7 +57,7 @@ async function withRule(over: object, work: () => Promise<void>) {
 }
 
 describe('a transfer to a downline', () => {
-  it('moves the money in one journal, which both records show, and notifies the receiver', async () => {
+  it('moves the money in one journal, which both records show, and notifies both', async () => {
     expect((await ask('transferInfo')).value).toMatchObject({ toDownline: 'DIRECT', turnoverDown: false })
     const sent = await give({ amount: '250.50', remark: 'For March' })
     expect(sent).toMatchObject({
@@ -69,11 +69,15 @@ describe('a transfer to a downline', () => {
     const facts = { refNo: sent.value.refNo, amount: '250.50', remark: 'For March' }
     expect(await listed(agent)).toMatchObject([{ ...facts, direction: 'DOWN' }])
     expect(await listed(below)).toMatchObject([{ ...facts, direction: 'IN', counterparty: maskName(agent.username) }])
-    const [message] = (await ask('messages', { kind: 'DEPOSIT' }, below)).value.list
-    const { title, content } = (await ask('message', { id: message.id }, below)).value
-    expect(title).toBe('You received a transfer')
-    expect(content).toContain(`${maskName(agent.username)} sent you`)
-    expect(content).toContain(sent.value.refNo)
+    const newest = async (who: Person) => {
+      const [message] = (await ask('messages', { kind: 'PERSONAL' }, who)).value.list
+      const { title, content } = (await ask('message', { id: message.id }, who)).value
+      expect(content).toContain(sent.value.refNo)
+      return `${title}: ${content}`
+    }
+    const [sender, receiver] = [maskName(agent.username), maskName(below.username)]
+    expect(await newest(below)).toContain(`You received a transfer: ${sender} sent you`)
+    expect(await newest(agent)).toContain(`Your transfer was sent: ₱250.50 of play money went to ${receiver}`)
   })
 
   it('happens once for many identical requests, and after the stored answers are gone', async () => {

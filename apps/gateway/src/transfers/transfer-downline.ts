@@ -8,7 +8,7 @@ import { formatMoney } from '../ledger/money.ts'
 import { balanceOf, lockMembers } from '../ledger/post.ts'
 import { postBetween } from '../ledger/post-between.ts'
 import { units } from '../withdrawals/withdraw-limits.ts'
-import { notifyReceiver } from './notify-receiver.ts'
+import { notifyTransfer } from './notify-transfer.ts'
 import type { Payer } from './sent-today.ts'
 import { checkOutgoing, type Outgoing, transferId } from './transfer-upline.ts'
 
@@ -16,8 +16,8 @@ type Answer = Value<Endpoints['transferDownline']>
 type Order = Outgoing & { input: { account: string; amount: string; remark?: string | undefined }; key: string }
 
 /**
- * Moves an agent's cash to an account below it, in one journal (contract D4-3), and notifies the receiver. The place in
- * the tree is held, so that the account cannot move away in between.
+ * Moves an agent's cash to an account below it, in one journal (contract D4-3), and notifies both parties. The place
+ * in the tree is locked, so that the account cannot move away in between.
  * @throws AppError NOT_FOUND for any account that the agent may not pay; otherwise with the rule and its figure
  */
 export async function transferDownline(tx: Tx, order: Order): Promise<Answer> {
@@ -34,7 +34,7 @@ export async function transferDownline(tx: Tx, order: Order): Promise<Answer> {
     extId: transferId(payer, order.key),
     ...(input.remark && { meta: { remark: input.remark } }),
   })
-  await notifyReceiver(tx, payee.id, payer, { refNo, amount })
+  await notifyTransfer(tx, { payer: payer.memberId, payee: payee.id, refNo, amount })
   return { refNo, amount: formatMoney(amount), balance: formatMoney(wallet.cash), recipient: payee.account }
 }
 

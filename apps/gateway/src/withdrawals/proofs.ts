@@ -79,7 +79,7 @@ export async function readContent({ db, config }: Kit, id: string): Promise<Buff
   return row?.content ?? (await readFile(path.join(proofFolder(config), id)).catch(() => null))
 }
 
-/** Removes what no answer used within a day. */
+/** Removes pictures that no answer used within a day. */
 export async function purgeProofs({ db, config }: Kit): Promise<void> {
   const isOld = lte(withdrawalProofs.createdAt, sql`now() - interval '1 day'`)
   const gone = await db.transaction(async (tx) => {

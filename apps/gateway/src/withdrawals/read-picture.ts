@@ -13,8 +13,8 @@ const decoding = new Semaphore(2)
 export type Picture = { contentType: 'image/png' | 'image/jpeg'; bytes: number; sha256: string; content: Buffer }
 
 /**
- * Reads a picture, never more than the limit of it, and writes it again from its pixels: what is hidden behind or inside
- * it, and where it was taken, is gone. What it is, its bytes say, not the header. `sha256` is of what was sent.
+ * Reads a picture up to the limit and writes it again from its pixels, without hidden data and the place where it was
+ * taken. Its type comes from its bytes, not from the header. `sha256` is of the bytes that were sent.
  * @throws AppError PAYLOAD_TOO_LARGE, FILE_TYPE, FILE_DIMENSION
  */
 export async function readPicture(stream: Readable): Promise<Picture> {
@@ -51,7 +51,7 @@ function typeOf(bytes: Buffer): Picture['contentType'] {
 async function redraw(sent: Buffer, contentType: Picture['contentType']): Promise<Buffer> {
   const { width, height } = await readable(sharp(sent, { limitInputPixels: false }).metadata())
   if (width * height > maxPixels) throw new AppError('FILE_DIMENSION', { max: maxPixels })
-  // Turned as the camera meant it, because the note that says so goes with the rest of its notes.
+  // Rotates first, because the camera's note on orientation is removed with its other notes.
   const picture = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
   return await readable((contentType === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer())
 }

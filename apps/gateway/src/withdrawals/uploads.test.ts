@@ -99,7 +99,7 @@ describe.each(Object.entries(places))('a picture of the %s', (_, place) => {
     const small = await square(8).jpeg().toBuffer()
     const padded = Buffer.concat([small, Buffer.alloc(maxPictureBytes - small.length)])
     const { id } = (await upload(url, padded, 'image/jpeg')).value
-    // Only its pixels are kept, nothing of what is behind them.
+    // The stored picture has the pixels only, without the bytes behind them.
     const [row] = await stage.query<{ n: number }>('SELECT length(content) AS n FROM picture_content WHERE id = $1', [
       id,
     ])

@@ -167,7 +167,7 @@ async function newPayee(): Promise<void> {
   accountId = (await gateway.deps.db.transaction((tx) => addAccount(tx, adding))).id
 }
 
-it('pays a withdrawal at most once, whatever happens to it in whichever order', { timeout: 120_000 }, async () => {
+it('pays a withdrawal at most once, in every order of events', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       await newPayee()

@@ -9,8 +9,8 @@ type Query = (...args: never[]) => unknown
 type Line = { connection: { stream: Socket } }
 
 /**
- * Breaks a connection in the middle of what the gateway does, as when its process dies: before a statement is sent, or
- * after it, so that the server may have committed and nothing says so.
+ * Breaks a connection in the middle of the gateway's work, as when its process dies: before a statement is sent, or
+ * after it, so that the server may have committed without an answer.
  */
 export function breakConnections() {
   const closing = new Set<Promise<unknown>>()

@@ -111,7 +111,7 @@ it('says which rule an offer breaks, and does not send it', async () => {
   await user.type(form.getByRole('textbox', { name: 'Rate, in percent' }), '0.4')
   await user.click(form.getByRole('button', { name: 'Check the offer' }))
   const asked = await dialogOf('Send this offer?')
-  expect(await asked.findByText('These terms are above the upline’s own contract.')).toBeVisible()
+  expect(await asked.findByText('These terms exceed the upline’s own contract.')).toBeVisible()
   expect(asked.getByRole('button', { name: 'Send the offer' })).toBeDisabled()
 })
 

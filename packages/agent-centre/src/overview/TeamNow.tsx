@@ -7,7 +7,7 @@ import { usePageLink } from '../parts/use-page-link.ts'
 import { question as accounts } from '../profit/question.ts'
 import { question as team } from '../team/question.ts'
 
-/** The team as it is now, whatever period is chosen. Each figure opens the accounts behind it. */
+/** The team as it is now, independent of the chosen period. Each figure opens the accounts behind it. */
 export function TeamNow({ team: now }: { team: Value<Endpoints['agentOverview']>['team'] }) {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()

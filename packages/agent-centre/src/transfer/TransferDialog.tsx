@@ -12,7 +12,7 @@ import { useRefusal } from './use-refusal.ts'
 type Props = { account: string; onClose: () => void }
 const blank = { amount: '', remark: '', password: '' }
 
-/** Transfers play money to an account below the agent: amount, the name once more, the transaction password. */
+/** Transfers play money to an account below the agent: amount, the name to confirm, the transaction password. */
 export function TransferDialog({ account, onClose }: Props) {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()

@@ -38,7 +38,7 @@ export const Vip: Story = {
 export const Agent: Story = { ...as('agent'), play: async () => void (await risen()) }
 export const AgentOnAPhone: Story = { ...as('agent'), globals: onPhone, play: async () => void (await risen()) }
 
-/** The day is about to change: dates follow the brand's clock, whatever the device's. */
+/** The day is about to change: dates follow the brand's clock, not the device's. */
 export const AMinuteBeforeMidnight: Story = {
   ...as('member', 'transactionHistory', { answers: { transactions: storyPage } }),
   globals: { clock: 'midnight' },

@@ -76,7 +76,7 @@ describe('the points mall', () => {
     await type(/Delivery address/, '1 Sea Street')
     await type(/Transaction password/, 'coin-Tree-9')
     await send()
-    expect(await form.findByText('Redemption is in process. You have 20.00 points left.')).toBeVisible()
+    expect(await form.findByText('Your redemption is being processed. You have 20.00 points left.')).toBeVisible()
     expect(asked(fake, 'redeemReward').map(({ input }) => input)).toEqual([
       expect.objectContaining({ quantity: 2, address: '1 Sea Street', password: 'coin-Tree-9' }),
     ])

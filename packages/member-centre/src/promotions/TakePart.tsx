@@ -13,7 +13,7 @@ import type { Shown } from './types.ts'
 import { useOfferWords } from './use-offer-words.ts'
 import { useOfferWrites } from './use-offer-writes.ts'
 
-/** The terms of an offer, where the member stands with it, and the next step. */
+/** The terms of an offer, the member's state in it, and the next step. */
 export function TakePart({ promotion: { id } }: { promotion: Promotion }) {
   const { code: language } = useLanguage()
   // The page has asked the same question, so this reads its answer.

@@ -45,7 +45,7 @@ it('sends an application only with what the offer needs', async () => {
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   expect(dialog.getByText('Write a few words.')).toBeVisible()
   expect(fake.calls.some(({ name }) => name === 'applyPromotion')).toBe(false)
-  await user.type(dialog.getByRole('textbox', { name: /Your words/ }), 'Rosa was kind')
+  await user.type(dialog.getByRole('textbox', { name: /Your comment/ }), 'Rosa was kind')
   await user.type(dialog.getByRole('textbox', { name: /Number/ }), '+63 917 555 0100')
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText(/We will send you a message/)).toBeVisible()

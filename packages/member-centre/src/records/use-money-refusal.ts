@@ -27,7 +27,7 @@ const reasons: Partial<Record<ApiError['code'], (of: Fact, texts: Texts) => Reas
   },
   PENDING_EXISTS: (of) => pick('refused.pending', { refNo: of('refNo') }),
   ACCOUNT_COOLING: (of, { time }) => pick('account.from', { time: map(of('until'), time) }),
-  // A move into a provider's wallet; the way home stays open.
+  // Refuses moves into a provider's wallet; moves back to the main wallet stay possible.
   GAME_MAINTENANCE: () => ({ key: 'refused.maintenance', facts: {} }),
   CONFLICT: () => ({ key: 'conflict', facts: {} }),
   VALIDATION_FAILED: (of) => (of('field') === 'holder' ? { key: 'account.holderWrong', facts: {} } : null),

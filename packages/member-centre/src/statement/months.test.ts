@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lastMonths } from './months.ts'
 
-it('counts twelve months back over a turn of the year, whatever the day', () => {
+it('counts twelve months back over a turn of the year, from any day', () => {
   const months = lastMonths('2028-03-31')
   expect(months).toHaveLength(12)
   expect(months.slice(0, 4)).toEqual(['2028-03', '2028-02', '2028-01', '2027-12'])

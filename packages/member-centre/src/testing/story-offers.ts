@@ -15,7 +15,7 @@ export function storyOffer(state: Promotion['state'], promotion: Partial<Promoti
   const asks = { comment: true, images: true, contact: ['ZALO' as const, 'WHATSAPP' as const] }
   const given = { goal: null, wagerTimes: 0, reward: { type: 'CASH' as const, amount: '40.00' } }
   return {
-    ...{ ...shown, content: '<p>Praise another player of the chat room.</p>' },
+    ...{ ...shown, content: '<p>Praise another player in the chat room.</p>' },
     offer: {
       JOIN: makeOffer({ goal: { metric: 'STAKE', target: '500.00', progress } }),
       APPLY: makeOffer({ ...given, needs: asks }),

@@ -159,7 +159,7 @@ describe('the chat room (checklist 38)', () => {
     expect(head.outerHTML).not.toContain('<script')
   })
 
-  it('reconnects with a new ticket when the stream breaks, and reads the history meanwhile', async () => {
+  it('reconnects with a new ticket when the stream breaks, and reads the history in between', async () => {
     const { log, fake } = await chat()
     await (await log()).findByText('Good evening')
     const first = await stream()

@@ -16,7 +16,7 @@ it.each([0, 1, 999, 1000, 1001, 2500, MAX_ROWS])('collects %i rows, each once an
   expect(await collectAll(serve(all))).toEqual(all)
 })
 
-it('pages by the last row, so that rows which arrive meanwhile change nothing', async () => {
+it('pages by the last row, so that rows which arrive in between change nothing', async () => {
   const asked: (string | undefined)[] = []
   await collectAll(serve(rows(2500), asked))
   expect(asked).toEqual([undefined, '999', '1999'])

@@ -231,7 +231,7 @@ describe('a write whose response was lost', () => {
     expect(new Set(keys(fake)).size).toBe(2)
   })
 
-  it('is shown once more before it is sent late', async () => {
+  it('is shown again before it is sent late', async () => {
     const fake = createFakeFetch({ operation: () => nothing })
     open(fake, { fetch: losing(fake) })
     await pass(0)

@@ -29,7 +29,7 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
   const isCalm = usePrefersCalm()
   const moves = items.length >= minItems && !isCalm
 
-  // An observer runs when the page is laid out; reading the length earlier would lay it out once more.
+  // An observer runs when the page is laid out; reading the length earlier would lay it out twice.
   useEffect(() => {
     const list = track.current?.firstElementChild
     if (!(list && moves) || typeof ResizeObserver === 'undefined') return

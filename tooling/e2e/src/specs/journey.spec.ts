@@ -86,6 +86,6 @@ test('the balance in a second tab follows the game in the first', async ({ page,
   const game = slot(page)
   await expect(game.spin).toBeVisible()
   for (let round = 0; round < 3; round += 1) await game.playRound()
-  // Other money of this player may move meanwhile, and both follow it.
+  // Other amounts of this player may change in between, and both follow them.
   await expect(async () => expect(await second.amount()).toBe(await game.amount())).toPass()
 })

@@ -35,7 +35,7 @@ test('points become cash at once, and goods after the operator’s decision', as
     const dialog = await redeem(/^Mug/)
     await dialog.getByLabel(/^Delivery address/).fill('12 Harbour Road')
     await dialog.getByRole('button', { name: 'Redeem' }).click()
-    await expect(dialog.getByText('Redemption is in process. You have 20.00 points left.')).toBeVisible()
+    await expect(dialog.getByText('Your redemption is being processed. You have 20.00 points left.')).toBeVisible()
     const history = await open('points=history')
     const row = history.getByRole('row').filter({ hasText: 'Mug' })
     await expect(row).toContainText('In Process')

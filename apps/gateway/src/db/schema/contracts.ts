@@ -8,7 +8,7 @@ const period = () => text({ enum: ['FIVE_MINUTES', 'HOUR', 'DAILY', 'WEEKLY', 'S
 
 /**
  * An agreement on pay, from its offer on (contract F Contract). Parties and terms never change: other terms are another
- * row, and a trigger refuses the change. `in force` is from `activeFrom` until `activeTo`, whatever the status says.
+ * row, and a trigger refuses the change. `in force` is from `activeFrom` until `activeTo`, with any status.
  */
 export const contracts = pgTable(
   'contract',

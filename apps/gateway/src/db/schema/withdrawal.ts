@@ -107,8 +107,8 @@ export const withdrawalProofs = pgTable(
 )
 
 /**
- * Pixels of a picture, of a proof or an application. In the database, so that every gateway shows it and a backup holds
- * it; pictures of releases before are files of one machine.
+ * Picture of a proof or an application. It is in the database, so that every gateway shows it and a backup contains it;
+ * pictures of earlier releases are files of one machine.
  */
 export const pictureContents = pgTable('picture_content', {
   id: uuid().primaryKey(),
