@@ -3,3 +3,5 @@
  * element was created. That is a sixth of a story's time. React looks for the function once, when it is loaded.
  */
 Object.assign(console, { createTask: undefined })
+
+Object.defineProperty(console, 'timeStamp', { value: undefined, configurable: true, writable: true })

@@ -5,6 +5,7 @@ import { commands } from 'vitest/browser'
 import { keepViolationsOnly, onlyColourRules, readColours } from './colour-rules.ts'
 import { hasTurn, type Skin } from './matrix.ts'
 import { refuseRequests } from './network/guard.ts'
+import { stopPainting } from './paint.ts'
 import { pictureHooks } from './pictures/picture-hooks.ts'
 import { isPlayed, reflowHooks, refuseFaultsOnPhone } from './reflow/reflow-hooks.ts'
 import type { StoryHooks } from './story-hooks.ts'
@@ -47,6 +48,7 @@ function behaviourHooks(check: Extract<Check, { kind: 'behaviour' }>): StoryHook
   }
 }
 
+beforeAll(stopPainting)
 // Requests for loading the file itself do not count; each story answers for the later ones.
 beforeAll(async () => void (await commands.takeRefusedRequests()))
 afterEach(refuseRequests)

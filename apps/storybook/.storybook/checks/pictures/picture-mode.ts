@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter'
 import { commands, page } from 'vitest/browser'
+import { startPainting, stopPainting } from '../paint.ts'
 import { createPlaces } from '../reflow/boxes.ts'
 import { textLines } from '../reflow/text-lines.ts'
 import { settle } from '../settle.ts'
@@ -14,10 +15,12 @@ sheet.replaceSync(steadyCss)
 export async function enterPictureMode(width: number): Promise<void> {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
   document.body.classList.add('sb-main-padded')
+  startPainting()
   await page.viewport(width, 800)
 }
 
 export function leavePictureMode(): void {
+  stopPainting()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   document.documentElement.style.removeProperty('--picture-height')
   document.body.classList.remove('sb-main-padded')
