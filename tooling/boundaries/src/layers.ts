@@ -47,6 +47,7 @@ export const mayImportInTests = [
   '@boardwalk/api-client/fakes',
   '@boardwalk/brand-kit/node',
   '@boardwalk/ui/stories',
+  '@boardwalk/ui/testing/laid-out',
   '@boardwalk/shell/testing',
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',

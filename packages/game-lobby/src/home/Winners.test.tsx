@@ -1,5 +1,6 @@
 import { createFakeFetch, fakeError, makeWinner } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
+import { LaidOut } from '@boardwalk/ui/testing/laid-out'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
@@ -12,18 +13,6 @@ const board = async (count: number) => {
   return within(strip)
 }
 
-/** Reports a size once, as a browser does for an element that is laid out. */
-class LaidOut {
-  readonly report: () => void
-  constructor(report: () => void) {
-    this.report = report
-  }
-  observe() {
-    this.report()
-  }
-  unobserve() {}
-  disconnect() {}
-}
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('the switch that keeps a member off the board', () => {

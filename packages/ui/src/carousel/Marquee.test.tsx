@@ -1,19 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cssOf } from '../testing/css-of.ts'
+import { LaidOut } from '../testing/laid-out.ts'
 import { Marquee } from './Marquee.tsx'
 
-/** Reports the size once, as a browser does for an element that is laid out. */
-class Once {
-  report: () => void
-  constructor(report: () => void) {
-    this.report = report
-  }
-  observe() {
-    this.report()
-  }
-  disconnect() {}
-}
 afterEach(() => void vi.unstubAllGlobals())
 
 const labels = { pause: 'Pause', play: 'Play' }
@@ -25,7 +15,7 @@ const show = (count: number) =>
   )
 
 it('moves without a delay, by the configured pixels per second (checklist 44)', () => {
-  vi.stubGlobal('ResizeObserver', Once)
+  vi.stubGlobal('ResizeObserver', LaidOut)
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600)
   const { container } = show(4)
   const track = container.querySelector<HTMLElement>('[style]') as HTMLElement
