@@ -15,6 +15,7 @@ export async function fillMember(pool: pg.Pool, year: Year): Promise<void> {
   await planRounds(pool, year)
   await fillPlay(pool, year.merchant)
   await fillLedger(pool, year.merchant)
+  await fillDays(pool, year.merchant)
   await pool.query(
     `INSERT INTO message (id, member_id, kind, title, content, created_at)
      SELECT id, player, 'DEPOSIT', 'Deposit arrived', 'Your deposit is in your main wallet.', at FROM made
@@ -22,7 +23,7 @@ export async function fillMember(pool: pg.Pool, year: Year): Promise<void> {
     [year.memberId],
   )
   await pool.query('DROP TABLE made, played')
-  await pool.query('VACUUM ANALYZE bet, game_tx, journal, entry, account, message')
+  await pool.query('VACUUM ANALYZE bet, game_tx, journal, entry, account, message, member_day, member_mark')
 }
 
 /** Ids are made for the instant of their journal, as the gateway makes them: windows are found by them. */
@@ -89,4 +90,19 @@ async function fillLedger(pool: pg.Pool, { currency }: Merchant): Promise<void> 
     )
   await leg('0, own.id, own.currency, amount, 10000000', 'own.member_id = player AND own.type = wallet')
   await leg('1, own.id, own.currency, -amount, NULL', "own.type = 'H:BENCH:' || wallet")
+}
+
+/** The figures of days and their sum, as the job makes them. */
+async function fillDays(pool: pg.Pool, { code, timeZone }: Merchant): Promise<void> {
+  await pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout)
+     SELECT member_id, (settled_at AT TIME ZONE $2)::date, game_category, vendor, $1, count(*), sum(stake), sum(valid_bet),
+       sum(payout) FROM bet WHERE provider = 'bench' GROUP BY 1, 2, 3, 4`,
+    [code, timeZone],
+  )
+  await pool.query(
+    `INSERT INTO member_mark (member_id, mark, merchant, bets, stake, valid_bet, payout)
+     SELECT member_id, 'infinity', $1, sum(bets), sum(stake), sum(valid_bet), sum(payout) FROM member_day GROUP BY 1`,
+    [code],
+  )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
 import { missionStage, units } from '../../test/missions.ts'
+import { rollUp } from '../agents/roll-up.ts'
 import type { GameRow } from '../db/schema/catalogue.ts'
 import { rankLevels } from '../db/schema/mission.ts'
 import { newId } from '../ids.ts'
@@ -57,6 +58,21 @@ it('shows the own level, what is missing for the next, and what each level gives
     ],
   })
   expect((await rankOf(member, 'HI')).benefits).toEqual(['उपहार 1'])
+})
+
+it('counts each bet once, before and after the figures of its day are made', async () => {
+  const member = await clubMember()
+  const validBet = async () => (await rankOf(member)).validBet
+  await play(member.id, '40.00')
+  expect(await validBet()).toBe('40.00')
+  await gateway.deps.db.transaction((tx) => rollUp(tx, merchant()))
+  expect(await query('SELECT count(*)::int AS due FROM member_day_due WHERE member_id = $1', [member.id])).toEqual([
+    { due: 0 },
+  ])
+  expect(await validBet()).toBe('40.00')
+  // The day is there with a bet, and changes.
+  await play(member.id, '2.00')
+  expect(await validBet()).toBe('42.00')
 })
 
 it('raises club members to the highest level that they reached, never down, and no other member', async () => {

@@ -11,16 +11,26 @@ type Answer = Value<Endpoints['playerRank']>
 type Level = typeof rankLevels.$inferSelect
 type Totals = { validBet: Units; deposit: Units }
 
-/** All that counts for a level: valid bets that are settled, and deposits, since the member registered. */
-export const totalsOf = (member: string) => `
-  (SELECT coalesce(sum(b.valid_bet), 0) FROM bet b WHERE b.member_id = ${member} AND b.status = 'SETTLED') AS "validBet",
+/** Days of `m` whose figures are not up to date; `o` is its merchant. */
+const due = `(SELECT DISTINCT (d.at AT TIME ZONE o.time_zone)::date AS day FROM member_day_due d WHERE d.member_id = m.id) due`
+
+/**
+ * All that counts for a level of `m` at its merchant `o`: valid bets that are settled, and deposits, since the member
+ * registered. The sum over all days is stored; the bets of a day that changed since are read in its place.
+ */
+export const totalsText = `
+  coalesce((SELECT k.valid_bet FROM member_mark k WHERE k.member_id = m.id AND k.mark = 'infinity'), 0)
+    - (SELECT coalesce(sum(k.valid_bet), 0) FROM ${due} JOIN member_day k ON k.member_id = m.id AND k.day = due.day)
+    + (SELECT coalesce(sum(b.valid_bet), 0) FROM ${due} JOIN bet b ON b.member_id = m.id AND b.status = 'SETTLED'
+        AND b.settled_at >= due.day::timestamp AT TIME ZONE o.time_zone
+        AND b.settled_at < (due.day + 1)::timestamp AT TIME ZONE o.time_zone) AS "validBet",
   (SELECT coalesce(sum(e.amount), 0) FROM journal j JOIN entry e ON e.journal_id = j.id
-    JOIN account a ON a.id = e.account_id AND a.member_id = ${member}
-    WHERE j.shard_key = ${member} AND j.kind = 'DEP') AS deposit`
+    JOIN account a ON a.id = e.account_id AND a.member_id = m.id
+    WHERE j.shard_key = m.id AND j.kind = 'DEP') AS deposit`
 
 async function readTotals(db: Reader, memberId: string): Promise<Totals> {
   const { rows } = await db.execute<Record<keyof Totals, string>>(
-    sql`SELECT ${sql.raw(totalsOf('m.id'))} FROM member m WHERE m.id = ${memberId}`,
+    sql`SELECT ${sql.raw(totalsText)} FROM member m JOIN merchant o ON o.code = m.merchant WHERE m.id = ${memberId}`,
   )
   const { validBet = '0', deposit = '0' } = rows[0] ?? {}
   return { validBet: BigInt(validBet), deposit: BigInt(deposit) }
