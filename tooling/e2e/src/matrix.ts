@@ -27,6 +27,7 @@ export const specs = {
   upline: 'one brand',
   points: 'one brand',
   application: 'one brand',
+  'self-exclusion': 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
 /**

@@ -67,3 +67,10 @@ export const addPayAccount = (brand: BrandUnderTest, { token, payPassword: passw
   const account = { bankCode: 'bank', accountNo: '1234567890', holder: 'Ana Reyes', password }
   return caller(brand, token).send('POST', '/wps/mc/withdraw/accounts', account, keyed())
 }
+
+/** Asks for a payout to a new account; returns its reference number. */
+export async function askPayout(brand: BrandUnderTest, member: Member, amount: string): Promise<string> {
+  const { id: accountId } = await addPayAccount(brand, member)
+  const order = { amount, accountId, password: member.payPassword }
+  return (await caller(brand, member.token).send('POST', '/wps/mc/withdraw', order, keyed())).refNo
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test'
+import { type BrandUnderTest, brands, demoPassword } from '../brands.ts'
+import { askPayout, type Member, newMember } from '../new-member.ts'
+import { type OpenGame, openGames, playAddress, stakesOf } from '../open-games.ts'
+import { storefront } from '../pages/storefront.ts'
+import { expect, readGreetings, test } from '../quiet-page.ts'
+import { inTestWorld } from '../test-world.ts'
+
+/** Signs the player in at a brand, in a browser of its own. */
+async function elsewhere(browser: Browser, { url }: BrandUnderTest, { username }: Member): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage()
+  await readGreetings(page)
+  const site = storefront(page)
+  await site.open('/help')
+  await site.signInAs(username, demoPassword)
+  return page
+}
+
+/** One person: the same e-mail address, proved in each account. */
+const makeOnePerson = (accounts: Member[]) =>
+  inTestWorld([
+    {
+      text: 'UPDATE member SET email = $1, email_proven_at = now() WHERE username = ANY($2)',
+      values: [`${crypto.randomUUID()}@example.org`, accounts.map(({ username }) => username)],
+    },
+  ])
+
+/** A game in a window of its own, which stays when its player is signed out. */
+async function openWindow(page: Page, game: OpenGame): Promise<Page> {
+  await page.goto(`${playAddress(game)}&open=window`)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open the window' }).click(),
+  ])
+  return opened
+}
+
+test('a player with an open game excludes themselves on every site, and the payout still arrives', async ({
+  page,
+  browser,
+  brand,
+  trouble,
+}) => {
+  expect(trouble).toEqual([])
+  // A hand lasts as long as its turns do.
+  test.setTimeout(360_000)
+  const site = storefront(page)
+  const member = await newMember(brand)
+  const others = await Promise.all(
+    brands.filter(({ id }) => id !== brand.id).map(async (at) => ({ at, account: await newMember(at) })),
+  )
+  makeOnePerson([member, ...others.map(({ account }) => account)])
+  const refNo = await askPayout(brand, member, '100')
+  const since = new Date(Date.now() - 60_000)
+  const stakes = () => stakesOf(member.username, brand.merchantCode, since).map(({ status }) => status)
+
+  await site.open('/help')
+  await site.signInAs(member.username, demoPassword)
+  const cards = openGames().find(({ engine }) => engine === 'trio')
+  if (!cards) throw new Error('No card table is open.')
+  const game = await openWindow(page, cards)
+
+  const other = await elsewhere(browser, brand, member)
+  const dialog = other.getByRole('dialog', { name: 'Exclude yourself' })
+  await test.step('decides in another browser', async () => {
+    await storefront(other).open('/help?safety=breaks')
+    await other.getByRole('button', { name: 'Exclude yourself' }).click()
+    await expect(dialog).toBeVisible()
+  })
+
+  await test.step('is in a hand', async () => {
+    await game.getByRole('button', { name: 'Sit down' }).click()
+    await expect(game.getByRole('button', { name: 'Fold' })).toBeEnabled()
+    expect(stakes()).toEqual(['OPEN'])
+  })
+
+  await test.step('excludes themselves in the other browser', async () => {
+    await dialog.getByRole('button', { name: 'Exclude yourself' }).click()
+    await expect(storefront(other).signIn).toBeVisible()
+    await other.context().close()
+  })
+
+  await test.step('is signed out here; the hand ends, and the next one is refused', async () => {
+    await expect(site.signIn).toBeVisible()
+    await expect.poll(stakes).toEqual(['SETTLED'])
+    // The seat is lost by now, to missed turns or to the next stake.
+    await game.getByRole('button', { name: 'Sit down' }).click()
+    // The platform refuses it, or has already taken home what was in the wallet of the table.
+    await expect(game.getByText(/Play is paused for your account|Your balance is too low for this stake/)).toBeVisible()
+    expect(stakes()).toEqual(['SETTLED'])
+    await game.close()
+  })
+
+  for (const { at, account } of others)
+    await test.step(`plays nothing at ${at.id}`, async () => {
+      const there = await elsewhere(browser, at, account)
+      await there
+        .getByRole('alertdialog', { name: /^You have excluded yourself until/ })
+        .getByRole('button', { name: 'Close' })
+        .click()
+      await there.goto(playAddress(cards))
+      await expect(there.getByText('You are on a break from play. It has not ended yet.')).toBeVisible()
+      await there.context().close()
+    })
+
+  await test.step('signs in for the payout, which arrives', async () => {
+    const back = await elsewhere(browser, brand, member)
+    await storefront(back).open('/help?member=withdraw')
+    await back.getByRole('article', { name: refNo }).getByRole('button', { name: 'Did it arrive?' }).click()
+    const answer = back.getByRole('dialog', { name: 'Did it arrive?' })
+    await answer.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(answer.getByText('Thank you. The withdrawal is finished.')).toBeVisible()
+    await back.context().close()
+  })
+
+  // The session that ended is refused with a specific status.
+  expect(trouble.splice(0).filter((line) => !/40[013]/.test(line))).toEqual([])
+})
