@@ -1,9 +1,9 @@
 import { server } from 'vitest/browser'
 
-/** Of the frame that the tested page is in, unless a person watches. */
+/** Sets it for the frame that the tested page is in, unless a person watches. */
 function setOpacity(value: string): void {
   const frame = window.frameElement
-  // Of the parent's realm, so no `instanceof`.
+  // The frame belongs to the realm of its parent, so `instanceof` would fail.
   if (frame && 'style' in frame && server.config.browser.headless)
     Object.assign(frame.style as object, { opacity: value })
 }
