@@ -16,6 +16,8 @@ export function listenFor(pool: Pool, subscribers: Subscribers): Listener {
   const again = () => {
     client = undefined
     clearInterval(pulse)
+    // A connection that breaks at LISTEN is reported twice, by its event and by the statement.
+    clearTimeout(timer)
     if (!isStopped) timer = setTimeout(() => void connect(), 1_000).unref()
   }
   const connect = async () => {
