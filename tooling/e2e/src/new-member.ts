@@ -7,7 +7,7 @@ import { freshName } from './pages/register-page.ts'
 export type Member = { username: string; token: string; payPassword: string }
 
 /** Calls the gateway as the storefront of a brand does, without a browser. */
-function caller({ merchantCode }: BrandUnderTest, token?: string) {
+export function caller({ merchantCode }: BrandUnderTest, token?: string) {
   const headers = {
     'x-merchant': merchantCode,
     // Solving a challenge may take longer than the gateway leaves a connection open.
@@ -60,7 +60,7 @@ export async function newMember(brand: BrandUnderTest, more: { affiliateCode?: s
   return { username, token, payPassword }
 }
 
-const keyed = () => ({ 'idempotency-key': crypto.randomUUID() })
+export const keyed = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 /** An account for payouts. */
 export const addPayAccount = (brand: BrandUnderTest, { token, payPassword: password }: Member) => {
