@@ -28,7 +28,7 @@ type Reads = Pick<
   | ('agentBets' | 'agentTransactions' | 'agentFile' | 'agentIncome' | 'agentAnnouncements')
 >
 type Writes = Pick<Endpoints, 'changeDownline' | 'createMember' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
-const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents.creates
+const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents
 
 const readers = (deps: Deps): Handlers<Reads> => ({
   ...teamRecords(deps),
@@ -46,7 +46,7 @@ const readers = (deps: Deps): Handlers<Reads> => ({
   downline: async ({ input: { id }, caller }) =>
     downlineOf(deps.db, await teamOf(deps.db, caller), merchantOf(deps, caller).currency, id),
   regLinks: async ({ input, caller }) =>
-    linkPage(deps.db, await teamOf(deps.db, caller), await rulesOf(deps, caller), input),
+    linkPage(deps.db, await teamOf(deps.db, caller), (await rulesOf(deps, caller)).creates, input),
 })
 
 type Written = { input: unknown; caller: Caller; request: RequestFacts }
@@ -88,8 +88,8 @@ const writers = (deps: Deps): Handlers<Writes> => ({
     }
   },
   createRegLink: async (call) => {
-    const rules = await rulesOf(deps, call.caller)
-    return await writeOnce(deps, 'createRegLink', call, (tx, team) => createLink(tx, team, rules, call.input))
+    const { creates } = await rulesOf(deps, call.caller)
+    return await writeOnce(deps, 'createRegLink', call, (tx, team) => createLink(tx, team, creates, call.input))
   },
   setRegLink: (call) => writeOnce(deps, 'setRegLink', call, (tx, team) => setLink(tx, team, call.input)),
   deleteRegLink: (call) => writeOnce(deps, 'deleteRegLink', call, (tx, team) => deleteLink(tx, team, call.input)),

@@ -80,6 +80,45 @@ describe('an account that its agent creates', () => {
   })
 })
 
+describe('the accounts of a day', () => {
+  async function withMost(dailyAccounts: number, work: () => Promise<void>) {
+    const { agents } = await gateway.deps.settings.of('walogm')
+    await gateway.deps.settings.store('walogm', 'agents', { ...agents, dailyAccounts })
+    await work()
+    await gateway.deps.settings.store('walogm', 'agents', agents)
+  }
+
+  it('end at the figure of the merchant, which the refusal names with the next day, also for many at once', async () => {
+    const own = await newAgent({ type: 2 })
+    await withMost(2, async () => {
+      const all = await Promise.all(Array.from({ length: 5 }, () => create({}, own)))
+      const codes = all.map(({ code }) => code).toSorted()
+      expect(codes).toEqual([...Array(3).fill('DAILY_LIMIT'), 'OK', 'OK'])
+      const refused = all.find(({ code }) => code === 'DAILY_LIMIT')?.value
+      expect(refused).toMatchObject({ kind: 'COUNT', used: '2', limit: '2' })
+      // A business day of Manila begins at 16:00 UTC.
+      expect(refused.resetsAt).toMatch(/T16:00:00\.000Z$/)
+      expect(refused.resetsAt > new Date().toISOString()).toBe(true)
+      expect((await create({}, await newAgent({ type: 2 }))).code).toBe('OK')
+    })
+  })
+
+  it('count those that were moved away since, and none of the day before', async () => {
+    const [own, other] = [await newAgent({ type: 2 }), await newAgent({ type: 2 })]
+    await withMost(1, async () => {
+      const { id } = (await create({}, own)).value
+      const rules = { creates: { 2: [0, 1, 41] as (0 | 1 | 41)[] }, timeZone: 'Asia/Manila' }
+      await gateway.deps.db.transaction((tx) => moveSubtree(tx, { memberId: id, uplineId: other.id }, rules))
+      expect((await create({}, own)).code).toBe('DAILY_LIMIT')
+      await gateway.pool.query(
+        `UPDATE audit_log SET at = date_trunc('day', now(), 'Asia/Manila') - interval '1 second' WHERE member_id = $1`,
+        [own.id],
+      )
+      expect((await create({}, own)).code).toBe('OK')
+    })
+  })
+})
+
 describe('a rebate', () => {
   const change = (id: string, rebate: string, who = agent) => ask('changeDownline', { id, rebate }, who)
   const rebateOf = async (id: string) => (await ask('downline', { id })).value.rebate

@@ -7,8 +7,9 @@ import { insertMember } from '../login/insert-member.ts'
 import { type NewMember, newMember } from '../login/new-member.ts'
 import { isReservedName } from '../member/reserved-names.ts'
 import { audit } from '../security/audit.ts'
+import type { AgentRules } from './agent-rules.ts'
+import { createAction, demandRoomToday } from './created-today.ts'
 import { creatableTypes } from './links.ts'
-import type { CreateRules } from './may-create.ts'
 import { checkRebate, rebateOf } from './rebate.ts'
 import type { Team } from './team.ts'
 
@@ -29,11 +30,11 @@ export async function prepareMember(deps: Deps, asked: Asked, request: RequestFa
   return { ...row, nickname: nickname || row.nickname, registeredIp: null, mustChangePassword: true }
 }
 
-type By = { team: Team; rules: CreateRules; request: RequestFacts; memberId: string }
+type By = { team: Team; rules: AgentRules; request: RequestFacts; memberId: string }
 
 /**
  * Creates an account directly below the agent (contract D9-4), with its money as after a registration.
- * @throws AppError NOT_ELIGIBLE for a type that this agent may not have below it
+ * @throws AppError NOT_ELIGIBLE for a type that this agent may not have below it, DAILY_LIMIT
  */
 export async function createMember(
   tx: Tx,
@@ -41,12 +42,13 @@ export async function createMember(
   { type, rebate: rate }: Pick<Asked, 'type' | 'rebate'>,
   { team, rules, request, memberId }: By,
 ): Promise<Value<Endpoints['createMember']>> {
-  if (!creatableTypes(rules, team.type).includes(type)) throw new AppError('NOT_ELIGIBLE')
+  if (!creatableTypes(rules.creates, team.type).includes(type)) throw new AppError('NOT_ELIGIBLE')
+  await demandRoomToday(tx, team, rules.dailyAccounts)
   const rebate = checkRebate(rate, { min: 0, max: await rebateOf(tx, team.agentId, 'lock') })
   const created = await insertMember(tx, { ...row, type, rebate, uplineId: team.agentId })
   await openMemberAccounts(tx, created)
   const { merchant, ip, traceId } = request
   const detail = { id: created.id, account: created.username, type, rebate: rate }
-  await audit(tx, { merchant, memberId, action: 'agents.createMember', succeeded: true, ip, traceId, detail })
+  await audit(tx, { merchant, memberId, action: createAction, succeeded: true, ip, traceId, detail })
   return { id: created.id, account: created.username, type, level: 1 }
 }

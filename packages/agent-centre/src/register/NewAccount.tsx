@@ -5,6 +5,7 @@ import { Button, Notice, PasswordField, Row, Select, Stack, TextField } from '@b
 import { RebateField } from '../parts/RebateField.tsx'
 import type { LinkType } from './link.ts'
 import { useNewAccount } from './use-new-account.ts'
+import { useRefusal } from './use-refusal.ts'
 
 type Props = { types: readonly LinkType[]; maxRebate: string }
 
@@ -12,6 +13,7 @@ type Props = { types: readonly LinkType[]; maxRebate: string }
 export function NewAccount({ types, maxRebate }: Props) {
   const { t } = useTranslation(['agent-centre', 'shell'])
   const { typed, change, type, setType, isTried, rules, wrong, write, submit, again } = useNewAccount(types, maxRebate)
+  const refusal = useRefusal()
   if (write.phase === 'done') return <Created account={write.value} onAgain={again} />
   const options = types.map((value) => ({ value: String(value), label: t(value ? 'type.agent' : 'type.player') }))
   return (
@@ -53,7 +55,7 @@ export function NewAccount({ types, maxRebate }: Props) {
           autoComplete="off"
         />
         <RebateField min="0" max={maxRebate} value={typed.rebate} onChange={change('rebate')} isTried={isTried} />
-        <WriteNotice write={write} />
+        <WriteNotice {...{ write, refusal }} />
         <SubmitButton isBusy={write.phase === 'sending' || write.phase === 'checking'}>
           {t('create.submit')}
         </SubmitButton>

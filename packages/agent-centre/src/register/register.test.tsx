@@ -1,4 +1,4 @@
-import { createFakeFetch, makeRegLink } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, makeRegLink } from '@boardwalk/api-client/fakes'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
@@ -42,6 +42,21 @@ it('creates an account once, with a rebate no higher than the agent has', async 
   const sent = fake.calls.filter(({ name }) => name === 'createMember').map(({ input }) => input)
   expect(sent).toEqual([{ username: 'abcdef', password: 'Lantern-bridge-4', type: 1, rebate: '0' }])
   expect(JSON.stringify(sessionStorage)).not.toContain('Lantern')
+})
+
+it('says how many accounts a day has, and when the next one can be created', async () => {
+  const { dialog, user } = await openPage(page, {
+    fake: createFakeFetch(
+      fakeError('createMember', 'DAILY_LIMIT', { kind: 'COUNT', limit: '30', resetsAt: '2026-11-24T16:00:00.000Z' }),
+    ),
+  })
+  await user.click(await dialog.findByRole('radio', { name: 'Account' }))
+  const form = within(dialog.getByRole('form', { name: 'New account' }))
+  await user.type(form.getByRole('textbox', { name: /^Username/ }), 'abcdef')
+  await user.type(form.getByLabelText(/^First password/), 'Lantern-bridge-4')
+  await user.click(form.getByRole('button', { name: 'Create the account' }))
+  // Midnight in Manila.
+  expect(await form.findByRole('alert')).toHaveTextContent(/^You can create 30 accounts per day\..* Nov 25, 2026, 12:00/)
 })
 
 it('sends nothing while a limit is wrong', async () => {

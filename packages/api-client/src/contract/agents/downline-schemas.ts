@@ -27,7 +27,7 @@ export const downlineSchemas = {
       nickname: v.optional(v.pipe(line(32), v.trim())),
     }),
     value: AccountBrief,
-    errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK', 'NOT_ELIGIBLE', 'ACCOUNT_DISABLED', 'OVERLOADED'],
+    errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK', 'NOT_ELIGIBLE', 'DAILY_LIMIT', 'ACCOUNT_DISABLED', 'OVERLOADED'],
   },
   /** One account with its contracts; of its profile only masked contacts. */
   downline: {
