@@ -71,6 +71,7 @@ export const {
   useClaimMissionMutation,
   useContractEffectQuery,
   useContractSettlementsQuery,
+  useContractMenuQuery,
   useContractsQuery,
   useContractSimulationQuery,
   useLazyContractSimulationQuery,

@@ -30,7 +30,7 @@ type Answers = Pick<
 >
 type Reads = Pick<
   Endpoints,
-  'consolidatedFunds' | 'contracts' | 'contractEffect' | 'contractSettlements' | 'settlementLines'
+  'consolidatedFunds' | 'contractMenu' | 'contracts' | 'contractEffect' | 'contractSettlements' | 'settlementLines'
 >
 type Writes = Pick<Endpoints, 'offerContract' | 'withdrawOffer' | 'endContract'>
 
@@ -95,26 +95,35 @@ function writers(deps: Deps): Handlers<Writes> {
   }
 }
 
+/** The state of a member's contracts. */
+async function contractInfo(deps: Deps, caller: Caller, holder: string) {
+  const { menu, pending } = await contractMenu(deps.db, holder, await rulesOf(deps, caller))
+  return {
+    ...{ divtypereq: menu.DIVIDEND, dailysalreqtype: menu.DAILY },
+    ...{ contracthoursalreq: menu.HOURLY, realtimesalreqtype: menu.REALTIME, pending },
+  }
+}
+
 /** A member's money and the state of its contracts (contract C-38). */
 async function consolidated(deps: Deps, caller: Caller) {
   const { memberId } = caller
-  const [wallet, { points }, { menu, pending }] = await Promise.all([
+  const [wallet, { points }, info] = await Promise.all([
     readWallet(deps.pool, { memberId, currency: memberCurrency(deps, caller), withVendors: true }),
     readPoints(deps.db, memberId),
-    contractMenu(deps.db, memberId, await rulesOf(deps, caller)),
+    contractInfo(deps, caller, memberId),
   ])
   const { cash, bonus, hold, sumBalance: sum } = wallet
   const inVendors = wallet.vendors.reduce((total, { balance }) => total + (parseMoney(balance) ?? 0n), 0n)
   return {
     funds: { cash, bonus, hold, vendors: formatMoney(inVendors), sum, points: formatMoney(points) },
-    ...{ divtypereq: menu.DIVIDEND, dailysalreqtype: menu.DAILY },
-    ...{ contracthoursalreq: menu.HOURLY, realtimesalreqtype: menu.REALTIME, pending },
+    ...info,
   }
 }
 
 function readers(deps: Deps): Handlers<Reads> {
   return {
     consolidatedFunds: ({ caller }) => consolidated(deps, caller),
+    contractMenu: async ({ caller }) => contractInfo(deps, caller, await holderOf(deps.db, caller)),
     contracts: async ({ input, caller }) =>
       contractPage(deps.db, await holderOf(deps.db, caller), input, await rulesOf(deps, caller)),
     contractEffect: ({ input, caller }) => deps.db.transaction((tx) => effectOf(tx, caller.memberId, input)),

@@ -233,6 +233,23 @@ describe('ending (checklist 136)', () => {
     expect((await line.ask(player, 'messages')).value.list[0].title).toBe('Your contract has ended')
   })
 
+  it('shows the same to the staff of an agent, which has no money and takes no step (contract A8.3)', async () => {
+    const { head, a } = await four()
+    await line.agree(null, head, 'DAILY', daily('0.02'))
+    const offered = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
+    const staff = await line.join(a, 0)
+    await line.pool.query('UPDATE member SET type = 42 WHERE id = $1', [staff.id])
+    const { funds: _funds, ...own } = (await line.ask(a, 'consolidatedFunds')).value
+    expect(own).toMatchObject({ dailysalreqtype: 2, divtypereq: 1, pending: [{ id: offered.id }] })
+    expect((await line.ask(staff, 'contractMenu')).value).toEqual(own)
+    const list = (await line.ask(staff, 'contracts', { kind: 'DAILY', view: 'REQUESTS' })).value.list
+    expect(list.map(({ id }: { id: string }) => id)).toEqual([offered.id])
+    expect(codeOf(await line.ask(staff, 'consolidatedFunds'))).toBe('FORBIDDEN')
+    expect(codeOf(await line.answer(staff, 'DAILY', offered))).toBe('FORBIDDEN')
+    expect(codeOf(await line.ask(staff, 'withdrawOffer', { id: offered.id, version: 0 }))).toBe('FORBIDDEN')
+    expect(codeOf(await line.ask(await line.join(a, 0), 'contractMenu'))).toBe('AGENT_ONLY')
+  })
+
   it('shows the state of each kind to the menu, and hides a kind that is off', async () => {
     const { head, a } = await four()
     const menu = async () => (await line.ask(a, 'consolidatedFunds')).value.dailysalreqtype

@@ -4,17 +4,19 @@ import { useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
 import { useState } from 'react'
+import { useRights } from '../parts/use-rights.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { type Ask, type Asked, PAGE_SIZE } from './question.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { type Side, type Step, sideOf, stepsOf } from './steps.ts'
 import { useWrites } from './use-writes.ts'
 
-type Props = { kind: ContractKind; view: 'MINE' | 'DOWNLINE' | 'REQUESTS'; asked: Asked; ask: Ask; mayOffer: boolean }
+type Props = { kind: ContractKind; view: 'MINE' | 'DOWNLINE' | 'REQUESTS'; asked: Asked; ask: Ask }
 
 /** Contracts of one kind, the newest first, so that a contract's earlier versions are below it. */
-export function ContractList({ kind, view, asked, ask, mayOffer }: Props) {
+export function ContractList({ kind, view, asked, ask }: Props) {
   const { t } = useTranslation('agent-centre')
+  const { mayWrite, mayOffer } = useRights()
   const { status, account, page: pageNo } = asked
   const narrow = view === 'DOWNLINE' ? { status, ...(account && { account }) } : {}
   const query = useContractsQuery({ kind, view, pageNo, pageSize: PAGE_SIZE, ...narrow })
@@ -42,7 +44,7 @@ export function ContractList({ kind, view, asked, ask, mayOffer }: Props) {
                   <ContractCard
                     key={contract.id}
                     {...{ contract, side }}
-                    steps={stepsOf(contract, side, answer.allowed.mayForce)}
+                    steps={mayWrite ? stepsOf(contract, side, answer.allowed.mayForce) : []}
                     onStep={(step) => setOpen({ contract, step })}
                     onSettlements={() => ask({ contract: contract.id })}
                     onOffer={offerTo(contract, side)}

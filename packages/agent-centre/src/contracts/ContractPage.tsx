@@ -1,9 +1,10 @@
 import type { ContractKind } from '@boardwalk/api-client'
-import { useConsolidatedFundsQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { useSession, ZoneNote } from '@boardwalk/shell/feature'
+import { ZoneNote } from '@boardwalk/shell/feature'
 import { useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack, Tabs, Text } from '@boardwalk/ui'
+import { useContractInfo } from '../menu/use-contract-info.ts'
+import { useRights } from '../parts/use-rights.ts'
 import { ContractFilters } from './ContractFilters.tsx'
 import { ContractList } from './ContractList.tsx'
 import { OfferView } from './OfferView.tsx'
@@ -12,17 +13,14 @@ import { Settlement } from './Settlement.tsx'
 import { Settlements } from './Settlements.tsx'
 import { Trail } from './Trail.tsx'
 
-/** Agents and head agents offer contracts; affiliates only hold what the house offers. */
-const offerers = [1, 2]
-const ofOthers: readonly View[] = ['DOWNLINE', 'OFFER']
-
 /** Contracts of one kind: the agent's own, those of its downlines, requests, a new offer, and what they paid. */
 export function ContractPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-centre')
   const { asked, ask } = useQuestion(question)
-  const mayOffer = offerers.includes(useSession().isAgent)
-  const waiting = useConsolidatedFundsQuery({}).currentData?.pending.filter((contract) => contract.kind === kind)
-  const shown = views.filter((view) => mayOffer || !ofOthers.includes(view))
+  const { mayOffer, seesGiven } = useRights()
+  const waiting = useContractInfo().currentData?.pending.filter((contract) => contract.kind === kind)
+  const isShown: Partial<Record<View, boolean>> = { DOWNLINE: seesGiven, OFFER: mayOffer }
+  const shown = views.filter((view) => isShown[view] ?? true)
   const view = shown.find((one) => one === asked.view) ?? 'MINE'
   const rest = { kind, asked, ask }
   return (
@@ -50,7 +48,7 @@ export function ContractPage({ kind }: { kind: ContractKind }) {
           ) : (
             <Stack $gap="4">
               {view === 'DOWNLINE' && <ContractFilters {...rest} />}
-              <ContractList {...rest} view={view} mayOffer={mayOffer} />
+              <ContractList {...rest} view={view} />
             </Stack>
           )}
         </Tabs>

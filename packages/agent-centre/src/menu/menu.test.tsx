@@ -65,6 +65,12 @@ describe('the agent centre', () => {
     expect(entries()).toEqual([...always, key])
   })
 
+  it('has the contract pages of its agent for staff, which has no money of its own (contract A8.3)', async () => {
+    const { entries, fake } = await openWhole('', { contractMenu: () => ({ ...off, dailysalreqtype: 3, pending: [] }) }, 42)
+    expect(entries()).toEqual([...always, 'dailySalary'])
+    expect(fake.calls.map(({ name }) => name)).not.toContain('consolidatedFunds')
+  })
+
   it('has no page of a contract where the contracts are not known, and opens its default page for one', async () => {
     const { dialog, entries } = await openWhole('dividend', fakeError('consolidatedFunds', 'NOT_AVAILABLE'))
     expect(entries()).toEqual(always)

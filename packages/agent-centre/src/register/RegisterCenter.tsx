@@ -3,7 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { ZoneNote } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
-import { useMayWrite } from '../parts/use-may-write.ts'
+import { useRights } from '../parts/use-rights.ts'
 import { LinkTable } from './LinkTable.tsx'
 import { NewHere } from './NewHere.tsx'
 import { PAGE_SIZE, question } from './question.ts'
@@ -13,7 +13,7 @@ export function RegisterCenter() {
   const { t } = useTranslation('agent-centre')
   const { asked, ask } = useQuestion(question)
   const query = useRegLinksQuery({ pageNo: asked.page, pageSize: PAGE_SIZE })
-  const mayWrite = useMayWrite()
+  const { mayWrite } = useRights()
   return (
     <Stack $gap="4">
       {mayWrite && query.data && <NewHere types={query.data.types} maxRebate={query.data.maxRebate} />}

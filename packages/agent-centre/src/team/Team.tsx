@@ -4,7 +4,7 @@ import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@board
 import { Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { RecordNote } from '../parts/RecordNote.tsx'
-import { useMayWrite } from '../parts/use-may-write.ts'
+import { useRights } from '../parts/use-rights.ts'
 import { TransferDialog } from '../transfer/TransferDialog.tsx'
 import { askedOf, question } from './question.ts'
 import { TeamFilters } from './TeamFilters.tsx'
@@ -17,7 +17,7 @@ export function Team() {
   const asking = useQuestion(question)
   const { asked, ask } = asking
   const query = useAgentTeamQuery(askedOf(asked))
-  const mayWrite = useMayWrite()
+  const { mayWrite } = useRights()
   const [paid, setPaid] = useState<string | null>(null)
   const mayPay = useMayPay(mayWrite)
   const open = (under: string) => ask({ under, account: '' })

@@ -47,6 +47,7 @@ const page = <T>(list: T[]) => ({ list, pageNo: 1, pageSize: 20, totalCount: lis
 const allowed = { maxRate: '0.05', periods: ['WEEKLY'] as ['WEEKLY'], maxTiers: 5, mayForce: false }
 
 type Names =
+  | 'contractMenu'
   | 'contracts'
   | 'offerContract'
   | 'withdrawOffer'
@@ -59,6 +60,10 @@ type Names =
 
 /** A contract with its upline, one paid period, and one member behind it. */
 export const contractFakes: Pick<Fakes, Names> = {
+  contractMenu: () => ({
+    ...{ dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+    pending: [],
+  }),
   contracts: () => ({ ...page([makeContract()]), allowed }),
   offerContract: () => makeContract({ status: 'OFFERED', answeredAt: null, activeFrom: null }),
   withdrawOffer: () => makeContract({ status: 'WITHDRAWN' }),

@@ -2,6 +2,14 @@ import type { Route } from '../endpoint.ts'
 
 /** Contracts of the agent centre: what is offered, what would end, what was paid and from which rounds. */
 export const contractsRoutes = {
+  contractMenu: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/contracts/menu',
+    token: true,
+    sealed: false,
+    tags: ['Contracts'],
+  },
   contracts: {
     kind: 'query',
     method: 'GET',

@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { intParam, line, paging, withinPages } from '../fields.ts'
 import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
-import { Contract, ContractKind, ContractStatus, Income, Period, Simulation, Tier } from '../shared/contracts.ts'
+import {
+  Contract,
+  ContractKind,
+  ContractStatus,
+  contractInfo,
+  Income,
+  Period,
+  Simulation,
+  Tier,
+} from '../shared/contracts.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const version = Int
@@ -36,6 +45,15 @@ const BetLine = v.object({
 
 /** Agents' contracts (contract D9-10, D9-12 to D9-16); answers to them are the rows of the specification. */
 export const contractsSchemas = {
+  /** What C-38 answers about contracts, also to staff, which sees those of its agent and has no money of its own. */
+  contractMenu: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object(contractInfo),
+    errors: [],
+  },
   contracts: {
     origin: 'extension',
     who: 'agent',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { boolParam, code, intParam, LanguageField, line } from '../fields.ts'
 import { Id, Int, Money, Text, Ts } from '../scalars.ts'
-import { Contract } from '../shared/contracts.ts'
+import { Contract, contractInfo } from '../shared/contracts.ts'
 import { GameCategory, JackpotPool, prizeModes, Winner } from '../shared/game.ts'
 import { listOf } from '../shared/paging.ts'
 import { sharedBy } from '../sharing.ts'
@@ -10,9 +10,6 @@ import { sharedBy } from '../sharing.ts'
 const language = v.optional(LanguageField)
 const count = (byDefault: number) => v.optional(intParam(1, 100), byDefault)
 const numbers = v.array(Text)
-
-/** 0 off, 1 no contract, 2 offer waits for me, 3 active, 4 end pending; the menu entry shows from 1. */
-const ContractMenu = v.picklist([0, 1, 2, 3, 4])
 
 /** Reply to a contract; the four kinds differ in their path only (contract C-39). */
 const processContract = {
@@ -60,11 +57,7 @@ export const homeSchemas = {
     request: v.strictObject({}),
     value: v.object({
       funds: v.object({ cash: Money, bonus: Money, hold: Money, vendors: Money, sum: Money, points: Money }),
-      dailysalreqtype: ContractMenu,
-      divtypereq: ContractMenu,
-      contracthoursalreq: ContractMenu,
-      realtimesalreqtype: ContractMenu,
-      pending: v.array(Contract),
+      ...contractInfo,
     }),
     errors: [],
     servedWhen: ['excluded'],

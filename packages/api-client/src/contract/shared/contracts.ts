@@ -16,6 +16,9 @@ export const ContractStatus = v.picklist([
   'SUPERSEDED',
 ])
 
+/** 0 off, 1 no contract, 2 offer waits for me, 3 active, 4 end pending; the menu entry shows from 1. */
+const ContractMenu = v.picklist([0, 1, 2, 3, 4])
+
 export const DividendTier = v.object({ minValidBet: Money, minLoss: Money, minActive: Int, rate: Rate })
 export const DailyTier = v.object({ minBet: Money, minActive: Int, rate: Rate })
 export const HourlyTier = v.object({ minBet: Money, rate: Rate })
@@ -89,3 +92,12 @@ export type ContractKind = v.InferOutput<typeof ContractKind>
 export type ContractStatus = v.InferOutput<typeof ContractStatus>
 export type Contract = v.InferOutput<typeof Contract>
 export type Simulation = v.InferOutput<typeof Simulation>
+
+/** The state of each kind and the requests that wait for an answer (contract C-38). */
+export const contractInfo = {
+  dailysalreqtype: ContractMenu,
+  divtypereq: ContractMenu,
+  contracthoursalreq: ContractMenu,
+  realtimesalreqtype: ContractMenu,
+  pending: v.array(Contract),
+}
