@@ -19,7 +19,6 @@ export const {
   useLazyAgentAnnouncementsQuery,
   useLazyAgentBetsQuery,
   useLazyAgentFileQuery,
-  useLazyAgentIncomeQuery,
   useLazyAgentTransactionsQuery,
   useChangeDownlineMutation,
   useCreateMemberMutation,

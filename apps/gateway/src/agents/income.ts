@@ -1,4 +1,4 @@
-import type { ContractKind, Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
+import type { ContractKind, Endpoints, Income, Parsed, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type ItemRow, items, viewOf } from '../contracts/read-settlements.ts'
 import type { Reader } from '../db/client.ts'
@@ -17,7 +17,7 @@ const orders: Record<Asked['sort'], SQL> = {
 }
 
 /** Items of the agent whose period ended in the window; the end itself is the first instant after a period. */
-const isFound = ({ agentId }: Team, { kind }: Asked, { from, until }: Window) => sql`
+const isFound = ({ agentId }: Team, { kind }: Pick<Asked, 'kind'>, { from, until }: Window) => sql`
   i.member_id = ${agentId} AND r.ends_at > ${from.toISOString()} AND r.ends_at <= ${until.toISOString()}
     ${kind === 'ALL' ? sql`` : sql`AND r.kind = ${kind}`}`
 
@@ -50,6 +50,15 @@ async function summaryOf(db: Reader, found: SQL): Promise<Summary> {
   const total = rows.find(({ kind }) => kind === null)
   if (!total) throw new Error('An aggregate answered no row.')
   return { total: sumOf(total), kinds }
+}
+
+type Slice = { kind: Asked['kind']; part: Window; before: string | null; limit: number }
+
+/** Payments of a part of a window after another one, newest first. */
+export async function incomeSlice(db: Reader, team: Team, { kind, part, before, limit }: Slice): Promise<Income[]> {
+  const after = before ? follows(team, before) : sql``
+  const rest = sql`WHERE ${isFound(team, { kind }, part)} ${after} ORDER BY ${orders.newest} LIMIT ${limit}`
+  return (await db.execute<ItemRow>(items(rest))).rows.map(viewOf)
 }
 
 /** Payments of an agent's contracts (contract D9-9). */

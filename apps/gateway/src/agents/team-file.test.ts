@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type Player, type TestGateway } from '../../test/gateway.ts'
-import { openLine } from '../contracts/testing.ts'
+import { call, newPlayer, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { type Member, openLine } from '../contracts/testing.ts'
 
 const rows = 4_500
 let gateway: TestGateway
 let origin: string
-let head: Player
+let head: Member
 beforeAll(async () => {
   gateway = await openGateway()
   origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
@@ -61,6 +61,42 @@ it('reads one file of an account at a time, and another as soon as the first one
   await expect.poll(async () => (await ask()).code, { timeout: 30_000 }).toBe('OK')
   const second = await open((await ask()).value.ticket)
   expect((await second.text()).endsWith(`{"end":${rows}}\n`)).toBe(true)
+})
+
+it('has every payment of the agent, of one kind or of all, in the order of the page', async () => {
+  const { id: agentId } = head
+  const items = 2_600
+  // Two kinds of contract whose windows end at the same instants.
+  for (const [kind, period] of [
+    ['REALTIME', 'FIVE_MINUTES'],
+    ['HOURLY', 'HOUR'],
+  ] as const)
+    await gateway.pool.query(
+      `WITH own AS (INSERT INTO contract (id, merchant, kind, downline_id, period, tiers, top_rate, top_loss_rate)
+          VALUES (uuidv7(), 'walogm', $1, $2, $3, '[]', 1, 0) RETURNING id),
+        run AS (INSERT INTO settlement_run (id, merchant, kind, period, starts_at, ends_at, bets, valid_bet, stake, payout)
+          SELECT uuidv7(), 'walogm', $1, $3, at - interval '1 minute', at, 0, 0, 0, 0
+          FROM generate_series(now() - interval '1 day', now() - interval '1 day' + ($4::int - 1) * interval '20 seconds',
+            interval '20 seconds') at RETURNING id)
+      INSERT INTO settlement_item (id, run_id, contract_id, member_id, ref_no, base, active, gross, deducted, net, status)
+        SELECT uuidv7(), run.id, own.id, $2, 'SL261124-' || upper(right(md5(run.id::text), 10)), 0, 0, 0, 0, 0, 'NONE' FROM run, own`,
+      [kind, agentId, period, items],
+    )
+  const file = async (source: string) => {
+    const answer = await open((await ask({ of: 'INCOME', source })).value.ticket)
+    return (await answer.text())
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text))
+  }
+  const all = await file('ALL')
+  expect(all.pop()).toEqual({ end: 2 * items })
+  expect(new Set(all.map(({ refNo }) => refNo)).size).toBe(2 * items)
+  const page = await call(gateway.app, 'agentIncome', { startDate: since(), pageSize: 1000 }, { token: head.token })
+  expect(all.slice(0, 1000)).toEqual(page.value.list)
+  const hourly = await file('HOURLY')
+  expect(hourly.pop()).toEqual({ end: items })
+  expect(new Set(hourly.map(({ kind }) => kind))).toEqual(new Set(['HOURLY']))
 })
 
 it('gives no ticket for an account outside of the team, to a player, or after the session', async () => {

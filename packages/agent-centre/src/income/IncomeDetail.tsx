@@ -3,7 +3,7 @@ import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { CopyNumber } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Row, Stack } from '@boardwalk/ui'
 import { Lines } from './Lines.tsx'
-import type { Item } from './use-all-income.ts'
+import type { Item } from './question.ts'
 
 /** Details of one payment: how it came about, and the rows behind it. */
 export function IncomeDetail({ item }: { item: Item }) {

@@ -93,3 +93,18 @@ it('opens the settled bets of an account behind a daily salary, in the days of i
     }),
   )
 })
+
+it('saves every payment of the filter as a file, as the server streams it', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const fake = createFakeFetch(found)
+  const { dialog, user } = await openPage(`${page}&q.source=DAILY&q.sort=net`, { fake })
+  await user.click(await dialog.findByRole('button', { name: 'Save as CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(last(fake, 'agentFile')).toMatchObject({
+    ...{ of: 'INCOME', source: 'DAILY', startDate: '2026-11-01', endDate: '2026-11-21' },
+  })
+  const [[file] = []] = saved.mock.calls
+  const text = file instanceof Blob ? await file.text() : ''
+  expect(text.split('\r\n')).toHaveLength(1 + 2 + 1)
+  expect(text).toContain(realTime.refNo)
+})

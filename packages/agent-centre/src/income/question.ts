@@ -1,3 +1,4 @@
+import type { Endpoints, Value } from '@boardwalk/api-client'
 import { incomeSorts } from '@boardwalk/api-client/contract'
 import { daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
@@ -25,3 +26,5 @@ export function filterOf({ source, period: days }: Asked, today: string) {
 }
 
 export type Filter = ReturnType<typeof filterOf>
+/** A payment. */
+export type Item = Value<Endpoints['agentIncome']>['list'][number]

@@ -3,7 +3,7 @@ import { useBrand, useMoney } from '@boardwalk/shell/feature'
 import { percentOf, timeIn } from '@boardwalk/shell/page-kit'
 import { Badge, Money, type Tone } from '@boardwalk/ui'
 import type { Column } from '@boardwalk/ui/table'
-import type { Item } from './use-all-income.ts'
+import type { Item } from './question.ts'
 import { useWindowText } from './use-window-text.ts'
 
 const tones: Record<Item['status'], Tone> = { DUE: 'info', PAID: 'positive', NONE: 'neutral' }

@@ -7,7 +7,7 @@ import type { Column } from '@boardwalk/ui/table'
 import { question } from '../betting/question.ts'
 import { PageLink } from '../parts/PageLink.tsx'
 import { usePageLink } from '../parts/use-page-link.ts'
-import type { Item } from './use-all-income.ts'
+import type { Item } from './question.ts'
 import { useWindowDays } from './use-window-text.ts'
 
 type Line = Value<Endpoints['settlementLines']>['list'][number]

@@ -1,11 +1,16 @@
 import type { Fakes } from './fakes-type.ts'
 
-type Lists = Pick<Fakes, 'agentBets' | 'agentTransactions'>
+type Lists = Pick<Fakes, 'agentBets' | 'agentTransactions' | 'agentIncome'>
 type Answers = { [K in keyof Lists]: (input: Parameters<Lists[K]>[0]) => unknown }
+
+const names: Readonly<Record<string, keyof Lists>> = {
+  ...{ BETS: 'agentBets', ENTRIES: 'agentTransactions', INCOME: 'agentIncome' },
+}
 
 /** The rows of the page as lines of JSON, as the gateway sends a file. */
 export async function rowStream(url: URL, answers: Answers): Promise<Response> {
-  const name = url.searchParams.get('ticket') === 'BETS' ? 'agentBets' : 'agentTransactions'
+  const name = names[url.searchParams.get('ticket') ?? '']
+  if (!name) throw new Error('The ticket names no list.')
   const asked = { pageNo: 1, pageSize: 1000, sort: 'newest', scope: 'TEAM', kind: 'ALL', direction: 'ALL' } as const
   const all = { ...asked, gameCategory: 'ALL', vassalage: 'ALL', status: 'ALL' } as const
   const { list } = (await answers[name](all as never)) as { list: unknown[] }

@@ -40,6 +40,8 @@ const entryFilter = {
   direction: v.optional(v.picklist(['ALL', 'IN', 'OUT']), 'ALL'),
 }
 
+const incomeSource = v.optional(v.picklist(['ALL', ...ContractKind.options]), 'ALL')
+
 /** Records of the team and of the agent's income, and news to agents. */
 export const teamRecordSchemas = {
   /**
@@ -107,7 +109,7 @@ export const teamRecordSchemas = {
       v.strictObject({
         ...dateWindow,
         ...slices,
-        kind: v.optional(v.picklist(['ALL', ...ContractKind.options]), 'ALL'),
+        kind: incomeSource,
         sort: v.optional(v.picklist(incomeSorts), 'newest'),
         before: v.optional(Ref),
       }),
@@ -137,11 +139,13 @@ export const teamRecordSchemas = {
     rate: 'w',
     request: v.pipe(
       v.strictObject({
-        of: v.picklist(['BETS', 'ENTRIES']),
+        of: v.picklist(['BETS', 'ENTRIES', 'INCOME']),
         ...whoseRows,
         ...dateWindow,
         ...betFilter,
         ...entryFilter,
+        /** The kind of contract whose payments are read. */
+        source: incomeSource,
       }),
       withinYear(),
       namesItself(),
