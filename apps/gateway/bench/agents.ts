@@ -72,7 +72,7 @@ try {
   await within(fillMs, () => fillBets(pool, merchant, bets))
   const reader = { memberId, merchant: merchant.code, language: 'EN' }
   const all = { of: 'BETS', scope: 'TEAM', gameCategory: 'ALL', vassalage: 'ALL', status: 'SETTLED' } as const
-  const file = { ...all, kind: 'ALL', direction: 'ALL', startDate: ago(91), endDate: today } as const
+  const file = { ...all, kind: 'ALL', direction: 'ALL', source: 'ALL', startDate: ago(91), endDate: today } as const
   await measureFile(linesOf(await teamSlices(deps, reader, file)))
 } finally {
   await pool.end()

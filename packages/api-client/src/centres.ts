@@ -19,6 +19,7 @@ export const {
   useLazyAgentAnnouncementsQuery,
   useLazyAgentBetsQuery,
   useLazyAgentFileQuery,
+  useLazyAgentIncomeQuery,
   useLazyAgentTransactionsQuery,
   useChangeDownlineMutation,
   useCreateMemberMutation,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { call, newPlayer, openGateway, type Player, type TestGateway } from '../../test/gateway.ts'
 import { type Member, openLine } from '../contracts/testing.ts'
 
 const rows = 4_500
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => await gateway.close())
 
 const since = () => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
-const ask = async (input: object = {}, who = head) =>
+const ask = async (input: object = {}, who: Player = head) =>
   await call(gateway.app, 'agentFile', { of: 'BETS', startDate: since(), ...input }, { token: who.token })
 const open = async (ticket: string, signal?: AbortSignal) =>
   await fetch(`${origin}/wps/ac/rows?ticket=${ticket}`, { headers: { host: 'localhost' }, ...(signal && { signal }) })

@@ -2,6 +2,8 @@ import { useAgentBetsQuery } from '@boardwalk/api-client/centres'
 import { betSorts } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { type Choice, RecordPage, useBetChoices, useEmptyText, useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
+import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { useWhose } from '../parts/use-whose.tsx'
 import { Found } from './Found.tsx'
 import { type Asked, filterOf, PAGE_SIZE, question } from './question.ts'
@@ -17,9 +19,12 @@ export function TeamBetting() {
     [asked.category, asked.vendor, asked.state].some((choice) => choice !== 'ALL') || asked.account + asked.only !== ''
   const empty = useEmptyText(asking, { page: 'agent-centre:betting', isFiltered })
   return (
-    <RecordPage {...{ asking, query, empty }} choices={useChoices(asked)} further={useWhose({ asked, ask })}>
-      {(answer) => <Found {...{ answer, filter, asked, ask }} />}
-    </RecordPage>
+    <Stack $gap="3">
+      <SavedFilters page="teamBetting" {...{ question, asking }} />
+      <RecordPage {...{ asking, query, empty }} choices={useChoices(asked)} further={useWhose({ asked, ask })}>
+        {(answer) => <Found {...{ answer, filter, asked, ask }} />}
+      </RecordPage>
+    </Stack>
   )
 }
 

@@ -2,6 +2,8 @@ import { useAgentIncomeQuery } from '@boardwalk/api-client/centres'
 import { incomeSorts } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { type Choice, RecordPage, useEmptyText, useQuestion, useToday } from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
+import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { Found } from './Found.tsx'
 import { type Asked, filterOf, PAGE_SIZE, question, sources } from './question.ts'
 
@@ -14,9 +16,12 @@ export function MyIncome() {
   const query = useAgentIncomeQuery({ ...filter, sort, pageNo: page, pageSize: PAGE_SIZE })
   const empty = useEmptyText(asking, { page: 'agent-centre:income', isFiltered: asked.source !== 'ALL' })
   return (
-    <RecordPage {...{ asking, query, empty }} choices={useChoices()}>
-      {(answer) => <Found {...{ answer, filter, ask }} />}
-    </RecordPage>
+    <Stack $gap="3">
+      <SavedFilters page="myIncome" {...{ question, asking }} />
+      <RecordPage {...{ asking, query, empty }} choices={useChoices()}>
+        {(answer) => <Found {...{ answer, filter, ask }} />}
+      </RecordPage>
+    </Stack>
   )
 }
 

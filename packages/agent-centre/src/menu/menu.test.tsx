@@ -66,7 +66,11 @@ describe('the agent centre', () => {
   })
 
   it('has the contract pages of its agent for staff, which has no money of its own (contract A8.3)', async () => {
-    const { entries, fake } = await openWhole('', { contractMenu: () => ({ ...off, dailysalreqtype: 3, pending: [] }) }, 42)
+    const { entries, fake } = await openWhole(
+      '',
+      { contractMenu: () => ({ ...off, dailysalreqtype: 3, pending: [] }) },
+      42,
+    )
     expect(entries()).toEqual([...always, 'dailySalary'])
     expect(fake.calls.map(({ name }) => name)).not.toContain('consolidatedFunds')
   })

@@ -3,6 +3,7 @@ import { teamFigures } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { FilterBar, ListSkeleton, PageView, useQuestion, useToday } from '@boardwalk/shell/page-kit'
 import { Select, Stack } from '@boardwalk/ui'
+import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { AccountSearch } from '../parts/AccountSearch.tsx'
 import { Found } from './Found.tsx'
 import { askedOf, question } from './question.ts'
@@ -10,12 +11,14 @@ import { askedOf, question } from './question.ts'
 /** User profit and loss: the accounts behind a figure of the overview, the greatest first. */
 export function TeamProfit() {
   const { t } = useTranslation('agent-centre')
-  const { asked, ask, isNarrowed, reset } = useQuestion(question)
+  const asking = useQuestion(question)
+  const { asked, ask, isNarrowed, reset } = asking
   const asks = askedOf(asked, useToday())
   const query = useAgentPnlQuery(asks)
   const options = teamFigures.map((value) => ({ value, label: t(`figure.${value}`) }))
   return (
     <Stack $gap="3">
+      <SavedFilters page="userProfit" {...{ question, asking }} />
       <FilterBar
         isNarrowed={isNarrowed}
         onReset={reset}

@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
 import { useState } from 'react'
+import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { RecordNote } from '../parts/RecordNote.tsx'
 import { useRights } from '../parts/use-rights.ts'
 import { TransferDialog } from '../transfer/TransferDialog.tsx'
@@ -23,6 +24,7 @@ export function Team() {
   const open = (under: string) => ask({ under, account: '' })
   return (
     <Stack $gap="3">
+      <SavedFilters page="teamManagement" {...{ question, asking }} />
       <TeamFilters asking={asking} />
       {asked.under && <TeamPath path={query.data?.path ?? []} onOpen={open} />}
       <PageView

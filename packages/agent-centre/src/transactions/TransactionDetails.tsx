@@ -9,6 +9,8 @@ import {
   useQuestion,
   useToday,
 } from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
+import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { useWhose } from '../parts/use-whose.tsx'
 import { Found } from './Found.tsx'
 import { type Asked, filterOf, kinds, PAGE_SIZE, question } from './question.ts'
@@ -23,9 +25,12 @@ export function TransactionDetails() {
   const isFiltered = asked.kind !== 'ALL' || asked.direction !== 'ALL' || asked.account + asked.only !== ''
   const empty = useEmptyText(asking, { page: 'agent-centre:transactions', isFiltered })
   return (
-    <RecordPage {...{ asking, query, empty }} choices={useChoices()} further={useWhose({ asked, ask })}>
-      {(answer) => <Found {...{ answer, filter, asked, ask }} />}
-    </RecordPage>
+    <Stack $gap="3">
+      <SavedFilters page="transactionDetails" {...{ question, asking }} />
+      <RecordPage {...{ asking, query, empty }} choices={useChoices()} further={useWhose({ asked, ask })}>
+        {(answer) => <Found {...{ answer, filter, asked, ask }} />}
+      </RecordPage>
+    </Stack>
   )
 }
 

@@ -19,7 +19,7 @@ async function register(tab: Page, address: string, code?: string): Promise<stri
   const form = registerPage(tab)
   const username = freshName()
   await form.fill(username, demoPassword)
-  if (code) await form.field('Invitation code').fill(code)
+  if (code) await form.form.getByRole('textbox', { name: /^Invitation code/ }).fill(code)
   await form.submit.click()
   await form.expectDone()
   return username

@@ -14,7 +14,6 @@ test('contracts end those below that they outgrow, which are named before; two p
   brand,
   trouble,
 }) => {
-  test.setTimeout(300_000)
   expect(trouble).toEqual([])
   const head = await newAgent(brand)
   const agent = await newAgent(brand, head)
