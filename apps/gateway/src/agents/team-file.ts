@@ -20,7 +20,7 @@ const limit = 2_000
 /** A read orders the rows of a whole team. */
 const readMs = 30_000
 
-/** What every list is read with. */
+/** Team, days, window and accounts, with which every list is read. */
 async function basisOf(deps: Deps, reader: FileReader, asked: AskedFile) {
   const { currency, timeZone } = merchantOf(deps, reader)
   const [team, days, window] = await Promise.all([

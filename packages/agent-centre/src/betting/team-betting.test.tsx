@@ -73,7 +73,8 @@ it('reads every bet that the filter finds for the file, and says when they do no
   await user.click(await dialog.findByRole('button', { name: 'Save as CSV' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(last(fake, 'agentFile')).toEqual({
-    ...{ ...everyBet, ...today, of: 'BETS', scope: 'TEAM', gameCategory: 'FISH', kind: 'ALL', direction: 'ALL' },
+    ...{ ...everyBet, ...today, of: 'BETS', scope: 'TEAM', gameCategory: 'FISH', kind: 'ALL' },
+    ...{ direction: 'ALL', source: 'ALL' },
   })
   const [[file] = []] = saved.mock.calls
   const text = file instanceof Blob ? await file.text() : ''

@@ -13,7 +13,7 @@ type Rights = {
 
 const agent: Rights = { mayWrite: true, mayOffer: true, seesGiven: true, isStaff: false }
 
-/** What each type of account with an agent centre may see and do there (contract A8.3, H3-1, D9-12; decision 89). */
+/** Rights of each type of account with an agent centre (contract A8.3, H3-1, D9-12; decision 89). */
 const rightsOf: { readonly [type: number]: Rights } = {
   1: agent,
   2: agent,

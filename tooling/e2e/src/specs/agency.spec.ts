@@ -26,6 +26,8 @@ async function register(tab: Page, address: string, code?: string): Promise<stri
 }
 
 async function playOneRound(tab: Page) {
+  // A tab behind another one draws no frames, and a game waits for them.
+  await tab.bringToFront()
   const found = openGames().find(({ engine }) => engine === 'lines')
   if (!found) throw new Error('No slot is open.')
   await tab.goto(playAddress(found))

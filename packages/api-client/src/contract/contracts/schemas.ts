@@ -45,7 +45,7 @@ const BetLine = v.object({
 
 /** Agents' contracts (contract D9-10, D9-12 to D9-16); answers to them are the rows of the specification. */
 export const contractsSchemas = {
-  /** What C-38 answers about contracts, also to staff, which sees those of its agent and has no money of its own. */
+  /** The part of C-38 about contracts, also for staff, which reads those of its agent and has no money of its own. */
   contractMenu: {
     origin: 'extension',
     who: 'agent',
