@@ -78,6 +78,7 @@ export const {
   useEndContractMutation,
   useLazyContractEffectQuery,
   useLazyContractSettlementsQuery,
+  useLazyContractMenuQuery,
   useLazyContractsQuery,
   useLazyMissionLeaderboardQuery,
   useLazyMissionSummaryQuery,
