@@ -12,7 +12,7 @@ import { memberCentre } from './index.ts'
 import { lazyParts } from './lazy.ts'
 
 const names =
-  /^(?:Nova Games|Lantern (?:Tide|week)|Your lantern|Message \d|TR\d+-\d+|Slots( · Nova Games)?|Live casino|Fishing|Sandbox \w+( \*+\d+)?|Ana Reyes|VIP \d|\w+\*{3})$/
+  /^(?:Nova Games|Lantern (?:Tide|week)|Your lantern|Message \d|TR\d+-\d+|Slots( · Nova Games)?|Live casino|Fishing|Sandbox \w+( \*+\d+)?|Ana Reyes|player01|VIP \d|\w+\*{3})$/
 const answers = { memberInfo: () => makeMember({ toUpline: true }) }
 const walk = { feature: memberCentre, parts: lazyParts, signedInAs: 0, names, answers }
 
