@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, newName, newPlayer, openGateway, registration, signIn, type TestGateway } from '../../test/gateway.ts'
+import { audit } from '../security/audit.ts'
+import { createAction, demandRoomToday } from './created-today.ts'
 import { moveSubtree } from './move.ts'
+import { teamOf } from './team.ts'
 
 type Agent = { id: string; username: string; token: string }
 let gateway: TestGateway
@@ -101,6 +104,36 @@ describe('the accounts of a day', () => {
       expect(refused.resetsAt > new Date().toISOString()).toBe(true)
       expect((await create({}, await newAgent({ type: 2 }))).code).toBe('OK')
     })
+  })
+
+  it('wait for one that is being created', async () => {
+    const own = await newAgent({ type: 2 })
+    const { db } = gateway.deps
+    const team = await teamOf(db, { memberId: own.id })
+    const entry = { merchant: 'walogm', memberId: own.id, action: createAction, succeeded: true }
+    const [counted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = db.transaction(async (tx) => {
+      await demandRoomToday(tx, team, 1)
+      await audit(tx, { ...entry, ip: '127.0.0.1', traceId: 'test' })
+      counted.resolve()
+      await mayCommit.promise
+    })
+    await counted.promise
+    let outcome = ''
+    const second = db
+      .transaction((tx) => demandRoomToday(tx, team, 1))
+      .then(
+        () => 'OK',
+        ({ code }) => code,
+      )
+      .then((code) => {
+        outcome = code
+      })
+    const waits = async () => (await gateway.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rows.length > 0
+    await expect.poll(async () => outcome !== '' || (await waits())).toBe(true)
+    mayCommit.resolve()
+    await Promise.all([first, second])
+    expect(outcome).toBe('DAILY_LIMIT')
   })
 
   it('count those that were moved away since, and none of the day before', async () => {
