@@ -35,7 +35,7 @@ describe('brand:diff', () => {
     expect(both).toMatch(/^ +image-motif +a drawing of \d+ signs +a drawing of \d+ signs$/m)
     expect(light + dark).not.toContain('space-4')
     for (const theme of [light, dark]) expect(theme).toMatch(/^ +color-page +#\w+ +#\w+$/m)
-    expect(stdout).toMatch(/tagline\.TY .*\n +tagline\.HI .*\n +description\.EN/)
+    expect(stdout).toMatch(/tagline\.TY .*\n +tagline\.BN .*\n +tagline\.HI .*\n +description\.EN/)
   })
   it('answers in JSON, and reports no differences of a brand to itself', () => {
     const { stdout } = run('diff', 'philippines', 'india', '--json')

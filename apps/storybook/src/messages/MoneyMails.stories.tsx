@@ -1,49 +1,69 @@
-import { type MoneyNews, type MoneyNotice, moneyWords, noticeMail } from '@boardwalk/brand-kit/mail'
+import { type MoneyNews, type MoneyNotice, moneyNotices, moneyWords, noticeMail } from '@boardwalk/brand-kit/mail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Message, type Write } from './Message.tsx'
 import { moneyTexts } from './message-texts.ts'
 
-const deposit = { refNo: 'DP26112400001', amount: '₱990.00', facts: { amount: '₱1,000.00' } }
+type News = Omit<MoneyNews, 'notice'>
+type Args = { notice: MoneyNotice }
+
+const deposit = { refNo: 'DP26112400001', amount: '₱1,000.00', facts: { amount: '₱1,000.00' } }
 const withdrawal = {
   ...{ refNo: 'WD26112400002', amount: '₱500.00' },
   facts: { amount: '₱500.00', fee: '₱10.00', account: 'GCash ***4321' },
 }
-const transfer = { refNo: 'TR26112400003', amount: '₱40.00', name: 'ta***', facts: { amount: '₱40.00' } }
+const transfer = { refNo: 'TR26112400003', amount: '₱40.00', name: 'ta***' }
+const withFacts = (news: News, amount: string, facts: News['facts'], reason?: string): News => ({
+  ...{ ...news, amount, facts: { ...news.facts, ...facts } },
+  ...(reason !== undefined && { reason }),
+})
+const paid = '₱490.00'
+
+/** A message of every state, with the facts and the reason that it may have. */
+const news: Record<MoneyNotice, News> = {
+  arrived: withFacts(deposit, '₱990.00', { fee: '₱10.00', credited: '₱990.00' }),
+  arrivedOther: withFacts(deposit, '₱800.00', { credited: '₱800.00', paid: '₱800.00' }),
+  failed: { ...deposit, reason: 'PROVIDER' },
+  expired: { ...deposit, reason: 'EXPIRED' },
+  rejected: { ...deposit, reason: 'OPERATOR' },
+  payoutRequested: withdrawal,
+  payoutApproved: withdrawal,
+  payoutPaid: withFacts(withdrawal, paid, { paid }),
+  payoutInPart: withFacts(withdrawal, '₱300.00', { paid: '₱300.00' }),
+  payoutReceived: withFacts(withdrawal, paid, { paid, received: paid }),
+  payoutDisputed: withFacts(withdrawal, paid, { paid, received: '₱300.00' }),
+  payoutRejected: { ...withdrawal, reason: 'IDENTITY' },
+  payoutFailed: { ...withdrawal, reason: 'NO_ANSWER' },
+  payoutRefunded: withFacts(withdrawal, '₱190.00', { paid, received: '₱300.00', refunded: '₱190.00' }),
+  payoutForced: withFacts(withdrawal, paid, { paid }, 'NO_CONFIRMATION'),
+  transferSent: { ...transfer, facts: { amount: '₱40.00', to: 'ta***' } },
+  transferReceived: { ...transfer, facts: { amount: '₱40.00', from: 'ta***' } },
+}
 
 const mail =
-  (notice: MoneyNotice, news: Omit<MoneyNews, 'notice'>): Write =>
+  (notice: MoneyNotice): Write =>
   (look) =>
-    noticeMail(look, moneyWords(moneyTexts(look.language), { notice, ...news }))
-const story = (notice: MoneyNotice, news: Omit<MoneyNews, 'notice'>): Story => ({ args: { write: mail(notice, news) } })
+    noticeMail(look, moneyWords(moneyTexts(look.language), { notice, ...news[notice] }))
+const story = (notice: MoneyNotice): Story => ({ args: { notice } })
 
-const meta = {
+const meta: Meta<Args> = {
   title: 'Patterns/E-mails about money',
-  component: Message,
   tags: ['!autodocs'],
-  args: { language: 'EN', write: mail('arrived', deposit) },
-  render: ({ write }, { globals }) => <Message language={globals.language} write={write} />,
-} satisfies Meta<typeof Message>
+  args: { notice: 'arrived' },
+  argTypes: { notice: { control: 'select', options: moneyNotices } },
+  render: ({ notice }, { globals }) => <Message language={globals.language} write={mail(notice)} />,
+}
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const DepositArrived: Story = {
-  args: {
-    write: mail('arrived', { ...deposit, facts: { ...deposit.facts, fee: '₱10.00', credited: '₱990.00' } }),
-  },
   play: async ({ canvas }) => void expect(await canvas.findAllByText(/DP26112400001/)).toHaveLength(4),
 }
-export const DepositOfAnotherAmount = story('arrivedOther', {
-  ...{ ...deposit, amount: '₱800.00' },
-  facts: { amount: '₱1,000.00', credited: '₱800.00', paid: '₱800.00' },
-})
-export const DepositExpired = story('expired', { ...deposit, amount: '₱1,000.00', reason: 'EXPIRED' })
-export const WithdrawalRequested = story('payoutRequested', withdrawal)
-export const WithdrawalPaidOut = story('payoutPaid', { ...withdrawal, amount: '₱490.00' })
-export const WithdrawalRejected = story('payoutRejected', { ...withdrawal, reason: 'IDENTITY' })
-export const WithdrawalPartlyReceived = story('payoutDisputed', {
-  ...withdrawal,
-  facts: { ...withdrawal.facts, paid: '₱490.00', received: '₱300.00' },
-})
-export const TransferSent = story('transferSent', { ...transfer, facts: { ...transfer.facts, to: 'ta***' } })
-export const TransferReceived = story('transferReceived', { ...transfer, facts: { ...transfer.facts, from: 'ta***' } })
+export const DepositOfAnotherAmount = story('arrivedOther')
+export const DepositExpired = story('expired')
+export const WithdrawalRequested = story('payoutRequested')
+export const WithdrawalPaidOut = story('payoutPaid')
+export const WithdrawalRejected = story('payoutRejected')
+export const WithdrawalPartlyReceived = story('payoutDisputed')
+export const TransferSent = story('transferSent')
+export const TransferReceived = story('transferReceived')

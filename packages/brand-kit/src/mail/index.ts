@@ -15,6 +15,7 @@ export {
   type MoneyNotice,
   type MoneyTexts,
   type MoneyWords,
+  moneyNotices,
   moneyTextKeys,
   moneyWords,
 } from './money.ts'

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
+import { type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 
 import type { Tagline } from './taglines.ts'
 
@@ -26,15 +26,19 @@ const said: Record<LanguageCode, (name: string) => Sentences> = {
 
 type Localised = { EN: string } & Partial<Record<LanguageCode, string>>
 
-/** Tagline, description and operator in English and the region's languages, and the languages that still need their own. */
+/**
+ * Description and operator in every language, and the tagline in those that have one. The languages of the region have
+ * English until their own is written; `inEnglish` names them.
+ */
 export function sentencesOf(name: string, wanted: readonly LanguageCode[], line: Tagline) {
-  const codes = [...new Set<LanguageCode>(['EN', ...wanted])]
+  const needed = new Set<LanguageCode>(['EN', ...wanted])
   const pick = (key: keyof Sentences) =>
-    Object.fromEntries(codes.map((code) => [code, said[code](name)[key]])) as Localised
+    Object.fromEntries(languageCodes.map((code) => [code, said[code](name)[key]])) as Localised
+  const lined = languageCodes.filter((code) => line[code] || needed.has(code))
   return {
-    tagline: Object.fromEntries(codes.map((code) => [code, line[code] ?? line.EN])) as Localised,
+    tagline: Object.fromEntries(lined.map((code) => [code, line[code] ?? line.EN])) as Localised,
     description: pick('description'),
     operator: pick('operator'),
-    inEnglish: codes.filter((code) => !line[code]).map((code) => languages[code].name),
+    inEnglish: lined.filter((code) => !line[code]).map((code) => languages[code].name),
   }
 }
