@@ -46,13 +46,13 @@ const mail =
     noticeMail(look, moneyWords(moneyTexts(look.language), { notice, ...news[notice] }))
 const story = (notice: MoneyNotice): Story => ({ args: { notice } })
 
-const meta: Meta<Args> = {
+const meta = {
   title: 'Patterns/E-mails about money',
   tags: ['!autodocs'],
   args: { notice: 'arrived' },
   argTypes: { notice: { control: 'select', options: moneyNotices } },
   render: ({ notice }, { globals }) => <Message language={globals.language} write={mail(notice)} />,
-}
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
 
