@@ -7,7 +7,7 @@ import { jobs } from '../jobs/table.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
-import { correctChanged } from './correct.ts'
+import { correctChanged, correctRun } from './correct.ts'
 import { payDue } from './pay-due.ts'
 import { settleWindow } from './settle-window.ts'
 import { type Line, type Member, openLine } from './testing.ts'
@@ -199,6 +199,18 @@ describe('real-time salary (checklist 134)', () => {
     expect((await itemsOf(agent, 'REALTIME'))[1]).toMatchObject({ net: '35000', status: 'PAID' })
     for (const { id } of await runsOf('REALTIME')) expect(await verify(id)).toEqual([])
     await expect(line.pool.query('UPDATE settlement_item SET net = net + 1')).rejects.toThrow('may only be paid')
+  })
+
+  it('stays as it was under a later contract, also when it is settled again', async () => {
+    const before = await itemsOf(agent, 'REALTIME')
+    await line.agree(head, agent, 'REALTIME', realTime('0.001', '0.001'))
+    const { contracts } = await line.deps.settings.of(line.merchant.code)
+    for (const { id } of await runsOf('REALTIME')) {
+      const again = transact(line.pool, (tx, client) => correctRun(tx, client, id, line.merchant, contracts))
+      expect(await again).toBe(0)
+      expect(await verify(id)).toEqual([])
+    }
+    expect(await itemsOf(agent, 'REALTIME')).toEqual(before)
   })
 })
 
