@@ -47,12 +47,12 @@ it('shows each payment with its period, rate and state, and the sums by source',
 
 it('explains why the sums before and after downlines differ, where downlines were paid', async () => {
   const paid = await openPage(page, { fake: createFakeFetch(found) })
-  expect(await paid.dialog.findByText(/When downlines received more than a period brought/)).toBeVisible()
+  expect(await paid.dialog.findByText(/If downlines were paid more than a period earned/)).toBeVisible()
   cleanup()
   const summary = { total: { ...sum, deducted: '0.00' }, kinds }
   const none = await openPage(page, { fake: createFakeFetch({ agentIncome: () => makeIncomes([daily], { summary }) }) })
   await none.dialog.findByRole('table', { name: 'Payments' })
-  expect(none.dialog.queryByText(/received more than a period brought/)).toBeNull()
+  expect(none.dialog.queryByText(/paid more than a period earned/)).toBeNull()
 })
 
 it('opens the bets behind real-time salary: game, round, bet, rate and amount', async () => {

@@ -101,7 +101,7 @@ describe('diff', () => {
   it('lists paths and tokens with both values', () => {
     const { brand, tokens } = diff('philippines', 'india')
     expect(brand).toContainEqual({ path: 'currency.symbol', a: '₱', b: '₹' })
-    expect(brand).toContainEqual({ path: 'tagline.HI', a: undefined, b: 'खेल के सारे रंग' })
+    expect(brand).toContainEqual({ path: 'names.HI', a: undefined, b: 'मयूर' })
     expect(brand.map(({ path }) => path)).not.toContain('features.captcha')
     expect(tokens.filter(({ token }) => token === 'color-accent').map(({ theme }) => theme)).toEqual(['light', 'dark'])
   })

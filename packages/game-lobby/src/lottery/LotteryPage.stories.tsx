@@ -29,7 +29,7 @@ export const Member: Story = { ...home({ as: 'member' }) }
 export const Loading: Story = {
   ...home({ answers: { vnMenu: never, popularLottery: never, vnNumbers: never } }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('status', { busy: true })).length).toBeGreaterThanOrEqual(2)
+    await waitFor(() => expect(canvas.getAllByRole('status', { busy: true }).length).toBeGreaterThanOrEqual(2))
   },
 }
 const none = () => ({ list: [] })
