@@ -43,14 +43,6 @@ describe('a story that is tested once', () => {
     }
   })
 
-  it('has its turns in skins of both themes', () => {
-    const themes = files
-      .map((file) => `${file} Everything`)
-      .filter((story) => hasTurn(story, 2, 0))
-      .map((story) => rotatedSkin(story, skins, 0).theme)
-    expect(new Set(themes)).toEqual(new Set(['light', 'dark']))
-  })
-
   it('shares the skins evenly with the others, in every rotation', () => {
     const stories = Array.from({ length: 700 }, (_, index) => `${files[index % files.length]} Story ${index}`)
     for (const rotation of skins.keys()) {

@@ -33,12 +33,9 @@ export function rotatedSkin(story: string, skins: readonly Skin[], rotation: num
   return skin
 }
 
-/**
- * Whether a story has its turn: in as many rotations as there are turns, each story has one. Other digits of the hash
- * than those that choose the skin, or a turn would always come in a skin of the same theme.
- */
+/** Whether a story has its turn: in as many rotations as there are turns, each story has one. */
 export const hasTurn = (story: string, turns: number, rotation: number): boolean =>
-  ((hash(story) >>> 8) + rotation) % turns === 0
+  (hash(story) + rotation) % turns === 0
 
 /** FNV-1a: equal on every machine, and spreads names that differ in one letter. */
 function hash(text: string): number {
