@@ -15,12 +15,12 @@ export function NeedMoney(props: Props) {
   const { t } = useTranslation('play')
   const money = useMoney()
   const { balance } = useLiveBalance()
-  // The claim is confirmed for as long as the notice is open, although the balance is no longer too low.
+  // A claim is followed and confirmed for as long as the notice is open, although the balance is no longer too low.
   const [hasClaimed, setClaimed] = useState(false)
   const inMain = balance?.cash ?? '0.00'
   if (session.wallet !== 'MAIN' && /[1-9]/.test(inMain)) return <MoveMoney {...props} amount={inMain} />
   const isOut = !session.isDemo && isBelow(session.available, session.minStake)
-  if (isOut || hasClaimed) return <OutOfMoney {...props} onClaimed={() => setClaimed(true)} />
+  if (isOut || hasClaimed) return <OutOfMoney {...props} onClaim={() => setClaimed(true)} />
   return (
     <Notice tone="info" isAlert onDismiss={onDismiss} dismissLabel={t('dismiss')} title={t('short.title')}>
       {session.isDemo ? t('short.demo') : t('short.left', { amount: money(session.available) })}

@@ -8,19 +8,22 @@ import { useAllowance } from '../allowance/use-allowance.ts'
 import { useAllowanceText } from '../allowance/use-allowance-text.ts'
 import type { GameSession } from './use-game-session.ts'
 
-type Props = { session: GameSession; onClaimed: () => void; onDismiss: () => void }
+type Props = { session: GameSession; onClaim: () => void; onDismiss: () => void }
 
 /** The balance is below every stake of the game: the remaining options, the day's allowance first. */
-export function OutOfMoney({ session: { available, minStake }, onClaimed, onDismiss }: Props) {
+export function OutOfMoney({ session: { available, minStake }, onClaim, onDismiss }: Props) {
   const { t } = useTranslation('play')
   const money = useMoney()
   const allowance = useAllowance()
   const text = useAllowanceText(allowance)
-  const isDone = allowance.write.phase === 'done'
-  const confirm = useEffectEvent(onClaimed)
+  const { phase } = allowance.write
+  const isDone = phase === 'done'
+  // The new balance may arrive before the answer; the notice stays for it.
+  const isClaimed = phase !== 'idle' && phase !== 'refused'
+  const report = useEffectEvent(onClaim)
   useEffect(() => {
-    if (isDone) confirm()
-  }, [isDone])
+    if (isClaimed) report()
+  }, [isClaimed])
   return (
     <>
       <Notice
