@@ -6,7 +6,7 @@ export type WorkQueueOptions = {
   concurrency: number
   /** Maximum waiting calls; further ones are refused at once. */
   queue: number
-  /** Longest wait before a call is refused, at times a third less; unlimited without it. */
+  /** Longest wait before a call is refused; unlimited without it. */
   waitMs?: number
   /** Pause of a place after a call, if others wait for it; their callers alone notice it. */
   restMs?: number
@@ -14,15 +14,12 @@ export type WorkQueueOptions = {
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>
 
-/** Calls that came together are refused one after another, or their callers would repeat them together too. */
-const spread = (ms: number) => ms * (1 - Math.random() / 3)
-
 const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
 
 /** Limits concurrent calls; further calls wait in order or fail with OVERLOADED. */
 export function openWorkQueue({ concurrency, queue, waitMs, restMs = 0 }: WorkQueueOptions) {
   const semaphore = new Semaphore(concurrency)
-  const limited = () => (waitMs === undefined ? semaphore : withTimeout(semaphore, spread(waitMs), refused()))
+  const limited = waitMs === undefined ? semaphore : withTimeout(semaphore, waitMs, refused())
   let callers = 0
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
@@ -30,7 +27,7 @@ export function openWorkQueue({ concurrency, queue, waitMs, restMs = 0 }: WorkQu
       callers++
       let free = () => {}
       try {
-        ;[, free] = await limited().acquire()
+        ;[, free] = await limited.acquire()
         return await work()
       } finally {
         callers--
