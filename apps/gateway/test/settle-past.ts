@@ -5,7 +5,7 @@ import { openPool, transact } from '../src/db/client.ts'
 import { startDatabase } from '../src/start-database.ts'
 
 /**
- * Settles what the team of an agent bet just now under its real-time contract, without waiting for the end of five
+ * Settles the newest bets of an agent's team under its real-time contract, without waiting for the end of five
  * minutes: moves the bets and the begin of the contract to a window of the past that no run has claimed, and settles
  * that window by the settlement's own code. The gateway of `DATA_DIR` pays it. `node test/settle-past.ts MERCHANT
  * USERNAME`

@@ -124,7 +124,7 @@ describe.each(all)('%s', (name, row) => {
     for (const code of possibleErrors(row)) expect(errorCatalogue).toHaveProperty(code)
   })
 
-  it('accepts what its schema describes, and its fake fits its value', () => {
+  it('accepts every value of its schema, and its fake fits its value', () => {
     const respond = (fakes as Record<string, (input: unknown) => unknown>)[name]
     fc.assert(
       fc.property(validRequest(row), (request) => {

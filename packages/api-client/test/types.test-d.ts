@@ -18,7 +18,7 @@ test('every row has its hooks in the module of its view, and none besides', () =
   expectTypeOf<Exported<typeof centres>>().toEqualTypeOf<HooksOf<'centre'>>()
 })
 
-test('hooks take what their row asks and answer what it answers', () => {
+test('hooks take the request of their row and return its answer', () => {
   expectTypeOf(useBalanceQuery().data).toEqualTypeOf<Value<Endpoints['balance']> | undefined>()
   expectTypeOf(useMemberInfoQuery().data?.clubLabel?.rankLevel).toEqualTypeOf<number | undefined>()
   useGameListQuery({ pageNo: 2, gameType: 'RNG' })

@@ -20,7 +20,7 @@ export const checklistLines: Readonly<Record<number, string>> = {
   15: 'page width 1200',
   16: 'mobile login and the register button follow their switches',
   17: 'the badge adds unclaimed promotions and unread messages',
-  18: 'a hidden balance, and what stands there without one',
+  18: 'a hidden balance, and the sign in its place without one',
   19: 'the agent centre is for configured account types',
   20: 'vendor panels: eleven icons, more at exactly eleven, centring below six, hot mark',
   21: 'vendor icons white by default, in colour under the pointer',

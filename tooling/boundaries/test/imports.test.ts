@@ -47,7 +47,7 @@ describe.each(layered)('$manifest.name', ({ folder, manifest, sources }) => {
   const allowed = mayImport[manifest.name] ?? []
   const allowedPackages = allowed.map(packageOf)
 
-  it('declares only what its layer may use', () => {
+  it('declares only packages that its layer may use', () => {
     const ours = Object.keys(manifest.dependencies ?? {}).filter(isOurs)
     expect(ours.filter((name) => !allowedPackages.includes(name))).toEqual([])
     const forWork = Object.keys(manifest.devDependencies ?? {}).filter(isOurs)
@@ -55,7 +55,7 @@ describe.each(layered)('$manifest.name', ({ folder, manifest, sources }) => {
     expect(forWork.filter((name) => !allowedPackages.includes(name) && !alsoAllowed.includes(name))).toEqual([])
   })
 
-  it('imports only what its layer may use', () => {
+  it('imports only packages that its layer may use', () => {
     const wrong = sources.flatMap(({ file, text, isTest }) =>
       importsOf(text)
         .filter(isOurs)

@@ -51,7 +51,7 @@ const secrets: Record<OpsRole, { file: string; name: string }> = {
   CONTENT: { file: 'ops-content.json', name: 'OPS_CONTENT_SECRET' },
 }
 
-/** `pnpm ops`: what operators do, through the API of the gateway on this machine. Ends with 1 on any refusal. */
+/** `pnpm ops`: actions of operators, through the API of the gateway on this machine. Ends with 1 on any refusal. */
 await runCommand(async () => {
   const { values, words } = readArguments(usage, 'any', switches)
   const asked = opsRequest(words, { ...values, readJson })
@@ -91,7 +91,7 @@ function secretOf(role: OpsRole, given: string | undefined): string {
     const secret = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)[name]
     if (typeof secret === 'string' && secret) return secret
   } catch {
-    // The sentence below says what is missing.
+    // The refusal below names the missing part.
   }
   throw new Refusal(`${file} has no ${name}; start the gateway once, or name the file with --secret.`)
 }

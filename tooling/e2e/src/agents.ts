@@ -27,7 +27,7 @@ const answers = {
 type Terms = { kind: keyof typeof answers; tiers: object[] }
 type Offer = { id: string; version: number }
 
-/** Contracts between agents of a brand, made by calls; what a test is about it does in a browser. */
+/** Contracts between agents of a brand, made by calls; a test takes only its own steps in a browser. */
 export function contractsIn(brand: BrandUnderTest, request: APIRequestContext) {
   const offer = async (by: Agent, to: Agent, terms: Terms): Promise<Offer> =>
     await caller(brand, by.token).send('POST', '/wps/ac/contracts', { ...terms, downlineId: to.id }, keyed())

@@ -18,5 +18,5 @@ export const leaveBalance = (merchant: string, username: string, amount: string)
 export const givePoints = (merchant: string, username: string, points: string) =>
   run('give-points', merchant, username, points)
 
-/** Settles what the team of an agent bet under its real-time contract, without waiting for the end of five minutes. */
+/** Settles the bets of an agent's team under its real-time contract, without waiting for the end of five minutes. */
 export const settlePast = (merchant: string, username: string) => run('settle-past', merchant, username)

@@ -27,7 +27,7 @@ export function caller({ merchantCode }: BrandUnderTest, token?: string) {
         headers: { ...headers, ...more, 'content-type': 'application/json' },
       }),
     )
-  /** Sends what only the gateway may read. */
+  /** Seals a value that only the gateway may read. */
   const seal = async (method: string, path: string, body: object) => {
     const [key] = (await get('/wps/system/keys')).keys
     const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))

@@ -15,7 +15,7 @@ function headersOf(role: keyof typeof keys) {
   return { authorization: `Bearer ${secrets[key]}`, 'idempotency-key': crypto.randomUUID() }
 }
 
-/** The operator of a role, who decides at once what the merchant's rule would decide later. */
+/** The operator of a role, who decides at once in place of the merchant's later rule. */
 export const operator = (request: APIRequestContext, role: keyof typeof keys) => ({
   async read(at: string) {
     const answer = await request.get(`${gatewayUrl}/ops/${at}`, { headers: headersOf(role) })

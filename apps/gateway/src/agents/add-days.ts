@@ -15,7 +15,7 @@ type Change = { days: SQL; merchant: string; sign: 1 | -1 }
 
 /**
  * Adds the rows of `member_day` of these days to the sums that are made from them, or takes them out: a run takes out
- * what the days were, makes them again and adds what they are. The caller holds `holdSums`.
+ * the old values of the days, makes them again and adds the new ones. The caller holds `holdSums`.
  */
 export async function addDays(tx: Tx, change: Change): Promise<void> {
   await addToTeams(tx, change)

@@ -110,7 +110,7 @@ async function expectOwnTeam(tree: Tree, index: number) {
 
 const names = (list: { account: string }[]) => [...new Set(list.map(({ account }) => account))].toSorted()
 
-/** The records of the team are those of its accounts, and what is behind an account's figures adds up to them. */
+/** The records of the team are those of its accounts, and the rows behind an account's figures add up to them. */
 type Figures = Record<'account' | 'validBet' | 'deposit' | 'withdraw' | 'bonus', string>
 async function expectOwnRecords(who: Agent, team: Agent[], figures: Figures[]) {
   const accounts = team.map(({ username }) => username).toSorted()

@@ -194,7 +194,7 @@ describe('a rebate', () => {
     expect(rows).toEqual([{ fits: true }])
   })
 
-  it('of a link is what its accounts begin with, as far as the agent still has it', async () => {
+  it('of a link passes to its accounts, as far as the agent still has it', async () => {
     const own = await newAgent({ type: 2, rebate: 6000 })
     expect((await ask('createRegLink', { type: 0, rebate: '0.0061' }, own)).code).toBe('VALIDATION_FAILED')
     const link = (await ask('createRegLink', { type: 0, rebate: '0.005' }, own)).value
@@ -224,7 +224,7 @@ describe('a rebate', () => {
     expect((await ask('downline', { id })).code).toBe('NOT_FOUND')
   })
 
-  it('of an account shows contacts masked and what contracts it has', async () => {
+  it('of an account shows masked contacts and its contracts', async () => {
     const { id } = (await create({ rebate: '0.001' })).value
     await gateway.pool.query(`UPDATE member SET email = $2 WHERE id = $1`, [id, `${id}@example.com`])
     const { profile, contracts } = (await ask('downline', { id })).value

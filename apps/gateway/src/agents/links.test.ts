@@ -56,7 +56,7 @@ it('takes no registration when it is closed, expired or deleted', async () => {
   expect(await register(closed.code)).toBe('OK')
 })
 
-it('belongs to its agent alone, who creates only what its type may', async () => {
+it('belongs to its agent alone, who creates only accounts that its type may create', async () => {
   const [link, other] = [await create(), await newAgent()]
   expect((await ask('setRegLink', { id: link.id, enabled: false }, other)).code).toBe('NOT_FOUND')
   expect((await ask('deleteRegLink', { id: link.id }, other)).code).toBe('NOT_FOUND')

@@ -39,7 +39,7 @@ function checkUpline(member: Place, upline: Place, rules: CreateRules): void {
 }
 
 /**
- * Moves an account with everything below it under another upline, with what it did so far, and ends its contracts with
+ * Moves an account with everything below it under another upline, with its figures so far, and ends its contracts with
  * the old one. No rebate stays above the new upline's. The caller audits it in the same transaction.
  */
 export async function moveSubtree(

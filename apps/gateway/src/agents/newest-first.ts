@@ -5,7 +5,7 @@ const shortestMs = 60_000
 
 export type Walk<Row, Place> = {
   window: Window
-  /** Most rows of one read, and so of what is in memory. */
+  /** Most rows of one read, and so most rows in memory. */
   limit: number
   /** Rows of a part of the window after a place, newest first. */
   read(part: Window, after: Place | null): Promise<Row[]>

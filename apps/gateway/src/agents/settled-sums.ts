@@ -12,7 +12,7 @@ const rows = (sign: '' | '-', from: SQL, { asked, days }: Question) => sql`
     ${asked.gameCategory === 'ALL' ? sql`` : sql`AND d.game_category = ${asked.gameCategory}`}
     ${asked.vassalage === 'ALL' ? sql`` : sql`AND d.vendor = ${asked.vassalage}`}`
 
-/** Everything below an agent is in its own rows; direct downlines are what is not below one of them. */
+/** Everything below an agent is in its own rows; direct downlines have those that are not below one of them. */
 function rowsOf({ agentId }: Team, question: Question): SQL {
   const { asked, under, where } = question
   const top = under?.id ?? agentId

@@ -29,7 +29,7 @@ const narrowed = ({ type, online }: Asked): SQL => sql`${types[type]} AND ${onli
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
-/** Accounts of the team with what is below each of them (contract D9-5); `note` is the reader's own. */
+/** Accounts of the team with the sums below each of them (contract D9-5); `note` is the reader's own. */
 export async function teamPage(
   db: Reader,
   team: Team,

@@ -24,7 +24,7 @@ export async function teamOf(db: Reader, { memberId }: Pick<Caller, 'memberId'>)
 }
 
 /**
- * The one way in which agent queries read accounts: `team` is a table of the subtree, so that what is joined to it cannot
+ * The one way in which agent queries read accounts: `team` is a table of the subtree, so that rows joined to it cannot
  * be of anybody else. `level` is 1 for a direct downline. Staff and trials are no part of a team.
  */
 export const withTeam = ({ merchant, agentId, path }: Team, query: SQL): SQL => sql`

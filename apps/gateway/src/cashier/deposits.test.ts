@@ -280,7 +280,7 @@ describe('an operator', () => {
       },
     })
 
-  it('credits or rejects what waits for a payment, once, and the steps say so', async () => {
+  it('credits or rejects deposits that wait for a payment, once, and the steps say so', async () => {
     const [first, second] = [await pay('200.00', 'bank'), await pay('300.00', 'bank')]
     expect((await operate(first.value.refNo, 'approve')).value.status).toBe('APPROVED')
     expect((await operate(first.value.refNo, 'reject')).code).toBe('STATE_INVALID')

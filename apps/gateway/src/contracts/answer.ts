@@ -12,7 +12,7 @@ type Side = 'UPLINE' | 'DOWNLINE'
 export type Answered = { contract: Contract; terminated: Contract[] }
 
 type Step = { tx: Tx; row: ContractRow; line: readonly ContractRow[]; side: Side; clock: Clock }
-/** `side`: who may; of an end that was asked for, the party that did not ask. Returns what ended below. */
+/** `side`: who may; of an end that was asked for, the party that did not ask. Returns the contracts ended below. */
 type Rule = { from: ContractRow['status']; side: Side | 'EITHER' | 'OTHER'; run(step: Step): Promise<ContractRow[]> }
 
 const nothing = async (moved: Promise<void>): Promise<ContractRow[]> => {

@@ -65,8 +65,8 @@ export async function endWithLine(tx: Tx, row: ContractRow, line: readonly Contr
 }
 
 /**
- * Puts an offer in force from the next boundary: what it outgrows below ends, then the old contract of the pair, then it
- * begins (contract H3-4). Returns what ended below.
+ * Puts an offer in force from the next boundary. Ends the contracts below that exceed it, then the old one of the pair;
+ * then it begins (contract H3-4). Returns the contracts ended below.
  * @throws AppError CONTRACT_RULE when the upline's own contract has changed since the offer
  */
 export async function putInForce(tx: Tx, offer: ContractRow, line: readonly ContractRow[], clock: Clock) {

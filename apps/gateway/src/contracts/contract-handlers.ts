@@ -137,7 +137,7 @@ function readers(deps: Deps): Handlers<Reads> {
   }
 }
 
-/** Agents' contracts: offered, answered, ended, and what they pay (contract C-38 to C-44, D9-12 to D9-16). */
+/** Agents' contracts: offers, answers, ends and payments (contract C-38 to C-44, D9-12 to D9-16). */
 export const contractHandlers = (deps: Deps): Handlers<Answers & Reads & Writes> => ({
   ...answers(deps),
   ...writers(deps),

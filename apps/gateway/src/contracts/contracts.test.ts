@@ -81,7 +81,7 @@ describe('an offer', () => {
 })
 
 describe('accepting a contract (checklist 136)', () => {
-  it('names what a lower one ends below, ends exactly that in the same step, and leaves no downline above', async () => {
+  it('names the contracts that a lower one ends, ends exactly those in the same step, and leaves no downline above', async () => {
     const { head, a, b, contracts } = await fourWithContracts()
     const equal = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
     expect((await line.ask(a, 'contractEffect', { id: equal.id, action: 'ACCEPT' })).value.terminated).toEqual([])
@@ -116,7 +116,7 @@ describe('accepting a contract (checklist 136)', () => {
     expect(terminated.map(({ id }: { id: string }) => id)).toEqual([contracts.middle.id, contracts.low.id])
   })
 
-  it('lets the database refuse what the rule forbids', async () => {
+  it('lets the database refuse terms that the rule forbids', async () => {
     const { contracts } = await fourWithContracts()
     const set = (change: string, id: string) => line.pool.query(`UPDATE contract SET ${change} WHERE id = $1`, [id])
     await expect(set(`status = 'ENDED'`, contracts.top.id)).rejects.toThrow(/below .* is above it/)
@@ -162,7 +162,7 @@ describe('a simulation', () => {
   const sides = ({ value }: { value: { parties: Record<string, unknown>[] } }) =>
     value.parties.map(({ side, before, after, change }) => [side, before, after, change])
 
-  it('says what each party would have been paid for the newest day with rounds, and changes nothing', async () => {
+  it('computes the pay that each party would have had for the newest day with rounds, and changes nothing', async () => {
     const { head, a, b, player } = await fourWithContracts()
     await line.bet(player, played, 20_000_000n)
     await line.bet(b, played, 10_000_000n)
@@ -207,7 +207,7 @@ describe('a simulation', () => {
 })
 
 describe('ending (checklist 136)', () => {
-  it('needs the other party, ends what is below, and by force only where the brand allows', async () => {
+  it('needs the other party, ends the contracts below, and by force only where the brand allows', async () => {
     const { a, b, player, contracts } = await fourWithContracts()
     const { middle, low } = contracts
     const force = { id: middle.id, version: middle.version, mode: 'FORCE' }

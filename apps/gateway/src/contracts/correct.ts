@@ -38,7 +38,7 @@ export async function correctChanged(tx: Tx, client: Asks, merchant: Merchant, r
   return corrected
 }
 
-/** An item with what its corrections have added to it. */
+/** An item with the sum of its corrections. */
 type Settled = { id: string; contractId: string; memberId: string; net: string; fixed: string; fixes: number }
 
 /**

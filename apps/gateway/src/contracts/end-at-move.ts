@@ -7,9 +7,9 @@ import { isLive, live } from './line.ts'
 type Moving = { memberId: string; uplineId: string | null; timeZone: string }
 
 /**
- * A contract is with the direct upline (contract H3-1), so an account that moves takes none along: what is in force
- * ends at its next boundary, with everything below it, and open offers are withdrawn. The caller holds the hierarchy.
- * Returns the ids of what ended.
+ * A contract is with the direct upline (contract H3-1), so an account that moves takes none along: those in force
+ * end at their next boundary, with everything below them, and open offers are withdrawn. The caller holds the hierarchy.
+ * Returns the ids of the ended contracts.
  */
 export async function endAtMove(tx: Tx, { memberId, uplineId, timeZone }: Moving): Promise<string[]> {
   const isBound = inArray(contracts.status, [...live, 'OFFERED'])

@@ -20,13 +20,13 @@ export function betPay(tiers: readonly Tier[], { stake, validBet, isWin }: Play)
   return { rate, millionths: validBet * rate }
 }
 
-/** Loss of the team after what it was given; 0 when it won (contract H4). */
+/** Loss of the team after its rewards and pay; 0 when it won (contract H4). */
 export const lossOf = ({ winLoss, bonus, commission }: Figures): Units => {
   const loss = -winLoss - bonus - commission
   return loss > 0n ? loss : 0n
 }
 
-/** Base of each kind that settles by figures, and what its tiers compare. */
+/** Base of each kind that settles by figures, and the figures that its tiers compare. */
 const measures: Record<Exclude<ContractKind, 'REALTIME'>, (figures: Figures) => { base: Units; reached: Units[] }> = {
   DIVIDEND: (figures) => {
     const base = lossOf(figures)

@@ -38,7 +38,7 @@ export async function ownContract(db: Reader, memberId: string, kind: ContractKi
 type Terms = { tiers: readonly Tier[]; period: SettlementPeriod }
 
 /**
- * The contracts that end when a member's own becomes `terms` (null: it ends): what it gave above them or for another
+ * The contracts that end when a member's own becomes `terms` (null: it ends): those given above them or for another
  * period, and everything below those, because no account has a contract that its upline lacks (contract H3-4).
  */
 export function endedBy(line: readonly ContractRow[], memberId: string, terms: Terms | null): ContractRow[] {

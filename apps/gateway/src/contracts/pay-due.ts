@@ -27,7 +27,7 @@ export const paymentOf = ({ id, memberId, contractId, refNo, net, startsAt }: Om
   ...{ facts: { amount: BigInt(net) }, meta: { item: id } },
 })
 
-/** Pays what is due, each item in a transaction of its own (contract H4). Returns how many this process paid. */
+/** Pays the due items, each in a transaction of its own (contract H4). Returns how many this process paid. */
 export async function payDue({ db }: Pick<Deps, 'db'>): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM settlement_item WHERE status = 'DUE' ORDER BY id LIMIT ${most}`,

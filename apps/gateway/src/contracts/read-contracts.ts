@@ -95,7 +95,7 @@ export async function offerOf(db: Reader, memberId: string, id: string) {
 export type Menu = 0 | 1 | 2 | 3 | 4
 type State = { kind: ContractKind; offered: boolean; ending: boolean; active: boolean }
 
-/** The state of each kind for a member's menu, and what waits for its answer (contract C-38). */
+/** The state of each kind for a member's menu, and the contracts that wait for its answer (contract C-38). */
 export async function contractMenu(db: Reader, memberId: string, rules: Rules) {
   const { rows } = await db.execute<State>(sql`
     SELECT c.kind, bool_or(${waitsFor(memberId)} AND c.status = 'OFFERED') AS offered,

@@ -28,7 +28,7 @@ export const viewOf = ({ contractId: _contract, memberId: _member, ...row }: Ite
   paidAt: row.paidAt && instantOf(row.paidAt),
 })
 
-/** Only the parties of a contract see what it pays. */
+/** Only the parties of a contract see its payments. */
 const isParty = (memberId: string) => sql`(c.downline_id = ${memberId} OR c.upline_id = ${memberId})`
 
 export async function settlementPage(

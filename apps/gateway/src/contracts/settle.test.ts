@@ -106,7 +106,7 @@ const membersOf = ({ lines, bets, gifts }: World): MemberPlay[] =>
   })
 
 describe.each(contractKinds)('%s', (kind) => {
-  it('settles to what bet by bet recomputation says, every item', () => {
+  it('settles every item to the sum recomputed bet by bet', () => {
     fc.assert(
       fc.property(world(kind), (made) => {
         const items = settle(kind, made.parties, membersOf(made))
@@ -124,7 +124,7 @@ describe.each(contractKinds)('%s', (kind) => {
       fc.property(world(kind), (made) => {
         const items = settle(kind, made.parties, membersOf(made))
         for (const { net, gross } of items) expect(net >= 0n && net <= gross).toBe(true)
-        // A dividend's base may be larger below: one team lost what another won.
+        // A dividend's base may be larger below: one team lost as much as another won.
         if (kind === 'DIVIDEND') return
         const paid = items.reduce((sum, { net }) => sum + net, 0n)
         const highest = made.parties[0]?.tiers.at(-1)?.rates.toSorted((a, b) => Number(b - a))[0] ?? 0n

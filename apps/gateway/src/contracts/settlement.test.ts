@@ -175,7 +175,7 @@ describe('real-time salary (checklist 134)', () => {
     expect(lines.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(BigInt(item?.gross ?? 0))
   })
 
-  it('corrects by a counter-entry when a bet is undone, once, and what is spent becomes debt', async () => {
+  it('corrects by a counter-entry when a bet is undone, once, and a spent amount becomes debt', async () => {
     await line.pool.query(
       `UPDATE bet SET status = 'ROLLED_BACK', settled_at = NULL WHERE member_id = $1 AND stake = $2`,
       [player.id, units('700.00')],

@@ -6,7 +6,7 @@ import { kinds, maxTiers } from './kinds.ts'
 export type Rate = bigint
 export const one: Rate = 1_000_000n
 
-/** A tier of any kind: what must be reached, and what it pays; in the order of the kind's fields. */
+/** A tier of any kind: its thresholds and its pay, in the order of the kind's fields. */
 export type Tier = { thresholds: Units[]; rates: Rate[] }
 type WireTier = Contract['tiers'][number]
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 const render = (url: string) => renderer.render(bundle, { url } as RenderInput, false)
-/** Repeats what a busy machine does not do within the time of one render, such as the start of the next thread. */
+/** Repeats a step that a busy machine may not finish within one render, such as the start of the next thread. */
 const atLast = <T>(work: () => Promise<T>) => vi.waitFor(work, 60_000)
 
 it('leaves this thread free while a page is rendered', async () => {

@@ -94,7 +94,7 @@ export const jobs = {
       if (points.bonusMinutes !== null) await approveBonuses(tx, merchant.code, points.bonusMinutes)
     },
   },
-  /** Reviews by the merchant's rule, and counts as received what was not answered in time. */
+  /** Reviews by the merchant's rule, and counts payouts without an answer in time as received. */
   withdrawals: {
     schedule: { everyMinutes: 1 },
     party: 'merchant',
@@ -106,7 +106,7 @@ export const jobs = {
       await receiveDue(tx, merchant.code, rule)
     },
   },
-  /** Levels of club members, from what was settled up to then. */
+  /** Levels of club members, from the bets settled up to then. */
   'raise-ranks': {
     schedule: { daily: '00:30' },
     party: 'merchant',

@@ -52,7 +52,7 @@ type Gift = { amount: Units; vendor: string }
 type Grant = { amount: Units }
 type Payment = { amount: Units; fee: Units; method: string }
 type Held = { amount: Units }
-/** `paid` may be less than what was to be paid: the rest returns. */
+/** `paid` may be less than the ordered amount: the rest returns. */
 type Payout = { amount: Units; fee: Units; paid: Units; method: string }
 type Refund = { amount: Units; method: string }
 type PointsMove = { points: Units }
@@ -189,7 +189,7 @@ export const rules = {
   SLD: rule<Grant>('SL', commission),
   SLH: rule<Grant>('SL', commission),
   SLR: rule<Grant>('SL', commission),
-  /** A settlement corrected: more is credited; of less, what is not there any more becomes debt. */
+  /** A corrected settlement: more is credited; less is taken back, and a missing part becomes debt. */
   CLW: rule<Grant>('SL', ({ amount }, balance) => {
     if (amount >= 0n) return commission({ amount })
     const taken = least(-amount, balance('CASH'))

@@ -7,7 +7,7 @@ import { periodAt } from './period.ts'
 type Part = { earliestId: SQL; from: SQL; to: string; days: SQL; missions: SQL }
 
 /**
- * Adds what the ledger posted since the last count to the progress of missions. Each journal is in one window and each
+ * Adds the journals posted since the last count to the progress of missions. Each journal is in one window and each
  * day of use is stored once, so nothing counts twice and a restart loses nothing. A mission that is new first catches up
  * from its start. Any process may call it; the clock's lock lets one run at a time.
  */

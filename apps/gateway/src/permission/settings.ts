@@ -63,7 +63,7 @@ export const shapes = {
   /** Transfers between members. */
   transfer: TransferRule,
   points: PointRules,
-  /** Overrides of what a profile asks. */
+  /** Overrides of the fields of a profile. */
   profile: Profile,
   /** The deposit that a friend must make, the rewards of who invited them and of who invited that member, and days to claim them. */
   referral: v.object({ needDeposit: Money, rewards: v.tuple([Money, Money]), days: count(1) }),

@@ -40,7 +40,7 @@ export async function profileView(deps: Deps, member: MemberRow): Promise<View> 
   return { minAge: deps.merchants.byCode(member.merchant)?.minAge ?? 0, fields }
 }
 
-/** Stores what was given, under the member's row lock, so that two changes at once never set a locked field twice. */
+/** Stores the given fields, under the member's row lock, so that two changes at once never set a locked field twice. */
 export async function changeProfile(deps: Deps, { input, caller, request }: Change): Promise<View> {
   const rules = profileRules(await deps.settings.of(caller.merchant))
   const given = givenOf(input, rules)

@@ -26,7 +26,7 @@ const makeOld = () =>
   sql(`UPDATE session SET created_at = now() - interval '16 minutes' WHERE member_id = $1`, [player.id])
 
 describe('the profile', () => {
-  it('stores what is asked, keeps a field that is set once, and shows names in part', async () => {
+  it('stores the asked fields, keeps a field that is set once, and shows names in part', async () => {
     expect((await ask('changeProfile', { payeeName: 'Luz Tan', address: '1 Ilaw Street' })).code).toBe('OK')
     expect(await field('payeeName')).toMatchObject({ value: '***an', isLocked: true })
     expect(await field('address')).toMatchObject({ value: '1 Ilaw Street', isLocked: false })

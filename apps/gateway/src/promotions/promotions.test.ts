@@ -133,7 +133,7 @@ describe('an application', () => {
       headers: { authorization: `Bearer ${testConfig.opsSecrets.RISK}`, 'idempotency-key': randomUUID() },
     })
 
-  it('needs what the offer says, is rejected with a reason, sent again and paid with the terms it had', async () => {
+  it('needs the parts that the offer lists, is rejected with a reason, sent again and paid with the terms it had', async () => {
     const id = await promotion({ kind: 'APPLY', terms: asks })
     const { id: picture } = (await upload(id)).value
     const whole = { id, comment: 'Five colours', contact, pictures: [picture] }

@@ -10,7 +10,7 @@ export type Own = Standing & { application: Application | null }
 /** Kinds in which members take part here; raffles have chances instead (`raffles/`). */
 export const isTakenPartIn = ({ kind }: Pick<Promotion, 'kind'>): boolean => kind !== 'INFO' && kind !== 'RAFFLE'
 
-/** SQL over `e` promotion_entry: what counts for its goal since the member joined, by the ledger. */
+/** SQL over `e` promotion_entry: the amount that counts for its goal since the member joined, by the ledger. */
 const progress = `CASE e.terms #>> '{goal,metric}'
   WHEN 'STAKE' THEN (SELECT coalesce(sum(b.valid_bet), 0) FROM bet b WHERE b.member_id = e.member_id
     AND b.status = 'SETTLED' AND b.settled_at >= e.joined_at AND b.placed_at >= e.joined_at AND b.currency NOT LIKE 'X-%')

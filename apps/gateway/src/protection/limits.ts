@@ -11,7 +11,7 @@ export type Limit = {
   window: LimitWindow
   value: Units
   used: Units
-  /** When the oldest part of what is used leaves the window, so that more is available; of an unused limit its length from now. */
+  /** When the oldest part of the used amount leaves the window and frees more; of an unused limit its length from now. */
   resetsAt: Date
   pending: Wait | null
 }
@@ -25,8 +25,8 @@ const lengthOf = `CASE l."window" ${Object.entries(windowHours)
   .join(' ')} END`
 
 /**
- * A member's limits and their used amounts in the window that ends now: 24 hours, 7 or 30 days. What happened exactly
- * one length ago has left it. LOSS counts stakes less payouts, open rounds as lost; STAKE counts stakes; SESSION counts
+ * A member's limits and their used amounts in the window that ends now: 24 hours, 7 or 30 days. A use exactly
+ * one length ago is outside. LOSS counts stakes less payouts, open rounds as lost; STAKE counts stakes; SESSION counts
  * signed-in minutes, of parallel sessions only one. DEPOSIT counts deposits, fees included, without deducting
  * withdrawals. Bets in demo units count for no limit.
  */

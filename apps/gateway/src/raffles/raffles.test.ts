@@ -72,7 +72,7 @@ describe('a raffle', () => {
     expect(list.find((one: { id: string }) => one.id === id).state).toBe('CLAIM')
   })
 
-  it('pays what was drawn by the ledger, once for a chance', async () => {
+  it('pays the drawn prizes by the ledger, once for a chance', async () => {
     const id = await raffle([cash])
     await record(player.id, 'BET', '30.00')
     await count()

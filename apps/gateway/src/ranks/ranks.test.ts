@@ -44,7 +44,7 @@ const rankOf = async ({ token }: { token: string }, language = 'EN') =>
   (await call(gateway.app, 'playerRank', {}, { token, headers: { 'x-language': language } })).value
 const raise = () => raiseRanks(gateway.pool, 'walogm')
 
-it('shows the own level, what is missing for the next, and what each level gives', async () => {
+it('shows the own level, the missing points for the next, and the benefits of each', async () => {
   const member = await clubMember()
   await play(member.id, '40.00')
   await record(member.id, 'DEP', '60.00')

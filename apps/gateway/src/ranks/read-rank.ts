@@ -36,7 +36,7 @@ async function readTotals(db: Reader, memberId: string): Promise<Totals> {
   return { validBet: BigInt(validBet), deposit: BigInt(deposit) }
 }
 
-/** The levels of a merchant's club, the member's own one, and what is missing for the next. */
+/** The levels of a merchant's club, the member's own one, and the missing points for the next. */
 export async function readRank(
   db: Reader,
   { memberId, merchant }: { memberId: string; merchant: string },

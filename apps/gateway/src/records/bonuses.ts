@@ -11,7 +11,7 @@ export type BonusSlice = { before: string | null; limit: number; offset: number 
 type Row = Pick<Bonus, 'id' | 'refNo' | 'source' | 'title' | 'status'> &
   Record<'amount' | 'required' | 'done', string> & { at: Date; converted: string | null; endedAt: Date | null }
 
-/** The journal of a bonus that ended has what became cash; without one all of it was lost in play. */
+/** The journal of a bonus that ended has the part that became cash; without one all of it was lost in play. */
 const found = `bonus AS (
     SELECT g.*, CASE WHEN g.issued_at IS NULL THEN 'ACTIVE' WHEN j.id IS NULL THEN 'FORFEITED' ELSE 'CONVERTED' END AS state,
       CASE WHEN g.issued_at IS NULL THEN NULL ELSE coalesce((SELECT sum(e.amount) FROM entry e

@@ -9,7 +9,7 @@ import { merchantOfMember } from '../ops/protection.ts'
 
 const Times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
-/** A reward of a promotion. Only a bonus is wagered; the title is what the player reads. */
+/** A reward of a promotion. Only a bonus is wagered; the player reads the title. */
 export const GrantReward = v.pipe(
   v.strictObject({
     type: v.picklist(['CASH', 'BONUS']),

@@ -98,7 +98,7 @@ describe('a friend', () => {
     expect((await stats()).earned).toBe('10.00')
   })
 
-  it('is promised what the rules were when they qualified', async () => {
+  it('keeps the rules of the moment of qualification', async () => {
     await deposit(await member(player), '100.00')
     await grant()
     await gateway.deps.settings.store(code, 'referral', { ...rules, rewards: ['5.00', '1.00'] })

@@ -4,12 +4,12 @@ import type { Units } from '../ledger/money.ts'
 import { type Posted, post } from '../ledger/post.ts'
 import { recordBonus } from './record-bonus.ts'
 
-/** Source of rewards in the ledger; unique with the name of what was rewarded (contract G5). */
+/** Source of rewards in the ledger; unique with the name of its cause (contract G5). */
 export const rewardSource = 'reward'
 
 export type Reward = { type: 'CASH' | 'BONUS' | 'POINTS'; amount: Units }
 type Payee = { memberId: string; currency: string }
-/** `extId` names what is rewarded; `from` is what the record of points says of it. */
+/** `extId` names the rewarded entry; `from` is its kind in the record of points. */
 type Cause = { extId: string; from: 'mission' | 'raffle' }
 
 const sources = { mission: 'MISSION', raffle: 'RAFFLE' } as const

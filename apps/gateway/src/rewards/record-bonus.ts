@@ -8,7 +8,7 @@ const wagerTimes = 1
 type Bonus = {
   memberId: string
   source: 'MISSION' | 'RAFFLE' | 'POINTS'
-  /** Names what it was credited for, once. */
+  /** Names the cause of the credit, which is paid once. */
   extId: string
   amount: Units
   refNo: string

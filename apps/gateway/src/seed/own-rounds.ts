@@ -6,7 +6,7 @@ import { settleRound } from './demo-round.ts'
 
 type Round = readonly [daysAgo: number, stake: number, payout: number]
 
-/** Twelve weeks of play, oldest first. In all as much is won as was bet, so that the balance stays what guides say. */
+/** Twelve weeks of play, oldest first. Wins equal bets in all, so that the balance stays the one in the guides. */
 const played: readonly Round[] = [
   [85, 20, 0],
   [71, 50, 120],

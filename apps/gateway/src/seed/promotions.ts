@@ -35,7 +35,7 @@ const always = { startsAt: new Date(Date.UTC(2026, 0, 1)), endsAt: null }
 const oneMonth = { startsAt: new Date(Date.UTC(2027, 0, 15)), endsAt: new Date(Date.UTC(2027, 1, 15)) }
 const past = { startsAt: new Date(Date.UTC(2026, 8, 1)), endsAt: new Date(Date.UTC(2026, 9, 1)) }
 
-/** A bonus, wagered so many times, for what is reached after joining. */
+/** A bonus, wagered so many times, for a goal reached after joining. */
 const bonus = (amount: string, wagerTimes: number, metric: 'STAKE' | 'DEPOSIT', target: string): PromotionTerms => ({
   ...{ reward: { type: 'BONUS', amount }, wagerTimes, days: 30, goal: { metric, target } },
 })

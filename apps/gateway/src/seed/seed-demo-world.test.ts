@@ -197,7 +197,7 @@ describe('the people', () => {
         (select rank_level from member where username = 'vip01' and merchant = '${merchant}') as rank,
         (select max(nlevel(m.path) - nlevel(a.path)) from member m join member a on a.path @> m.path where a.username = 'agent01' and a.merchant = '${merchant}') as depth`,
       )
-      // The welcome amount, two deposits, one of them with a fee, and a claimed reward, less what was withdrawn.
+      // The welcome amount, two deposits, one of them with a fee, and a claimed reward, less the withdrawals.
       expect(player).toEqual({ cash: '11350000', rank: 5, depth: 4 })
     },
   )

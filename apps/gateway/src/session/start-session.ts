@@ -23,7 +23,7 @@ const trialMs = 2 * 3_600_000
 
 /**
  * Opens a session and ends the oldest ones beyond the limit per account (contract A8.1). That of a self-excluded player
- * only serves what leads out of play (decision 57).
+ * only serves the routes that lead out of play (decision 57).
  */
 export async function startSession(tx: Tx, limits: Config['session'], session: NewSession): Promise<Started> {
   // The member's row is the lock: of many logins at once each sees the sessions of those before it.

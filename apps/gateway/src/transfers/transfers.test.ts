@@ -109,7 +109,7 @@ describe('a transfer to the upline', () => {
     expect([await cash(player), await cash(agent)]).toEqual(['1000.00', '1000.00'])
   })
 
-  it('has a limit per day, which names what is used', async () => {
+  it('has a limit per day, which names the used amount', async () => {
     const restore = await setRule({ dailyAmount: '150.00' })
     expect((await give('100')).code).toBe('OK')
     const refused = await give('50.01')

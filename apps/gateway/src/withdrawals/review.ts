@@ -15,7 +15,7 @@ const waiting = (tx: Tx, merchant: string, status: WithdrawalRow['status'], isDu
     .orderBy(asc(withdrawals.changedAt))
     .limit(batch)
 
-/** Approves what may be approved without an operator, after the merchant's delay. Returns how many. */
+/** Approves withdrawals that need no operator, after the merchant's delay. Returns how many. */
 export async function reviewDue(tx: Tx, merchant: string, rule: WithdrawalRule): Promise<number> {
   const { minutes, most } = rule.review
   if (minutes === null) return 0

@@ -35,7 +35,7 @@ function readers(deps: Deps): Handlers<Reads> {
   }
 }
 
-/** A write's key belongs to what it does; its password is checked each time and leaves no trace in the key. */
+/** A write's key belongs to its content; its password is checked each time and leaves no trace in the key. */
 function writers(deps: Deps): Handlers<Writes> {
   return {
     addPayAccount: async ({ input: { password, ...input }, caller, request }) => {

@@ -77,7 +77,7 @@ const steps = fc
 const fee = asked / 100n
 const net = asked - fee
 
-/** The rules in memory: what the player has, what is on hold, and what waits in suspense. */
+/** The rules in memory: the player's balance, the amount on hold, and the amount in suspense. */
 function modelOf() {
   let status: WithdrawStatus = 'REVIEW'
   let [cash, hold, suspense] = [start - asked, asked, 0n]

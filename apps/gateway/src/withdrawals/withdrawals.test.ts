@@ -71,7 +71,7 @@ async function review() {
   const rule = await ruleOf()
   await gateway.deps.db.transaction((tx) => reviewDue(tx, merchant, rule))
 }
-/** Lets the sandbox pay what it was sent, one message after the other in the order of their times. */
+/** Lets the sandbox pay the received orders, one message after the other in the order of their times. */
 async function sendAll() {
   await query(`UPDATE sandbox_event SET due_at = due_at + interval '1 day' WHERE sent_at IS NULL`)
   const release = `UPDATE sandbox_event SET due_at = now() WHERE id =
@@ -292,7 +292,7 @@ describe('the player’s answer', () => {
     query('SELECT c.id FROM picture_content c JOIN withdrawal_proof p USING (id) WHERE p.member_id = $1', [player.id])
   const answer = (refNo: string, input: Record<string, unknown>) => ask('receiveWithdrawal', { refNo, ...input })
 
-  it('of a part says what is missing, and is decided by an operator (checklist 121)', async () => {
+  it('of a part names the missing amount, and is decided by an operator (checklist 121)', async () => {
     const refNo = await paidOut()
     for (const received of ['0.00', '200.00', '10.001', undefined])
       expect((await answer(refNo, { result: 'PARTLY', received })).status).toBeGreaterThanOrEqual(400)
@@ -368,7 +368,7 @@ describe('an operator', () => {
     expect(actions.map(({ detail }) => detail.reason)).toEqual(['IDENTITY'])
   })
 
-  it('decides what is too large for the automatic review', async () => {
+  it('decides withdrawals that are too large for the automatic review', async () => {
     const rule = await ruleOf()
     await gateway.deps.settings.store(merchant, 'withdrawal', { ...rule, review: { minutes: 1, most: '150.00' } })
     const { value } = await withdraw('200.06')

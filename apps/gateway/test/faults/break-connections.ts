@@ -24,7 +24,7 @@ export function breakConnections() {
     if (!stream.closed) closing.add(new Promise((resolve) => stream.once('close', resolve)))
     if (!isSent) stream.destroy()
     const answer = query.apply(this, args)
-    // `end` sends what is written first.
+    // `end` first sends the written data.
     if (isSent) stream.end()
     return answer
   }

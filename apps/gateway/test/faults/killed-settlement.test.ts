@@ -121,7 +121,7 @@ it.runIf(isAsked)(
   1_800_000,
 )
 
-/** A journal for each item that pays, of its amount; and what a line gets is what its head's contract gives. */
+/** Each item that pays has a journal of its amount, and a line gets exactly the pay of its head's contract. */
 async function expectPaidOnce(): Promise<void> {
   const wrong = await count(`(SELECT count(*)::int FROM settlement_item i LEFT JOIN LATERAL (
       SELECT count(*) AS n, sum(e.amount) AS amount FROM journal j JOIN entry e ON e.journal_id = j.id

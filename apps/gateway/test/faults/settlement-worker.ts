@@ -7,7 +7,7 @@ import { openPool, transact } from '../../src/db/client.ts'
 import { createDeps } from '../../src/deps.ts'
 import { testConfig } from '../gateway.ts'
 
-/** Settles and pays what is due until a test kills it: `node settlement-worker.ts <database> <merchant>`. */
+/** Settles and pays due windows until a test kills it: `node settlement-worker.ts <database> <merchant>`. */
 const [, , url = '', code = ''] = process.argv
 /** Few windows of a transaction, so that a kill comes in all stages of many. */
 const windows = 3
@@ -17,7 +17,7 @@ const merchant = deps.merchants.byCode(code)
 if (!merchant) throw new Error(`No merchant ${code}.`)
 for (;;) {
   for (const kind of contractKinds) {
-    // A lock that the other worker holds too long; the next turn finds what is left.
+    // A lock that the other worker holds too long; the next turn finds the rest.
     await transact(pool, (tx, client) => settleDue({ tx, client, deps, merchant }, kind, windows)).catch(() => {})
     await payDue(deps).catch(() => {})
   }

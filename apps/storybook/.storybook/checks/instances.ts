@@ -22,7 +22,7 @@ const light = (brand: string): Skin => ({ brand, theme: 'light' })
 
 /**
  * Each story once, in one skin; its colours are read in other skins too, and its layout on a phone. Only stories that
- * are played are rendered a second time there, half of them in each rotation: what they play is the same, and stories
+ * are played are rendered a second time there, half of them in each rotation: they play the same there, and stories
  * of a page share its layout.
  */
 const once = [

@@ -23,7 +23,7 @@ const tones: { readonly [S in Contract['status']]?: Tone } = {
 /** Steps that lead on; the others are quieter. */
 const isMain = (step: Step) => step === 'ACCEPT' || step === 'AGREE_END'
 
-/** A contract with its terms, its time in force and what the reader can do with it. */
+/** A contract with its terms, its time in force and the reader's possible steps. */
 export function ContractCard({ contract, side, steps, onStep, onSettlements, onOffer }: Props) {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()

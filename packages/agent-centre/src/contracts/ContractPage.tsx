@@ -13,7 +13,7 @@ import { Settlement } from './Settlement.tsx'
 import { Settlements } from './Settlements.tsx'
 import { Trail } from './Trail.tsx'
 
-/** Contracts of one kind: the agent's own, those of its downlines, requests, a new offer, and what they paid. */
+/** Contracts of one kind: the agent's own, those of its downlines, requests, a new offer, and their payments. */
 export function ContractPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-centre')
   const { asked, ask } = useQuestion(question)

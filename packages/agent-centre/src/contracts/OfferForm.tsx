@@ -19,7 +19,7 @@ type Props = {
   onSent: (contract: Contract) => void
 }
 
-/** Terms for a downline. What they would have paid is computed before anything is sent. */
+/** Terms for a downline. Computes their pay on past rounds before anything is sent. */
 export function OfferForm({ kind, allowed, downlines, account, onSent }: Props) {
   const { t } = useTranslation('agent-centre')
   const most = millionthsOf(percentOf(allowed.maxRate)) ?? 0n

@@ -39,7 +39,7 @@ export function Settlement({ kind, asked, ask }: Props) {
   )
 }
 
-/** From the base to what was paid, and the terms that were in force. */
+/** Leads from the base to the paid amount, and shows the terms that were in force. */
 function Sum({ answer: { income, contract } }: { answer: Answer }) {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()

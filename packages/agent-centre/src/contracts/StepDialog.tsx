@@ -14,7 +14,7 @@ import type { Writes } from './use-writes.ts'
 
 type Props = { contract: Contract; step: Step; writes: Writes; onClose: () => void }
 
-/** Confirms a step. What it would end below is named first; without these names there is nothing to confirm. */
+/** Confirms a step after naming the contracts that it would end below; without these names it confirms nothing. */
 export function StepDialog({ writes, ...rest }: Props) {
   const { contract, step } = rest
   const { id, version } = contract

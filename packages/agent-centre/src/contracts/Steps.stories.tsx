@@ -26,7 +26,7 @@ const accept = async () => {
 }
 const page = 'dividend&q.view=REQUESTS'
 
-/** Names whose contracts end, and what each party would have been paid. */
+/** Names whose contracts end, and the pay that each party would have had. */
 export const Accept: Story = { ...agentScreen(page, { answers }), play: accept }
 export const AcceptOnAPhone: Story = { ...agentScreen(page, { answers }), globals: onPhone, play: accept }
 export const AcceptWithoutEffect: Story = {

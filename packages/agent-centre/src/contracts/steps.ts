@@ -19,7 +19,7 @@ export function stepsOf({ status, requestedBy }: Contract, side: Side, mayForce:
   return []
 }
 
-/** Steps that may end contracts below the downline, by what the server is asked to name. */
+/** Steps that may end contracts below the downline, by the question that makes the server name these. */
 export const effectOf: { readonly [S in Step]?: 'ACCEPT' | 'END' } = {
   ...{ ACCEPT: 'ACCEPT', REQUEST_END: 'END', AGREE_END: 'END', FORCE: 'END' },
 }

@@ -28,7 +28,7 @@ export function useSavedFilters<Q extends object>({ page, question, asking }: Fi
       setRefused(false)
       setFilters(read())
     },
-    /** Saves what the page shows now, without its place in the result. */
+    /** Saves the filters in use, without the page's place in the result. */
     save: (name: string) => {
       // A change without a place leaves the place out.
       const query = question.write(question.write(new URLSearchParams(), asking.asked), {}).toString()

@@ -7,7 +7,7 @@ import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { Found } from './Found.tsx'
 import { type Asked, filterOf, PAGE_SIZE, question, sources } from './question.ts'
 
-/** My income: what each contract of the agent paid, down to the rounds behind it. */
+/** My income: the payments of each contract of the agent, down to the rounds behind them. */
 export function MyIncome() {
   const asking = useQuestion(question)
   const { asked, ask } = asking

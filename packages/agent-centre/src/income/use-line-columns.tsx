@@ -16,7 +16,7 @@ export type TeamLine = Exclude<Line, { betNo: string }>
 
 const tones = { WIN: 'positive', LOSS: 'negative', DRAW: 'neutral' } as const
 
-/** Each bet of a real-time payment: type of game and round, bet, rate, and what it paid. */
+/** Each bet of a real-time payment: type of game and round, bet, rate, and pay. */
 export function useBetLineColumns(): Column<BetLine>[] {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()

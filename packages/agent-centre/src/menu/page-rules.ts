@@ -5,7 +5,7 @@ type Rules = Pick<OverlayPage, 'serves'> & {
   contract?: 'divtypereq' | 'dailysalreqtype' | 'contracthoursalreq' | 'realtimesalreqtype'
 }
 
-/** The 12 pages of the agent centre in the order of its menu, and what the specification says of each (§2, §6). */
+/** The 12 pages of the agent centre in the order of its menu, with the specification's rules of each (§2, §6). */
 export const pageRules = {
   agentAnnouncement: {},
   agentTeamOverview: {},

@@ -12,7 +12,7 @@ export function rebateOf(percent: string, { min, max }: Range): string | null {
   return typed !== null && typed >= bound(min) && typed <= bound(max) ? rateOf(typed) : null
 }
 
-/** A rebate as a percentage, with what it may be. */
+/** A rebate as a percentage, with its limits. */
 export function RebateField({ min, max, value, onChange, isTried }: Props) {
   const { t } = useTranslation('agent-centre')
   const bounds = { min: `${percentOf(min)}%`, max: `${percentOf(max)}%` }

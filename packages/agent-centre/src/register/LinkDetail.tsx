@@ -7,7 +7,7 @@ import type { RegLink } from './link.ts'
 /** The overlay is never part of a server's page, where there is no address. */
 const addressOf = (path: string) => new URL(path, document.baseURI).href
 
-/** A link to share, as text and as a picture, and what its agent may do with it. */
+/** A link to share, as text and as a picture, and its agent's actions on it. */
 export function LinkDetail({ link: { id, path, code, enabled }, mayWrite }: { link: RegLink; mayWrite: boolean }) {
   const { t } = useTranslation('agent-centre')
   const address = addressOf(path)

@@ -10,7 +10,7 @@ import { RebateForm } from './RebateForm.tsx'
 
 type Props = { row: Downline; mayWrite: boolean }
 
-/** An account of the team: dates, masked contacts, contracts, and what its agent may set. */
+/** An account of the team: dates, masked contacts, contracts, and the settings open to its agent. */
 export function DownlineDetail({ row, mayWrite }: Props) {
   const query = useDownlineQuery({ id: row.id })
   return (

@@ -1,4 +1,4 @@
-/** Banners in pixels, judged by their bytes: no entry of Node, so that a browser refuses what a build would refuse. */
+/** Banners in pixels, judged by their bytes: no entry of Node, so that a browser refuses the same files as a build. */
 
 export { pictureFacts } from './facts.ts'
 export type { PictureFacts, PictureKind } from './header.ts'

@@ -5,7 +5,7 @@ import { useRefetchOnMoney } from '../records/use-refetch-on-money.ts'
 import { Found } from './Found.tsx'
 import { filterOf, PAGE_SIZE, question, states } from './question.ts'
 
-/** Record of bonuses: each with its wagering, its state, and what became cash. */
+/** Record of bonuses: each with its wagering, its state, and the part that became cash. */
 export function BonusDetails() {
   const { t } = useTranslation('member-centre')
   const asking = useQuestion(question)

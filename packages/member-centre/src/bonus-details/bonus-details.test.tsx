@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows each bonus with its wagering, what became cash, and its state', async () => {
+it('shows each bonus with its wagering, the part that became cash, and its state', async () => {
   const { dialog } = await openPage(page, { fake: createFakeFetch({ bonuses: () => makeBonuses(storyBonuses) }) })
   const rows = within(await dialog.findByRole('table')).getAllByRole('row')
   const texts = (line: HTMLElement | undefined) =>

@@ -14,7 +14,7 @@ async function openEntry(name: RegExp, answers: Parameters<typeof createFakeFetc
   return { ...shown, form, sent }
 }
 
-it('sends what was changed of the profile, and nothing that is only shown', async () => {
+it('sends the changed fields of the profile, and nothing that is only shown', async () => {
   const { form, user, sent } = await openEntry(/^Profile/)
   const name = await form.findByLabelText(/Full name/)
   expect(name).toHaveAttribute('readonly')
@@ -32,7 +32,7 @@ it('sends what was changed of the profile, and nothing that is only shown', asyn
   expect(sent('changeProfile')).toEqual([{ nickname: 'Koi', address: '1 Ilaw Street' }])
 })
 
-it('says why a birthday is refused, and keeps what was typed', async () => {
+it('says why a birthday is refused, and keeps the typed text', async () => {
   const { form, user } = await openEntry(/^Profile/, fakeError('changeProfile', 'AGE_RESTRICTED', { minAge: 21 }))
   await user.type(await form.findByLabelText(/Address/), '1 Ilaw Street')
   await user.click(form.getByRole('button', { name: 'Save profile' }))

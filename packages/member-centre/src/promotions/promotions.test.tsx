@@ -36,7 +36,7 @@ it('joins after the terms were read, follows the progress, and claims', async ()
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
 })
 
-it('sends an application only with what the offer needs', async () => {
+it('sends an application only with the parts that the offer needs', async () => {
   const needs = { comment: true, images: false, contact: ['WHATSAPP' as const] }
   const offer = makeOffer({ goal: null, wagerTimes: 0, reward: { type: 'CASH', amount: '20.00' }, needs })
   const { user, fake } = await open({ promotion: () => ({ ...storyOffer('JOIN', { kind: 'APPLY' }), offer }) })

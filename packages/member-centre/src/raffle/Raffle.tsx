@@ -9,7 +9,7 @@ import { useMissionText } from '../missions/use-mission-text.ts'
 type Offer = NonNullable<Value<Endpoints['promotion']>['raffle']>
 type Draw = Value<Endpoints['claimRaffle']>
 
-/** The member's chances of a raffle, the button that uses one, and what can be won. */
+/** The member's chances of a raffle, the button that uses one, and the prizes. */
 export function Raffle({ promotion: { id } }: { promotion: Promotion }) {
   const { t } = useTranslation('member-centre')
   const { code: language } = useLanguage()

@@ -8,7 +8,7 @@ import type { RankAnswer } from './rank-answer.ts'
 type Level = RankAnswer['levels'][number]
 const rowKey = ({ rankLevel }: Level) => String(rankLevel)
 
-/** All levels with what they need in all and what they give; the member's own is marked. */
+/** All levels with their thresholds and benefits; the member's own is marked. */
 export function Levels({ rank }: { rank: RankAnswer }) {
   const { t } = useTranslation('member-centre')
   const labels = useTableLabels()

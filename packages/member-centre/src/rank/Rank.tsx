@@ -7,7 +7,7 @@ import { usePoints } from '../points/use-points.ts'
 import { Levels } from './Levels.tsx'
 import type { RankAnswer } from './rank-answer.ts'
 
-/** The member's level, how far the next one is, and what each level gives. */
+/** The member's level, how far the next one is, and the benefits of each level. */
 export function Rank() {
   const { t } = useTranslation('member-centre')
   const query = usePlayerRankQuery({})

@@ -6,7 +6,7 @@ import { storyRank, topRank } from '../testing/story-rank.ts'
 
 const open = (rank = storyRank) => openPage('playerRank', { fake: createFakeFetch({ playerRank: () => rank }) })
 
-it('shows the level, what the next one needs, and what each level gives', async () => {
+it('shows the level, the threshold of the next one, and the benefits of each level', async () => {
   const { dialog } = await open()
   expect(await dialog.findByRole('heading', { name: 'Next level: VIP 3' })).toBeVisible()
   const bar = (name: string) => dialog.getByRole('progressbar', { name })

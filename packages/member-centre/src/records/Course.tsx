@@ -10,7 +10,7 @@ export type CourseStep = {
   at: string
   actor: 'PLAYER' | 'MEMBER' | 'OPERATOR' | 'PROVIDER' | 'SYSTEM'
   isFailed: boolean
-  /** Why, or what is needed. */
+  /** The reason, or the missing step. */
   detail: string | null
 }
 type Props = {

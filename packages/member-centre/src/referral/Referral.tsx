@@ -7,7 +7,7 @@ import { RecordNote } from '../records/RecordNote.tsx'
 import { FriendList } from './FriendList.tsx'
 import { Invitation } from './Invitation.tsx'
 
-/** Invite friends: the invitation, and what came of it. */
+/** Invite friends: the invitation, and the friends and rewards that it brought. */
 export function Referral() {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

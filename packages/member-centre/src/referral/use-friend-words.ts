@@ -2,7 +2,7 @@ import type { Friend } from '@boardwalk/api-client'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 
-/** When a friend registered, and what they brought. */
+/** Date of a friend's registration, and the rewards for it. */
 export function useFriendWords(need: string) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

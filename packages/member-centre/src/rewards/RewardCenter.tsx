@@ -20,7 +20,7 @@ import { PAGE_SIZE, question, type Reward, states } from './question.ts'
 import { Ready } from './Ready.tsx'
 import { RewardCard } from './RewardCard.tsx'
 
-/** Reward centre: rewards that wait to be claimed, and those of the past, with what is left to wager. */
+/** Reward centre: rewards that wait to be claimed, and those of the past, with the amount left to wager. */
 export function RewardCenter() {
   const { t } = useTranslation('member-centre')
   const { asked, ask, isNarrowed, reset } = useQuestion(question)

@@ -44,7 +44,7 @@ it('says that a reward came too late', async () => {
   expect(await asked.findByText('This reward can no longer be claimed.')).toBeVisible()
 })
 
-it('shows what is wagered, and offers nothing but what can be claimed', async () => {
+it('shows the wagered amount, and offers only rewards that can be claimed', async () => {
   const states = ['CLAIMED', 'ISSUED', 'REJECTED', 'CLOSED'] as const
   const list = states.map((status, n) => makeReward({ status, type: 'BONUS', wagering, title: status }, n + 1))
   const { dialog } = await openPage('rewardCenter', { fake: createFakeFetch({ rewards: () => page(list) }) })

@@ -2,7 +2,7 @@ import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import type { Reward } from './question.ts'
 
-/** Words of a reward: what it is for, its terms and its dates. */
+/** Words of a reward: its cause, terms and dates. */
 export function useRewardWords() {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

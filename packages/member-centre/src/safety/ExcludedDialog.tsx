@@ -3,7 +3,7 @@ import { useModal, useOverlay } from '@boardwalk/shell/feature'
 import { AlertDialog, Text } from '@boardwalk/ui'
 import { useFigures } from './use-figures.ts'
 
-/** After the sign-in of an excluded player: until when, and what stays open. Without `until` it is for good. */
+/** Names, after an excluded player signs in, the end and the pages that stay open. Without `until` it is for good. */
 export function ExcludedDialog({ until = null }: { until?: string | null }) {
   const { t } = useTranslation('safety')
   const { exclusion } = useFigures()

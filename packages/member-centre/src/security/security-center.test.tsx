@@ -161,7 +161,7 @@ it('opens devices and sign-ins from the list where there is one column', async (
   await waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain('endOtherSessions'))
 })
 
-it('switches a notice in one channel, and keeps what the server says', async () => {
+it('switches a notice in one channel, and keeps the state that the server returns', async () => {
   const fake = createFakeFetch()
   const { dialog, user } = await openPage('securityCenter', { fake })
   await user.click(await dialog.findByRole('button', { name: /Notifications/ }))

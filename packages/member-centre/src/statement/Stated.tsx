@@ -12,7 +12,7 @@ const rowKey = ({ kind }: Line) => kind
 
 type Props = { statement: Answer; isRunning: boolean }
 
-/** Balance before and after a month, and what came and went by kind of entry; saved as one file on request. */
+/** Balance before and after a month, and the amounts in and out by kind of entry; saved as one file on request. */
 export function Stated({ statement, isRunning }: Props) {
   const { t } = useTranslation(['member-centre', 'page-kit'])
   const money = useMoney()

@@ -85,7 +85,7 @@ it('shows the caps, and the stakes that are missing', async () => {
   expect(dialog.getByText('Bet ₱130.00 more before your next transfer. ₱70.00 of ₱200.00 is done.')).toBeVisible()
 })
 
-it('lists what was sent and received in the last 30 days', async () => {
+it('lists transfers sent and received in the last 30 days', async () => {
   const list = [
     makeTransfer({ refNo: 'TR261121-0000000002', direction: 'IN', counterparty: 'lu***', remark: 'Thank you' }),
     makeTransfer(),

@@ -8,7 +8,7 @@ export const maxPictures = 3
 
 type Props = { label?: string; proofs: ReturnType<typeof useProofs>; error: string | undefined; isRequired: boolean }
 
-/** Up to three pictures; by default those that show what of a payout arrived. */
+/** Up to three pictures; by default those that show how much of a payout arrived. */
 export function ProofField({ label, proofs, error, isRequired }: Props) {
   const { t } = useTranslation('member-centre')
   const text = (key: string, facts: Record<string, string> = {}) => t(`withdraw.proof.${key}`, facts)

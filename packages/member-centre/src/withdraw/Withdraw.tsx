@@ -6,7 +6,7 @@ import { ClosedWithdrawals } from './ClosedWithdrawals.tsx'
 import { OpenWithdrawals } from './OpenWithdrawals.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-/** Takes play money out: what is on its way, a new withdrawal, and the ones before. */
+/** Takes play money out: open withdrawals, a new one, and past ones. */
 export function Withdraw() {
   const query = useWithdrawInfoQuery({})
   return (

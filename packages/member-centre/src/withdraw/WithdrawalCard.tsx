@@ -16,7 +16,7 @@ const tones: Record<Withdrawn['status'], Tone> = {
   } as const),
 }
 
-/** One withdrawal: its amount and state, what was paid, its course with the reasons, and what can be done next. */
+/** One withdrawal: its amount and state, the paid amount, its course with the reasons, and the next steps. */
 export function WithdrawalCard({ withdrawal, children }: { withdrawal: Withdrawn; children?: ReactNode }) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()

@@ -31,7 +31,7 @@ const packed = (boot: Boot) => ({
 
 /**
  * React lists pictures of high priority ahead of the markup that has them. The whole document comes in one round trip,
- * so the list only costs bytes; what is worth a preload is in the head.
+ * so the list only costs bytes; the head already preloads the few pictures that matter.
  */
 const withoutPreloads = (body: string) => body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
 

@@ -1,7 +1,7 @@
 import { isMoney, parseMoney } from '@boardwalk/i18n/money'
 
 export type AmountProblem = 'range' | 'funds' | 'day'
-/** Limits of one amount, what the wallet has, and what the day leaves. */
+/** Limits of one amount, the wallet's balance, and the rest of the day's limit. */
 type Rule = Record<'min' | 'max' | 'available' | 'amountLeft', string>
 
 /** The mistake in an amount before it is sent; the gateway decides again. */

@@ -3,7 +3,7 @@ import type { Write } from './use-write.ts'
 
 /**
  * A write that its transaction password confirms: nothing is sent while a field is missing. `secret` is the password,
- * which a reload forgets, so that a second try after it sends what was typed again.
+ * which a reload forgets, so that a second try after it sends the newly typed one.
  */
 export function usePaidWrite<Body, V>(write: Write<Body, V>, isGood: boolean, secret?: Partial<Body>) {
   const [isTried, setTried] = useState(false)

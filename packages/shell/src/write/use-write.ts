@@ -29,7 +29,7 @@ export type Write<Body, V> = Phase<V> & {
    * The player confirmed: makes the key and sends. Does nothing while a write is in progress or its outcome unknown.
    */
   confirm: (body: Body) => void
-  /** Tries again with the same key; only after `unknown`. `secret`: what was not stored and was typed again. */
+  /** Tries again with the same key; only after `unknown`. `secret`: fields that were not stored and were typed again. */
   again: (secret?: Partial<Body>) => void
   /** Forgets the outcome; while it is unknown, forgets the key too, and with it the way to find out. */
   dismiss: () => void

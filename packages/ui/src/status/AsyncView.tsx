@@ -13,7 +13,7 @@ export type AsyncQuery<T> = {
 export type AsyncLabels = {
   loading: string
   failed: string
-  /** Hint after a failure: what is safe and what to do. */
+  /** Hint after a failure: the part that is safe, and what to do. */
   failedHint?: string
   retry: string
   empty: string

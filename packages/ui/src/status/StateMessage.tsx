@@ -50,7 +50,7 @@ export function EmptyState({ icon, action, ...rest }: EmptyStateProps) {
 
 export type ErrorStateProps = {
   title: string
-  /** Hint: what is safe and what to do. */
+  /** Hint: the part that is safe, and what to do. */
   hint?: ReactNode
   retryLabel?: string
   onRetry?: () => unknown

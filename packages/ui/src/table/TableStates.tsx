@@ -38,7 +38,7 @@ type MessageProps = {
   emptyAction: ReactNode
 }
 
-/** Explains why there are no rows and what to do. */
+/** Explains why there are no rows, and what to do. */
 export function NoRows({ labels, width, hasFailed, onRetry, emptyAction }: MessageProps) {
   return (
     <Body role="rowgroup">

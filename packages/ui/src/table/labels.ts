@@ -24,7 +24,7 @@ export type TableLabels = {
   empty: string
   emptyHint?: string
   failed: string
-  /** Hint after a failure: what is safe and what to do. */
+  /** Hint after a failure: the part that is safe, and what to do. */
   failedHint?: string
   retry: string
 }

@@ -39,7 +39,7 @@ export function copyClone(target: string): void {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
     copyFileSync(from, path.join(target, file))
   }
-  // Turbo reads what git ignores; without a repository it would walk through all packages instead.
+  // Turbo reads the ignore rules of git; without a repository it would walk through all packages instead.
   spawnSync('git', ['init', '--quiet'], { cwd: target, stdio: 'ignore' })
 }
 

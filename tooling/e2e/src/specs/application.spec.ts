@@ -15,7 +15,7 @@ test('an application with pictures is sent, approved by the operator, and its re
   const member = await newMember(brand)
   const { site, open, asked } = await centreOf(page, member)
 
-  await test.step('opens the promotion and reads what it needs', async () => {
+  await test.step('opens the promotion and reads its conditions', async () => {
     await site.open('/promotions')
     await page
       .getByRole('main')

@@ -52,7 +52,7 @@ test('contracts end those below that they outgrow, which are named before; two p
   })
   await test.step('accepting the lower contract ends it (first wording)', acceptEnding)
 
-  await test.step('accepting a higher one ends what is still above it (second wording)', async () => {
+  await test.step('accepting a higher one ends the contracts still above it (second wording)', async () => {
     await agree(agent, below, daily('0.008'))
     // Higher, but paid from 2,000 on, where the downline is paid from 1,000 on.
     await offer(head, agent, daily('0.019', '2000.00'))

@@ -85,7 +85,7 @@ test('a player with an open game excludes themselves on every site, and the payo
     await expect.poll(stakes).toEqual(['SETTLED'])
     // The seat is lost by now, to missed turns or to the next stake.
     await game.getByRole('button', { name: 'Sit down' }).click()
-    // The platform refuses it, or has already taken home what was in the wallet of the table.
+    // The platform refuses it, or has already returned the table's wallet to the main one.
     await expect(game.getByText(/Play is paused for your account|Your balance is too low for this stake/)).toBeVisible()
     expect(stakes()).toEqual(['SETTLED'])
     await game.close()

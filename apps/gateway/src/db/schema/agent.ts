@@ -90,8 +90,8 @@ export const memberDays = pgTable(
 )
 
 /**
- * The sum of an account's days before the day `mark`; the row of `infinity` has all its days. What an account did in any
- * days is one row less another, and the few days beside the marks. An account without a row has done nothing before.
+ * The sum of an account's days before the day `mark`; the row of `infinity` has all its days. The sum of any
+ * days is one row less another, plus the few days beside the marks. An account without a row has no days before.
  */
 export const memberMarks = pgTable(
   'member_mark',

@@ -24,8 +24,8 @@ const shown = {
 }
 
 /**
- * Terms of an offer. Amounts are decimal strings. `days`: how long the reward can be claimed. `goal`: what is
- * to be reached after joining, by the ledger. `needs`: what an application consists of besides the account.
+ * Terms of an offer. Amounts are decimal strings. `days`: how long the reward can be claimed. `goal`: amount to
+ * reach after joining, by the ledger. `needs`: the parts of an application besides the account.
  */
 export type PromotionTerms = {
   reward: { type: 'CASH' | 'BONUS'; amount: string }

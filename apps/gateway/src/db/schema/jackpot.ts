@@ -40,7 +40,7 @@ export const jackpotWins = pgTable(
     currency: text().notNull(),
     run: integer().notNull(),
     memberId: uuid('member_id').notNull(),
-    /** The stake that made it fall. */
+    /** The bet that won it. */
     betRefNo: text('bet_ref_no').notNull(),
     amount: units('amount').notNull(),
     hitAt: units('hit_at').notNull(),

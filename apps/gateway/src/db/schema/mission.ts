@@ -143,7 +143,7 @@ export const raffleDraws = pgTable(
   ],
 )
 
-/** Levels of a merchant's club: what a member needs in all for one, and what it gives. */
+/** Levels of a merchant's club: their thresholds and benefits. */
 export const rankLevels = pgTable(
   'rank_level',
   {

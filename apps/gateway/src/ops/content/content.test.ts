@@ -176,7 +176,7 @@ describe('settings', () => {
 describe('the audit log', () => {
   const verify = async () => (await ops({ method: 'GET', url: '/ops/audit/verify', role: 'RISK' })).value
 
-  it('holds who changed what and why, and its chain shows a changed entry', async () => {
+  it('records who changed a text and why, and its chain shows a changed entry', async () => {
     await set('passwordDays', 60, 'RISK')
     await sealAudit(gateway.deps.db)
     const { rows } = await gateway.pool.query(

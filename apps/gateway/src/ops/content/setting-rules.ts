@@ -43,7 +43,7 @@ const orders = [
 /**
  * The value of a setting, checked as a whole: its shape without unknown fields, amounts that are not negative, lowest
  * figures that are not above the highest, and maintenance that ends in the future.
- * @throws AppError VALIDATION_FAILED with what is wrong
+ * @throws AppError VALIDATION_FAILED with the faults
  */
 export function checkSetting<N extends SettingName>(name: N, value: unknown, now: Date): MerchantSettings[N] {
   const result = v.safeParse(shapes[name] as v.GenericSchema, value)

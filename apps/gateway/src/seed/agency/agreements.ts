@@ -94,13 +94,13 @@ export async function agreeContracts(scene: Scene): Promise<void> {
     const refused = await offer(scene, choosing, kind, calendar.daysAgo(6, 12), 3)
     await answer(scene, 'agenta3', refused, 'REJECT', calendar.daysAgo(5, 12))
   }
-  // Messages about these were read long ago; those about what is open now stay.
+  // Messages about these were read long ago; those about open offers stay unread.
   const ids = sql.param([...uplines.values()].map(({ id }) => id))
   await tx.execute(sql`UPDATE message SET read_at = now() WHERE kind = 'CONTRACT' AND member_id = ANY(${ids}::uuid[])`)
   for (const contract of open) {
     await answer(scene, 'agenta2', contract, 'REQUEST_END', calendar.now)
     await offer(scene, choosing, contract.kind, calendar.now)
   }
-  // Lower than what is in force, so that its acceptance ends contracts below.
+  // Lower than the terms in force, so that its acceptance ends contracts below.
   await offer(scene, head, 'HOURLY', calendar.now, 5)
 }

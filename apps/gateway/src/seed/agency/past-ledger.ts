@@ -91,7 +91,7 @@ export class PastLedger {
     return { ...common, account: BigInt(own.id), balanceAfter: own.balance, accountVersion: own.version }
   }
 
-  /** Stores what was posted since the last call. */
+  /** Stores the journals posted since the last call. */
   async write(): Promise<void> {
     const houses = new Map<HouseAccountType, bigint>()
     for (const { account } of this.#entries)

@@ -11,7 +11,7 @@ import type { PastLedger } from './past-ledger.ts'
 type Due = Parameters<typeof paymentOf>[0] & { kind: ContractKind; endsAt: string }
 type Books = { tx: Tx; client: Asks; deps: Deps; merchant: Merchant; ledger: PastLedger }
 
-/** Dividends come last: what the others paid is part of what they are computed from (contract H4). */
+/** Dividends come last: their base includes the payments of the others (contract H4). */
 const order: readonly ContractKind[] = ['HOURLY', 'REALTIME', 'DAILY', 'DIVIDEND']
 /** So is the dividend of the period before, which is paid in between. */
 const windowsAtOnce = (kind: ContractKind) => (kind === 'DIVIDEND' ? 1 : 100)

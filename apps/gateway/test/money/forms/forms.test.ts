@@ -129,7 +129,7 @@ describe.each(rows)('%s', (name, row) => {
       }
   })
 
-  it.runIf(form.owned)('refuses what belongs to another player, and moves nothing of either', async () => {
+  it.runIf(form.owned)('refuses a target that belongs to another player, and moves nothing of either', async () => {
     const [owner, thief] = [await newPerson(), await newPerson()]
     const [theirs, own] = [await form.input(stage, owner), await form.input(stage, thief)]
     for (const field of form.owned ?? []) {

@@ -9,7 +9,7 @@ type IsMoney<N extends EndpointName> = Endpoints[N] extends { idempotent: true; 
 export type MoneyRow = { [N in EndpointName]: IsMoney<N> }[EndpointName]
 
 type Form = {
-  /** Prepares the person and returns what the form sends. */
+  /** Prepares the person and returns the body of the form. */
   input(stage: FormStage, who: Person): Promise<Record<string, unknown>>
   /** Fields that name something of the person: with another player's they are refused. */
   owned?: string[]

@@ -13,7 +13,7 @@ export const rake = 25
 export type Move = 'fold' | 'call' | 'raise'
 /**
  * `stage` 0: two cards known; 1: all three; 2: over. `level`: stakes that staying in this round of betting takes;
- * `paid`: what each seat has put into it. `put`: into the hand. `asked`: seats that have answered since the last raise.
+ * `paid`: stake of each seat in it. `put`: in the whole hand. `asked`: seats that have answered since the last raise.
  */
 export type HandState = {
   cards: number[][]

@@ -42,7 +42,7 @@ export const reflowHooks = (isWanted: (context: StoryContext) => boolean, skip: 
 export const isPlayed = (context: StoryContext): boolean => Boolean('playFunction' in context && context.playFunction)
 
 /**
- * The same check of a story that is mounted on a larger screen and is not played: what it shows on a phone does not
+ * The same check of a story that is mounted on a larger screen and is not played: its picture on a phone does not
  * need a render of its own.
  */
 export async function refuseFaultsOnPhone(context: StoryContext): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint.ts'
 
-/** Contracts of the agent centre: what is offered, what would end, what was paid and from which rounds. */
+/** Contracts of the agent centre: offers, contracts that would end, payments and the rounds behind them. */
 export const contractsRoutes = {
   contractMenu: {
     kind: 'query',

@@ -68,7 +68,7 @@ export const contractsSchemas = {
       }),
       withinPages(),
     ),
-    /** `allowed`: what the caller may offer; no period where the kind has none to choose. */
+    /** `allowed`: terms that the caller may offer; no period where the kind has none to choose. */
     value: pageOf(Contract, {
       allowed: v.object({ maxRate: Rate, periods: v.array(Period), maxTiers: Int, mayForce: v.boolean() }),
     }),

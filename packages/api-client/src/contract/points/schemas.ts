@@ -142,7 +142,7 @@ export const pointsSchemas = {
     value: v.object({ refNo: Ref, points: Points, amount: Money, pointsBalance: Points, cash: Money }),
     errors: ['POINTS_INSUFFICIENT', 'DAILY_LIMIT', 'AMOUNT_OUT_OF_RANGE', 'FEATURE_OFF', ...payPasswordErrors],
   },
-  /** Levels of the club; `next` has what is missing, `levels` what each needs in all. */
+  /** Levels of the club; `next` has the missing points, `levels` the threshold of each. */
   playerRank: {
     origin: 'extension',
     who: 'real',

@@ -21,7 +21,7 @@ export const promotionsSchemas = {
     value: Promotion,
     errors: ['NOT_FOUND', 'NOT_ELIGIBLE', 'PROMO_CLOSED', 'STATE_INVALID'],
   },
-  /** `pictures`: uploaded for this promotion before. The offer says what it needs. */
+  /** `pictures`: uploaded for this promotion before. The offer lists its needs. */
   applyPromotion: {
     ...own,
     rate: 'm',

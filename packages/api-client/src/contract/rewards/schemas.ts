@@ -9,7 +9,7 @@ const own = { origin: 'extension', who: 'real' } as const
 
 /** Rewards of a member, and the friends that they invited (contract D5-6, 7, 10, 11). */
 export const rewardsSchemas = {
-  /** `path`: the invitation, on the member's own site. `rules`: what a friend must deposit, and the reward by level. */
+  /** `path`: the invitation, on the member's own site. `rules`: the deposit of a friend, and the reward by level. */
   referral: {
     ...own,
     rate: 'r',

@@ -44,7 +44,7 @@ export const Contract = v.object({
   remark: Text,
 })
 
-/** One paid or unpaid window of a contract. `base` of real-time pay is what its bets counted; `rate` is then null. */
+/** One paid or unpaid window of a contract. `base` of real-time pay is the counted part of bets; `rate` is then null. */
 export const Income = v.object({
   refNo: Ref,
   kind: ContractKind,

@@ -14,7 +14,7 @@ export const LoginOk = v.object({
   type: AccountType,
   firstTimeLogin: v.boolean(),
   passwordExpired: v.boolean(),
-  /** The player has excluded themselves, `until` null for good: the session serves only what the row says. */
+  /** The player has excluded themselves, `until` null for good: the session serves only the routes that allow it. */
   excluded: v.nullable(v.object({ until: v.nullable(Ts) })),
   captcha: v.literal(false),
 })

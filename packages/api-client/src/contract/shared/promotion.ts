@@ -59,7 +59,7 @@ export const Prize = v.object({
   amount: v.nullable(Money),
 })
 
-/** A raffle and the reader's chances: one for each `target`; `progress` is what is there of the next. */
+/** A raffle and the reader's chances: one for each `target`; `progress` counts towards the next. */
 export const Raffle = v.object({
   chances: Int,
   used: Int,
