@@ -48,7 +48,7 @@ describe('fair draws', () => {
     expect(low / 2_000).toBeCloseTo(1 / 3, 1)
   })
 
-  // Bounds of chi-squared at 99.99 %, by the number of outcomes less one.
+  // Bounds of chi-squared at 99.99%, by the number of outcomes less one.
   it.each([
     ['a coin', 2, 15.2],
     ['a die', 6, 25.8],

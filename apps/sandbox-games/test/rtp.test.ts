@@ -45,7 +45,7 @@ describe('return to player', () => {
     expect(fast.freeGames).toBeCloseTo(slow.freeGames, 10)
   })
 
-  it('of the shipped machine is the stated one: 96.42 %', () => {
+  it('of the shipped machine is the stated one: 96.42%', () => {
     expect((figures(classic).rtp * 100).toFixed(2)).toBe('96.42')
     expect(lines.facts.rtp).toBe(Math.floor(figures(classic).rtp * 10_000))
   })

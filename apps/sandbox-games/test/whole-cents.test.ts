@@ -34,7 +34,7 @@ describe('a payout', () => {
     const seed = '5e'.repeat(32)
     const rounds = await Promise.all(Array.from({ length: 4_000 }, (_, at) => wholeCents(34n, seed, `r${at}`)))
     const whole = rounds.filter((paid) => paid === 100n).length
-    // 34 % of 4,000 is 1,360; five standard deviations are 150.
+    // 34% of 4,000 is 1,360; five standard deviations are 150.
     expect(Math.abs(whole - 1_360)).toBeLessThan(150)
     expect(rounds.every((paid) => paid === 0n || paid === 100n)).toBe(true)
   })

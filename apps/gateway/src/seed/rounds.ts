@@ -18,7 +18,7 @@ const quietHours = 20
 
 type Player = { id: string; cash: bigint }
 
-/** Payouts of demo rounds in hundredths of the stake, with their weights; together about 91 %. */
+/** Payouts of demo rounds in hundredths of the stake, with their weights; together about 91%. */
 const returns: readonly (readonly [chance: number, percent: bigint])[] = [
   [0.004, 5_000n],
   [0.015, 1_200n],

@@ -3,7 +3,7 @@ import type { Money } from './money.ts'
 import type { Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 
-/** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20 %. */
+/** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20%. */
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (0.8 + Math.random() * 0.4)
 
 /** Words of the wallet that end a delivery well. */

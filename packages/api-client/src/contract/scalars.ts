@@ -12,7 +12,7 @@ export const Points = Money
 /** Points in a request. */
 export const PointsIn = MoneyIn
 
-/** Fraction from 0 to 1 with at most six places; `"0.0125"` is 1.25 %. */
+/** Fraction from 0 to 1 with at most six places; `"0.0125"` is 1.25%. */
 export const Rate = v.pipe(v.string(), v.regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/))
 
 /** Instant in UTC with milliseconds: `2026-11-21T10:00:00.000Z`. */

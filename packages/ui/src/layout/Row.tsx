@@ -5,7 +5,7 @@ export type RowProps = {
   $gap?: Gap
   $align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline'
   $justify?: 'start' | 'center' | 'end' | 'space-between'
-  /** Wraps by default, so that 320 px and 200 % text never clip. */
+  /** Wraps by default, so that 320 px and 200% text never clip. */
   $wrap?: boolean
 }
 

@@ -13,7 +13,7 @@ export type ProgressProps = {
   /** Progress, up to `max`; indeterminate when absent. */
   value?: number | undefined
   max?: number
-  /** The value in words: `3 of 8 files`, `40 %`. Shown, and read aloud in place of the number. */
+  /** The value in words: `3 of 8 files`, `40%`. Shown, and read aloud in place of the number. */
   valueText?: string | undefined
   shape?: 'bar' | 'ring'
   /** `positive` when complete, `negative` when it failed; the text must contain that too. */

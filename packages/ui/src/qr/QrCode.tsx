@@ -13,7 +13,7 @@ export type QrCodeProps = {
   label: string
   /** Side in pixels; never wider than its place. */
   size?: number
-  /** How much of it may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. */
+  /** How much of it may be dirty or covered: L 7%, M 15%, Q 25%, H 30%. */
   correction?: QrCorrection
   /** Under the code. */
   caption?: ReactNode

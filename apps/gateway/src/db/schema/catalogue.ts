@@ -66,7 +66,7 @@ export const games = pgTable(
     minBet: bigint('min_bet', { mode: 'bigint' }).notNull(),
     lines: smallint().notNull().default(0),
     volatility: smallint().notNull().default(3),
-    /** Return to player in 1/10 000: 9650 is 96.50 %. */
+    /** Return to player in 1/10 000: 9650 is 96.50%. */
     rtp: integer().notNull(),
     theme: text().notNull(),
     /** The vendor's engine for this entry; `theme` is its skin. */

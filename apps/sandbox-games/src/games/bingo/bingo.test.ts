@@ -5,14 +5,14 @@ import { bingoReturn, kenoReturn, lineWays } from './proof.ts'
 import { bingo, payOf } from './server.ts'
 
 describe('bingo', () => {
-  it('returns 96.36 % on a card: all 16.8 million markings counted', () => {
+  it('returns 96.36% on a card: all 16.8 million markings counted', () => {
     const counted = lineWays()
     expect(counted.ways.reduce((sum, count) => sum + count, 0n)).toBe(counted.all)
     expect(Math.floor(bingoReturn(counted) / 100)).toBe(9_636)
     expect(bingoReturn(counted) / 100).toBeGreaterThanOrEqual(bingo.facts.rtp)
   })
 
-  it('returns 95.71 to 96.50 % on picked numbers, however many', () => {
+  it('returns 95.71 to 96.50% on picked numbers, however many', () => {
     const returns = Array.from({ length: maxPicks }, (_, at) => kenoReturn(at + 1) / 100)
     expect(Math.floor(Math.min(...returns))).toBe(bingo.facts.rtp)
     expect(Math.max(...returns)).toBeLessThanOrEqual(9_650)

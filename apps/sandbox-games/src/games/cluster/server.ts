@@ -4,7 +4,7 @@ import { commonStakes, payHundredths } from '../stakes.ts'
 import { cluster as machine } from './machine.ts'
 import { type ClusterRound, playCluster } from './round.ts'
 
-/** Stated return: the lower end of the 95 % interval of `prove.ts`, which plays ten million rounds. */
+/** Stated return: the lower end of the 95% interval of `prove.ts`, which plays ten million rounds. */
 export const cluster = solo<Record<string, never>, ClusterRound>({
   facts: {
     engine: 'cluster',

@@ -5,7 +5,7 @@ import { dice } from './server.ts'
 const chances = Array.from({ length: highestChance - lowestChance + 1 }, (_, at) => lowestChance + at)
 
 describe('dice', () => {
-  it('returns 96.12 to 96.96 %: every bet on every roll', () => {
+  it('returns 96.12 to 96.96%: every bet on every roll', () => {
     let [least, most] = [2, 0]
     for (const chance of chances)
       for (const side of ['under', 'over'] as const) {

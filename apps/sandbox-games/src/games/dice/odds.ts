@@ -3,7 +3,7 @@ export const faces = 10_000
 export const lowestChance = 2
 export const highestChance = 95
 
-/** Pay for a chance in whole percent, in hundredths of the stake: 96.5 % shared out, to the nearest hundredth. */
+/** Pay for a chance in whole percent, in hundredths of the stake: 96.5% shared out, to the nearest hundredth. */
 export const payFor = (chance: number): number => Math.round(9_650 / chance)
 
 export type Side = 'under' | 'over'

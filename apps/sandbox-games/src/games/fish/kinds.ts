@@ -20,12 +20,12 @@ export const paysOf = (kind: Kind): number => paysByKind.get(kind) ?? 0
 /** Maximum fish in a net; one stake, its chance divided among them. */
 export const maxInNet = 3
 
-/** Equally likely draws for a fish, and how many of them a return of 96 % leaves when all of it pays one stake. */
+/** Equally likely draws for a fish, and how many of them a return of 96% leaves when all of it pays one stake. */
 export const ways = 30_000
 const returned = 28_800
 
 /**
- * Draws of `ways` that catch a fish when one stake is aimed at so many fish. Chance × pay = 96 % / `among` for every
+ * Draws of `ways` that catch a fish when one stake is aimed at so many fish. Chance × pay = 96% / `among` for every
  * kind, so the target and the aim never change the return.
  */
 export const catching = (kind: Kind, among: number): number => returned / (paysOf(kind) * among)

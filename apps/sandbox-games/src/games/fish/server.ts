@@ -8,7 +8,7 @@ export type FishBet = { fish: Kind[] }
 /** A draw for each fish that was hit, and whether it is caught. */
 export type FishOutcome = { drawn: number[]; caught: boolean[] }
 
-/** `fish.test.ts` walks every draw of every kind, alone and in every net: each shot returns exactly 96 %. */
+/** `fish.test.ts` walks every draw of every kind, alone and in every net: each shot returns exactly 96%. */
 export const fish = solo<FishBet, FishOutcome>({
   facts: {
     engine: 'fish',

@@ -18,7 +18,7 @@ export const isRight = (call: Call, rank: number, next: number): boolean =>
 export const likelier = (rank: number): Call => (rank <= 7 ? 'higher' : 'lower')
 
 /**
- * Payout after right calls, in hundredths: fair odds of every step multiplied, 96.5 % of it, rounded down once. The
+ * Payout after right calls, in hundredths: fair odds of every step multiplied, 96.5% of it, rounded down once. The
  * house edge applies once a round, for any number of steps.
  */
 export function payAfter(cards: readonly number[], made: readonly Call[]): number {

@@ -32,7 +32,7 @@ function* chains(cards: number[], made: Call[], depth: number): Generator<number
 }
 
 describe('highcard', () => {
-  it('returns 95.85 to 96.50 % for every chain of up to three calls: all walked', () => {
+  it('returns 95.85 to 96.50% for every chain of up to three calls: all walked', () => {
     let [least, most] = [2, 0]
     for (const first of rankList)
       for (const back of chains([first], [], 3)) {

@@ -17,7 +17,7 @@ const decisionMs = 180_000
 const finalCalls = ({ calls: made = [] }: HighcardBet, cards: readonly number[]): Call[] =>
   made.length > 0 ? made : [likelier(cards[0] ?? 1)]
 
-/** `highcard.test.ts` walks every chain of calls: each returns between 95.85 and 96.5 %. */
+/** `highcard.test.ts` walks every chain of calls: each returns between 95.85 and 96.5%. */
 export const highcard = solo<HighcardBet, HighcardOutcome>({
   facts: {
     engine: 'highcard',

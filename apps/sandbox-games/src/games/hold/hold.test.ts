@@ -10,7 +10,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const rich = { ...hold, trigger: 2, oneIn: 3 }
 
 describe('hold', () => {
-  it('returns 97.01 %: lines, coins and every path of the feature added up', () => {
+  it('returns 97.01%: lines, coins and every path of the feature added up', () => {
     const { rtp } = holdFigures(hold)
     expect(Math.floor(rtp * 10_000)).toBe(game.facts.rtp)
   })

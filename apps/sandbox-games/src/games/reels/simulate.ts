@@ -14,7 +14,7 @@ export type Simulated = {
 
 /**
  * Plays rounds on a seeded generator. `win` in stakes; `error` is the standard error of the mean, `low` and `high`
- * bound its 95 % confidence interval.
+ * bound its 95% confidence interval.
  */
 export async function simulate(
   rounds: number,

@@ -3,7 +3,7 @@ export const lowestTarget = 101
 export const highestTarget = 100_000
 /** Equally likely numbers that decide where a flight ends. */
 export const ways = 1_000_000_000
-/** A flight reaches `t` in `ceil(share / t)` of all cases, so every target returns 96.50 % of the stake. */
+/** A flight reaches `t` in `ceil(share / t)` of all cases, so every target returns 96.50% of the stake. */
 const share = 96_500_000_000
 
 export const waysToReach = (target: number): number => Math.ceil(share / target)

@@ -7,7 +7,7 @@ const { stages } = rocket
 const at = (crash: number) => ({ drawn: 0, crash })
 
 describe('rocket', () => {
-  it('returns 96.50 % at every one of its 99,900 targets, to a thousandth of a percent', () => {
+  it('returns 96.50% at every one of its 99,900 targets, to a thousandth of a percent', () => {
     let [least, most] = [1, 0]
     for (let target = lowestTarget; target <= highestTarget; target += 1) {
       const back = (target * waysToReach(target)) / ways / 100

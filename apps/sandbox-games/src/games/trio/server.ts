@@ -18,7 +18,7 @@ async function dealFrom(draw: Draw): Promise<HandState> {
 }
 
 /**
- * Players against each other; the house takes 2.5 % of every pot and does not play. `trio.test.ts`: chips are conserved
+ * Players against each other; the house takes 2.5% of every pot and does not play. `trio.test.ts`: chips are conserved
  * in every hand, and four equal bots come out even but for the rake.
  */
 export const trio = room<HandState, Move>({

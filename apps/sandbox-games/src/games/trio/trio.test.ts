@@ -83,7 +83,7 @@ describe('a hand', () => {
     )
   })
 
-  it('returns 97.5 % of every pot to the players, which is the return that is stated', () => {
+  it('returns 97.5% of every pot to the players, which is the return that is stated', () => {
     expect(10_000n - (rakeOf(1_000_000n) * 10_000n) / 1_000_000n).toBe(BigInt(trio.facts.rtp))
     expect(trio.facts.maxWin * 10_000).toBe(Number(10_000n * 28n - rakeOf(280_000n)))
   })

@@ -14,7 +14,7 @@ const small: WaysMachine = {
 }
 
 describe('ways', () => {
-  it('returns 97.06 %: every one of 7.6 million combinations of stops is played', () => {
+  it('returns 97.06%: every one of 7.6 million combinations of stops is played', () => {
     const all = enumerate(ways)
     expect(Math.floor(all.rtp * 10_000)).toBe(game.facts.rtp)
     // The best paid spin and twelve of the best free games stay below the cap, so it never takes anything away.
