@@ -81,6 +81,13 @@ describe.each(tags)('texts in %s', (tag) => {
 
   it('name buttons and pages as these are called', () => expect(listed(strangeNames(own(tag)))).toEqual([]))
 
+  it('answer the questions of Help with a link each', () => {
+    const help = own(tag).find(({ file }) => file.name === 'gateway/help')
+    const answers = [...(help?.texts ?? [])].filter(([key]) => key.endsWith('.content'))
+    expect(answers.length).toBeGreaterThanOrEqual(30)
+    expect(answers.flatMap(([key, text]) => (text.includes('<a href="/') ? [] : [key]))).toEqual([])
+  })
+
   it('avoid the words that have a better one', () => {
     expect(Object.keys(terms.forbidden), 'forbidden in locales/terms.json').toContain(tag)
     const found = own(tag).flatMap((pair) => forbiddenWords(pair, terms))
