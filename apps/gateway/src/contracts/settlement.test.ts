@@ -158,7 +158,7 @@ describe('real-time salary (checklist 134)', () => {
     const lone = await line.join(null, 2)
     const below = await line.join(lone, 0)
     await line.agree(null, lone, 'REALTIME', realTime('0.009999', '0.003333'))
-    await line.pool.query('UPDATE contract SET active_from = $1 WHERE downline_id = $2', [before(4_000), lone.id])
+    await line.backdate('REALTIME', before(4_000), lone)
     for (let at = 1; at <= 7; at++)
       await line.bet(below, before(3_998 + at / 60), 100_003n + BigInt(at), at % 2 ? 0n : 300_000n)
     const { code, currency } = line.merchant
@@ -198,7 +198,21 @@ describe('real-time salary (checklist 134)', () => {
     expect((await paidOf(agent)).at(-1)).toBe('CLW -35000')
     expect((await itemsOf(agent, 'REALTIME'))[1]).toMatchObject({ net: '35000', status: 'PAID' })
     for (const { id } of await runsOf('REALTIME')) expect(await verify(id)).toEqual([])
-    await expect(line.pool.query('UPDATE settlement_item SET net = net + 1')).rejects.toThrow('may only be paid')
+  })
+
+  it.each([
+    ['UPDATE settlement_item SET net = net + 1', 'may only be paid'],
+    [`UPDATE settlement_item SET status = 'DUE', journal_id = NULL WHERE status = 'PAID'`, 'may only be paid'],
+    ['DELETE FROM settlement_item', 'append-only'],
+    ['TRUNCATE settlement_item', 'append-only'],
+    ['UPDATE settlement_fix SET amount = 1', 'append-only'],
+    ['DELETE FROM settlement_fix', 'append-only'],
+    ['TRUNCATE settlement_fix', 'append-only'],
+    [`UPDATE settlement_run SET starts_at = starts_at - interval '1 year'`, 'only the sums of its bets'],
+    ['DELETE FROM settlement_run', 'is kept'],
+    ['TRUNCATE settlement_run', 'is kept'],
+  ])('keeps what was settled, whoever edits it: %s', async (statement, why) => {
+    await expect(line.pool.query(statement)).rejects.toThrow(why)
   })
 
   it('stays as it was under a later contract, also when it is settled again', async () => {

@@ -69,11 +69,20 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
     return done.value.contract
   }
 
-  /** Moves the begin of all contracts of a kind back, as if they were agreed long ago. */
-  const backdate = (kind: Kind, from: string) =>
-    pool.query(`UPDATE contract SET active_from = $2 WHERE kind = $1 AND active_from IS NOT NULL`, [kind, from])
+  /** Changes what the database keeps, as if it had been so from the beginning. */
+  const rewrite = (text: string, values: unknown[]) =>
+    transact(pool, async (_tx, client) => {
+      await client.query('SET LOCAL session_replication_role = replica')
+      await client.query(text, values)
+    })
+  /** Moves the begin of contracts of a kind back: of all, or of one account. */
+  const backdate = (kind: Kind, from: string, who: Member | null = null) =>
+    rewrite(
+      `UPDATE contract SET active_from = $2 WHERE kind = $1 AND active_from IS NOT NULL AND downline_id = coalesce($3, downline_id)`,
+      [kind, from, who?.id ?? null],
+    )
 
   const settle = (kind: Kind) => transact(pool, (tx, client) => settleDue({ tx, client, deps, merchant }, kind))
-  return { ...{ pool, deps, merchant, ask, join, bet, offer, answer, offerByHouse, agree, backdate, settle } }
+  return { ...{ pool, deps, merchant, ask, join, bet, offer, answer, offerByHouse, agree, rewrite, backdate, settle } }
 }
 export type Line = ReturnType<typeof openLine>

@@ -8,7 +8,8 @@ const period = () => text({ enum: ['FIVE_MINUTES', 'HOUR', 'DAILY', 'WEEKLY', 'S
 
 /**
  * An agreement on pay, from its offer on (contract F Contract). Parties and terms never change: other terms are another
- * row, and a trigger refuses the change. `in force` is from `activeFrom` until `activeTo`, with any status.
+ * row. `in force` is from `activeFrom` until `activeTo`, with any status. Triggers refuse other terms, another begin, any
+ * change once it is over, and its removal.
  */
 export const contracts = pgTable(
   'contract',
@@ -51,7 +52,10 @@ export const contracts = pgTable(
   ],
 )
 
-/** One settled window of a kind at a merchant; the sums are of all its bets, so that a later change is seen. */
+/**
+ * One settled window of a kind at a merchant; the sums are of all its bets, so that a later change is seen. Only they may
+ * change.
+ */
 export const settlementRuns = pgTable(
   'settlement_run',
   {
