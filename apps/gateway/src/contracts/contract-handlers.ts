@@ -120,17 +120,22 @@ async function consolidated(deps: Deps, caller: Caller) {
   }
 }
 
+const holderId = async (deps: Deps, caller: Caller) => (await holderOf(deps.db, caller)).id
+
 function readers(deps: Deps): Handlers<Reads> {
   return {
     consolidatedFunds: ({ caller }) => consolidated(deps, caller),
-    contractMenu: async ({ caller }) => contractInfo(deps, caller, await holderOf(deps.db, caller)),
+    contractMenu: async ({ caller }) => {
+      const { id, type } = await holderOf(deps.db, caller)
+      return { ...(await contractInfo(deps, caller, id)), agentType: type }
+    },
     contracts: async ({ input, caller }) =>
-      contractPage(deps.db, await holderOf(deps.db, caller), input, await rulesOf(deps, caller)),
+      contractPage(deps.db, await holderId(deps, caller), input, await rulesOf(deps, caller)),
     contractEffect: ({ input, caller }) => deps.db.transaction((tx) => effectOf(tx, caller.memberId, input)),
-    contractSettlements: async ({ input, caller }) => settlementPage(deps.db, await holderOf(deps.db, caller), input),
+    contractSettlements: async ({ input, caller }) => settlementPage(deps.db, await holderId(deps, caller), input),
     settlementLines: async ({ input, caller }) => {
       const { activeBet } = await rulesOf(deps, caller)
-      const memberId = await holderOf(deps.db, caller)
+      const memberId = await holderId(deps, caller)
       const reader = { memberId, currency: memberCurrency(deps, caller), activeBet }
       return await settlementLines(deps.db, reader, input)
     },

@@ -252,7 +252,9 @@ describe('ending (checklist 136)', () => {
     await line.pool.query('UPDATE member SET type = 42 WHERE id = $1', [staff.id])
     const { funds: _funds, ...own } = (await line.ask(a, 'consolidatedFunds')).value
     expect(own).toMatchObject({ dailysalreqtype: 2, divtypereq: 1, pending: [{ id: offered.id }] })
-    expect((await line.ask(staff, 'contractMenu')).value).toEqual(own)
+    expect((await line.ask(staff, 'contractMenu')).value).toEqual({ ...own, agentType: 1 })
+    await line.pool.query('UPDATE member SET type = 41 WHERE id = $1', [a.id])
+    expect((await line.ask(staff, 'contractMenu')).value.agentType).toBe(41)
     const list = (await line.ask(staff, 'contracts', { kind: 'DAILY', view: 'REQUESTS' })).value.list
     expect(list.map(({ id }: { id: string }) => id)).toEqual([offered.id])
     expect(codeOf(await line.ask(staff, 'consolidatedFunds'))).toBe('FORBIDDEN')

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type Caller,
   type Contract,
   type ContractKind,
   type Endpoints,
@@ -111,10 +112,13 @@ export async function contractMenu(db: Reader, memberId: string, rules: Rules) {
 
 const menuOf = (state: State | undefined): Menu => (state?.offered ? 2 : state?.ending ? 4 : state?.active ? 3 : 1)
 
-/** Members of a type that have contracts to look at: staff look at their agent's. */
-export async function holderOf(db: Reader, { memberId, type }: { memberId: string; type: number }): Promise<string> {
-  if (type !== 42) return memberId
-  const { rows } = await db.execute<{ id: string }>(sql`SELECT upline_id AS id FROM member WHERE id = ${memberId}`)
-  if (!rows[0]?.id) throw new AppError('AGENT_ONLY')
-  return rows[0].id
+/** The account whose contracts a member looks at: staff looks at those of its agent. */
+export async function holderOf(db: Reader, { memberId: id, type }: Pick<Caller, 'memberId' | 'type'>): Promise<Holder> {
+  if (type !== 42) return { id, type }
+  const { rows } = await db.execute<Holder>(
+    sql`SELECT agent.id, agent.type FROM member own JOIN member agent ON agent.id = own.upline_id WHERE own.id = ${id}`,
+  )
+  if (!rows[0]) throw new AppError('AGENT_ONLY')
+  return rows[0]
 }
+type Holder = { id: string; type: Caller['type'] }

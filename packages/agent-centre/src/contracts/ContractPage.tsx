@@ -12,12 +12,14 @@ import { question, type View, views } from './question.ts'
 import { Settlement } from './Settlement.tsx'
 import { Settlements } from './Settlements.tsx'
 import { Trail } from './Trail.tsx'
+import { useSeesGiven } from './use-sees-given.ts'
 
 /** Contracts of one kind: the agent's own, those of its downlines, requests, a new offer, and their payments. */
 export function ContractPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-centre')
   const { asked, ask } = useQuestion(question)
-  const { mayOffer, seesGiven } = useRights()
+  const { mayOffer } = useRights()
+  const seesGiven = useSeesGiven()
   const waiting = useContractInfo().currentData?.pending.filter((contract) => contract.kind === kind)
   const isShown: Partial<Record<View, boolean>> = { DOWNLINE: seesGiven, OFFER: mayOffer }
   const shown = views.filter((view) => isShown[view] ?? true)

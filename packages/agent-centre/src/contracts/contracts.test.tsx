@@ -144,12 +144,23 @@ it('lets an affiliate hold contracts, and offer none', async () => {
   expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['My contracts', 'Requests1'])
 })
 
-it('lets staff read the contracts and settlements of its agent, and take no step', async () => {
+const openAsStaff = (agentType: 1 | 41) => {
   const { funds: _funds, ...info } = contractAnswers.consolidatedFunds()
-  const { dialog } = await open('dividend&q.view=DOWNLINE', { contractMenu: () => info }, 42)
+  return open('dividend&q.view=DOWNLINE', { contractMenu: () => ({ ...info, agentType }) }, 42)
+}
+
+it('lets staff read the contracts and settlements of its agent, and take no step', async () => {
+  const { dialog } = await openAsStaff(1)
   expect(await dialog.findByRole('button', { name: 'Settlements: To agenta1' })).toBeVisible()
   const tabs = dialog.getAllByRole('tab').map(({ textContent }) => textContent)
   expect(tabs).toEqual(['My contracts', 'Downlines', 'Requests1'])
   const named = dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
   expect(named.filter((name) => /: To /.test(name)).every((name) => name.startsWith('Settlements'))).toBe(true)
+})
+
+it('has no contracts with downlines for the staff of an affiliate, as for the affiliate', async () => {
+  const { dialog, sent } = await openAsStaff(41)
+  expect(await dialog.findAllByText('In force')).not.toHaveLength(0)
+  expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['My contracts', 'Requests1'])
+  expect(sent('contracts')).toMatchObject([{ view: 'MINE' }])
 })

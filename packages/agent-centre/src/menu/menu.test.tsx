@@ -68,7 +68,7 @@ describe('the agent centre', () => {
   it('has the contract pages of its agent for staff, which has no money of its own (contract A8.3)', async () => {
     const { entries, fake } = await openWhole(
       '',
-      { contractMenu: () => ({ ...off, dailysalreqtype: 3, pending: [] }) },
+      { contractMenu: () => ({ ...off, dailysalreqtype: 3, pending: [], agentType: 1 }) },
       42,
     )
     expect(entries()).toEqual([...always, 'dailySalary'])

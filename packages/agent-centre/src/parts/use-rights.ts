@@ -5,7 +5,7 @@ type Rights = {
   mayWrite: boolean
   /** It may offer contracts to downlines. */
   mayOffer: boolean
-  /** Contracts with downlines can exist for it to see. */
+  /** Contracts with downlines can exist for it to see; staff sees what its agent does. */
   seesGiven: boolean
   /** Its agent has the contracts that it sees, and not the account itself. */
   isStaff: boolean
@@ -22,5 +22,8 @@ const rightsOf: { readonly [type: number]: Rights } = {
 }
 const none: Rights = { mayWrite: false, mayOffer: false, seesGiven: false, isStaff: false }
 
+/** The rights of a type of account. */
+export const rightsFor = (type: number): Rights => rightsOf[type] ?? none
+
 /** The rights of the signed-in account. */
-export const useRights = (): Rights => rightsOf[useSession().isAgent] ?? none
+export const useRights = (): Rights => rightsFor(useSession().isAgent)

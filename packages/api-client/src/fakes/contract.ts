@@ -62,7 +62,7 @@ type Names =
 export const contractFakes: Pick<Fakes, Names> = {
   contractMenu: () => ({
     ...{ dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
-    pending: [],
+    ...{ pending: [], agentType: 1 },
   }),
   contracts: () => ({ ...page([makeContract()]), allowed }),
   offerContract: () => makeContract({ status: 'OFFERED', answeredAt: null, activeFrom: null }),

@@ -12,6 +12,7 @@ import {
   Simulation,
   Tier,
 } from '../shared/contracts.ts'
+import { AccountType } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const version = Int
@@ -51,7 +52,8 @@ export const contractsSchemas = {
     who: 'agent',
     rate: 'r',
     request: v.strictObject({}),
-    value: v.object(contractInfo),
+    /** `agentType`: of the account whose contracts these are. */
+    value: v.object({ ...contractInfo, agentType: AccountType }),
     errors: [],
   },
   contracts: {
