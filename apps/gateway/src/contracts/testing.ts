@@ -69,7 +69,7 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
     return done.value.contract
   }
 
-  /** Changes what the database keeps, as if it had been so from the beginning. */
+  /** Changes rows that the database protects, as if they had been so from the beginning. */
   const rewrite = (text: string, values: unknown[]) =>
     transact(pool, async (_tx, client) => {
       await client.query('SET LOCAL session_replication_role = replica')

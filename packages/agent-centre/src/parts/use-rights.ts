@@ -5,7 +5,7 @@ type Rights = {
   mayWrite: boolean
   /** It may offer contracts to downlines. */
   mayOffer: boolean
-  /** Contracts with downlines can exist for it to see; staff sees what its agent does. */
+  /** Contracts with downlines can exist for it to see; staff sees those of its agent. */
   seesGiven: boolean
   /** Its agent has the contracts that it sees, and not the account itself. */
   isStaff: boolean
