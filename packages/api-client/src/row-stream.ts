@@ -19,7 +19,10 @@ function rowsOf<Row>(text: string): { rows: Row[]; end: number | null; rest: str
  * Reads lines of JSON as they arrive, so that only a part of a long answer is in memory.
  * @throws Error when the server refuses, or ends without saying how many rows there are
  */
-export async function* readRows<Row>({ fetch, origin = '' }: ApiContext, path: string): AsyncGenerator<readonly Row[]> {
+export async function* readRows<Row>(
+  { fetch, origin = '' }: Pick<ApiContext, 'fetch' | 'origin'>,
+  path: string,
+): AsyncGenerator<readonly Row[]> {
   const answer = await fetch(`${origin}${path}`)
   if (!answer.ok || !answer.body) throw new CutShort(`status ${answer.status}`)
   let [rest, count, end] = ['', 0, null as number | null]

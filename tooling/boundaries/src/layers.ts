@@ -57,6 +57,7 @@ export const mayImportInTests = [
   '@boardwalk/vitest/element-error',
   '@boardwalk/api-client/arbitraries',
   '@boardwalk/api-client/firebase',
+  '@boardwalk/api-client/row-stream',
 ]
 
 const isPublic = (entry: string) => !/\/(?:node|raster|render|fakes|arbitraries)$/.test(entry)
