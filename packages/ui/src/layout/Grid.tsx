@@ -11,8 +11,11 @@ const columns = {
   `,
   /** Tiles and panels of at least 240 px. */
   tiles: css`grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));`,
-  /** Two equal halves from a tablet on. */
-  halves: css`${from('tablet')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }`,
+  /** Two equal halves from a tablet on; below it one column, which a long word does not widen. */
+  halves: css`
+    grid-template-columns: minmax(0, 1fr);
+    ${from('tablet')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  `,
 }
 
 export type GridProps = { $columns?: keyof typeof columns; $gap?: Gap }
