@@ -1,10 +1,9 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { buildGateway } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { openPool, type PoolOptions } from './db/client.ts'
+import { openWatched } from './db/client.ts'
 import { type DiskGuard, freeBytesOf, openDiskGuard } from './db/disk-guard.ts'
 import { migrate } from './db/migrate.ts'
 import { createDeps } from './deps.ts'
@@ -12,8 +11,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { closeServer, listen } from './http/listeners.ts'
 import { createLogger } from './http/logger.ts'
 import { openJobs } from './jobs/open-jobs.ts'
-import { seedAgencies } from './seed/agency/seed-agencies.ts'
-import { seedDemoWorld } from './seed/seed-demo-world.ts'
+import { seedWorlds } from './seed/seed-worlds.ts'
 import { startDatabase } from './start-database.ts'
 import { StartError } from './start-error.ts'
 
@@ -54,8 +52,7 @@ async function start(closings: Closing[]): Promise<void> {
   const deps = await createDeps({ pool, config, log, disk })
   const closeSenders = () => Promise.all(Object.values(deps.senders).map((sender) => sender?.close()))
   closings.push({ close: closeSenders, ms: closingMs })
-  await seedDemoWorld(deps)
-  await seedAgencies(deps)
+  await seedWorlds(deps, database.url)
   const jobs = openJobs(deps, { pool: jobsPool })
   const endHousekeeping = startHousekeeping(deps)
   closings.push({ close: () => Promise.all([jobs.stop(), endHousekeeping()]), ms: closingMs })
@@ -70,12 +67,6 @@ async function start(closings: Closing[]): Promise<void> {
   await listen(app, servers, config.bind, config.port, Object.values(config.storefrontPorts))
   jobs.start()
   log.info({ port: config.port, storefronts: config.storefrontPorts }, 'the gateway is ready')
-}
-
-function openWatched(log: Logger, options: PoolOptions): Pool {
-  const pool = openPool(options)
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  return pool
 }
 
 async function watchDisk(folder: string | null, { diskReserveMb }: Config, log: Logger): Promise<DiskGuard> {

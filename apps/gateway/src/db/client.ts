@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import type { Logger } from 'pino'
 import { lockLimit } from './deadline.ts'
 import { GatewayPool } from './pool.ts'
 import * as schema from './schema/index.ts'
@@ -51,6 +52,13 @@ export function openPool({
       .map((setting) => `-c ${setting}`)
       .join(' '),
   })
+}
+
+/** A pool that logs idle connections which broke; without a listener they would end the process. */
+export function openWatched(log: Pick<Logger, 'warn'>, options: PoolOptions): pg.Pool {
+  const pool = openPool(options)
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  return pool
 }
 
 /**

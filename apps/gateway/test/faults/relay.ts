@@ -2,8 +2,11 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Relay = Awaited<ReturnType<typeof openRelay>>
 
-/** TCP between the gateway and its database. `silence` is a cut cable: nothing passes any more and neither side is notified. */
-export async function openRelay(target: string) {
+/**
+ * TCP between the gateway and its database. `silence` is a cut cable: nothing passes any more and neither side is
+ * notified. `delayMs`: how long a new connection waits before it is passed on.
+ */
+export async function openRelay(target: string, { delayMs = 0 } = {}) {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
   let isSilent = false
@@ -12,6 +15,10 @@ export async function openRelay(target: string) {
     open.add(near)
     near.on('error', () => {})
     if (isSilent) return
+    if (delayMs > 0) setTimeout(join, delayMs, near)
+    else join(near)
+  })
+  const join = (near: Socket) => {
     const far = connect(Number(port), hostname)
     open.add(far)
     far.on('error', () => {})
@@ -23,7 +30,7 @@ export async function openRelay(target: string) {
     far.on('data', (chunk) => lines.isDead || near.write(chunk))
     near.on('close', () => lines.isDead || far.destroy())
     far.on('close', () => lines.isDead || near.destroy())
-  })
+  }
   const dead: (() => void)[] = []
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

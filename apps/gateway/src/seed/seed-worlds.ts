@@ -1,0 +1,29 @@
+import { openDb, openWatched } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { seedAgencies } from './agency/seed-agencies.ts'
+import { seedDemoWorld, seedMs } from './seed-demo-world.ts'
+
+/** Fills the database at `url` with the demo world and the teams of its agents, once each. */
+export const seedWorlds = (deps: Deps, url: string): Promise<void> =>
+  withSeedPool(deps, url, async (patient) => {
+    await seedDemoWorld(patient)
+    await seedAgencies(patient)
+  })
+
+/**
+ * Gives the work connections of its own. It keeps the process busy for seconds on a slow machine, and a request's wait
+ * for a connection would be over when the process sees that the connection is open.
+ */
+export async function withSeedPool<D extends Pick<Deps, 'db' | 'pool' | 'merchants' | 'log'>>(
+  deps: D,
+  url: string,
+  work: (patient: D) => Promise<void>,
+): Promise<void> {
+  const size = deps.merchants.all.length + 1
+  const pool = openWatched(deps.log, { url, size, waitMs: seedMs, name: 'boardwalk-seed' })
+  try {
+    await work({ ...deps, pool, db: openDb(pool) })
+  } finally {
+    await pool.end()
+  }
+}
