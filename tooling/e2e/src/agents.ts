@@ -10,7 +10,7 @@ export type Agent = Member & { id: string; type: number; affiliateCode: string }
 export async function newAgent(brand: BrandUnderTest, upline?: Agent): Promise<Agent> {
   const member = await newMember(brand, upline && { affiliateCode: upline.affiliateCode })
   const type = upline ? 1 : 2
-  const [rows] = inTestWorld([
+  const [rows] = await inTestWorld([
     {
       text: `UPDATE member SET type = $3 WHERE merchant = $1 AND username = $2
         RETURNING id, affiliate_code AS "affiliateCode"`,

@@ -10,7 +10,7 @@ export const fiend = 'carla12'
  * Puts markup into everything that an operator or a player writes at a merchant: announcements, help, promotions,
  * banners' addresses, chat and a nickname. `remove` takes it out again.
  */
-export function plantHostile(merchant: string, markup: string, script: string) {
+export async function plantHostile(merchant: string, markup: string, script: string) {
   const id = () => crypto.randomUUID()
   const texts = JSON.stringify({ EN: markup })
   const html = JSON.stringify({ EN: `<p>${markup}</p><a href="javascript:${script}">${hostileMark}</a>` })
@@ -27,7 +27,7 @@ export function plantHostile(merchant: string, markup: string, script: string) {
        SELECT $1, $2, -1, $3, image, 'URL', $4 FROM banner WHERE merchant = $2 AND group_name = $3 LIMIT 1`,
       ...[key, merchant, group, `javascript:${script}`],
     )
-  const [, , , , , , [owner] = []] = inTestWorld([
+  const [, , , , , , [owner] = []] = await inTestWorld([
     notice(made.notice, 'PL'),
     notice(made.bar, 'H'),
     put(
@@ -58,7 +58,7 @@ export function plantHostile(merchant: string, markup: string, script: string) {
   ])
   const switchChat = (change: string) =>
     put(`UPDATE setting SET value = ${change} WHERE merchant = $1 AND name = 'features'`, merchant)
-  inTestWorld([
+  await inTestWorld([
     put(`INSERT INTO setting (merchant, name, value) VALUES ($1, 'features', '{}') ON CONFLICT DO NOTHING`, merchant),
     switchChat(`value || '{"chat": true}'`),
   ])

@@ -1,6 +1,6 @@
 import { demoPassword } from '../brands.ts'
 import { newMember } from '../new-member.ts'
-import { openGames, playAddress } from '../open-games.ts'
+import { openGameOf, playAddress } from '../open-games.ts'
 import { centreOf } from '../pages/centre.ts'
 import { slot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
@@ -15,8 +15,7 @@ test('a loss limit that is set while a game is open stops its next stake, and th
   expect(trouble).toEqual([])
   const member = await newMember(brand)
   const { site } = await centreOf(page, member)
-  const found = openGames().find(({ engine }) => engine === 'lines')
-  if (!found) throw new Error('No slot is open.')
+  const found = await openGameOf('lines')
   await page.goto(playAddress(found))
   await expect(slot(page).spin).toBeVisible()
   const kept = await site.amount()

@@ -4,7 +4,7 @@ import { type BrandUnderTest, demoPassword } from '../brands.ts'
 import { savedFile } from '../csv-file.ts'
 import { settlePast } from '../leave-balance.ts'
 import { written } from '../ledger.ts'
-import { openGames, playAddress } from '../open-games.ts'
+import { openGameOf, playAddress } from '../open-games.ts'
 import { centreOf } from '../pages/centre.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
 import { slot } from '../pages/slot.ts'
@@ -28,8 +28,7 @@ async function register(tab: Page, address: string, code?: string): Promise<stri
 async function playOneRound(tab: Page) {
   // A tab behind another one draws no frames, and a game waits for them.
   await tab.bringToFront()
-  const found = openGames().find(({ engine }) => engine === 'lines')
-  if (!found) throw new Error('No slot is open.')
+  const found = await openGameOf('lines')
   await tab.goto(playAddress(found))
   const game = slot(tab)
   await expect(game.spin).toBeVisible()
@@ -38,8 +37,8 @@ async function playOneRound(tab: Page) {
 
 type Bet = { refNo: string; roundId: string; stake: string; payout: string }
 
-const betOf = ({ merchantCode }: BrandUnderTest, username: string): Bet => {
-  const [rows] = inTestWorld([
+const betOf = async ({ merchantCode }: BrandUnderTest, username: string): Promise<Bet> => {
+  const [rows] = await inTestWorld([
     {
       text: `SELECT b.ref_no AS "refNo", b.round_id AS "roundId", b.stake::text, b.payout::text FROM bet b
         JOIN member m ON m.id = b.member_id WHERE m.merchant = $1 AND m.username = $2`,

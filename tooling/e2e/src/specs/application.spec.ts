@@ -35,7 +35,7 @@ test('an application with pictures is sent, approved by the operator, and its re
   const refNo = await test.step('sends two pictures', async () => {
     await dialog.locator('input[type=file]').setInputFiles([picture('street.png'), picture('gate.png')])
     await expect(dialog.getByRole('button', { name: 'Remove gate.png' })).toBeVisible()
-    await expect(dialog.getByText(/^Sending /)).toBeHidden()
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
     const sent = dialog.getByText(/^Your application PA\S+ was sent/)
     await expect(sent).toBeVisible()

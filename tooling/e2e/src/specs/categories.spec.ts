@@ -27,7 +27,7 @@ test('every open kind of game takes a stake, and ledger, records and header agre
   brand,
   trouble,
 }) => {
-  const games = openGames()
+  const games = await openGames()
   test.setTimeout(120_000 + games.length * slowest)
   expect(trouble).toEqual([])
   expect(new Set(games.map(({ category }) => category)).has('RNG')).toBe(true)
@@ -51,13 +51,13 @@ test('every open kind of game takes a stake, and ledger, records and header agre
     const played = gamePage(page)
     await played.stake(how)
     const mine = () => stakesOf(username, brand.merchantCode, since)
-    await expect(async () => expect(mine().length).toBeGreaterThan(0)).toPass({ timeout: 60_000 })
+    await expect.poll(async () => (await mine()).length).toBeGreaterThan(0)
     // A draw may be minutes away, and a hand waits for its player: open, it counts as staked until then.
     const endsLater = game.category.endsWith('LOTT') || staged.has(game.engine) || likeArena.has(game.engine)
-    const isSettled = () => endsLater || mine().every(({ status }) => status !== 'OPEN')
-    await expect(async () => expect(isSettled()).toBe(true)).toPass({ timeout: slowest })
-    expect(mine()[0]?.code).toBe(game.code)
-    await expect(async () => expect(played.net).toContainText(netOf(mine()), { timeout: 1_000 })).toPass({
+    const isSettled = async () => endsLater || (await mine()).every(({ status }) => status !== 'OPEN')
+    await expect.poll(isSettled, { timeout: slowest }).toBe(true)
+    expect((await mine())[0]?.code).toBe(game.code)
+    await expect(async () => expect(played.net).toContainText(netOf(await mine()), { timeout: 1_000 })).toPass({
       timeout: 60_000,
     })
     await played.takeBreak.click()

@@ -17,19 +17,21 @@ type Facts = {
 }
 type Entry = { engine: string; rtp: number; volatility: number; lines: number; vendor: string; code: string }
 
-const entries = () =>
-  inTestWorld([
+const entries = async () => {
+  const [rows] = await inTestWorld([
     {
       text: `SELECT DISTINCT ON (g.engine) g.engine, g.rtp, g.volatility, g.lines, g.vendor, g.code FROM game g
         JOIN vendor v ON v.code = g.vendor WHERE g.is_enabled AND v.is_enabled AND v.status = 'UP'
         ORDER BY g.engine, g.sort`,
       values: [],
     },
-  ])[0] as Entry[]
+  ])
+  return (rows ?? []) as Entry[]
+}
 
 test('the lobby and the vendor describe an engine in the same way', async ({ request }) => {
   const published: Facts[] = await (await request.get(`${sandboxUrl}/engines`)).json()
-  const shown = entries()
+  const shown = await entries()
   expect(shown.length).toBeGreaterThan(5)
   for (const { engine, rtp, volatility, lines, vendor, code } of shown) {
     const facts = published.find((one) => one.engine === engine)
@@ -49,7 +51,7 @@ test('the lobby and the vendor describe an engine in the same way', async ({ req
 test('every game of the catalogue begins at a step of its engine’s ladder', async ({ request }) => {
   const published: Facts[] = await (await request.get(`${sandboxUrl}/engines`)).json()
   const text = 'SELECT engine, min_bet::text AS least, count(*)::int AS games FROM game GROUP BY engine, min_bet'
-  const kinds = inTestWorld([{ text, values: [] }])[0] as { engine: string; least: string; games: number }[]
+  const kinds = (await inTestWorld([{ text, values: [] }]))[0] as { engine: string; least: string; games: number }[]
   expect(kinds.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(10_000)
   for (const { engine, least } of kinds) {
     const steps = published.find((one) => one.engine === engine)?.stakes.map((step) => Number(step) * 10_000)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoPassword, gatewayUrl } from '../brands.ts'
-import { openGames, playAddress, stakesOf } from '../open-games.ts'
+import { openGameOf, playAddress, stakesOf } from '../open-games.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
 import { slot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
@@ -29,15 +29,14 @@ test('an open game is stopped at the next stake once its player is excluded, and
   await register.fill(username, demoPassword)
   await register.submit.click()
   await register.expectDone()
-  const open = openGames().find(({ engine }) => engine === 'lines')
-  if (!open) throw new Error('No slot is open.')
+  const open = await openGameOf('lines')
   await page.goto(playAddress(open))
   const game = slot(page)
   // To its end: during free games a press would only skip them.
   await game.playRound()
   const since = new Date(Date.now() - 60_000)
-  const taken = () => stakesOf(username, brand.merchantCode, since).length
-  await expect(async () => expect(taken()).toBe(1)).toPass()
+  const taken = async () => (await stakesOf(username, brand.merchantCode, since)).length
+  await expect.poll(taken).toBe(1)
   const found = await request.get(`${gatewayUrl}/ops/members?merchant=${brand.merchantCode}&account=${username}`, {
     headers: opsHeaders(),
   })
@@ -51,7 +50,7 @@ test('an open game is stopped at the next stake once its player is excluded, and
   trouble.length = 0
   await game.spin.click()
   await expect(page.getByRole('alert').filter({ hasText: 'You have excluded yourself from play.' })).toBeVisible()
-  expect(taken()).toBe(1)
+  expect(await taken()).toBe(1)
   // The vendor gets a refusal with a specific status.
   trouble.length = 0
 })

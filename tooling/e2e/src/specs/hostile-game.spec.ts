@@ -2,7 +2,7 @@ import { type AttackName, attacks, mischief, refusals } from '@boardwalk/sandbox
 import { demoPassword, hostilePort } from '../brands.ts'
 import { openHostileVendor } from '../hostile-vendor.ts'
 import { serverBalance } from '../ledger.ts'
-import { openGames, playAddress } from '../open-games.ts'
+import { openGameOf, playAddress } from '../open-games.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
@@ -48,8 +48,7 @@ test('a hostile game hurts neither the storefront nor the ledger', async ({
     await register.fill(freshName(), demoPassword)
     await register.submit.click()
     await register.expectDone()
-    const slot = openGames().find(({ engine }) => engine === 'lines')
-    if (!slot) throw new Error('No slot is open.')
+    const slot = await openGameOf('lines')
     await vendor.takeOver(page)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {

@@ -68,7 +68,7 @@ test('markup in content, names, messages and addresses stays text, and our own p
   trouble,
 }) => {
   test.setTimeout(180_000)
-  const hostile = plantHostile(brand.merchantCode, markup, shout)
+  const hostile = await plantHostile(brand.merchantCode, markup, shout)
   const dialogs = await watch(page)
   const site = storefront(page)
   try {
@@ -103,7 +103,7 @@ test('markup in content, names, messages and addresses stays text, and our own p
       expect(await found(page)).toEqual(clean)
     })
   } finally {
-    hostile.remove()
+    await hostile.remove()
   }
   expect(dialogs).toEqual([])
   // Addresses that name nothing answer so; nothing else may be wrong.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type BrandUnderTest, brands, demoPassword } from '../brands.ts'
 import { askPayout, type Member, newMember } from '../new-member.ts'
-import { type OpenGame, openGames, playAddress, stakesOf } from '../open-games.ts'
+import { type OpenGame, openGameOf, playAddress, stakesOf } from '../open-games.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, readGreetings, test } from '../quiet-page.ts'
 import { inTestWorld } from '../test-world.ts'
@@ -49,15 +49,14 @@ test('a player with an open game excludes themselves on every site, and the payo
   const others = await Promise.all(
     brands.filter(({ id }) => id !== brand.id).map(async (at) => ({ at, account: await newMember(at) })),
   )
-  makeOnePerson([member, ...others.map(({ account }) => account)])
+  await makeOnePerson([member, ...others.map(({ account }) => account)])
   const refNo = await askPayout(brand, member, '100')
   const since = new Date(Date.now() - 60_000)
-  const stakes = () => stakesOf(member.username, brand.merchantCode, since).map(({ status }) => status)
+  const stakes = async () => (await stakesOf(member.username, brand.merchantCode, since)).map(({ status }) => status)
 
   await site.open('/help')
   await site.signInAs(member.username, demoPassword)
-  const cards = openGames().find(({ engine }) => engine === 'trio')
-  if (!cards) throw new Error('No card table is open.')
+  const cards = await openGameOf('trio')
   const game = await openWindow(page, cards)
 
   const other = await elsewhere(browser, brand, member)
@@ -71,7 +70,7 @@ test('a player with an open game excludes themselves on every site, and the payo
   await test.step('is in a hand', async () => {
     await game.getByRole('button', { name: 'Sit down' }).click()
     await expect(game.getByRole('button', { name: 'Fold' })).toBeEnabled()
-    expect(stakes()).toEqual(['OPEN'])
+    expect(await stakes()).toEqual(['OPEN'])
   })
 
   await test.step('excludes themselves in the other browser', async () => {
@@ -87,7 +86,7 @@ test('a player with an open game excludes themselves on every site, and the payo
     await game.getByRole('button', { name: 'Sit down' }).click()
     // The platform refuses it, or has already returned the table's wallet to the main one.
     await expect(game.getByText(/Play is paused for your account|Your balance is too low for this stake/)).toBeVisible()
-    expect(stakes()).toEqual(['SETTLED'])
+    expect(await stakes()).toEqual(['SETTLED'])
     await game.close()
   })
 
