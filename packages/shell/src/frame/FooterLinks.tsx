@@ -8,7 +8,7 @@ import { useNavigation } from './navigation.ts'
 /** Topics of the help page that a footer should lead to; each is an anchor there. */
 const helpTopics = ['start', 'money', 'account'] as const
 /** Links to the operator's pages and to ways of joining, named by their titles. */
-const pages = ['terms', 'policies', 'join', 'down'] as const
+const pages = ['terms', 'privacy', 'complaints', 'contact', 'policies', 'join', 'down'] as const
 
 /** Menu links, and the list of help topics. */
 export function FooterLinks() {

@@ -14,6 +14,14 @@ const resources = (names: readonly string[]) => {
 }
 
 describe('the footer', () => {
+  it('links the rules of the site', async () => {
+    await renderStorefront('/help')
+    const links = within(await screen.findByRole('navigation', { name: 'Information' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/responsible-play', '/terms', '/privacy', '/complaints', '/contact', '/policies']),
+    )
+  })
+
   it('shows exactly five networks, in their order (checklist 28)', async () => {
     await renderStorefront('/help', { fake: createFakeFetch(resources(all)) })
     const link = (await screen.findByText('Twitter', { selector: 'footer a' })).closest('ul') as HTMLElement

@@ -1,6 +1,6 @@
 import { fakeError, fakeId, fakes } from '@boardwalk/api-client/fakes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { offlineScreen, onPhone, screen, screenParameters } from '../../testing/stories.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
@@ -17,15 +17,17 @@ const answers = {
     ...fakes.article({ id }),
     title: 'Terms of use',
     summary: 'What you agree to when you open an account.',
-    content: '<p>Nothing here can be cashed out.</p><h2>Leaving</h2><p>See <a href="/contact">Contact</a>.</p>',
+    content:
+      '<p>Play money cannot be exchanged for real money.</p><h2>Leaving</h2><p>See <a href="/contact">Contact</a>.</p>',
   }),
 }
 
 export const Terms: Story = {
   ...screen('/terms', { answers }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing here can be cashed out/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Contact' })).toBeVisible()
+    await expect(await canvas.findByText(/Play money cannot be exchanged/)).toBeVisible()
+    const page = within(canvas.getByRole('main'))
+    await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible()
   },
 }
 export const TermsOnAPhone: Story = { ...screen('/terms', { answers }), globals: onPhone }
