@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../e2e/src/document-texts.ts'
 import { createReader } from '../../e2e/src/foreign-texts.ts'
 
+import { textFiles } from '../src/texts.ts'
+
 const names = ['Tala', 'Kislap Studio']
 
 describe('text of a document', () => {
@@ -18,7 +20,9 @@ describe('reports the wrong texts of a page', () => {
   it.each([
     ['a key', 'bn', 'home.heading', 'a key or a placeholder'],
     ['an unfilled placeholder', 'en', 'Hello, {name}', 'a key or a placeholder'],
-    ['English', 'fil', 'Terms of use', 'English'],
+    ['English', 'fil', 'Settings', 'words of another language'],
+    ['English beside Filipino', 'fil', 'Nasa wallet mo na ang prize of the day', 'words of another language'],
+    ['Filipino', 'en', 'Mga tuntunin', 'words of another language'],
     ['letters of another language', 'bn', 'प्ले मनी', 'letters of another language'],
     ['Latin letters alone', 'hi', 'New arrivals', 'Latin letters alone'],
     ['a forbidden word', 'fil', 'Ang larong pera', 'larong pera'],
@@ -34,4 +38,11 @@ describe('reports the wrong texts of a page', () => {
   ])('and right in %s where it says %j', async (tag, texts) =>
     expect((await createReader(tag, names))(texts)).toEqual([]),
   )
+})
+
+it.each(['en', 'fil'])('finds no sentence of another language among the texts in %s', async (tag) => {
+  const read = await createReader(tag, names)
+  const own = textFiles().filter(({ name }) => !name.startsWith('sandbox-games/'))
+  const texts = await Promise.all(own.map(async (file) => [...(await file.textsIn(tag)).values()]))
+  expect(read(texts.flat().map((text) => text.replaceAll(/\{\w+\}|<[^>]*>/g, ' ').trim()))).toEqual([])
 })

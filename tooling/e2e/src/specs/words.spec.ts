@@ -1,17 +1,35 @@
 import { loadBrands } from '@boardwalk/brand-kit/node'
-import { languages } from '@boardwalk/i18n/codes'
+import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { BrandUnderTest } from '../brands.ts'
 import { textsOf } from '../document-texts.ts'
 import { createReader } from '../foreign-texts.ts'
-import { storefront } from '../pages/storefront.ts'
 import { hostileMark } from '../plant-hostile.ts'
 import { expect, test } from '../quiet-page.ts'
 
-const offered = ({ second }: BrandUnderTest) => [{ code: 'EN', tag: 'en' }, ...(second ? [second] : [])]
+/** Languages of the brand's switcher. */
+function offered({ id }: BrandUnderTest) {
+  const brand = loadBrands().find((found) => found.brand.id === id)?.brand
+  const codes = [...new Set([...(brand?.regionLanguages ?? []), ...(brand?.switcherLanguages ?? [])])]
+  expect(codes.length).toBeGreaterThan(1)
+  return codes.map((code) => ({ code, tag: languages[code].bcp47 }))
+}
 /** Pages that search engines leave out. */
-const unlisted = ['/login', '/helpmc', '/seamless', '/nowhere']
+const unlisted = [
+  '/login',
+  '/register',
+  '/helpmc',
+  '/seamless',
+  '/pointMall',
+  '/fbsports',
+  '/elott',
+  '/game',
+  '/nowhere',
+]
 const lobbies = ['/', '/rng', '/live', '/fish', '/pvp']
+/** Links to pages of one text, such as a promotion. */
+const details = /href="(\/(?:promoDetail|article|help|noticePage)\?[^"]+)"/g
+const described = /<meta name="description" content="([^"]*)"/
 
 type Menus = { value: { menus: { vendors: { name: string }[] }[] } }
 /** Names as they are written in every language. */
@@ -25,6 +43,18 @@ async function namesOf(request: APIRequestContext): Promise<string[]> {
   return [...vendors, ...brands, ...Object.values(languages).map(({ name }) => name)]
 }
 
+/** Every page in a language, once: the given paths, and the texts that they link to. */
+async function* pagesIn(request: APIRequestContext, code: LanguageCode, paths: readonly string[]) {
+  const addresses = new Set(paths)
+  for (const address of addresses) {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const params = Object.fromEntries([...searchParams, ['lang', code]])
+    const html = await (await request.get(pathname, { params, headers: { accept: 'text/html' } })).text()
+    for (const [, link = ''] of html.matchAll(details)) addresses.add(link.replaceAll('&amp;', '&'))
+    yield { address, html }
+  }
+}
+
 test('every page uses the requested language and the words of the term list', async ({ brand, request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -32,13 +62,17 @@ test('every page uses the requested language and the words of the term list', as
   const names = await namesOf(request)
   for (const { code, tag } of offered(brand)) {
     const read = await createReader(tag, names)
-    for (const path of [...listed, ...unlisted]) {
-      const html = await (await request.get(`${path}?lang=${code}`, { headers: { accept: 'text/html' } })).text()
-      expect(html, path).toContain(`<html lang="${tag}"`)
+    const descriptions: string[] = []
+    for await (const { address, html } of pagesIn(request, code, [...listed, ...unlisted])) {
+      expect(html, address).toContain(`<html lang="${tag}"`)
       // Another test plants markup at the same merchant at this time.
       const texts = textsOf(html).filter((text) => !text.includes(hostileMark))
-      expect.soft(read(texts), `${path} in ${tag}`).toEqual([])
+      expect.soft(read(texts), `${address} in ${tag}`).toEqual([])
+      if (listed.includes(address)) descriptions.push(described.exec(html)?.[1] ?? '')
     }
+    expect
+      .soft(new Set(descriptions).size, `descriptions in ${tag}: ${descriptions.toSorted().join(' | ')}`)
+      .toBe(listed.length)
   }
 })
 
@@ -52,12 +86,17 @@ const cutTitles = (page: Page) =>
         .map((name) => name.textContent ?? ''),
     )
 
-test('no title of a game is cut on a phone, in any language', async ({ page, brand, trouble }) => {
-  for (const { code } of offered(brand))
-    for (const path of lobbies) {
-      await storefront(page).open(`${path}?lang=${code}`)
-      await expect(page.locator('article > [title]').first()).toBeVisible()
-      expect.soft(await cutTitles(page), `${path} in ${code}`).toEqual([])
-    }
-  expect(trouble).toEqual([])
+test.describe('without scripts', () => {
+  // The first cards of a screen are in its document, so that twenty screens need no start of the application.
+  test.use({ javaScriptEnabled: false })
+
+  test('no title of a game is cut on a phone, in any language', async ({ page, brand }) => {
+    await page.route(/\.(?:webp|avif|png|jpe?g)(?:\?|$)/, (route) => route.abort())
+    for (const { code } of offered(brand))
+      for (const path of lobbies) {
+        await page.goto(`${path}?lang=${code}`)
+        await expect(page.locator('article > [title]').first()).toBeVisible()
+        expect.soft(await cutTitles(page), `${path} in ${code}`).toEqual([])
+      }
+  })
 })
