@@ -7,6 +7,7 @@ import { gatewayUrl } from './brands.ts'
 const keys = {
   risk: ['ops.json', 'OPS_RISK_SECRET'],
   finance: ['ops-finance.json', 'OPS_FINANCE_SECRET'],
+  content: ['ops-content.json', 'OPS_CONTENT_SECRET'],
 } as const
 
 function headersOf(role: keyof typeof keys) {
@@ -26,3 +27,15 @@ export const operator = (request: APIRequestContext, role: keyof typeof keys) =>
     expect(answer.status()).toBe(200)
   },
 })
+
+/** Changes fields of a site's setting, as its operator does; CONTENT reads all settings. */
+export async function changeSetting(
+  request: APIRequestContext,
+  { merchant, name, role }: { merchant: string; name: string; role: keyof typeof keys },
+  fields: object,
+) {
+  const before = (await operator(request, 'content').read(`settings?merchant=${merchant}`))[name]
+  const data = { merchant, value: { ...before, ...fields }, reason: 'for a test' }
+  const answer = await request.put(`${gatewayUrl}/ops/settings/${name}`, { headers: headersOf(role), data })
+  expect(answer.status()).toBe(200)
+}

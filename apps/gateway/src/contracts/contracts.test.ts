@@ -244,6 +244,23 @@ describe('ending (checklist 136)', () => {
     expect((await line.ask(player, 'messages')).value.list[0].title).toBe('Your contract has ended')
   })
 
+  it('by force needs the upline alone, names the contracts below and ends them', async () => {
+    const { a, b, head, contracts } = await fourWithContracts()
+    const rules = (await line.deps.settings.of('walogm')).contracts
+    await line.deps.settings.store('walogm', 'contracts', { ...rules, forceEnd: true })
+    const { id, version } = contracts.top
+    const force = { id, version, mode: 'FORCE' }
+    expect(codeOf(await line.ask(a, 'endContract', force))).toBe('NOT_FOUND')
+    const named = (await line.ask(head, 'contractEffect', { id, action: 'END' })).value.terminated
+    const { contract, terminated } = (await line.ask(head, 'endContract', force)).value
+    await line.deps.settings.store('walogm', 'contracts', rules)
+    const below = [contracts.middle.id, contracts.low.id]
+    for (const list of [named, terminated]) expect(list.map((each: { id: string }) => each.id)).toEqual(below)
+    expect(contract.status).toBe('ENDED')
+    for (const each of below) expect(await statusOf(each)).toBe('ENDED')
+    expect((await line.ask(b, 'messages')).value.list[0].title).toBe('Your contract has ended')
+  })
+
   it('shows the same to the staff of an agent, which has no money and takes no step (contract A8.3)', async () => {
     const { head, a } = await four()
     await line.agree(null, head, 'DAILY', daily('0.02'))

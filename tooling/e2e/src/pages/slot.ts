@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openGameOf, playAddress } from '../open-games.ts'
 
 /** The sandbox slot inside its frame. */
 export const slot = (page: Page) => {
@@ -18,4 +19,12 @@ export const slot = (page: Page) => {
       return /[\d,]+\.\d\d/.exec(text)?.[0] ?? ''
     },
   }
+}
+
+/** Opens a slot and waits for its first round. */
+export async function openSlot(page: Page) {
+  await page.goto(playAddress(await openGameOf('lines')))
+  const game = slot(page)
+  await expect(game.spin).toBeVisible()
+  return game
 }

@@ -1,8 +1,7 @@
 import { demoPassword } from '../brands.ts'
 import { newMember } from '../new-member.ts'
-import { openGameOf, playAddress } from '../open-games.ts'
 import { centreOf } from '../pages/centre.ts'
-import { slot } from '../pages/slot.ts'
+import { openSlot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, readGreetings, test } from '../quiet-page.ts'
 
@@ -15,9 +14,7 @@ test('a loss limit that is set while a game is open stops its next stake, and th
   expect(trouble).toEqual([])
   const member = await newMember(brand)
   const { site } = await centreOf(page, member)
-  const found = await openGameOf('lines')
-  await page.goto(playAddress(found))
-  await expect(slot(page).spin).toBeVisible()
+  const { game, spin } = await openSlot(page)
   const kept = await site.amount()
 
   const other = await context.newPage()
@@ -31,9 +28,9 @@ test('a loss limit that is set while a game is open stops its next stake, and th
   await expect(centre.asked('Save this limit?').getByText('Your choice is saved.')).toBeVisible()
 
   await page.bringToFront()
-  await slot(page).spin.click()
+  await spin.click()
   // A smaller stake would be within the limit, so the game itself says it and stays open.
-  await expect(slot(page).game.getByText('This stake is above a limit that you or the game has set.')).toBeVisible()
+  await expect(game.getByText('This stake is above a limit that you or the game has set.')).toBeVisible()
   await expect.poll(() => site.amount()).toBe(kept)
   // The vendor gets a refusal with a specific status.
   expect(trouble.splice(0).filter((line) => !/40\d/.test(line))).toEqual([])

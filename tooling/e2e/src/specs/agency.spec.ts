@@ -4,10 +4,9 @@ import { type BrandUnderTest, demoPassword } from '../brands.ts'
 import { savedFile } from '../csv-file.ts'
 import { settlePast } from '../leave-balance.ts'
 import { written } from '../ledger.ts'
-import { openGameOf, playAddress } from '../open-games.ts'
 import { centreOf } from '../pages/centre.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
-import { slot } from '../pages/slot.ts'
+import { openSlot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, readGreetings, test } from '../quiet-page.ts'
 import { inTestWorld } from '../test-world.ts'
@@ -28,11 +27,7 @@ async function register(tab: Page, address: string, code?: string): Promise<stri
 async function playOneRound(tab: Page) {
   // A tab behind another one draws no frames, and a game waits for them.
   await tab.bringToFront()
-  const found = await openGameOf('lines')
-  await tab.goto(playAddress(found))
-  const game = slot(tab)
-  await expect(game.spin).toBeVisible()
-  await game.playRound()
+  await (await openSlot(tab)).playRound()
 }
 
 type Bet = { refNo: string; roundId: string; stake: string; payout: string }

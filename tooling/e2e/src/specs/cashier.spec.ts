@@ -1,8 +1,7 @@
 import { addPayAccount, newMember } from '../new-member.ts'
-import { openGameOf, playAddress } from '../open-games.ts'
 import { operator } from '../ops.ts'
 import { centreOf } from '../pages/centre.ts'
-import { slot } from '../pages/slot.ts'
+import { openSlot } from '../pages/slot.ts'
 import { picture } from '../picture.ts'
 import { expect, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
@@ -28,10 +27,7 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
   })
 
   await test.step('plays the deposit', async () => {
-    const found = await openGameOf('lines')
-    await page.goto(playAddress(found))
-    const game = slot(page)
-    await expect(game.spin).toBeVisible()
+    const game = await openSlot(page)
     const stake = game.game.getByRole('group', { name: 'Stake' })
     await expect(async () => {
       await stake.getByRole('button', { name: 'Higher stake' }).click({ timeout: 1_000 })

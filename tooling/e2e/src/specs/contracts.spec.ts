@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { contractsIn, newAgent } from '../agents.ts'
+import { changeSetting } from '../ops.ts'
 import { centreOf } from '../pages/centre.ts'
 import { expect, readGreetings, test } from '../quiet-page.ts'
 
@@ -7,7 +9,7 @@ const daily = (rate: string, minBet = '1000.00') => ({
   tiers: [{ minBet, minActive: 1, rate }],
 })
 
-test('contracts end those below that they outgrow, which are named before; two parties end one', async ({
+test('contracts end those below that they outgrow, which are named before; two parties end one, or force does', async ({
   page,
   context,
   request,
@@ -27,16 +29,26 @@ test('contracts end those below that they outgrow, which are named before; two p
   const upper = await centreOf(tab, head, head.type)
   const own = await centreOf(page, agent, agent.type)
 
+  /** Names of the contracts that end with the agent's own, before the confirmation and after it. */
+  const namesBelow = (dialog: Locator) => ({
+    async before() {
+      await expect(dialog.getByText('1 contract below ends too')).toBeVisible()
+      await expect(dialog.getByText(`${below.username}, upline ${agent.username}`)).toBeVisible()
+    },
+    async after() {
+      await expect(dialog.getByText(`These contracts ended: ${below.username}`)).toBeVisible()
+      const given = await own.open('agent=dailySalary&q.view=DOWNLINE')
+      await expect(given.getByRole('article').first()).toContainText('Ended')
+    },
+  })
+
   const acceptEnding = async () => {
     const centre = await own.open('agent=dailySalary&q.view=REQUESTS')
     await centre.getByRole('button', { name: `Accept: From ${head.username}` }).click()
     const dialog = own.asked('Accept this contract?')
-    await expect(dialog.getByText('1 contract below ends too')).toBeVisible()
-    await expect(dialog.getByText(`${below.username}, upline ${agent.username}`)).toBeVisible()
+    await namesBelow(dialog).before()
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
-    await expect(dialog.getByText(`These contracts ended: ${below.username}`)).toBeVisible()
-    const given = await own.open('agent=dailySalary&q.view=DOWNLINE')
-    await expect(given.getByRole('article').first()).toContainText('Ended')
+    await namesBelow(dialog).after()
   }
 
   await test.step('the upline offers less than the downline’s downline is paid', async () => {
@@ -73,5 +85,20 @@ test('contracts end those below that they outgrow, which are named before; two p
     await expect(ending.getByText('The contract ends after this period.')).toBeVisible()
     const after = await own.open('agent=dailySalary')
     await expect(after.getByRole('article').first()).toContainText('Ended')
+  })
+
+  await test.step('where the brand allows it, the upline ends a contract by force, and all below it', async () => {
+    await agree(head, agent, daily('0.015'))
+    await agree(agent, below, daily('0.01'))
+    const setting = { merchant: brand.merchantCode, name: 'contracts', role: 'finance' } as const
+    await changeSetting(request, setting, { forceEnd: true })
+    const given = await upper.open('agent=dailySalary&q.view=DOWNLINE')
+    await given.getByRole('button', { name: `End now: To ${agent.username}` }).click()
+    const dialog = upper.asked('End this contract now?')
+    await namesBelow(dialog).before()
+    await dialog.getByRole('button', { name: 'End now', exact: true }).click()
+    await expect(dialog.getByText('The contract ends after this period.')).toBeVisible()
+    await namesBelow(dialog).after()
+    await changeSetting(request, setting, { forceEnd: false })
   })
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoPassword, gatewayUrl } from '../brands.ts'
-import { openGameOf, playAddress, stakesOf } from '../open-games.ts'
+import { stakesOf } from '../open-games.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
-import { slot } from '../pages/slot.ts'
+import { openSlot } from '../pages/slot.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
@@ -29,9 +29,7 @@ test('an open game is stopped at the next stake once its player is excluded, and
   await register.fill(username, demoPassword)
   await register.submit.click()
   await register.expectDone()
-  const open = await openGameOf('lines')
-  await page.goto(playAddress(open))
-  const game = slot(page)
+  const game = await openSlot(page)
   // To its end: during free games a press would only skip them.
   await game.playRound()
   const since = new Date(Date.now() - 60_000)
