@@ -149,4 +149,10 @@ export const {
   useBonusesQuery,
   useLazyBonusesQuery,
   useDisableTotpMutation,
+  usePasskeysQuery,
+  useLazyPasskeysQuery,
+  useStartPasskeyMutation,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
 } = centresApi

@@ -90,6 +90,7 @@ export const {
   useResetByEmailMutation,
   useSendLoginVerificationMutation,
   useVerifyLoginMutation,
+  useStartPasskeyLoginMutation,
   useFirebaseChannelQuery,
   useLazyFirebaseChannelQuery,
   useSendStepUpMutation,

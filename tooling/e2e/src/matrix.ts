@@ -28,6 +28,7 @@ export const specs = {
   points: 'one brand',
   application: 'one brand',
   'self-exclusion': 'one brand',
+  passkeys: 'one brand',
   agency: 'one brand',
   contracts: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>

@@ -8,6 +8,7 @@ import { endSession } from '../session/start-session.ts'
 import { changePassword } from './change-password.ts'
 import { freePlay } from './free-play.ts'
 import { login } from './login.ts'
+import { startPasskeyLogin } from './login-by-passkey.ts'
 import { forgotByEmail, resetByEmail, resetByPhone } from './recovery.ts'
 import { findAffiliate, findFriend } from './referrers.ts'
 import { register, registerMobile } from './register.ts'
@@ -15,6 +16,7 @@ import { register, registerMobile } from './register.ts'
 type Rows = Pick<
   Endpoints,
   | 'login'
+  | 'startPasskeyLogin'
   | 'register'
   | 'registerMobile'
   | 'changePassword'
@@ -32,6 +34,7 @@ type Rows = Pick<
 /** Coming in and going out. */
 export const loginHandlers = (deps: Deps): Handlers<Rows> => ({
   login: (call) => login(deps, call),
+  startPasskeyLogin: (call) => startPasskeyLogin(deps, call),
   register: (call) => register(deps, call),
   registerMobile: (call) => registerMobile(deps, call),
   changePassword: (call) => changePassword(deps, call),

@@ -8,6 +8,7 @@ import { demandKnownNetwork } from '../verification/login-verification.ts'
 import { checkAdmission, mustChangePassword } from './admission.ts'
 import { loginByCode } from './login-by-code.ts'
 import { loginByFirebase } from './login-by-firebase.ts'
+import { loginByPasskey } from './login-by-passkey.ts'
 import { captchaAfter, countTry, forgetMisses, readMisses, refuseWaiting } from './login-misses.ts'
 import { signIn } from './sign-in.ts'
 
@@ -18,6 +19,7 @@ const ways: Record<LoginCall['input']['type'], (deps: Deps, call: LoginCall) => 
   username: loginByName,
   sms: loginByCode,
   firebase: loginByFirebase,
+  passkey: loginByPasskey,
 }
 
 export const login = (deps: Deps, call: LoginCall): Promise<LoginOk> => ways[call.input.type](deps, call)

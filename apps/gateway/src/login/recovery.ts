@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { mailOwner } from '../mail/mail-owner.ts'
 import { memberOfName, memberOfPhone } from '../member/find-member.ts'
 import { notifyOwner } from '../member/notify-owner.ts'
+import { forgetPasskeys } from '../passkeys/own-passkeys.ts'
 import { audit } from '../security/audit.ts'
 import { endAllSessions } from '../session/start-session.ts'
 import { checkAdmission } from './admission.ts'
@@ -97,8 +98,10 @@ async function replacePassword(
       .set(change)
       .where(and(eq(members.id, member.id), eq(members.merchant, member.merchant)))
     await endAllSessions(tx, member.id)
+    const forgotten = await forgetPasskeys(tx, member.id)
     const { merchant, ip, traceId } = request
     await audit(tx, { merchant, memberId: member.id, action: 'recoverPassword', succeeded: true, ip, traceId })
+    if (forgotten > 0) await notifyOwner(tx, member, 'passkeyRemoved', ip)
     const notice = await notifyOwner(tx, member, 'password', ip)
     return { notice, ...(await signIn(tx, deps, { member, request, mustChange: false, action: 'login', proves })) }
   })

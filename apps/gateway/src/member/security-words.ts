@@ -11,6 +11,8 @@ export type SecurityChange =
   | 'email'
   | 'authenticatorOn'
   | 'authenticatorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
 
 export function securityWords(language: string, change: SecurityChange, facts: Facts): Words {
   const { title, content } = textsFor(language)[change]

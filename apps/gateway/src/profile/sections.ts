@@ -13,6 +13,8 @@ export const sections = {
     FROM member WHERE id = $1 AND id::text > $2 ORDER BY 1 LIMIT $3`,
   sessions: `SELECT id::text AS key, created_at, last_seen_at, ended_at, ip, user_agent FROM session
     WHERE member_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
+  passkeys: `SELECT id::text AS key, name, created_at, used_at FROM passkey
+    WHERE member_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
   messages: `SELECT id::text AS key, kind, title, content, created_at, read_at FROM message
     WHERE member_id = $1 AND deleted_at IS NULL AND id > $2::uuid ORDER BY id LIMIT $3`,
   limits: `SELECT kind || ' ' || "window" AS key, kind, "window", ${money('value')}, set_at FROM play_limit

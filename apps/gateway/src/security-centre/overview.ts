@@ -2,6 +2,7 @@ import type { Caller, Endpoints, Parsed, Value } from '@boardwalk/api-client/con
 import type { Deps } from '../deps.ts'
 import { maskEmail, maskEnd } from '../member/mask.ts'
 import { ownMember, securityOf } from '../member/member-info.ts'
+import { countPasskeys } from '../passkeys/own-passkeys.ts'
 import { hasTotp } from '../security/totp.ts'
 import { deviceOf } from '../session/device.ts'
 
@@ -20,8 +21,9 @@ const factsOf = ({ at, ip, agent }: Row) => ({ at: at.toISOString(), ip, device:
 export async function security(deps: Deps, caller: Caller): Promise<Value<Endpoints['security']>> {
   const member = await ownMember(deps, caller.memberId)
   const isBefore = readLogins('LIMIT 1', `AND succeeded AND detail->>'sessionId' IS DISTINCT FROM $2`)
-  const [hasApp, before, recovery] = await Promise.all([
+  const [hasApp, passkeys, before, recovery] = await Promise.all([
     hasTotp(deps.db, member.id),
+    countPasskeys(deps.db, member.id),
     deps.pool.query<Row>(isBefore, [member.id, caller.sessionId]),
     deps.pool.query<{ left: number }>(
       'SELECT count(*)::int AS left FROM totp_recovery WHERE member_id = $1 AND used_at IS NULL',
@@ -35,6 +37,7 @@ export async function security(deps: Deps, caller: Caller): Promise<Value<Endpoi
     channels: { mobile: deps.senders.SMS !== null, email: deps.senders.EMAIL !== null },
     passwordChangedAt: member.passwordChangedAt.toISOString(),
     recoveryLeft: recovery.rows[0]?.left ?? 0,
+    passkeys,
     idleSeconds: deps.config.session.idleMs / 1000,
     lastLogin: before.rows[0] ? factsOf(before.rows[0]) : null,
   }

@@ -1,5 +1,7 @@
 import type { Endpoints, Handlers, SecurityEndpoint } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
+import { addPasskey, startPasskey } from '../passkeys/add-passkey.ts'
+import { listPasskeys, removePasskey, renamePasskey } from '../passkeys/own-passkeys.ts'
 import { confirmTotp, disableTotp, enrollTotp } from './authenticator.ts'
 import { bindContact, sendContactCode } from './contact.ts'
 import { logins, security } from './overview.ts'
@@ -15,4 +17,9 @@ export const securityHandlers = (deps: Deps): Handlers<Pick<Endpoints, SecurityE
   enrollTotp: (call) => enrollTotp(deps, call),
   confirmTotp: (call) => confirmTotp(deps, call),
   disableTotp: (call) => disableTotp(deps, call),
+  passkeys: ({ caller }) => listPasskeys(deps, caller),
+  startPasskey: (call) => startPasskey(deps, call),
+  addPasskey: (call) => addPasskey(deps, call),
+  renamePasskey: (call) => renamePasskey(deps, call),
+  removePasskey: (call) => removePasskey(deps, call),
 })

@@ -24,6 +24,8 @@ const texts = textFile('texts', {
   email: ['title', 'content'],
   authenticatorOn: ['title', 'content'],
   authenticatorOff: ['title', 'content'],
+  passkeyAdded: ['title', 'content'],
+  passkeyRemoved: ['title', 'content'],
 })
 
 export const textsFor = texts.in

@@ -16,6 +16,8 @@ export const errorCatalogue = {
   OTP_EXPIRED: final(400),
   PHONE_INVALID: final(400),
   PHONE_MISSING: final(400),
+  PASSKEY_INVALID: final(400),
+  PASSKEY_EXPIRED: final(400),
   PASSWORD_WRONG: final(400),
   PASSWORD_WEAK: final(400),
   PASSWORD_REUSED: final(400),

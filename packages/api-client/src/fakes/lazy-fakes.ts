@@ -50,6 +50,7 @@ type LazyNames =
   | 'resetByEmail'
   | 'sendLoginVerification'
   | 'verifyLogin'
+  | 'startPasskeyLogin'
   | 'firebaseChannel'
   | 'sendStepUp'
   | 'stepUp'
@@ -97,6 +98,9 @@ export const lazyFakes: Pick<Fakes, LazyNames> = {
   resetByEmail: ({ username }) => makeLogin({ userName: username }),
   sendLoginVerification: () => ({ expiredMinutes: 5 }),
   verifyLogin: () => makeLogin(),
+  startPasskeyLogin: () => ({
+    ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 300_000, userVerification: 'required' },
+  }),
   firebaseChannel: () => ({ api: 'https://identity.example', apiKey: 'web-key', recaptcha: [] }),
   sendStepUp: () => ({ expiredMinutes: 5, maskedMobile: '***567' }),
   stepUp: () => ({ token: 'fake-token-after-the-step-up', expiresAt: NOW }),

@@ -1,5 +1,5 @@
 import type { SecurityEndpoint } from '../contract/security/routes.ts'
-import { makeMember, NOW } from './factories.ts'
+import { fakeId, makeMember, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -13,6 +13,7 @@ export const securityFakes: Pick<Fakes, SecurityEndpoint> = {
     channels: { mobile: true, email: true },
     passwordChangedAt: NOW,
     recoveryLeft: 0,
+    passkeys: 0,
     idleSeconds: 1800,
     lastLogin: null,
   }),
@@ -26,4 +27,15 @@ export const securityFakes: Pick<Fakes, SecurityEndpoint> = {
   enrollTotp: () => ({ secret, otpauth: `otpauth://totp/Tala:player01?issuer=Tala&secret=${secret}` }),
   confirmTotp: () => ({ recovery: Array.from({ length: 8 }, (_, n) => `abcd${n + 2}-mnpq${n + 2}`) }),
   disableTotp: () => ({ off: true }),
+  passkeys: () => ({ list: [], most: 10 }),
+  startPasskey: () => ({
+    ...{ challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: 'Tala' }, timeout: 300_000, attestation: 'none' },
+    user: { id: 'cGxheWVy', name: 'player01', displayName: 'Luna' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  }),
+  addPasskey: () => ({ id: fakeId(1) }),
+  renamePasskey: ({ name }) => ({ name }),
+  removePasskey: () => ({ removed: true }),
 }

@@ -15,6 +15,7 @@ const dialogs: Record<Action, ComponentType<DialogProps>> = {
   email: lazy(async () => ({ default: (await contact()).EmailDialog })),
   app: lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog })),
   appOff: lazy(async () => ({ default: (await import('./AppOffDialog.tsx')).AppOffDialog })),
+  passkeys: lazy(async () => ({ default: (await import('./passkeys/PasskeysDialog.tsx')).PasskeysDialog })),
   avatar: ({ onClose }) => <AvatarDialog onClose={onClose} />,
   devices: ({ onClose }) => <SessionsDialog onClose={onClose} />,
   history: HistoryDialog,

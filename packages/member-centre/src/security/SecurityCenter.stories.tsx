@@ -3,7 +3,7 @@ import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { memberScreen } from '../testing/member-screen.ts'
-import { protectedFacts, storyLogins, storySessions } from '../testing/story-security.ts'
+import { protectedFacts, storyLogins, storyPasskeys, storySessions } from '../testing/story-security.ts'
 import { SecurityCenter } from './SecurityCenter.tsx'
 
 const meta = {
@@ -45,6 +45,25 @@ export const SettingUpAnApp: Story = {
 }
 /** Each channel proves a change: the old number, then the new one. */
 export const ChangingANumber: Story = { ...memberScreen(page, { answers }), play: open(2) }
+
+const openPasskeys = async () => {
+  await open(6)()
+  await waitFor(() => expect(screen.getAllByRole('dialog').at(-1)?.querySelectorAll('li')).toHaveLength(2))
+}
+const withPasskeys = { answers: { ...answers, passkeys: storyPasskeys } }
+export const Passkeys: Story = { ...memberScreen(page, withPasskeys), play: openPasskeys }
+export const PasskeysOnAPhone: Story = { ...memberScreen(page, withPasskeys), globals: onPhone, play: openPasskeys }
+/** The name of a passkey, before the browser's dialog. */
+export const AddingAPasskey: Story = {
+  ...memberScreen(page, { answers }),
+  play: async () => {
+    await open(6)()
+    const dialog = () => screen.getAllByRole('dialog').at(-1)
+    await waitFor(() => expect(dialog()?.querySelectorAll('button').length).toBeGreaterThan(1))
+    await userEvent.click([...(dialog()?.querySelectorAll('button') ?? [])].at(-1) as Element)
+    await waitFor(() => expect(document.querySelector('form[method="post"] input')).toBeVisible())
+  },
+}
 
 /** Notices by channel; without a mailbox the switches of e-mails are off. */
 const openNotices = async () => {

@@ -14,6 +14,7 @@ export const actions = [
   'email',
   'app',
   'appOff',
+  'passkeys',
   'devices',
   'history',
   'profile',

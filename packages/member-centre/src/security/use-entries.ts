@@ -6,6 +6,7 @@ import {
   DownloadIcon,
   GlobeIcon,
   type IconComponent,
+  KeyIcon,
   LockIcon,
   LogoutIcon,
   MailIcon,
@@ -27,7 +28,8 @@ export type Entry = {
 }
 
 /** The protections of the account, in the order of the page. A channel without codes only shows its contact. */
-export function useEntries({ brief, mobile, email, channels, passwordChangedAt, recoveryLeft }: Facts): Entry[] {
+export function useEntries(facts: Facts): Entry[] {
+  const { brief, mobile, email, channels, passwordChangedAt, recoveryLeft, passkeys } = facts
   const { t } = useTranslation('member-centre')
   const { code } = useLanguage()
   const brand = useBrand()
@@ -61,6 +63,10 @@ export function useEntries({ brief, mobile, email, channels, passwordChangedAt, 
           },
         ]
       : [{ ...app, action: 'app' as const, hint: t('securityCenter.app.hint') }]),
+    {
+      ...{ action: 'passkeys', icon: KeyIcon, title: t('securityCenter.passkeys.title'), isSet: passkeys > 0 },
+      hint: passkeys > 0 ? t('securityCenter.passkeys.count', { count: passkeys }) : t('securityCenter.passkeys.hint'),
+    },
   ]
 }
 

@@ -10,6 +10,7 @@ export const protectedFacts: Facts = {
   ...{
     passwordChangedAt: at,
     recoveryLeft: 7,
+    passkeys: 2,
     idleSeconds: 1800,
     lastLogin: { at, ip: '203.0.113.7', device: 'Chrome, Android' },
   },
@@ -30,4 +31,13 @@ export const storySessions = () => ({
     { id: fakeId(1), current: true, createdAt: at, lastSeenAt: at, ip: '203.0.113.7', device: 'Chrome, Android' },
     { id: fakeId(2), current: false, createdAt: at, lastSeenAt: at, ip: '198.51.100.20', device: 'Safari, macOS' },
   ],
+})
+
+/** One that was named, and one that was never used. */
+export const storyPasskeys = () => ({
+  list: [
+    { id: fakeId(1), name: 'My phone', createdAt: at, usedAt: at },
+    { id: fakeId(2), name: null, createdAt: at, usedAt: null },
+  ],
+  most: 10,
 })

@@ -12,6 +12,7 @@ import { useFeature, useSwitches } from '../site/use-feature.ts'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { ForgottenButton } from './ForgottenButton.tsx'
 import { FreePlay } from './FreePlay.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { PasswordLoginForm } from './PasswordLoginForm.tsx'
 import { TextButton } from './TextButton.tsx'
 import type { LoginSide } from './use-password-login.ts'
@@ -58,6 +59,7 @@ export function LoginPanel({ username }: { username?: string | undefined }) {
               </div>
             )}
           </Tabs>
+          <PasskeyLogin side={side} />
           <LoginLinks side={side} onSide={setSide} />
         </Stack>
       </div>

@@ -8,7 +8,7 @@ import { keepTypedPassword } from './typed-password.ts'
 export type LoginOk = Value<Endpoints['login']>
 
 export type LoginWay = {
-  type: 'username' | 'sms' | 'firebase'
+  type: 'username' | 'sms' | 'firebase' | 'passkey'
   /** The password that was just typed, so that a required change does not need it again. */
   password?: string
 }

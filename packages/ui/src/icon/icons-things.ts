@@ -24,3 +24,6 @@ export const UsersIcon = /* @__PURE__ */ createIcon(
 export const TicketIcon = /* @__PURE__ */ createIcon(
   'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14 7v2M14 11v2M14 15v2',
 )
+export const KeyIcon = /* @__PURE__ */ createIcon(
+  'M8 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12.5 12H21M21 12v3M17.5 12v2.5',
+)

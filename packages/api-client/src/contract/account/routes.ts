@@ -25,6 +25,14 @@ export const accountRoutes = {
     sealed: true,
     tags: [],
   },
+  startPasskeyLogin: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    token: false,
+    sealed: false,
+    tags: [],
+  },
   firebaseChannel: {
     kind: 'query',
     method: 'GET',

@@ -4,6 +4,7 @@ import { Altcha, code, line, Secret, unsentCode, VerificationCode } from '../fie
 import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, NewToken } from '../shared/member.ts'
 import { listOf } from '../shared/paging.ts'
+import { PasskeyRequest } from '../shared/passkey.ts'
 import { sharedBy } from '../sharing.ts'
 
 /** Ways to prove an account from an unknown address (member specification §4). */
@@ -50,6 +51,14 @@ export const accountSchemas = {
       'RG_EXCLUDED',
       'SESSION_EXPIRED',
     ],
+  },
+  /** Options for a login of the type `passkey`. Their challenge is valid once, for five minutes. */
+  startPasskeyLogin: {
+    origin: 'extension',
+    rate: 'a',
+    request: v.strictObject({}),
+    value: PasskeyRequest,
+    errors: ['METHOD_UNAVAILABLE'],
   },
   /**
    * How a browser has codes sent by Firebase. `recaptcha`: base address of the reCAPTCHA scripts, with the loader

@@ -14,6 +14,7 @@ import {
 } from '../fields.ts'
 import { Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { LoginOk, MemberInfo } from '../shared/member.ts'
+import { PasskeyProof } from '../shared/passkey.ts'
 import { Permission } from '../shared/site.ts'
 import { sharedBy } from '../sharing.ts'
 import { accountSchemas } from './account-schemas.ts'
@@ -27,7 +28,7 @@ export const loginSchemas = {
     human: 'login',
     rate: 'a',
     request: v.strictObject({
-      type: v.picklist(['username', 'sms', 'firebase']),
+      type: v.picklist(['username', 'sms', 'firebase', 'passkey']),
       username: v.optional(line(64)),
       password: v.optional(Secret),
       mobileNum: v.optional(MobileNum),
@@ -36,6 +37,7 @@ export const loginSchemas = {
       captcha: v.optional(line(16)),
       captchaId: v.optional(code(128)),
       firebaseToken: v.optional(line(4096)),
+      passkey: v.optional(PasskeyProof),
       altcha: v.optional(Altcha),
       side: v.picklist(['MEMBER', 'AGENT']),
     }),
@@ -50,6 +52,8 @@ export const loginSchemas = {
       'OTP_TOO_MANY',
       'PHONE_INVALID',
       'PHONE_MISSING',
+      'PASSKEY_INVALID',
+      'PASSKEY_EXPIRED',
       'AGENT_ONLY',
       'MEMBER_ONLY',
       'ACCOUNT_DISABLED',

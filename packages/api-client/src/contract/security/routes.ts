@@ -18,6 +18,24 @@ export const securityRoutes = {
   enrollTotp: { ...write, path: '/wps/mc/security/totp/enroll', tags: [] },
   confirmTotp: { ...write, path: '/wps/mc/security/totp/confirm', tags: ['Member', 'Sessions'] },
   disableTotp: { ...write, path: '/wps/mc/security/totp/disable', tags: ['Member', 'Sessions'] },
+  passkeys: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/passkeys',
+    token: true,
+    sealed: false,
+    tags: ['Member'],
+  },
+  startPasskey: { ...write, path: '/wps/mc/passkeys/start', sealed: false, tags: [] },
+  addPasskey: { ...write, path: '/wps/mc/passkeys', sealed: false, tags: ['Member', 'Sessions'] },
+  renamePasskey: { ...write, method: 'PUT', path: '/wps/mc/passkeys/:id', sealed: false, tags: ['Member'] },
+  removePasskey: {
+    ...write,
+    method: 'DELETE',
+    path: '/wps/mc/passkeys/:id',
+    sealed: false,
+    tags: ['Member', 'Sessions'],
+  },
 } as const satisfies Record<string, Route>
 
 export type SecurityEndpoint = keyof typeof securityRoutes

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { DialingCode, line, paging, Secret, unsentSms, withinPages } from '../fields.ts'
-import { Int, MaybeText, Text, Ts } from '../scalars.ts'
+import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
 import { SecurityBrief } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
+import { NewPasskey, PasskeyCreation } from '../shared/passkey.ts'
 
 export const contactChannels = ['mobile', 'email'] as const
 const channel = v.picklist(contactChannels)
@@ -11,6 +12,7 @@ const value = line(254, 3)
 const Code = line(32, 4)
 const ByCode = v.strictObject({ code: Code })
 const own = { origin: 'extension', who: 'real' } as const
+const name = line(64)
 const otp = ['OTP_INVALID', 'OTP_EXPIRED'] as const
 
 /** A member's own protections (contract D7). Repeating a write that was carried out returns success. */
@@ -27,6 +29,7 @@ export const securitySchemas = {
       channels: v.object({ mobile: v.boolean(), email: v.boolean() }),
       passwordChangedAt: Ts,
       recoveryLeft: Int,
+      passkeys: Int,
       lastLogin: v.nullable(v.object({ at: Ts, ip: Text, device: MaybeText })),
       /** A session that is not used for so long ends. */
       idleSeconds: Int,
@@ -122,6 +125,52 @@ export const securitySchemas = {
     request: ByCode,
     value: v.object({ off: v.literal(true) }),
     errors: ['OTP_INVALID', 'STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
+  },
+  /** Newest first. `name` null: its device is not known. `most`: how many an account may have. */
+  passkeys: {
+    ...own,
+    rate: 'r',
+    request: v.strictObject({}),
+    value: v.object({
+      list: v.array(v.object({ id: Id, name: MaybeText, createdAt: Ts, usedAt: v.nullable(Ts) })),
+      most: Int,
+    }),
+    errors: [],
+    servedWhen: ['excluded'],
+  },
+  /** Options for a new passkey. Their challenge is valid for this session, once, for five minutes. */
+  startPasskey: {
+    ...own,
+    rate: 'a',
+    request: v.strictObject({}),
+    value: PasskeyCreation,
+    errors: ['METHOD_UNAVAILABLE', 'STATE_INVALID', 'STEP_UP_REQUIRED'],
+    servedWhen: ['excluded'],
+  },
+  /** `name` empty: the browser and system of the request. */
+  addPasskey: {
+    ...own,
+    rate: 'a',
+    request: v.strictObject({ name, passkey: NewPasskey }),
+    value: v.object({ id: Id }),
+    errors: ['METHOD_UNAVAILABLE', 'PASSKEY_INVALID', 'PASSKEY_EXPIRED'],
+    servedWhen: ['excluded'],
+  },
+  renamePasskey: {
+    ...own,
+    rate: 'w',
+    request: v.strictObject({ id: Id, name: line(64, 1) }),
+    value: v.object({ name: Text }),
+    errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
+  },
+  removePasskey: {
+    ...own,
+    rate: 'a',
+    request: v.strictObject({ id: Id }),
+    value: v.object({ removed: v.literal(true) }),
+    errors: ['NOT_FOUND', 'STEP_UP_REQUIRED'],
     servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>
