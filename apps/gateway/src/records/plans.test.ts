@@ -72,10 +72,11 @@ it.each([
   expect(plan).not.toContain('Seq Scan bet')
 })
 
-it('profit of a month reads the bets that were settled in it', async () => {
-  const values = [memberId, 'TLB', new Date('2026-06-01'), new Date('2026-07-01'), 'Asia/Manila']
+it('profit reads stored days, and bets of the days that changed', async () => {
+  const values = [memberId, 'TLB', from, until, 'Asia/Manila']
   const plan = await planOf(playText('DAY'), values)
   expect(plan.some((node) => node.endsWith('bet_member_settled'))).toBe(true)
+  expect(plan.some((node) => node.endsWith('member_day_member_id_day_game_category_vendor_pk'))).toBe(true)
   expect(plan).not.toContain('Seq Scan bet')
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { rollUp } from '../agents/roll-up.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import { newHolder } from './testing.ts'
 
@@ -11,6 +12,11 @@ beforeAll(async () => {
 afterAll(async () => await gateway.close())
 
 type Bet = { at: string; stake: bigint; payout: bigint; category?: string; vendor?: string; status?: string }
+
+/** Lists a day whose sums are to be stored again, as a settlement does. */
+const isDue = (memberId: string, at: string) =>
+  gateway.pool.query('INSERT INTO member_day_due (member_id, at) VALUES ($1, $2)', [memberId, at])
+const store = () => gateway.deps.db.transaction((tx) => rollUp(tx, gateway.deps.merchants.fallback))
 
 async function newPlayer() {
   const holder = await newHolder(gateway)
@@ -24,6 +30,7 @@ async function newPlayer() {
          $9::timestamptz - interval '1 day', $9)`,
       [tx, holder.owner.memberId, randomUUID(), vendor, category, stake, payout, status, at],
     )
+    await isDue(holder.owner.memberId, at)
   }
   const profit = async (input: Record<string, unknown>) =>
     (await call(gateway.app, 'profit', input, { token: holder.token })).value
@@ -53,6 +60,35 @@ describe('profit and loss', () => {
     expect(await by('VENDOR')).toEqual(['REEF 1 1.00 0.00 -1.00', 'NOVA 3 13.00 6.50 -6.50'])
     expect(await by('DAY', { startDate: '2026-11-02', endDate: '2026-11-02' })).toEqual(['2026-11-02 1 2.00 5.50 3.50'])
     expect((await profit(autumn)).total).toMatchObject({ key: 'TOTAL', bets: 4, stake: '14.00', net: '-7.50' })
+  })
+
+  it('is the same from bets, from stored days and from both', async () => {
+    const { bet, profit, owner } = await newPlayer()
+    const groups = ['DAY', 'WEEK', 'MONTH', 'CATEGORY', 'VENDOR']
+    const all = () => Promise.all(groups.map((groupBy) => profit({ ...autumn, groupBy })))
+    const vendors = ['NOVA', 'REEF']
+    for (let n = 0; n < 24; n++)
+      await bet({
+        ...{
+          at: new Date(Date.UTC(2026, 7, 30 + 4 * n, (7 * n) % 24)).toISOString(),
+          vendor: vendors[n % 2] as string,
+        },
+        ...{ stake: BigInt(1_000 * (n + 1)), payout: BigInt(2_500 * (n % 5)), category: n % 3 ? 'RNG' : 'LIVE' },
+      })
+    const raw = await all()
+    expect(raw[0]?.total.bets).toBeGreaterThan(20)
+    await store()
+    const { rows } = await gateway.pool.query('SELECT FROM member_day WHERE member_id = $1', [owner.memberId])
+    expect(rows).toHaveLength(24)
+    expect(await all()).toEqual(raw)
+    // A day that changed again is read from its bets, once.
+    await isDue(owner.memberId, '2026-09-23T04:00:00.000Z')
+    expect(await all()).toEqual(raw)
+    await bet({ at: '2026-10-01T04:00:00.000Z', stake: 1_000n, payout: 0n })
+    const later = await all()
+    expect(later[0]?.total.bets).toBe((raw[0]?.total.bets ?? 0) + 1)
+    await store()
+    expect(await all()).toEqual(later)
   })
 
   it('adds gifts to their day, and to the total alone where the rows are games', async () => {

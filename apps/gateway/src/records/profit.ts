@@ -3,16 +3,17 @@ import type { Asks } from '../db/client.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import type { Owned } from './owner.ts'
 
-const periodOf = (unit: string) => (time: string) =>
-  `to_char(date_trunc('${unit}', ${time} AT TIME ZONE $5), 'YYYY-MM-DD')`
+const periodOf = (unit: string) => (day: string) => `to_char(date_trunc('${unit}', ${day}::timestamp), 'YYYY-MM-DD')`
+const dayOf = (time: string) => `(${time} AT TIME ZONE $5)::date`
+const [inDays, inWeeks, inMonths] = [periodOf('day'), periodOf('week'), periodOf('month')]
 
 /** Group keys of the rows. Gifts belong to a day, not to a game. */
-const keys: Record<ProfitGroup, { bet: string; gift: string }> = {
-  DAY: { bet: periodOf('day')('b.settled_at'), gift: periodOf('day')('j.at') },
-  WEEK: { bet: periodOf('week')('b.settled_at'), gift: periodOf('week')('j.at') },
-  MONTH: { bet: periodOf('month')('b.settled_at'), gift: periodOf('month')('j.at') },
-  CATEGORY: { bet: 'b.game_category', gift: 'NULL' },
-  VENDOR: { bet: 'b.vendor', gift: 'NULL' },
+const keys: Record<ProfitGroup, { play: string; gift: string }> = {
+  DAY: { play: inDays('p.day'), gift: inDays(dayOf('j.at')) },
+  WEEK: { play: inWeeks('p.day'), gift: inWeeks(dayOf('j.at')) },
+  MONTH: { play: inMonths('p.day'), gift: inMonths(dayOf('j.at')) },
+  CATEGORY: { play: 'p.game_category', gift: 'NULL' },
+  VENDOR: { play: 'p.vendor', gift: 'NULL' },
 }
 
 export type PlayRow = { key: string; bets: string; stake: string; validBet: string; payout: string }
@@ -23,13 +24,26 @@ const valuesOf = ({ memberId, currency, from, until, timeZone }: Owned) => [memb
 /** Every value of a statement needs a use for its type to be known. */
 const usesZone = '$5::text IS NOT NULL'
 
+/**
+ * Sums of the stored days; a day that changed since it was stored is made from its bets. The list of such days and the
+ * stored ones change in one transaction, so the sums are exact at any time. A window is whole days of the merchant.
+ */
 export const playText = (group: ProfitGroup) => `
-  SELECT ${keys[group].bet} AS key, count(*) AS bets, sum(b.stake) AS stake, sum(b.valid_bet) AS "validBet",
-    sum(b.payout) AS payout
-  FROM bet b
-  WHERE b.member_id = $1 AND b.currency = $2 AND b.status = 'SETTLED' AND b.settled_at >= $3 AND b.settled_at < $4
-    AND ${usesZone}
-  GROUP BY 1`
+  WITH due AS MATERIALIZED (
+    SELECT day, day::timestamp AT TIME ZONE $5 AS since, (day + 1)::timestamp AT TIME ZONE $5 AS until
+    FROM (SELECT DISTINCT ${dayOf('at')} AS day FROM member_day_due WHERE member_id = $1 AND at >= $3 AND at < $4) changed),
+  play AS (
+    SELECT d.day, d.game_category, d.vendor, d.bets, d.stake, d.valid_bet, d.payout FROM member_day d
+    WHERE d.member_id = $1 AND d.day >= ${dayOf('$3::timestamptz')} AND d.day < ${dayOf('$4::timestamptz')} AND d.bets > 0
+      AND d.day NOT IN (SELECT day FROM due)
+    UNION ALL
+    SELECT due.day, b.game_category, b.vendor, count(*), sum(b.stake), sum(b.valid_bet), sum(b.payout)
+    FROM due JOIN bet b ON b.member_id = $1 AND b.currency = $2 AND b.status = 'SETTLED'
+      AND b.settled_at >= due.since AND b.settled_at < due.until
+    GROUP BY 1, 2, 3)
+  SELECT ${keys[group].play} AS key, sum(p.bets) AS bets, sum(p.stake) AS stake, sum(p.valid_bet) AS "validBet",
+    sum(p.payout) AS payout
+  FROM play p GROUP BY 1`
 
 const listed = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
 
