@@ -20,9 +20,9 @@ export async function newHolder({ app, deps, pool }: TestGateway) {
       post(tx, kind, { ...owner, source: 'test', extId: randomUUID(), actor: 'test', facts: facts as FactsOf<K> }),
     )
 
-  /** Credits at an instant of the past, as the posting procedure would have done then. */
-  const creditAt = async (time: string, units: bigint) => {
-    const id = idAt(Date.parse(time)).slice(0, 24) + randomUUID().slice(24)
+  /** Credits at an instant of the past, as the posting procedure would have done then; its id may be made earlier. */
+  const creditAt = async (time: string, units: bigint, madeAt = time) => {
+    const id = idAt(Date.parse(madeAt)).slice(0, 24) + randomUUID().slice(24)
     const ref = `TR260101-${id.slice(-10).toUpperCase()}`
     await pool.query(
       `WITH moved AS (UPDATE account SET balance = balance + $4, version = version + 1

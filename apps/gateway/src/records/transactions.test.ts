@@ -114,6 +114,27 @@ describe('owner of the record', () => {
 })
 
 describe('days', () => {
+  it('count an entry by its own time, when its id was made minutes before or after', async () => {
+    const { creditAt, read } = await newHolder(gateway)
+    const credits = [
+      ['2026-03-09T15:59:00.000Z', 10_000n, '2026-03-09T16:08:00.000Z'],
+      ['2026-03-09T16:01:00.000Z', 20_000n, '2026-03-09T15:52:00.000Z'],
+      ['2026-03-10T04:00:00.000Z', 40_000n, '2026-03-10T04:00:00.000Z'],
+      ['2026-03-10T15:59:00.000Z', 80_000n, '2026-03-10T16:08:00.000Z'],
+      ['2026-03-10T16:01:00.000Z', 160_000n, '2026-03-10T15:52:00.000Z'],
+    ] as const
+    for (const [time, units, madeAt] of credits) await creditAt(time, units, madeAt)
+    const day = { startDate: '2026-03-10', endDate: '2026-03-10' }
+    const totals = async (more = {}) => {
+      const { totalCount, summary } = (await read({ ...day, ...more })).value
+      return [totalCount, summary.in, summary.out]
+    }
+    expect(await totals()).toEqual([3, '14.00', '0.00'])
+    expect(await totals({ kind: 'CORRECTION' })).toEqual([3, '14.00', '0.00'])
+    expect(await totals({ direction: 'OUT' })).toEqual([0, '0.00', '0.00'])
+    expect(await totals({ startDate: '2026-03-09' })).toEqual([4, '15.00', '0.00'])
+  })
+
   it('are the merchant’s: midnight in Manila is 16:00 in UTC', async () => {
     const holder = await newHolder(gateway)
     const times = [

@@ -36,3 +36,9 @@ export const idsOf = ({ from, until }: Window): [string, string] => [
   idAt(from.getTime() - SLACK_MS),
   idAt(until.getTime() + SLACK_MS),
 ]
+
+/** Bounds of ids that only a journal of the window can have. A window is at least one day. */
+export const innerIdsOf = ({ from, until }: Window): [string, string] => [
+  idAt(from.getTime() + SLACK_MS),
+  idAt(until.getTime() - SLACK_MS),
+]
