@@ -4,6 +4,7 @@ import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Stack } from '@boardwalk/ui'
 import { contractKinds } from '../contracts/kinds.ts'
+import { percentOf } from '../contracts/rate.ts'
 import type { Downline, DownlineFull } from './downline.ts'
 import { NoteForm } from './NoteForm.tsx'
 import { RebateForm } from './RebateForm.tsx'
@@ -17,7 +18,7 @@ export function DownlineDetail({ row, mayWrite }: Props) {
     <PageView query={query} skeleton={<ListSkeleton />}>
       {(full) => (
         <Stack $gap="3">
-          <Facts full={full} />
+          <Facts {...{ row, full }} />
           {mayWrite && full.rebateRange && <RebateForm row={row} range={full.rebateRange} />}
           {mayWrite && <NoteForm row={row} />}
         </Stack>
@@ -26,7 +27,8 @@ export function DownlineDetail({ row, mayWrite }: Props) {
   )
 }
 
-function Facts({ full: { lastLoginAt, registeredAt, profile, contracts, remark } }: { full: DownlineFull }) {
+function Facts({ row, full }: { row: Downline; full: DownlineFull }) {
+  const { lastLoginAt, registeredAt, profile, contracts, remark } = full
   const { t } = useTranslation('agent-centre')
   const { code } = useLanguage()
   const brand = useBrand()
@@ -41,6 +43,7 @@ function Facts({ full: { lastLoginAt, registeredAt, profile, contracts, remark }
   return (
     <KeyValueList
       items={[
+        { name: t('column.rebate'), value: `${percentOf(row.rebate)}%` },
         { name: t('column.lastLogin'), value: time(lastLoginAt) },
         { name: t('column.registered'), value: time(registeredAt) },
         ...contacts,

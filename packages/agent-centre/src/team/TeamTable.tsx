@@ -3,7 +3,6 @@ import { useMoney } from '@boardwalk/shell/feature'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
 import { Badge, Button, Money, Row } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
-import { percentOf } from '../contracts/rate.ts'
 import { DownlineDetail } from './DownlineDetail.tsx'
 import type { Downline } from './downline.ts'
 
@@ -17,7 +16,7 @@ type Props = {
 
 const rowKey = ({ id }: Downline) => id
 
-/** Accounts of the team: balance, team and, in the opened row, dates and the agent's note. */
+/** Accounts of the team: balance, team and, in the opened row, rebate, dates and the agent's note. */
 export function TeamTable({ rows, onOpen, onPay, mayWrite, mayPay }: Props) {
   const { t } = useTranslation('agent-centre')
   const labels = useTableLabels()
@@ -30,12 +29,22 @@ export function TeamTable({ rows, onOpen, onPay, mayWrite, mayPay }: Props) {
       rowAction={({ account, members, level, status }) => (
         <Row $gap="2">
           {members > 0 && (
-            <Button variant="outline" aria-label={t('team.openOf', { account })} onClick={() => onOpen(account)}>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={t('team.openOf', { account })}
+              onClick={() => onOpen(account)}
+            >
               {t('team.open')}
             </Button>
           )}
           {mayPay(level) && status === 'ACTIVE' && (
-            <Button variant="ghost" aria-label={t('transfer.openOf', { account })} onClick={() => onPay(account)}>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t('transfer.openOf', { account })}
+              onClick={() => onPay(account)}
+            >
               {t('transfer.open')}
             </Button>
           )}
@@ -52,6 +61,8 @@ function useColumns(): Column<Downline>[] {
   const plain = { isSortable: false }
   const amount = (id: 'balance' | 'teamBalance'): Column<Downline> => ({
     ...{ ...plain, id, header: t(`column.${id}`), kind: 'number', card: id === 'balance' ? 'amount' : 'detail' },
+    // The head of the wider one takes two lines, so that the buttons keep to one.
+    ...(id === 'teamBalance' && { width: 120 }),
     ...{ value: (row) => row[id], cell: (row) => <Money text={money(row[id])} /> },
   })
   return [
@@ -71,10 +82,6 @@ function useColumns(): Column<Downline>[] {
           {t(status === 'DISABLED' ? 'status.DISABLED' : online ? 'status.online' : 'status.ACTIVE')}
         </Badge>
       ),
-    },
-    {
-      ...{ ...plain, id: 'rebate', header: t('column.rebate'), kind: 'number' },
-      value: ({ rebate }) => `${percentOf(rebate)}%`,
     },
     amount('balance'),
     amount('teamBalance'),

@@ -22,5 +22,7 @@ export const Badge = styled.span<{ $tone?: Tone }>`
   font-size: ${token('text-xs')};
   font-weight: ${token('weight-bold')};
   line-height: ${token('line-tight')};
+  /* A cell of a table breaks text anywhere; a badge only between words. */
+  overflow-wrap: normal;
   ${({ $tone = 'neutral' }) => tones[$tone]}
 `
