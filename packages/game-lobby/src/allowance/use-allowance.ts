@@ -8,7 +8,7 @@ export function useAllowance() {
   const { currentData } = useAllowanceQuery({}, { skip: !isLoggedIn || isTrial, refetchOnMountOrArgChange: true })
   const write = useWrite('claimAllowance', 'allowance')
   const isIdle = write.phase === 'idle' || write.phase === 'refused'
-  return { allowance: currentData, write, canClaim: currentData?.state === 'READY' && isIdle }
+  return { allowance: currentData, write, isIdle, canClaim: currentData?.state === 'READY' && isIdle }
 }
 
 export type Allowance = ReturnType<typeof useAllowance>

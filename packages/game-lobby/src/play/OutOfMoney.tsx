@@ -16,10 +16,9 @@ export function OutOfMoney({ session: { available, minStake }, onClaim, onDismis
   const money = useMoney()
   const allowance = useAllowance()
   const text = useAllowanceText(allowance)
-  const { phase } = allowance.write
-  const isDone = phase === 'done'
+  const isDone = allowance.write.phase === 'done'
   // The new balance may arrive before the answer; the notice stays for it.
-  const isClaimed = phase !== 'idle' && phase !== 'refused'
+  const isClaimed = !allowance.isIdle
   const report = useEffectEvent(onClaim)
   useEffect(() => {
     if (isClaimed) report()

@@ -234,6 +234,32 @@ describe('a game that needs money', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('₱200.00 of play money is in your wallet.'))
   })
 
+  it('confirms a claim whose balance arrives before its answer', async () => {
+    let available = '0.30'
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const given = low({})
+    given.use({
+      gameSession: () => makeGameSession({ available, minStake: '0.75' }),
+      claimAllowance: async (input) => {
+        available = '200.30'
+        await answered
+        return fakes.claimAllowance(input)
+      },
+    })
+    const { fake, user } = await play(given)
+    await says('needDeposit')
+    await user.click(await screen.findByRole('button', { name: 'Claim ₱200.00' }))
+    const before = asked(fake, 'gameSession').length
+    await says('balanceChanged')
+    await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(before))
+    expect(await screen.findByText('You have ₱200.30. The minimum stake here is ₱0.75.')).toBeVisible()
+    answer()
+    expect(await screen.findByText('₱200.00 of play money is in your wallet.')).toBeVisible()
+  })
+
   it('is updated at once after the allowance was claimed elsewhere on the page', async () => {
     const given = low({})
     let [sumBalance, version] = ['0.30', 1]
