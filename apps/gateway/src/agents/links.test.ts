@@ -23,7 +23,15 @@ const listed = async (id: string) => (await ask('regLinks')).value.list.find((li
 
 it('makes an account of the link’s type below its agent, and counts it', async () => {
   const link = await create({ type: 1, remark: 'Fair' })
-  expect(link).toMatchObject({ type: 1, remark: 'Fair', uses: 0, maxUses: null, expiresAt: null, enabled: true })
+  expect(link).toMatchObject({
+    type: 1,
+    remark: 'Fair',
+    uses: 0,
+    maxUses: null,
+    expiresAt: null,
+    enabled: true,
+    state: 'OPEN',
+  })
   expect(link.path).toBe(`/register?affiliateCode=${link.code}`)
   expect((await call(gateway.app, 'affiliateCheck', { code: link.code })).value).toMatchObject({ valid: true })
   expect(await register(link.code)).toBe('OK')
@@ -40,17 +48,18 @@ it('registers no more than the link allows, also when all come at once', async (
   const link = await create({ maxUses: 2 })
   const codes = await Promise.all(Array.from({ length: 5 }, () => register(link.code)))
   expect(codes.toSorted()).toEqual(['AFFILIATE_INVALID', 'AFFILIATE_INVALID', 'AFFILIATE_INVALID', 'OK', 'OK'])
-  expect(await listed(link.id)).toMatchObject({ uses: 2, maxUses: 2 })
+  expect(await listed(link.id)).toMatchObject({ uses: 2, maxUses: 2, state: 'FULL' })
 })
 
 it('takes no registration when it is closed, expired or deleted', async () => {
   const [closed, expired, deleted] = [await create(), await create({ days: 1 }), await create()]
-  expect((await ask('setRegLink', { id: closed.id, enabled: false })).value).toMatchObject({ enabled: false })
+  expect((await ask('setRegLink', { id: closed.id, enabled: false })).value).toMatchObject({ state: 'CLOSED' })
   await gateway.pool.query(`UPDATE register_link SET expires_at = now() - interval '1 second' WHERE id = $1`, [
     expired.id,
   ])
   expect((await ask('deleteRegLink', { id: deleted.id })).value).toEqual({ id: deleted.id })
   for (const { code } of [closed, expired, deleted]) expect(await register(code)).toBe('AFFILIATE_INVALID')
+  expect(await listed(expired.id)).toMatchObject({ enabled: true, state: 'EXPIRED' })
   expect(await listed(deleted.id)).toBeUndefined()
   await ask('setRegLink', { id: closed.id, enabled: true })
   expect(await register(closed.code)).toBe('OK')

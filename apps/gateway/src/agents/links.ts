@@ -7,6 +7,7 @@ import { newAffiliateCode } from '../login/new-member.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'
 import { checkRebate, rebateOf } from './rebate.ts'
 import type { Team } from './team.ts'
+import { linkState } from './use-link.ts'
 
 type Answer = Value<Endpoints['regLinks']>
 type Link = Answer['list'][number]
@@ -18,11 +19,16 @@ const deposited = sql<string>`(SELECT count(DISTINCT d.member_id) FROM member m 
 const isOwn = ({ agentId }: Team) => and(eq(registerLinks.agentId, agentId), isNull(registerLinks.deletedAt))
 
 type Row = typeof registerLinks.$inferSelect
-const linkOf = (row: Row, paid: string): Link => ({
+/** Beside the row: its accounts with a first deposit, and whether it takes registrations now. */
+const counted = { deposited, state: linkState }
+type Counted = { deposited: string; state: Link['state'] }
+
+const linkOf = (row: Row, { deposited: paid, state }: Counted): Link => ({
   ...{ id: row.id, code: row.code, path: `/register?affiliateCode=${row.code}`, type: row.type === 1 ? 1 : 0 },
   rebate: formatRate(BigInt(row.rebate)),
   ...{ remark: row.remark, uses: row.uses, maxUses: row.maxUses, deposited: Number(paid), enabled: row.isEnabled },
   ...{ expiresAt: row.expiresAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() },
+  state,
 })
 
 /** Types of account that an agent may create, directly or by its links. */
@@ -38,7 +44,7 @@ export async function linkPage(
 ): Promise<Answer> {
   const [rows, [total], own] = await Promise.all([
     db
-      .select({ row: registerLinks, deposited })
+      .select({ row: registerLinks, ...counted })
       .from(registerLinks)
       .where(isOwn(team))
       .orderBy(desc(registerLinks.id))
@@ -49,7 +55,7 @@ export async function linkPage(
   ])
   const totalCount = total?.count ?? 0
   return {
-    ...{ list: rows.map(({ row, deposited: paid }) => linkOf(row, paid)), pageNo, pageSize, totalCount },
+    ...{ list: rows.map(({ row, ...rest }) => linkOf(row, rest)), pageNo, pageSize, totalCount },
     ...{ totalPages: Math.ceil(totalCount / pageSize), types: creatableTypes(rules, team.type) },
     maxRebate: formatRate(BigInt(own)),
   }
@@ -73,7 +79,7 @@ export async function createLink(
     })
     .returning()
   if (!row) throw new Error('A link was not stored.')
-  return linkOf(row, '0')
+  return linkOf(row, { deposited: '0', state: 'OPEN' })
 }
 
 async function changeLink(tx: Tx, team: Team, id: string, change: object): Promise<Row> {
@@ -89,8 +95,9 @@ async function changeLink(tx: Tx, team: Team, id: string, change: object): Promi
 /** Opens or closes a link of the agent. @throws AppError NOT_FOUND for a link of another agent */
 export async function setLink(tx: Tx, team: Team, { id, enabled }: Parsed<Endpoints['setRegLink']>): Promise<Link> {
   const row = await changeLink(tx, team, id, { isEnabled: enabled })
-  const [counted] = await tx.select({ deposited }).from(registerLinks).where(eq(registerLinks.id, id))
-  return linkOf(row, counted?.deposited ?? '0')
+  const [now] = await tx.select(counted).from(registerLinks).where(eq(registerLinks.id, id))
+  if (!now) throw new AppError('NOT_FOUND')
+  return linkOf(row, now)
 }
 
 /** Removes a link from the list. Its row remains, because accounts refer to it. */

@@ -1,17 +1,16 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import { registerLinks } from '../db/schema/agent.ts'
 
 export type RegLink = { id: string; agentId: string; type: 0 | 1; rebate: number }
 
-/** Enabled, not deleted, not expired, with uses left. */
-const isOpen = and(
-  eq(registerLinks.isEnabled, true),
-  isNull(registerLinks.deletedAt),
-  or(isNull(registerLinks.expiresAt), gt(registerLinks.expiresAt, sql`now()`)),
-  or(isNull(registerLinks.maxUses), gt(registerLinks.maxUses, registerLinks.uses)),
-)
+const { isEnabled, expiresAt, maxUses, uses, deletedAt } = registerLinks
+/** An agent's switch comes first, then the end of its days, then of its uses. */
+export const linkState = sql<'OPEN' | 'CLOSED' | 'EXPIRED' | 'FULL'>`
+  CASE WHEN NOT ${isEnabled} THEN 'CLOSED' WHEN ${expiresAt} <= now() THEN 'EXPIRED'
+    WHEN ${uses} >= ${maxUses} THEN 'FULL' ELSE 'OPEN' END`
+const isOpen = and(isNull(deletedAt), eq(linkState, 'OPEN'))
 
 /** The open link with a code, if there is one. */
 export async function findOpenLink(db: Reader, merchant: string, code: string): Promise<RegLink | null> {

@@ -1,18 +1,26 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { SubmitButton, useWrite, WriteNotice } from '@boardwalk/shell/write'
-import { Button, CopyField, Row, Stack } from '@boardwalk/ui'
+import { Button, CopyField, KeyValueList, Row, Stack } from '@boardwalk/ui'
 import { QrCode } from '@boardwalk/ui/qr'
+import { percentOf } from '../contracts/rate.ts'
 import type { RegLink } from './link.ts'
 
 /** The overlay is never part of a server's page, where there is no address. */
 const addressOf = (path: string) => new URL(path, document.baseURI).href
 
 /** A link to share, as text and as a picture, and its agent's actions on it. */
-export function LinkDetail({ link: { id, path, code, enabled }, mayWrite }: { link: RegLink; mayWrite: boolean }) {
+export function LinkDetail({
+  link: { id, path, code, enabled, rebate },
+  mayWrite,
+}: {
+  link: RegLink
+  mayWrite: boolean
+}) {
   const { t } = useTranslation('agent-centre')
   const address = addressOf(path)
   return (
     <Stack $gap="3">
+      <KeyValueList items={[{ name: t('column.rebate'), value: `${percentOf(rebate)}%` }]} />
       <CopyField
         label={t('register.address')}
         value={address}

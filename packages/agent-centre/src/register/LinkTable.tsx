@@ -3,7 +3,6 @@ import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
 import { Badge } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
-import { percentOf } from '../contracts/rate.ts'
 import { LinkDetail } from './LinkDetail.tsx'
 import type { RegLink } from './link.ts'
 
@@ -31,23 +30,22 @@ function useColumns(): Column<RegLink>[] {
   const uses = ({ uses: used, maxUses }: RegLink) =>
     maxUses === null ? formatCount(used) : t('register.usesOf', { 0: formatCount(used), 1: formatCount(maxUses) })
   return [
-    { ...plain, id: 'code', header: t('register.code'), card: 'title', value: (link) => link.code },
-    { ...plain, id: 'type', header: t('register.for'), value: ({ type }) => t(type ? 'type.agent' : 'type.player') },
+    { ...plain, id: 'code', header: t('register.code'), card: 'title', width: 118, value: (link) => link.code },
+    {
+      ...{ ...plain, id: 'type', header: t('register.for'), width: 82 },
+      value: ({ type }) => t(type ? 'type.agent' : 'type.player'),
+    },
     {
       ...{ ...plain, id: 'state', header: t('column.status') },
-      value: ({ enabled }) => t(enabled ? 'register.open' : 'register.closed'),
-      cell: ({ enabled }) => (
-        <Badge $tone={enabled ? 'positive' : 'neutral'}>{t(enabled ? 'register.open' : 'register.closed')}</Badge>
+      value: ({ state }) => t(`register.state.${state}`),
+      cell: ({ state }) => (
+        <Badge $tone={state === 'OPEN' ? 'positive' : 'neutral'}>{t(`register.state.${state}`)}</Badge>
       ),
     },
     { ...plain, id: 'uses', header: t('register.uses'), kind: 'number', value: uses },
     {
       ...{ ...plain, id: 'deposited', header: t('figure.firstDeposits'), kind: 'number' },
       value: ({ deposited }) => formatCount(deposited),
-    },
-    {
-      ...{ ...plain, id: 'rebate', header: t('column.rebate'), kind: 'number' },
-      value: ({ rebate }) => `${percentOf(rebate)}%`,
     },
     {
       ...{ ...plain, id: 'expires', header: t('register.expires') },

@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>
 const page = 'registerCenter'
 const play: Story['play'] = async () => void (await risen())
 const paged = { pageNo: 1, pageSize: 20, types: [0, 1] as (0 | 1)[], maxRebate: '0.008' }
-const list = [makeRegLink(), makeRegLink({ type: 1, maxUses: null, expiresAt: null, enabled: false, remark: '' }, 2)]
+const closed = { type: 1, maxUses: null, expiresAt: null, enabled: false, state: 'CLOSED', remark: '' } as const
+const list = [makeRegLink(), makeRegLink(closed, 2), makeRegLink({ uses: 100, state: 'FULL' }, 3)]
 
 /** The address and the code of a link that was opened. */
 export const Opened: Story = {

@@ -58,6 +58,7 @@ export const makeRegLink = (over: Partial<FakeRegLink> = {}, n = 1): FakeRegLink
     remark: 'Spring fair',
   },
   ...{ uses: 4, maxUses: 100, deposited: 2, expiresAt: '2026-12-31T16:00:00.000Z', enabled: true, createdAt: NOW },
+  state: 'OPEN',
   ...over,
 })
 
@@ -121,7 +122,8 @@ export const agentsFakes = {
     maxRebate: '0.008',
   }),
   createRegLink: ({ type, remark }: Parsed<Endpoints['createRegLink']>) => makeRegLink({ type, remark, uses: 0 }, 2),
-  setRegLink: ({ id, enabled }: Parsed<Endpoints['setRegLink']>) => makeRegLink({ id, enabled }),
+  setRegLink: ({ id, enabled }: Parsed<Endpoints['setRegLink']>) =>
+    makeRegLink({ id, enabled, state: enabled ? 'OPEN' : 'CLOSED' }),
   deleteRegLink: ({ id }: Parsed<Endpoints['deleteRegLink']>) => ({ id }),
   createMember: ({ username, type }: Parsed<Endpoints['createMember']>) => ({
     ...{ id: fakeId(3), account: username, type, level: 1 },

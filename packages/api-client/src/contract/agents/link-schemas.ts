@@ -4,11 +4,15 @@ import { line, paging, withinPages } from '../fields.ts'
 import { Id, Int, Rate, Text, Ts } from '../scalars.ts'
 import { pageOf } from '../shared/paging.ts'
 
-/** `path` opens the registration of the storefront; `deposited` counts its accounts with a first deposit. */
+/**
+ * `path` opens the registration of the storefront; `deposited` counts its accounts with a first deposit. `state`: only an
+ * open link takes registrations; `enabled` is the switch of its agent.
+ */
 const RegLink = v.object({
   ...{ id: Id, code: Text, path: Text, type: v.picklist([0, 1]), rebate: Rate },
   ...{ remark: Text, uses: Int, maxUses: v.nullable(Int) },
   ...{ deposited: Int, expiresAt: v.nullable(Ts), enabled: v.boolean(), createdAt: Ts },
+  state: v.picklist(['OPEN', 'CLOSED', 'EXPIRED', 'FULL']),
 })
 
 /** Links under which accounts register below an agent (contract D9-2, D9-3). */
