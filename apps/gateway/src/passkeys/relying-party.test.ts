@@ -28,5 +28,5 @@ describe('the relying party', () => {
     ['a number of a machine', '127.0.0.1', undefined],
     ['a page of another brand on this machine', 'localhost', 'http://localhost:4002'],
     ['a page of a stranger', 'tala.example', 'https://evil.example'],
-  ])('is nobody at %s', (_, host, origin) => expect(() => at(host, origin)).toThrow(refused))
+  ])('refuses %s', (_, host, origin) => expect(() => at(host, origin)).toThrow(refused))
 })
