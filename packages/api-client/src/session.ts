@@ -18,6 +18,13 @@ const isPersonal = (name: string | undefined) => {
   return route?.token === true && !route.anonymous
 }
 
+/** Dispatch before the token is given back: reads of the member's data that are on their way would be refused. */
+export const sessionEnding = () => (dispatch: Dispatch, getState: GetState) => {
+  for (const read of dispatch(api.util.getRunningQueriesThunk())) {
+    if (isPersonal(getState().api.queries[read.queryCacheKey]?.endpointName)) read.abort()
+  }
+}
+
 /**
  * Dispatch once the token is removed: drops the member's data, so that the next member cannot see it, and refetches
  * data that visitors see too.

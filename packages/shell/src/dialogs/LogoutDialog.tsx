@@ -1,4 +1,4 @@
-import { useLogoutMutation } from '@boardwalk/api-client'
+import { sessionEnding, useLogoutMutation } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog } from '@boardwalk/ui'
 import { useNavigate } from 'react-router'
@@ -14,6 +14,7 @@ export function LogoutDialog({ isOpen }: { isOpen: boolean }) {
   const dispatch = useShellDispatch()
   const [logout, { isLoading }] = useLogoutMutation()
   const confirm = async () => {
+    dispatch(sessionEnding())
     // This browser must forget the session, with any response of the server.
     await logout({})
     dispatch(dropSession())

@@ -1,6 +1,7 @@
 import { api } from '@boardwalk/api-client'
 import { parseMoney, toDecimal } from '@boardwalk/i18n/money'
 import type { ShellDispatch, ShellState, ShellStore } from '../app/store.ts'
+import { isLeaving } from '../session/session-actions.ts'
 import { balanceHeld } from '../session/session-slice.ts'
 import { balanceArg } from '../session/use-live-balance.ts'
 import { statusArg } from '../site/queries.ts'
@@ -49,7 +50,7 @@ const siteChanged = () => (dispatch: ShellDispatch) => {
  */
 const sessionEndedSomewhere = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
   // A player who is leaving needs no notice.
-  if (Object.values(getState().api.mutations).some((call) => call?.endpointName === 'logout')) return
+  if (isLeaving(getState())) return
   dispatch(api.endpoints.unreadCount.initiate({}, fresh))
 }
 

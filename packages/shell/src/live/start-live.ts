@@ -71,6 +71,8 @@ export function startLive(store: ShellStore, player: string): () => void {
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data.asks && isLeadingOpen) channel.postMessage({ isOpen: true })
     if (data.event) apply(data.event, data.id ?? '')
+    // Events between this tab's last read and the opening of another tab's stream were sent to neither.
+    if (data.isOpen && stopPolling) catchUp(store)
     if (data.isOpen !== undefined) setPolling(!data.isOpen)
   }
   // Until a tab reports an open stream, there is none.

@@ -100,6 +100,18 @@ describe('two tabs of one player', () => {
     posted.mockRestore()
   })
 
+  it('read what happened before either had a stream', async () => {
+    const first = openTab('ana')
+    const moved = { ...fakes.balance({}), version: 6, cash: '60.00', bonus: '0.00', vendors: [] }
+    const second = openTab('ana', { balance: () => moved })
+    await opened()
+    expect(second.cash()).toBe('100.00')
+    streams()[0]?.onopen?.()
+    await vi.waitFor(() => expect(second.cash()).toBe('60.00'), 20_000)
+    expect(second.asked('streamTicket')).toBe(0)
+    expect(first.asked('streamTicket')).toBe(1)
+  })
+
   it('hand the stream on when its tab closes', async () => {
     const [first, second] = [openTab('ana'), openTab('ana', { balance: () => new Promise(() => {}) })]
     await opened()

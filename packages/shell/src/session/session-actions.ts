@@ -22,9 +22,14 @@ export const dropSession = () => (dispatch: ShellDispatch) => {
   dispatch(sessionEnded())
 }
 
+/** Whether the player has confirmed that they sign out, and the server has not responded yet. */
+export const isLeaving = ({ api }: ShellState) =>
+  Object.values(api.mutations).some((call) => call?.endpointName === 'logout' && call.status === 'pending')
+
 /** The gateway refused the token in use: drop it and let the visitor sign in again, on the page where they are. */
 export const sessionLost = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
-  if (getState().session.status !== 'member') return
+  // A player who is leaving is not asked to sign in again.
+  if (getState().session.status !== 'member' || isLeaving(getState())) return
   dispatch(dropSession())
   dispatch(modalOpened({ kind: 'login', reason: 'expired' }))
 }

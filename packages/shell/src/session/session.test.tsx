@@ -1,5 +1,6 @@
+import { api } from '@boardwalk/api-client'
 import { endpoints } from '@boardwalk/api-client/contract'
-import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
@@ -47,6 +48,33 @@ describe('a session', () => {
     expect(page.store.getState().session).toMatchObject({ username: '', isAgent: 0 })
     const kept = JSON.stringify(page.store.getState().api.queries)
     for (const personal of ['sumBalance', 'clubLabel', 'availablePromo']) expect(kept).not.toContain(personal)
+  })
+
+  it('ends quietly: what is on its way stops, and a refused read asks nobody to sign in again', async () => {
+    const fake = createFakeFetch()
+    const page = await renderStorefront('/help', { signedInAs: 0, fake })
+    await openAccount(page)
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' })
+    const [held, end] = [Promise.withResolvers<never>(), Promise.withResolvers<void>()]
+    fake.use({
+      balance: () => held.promise,
+      ...fakeError('unreadCount', 'SESSION_EXPIRED', { reason: 'ENDED' }),
+      logout: async () => {
+        await end.promise
+        return fakes.logout({})
+      },
+    })
+    const fresh = { forceRefetch: true, subscribe: false } as const
+    const onItsWay = page.store.dispatch(api.endpoints.balance.initiate({}, fresh))
+    await page.user.click(confirm)
+    expect(await onItsWay).toMatchObject({ error: { name: 'AbortError' } })
+    await page.store.dispatch(api.endpoints.unreadCount.initiate({}, fresh))
+    expect(page.store.getState().modal.open).toEqual({ kind: 'logout' })
+    end.resolve()
+    await waitFor(() => expect(page.address()).toBe('/'))
+    expect(page.store.getState().session.status).toBe('visitor')
+    expect(page.store.getState().modal.open).toBeNull()
   })
 
   it('that the server ended is dropped, and the login opens with the reason', async () => {
