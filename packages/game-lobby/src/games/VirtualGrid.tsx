@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * Cards of a list of any length: only those near the view are in the page, and spacers take the height of the others
- * above and below. It starts as the plain grid that the server sent, and stays the same elements.
+ * above and below, once a card has been measured. It starts as the plain grid that the server sent, and its grid stays
+ * the same element.
  */
 export function VirtualGrid({ slots, tile, onView }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -30,14 +31,14 @@ export function VirtualGrid({ slots, tile, onView }: Props) {
   useLongPress(grid, (nodeId) => slots.find((slot) => slot?.nodeId === nodeId))
   return (
     <div ref={frame}>
-      <Spacer size={size} length={before} />
+      {size && <Spacer size={size} length={before} />}
       <GameGrid ref={grid}>
         {slots.slice(drawn.first, drawn.last + 1).map((game, index) => {
           const at = drawn.first + index
           return game ? tile(game, at) : <GameCardSkeleton key={`placeholder ${at}`} />
         })}
       </GameGrid>
-      <Spacer size={size} length={after} isBelow />
+      {size && <Spacer size={size} length={after} isBelow />}
     </div>
   )
 }
@@ -56,7 +57,7 @@ function useStill(isVirtual: boolean) {
 }
 
 type SpacerProps = {
-  size: GridSize | null | undefined
+  size: GridSize
   /** Pixels that the rows take. */
   length: number
   isBelow?: boolean
@@ -72,7 +73,6 @@ function Spacer({ size, length, isBelow = false }: SpacerProps) {
   useLayoutEffect(() => {
     const { style } = element.current ?? {}
     style?.setProperty('block-size', `${length}px`)
-    if (!size) return
     style?.setProperty('--cell', `${size.width}px`)
     style?.setProperty('--gap', `${size.gap}px`)
     style?.setProperty('--pitch', `${size.pitch}px`)
