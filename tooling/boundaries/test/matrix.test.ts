@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { specs, specsOf } from '../../e2e/src/matrix.ts'
+import { hasTurn, specs, specsOf } from '../../e2e/src/matrix.ts'
 import { root } from '../src/tree.ts'
 
 const brands = ['philippines', 'bangladesh', 'india', 'a fourth']
@@ -19,6 +19,16 @@ describe('the end-to-end matrix', () => {
       expect([...new Set(brands.flatMap((brand) => specsOf(brand, brands, rotation)))].sort()).toEqual(all)
     for (const brand of brands)
       expect([...new Set(rotations.flatMap((rotation) => specsOf(brand, brands, rotation)))].sort()).toEqual(all)
+  })
+
+  it('gives each test that takes turns to one brand, and to every brand over all rotations', () => {
+    const brandOf = (index: number, rotation: number) =>
+      brands.filter((brand) => hasTurn(index, brand, brands, rotation))
+    for (const index of [0, 3, 10]) {
+      const turns = brands.map((_, rotation) => brandOf(index, rotation))
+      expect(turns.every((turn) => turn.length === 1)).toBe(true)
+      expect(turns.flat().sort()).toEqual(brands.toSorted())
+    }
   })
 
   it('runs brand-independent specs in one brand and the others in all', () => {

@@ -33,13 +33,17 @@ export const specs = {
   contracts: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
+/** Whether the brand runs the part with this index; in as many rotations as there are brands it runs every part. */
+export const hasTurn = (index: number, brand: string, brands: readonly string[], rotation: number): boolean =>
+  brands[(index + rotation) % brands.length] === brand
+
 /**
  * Spec files that a brand runs. `rotation` moves each file that runs in one brand to the next, so that in as many
  * rotations as there are brands each of them runs everything.
  */
 export function specsOf(brand: string, brands: readonly string[], rotation: number): string[] {
   const turns = Object.entries(specs).filter(([, where]) => where === 'one brand')
-  const own = turns.filter((_, index) => brands[(index + rotation) % brands.length] === brand)
+  const own = turns.filter((_, index) => hasTurn(index, brand, brands, rotation))
   return Object.entries(specs)
     .filter((entry) => entry[1] === 'every brand' || own.some(([name]) => name === entry[0]))
     .map(([name]) => name)
