@@ -100,7 +100,7 @@ describe('two tabs of one player', () => {
     posted.mockRestore()
   })
 
-  it('read what happened before either had a stream', async () => {
+  it('read changes made before either had a stream', async () => {
     const first = openTab('ana')
     const moved = { ...fakes.balance({}), version: 6, cash: '60.00', bonus: '0.00', vendors: [] }
     const second = openTab('ana', { balance: () => moved })

@@ -50,7 +50,7 @@ describe('a session', () => {
     for (const personal of ['sumBalance', 'clubLabel', 'availablePromo']) expect(kept).not.toContain(personal)
   })
 
-  it('ends quietly: what is on its way stops, and a refused read asks nobody to sign in again', async () => {
+  it('ends quietly: pending reads stop, and a refused one opens no sign-in', async () => {
     const fake = createFakeFetch()
     const page = await renderStorefront('/help', { signedInAs: 0, fake })
     await openAccount(page)
