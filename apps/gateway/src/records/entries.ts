@@ -1,6 +1,7 @@
 import type { JournalKind } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
 import type { Texts } from '../db/schema/texts.ts'
+import { type KindSums, readKindSums } from './sums-by-kind.ts'
 import { idsOf, innerIdsOf, type Window } from './window.ts'
 
 /** A member's query for their own ledger. */
@@ -87,11 +88,6 @@ export async function readEntries(db: Asks, question: Question, slice: Slice): P
 const sums = `count(*) AS count, coalesce(sum(e.amount) FILTER (WHERE e.amount > 0), 0) AS in,
     coalesce(-sum(e.amount) FILTER (WHERE e.amount < 0), 0) AS out`
 
-const totalsText = `
-  WITH ${own}
-  SELECT ${sums}
-  FROM own JOIN entry e ON e.account_id = own.id JOIN journal j ON j.id = e.journal_id WHERE ${matches}`
-
 const between = (first: string, last: string) => `FROM own JOIN entry e
       ON e.account_id = own.id AND e.journal_id >= ${first} AND e.journal_id < ${last}`
 const edge = (first: string, last: string) => `SELECT e.amount ${between(first, last)}
@@ -113,8 +109,15 @@ export const allTotalsValues = (question: Question) => [...valuesOf(question).sl
 
 /** Sums over everything that the question finds. */
 export async function readTotals(db: Asks, question: Question): Promise<Totals> {
-  const { rows } = await (question.kinds === null
-    ? db.query<Totals>(allTotalsText, allTotalsValues(question))
-    : db.query<Totals>(totalsText, valuesOf(question)))
+  if (question.kinds !== null) return totalsOf(await readKindSums(db, question), question)
+  const { rows } = await db.query<Totals>(allTotalsText, allTotalsValues(question))
   return rows[0] ?? { count: '0', in: '0', out: '0' }
+}
+
+function totalsOf(all: KindSums[], { kinds, direction }: Question): Totals {
+  const found = all.filter(({ kind }) => kinds?.includes(kind))
+  const sum = (key: 'came' | 'in' | 'went' | 'out') => found.reduce((total, row) => total + row[key], 0n)
+  const [asksIn, asksOut] = [direction !== 'OUT', direction !== 'IN']
+  const count = (asksIn ? sum('came') : 0n) + (asksOut ? sum('went') : 0n)
+  return { count: `${count}`, in: `${asksIn ? sum('in') : 0n}`, out: `${asksOut ? sum('out') : 0n}` }
 }

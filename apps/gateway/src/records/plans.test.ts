@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
 import { type BetQuestion, betPageText, betPageValues } from './bets.ts'
 import { giftText, playText } from './profit.ts'
+import { kindSumsText, kindSumsValues } from './sums-by-kind.ts'
 
 /**
  * Plans with the statistics of an account with 100,000 bets among others, so that a statement that would read or sort
@@ -26,7 +27,7 @@ beforeAll(async () => {
   )
   await pool.query(
     `INSERT INTO journal (shard_key, kind, source, ext_id, ref_no, at, actor)
-     SELECT CASE WHEN n % 2 = 0 THEN $1 ELSE uuidv7() END, CASE WHEN n % 500 = 0 THEN 'ALW' ELSE 'BET' END, 'test',
+     SELECT CASE WHEN n % 2 = 0 THEN $1 ELSE uuidv7() END, CASE WHEN n % 500 = 0 THEN 'ALW' WHEN n % 10 = 2 THEN 'ADJ' ELSE 'BET' END, 'test',
        n::text, n::text, '2026-01-01'::timestamptz + n * interval '20 minutes', 'test'
      FROM generate_series(1, 20000) n`,
     [memberId],
@@ -87,4 +88,12 @@ it('gifts are found without reading the journals of bets', async () => {
   const entries = nodes.filter((node) => /entry/.test(nameOf(node)))
   expect(entries).toHaveLength(1)
   expect(entries[0]?.['Index Cond']).toContain('journal_id = ')
+})
+
+it('sums by kind find stakes and wins without reading their journals', async () => {
+  const plan = await planOf(kindSumsText, kindSumsValues({ memberId, currency: 'TLB', account: null, from, until }))
+  expect(plan.filter((node) => node.endsWith('journal_other'))).toHaveLength(1)
+  // Those are near the ends of the window.
+  expect(plan.filter((node) => node.endsWith('journal_pkey'))).toHaveLength(2)
+  expect(plan).not.toContain('Seq Scan journal')
 })

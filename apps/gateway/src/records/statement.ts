@@ -1,37 +1,28 @@
-import { type JournalKind, type TxGroup, txGroupOf, txGroups } from '@boardwalk/api-client/contract'
+import { type TxGroup, txGroupOf, txGroups } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
-import { kindOf } from './entries.ts'
+import { readKindSums } from './sums-by-kind.ts'
 import { idsOf, type Window } from './window.ts'
 
 type Question = Window & { memberId: string; currency: string }
-type Row = { kind: JournalKind; count: string; in: string; out: string }
 export type Line = { kind: TxGroup; count: number; in: bigint; out: bigint }
-
-const own = `own AS MATERIALIZED (
-    SELECT id, type, member_id FROM account WHERE member_id = $1 AND currency = $2 AND type = 'CASH')`
-
-const sumsText = `
-  WITH ${own}
-  SELECT ${kindOf} AS kind, count(*) AS count, coalesce(sum(e.amount) FILTER (WHERE e.amount > 0), 0) AS in,
-    coalesce(-sum(e.amount) FILTER (WHERE e.amount < 0), 0) AS out
-  FROM own JOIN entry e ON e.account_id = own.id JOIN journal j ON j.id = e.journal_id
-  WHERE e.journal_id >= $3 AND e.journal_id < $4 AND j.at >= $5 AND j.at < $6 GROUP BY 1`
 
 /** Ids bound the index scan; the time decides. */
 const lastText = `
-  WITH ${own}
+  WITH own AS MATERIALIZED (SELECT id FROM account WHERE member_id = $1 AND currency = $2 AND type = 'CASH')
   SELECT e.balance_after AS balance FROM own CROSS JOIN LATERAL (
     SELECT e.balance_after FROM entry e JOIN journal j ON j.id = e.journal_id
     WHERE e.account_id = own.id AND e.journal_id < $3 AND j.at < $4
     ORDER BY e.journal_id DESC, e.seq DESC LIMIT 1) e`
 
 /** Credits and debits of the main wallet by kind, in the order of the record's filter. */
-export async function readLines(db: Asks, { memberId, currency, ...window }: Question): Promise<Line[]> {
-  const { rows } = await db.query<Row>(sumsText, [memberId, currency, ...idsOf(window), window.from, window.until])
+export async function readLines(db: Asks, question: Question): Promise<Line[]> {
+  const rows = await readKindSums(db, { ...question, account: 'CASH' })
   return txGroups.flatMap((kind) => {
     const found = rows.filter((row) => txGroupOf[row.kind] === kind)
-    const sum = (side: 'count' | 'in' | 'out') => found.reduce((total, row) => total + BigInt(row[side]), 0n)
-    return found.length === 0 ? [] : [{ kind, count: Number(sum('count')), in: sum('in'), out: sum('out') }]
+    const sum = (side: 'came' | 'went' | 'in' | 'out') => found.reduce((total, row) => total + row[side], 0n)
+    return found.length === 0
+      ? []
+      : [{ kind, count: Number(sum('came') + sum('went')), in: sum('in'), out: sum('out') }]
   })
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "journal_other" ON "journal" USING btree ("id") WHERE "journal"."kind" NOT IN ('BET', 'WIN');
