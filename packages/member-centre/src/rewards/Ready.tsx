@@ -1,10 +1,8 @@
 import { useMissionSummaryQuery } from '@boardwalk/api-client/centres'
 import { useAllowanceQuery, usePromotionsQuery } from '@boardwalk/api-client/lazy'
-import { token } from '@boardwalk/brand-kit'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useLanguage, useOverlay } from '@boardwalk/shell/feature'
-import { Button, bareList, Heading, LinkButton, Skeleton, Stack } from '@boardwalk/ui'
-import styled from 'styled-components'
+import { Button, Heading, Lines, LinkButton, Skeleton, Stack } from '@boardwalk/ui'
 import { DailyAllowance } from './DailyAllowance.tsx'
 import { ReadyRow } from './ReadyRow.tsx'
 
@@ -26,7 +24,7 @@ export function Ready() {
       <Heading level={2} size="section">
         {t('rewardCenter.ready.title')}
       </Heading>
-      <List>
+      <Lines>
         {hasAllowance && allowance.data && <DailyAllowance allowance={allowance.data} />}
         {waiting > 0 && (
           <ReadyRow
@@ -47,13 +45,7 @@ export function Ready() {
             </LinkButton>
           </ReadyRow>
         ))}
-      </List>
+      </Lines>
     </Stack>
   )
 }
-
-const List = styled.ul`
-  ${bareList}
-  display: grid;
-  gap: ${token('space-2')};
-`

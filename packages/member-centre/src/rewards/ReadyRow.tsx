@@ -1,7 +1,5 @@
-import { token } from '@boardwalk/brand-kit'
-import { Stack, Text } from '@boardwalk/ui'
+import { Line, Stack, Text } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 
 type Props = { title: string; text: string; children: ReactNode }
 
@@ -21,16 +19,3 @@ export function ReadyRow({ title, text, children }: Props) {
     </Line>
   )
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-  padding: ${token('space-3')} ${token('space-4')};
-  border: ${token('border-width')} solid ${token('color-border')};
-  border-radius: ${token('radius-card')};
-  background: ${token('color-surface')};
-  & > div { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
-`

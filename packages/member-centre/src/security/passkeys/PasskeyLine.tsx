@@ -1,8 +1,6 @@
-import { token } from '@boardwalk/brand-kit'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { Button, Row, Stack, Text } from '@boardwalk/ui'
-import styled from 'styled-components'
+import { Button, Line, Row, Stack, Text } from '@boardwalk/ui'
 import type { Passkey } from './passkey.ts'
 
 type Props = Passkey & { onRename: () => void; onRemove: () => void }
@@ -46,14 +44,3 @@ export function PasskeyLine({ name: given, createdAt, usedAt, onRename, onRemove
     </Line>
   )
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-  padding-block: ${token('space-3')};
-  overflow-wrap: anywhere;
-  & + & { border-block-start: ${token('border-width')} solid ${token('color-border')}; }
-`

@@ -2,8 +2,7 @@ import { usePasskeysQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { usePasskeySupport } from '@boardwalk/shell/account'
 import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
-import { Button, bareList, Stack, Text } from '@boardwalk/ui'
-import styled from 'styled-components'
+import { Button, Lines, Stack, Text } from '@boardwalk/ui'
 import { PasskeyLine } from './PasskeyLine.tsx'
 import type { Passkey } from './passkey.ts'
 
@@ -20,7 +19,7 @@ export function PasskeyList({ onAdd, onRename, onRemove }: Props) {
         {({ list, most }) => (
           <Stack $gap="4">
             {list.length > 0 && (
-              <List aria-label={t('securityCenter.passkeys.title')}>
+              <Lines aria-label={t('securityCenter.passkeys.title')}>
                 {list.map((passkey) => (
                   <PasskeyLine
                     key={passkey.id}
@@ -29,7 +28,7 @@ export function PasskeyList({ onAdd, onRename, onRemove }: Props) {
                     onRemove={() => onRemove(passkey)}
                   />
                 ))}
-              </List>
+              </Lines>
             )}
             <Addition total={list.length} most={most} onAdd={onAdd} />
           </Stack>
@@ -46,5 +45,3 @@ function Addition({ total, most, onAdd }: { total: number; most: number; onAdd: 
   if (isSupported === false) return <Text>{t('securityCenter.passkeys.unsupported')}</Text>
   return <Button onClick={onAdd}>{t('securityCenter.passkeys.add')}</Button>
 }
-
-const List = styled.ul`${bareList}`

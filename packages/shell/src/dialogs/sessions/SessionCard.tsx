@@ -1,7 +1,5 @@
-import { token } from '@boardwalk/brand-kit'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { Badge, Button, Row, Stack, Text } from '@boardwalk/ui'
-import styled from 'styled-components'
+import { Badge, Button, Line, Row, Stack, Text } from '@boardwalk/ui'
 import { useBrand } from '../../app/storefront-context.ts'
 import { useLanguage } from '../../settings/use-language.ts'
 
@@ -17,7 +15,7 @@ export function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
   const { current, device, ip, lastSeenAt } = session
   const name = device ?? t('sessions.unknown')
   return (
-    <Card>
+    <Line>
       <Stack $gap="1">
         <Row $gap="2">
           <Text as="span" $weight="bold">
@@ -40,17 +38,6 @@ export function SessionCard({ session, isBusy, onEnd }: SessionCardProps) {
           {t('sessions.end')}
         </Button>
       )}
-    </Card>
+    </Line>
   )
 }
-
-const Card = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-  padding: ${token('space-3')};
-  border: ${token('border-width')} solid ${token('color-border')};
-  border-radius: ${token('radius-card')};
-`

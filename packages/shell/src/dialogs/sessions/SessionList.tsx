@@ -1,6 +1,4 @@
-import { token } from '@boardwalk/brand-kit'
-import { AsyncView, bareList, Notice, Skeleton, Stack } from '@boardwalk/ui'
-import styled from 'styled-components'
+import { AsyncView, Lines, Notice, Skeleton, Stack } from '@boardwalk/ui'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { useErrorText } from '../../site/use-error-text.ts'
 import { ZoneNote } from '../../site/ZoneNote.tsx'
@@ -22,7 +20,7 @@ export function SessionList({ query, end, ending, problem }: Props) {
       )}
       <AsyncView query={query} labels={labels} skeleton={<Skeleton $height="10rem" />}>
         {({ list }) => (
-          <List>
+          <Lines>
             {list.map((session) => (
               <SessionCard
                 key={session.id}
@@ -31,16 +29,10 @@ export function SessionList({ query, end, ending, problem }: Props) {
                 onEnd={() => end(session.id)}
               />
             ))}
-          </List>
+          </Lines>
         )}
       </AsyncView>
       <ZoneNote />
     </Stack>
   )
 }
-
-const List = styled.ul`
-  ${bareList}
-  display: grid;
-  gap: ${token('space-3')};
-`
