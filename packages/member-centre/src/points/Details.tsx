@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
 import { usePointTransactionsQuery } from '@boardwalk/api-client/centres'
-import { formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
 import {
   daysOf,
   defineQuestion,
@@ -17,6 +17,7 @@ import {
 import { Money } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
 import { PointsFound } from './PointsFound.tsx'
+import { usePointColumns } from './use-point-columns.tsx'
 import { usePoints } from './use-points.ts'
 
 type Movement = Value<Endpoints['pointTransactions']>['list'][number]
@@ -59,13 +60,11 @@ export function Details() {
 
 function useColumns(): Column<Movement>[] {
   const { t } = useTranslation('member-centre')
-  const brand = useBrand()
-  const { code } = useLanguage()
   const [money, points] = [useMoney(), usePoints()]
-  const header = (id: string) => ({ id, header: t(`points.column.${id}`), isSortable: false })
+  const { header, time, refNo, remark } = usePointColumns<Movement>()
   return [
-    { ...header('time'), value: ({ time }) => formatDateTime(time, code, brand), card: 'state' },
-    { ...header('refNo'), value: ({ refNo }) => refNo, cell: ({ refNo }) => <bdi>{refNo}</bdi> },
+    { ...time('time', (row) => row.time), card: 'state' },
+    refNo,
     { ...header('type'), value: ({ type }) => t(`points.movement.${type}`), card: 'title' },
     {
       ...{ ...header('units'), kind: 'number', value: ({ units }) => units ?? '' },
@@ -77,6 +76,6 @@ function useColumns(): Column<Movement>[] {
       value: ({ changedPoints }) => points(changedPoints),
     },
     { ...header('pointsBalance'), kind: 'number', value: ({ pointsBalance }) => points(pointsBalance) },
-    { ...header('remark'), value: ({ remark }) => remark || '–' },
+    remark,
   ]
 }

@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
 import { useRedeemHistoryQuery } from '@boardwalk/api-client/centres'
-import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
-import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { formatCount, useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
 import {
   daysOf,
   defineQuestion,
@@ -18,6 +18,7 @@ import {
 import { Badge, Money, type Tone } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
 import { PointsFound } from './PointsFound.tsx'
+import { usePointColumns } from './use-point-columns.tsx'
 import { usePoints } from './use-points.ts'
 
 type Redemption = Value<Endpoints['redeemHistory']>['list'][number]
@@ -61,17 +62,15 @@ export function History() {
 /** The columns of the specification (member specification §3). */
 function useColumns(): Column<Redemption>[] {
   const { t } = useTranslation('member-centre')
-  const brand = useBrand()
-  const { code } = useLanguage()
   const [money, points] = [useMoney(), usePoints()]
-  const header = (id: string) => ({ id, header: t(`points.column.${id}`), isSortable: false })
+  const { header, time, refNo, remark } = usePointColumns<Redemption>()
   const amount = (id: 'amountRequirement' | 'redeemAmount'): Column<Redemption> => ({
     ...{ ...header(id), kind: 'number', value: (row) => row[id] ?? '' },
     cell: (row) => (row[id] === null ? '–' : <Money text={money(row[id])} />),
   })
   return [
-    { ...header('applyTime'), value: ({ applyTime }) => formatDateTime(applyTime, code, brand) },
-    { ...header('refNo'), value: ({ refNo }) => refNo, cell: ({ refNo }) => <bdi>{refNo}</bdi> },
+    time('applyTime', (row) => row.applyTime),
+    refNo,
     {
       ...{ ...header('name'), value: ({ name }) => name, card: 'title', width: 160 },
       cell: ({ name, type }) => <TwoLines first={name} second={t(`points.rewardType.${type}`)} />,
@@ -87,6 +86,6 @@ function useColumns(): Column<Redemption>[] {
       ...{ ...header('status'), value: ({ status }) => t(`points.status.${status}`), card: 'state' },
       cell: ({ status }) => <Badge $tone={tones[status]}>{t(`points.status.${status}`)}</Badge>,
     },
-    { ...header('remark'), value: ({ remark }) => remark || '–' },
+    remark,
   ]
 }
