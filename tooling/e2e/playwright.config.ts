@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
-import { specs, specsOf } from './src/matrix.ts'
+import { inFirefox, specs, specsOf } from './src/matrix.ts'
 
 // A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
@@ -17,6 +17,21 @@ const chromium = {
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: chromiumArgs,
+  },
+}
+
+/** The installed Firefox over WebDriver BiDi; Playwright's own build has another protocol. */
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: path.join(import.meta.dirname, 'src/firefox/launch.mjs'),
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': 1,
+      // One process for all pages: a click reaches a game's frame only within its process.
+      'fission.webContentIsolationStrategy': 0,
+    },
   },
 }
 
@@ -47,12 +62,20 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: brands.map((brand) => ({
-    name: brand.id,
-    testMatch: filesOf(brand.id),
-    use: { baseURL: brand.url },
-    metadata: { brand },
-  })),
+  projects: [
+    ...brands.map((brand) => ({
+      name: brand.id,
+      testMatch: filesOf(brand.id),
+      use: { baseURL: brand.url },
+      metadata: { brand },
+    })),
+    ...(isFull ? brands : []).map((brand) => ({
+      name: `${brand.id} in firefox`,
+      testMatch: inFirefox.map((name) => `${name}.spec.ts`),
+      use: { ...firefox, baseURL: brand.url },
+      metadata: { brand },
+    })),
+  ],
   webServer: {
     command: 'node ../run/start.mjs',
     url: `${brands.at(-1)?.url}/`,

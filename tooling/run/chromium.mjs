@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { onPath } from './on-path.mjs'
 import { root } from './prepare.mjs'
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
@@ -15,7 +16,8 @@ const places = [
  * which are read also when no browser is needed.
  * @param {NodeJS.ProcessEnv} env
  */
-export const knownChromium = (env) => env.CHROMIUM_PATH || onPath(env) || places.find(existsSync) || ofPlaywright()
+export const knownChromium = (env) =>
+  env.CHROMIUM_PATH || onPath(env, names) || places.find(existsSync) || ofPlaywright()
 
 /**
  * Finds the browser for stories and end-to-end tests: an installed one, or Debian's package, which root may install.
@@ -30,13 +32,6 @@ export function findChromium(env) {
   throw new Error('No Chromium was found: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-const onPath = (env) =>
-  (env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
-    .find((file) => existsSync(file))
-
 function ofPlaywright() {
   const require = createRequire(path.join(root, 'tooling/e2e/package.json'))
   const file = require('@playwright/test').chromium.executablePath()
@@ -50,5 +45,5 @@ function fromDebian(env) {
   const options = { stdio: /** @type {const} */ ('inherit'), env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-q'], options)
   spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options)
-  return onPath(env)
+  return onPath(env, names)
 }

@@ -37,6 +37,9 @@ export const specs = {
 export const hasTurn = (index: number, brand: string, brands: readonly string[], rotation: number): boolean =>
   brands[(index + rotation) % brands.length] === brand
 
+/** Spec files that a full run repeats in Firefox. */
+export const inFirefox: (keyof typeof specs)[] = ['cashier']
+
 /**
  * Spec files that a brand runs. `rotation` moves each file that runs in one brand to the next, so that in as many
  * rotations as there are brands each of them runs everything.

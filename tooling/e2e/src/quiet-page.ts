@@ -3,17 +3,23 @@ import type { BrandUnderTest } from './brands.ts'
 
 export { expect }
 
+/** As Chromium and Firefox name it. */
+const aborted = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED'])
+
 /** Everything that a healthy page never does: console errors and warnings of the page, exceptions, failed requests. */
 function listen(page: Page): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // So Firefox ends the import of a page that is left; a module that failed is a failed request too.
+    if (!message.startsWith('error loading dynamically imported module')) trouble.push(`exception: ${message}`)
+  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A page that is left while something loads aborts it; that is not a failure.
-    if (reason !== 'net::ERR_ABORTED') trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+    if (!aborted.has(reason)) trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()}: ${response.request().method()} ${response.url()}`)

@@ -1,3 +1,4 @@
+import { knownFirefox } from '@boardwalk/run/firefox'
 import { addPayAccount, newMember } from '../new-member.ts'
 import { operator } from '../ops.ts'
 import { centreOf } from '../pages/centre.ts'
@@ -5,6 +6,12 @@ import { openSlot } from '../pages/slot.ts'
 import { picture } from '../picture.ts'
 import { expect, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
+
+// Types key by key: where Playwright fills a field of Firefox at once, React takes the text for its own.
+test.skip(
+  ({ browserName }) => browserName === 'firefox' && !knownFirefox(process.env),
+  'the journeys in Firefox, because none is installed (firefox-esr, or the one that FIREFOX_PATH names)',
+)
 
 test('a first deposit is played and withdrawn; one payout arrives, of the next one a part', async ({
   page,
@@ -19,7 +26,7 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
 
   await test.step('deposits', async () => {
     const cashier = await open('member=depositv2')
-    await cashier.getByRole('textbox', { name: 'Amount' }).fill('50')
+    await cashier.getByRole('textbox', { name: 'Amount' }).pressSequentially('50')
     await cashier.getByRole('button', { name: 'Deposit', exact: true }).click()
     await asked('Make this deposit?').getByRole('button', { name: 'Deposit', exact: true }).click()
     await expect(asked('Make this deposit?').getByText(/is being confirmed/)).toBeVisible()
@@ -29,19 +36,18 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
   await test.step('plays the deposit', async () => {
     const game = await openSlot(page)
     const stake = game.game.getByRole('group', { name: 'Stake' })
-    await expect(async () => {
-      await stake.getByRole('button', { name: 'Higher stake' }).click({ timeout: 1_000 })
-      await expect(stake).toContainText('50.00', { timeout: 200 })
-    }).toPass()
+    // Looks before each press: on a slow machine a press too many would pass the stake.
+    while (!(await stake.textContent())?.includes('50.00'))
+      await stake.getByRole('button', { name: 'Higher stake' }).click()
     await game.playRound()
   })
 
   const withdraw = async (amount: string) => {
     const cashier = await open('member=withdraw')
-    await cashier.getByRole('textbox', { name: 'Amount' }).fill(amount)
+    await cashier.getByRole('textbox', { name: 'Amount' }).pressSequentially(amount)
     await cashier.getByRole('button', { name: 'Withdraw', exact: true }).click()
     const dialog = asked('Make this withdrawal?')
-    await dialog.getByLabel(/^Transaction password/).fill(member.payPassword)
+    await dialog.getByLabel(/^Transaction password/).pressSequentially(member.payPassword)
     await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
     const made = dialog.getByText(/^Withdrawal WD\S+ is being reviewed/)
     await expect(made).toBeVisible()
@@ -62,7 +68,7 @@ test('a first deposit is played and withdrawn; one payout arrives, of the next o
   await test.step('withdraws again, of which a part arrives, with a picture as proof', async () => {
     const { answer } = await withdraw('200')
     await answer.getByRole('radio', { name: 'A part of it' }).check()
-    await answer.getByRole('textbox', { name: 'Amount that arrived' }).fill('150')
+    await answer.getByRole('textbox', { name: 'Amount that arrived' }).pressSequentially('150')
     await answer.locator('input[type=file]').setInputFiles(picture('account.png'))
     await expect(answer.getByRole('button', { name: 'Remove account.png' })).toBeVisible()
     await expect(answer.getByRole('progressbar')).toHaveCount(0)
@@ -81,7 +87,7 @@ test('a deposit in two steps that was interrupted is found again and paid', asyn
   const { open, asked } = await centreOf(page, await newMember(brand))
   const cashier = await open('member=depositv2')
   await cashier.getByRole('radio', { name: /Sandbox bank/ }).check()
-  await cashier.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await cashier.getByRole('textbox', { name: 'Amount' }).pressSequentially('100')
   await cashier.getByRole('button', { name: 'Deposit', exact: true }).click()
   await asked('Make this deposit?').getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(asked('Make this deposit?').getByText(/^One step is left/)).toBeVisible()
