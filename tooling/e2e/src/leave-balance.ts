@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
-
-const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
+import { gatewayFolder } from './gateway-folder.ts'
 
 const run = (script: string, ...facts: string[]) =>
   execFileSync(process.execPath, [`test/${script}.ts`, ...facts], {
-    cwd: gateway,
+    cwd: gatewayFolder,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   })

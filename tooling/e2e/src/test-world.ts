@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
-
-const gateway = path.resolve(import.meta.dirname, '../../../apps/gateway')
+import { gatewayFolder } from './gateway-folder.ts'
 
 export type Statement = { text: string; values: unknown[] }
 type Rows = Record<string, unknown>[][]
@@ -23,7 +21,7 @@ export async function inTestWorld(statements: Statement[]): Promise<Rows> {
 /** Answers arrive in the order of the questions. The process ends with the worker, which closes its stdin. */
 function openWorld(): Ask {
   const child = spawn(process.execPath, ['test/run-sql.ts'], {
-    cwd: gateway,
+    cwd: gatewayFolder,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   })
@@ -33,6 +31,8 @@ function openWorld(): Ask {
     ask = undefined
     for (const settle of waiting.splice(0)) settle({ error: `The test world's statements ended with ${code}.` })
   })
+  // A question after its end meets a closed pipe; `exit` answers it.
+  child.stdin.on('error', () => undefined)
   child.unref()
   return (statements) =>
     new Promise((resolve) => {
