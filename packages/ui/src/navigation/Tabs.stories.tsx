@@ -62,7 +62,11 @@ export const Three: Story = {
   },
 }
 export const MoreThanFit: Story = {
-  render: () => <Lists tabs={many} first="lottery" />,
+  render: () => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Lists tabs={many} first="lottery" />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('tablist')
     await waitFor(() => {
@@ -72,6 +76,11 @@ export const MoreThanFit: Story = {
       expect((tab?.left ?? 0) + 1).toBeGreaterThanOrEqual(area?.left ?? 0)
       return expect(tab?.right ?? 0).toBeLessThanOrEqual((area?.right ?? 0) + 1)
     })
+    // Only the side where more tabs are fades.
+    const faded = () => getComputedStyle(strip).maskImage
+    await waitFor(() => expect(faded()).toMatch(/24px, .+ 100%, /))
+    strip.scrollTo({ left: 0, behavior: 'instant' })
+    await waitFor(() => expect(faded()).toMatch(/ 0px, .+ - 24px/))
   },
 }
 export const OneTab: Story = { render: () => <Lists tabs={three.slice(0, 1)} /> }

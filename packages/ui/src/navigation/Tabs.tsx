@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { CountBadge } from '../data/CountBadge.tsx'
 import { scrollBehavior } from '../foundation/media.ts'
 import { bareButton, hiddenScrollbar, transition } from '../foundation/mixins.ts'
@@ -62,20 +62,39 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   )
 }
 
+/** Pixels of the strip's ends that are faded. */
+const faded = 24
+
 /** Brings the open tab into sight when it was opened from elsewhere; only the strip moves, never the page. */
 function useShowSelected(list: RefObject<HTMLElement | null>, value: string) {
   useEffect(() => {
     const strip = list.current
     const tab = strip?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (!(strip && tab)) return
+    if (!(strip && tab) || strip.scrollWidth <= strip.clientWidth) return
     const [area, box] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
-    const past = Math.max(0, box.right - area.right) || Math.min(0, box.left - area.left)
+    const past = Math.max(0, box.right + faded - area.right) || Math.min(0, box.left - faded - area.left)
     if (past !== 0) strip.scrollBy({ left: past, behavior: scrollBehavior() })
   }, [list, value])
 }
 
+const fade = (start: number, end: number) =>
+  `mask-image: linear-gradient(var(--forward), transparent, black ${start}px calc(100% - ${end}px), transparent);`
+
+/** Fades the side where more tabs are, while the strip is longer than its place. */
+const moreThere = keyframes`
+  0% { ${fade(0, faded)} }
+  1%, 99% { ${fade(faded, faded)} }
+  100% { ${fade(faded, 0)} }
+`
+
 const List = styled.div`
   ${hiddenScrollbar}
+  --forward: to right;
+  &:dir(rtl) { --forward: to left; }
+  @supports (animation-timeline: scroll()) {
+    animation: ${moreThere} linear both;
+    animation-timeline: scroll(self inline);
+  }
   display: flex;
   gap: ${token('space-1')};
   border-block-end: ${token('border-width')} solid ${token('color-border')};
