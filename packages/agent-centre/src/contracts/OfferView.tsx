@@ -29,12 +29,12 @@ export function OfferView({ kind, asked: { account }, ask }: Props) {
         return (
           <Stack $gap="5">
             {mine && (
-              <section>
+              <Stack as="section" $gap="2">
                 <Heading level={2} size="card">
                   {t('contract.offer.mine')}
                 </Heading>
                 <Terms kind={kind} tiers={mine.tiers} />
-              </section>
+              </Stack>
             )}
             <PageView
               query={team}

@@ -69,3 +69,20 @@ export const AgreeToEnd: Story = {
   ...agentScreen('dailySalary&q.view=DOWNLINE', { answers }),
   play: async () => void (await opened(/^Agree to end: /, 'End this contract?')),
 }
+export const KeepTheContract: Story = {
+  ...agentScreen('dailySalary&q.view=DOWNLINE', { answers }),
+  play: async () => void (await opened(/^Keep the contract: /, 'Keep this contract?')),
+}
+/** Only where the brand allows it. */
+export const EndByForce: Story = {
+  ...agentScreen('dailySalary&q.view=DOWNLINE', {
+    answers: {
+      ...answers,
+      contracts: (input) => {
+        const page = answers.contracts(input)
+        return { ...page, allowed: { ...page.allowed, mayForce: true } }
+      },
+    },
+  }),
+  play: async () => void (await opened(/^End now: To agenta1$/, 'End this contract now?')),
+}

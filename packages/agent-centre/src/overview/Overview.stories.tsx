@@ -2,7 +2,7 @@ import { fakeError, makeOverview } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
 import { Overview } from './Overview.tsx'
 
 const meta = {
@@ -31,3 +31,4 @@ export const Empty: Story = {
   play,
 }
 export const Failed: Story = { ...agentScreen(page, { answers: fakeError('agentOverview', 'OVERLOADED') }), play }
+export const Offline: Story = { ...offlineAgentScreen(page), play }

@@ -1,5 +1,5 @@
-import { makeOverview, makeTeamPnl } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { fakeError, makeOverview, makeTeamPnl } from '@boardwalk/api-client/fakes'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
 import { TeamProfit } from './TeamProfit.tsx'
@@ -25,4 +25,6 @@ const answer = (count: number) => ({
 export const Data: Story = { ...agentScreen(page, { answers: answer(5) }), play }
 export const OnAPhone: Story = { ...agentScreen(page, { answers: answer(5) }), globals: onPhone, play }
 export const Empty: Story = { ...agentScreen(page, { answers: answer(0) }), play }
+export const Loading: Story = { ...agentScreen(page, { answers: { agentPnl: never } }), play }
+export const Failed: Story = { ...agentScreen(page, { answers: fakeError('agentPnl', 'OVERLOADED') }), play }
 export const Offline: Story = { ...offlineAgentScreen(page), play }

@@ -1,8 +1,8 @@
 import { fakeError, makeRegLink } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
 import { RegisterCenter } from './RegisterCenter.tsx'
 
 const meta = {
@@ -59,4 +59,6 @@ export const Empty: Story = {
   ...agentScreen(page, { answers: { regLinks: () => ({ ...paged, list: [], totalCount: 0, totalPages: 0 }) } }),
   play,
 }
+export const Loading: Story = { ...agentScreen(page, { answers: { regLinks: never } }), play }
 export const Failed: Story = { ...agentScreen(page, { answers: fakeError('regLinks', 'OVERLOADED') }), play }
+export const Offline: Story = { ...offlineAgentScreen(page), play }

@@ -2,7 +2,7 @@ import { fakeError, makeDownline } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
 import { Team } from './Team.tsx'
 
 const meta = {
@@ -31,6 +31,15 @@ const answers = {
 /** One level down, with every state of an account. */
 export const Deeper: Story = { ...agentScreen(`${page}&q.under=agenta1`, { answers }), play }
 export const OnAPhone: Story = { ...agentScreen(`${page}&q.under=agenta1`, { answers }), globals: onPhone, play }
+/** An account with its contracts, its rebate and the agent's note. */
+export const Account: Story = {
+  ...agentScreen(page),
+  play: async () => {
+    const dialog = await risen()
+    await userEvent.click(await dialog.findByRole('button', { name: /^Details/ }))
+    await dialog.findByRole('form', { name: /^Rebate of/ })
+  },
+}
 /** A transfer to an account, with an amount that is too large. */
 export const TransferOnAPhone: Story = {
   ...agentScreen(page),
@@ -46,4 +55,11 @@ export const TransferOnAPhone: Story = {
   },
 }
 export const Loading: Story = { ...agentScreen(page, { answers: { agentTeam: never } }), play }
+export const Empty: Story = {
+  ...agentScreen(page, {
+    answers: { agentTeam: () => ({ list: [], path: [], pageNo: 1, pageSize: 20, totalCount: 0, totalPages: 0 }) },
+  }),
+  play,
+}
 export const Failed: Story = { ...agentScreen(page, { answers: fakeError('agentTeam', 'OVERLOADED') }), play }
+export const Offline: Story = { ...offlineAgentScreen(page), play }
