@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -7,8 +6,9 @@ import { sendFailure } from '../http/envelope.ts'
 import { memberOf } from '../stream/tab.ts'
 import { chooseAccounts } from './choose.ts'
 import { busySeconds, isReading, takeFile } from './file-lease.ts'
+import { sendLines } from './send-lines.ts'
 import { teamOf } from './team.ts'
-import { type AskedFile, linesOf, teamSlices } from './team-file.ts'
+import { type AskedFile, teamSlices } from './team-file.ts'
 
 const busy = () => new AppError('RATE_LIMITED', { retryAfter: busySeconds })
 
@@ -36,9 +36,8 @@ export function mountTeamFile(app: FastifyInstance, deps: Deps): void {
       await done()
       throw error
     })
-    const lines = Readable.from(linesOf(slices), { highWaterMark: 1 })
-    // At the end, after an error, and when the client goes.
-    lines.once('close', () => void done().catch((err: unknown) => deps.log.warn({ err }, 'a file was not given back')))
-    return reply.headers({ 'cache-control': 'no-store' }).type('application/x-ndjson; charset=utf-8').send(lines)
+    return sendLines(reply, slices, () => {
+      done().catch((err: unknown) => deps.log.warn({ err }, 'a file was not given back'))
+    })
   })
 }

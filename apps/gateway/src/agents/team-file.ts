@@ -16,7 +16,9 @@ export type AskedFile = Parsed<Endpoints['agentFile']>
 export type FileReader = { memberId: string; merchant: string; language: string }
 
 /** Rows of one read. */
-const limit = 2_000
+const limit = 1_000
+/** Rows of one write: only these are items and text at a time. */
+const together = 100
 /** A read orders the rows of a whole team. */
 const readMs = 30_000
 
@@ -57,10 +59,13 @@ function entrySlices({ deps, reader, asked, team, window, soon, ...basis }: Basi
 }
 
 const incomeSlices = ({ deps, asked: { source: kind }, team, window, soon }: Basis): Slices =>
-  newestFirst<Income, string>({
-    ...{ window, limit, placeOf: ({ refNo }) => refNo },
-    read: (part, before) => soon(() => incomeSlice(deps.db, team, { kind, part, before, limit })),
-  })
+  items(
+    newestFirst<Income, string>({
+      ...{ window, limit, placeOf: ({ refNo }) => refNo },
+      read: (part, before) => soon(() => incomeSlice(deps.db, team, { kind, part, before, limit })),
+    }),
+    (row) => row,
+  )
 
 const slicesOf: Record<AskedFile['of'], (basis: Basis) => Slices> = {
   BETS: betSlices,
@@ -73,15 +78,6 @@ export const teamSlices = async (deps: Deps, reader: FileReader, asked: AskedFil
   slicesOf[asked.of](await basisOf(deps, reader, asked))
 
 async function* items<Row>(slices: AsyncIterable<Row[]>, itemOf: (row: Row) => object) {
-  for await (const slice of slices) yield slice.map(itemOf)
-}
-
-/** A line of JSON for each row, and a last one with their number, so that a file that was cut short is seen. */
-export async function* linesOf(slices: AsyncIterable<object[]>) {
-  let count = 0
-  for await (const slice of slices) {
-    count += slice.length
-    yield slice.map((row) => `${JSON.stringify(row)}\n`).join('')
-  }
-  yield `{"end":${count}}\n`
+  for await (const slice of slices)
+    for (let at = 0; at < slice.length; at += together) yield slice.slice(at, at + together).map(itemOf)
 }
