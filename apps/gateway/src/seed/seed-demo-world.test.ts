@@ -17,6 +17,7 @@ import { indexMerchants, type Merchant } from '../permission/merchants.ts'
 import { seedAgencies } from './agency/seed-agencies.ts'
 import { allGameRows, gameRows } from './games.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
+import { seedWorlds } from './seed-worlds.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
 import { smallVendors } from './small-vendors.ts'
 import { syncTexts } from './sync-texts.ts'
@@ -441,5 +442,7 @@ describe('the agency of agent01', () => {
 
   it('is made once', async () => {
     expect(await seedAgencies(gateway.deps)).toBe(0)
+    // No connection of its own for a complete world.
+    await seedWorlds(gateway.deps, 'postgres://127.0.0.1:1/nowhere')
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { within } from '../db/deadline.ts'
 import { games, vendors } from '../db/schema/catalogue.ts'
@@ -67,7 +67,7 @@ export type Seeded = { seeded: boolean; rounds: number }
 
 async function seed(deps: Deps): Promise<Seeded> {
   // Ten thousand games take seconds on a slow machine; a transaction that waits for them would be ended as idle.
-  const catalogue = (await isStamped(deps.db)) ? [] : allGameRows()
+  const catalogue = (await areStamped(deps.db, [allMerchants])) ? [] : allGameRows()
   const seeded = await deps.db.transaction(async (tx) => {
     // The second of two processes waits here for the first one's stamp, longer than a request may wait.
     await tx.execute(sql`set local lock_timeout = '5min'; set local statement_timeout = '5min';
@@ -97,9 +97,10 @@ async function seed(deps: Deps): Promise<Seeded> {
   return { seeded, rounds: await playRounds(deps) }
 }
 
-async function isStamped(db: Deps['db']): Promise<boolean> {
-  const isOurs = and(eq(settings.merchant, allMerchants), eq(settings.name, stampName))
-  return (await db.select({ name: settings.name }).from(settings).where(isOurs)).length > 0
+/** Whether something was seeded for all of these merchants. */
+export async function areStamped(db: Deps['db'], codes: string[], name = stampName): Promise<boolean> {
+  const areOurs = and(inArray(settings.merchant, codes), eq(settings.name, name))
+  return (await db.$count(settings, areOurs)) === codes.length
 }
 
 /** Whether this transaction is the first that seeds something; a second one waits here for the first. */

@@ -1,14 +1,20 @@
 import { openDb, openWatched } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { seedAgencies } from './agency/seed-agencies.ts'
-import { seedDemoWorld, seedMs } from './seed-demo-world.ts'
+import { agencyStamp, seedAgencies } from './agency/seed-agencies.ts'
+import { areStamped, seedDemoWorld, seedMs } from './seed-demo-world.ts'
 
-/** Fills the database at `url` with the demo world and the teams of its agents, once each. */
-export const seedWorlds = (deps: Deps, url: string): Promise<void> =>
-  withSeedPool(deps, url, async (patient) => {
+/**
+ * Fills the database at `url` with the demo world and the teams of its agents, once each. A world that has both only
+ * follows this release and the day, on the connections that are there.
+ */
+export async function seedWorlds(deps: Deps, url: string): Promise<void> {
+  const codes = deps.merchants.all.map(({ code }) => code)
+  if (await areStamped(deps.db, codes, agencyStamp)) return void (await seedDemoWorld(deps))
+  await withSeedPool(deps, url, async (patient) => {
     await seedDemoWorld(patient)
     await seedAgencies(patient)
   })
+}
 
 /**
  * Gives the work connections of its own. It keeps the process busy for seconds on a slow machine, and a request's wait

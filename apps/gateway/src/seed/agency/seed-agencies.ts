@@ -13,7 +13,7 @@ import { readUplines, storeNewcomers } from './newcomers.ts'
 import { PastLedger } from './past-ledger.ts'
 import { settlePast } from './pay-past.ts'
 
-const agencyStamp = 'demoAgency'
+export const agencyStamp = 'demoAgency'
 /** More days than an agency has. */
 const allDays = 1_000_000
 
