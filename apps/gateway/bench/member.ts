@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import { dayIn, type Endpoint, type EndpointName, endpoints } from '@boardwalk/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -10,6 +9,7 @@ import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
 import { type Answer, call, newPlayer, testConfig } from '../test/gateway.ts'
+import { loadNow, measure as measureRead, runs } from './measure.ts'
 import { fillMember, type Year } from './member-world.ts'
 import { throwAwayFolder } from './throw-away-folder.ts'
 
@@ -19,7 +19,6 @@ import { throwAwayFolder } from './throw-away-folder.ts'
  */
 const goalMs = 60
 const rounds = Number(process.env.BENCH_ROUNDS ?? 100_000)
-const runs = Number(process.env.RUNS ?? 100)
 const fillMs = 900_000
 
 const folder = throwAwayFolder()
@@ -43,10 +42,7 @@ async function visit(app: FastifyInstance, { merchants: { fallback: merchant } }
   const { token, username } = await newPlayer(app)
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM member WHERE username = $1', [username])
   const seconds = await fill({ memberId: rows[0]?.id ?? '', merchant, rounds })
-  const load = loadavg().map((average) => average.toFixed(1))
-  console.log(
-    `${rounds} rounds filled in ${seconds.toFixed(1)} s; load ${load.join(', ')}; goal p99 ≤ ${goalMs} ms, ${runs} runs`,
-  )
+  console.log(`${rounds} rounds filled in ${seconds.toFixed(1)} s; ${loadNow()}; goal p99 ≤ ${goalMs} ms, ${runs} runs`)
   const ask: Ask = (name, input) => call(app, name, input, { token })
   const floor = await measure('floor: a bare answer', () => bare(app), 0)
   for (const [title, name, input] of await questions(merchant.timeZone, ask))
@@ -113,21 +109,7 @@ async function bare(app: FastifyInstance): Promise<{ code: string }> {
 /** Prints the figures and their ratio to the goal and to the floor; returns the 99th percentile. */
 async function measure(title: string, ask: () => Promise<{ code: string }>, floor: number): Promise<number> {
   const { code } = await ask()
-  if (code !== 'OK') {
-    console.log(`${title.padEnd(36)} ${code}`)
-    return 0
-  }
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) {
-    const from = performance.now()
-    await ask()
-    times.push(performance.now() - from)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(runs - 1, Math.floor(runs * share))] ?? 0
-  const figures = [at(0.5), at(0.99)].map((ms) => ms.toFixed(1).padStart(7))
-  const verdict = at(0.99) <= goalMs ? 'met' : 'NOT MET'
-  const ratios = `${(at(0.99) / goalMs).toFixed(2)} of the goal${floor ? `, ${(at(0.99) / floor).toFixed(1)} floors` : ''}`
-  console.log(`${title.padEnd(36)} p50 ${figures[0]}  p99 ${figures[1]} ms  ${verdict}  ${ratios}`)
-  return at(0.99)
+  if (code === 'OK') return await measureRead(title, ask, goalMs, floor)
+  console.log(`${title.padEnd(36)} ${code}`)
+  return 0
 }
