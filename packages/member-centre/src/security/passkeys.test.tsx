@@ -93,8 +93,8 @@ it('removes one after a question', async () => {
 })
 
 it.each([
-  ['that has none', false, 10, 'This browser has no passkeys.'],
-  ['when there are enough', true, 2, 'You have 2 passkeys, and more are not possible.'],
+  ['that has none', false, 10, 'This browser does not support passkeys.'],
+  ['when there are enough', true, 2, 'You have 2 passkeys and cannot add more.'],
 ])('adds none in a browser %s', async (_, isSupported, most, text) => {
   browser.isSupported = isSupported
   const { list } = await openPasskeys({ passkeys: () => ({ ...storyPasskeys(), most }) })
