@@ -35,7 +35,7 @@ export function formatMoney(decimal: string, { symbol, minorDigits, grouping }: 
   const { whole, fraction } = split(parseMoney(decimal))
   const shown = minorDigits === 0 ? '' : `.${fraction.slice(0, minorDigits).padEnd(minorDigits, '0')}`
   const isNegative = decimal.startsWith('-') && /[1-9]/.test(whole + shown)
-  return `${isNegative ? '-' : ''}${symbol}${whole.replace(groupEnds[grouping], '$&,')}${shown}`
+  return `${isNegative ? '\u2212' : ''}${symbol}${whole.replace(groupEnds[grouping], '$&,')}${shown}`
 }
 
 const groupEnds = {

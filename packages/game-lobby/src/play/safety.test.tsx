@@ -34,7 +34,7 @@ describe('the safety bar', () => {
     await play(session({ ...times, net: '-12.50' }))
     const bar = await screen.findByRole('group', { name: 'Your play' })
     await waitFor(() => expect(within(bar).getByRole('timer').textContent).toMatch(/^12:0[5-9]$/))
-    expect(bar).toHaveTextContent('-₱12.50')
+    expect(bar).toHaveTextContent('−₱12.50')
     expect(bar).toHaveTextContent('₱1,000.00')
   })
 
@@ -113,7 +113,7 @@ describe('the reality check', () => {
     })
     const { user } = await play(fake)
     const dialog = await screen.findByRole('dialog', { name: 'Reality check' })
-    expect(dialog).toHaveTextContent('Bet amount₱80.00Payout₱30.00This session-₱50.00')
+    expect(dialog).toHaveTextContent('Bet amount₱80.00Payout₱30.00This session−₱50.00')
     await user.keyboard('{Escape}')
     expect(
       within(dialog)
@@ -160,7 +160,7 @@ describe('a round that is open', () => {
     await waitFor(() => expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true))
     await becomes('1040.00', '40.00')
     expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true)
-    expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('-₱10.00')
+    expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('−₱10.00')
     await says('roundClosed')
     await waitFor(() => expect(sums().every((text) => text?.includes('₱1,040.00'))).toBe(true))
     expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('+₱40.00')

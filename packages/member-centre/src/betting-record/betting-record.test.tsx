@@ -89,7 +89,7 @@ describe('the answer', () => {
     const summary = { bets: 1234, stake: '2000.00', validBet: '1900.00', payout: '2500.00', winLoss: '-500.00' }
     const { dialog } = await openPage(page, { fake: createFakeFetch(found({ totalCount: 1234, summary })) })
     const totals = await dialog.findByLabelText('Totals of all bets found')
-    expect(totals).toHaveTextContent('Bet amount₱2,000.00Valid bet₱1,900.00Payout₱2,500.00Win or loss-₱500.00')
+    expect(totals).toHaveTextContent('Bet amount₱2,000.00Valid bet₱1,900.00Payout₱2,500.00Win or loss−₱500.00')
     expect(dialog.getByText('1,234 bets')).toBeVisible()
   })
 

@@ -50,7 +50,7 @@ it('draws a bar for every day of the period, and reads the same figures as a tab
   expect(chart.getByText('Net result in the whole period: ₱55.00')).toBeVisible()
   await user.click(chart.getByRole('button', { name: 'Show as table' }))
   const lines = chart.getAllByRole('row').slice(1)
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Nov 19₱0.00', 'Nov 20₱0.00', 'Nov 21-₱15.00'])
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Nov 19₱0.00', 'Nov 20₱0.00', 'Nov 21−₱15.00'])
 })
 
 it.each([

@@ -120,7 +120,7 @@ describe('the answer', () => {
     const summary = { in: '2000.00', out: '2500.00', net: '-500.00' }
     const { dialog } = await openPage(page, { fake: createFakeFetch(found({ totalCount: 1234, summary })) })
     const totals = await dialog.findByLabelText('Totals of all entries found')
-    expect(totals).toHaveTextContent('In₱2,000.00Out₱2,500.00Difference-₱500.00')
+    expect(totals).toHaveTextContent('In₱2,000.00Out₱2,500.00Difference−₱500.00')
     expect(dialog.getByText('1,234 entries')).toBeVisible()
     expect(dialog.getByText('Times are in Philippine Standard Time.')).toBeVisible()
   })

@@ -34,7 +34,7 @@ export const Large: Story = { args: { text: '৳12,34,56,789.00' } }
 export const InRightToLeftText: Story = {
   render: (args) => (
     <p dir="rtl">
-      رصيدك <Money {...args} text="-₹1,000.00" /> الآن
+      رصيدك <Money {...args} text="−₹1,000.00" /> الآن
     </p>
   ),
 }

@@ -26,7 +26,7 @@ export const storyRounds = (count: number): StoryRound[] =>
   }))
 
 const amountText = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
-const money = (amount: string) => `₱${amountText.format(Number(amount))}`.replace('₱-', '-₱')
+const money = (amount: string) => `₱${amountText.format(Number(amount))}`.replace('₱-', '−₱')
 const timeText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export const storyColumns: Column<StoryRound>[] = [

@@ -38,7 +38,7 @@ export function layOut({ t, demo, rtp, balance, stake, press }: Options) {
   )
   const controls = el('div', { class: 'controls' }, stake, own, sheets)
   return {
-    nodes: [el('h1', { class: 'hidden' }, t.name), bar, stage, message, controls],
+    nodes: [el('h1', { class: 'hidden' }, document.title), bar, stage, message, controls],
     amount,
     stage,
     message,
