@@ -112,7 +112,8 @@ export const brandSchema = v.strictObject({
   features: v.strictObject(v.entriesFromList(featureKeys, v.boolean())),
   bannerGroups: noTwice(v.picklist(bannerGroups)),
   socials: v.strictObject(v.entriesFromList(socialNetworks, v.optional(webAddress()))),
-  support: v.strictObject({ email: v.pipe(v.string(), v.email('an e-mail address')), hours: text }),
+  /** Hours are a promise: a brand without a team that reads messages names none. */
+  support: v.strictObject({ email: v.pipe(v.string(), v.email('an e-mail address')), hours: v.optional(text) }),
   /** Independent help for people whose play does them harm. */
   helpline: v.strictObject({ name: text, url: webAddress() }),
   /** File in `assets/` that fills the token `image-motif`. */

@@ -1,4 +1,5 @@
 export type { Brand } from './brand.ts'
 export type { BannerGroup, FeatureKey, HomeSection, NavigationId, SocialNetwork } from './brand-lists.ts'
 export { nameIn } from './name-in.ts'
+export { offeredLanguages } from './offered-languages.ts'
 export { type TokenName, token, tokenNames } from './token-names.ts'

@@ -45,6 +45,7 @@ export const mayImport: Record<string, readonly string[]> = {
 /** Further imports allowed in tests and stories; none of them reaches a visitor. */
 export const mayImportInTests = [
   '@boardwalk/api-client/fakes',
+  '@boardwalk/boundaries/foreign-texts',
   '@boardwalk/brand-kit/node',
   '@boardwalk/ui/stories',
   '@boardwalk/ui/testing/laid-out',

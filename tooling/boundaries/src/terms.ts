@@ -1,5 +1,5 @@
+import { read } from './root.ts'
 import type { Tag } from './texts.ts'
-import { read } from './tree.ts'
 
 /**
  * `locales/terms.json`: numbering system per language, placeholders by whether they are counts, one term per thing, and

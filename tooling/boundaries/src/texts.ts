@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '@boardwalk/i18n/codes'
-import { read, root } from './tree.ts'
+import { read, root } from './root.ts'
 
 /** Tag of a language as files and folders are named by it. */
 export type Tag = string

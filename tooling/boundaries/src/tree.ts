@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
+import { read, root } from './root.ts'
 
-export const root = path.resolve(import.meta.dirname, '../../..')
+export { read, root } from './root.ts'
 
 export type Manifest = {
   name: string
@@ -21,8 +22,6 @@ const isTest = (file: string) =>
   /\.(?:test|test-d|spec|stories|testing|bench)\.\w+$|\/(?:test|testing|fakes|e2e|bench|\.storybook)\/|\/story-[\w-]+\.tsx?$|\/\w+\.config\.ts$/.test(
     file,
   )
-
-export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 function sourcesOf(folder: string): Source[] {
   const pattern = `${folder}/**/*.{ts,tsx,mjs}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../e2e/src/document-texts.ts'
-import { createReader } from '../../e2e/src/foreign-texts.ts'
+import { createReader } from '../src/foreign-texts.ts'
 
 import { textFiles } from '../src/texts.ts'
 

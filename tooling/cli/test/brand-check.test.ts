@@ -44,7 +44,7 @@ describe('seeded defects', () => {
     'a missing value': [
       () => clone.editJson('brands/india/brand.json', (brand) => void delete brand.support),
       'brands/india/brand.json',
-      'support.email',
+      'support',
     ],
     'an unreadable pair': [
       () =>

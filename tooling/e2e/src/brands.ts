@@ -1,6 +1,7 @@
+import { offeredLanguages } from '@boardwalk/brand-kit'
 import { portVariable } from '@boardwalk/brand-kit/addresses'
 import { type Brand, loadBrands } from '@boardwalk/brand-kit/node'
-import { languages } from '@boardwalk/i18n/codes'
+import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 
 /** Ports of the test world: none is a default, so that a running demo is left alone. */
 const base = Number(process.env.E2E_PORT_BASE ?? 4100)
@@ -14,8 +15,10 @@ export type BrandUnderTest = {
   minimumAge: number
   /** The region's other language: the platform's code, as the switcher names it, and as the page declares it. */
   second: { code: string; name: string; tag: string } | undefined
+  /** All languages of its switcher, as its data list them. */
+  languages: LanguageCode[]
 }
-type Facts = Omit<BrandUnderTest, 'id' | 'url'>
+type Facts = Omit<BrandUnderTest, 'id' | 'url' | 'languages'>
 
 /** Facts that a visitor must see, listed apart from the brands' data. Source: visitor specification §3, design §11. */
 const shipped: Record<string, Facts> = {
@@ -68,8 +71,8 @@ export const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`
 export const hostilePort = (brand: string): number => ports.hostile + ids.indexOf(brand)
 
 export const brands: BrandUnderTest[] = ids.map((id) => {
-  const facts = shipped[id] ?? factsOf(found.find((brand) => brand.id === id) as Brand)
-  return { id, url: at(portOf(id)), ...facts }
+  const brand = found.find((each) => each.id === id) as Brand
+  return { id, url: at(portOf(id)), languages: offeredLanguages(brand), ...(shipped[id] ?? factsOf(brand)) }
 })
 
 export const demoPassword = 'Boardwalk-1'

@@ -29,6 +29,7 @@ export const specs = {
   application: 'one brand',
   'self-exclusion': 'one brand',
   passkeys: 'one brand',
+  'centre-words': 'one brand',
   agency: 'one brand',
   contracts: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>

@@ -1,3 +1,4 @@
+import { offeredLanguages } from '@boardwalk/brand-kit'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { merchantOfAddress } from '../http/endpoints/facts.ts'
@@ -5,7 +6,7 @@ import { markup } from '../http/markup.ts'
 import type { Edge } from './edge-deps.ts'
 import { modulesOff } from './modules-off.ts'
 import type { BundleOf } from './storefront-bundles.ts'
-import { offeredLanguages, originOf } from './visit.ts'
+import { originOf } from './visit.ts'
 
 const day = 86_400
 const headers = { 'Cache-Control': `public, max-age=${day}`, 'X-Content-Type-Options': 'nosniff' }
@@ -51,7 +52,8 @@ export function mountSearchFiles(app: FastifyInstance, edge: Edge, bundleOf: Bun
     const { merchant, origin } = site(request)
     const bundle = await bundleOf(merchant.brandId)
     if (!bundle) return reply.callNotFound()
-    const offered = offeredLanguages(edge.brands.get(merchant.brandId)?.brand)
+    const brand = edge.brands.get(merchant.brandId)?.brand
+    const offered = brand ? offeredLanguages(brand) : []
     const off = await offFor({ merchant, language: offered[0] ?? 'EN', origin })
     const addresses = bundle.storefront.listed(off).map((path) => origin + path)
     return reply.headers(headers).type('application/xml').send(sitemap(addresses, offered))

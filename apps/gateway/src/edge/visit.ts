@@ -1,5 +1,5 @@
 import type { Theme } from '@boardwalk/api-client/contract'
-import type { Brand } from '@boardwalk/brand-kit'
+import { type Brand, offeredLanguages } from '@boardwalk/brand-kit'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
@@ -36,14 +36,9 @@ export function readVisit(request: FastifyRequest, edge: Edge): Visit {
 /** `?lang=`: the address of a page in a language, as search engines know it. */
 const languageIn = (url: string) => new URLSearchParams(url.split('?', 2)[1]).get('lang')?.toUpperCase()
 
-/** The languages of a brand, its region's first language first. */
-export const offeredLanguages = (brand: Brand | undefined): LanguageCode[] => [
-  ...new Set([...(brand?.regionLanguages ?? []), ...(brand?.switcherLanguages ?? [])]),
-]
-
 /** One of the brand's languages; its region's first one until the visitor has chosen. */
 function chooseLanguage(brand: Brand | undefined, chosen: (string | undefined)[]): LanguageCode {
-  const offered = offeredLanguages(brand)
+  const offered = brand ? offeredLanguages(brand) : []
   const wanted = chosen.find((code) => offered.some((known) => known === code))
   return offered.find((code) => code === wanted) ?? offered[0] ?? 'EN'
 }

@@ -17,10 +17,10 @@ const offered = (language: string): LanguageCode => (isLanguageCode(language) ? 
 function factsOf({ merchants, brands }: Deps, code: string, language: LanguageCode) {
   const [merchant, brand] = [merchants.byCode(code), brands.get(code)]
   if (!merchant || !brand) throw new AppError('DOMAIN_INVALID')
-  const { email, hours } = brand.support
+  const { email } = brand.support
   return {
     country: merchant.country,
-    facts: { ...merchantFacts(merchant), brand: nameIn(brand, language), email, hours, games: gameRules(language) },
+    facts: { ...merchantFacts(merchant), brand: nameIn(brand, language), email, games: gameRules(language) },
   }
 }
 

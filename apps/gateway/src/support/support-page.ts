@@ -35,7 +35,7 @@ export function supportPage({ brand, language, theme, desk, help }: Facts, css: 
 <style>${new Markup(css)}</style><style>${new Markup(supportStyle)}</style></head><body>
 <header><img src="${asset(brand.assets.mark)}" alt="" width="36" height="36">${name}</header>
 <main><h1>${say(desk)}</h1><p>${say('welcome')}</p>
-<div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd><dt>${say('hours')}</dt><dd>${hours}</dd></dl>
+<div class="card"><dl><dt>${say('email')}</dt><dd>${email}</dd>${hours ? markup`<dt>${say('hours')}</dt><dd>${hours}</dd>` : ''}</dl>
 <a class="go" href="mailto:${email}">${say('write')}</a></div>
 ${help === null ? '' : markup`<div class="card"><p>${say('first')}</p><p><a href="${help}">${say('help')}</a></p></div>`}</main>
 <footer><p>${say('playMoney')}</p></footer></body></html>`.toString()

@@ -21,7 +21,7 @@ const factsOf = (brand: Brand): [string, string][] => [
   ['Jackpot', brand.jackpot],
   ['Switched on', on(brand.features).join(', ')],
   ['Social networks', Object.keys(brand.socials).join(', ').toLowerCase()],
-  ['Support', `${brand.support.email}, ${brand.support.hours}`],
+  ['Support', Object.values(brand.support).join(', ')],
 ]
 
 const on = (features: Brand['features']) =>

@@ -1,7 +1,7 @@
 import { brands } from 'virtual:all-brands'
 import type { MailLook } from '@boardwalk/brand-kit/mail'
-import { isLanguageCode } from '@boardwalk/i18n/codes'
-import { Stack, Text } from '@boardwalk/ui'
+import { isLanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
+import { Heading, Stack, Text } from '@boardwalk/ui'
 import { useCurrentTokens } from '../foundations/use-current-tokens.ts'
 import { mailTexts } from './message-texts.ts'
 
@@ -28,6 +28,18 @@ export function Message({ language, write }: Props) {
     </Stack>
   )
 }
+
+/** A message in every language below its name; the toolbar does not choose between them. */
+export const EveryLanguage = ({ write }: Pick<Props, 'write'>) => (
+  <Stack gap="8">
+    {languageCodes.map((code) => (
+      <section key={code} lang={languages[code].bcp47}>
+        <Heading level={2}>{languages[code].name}</Heading>
+        <Message language={code} write={write} />
+      </section>
+    ))}
+  </Stack>
+)
 
 function show(place: HTMLElement | null, html: string): void {
   if (!place) return

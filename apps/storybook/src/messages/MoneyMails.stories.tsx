@@ -1,7 +1,7 @@
 import { type MoneyNews, type MoneyNotice, moneyNotices, moneyWords, noticeMail } from '@boardwalk/brand-kit/mail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Message, type Write } from './Message.tsx'
+import { EveryLanguage, Message, type Write } from './Message.tsx'
 import { moneyTexts } from './message-texts.ts'
 
 type News = Omit<MoneyNews, 'notice'>
@@ -58,6 +58,11 @@ type Story = StoryObj<Args>
 
 export const DepositArrived: Story = {
   play: async ({ canvas }) => void expect(await canvas.findAllByText(/DP26112400001/)).toHaveLength(4),
+}
+/** The toolbar chooses the language of the other stories. */
+export const WithdrawalInEveryLanguage: Story = {
+  args: { notice: 'payoutPaid' },
+  render: ({ notice }) => <EveryLanguage write={mail(notice)} />,
 }
 export const DepositOfAnotherAmount = story('arrivedOther')
 export const DepositExpired = story('expired')

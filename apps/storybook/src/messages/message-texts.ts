@@ -1,7 +1,9 @@
 import type { MailTexts, MoneyTexts } from '@boardwalk/brand-kit/mail'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 
-type Notices = Record<'password' | 'place' | 'jackpot', { title: string; content: string }>
+/** Notices that are also sent as e-mails. */
+type Notice = 'password' | 'place' | 'jackpot' | 'passkeyAdded'
+type Notices = Record<Notice, { title: string; content: string }>
 type Files<Texts> = Record<string, Texts>
 
 const mail: Files<MailTexts> = import.meta.glob('../../../../locales/*/gateway/mail.json', {

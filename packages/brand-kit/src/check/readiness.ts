@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { type Inspection, inspectBrand, type LoadedBrand } from '../load/inspect.ts'
+import { offeredLanguages } from '../offered-languages.ts'
 import type { Problem } from '../problem/problems.ts'
 import { type Finding, pairRatios } from '../tokens/audit.ts'
 import { checkAssets, checkCampaignPictures } from './assets.ts'
@@ -41,9 +42,7 @@ export function checkReadiness(countryOrFolder: string, locales?: string): Readi
   const waivers = made ? waiverUses(made) : []
   // The needs of a broken layer or a refused campaign are not known yet.
   const idle = isSound && problems.campaigns.length === 0 ? unusedWaivers(waivers) : []
-  const offered: LanguageCode[] = made
-    ? [...new Set([...made.brand.regionLanguages, ...made.brand.switcherLanguages])]
-    : ['EN']
+  const offered: LanguageCode[] = made ? offeredLanguages(made.brand) : ['EN']
   const findings = {
     schema: [...problems.schema, ...(made ? inData(made) : [])],
     contrast: [...problems.contrast, ...idle],

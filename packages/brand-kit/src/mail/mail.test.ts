@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createReader } from '@boardwalk/boundaries/foreign-texts'
 import { languageCodes, languages, minutesText } from '@boardwalk/i18n/codes'
 import { describe, expect, it } from 'vitest'
 import { loadBrands } from '../load/load-brand.ts'
@@ -19,7 +20,10 @@ import { moneyNotices } from './money.ts'
 
 const read = (tag: string, name: string) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../../locales/${tag}/gateway/${name}.json`), 'utf8'))
-const notices = ['password', 'place', 'jackpot'] as const
+const notices = [
+  ...(['password', 'place', 'jackpot', 'payPassword', 'mobile', 'email'] as const),
+  ...(['authenticatorOn', 'authenticatorOff', 'passkeyAdded', 'passkeyRemoved'] as const),
+] as const
 const facts = { code: '042917', minutes: 5 }
 
 const looks = loadBrands().flatMap(({ brand, tokens }) =>
@@ -43,6 +47,7 @@ const mails = (look: MailLook) => [
   ...notices.map((kind) => ({ kind, ...noticeMail(look, noticeOf(look, kind)) })),
   ...moneyNotices.map((kind) => ({ kind, ...noticeMail(look, moneyOf(look, kind)) })),
 ]
+const names = [...loadBrands().flatMap(({ brand }) => [brand.name, ...Object.values(brand.names ?? {})]), 'GCash']
 const name = ({ brand, language }: MailLook) => `${brand.name} ${language}`
 
 /** Visible text of the HTML part, one paragraph per line. */
@@ -65,6 +70,13 @@ describe.each(looks.map((look) => [name(look), look] as const))('messages of %s'
       expect(subject + text, kind).not.toMatch(/[{}]/)
       expect([...subject].length, subject).toBeLessThanOrEqual(60)
     }
+  })
+
+  it('are in the language of their reader, names excepted', async () => {
+    const read = await createReader(languages[look.language].bcp47, names)
+    const sms = { kind: 'sms', subject: '', text: codeSms(look, facts) }
+    for (const { kind, subject, text } of [...mails(look), sms])
+      expect(read([subject, ...text.split('\n')].filter((line) => line !== '')), kind).toEqual([])
   })
 
   it('name the code, its time and the brand', () => {

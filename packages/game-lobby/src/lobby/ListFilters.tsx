@@ -1,4 +1,4 @@
-import { token } from '@boardwalk/brand-kit'
+import { offeredLanguages, token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand, useMoney } from '@boardwalk/shell/feature'
 import { Button, FilterIcon, from, hiddenScrollbar, SegmentedControl, Select } from '@boardwalk/ui'
@@ -30,8 +30,7 @@ const only = (value: string) => (value === 'ALL' ? [] : [value])
 /** Tabs of slots; other screens have only one kind. */
 function Kinds({ lobby: { path, state, change } }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby')
-  const { regionLanguages, switcherLanguages } = useBrand()
-  const kinds = classifiesOf(path, [...regionLanguages, ...switcherLanguages])
+  const kinds = classifiesOf(path, offeredLanguages(useBrand()))
   if (kinds.length === 0) return null
   const { classify } = state.filters
   return (

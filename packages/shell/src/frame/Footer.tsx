@@ -42,7 +42,8 @@ export function Footer() {
               {helpline.name}
             </a>
             {' · '}
-            <a href={`mailto:${support.email}`}>{support.email}</a> ({support.hours})
+            <a href={`mailto:${support.email}`}>{support.email}</a>
+            {support.hours && ` (${support.hours})`}
           </p>
           <p>{t('footer.copyright', { years, operator: legal.operator[code] ?? legal.operator.EN, name })}</p>
         </Small>

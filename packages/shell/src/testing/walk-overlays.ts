@@ -3,10 +3,10 @@ import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Feature, LazyParts } from '../feature.ts'
-import { isWrong, textsByKey } from './foreign-texts.ts'
+import { readerOf, textsByKey } from './foreign-texts.ts'
 import { renderStorefront } from './render-storefront.tsx'
 
-export { brandLanguages, isForeign, ownSentences } from './foreign-texts.ts'
+export { brandLanguages, ownSentences, readerOf } from './foreign-texts.ts'
 
 const spoken = ['aria-label', 'title', 'alt', 'placeholder'] as const
 
@@ -42,19 +42,18 @@ export async function walkOverlays(walk: Walk, country: string, language: Langua
   const { feature, parts, signedInAs, names, answers } = walk
   const options = { country, signedInAs, features: [feature], language, fake: createFakeFetch(answers) }
   const { go } = await renderStorefront('/help', options)
+  const headings = textsByKey(language)
+  const read = await readerOf(language)
   for (const { address, title } of overlayPages(parts)) {
     go(address)
     const dialog = await screen.findByRole('dialog')
-    const heading = textsByKey[language].get(title) ?? title
+    const heading = headings.get(title) ?? title
     await waitFor(() => expect(dialog.querySelector('h2'), address).toHaveTextContent(heading))
     await waitFor(() => expect(dialog.querySelector('[aria-busy=true]'), address).toBeNull())
     // A key without a text throws in tests, and its part then shows an error.
     expect(within(dialog).queryByRole('alert'), address).toBeNull()
     const found = textsOf(dialog)
     expect(found.length, address).toBeGreaterThan(5)
-    expect(
-      found.filter((text) => isWrong(text, language, names)),
-      address,
-    ).toEqual([])
+    expect(read(found.filter((text) => !names.test(text))), address).toEqual([])
   }
 }

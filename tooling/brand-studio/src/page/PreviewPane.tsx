@@ -1,4 +1,4 @@
-import { token } from '@boardwalk/brand-kit'
+import { offeredLanguages, token } from '@boardwalk/brand-kit'
 import { isLanguageCode, type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { from, SegmentedControl, Select } from '@boardwalk/ui'
 import { useMemo, useState } from 'react'
@@ -29,7 +29,7 @@ export function PreviewPane({ address, isCovered }: PreviewPaneProps) {
   const atClock = useMemo(() => shown && brandAt(shown, draft.art, clock), [shown, draft.art, clock])
   if (!atClock) return null
   const { brand, css, banners } = atClock
-  const offered = [...new Set([...brand.regionLanguages, ...brand.switcherLanguages])]
+  const offered = offeredLanguages(brand)
   const language = chosen && offered.includes(chosen) ? chosen : brand.regionLanguages[0]
   return (
     <Root aria-label="Preview">

@@ -1,5 +1,5 @@
-import { exceptions, hasWord, terms } from '../../boundaries/src/terms.ts'
-import { tags, textFiles } from '../../boundaries/src/texts.ts'
+import { exceptions, hasWord, terms } from './terms.ts'
+import { tags, textFiles } from './texts.ts'
 
 /** Letters of languages that are not written in Latin ones; the sign of the taka is of the Bengali script too. */
 const scripts: Record<string, RegExp> = { bn: /(?=\p{L})\p{Script=Bengali}/u, hi: /(?=\p{L})\p{Script=Devanagari}/u }
