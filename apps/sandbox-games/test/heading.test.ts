@@ -9,5 +9,7 @@ it('names the game in the heading of its document', () => {
   const press = { paytable: none, history: none, fairness: none, sound: () => false, refill: none }
   const stake = document.createElement('div')
   const { nodes } = layOut({ t: fil, demo: false, rtp: '96.42%', balance: '₱1.00', stake, press })
-  expect(nodes.filter(({ tagName }) => tagName === 'H1').map(({ textContent }) => textContent)).toEqual([document.title])
+  expect(nodes.filter(({ tagName }) => tagName === 'H1').map(({ textContent }) => textContent)).toEqual([
+    document.title,
+  ])
 })

@@ -47,7 +47,13 @@ const mails = (look: MailLook) => [
   ...notices.map((kind) => ({ kind, ...noticeMail(look, noticeOf(look, kind)) })),
   ...moneyNotices.map((kind) => ({ kind, ...noticeMail(look, moneyOf(look, kind)) })),
 ]
-const names = [...loadBrands().flatMap(({ brand }) => [brand.name, ...Object.values(brand.names ?? {})]), 'GCash']
+const names = [
+  ...loadBrands().flatMap(({ brand }) => [
+    brand.name,
+    ...Object.values(brand.names ?? {}).flatMap((name) => name ?? []),
+  ]),
+  'GCash',
+]
 const name = ({ brand, language }: MailLook) => `${brand.name} ${language}`
 
 /** Visible text of the HTML part, one paragraph per line. */
