@@ -31,7 +31,7 @@ export function Message({ language, write }: Props) {
 
 /** A message in every language below its name; the toolbar does not choose between them. */
 export const EveryLanguage = ({ write }: Pick<Props, 'write'>) => (
-  <Stack gap="8">
+  <Stack $gap="8">
     {languageCodes.map((code) => (
       <section key={code} lang={languages[code].bcp47}>
         <Heading level={2}>{languages[code].name}</Heading>
