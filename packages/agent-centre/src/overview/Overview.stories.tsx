@@ -24,6 +24,14 @@ export const Data: Story = {
     await expect(await dialog.findByRole('link', { name: /^First deposits/ })).toBeVisible()
   },
 }
+/** A bar for each day of a longer period. */
+export const Month: Story = {
+  ...agentScreen(`${page}&q.period=2026-11-01..2026-11-21`),
+  play: async () => {
+    const dialog = await risen()
+    await expect(await dialog.findByRole('figure', { name: 'Valid bets' })).toBeVisible()
+  },
+}
 export const OnAPhone: Story = { ...agentScreen(page), globals: onPhone, play }
 export const Loading: Story = { ...agentScreen(page, { answers: { agentOverview: never } }), play }
 export const Empty: Story = {

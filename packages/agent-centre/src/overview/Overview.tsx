@@ -6,6 +6,7 @@ import { ReportNote } from '../parts/ReportNote.tsx'
 import { Figures } from './Figures.tsx'
 import { askedOf, question } from './question.ts'
 import { TeamNow } from './TeamNow.tsx'
+import { Trends } from './Trends.tsx'
 
 /** The team's figures of a period and its present state. Each figure opens the accounts behind it. */
 export function Overview() {
@@ -21,9 +22,10 @@ export function Overview() {
         period={{ value: asked.period, onChange: (period) => ask({ period }) }}
       />
       <PageView query={query} isEmpty={({ team }) => team.members === 0} empty={empty} skeleton={<ListSkeleton />}>
-        {({ sum, team, asOf }) => (
+        {({ sum, series, team, asOf }) => (
           <Stack $gap="4">
             <Figures sum={sum} period={asked.period} />
+            <Trends {...{ series, sum }} period={asked.period} />
             <TeamNow team={team} />
             <ReportNote asOf={asOf} />
           </Stack>

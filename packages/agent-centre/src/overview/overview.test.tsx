@@ -1,5 +1,5 @@
 import { createFakeFetch, makeOverview } from '@boardwalk/api-client/fakes'
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -51,4 +51,16 @@ it('says that a team is empty', async () => {
   const fake = createFakeFetch({ agentOverview: () => makeOverview({ team: { ...team, members: 0 } }) })
   const { dialog } = await openPage('agentTeamOverview', { fake })
   expect(await dialog.findByText('Your team has no accounts yet')).toBeVisible()
+})
+
+it('draws the days of a period, those without figures too, also as a table', async () => {
+  const { dialog, user } = await openPage('agentTeamOverview&q.period=2026-11-19..2026-11-21')
+  const plot = within(await dialog.findByRole('figure', { name: 'Deposits' }))
+  await user.click(plot.getByRole('button', { name: 'Show as table' }))
+  const rows = plot.getAllByRole('row').map((row) => row.textContent)
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(/0\.00$/),
+    expect.stringMatching(/700\.00$/),
+    expect.stringMatching(/500\.00$/),
+  ])
 })
