@@ -13,6 +13,7 @@ const lines = [
 const meta = {
   title: 'Components/Layout/Line',
   component: Line,
+  subcomponents: { Lines },
   parameters: guide({
     usage: 'One thing of a list with its actions, such as a device that is signed in.',
     dos: ['Give each action a name that says which line it changes.'],
