@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
-import { inFirefox, specs, specsOf } from './src/matrix.ts'
+import { inFirefox, isFull, rotation, specs, specsOf } from './src/matrix.ts'
 
 // A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
@@ -35,13 +35,9 @@ const firefox = {
   },
 }
 
-/** `TEST_MATRIX=full` runs every spec in every brand, as every night does. */
-const isFull = process.env.TEST_MATRIX === 'full'
 const ids = brands.map(({ id }) => id)
 const filesOf = (brand: string) =>
-  (isFull ? Object.keys(specs) : specsOf(brand, ids, Number(process.env.TEST_ROTATION ?? 0))).map(
-    (name) => `${name}.spec.ts`,
-  )
+  (isFull ? Object.keys(specs) : specsOf(brand, ids, rotation)).map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'src/specs',

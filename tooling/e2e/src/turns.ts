@@ -1,5 +1,5 @@
 import { brands } from './brands.ts'
-import { hasTurn } from './matrix.ts'
+import { hasTurn, isFull, rotation } from './matrix.ts'
 import { test } from './quiet-page.ts'
 
 const ids = brands.map(({ id }) => id)
@@ -10,9 +10,6 @@ const ids = brands.map(({ id }) => id)
  */
 export const inTurn = (index: number, declare: () => void): void =>
   test.describe(() => {
-    test.skip(({ brand }) => {
-      if (process.env.TEST_MATRIX === 'full') return false
-      return !hasTurn(index, brand.id, ids, Number(process.env.TEST_ROTATION ?? 0))
-    }, 'Another brand runs it this time.')
+    test.skip(({ brand }) => !isFull && !hasTurn(index, brand.id, ids, rotation), 'Another brand runs it this time.')
     declare()
   })

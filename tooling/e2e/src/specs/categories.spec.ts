@@ -1,5 +1,6 @@
 import { brands, demoPassword } from '../brands.ts'
 import { expectBalances, written } from '../ledger.ts'
+import { rotation } from '../matrix.ts'
 import { type OpenGame, openGames, playAddress, stakesOf } from '../open-games.ts'
 import { gamePage, type Means } from '../pages/game-page.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
@@ -38,7 +39,7 @@ test('every open kind of game takes a stake, and ledger, records and header agre
   await register.fill(username, demoPassword)
   await register.submit.click()
   await register.expectDone()
-  const turn = brands.findIndex(({ id }) => id === brand.id) + Number(process.env.TEST_ROTATION ?? 0)
+  const turn = brands.findIndex(({ id }) => id === brand.id) + rotation
   for (const [index, game] of games.entries()) {
     const how = means[(index + turn) % means.length] ?? 'mouse'
     await test.step(`${game.category} ${game.engine} by ${how}`, () => playOnce(game, how))
