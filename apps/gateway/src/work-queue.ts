@@ -8,8 +8,8 @@ export type WorkQueueOptions = {
   queue: number
   /** Longest wait before a call is refused; unlimited without it. */
   waitMs?: number
-  /** Pause of a place after a call, if others wait for it; their callers alone notice it. */
-  restMs?: number
+  /** Pause of a place after a call, if so many others wait for it; their callers alone notice it. */
+  restMs?: (waiting: number) => number
 }
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>
@@ -17,7 +17,7 @@ export type WorkQueue = ReturnType<typeof openWorkQueue>
 const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
 
 /** Limits concurrent calls; further calls wait in order or fail with OVERLOADED. */
-export function openWorkQueue({ concurrency, queue, waitMs, restMs = 0 }: WorkQueueOptions) {
+export function openWorkQueue({ concurrency, queue, waitMs, restMs }: WorkQueueOptions) {
   const semaphore = new Semaphore(concurrency)
   const limited = waitMs === undefined ? semaphore : withTimeout(semaphore, waitMs, refused())
   let callers = 0
@@ -31,7 +31,8 @@ export function openWorkQueue({ concurrency, queue, waitMs, restMs = 0 }: WorkQu
         return await work()
       } finally {
         callers--
-        if (restMs > 0 && callers >= concurrency) setTimeout(free, restMs)
+        const waiting = callers - concurrency + 1
+        if (restMs && waiting > 0) setTimeout(free, restMs(waiting))
         else free()
       }
     },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Days, daySums } from './figures.ts'
-import { eachColumn, type SumName, sumColumns, sumNames } from './sum-columns.ts'
+import { type Days, daySumsOf } from './figures.ts'
+import { type SumName, sumColumns, sumNames } from './sum-columns.ts'
 
 const dayMs = 86_400_000
 const dayNumber = (day: string) => Math.round(Date.parse(day) / dayMs)
@@ -35,41 +35,52 @@ export function planOf({ first, last, today }: Pick<Days, 'first' | 'last' | 'to
   return { marks: { from: dayAt(from), to: to === now ? 'infinity' : dayAt(to) }, pieces }
 }
 
-const rowsOf = (merchant: string, pieces: readonly Piece[]) =>
+const rowsOf = (merchant: string, pieces: readonly Piece[], names: readonly SumName[]) =>
   sql.join(
     pieces.map(({ from, until, sign }) => {
-      const columns = eachColumn((column) => (sign === 1 ? column : sql`-${column} AS ${column}`))
-      return sql`SELECT member_id, ${columns} FROM member_day
+      const columns = names.map((name) => {
+        const column = sql.raw(sumColumns[name])
+        return sign === 1 ? column : sql`-${column} AS ${column}`
+      })
+      return sql`SELECT member_id, ${sql.join(columns, sql`, `)} FROM member_day
         WHERE merchant = ${merchant} AND day >= ${from}::date AND day < ${until}::date`
     }),
     sql` UNION ALL `,
   )
 
-const byAccount = (merchant: string, pieces: readonly Piece[], where: SQL) => sql`
-  SELECT d.member_id, ${daySums} FROM (${rowsOf(merchant, pieces)}) d JOIN team t ON t.id = d.member_id
-  WHERE ${where} GROUP BY d.member_id`
-
-type Wanted = { where?: SQL; names?: readonly SumName[] }
+const byAccount = (merchant: string, pieces: readonly Piece[], names: readonly SumName[]) => sql`
+  SELECT d.member_id, ${daySumsOf(names)} FROM (${rowsOf(merchant, pieces, names)}) d
+  JOIN chosen c ON c.id = d.member_id GROUP BY d.member_id`
 
 /**
- * Sums of each account of `team`; one that did nothing may be missing, or have zeros. `where` says which accounts, named
- * `t`, and `names` which sums, because 50,000 accounts make each of them felt.
+ * The accounts of `team` that a report is about, as a table of the query. It is read once for each part of the sums, so
+ * it has only the columns that all of them need: 50,000 rows of `team` take longer to find than to add up.
  */
-export function accountSums(merchant: string, days: Days, marks: readonly string[], wanted: Wanted = {}): SQL {
-  const { where = sql`true`, names = sumNames } = wanted
+export const chosenAccounts = (where: SQL = sql`true`): SQL => sql`
+  chosen AS MATERIALIZED (SELECT t.id, t.username, t.registered_at FROM team t WHERE ${where})`
+
+/**
+ * Sums of each account of `chosen`; one that did nothing may be missing, or have zeros. `names` says which sums, because
+ * 50,000 accounts make each of them felt.
+ */
+export function accountSums(
+  merchant: string,
+  days: Days,
+  marks: readonly string[],
+  names: readonly SumName[] = sumNames,
+): SQL {
   const plan = planOf(days, marks)
-  if (!plan.marks) return byAccount(merchant, plan.pieces, where)
+  if (!plan.marks) return byAccount(merchant, plan.pieces, names)
   const isMark = (row: SQL, mark: string) =>
-    sql`${row}.member_id = t.id AND ${row}.mark = ${mark}::date AND ${row}.merchant = ${merchant}`
+    sql`${row}.member_id = c.id AND ${row}.mark = ${mark}::date AND ${row}.merchant = ${merchant}`
   const beside = plan.pieces.length > 0
   const sums = names.map((name) => {
     const column = sql.raw(sumColumns[name])
     const near = beside ? sql` + coalesce(near.${sql.identifier(name)}, 0)` : sql``
     return sql`coalesce(h.${column}, 0) - coalesce(l.${column}, 0)${near} AS ${sql.identifier(name)}`
   })
-  return sql`SELECT t.id AS member_id, ${sql.join(sums, sql`, `)} FROM team t
+  return sql`SELECT c.id AS member_id, ${sql.join(sums, sql`, `)} FROM chosen c
     LEFT JOIN member_mark h ON ${isMark(sql`h`, plan.marks.to)}
     LEFT JOIN member_mark l ON ${isMark(sql`l`, plan.marks.from)}
-    ${beside ? sql`LEFT JOIN (${byAccount(merchant, plan.pieces, where)}) near ON near.member_id = t.id` : sql``}
-    WHERE ${where}`
+    ${beside ? sql`LEFT JOIN (${byAccount(merchant, plan.pieces, names)}) near ON near.member_id = c.id` : sql``}`
 }

@@ -1,18 +1,18 @@
 import type { Endpoints, TeamFigure, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { formatMoney } from '../ledger/money.ts'
-import { type SumName, sumColumns } from './sum-columns.ts'
+import { type SumName, sumColumns, sumNames } from './sum-columns.ts'
 
 /** Days of a report, both included, in the merchant's time zone; `today` is the last that can have figures. */
 export type Days = { first: string; last: string; today: string; timeZone: string; activeFrom: bigint }
 
 /** The sums of rows `d`, named as in a report. */
-export const daySums = sql.join(
-  Object.entries(sumColumns).map(
-    ([name, column]) => sql`coalesce(sum_units(d.${sql.raw(column)}), 0) AS ${sql.identifier(name)}`,
-  ),
-  sql`, `,
-)
+export const daySumsOf = (names: readonly SumName[]): SQL =>
+  sql.join(
+    names.map((name) => sql`coalesce(sum_units(d.${sql.raw(sumColumns[name])}), 0) AS ${sql.identifier(name)}`),
+    sql`, `,
+  )
+export const daySums = daySumsOf(sumNames)
 
 export type DaySums = Record<SumName, string>
 

@@ -2,7 +2,7 @@ import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
-import { accountSums } from './account-sums.ts'
+import { accountSums, chosenAccounts } from './account-sums.ts'
 import { type DaySums, type Days, daySums, inDays, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'
 import { marksOf } from './marks.ts'
 import { sumNames } from './sum-columns.ts'
@@ -47,14 +47,14 @@ const teamNow = async (db: Reader, team: Team, { days, today, currency }: Asked)
 type Players = { active: string; top: { account: string; validBet: string; winLoss: string }[] | null }
 /** How many were active, and those who bet most. */
 async function playersOf(db: Reader, team: Team, days: Days, marks: readonly string[]): Promise<Players | undefined> {
-  const played = accountSums(team.merchant, days, marks, { names: ['validBet', 'stake', 'payout'] })
+  const played = accountSums(team.merchant, days, marks, ['validBet', 'stake', 'payout'])
   const { rows } = await db.execute<Players>(
     withTeam(
       team,
-      sql`, played AS MATERIALIZED (${played}),
+      sql`, ${chosenAccounts()}, played AS MATERIALIZED (${played}),
       best AS (
-        SELECT p."validBet", p.payout - p.stake AS won, t.username FROM played p JOIN team t ON t.id = p.member_id
-        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, t.username LIMIT 5)
+        SELECT p."validBet", p.payout - p.stake AS won, c.username FROM played p JOIN chosen c ON c.id = p.member_id
+        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, c.username LIMIT 5)
       SELECT count(*) FILTER (WHERE ${isActive(days, sql`p`)}) AS active,
         (SELECT json_agg(json_build_object('account', username, 'validBet', "validBet"::text, 'winLoss', won::text)
           ORDER BY "validBet" DESC, username) FROM best) AS top
@@ -128,9 +128,12 @@ export async function overviewOf(db: Reader, team: Team, asked: Asked): Promise<
 
 /** Accounts that were active on a day or two, which need no marks. */
 async function countActive(db: Reader, team: Team, today: Days): Promise<number> {
-  const played = accountSums(team.merchant, today, [], { names: ['validBet'] })
+  const played = accountSums(team.merchant, today, [], ['validBet'])
   const { rows } = await db.execute<{ active: string }>(
-    withTeam(team, sql`SELECT count(*) AS active FROM (${played}) p WHERE ${isActive(today, sql`p`)}`),
+    withTeam(
+      team,
+      sql`, ${chosenAccounts()} SELECT count(*) AS active FROM (${played}) p WHERE ${isActive(today, sql`p`)}`,
+    ),
   )
   return Number(rows[0]?.active ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { AccountType, Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { accountSums } from './account-sums.ts'
+import { accountSums, chosenAccounts } from './account-sums.ts'
 import { chooseAccounts } from './choose.ts'
 import { amountOf, type DaySums, type Days, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'
 import { marksOf } from './marks.ts'
@@ -31,21 +31,21 @@ const ownSums = sql.join(
 export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked): Promise<Answer> {
   const { where } = await chooseAccounts(db, team, asked)
   const amount = amountOf(asked.figure, days)
-  const sums = accountSums(team.merchant, days, await marksOf(db, team.merchant), { where })
+  const sums = accountSums(team.merchant, days, await marksOf(db, team.merchant))
   // Only a registration is behind its figure without having done anything.
   const join = asked.figure === 'registrations' ? sql`LEFT JOIN` : sql`JOIN`
-  const query = sql`, sums AS (${sums}),
+  const query = sql`, ${chosenAccounts(where)}, sums AS (${sums}),
     found AS MATERIALIZED (
-      SELECT t.id, t.username::text AS account, t.type, t.level, t.registered_at, ${ownSums}, ${amount} AS amount,
-        ${registeredIn(days)} AS joined
-      FROM team t ${join} sums s ON s.member_id = t.id WHERE ${where} AND ${amount} <> 0),
+      SELECT t.id, t.username, ${ownSums}, ${amount} AS amount, ${registeredIn(days)} AS joined
+      FROM chosen t ${join} sums s ON s.member_id = t.id WHERE ${amount} <> 0),
     page AS (
-      SELECT *, to_char(registered_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at FROM found
-      ORDER BY abs(amount) DESC, account LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
-    SELECT page.*, total.* FROM (
+      SELECT * FROM found ORDER BY abs(amount) DESC, username
+      LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
+    SELECT page.*, t.username::text AS account, t.type, t.level,
+      to_char(t.registered_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, total.* FROM (
       SELECT ${allSums}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
         count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
-    LEFT JOIN page ON true ORDER BY abs(page.amount) DESC, page.account`
+    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.username`
   const [{ rows }, at] = await Promise.all([db.execute<Row>(withTeam(team, query)), asOf(db, team.merchant)])
   const [sum] = rows
   if (!sum) throw new Error('An aggregate answered no row.')

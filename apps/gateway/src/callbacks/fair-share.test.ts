@@ -30,8 +30,19 @@ describe('at the database', () => {
     expect(calls.started()).toBe(3)
     await calls.endAll()
     expect(calls.started()).toBe(3)
-    await vi.advanceTimersByTimeAsync(15)
+    await vi.advanceTimersByTimeAsync(16)
     expect(calls.started()).toBe(4)
+  })
+
+  it('is a player with many calls less often', async () => {
+    const calls = openCalls()
+    for (let at = 0; at < 41; at++) calls.call('sbx.a', 'p')
+    await calls.settle()
+    await calls.endAll()
+    await vi.advanceTimersByTimeAsync(34)
+    expect(calls.started()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls.started()).toBe(2)
   })
 
   it('is the next call of a player at once, when none was waiting', async () => {

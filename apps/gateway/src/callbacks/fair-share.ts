@@ -2,9 +2,10 @@ import { openWorkQueues } from '../work-queue.ts'
 
 /**
  * A player's calls wait for the same row anyway; a second one at the database would only keep others out. They are
- * spaced, so that a burst does not take the processor from the other players: sixty take a second.
+ * spaced, the wider the more of them wait, so that a burst does not take the processor from the other players: forty
+ * at once are answered in about a second, and forty that keep coming at twenty-five a second.
  */
-const perPlayer = { concurrency: 1, queue: 60, waitMs: 2_000, restMs: 15 }
+const perPlayer = { concurrency: 1, queue: 60, waitMs: 2_000, restMs: (waiting: number) => 15 + waiting / 2 }
 /** Less than the pool has, so that other providers, players' own reads and jobs find a connection. */
 const perProvider = { concurrency: 8, queue: 200, waitMs: 2_000 }
 

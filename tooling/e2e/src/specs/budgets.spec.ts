@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import budgets from '../../../perf/budgets.json' with { type: 'json' }
 import { expect, hydrated, test } from '../quiet-page.ts'
 
+/** A finger cannot hover, so the vendors' signs in colour are never loaded. */
+test.use({ isMobile: true, hasTouch: true })
+
 /** Bytes of budgets are thousands, as everywhere in `tooling/perf`. */
 const kilobytes = (bytes: number) => bytes / 1000
 
