@@ -14,9 +14,10 @@ const [merchant = '', username = ''] = parseArgs({ allowPositionals: true }).pos
 const database = await startDatabase(readConfig())
 const pool = openPool({ url: database.url, size: 1, name: 'test-settle' })
 
+// The gateway settles every window after it under the contract too: the fewer, the shorter the agent's list.
 const freeWindow = `
   SELECT at AS start, at + interval '5 minutes' AS end FROM generate_series(
-    date_bin('5 minutes', now() - interval '1 hour', 'epoch'), now() - interval '2 days', interval '-5 minutes') at
+    date_bin('5 minutes', now() - interval '15 minutes', 'epoch'), now() - interval '2 days', interval '-5 minutes') at
   WHERE NOT EXISTS (SELECT FROM settlement_run r WHERE r.merchant = $1 AND r.kind = 'REALTIME'
     AND r.starts_at < at + interval '5 minutes' AND r.ends_at > at) LIMIT 1`
 
