@@ -31,18 +31,22 @@ export const viewOf = ({ contractId: _contract, memberId: _member, ...row }: Ite
 /** Only the parties of a contract see its payments. */
 const isParty = (memberId: string) => sql`(c.downline_id = ${memberId} OR c.upline_id = ${memberId})`
 
+/** Paid, to be paid, or corrected later. */
+const isPaying = sql`(i.status <> 'NONE' OR EXISTS (SELECT FROM settlement_fix f WHERE f.item_id = i.id))`
+
 export async function settlementPage(
   db: Reader,
   memberId: string,
-  { id, pageNo, pageSize }: Parsed<Endpoints['contractSettlements']>,
+  { id, show, pageNo, pageSize }: Parsed<Endpoints['contractSettlements']>,
 ): Promise<Value<Endpoints['contractSettlements']>> {
   const { rows: own } = await db.execute(sql`SELECT FROM contract c WHERE c.id = ${id} AND ${isParty(memberId)}`)
   if (own.length === 0) throw new AppError('NOT_FOUND')
+  const isAsked = sql`i.contract_id = ${id} ${show === 'PAYING' ? sql`AND ${isPaying}` : sql``}`
   const [{ n = 0 } = {}] = (
-    await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM settlement_item WHERE contract_id = ${id}`)
+    await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM settlement_item i WHERE ${isAsked}`)
   ).rows
   const window = sql`ORDER BY i.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
-  const { rows } = await db.execute<ItemRow>(items(sql`WHERE i.contract_id = ${id} ${window}`))
+  const { rows } = await db.execute<ItemRow>(items(sql`WHERE ${isAsked} ${window}`))
   return { list: rows.map(viewOf), pageNo, pageSize, totalCount: n, totalPages: Math.ceil(n / pageSize) }
 }
 

@@ -135,6 +135,18 @@ describe('real-time salary (checklist 134)', () => {
       expect((await line.ask(stranger, name, input)).code).toBe('NOT_FOUND')
   })
 
+  it('lists the windows of a contract, or those that pay', async () => {
+    const [own] = await itemsOf(head, 'REALTIME')
+    const { contract } = (await line.ask(head, 'settlementLines', { refNo: own?.refNo ?? '' })).value
+    const settlements = async (asked: object) =>
+      (await line.ask(head, 'contractSettlements', { id: contract.id, ...asked })).value
+    const [paying, all] = [await settlements({ show: 'PAYING' }), await settlements({})]
+    const paid = all.list.filter(({ status }: { status: string }) => status === 'PAID')
+    expect(paying).toEqual({ ...all, list: paid, totalCount: paid.length, totalPages: 1 })
+    expect([paid.length > 0, all.totalCount]).toEqual([true, (await itemsOf(head, 'REALTIME')).length])
+    expect(all.totalCount).toBeGreaterThan(paid.length)
+  })
+
   it('lists the income of the agent with its sums, also to its staff, and opens its lines', async () => {
     const startDate = new Date(hour.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
     const [staff, items] = [await line.join(agent, 0), await itemsOf(agent, 'REALTIME')]

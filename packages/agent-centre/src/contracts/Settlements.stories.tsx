@@ -74,6 +74,7 @@ const realTime = {
   }),
 }
 const contract = `q.contract=${people.me.id}`
+const none = () => ({ ...page, totalCount: 0, totalPages: 0, list: [] })
 const opened = `dividend&${contract}&q.refNo=${income.refNo}`
 
 export const Data: Story = { ...agentScreen(`dividend&${contract}`, { answers }), play }
@@ -82,9 +83,14 @@ export const Empty: Story = {
   ...agentScreen(`dividend&${contract}`, {
     answers: {
       ...answers,
-      contractSettlements: () => ({ ...page, totalCount: 0, list: [] }),
+      contractSettlements: none,
     },
   }),
+  play,
+}
+/** Windows of minutes: those with nothing to pay are hidden. */
+export const NoneToPay: Story = {
+  ...agentScreen(`realTimeSalary&${contract}`, { answers: { ...answers, contractSettlements: none } }),
   play,
 }
 export const Failed: Story = {

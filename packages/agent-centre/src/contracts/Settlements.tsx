@@ -2,8 +2,9 @@ import type { ContractKind, Income } from '@boardwalk/api-client'
 import { useContractSettlementsQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf, useTableLabels } from '@boardwalk/shell/page-kit'
-import { Badge, Button, Money, Stack } from '@boardwalk/ui'
+import { Badge, Button, Money, Stack, Switch } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
+import { kinds } from './kinds.ts'
 import { type Ask, type Asked, PAGE_SIZE } from './question.ts'
 import { useContractWords } from './use-contract-words.ts'
 
@@ -11,19 +12,36 @@ type Props = { kind: ContractKind; asked: Asked; ask: Ask }
 
 const rowKey = ({ refNo }: Income) => refNo
 
-/** Payments of a contract, window by window. */
-export function Settlements({ kind, asked, ask }: Props) {
+/** Payments of a contract, window by window. Of windows of minutes, those with nothing to pay show on request. */
+export function Settlements(props: Props) {
+  const { kind, asked, ask } = props
+  const { t } = useTranslation('agent-centre')
+  if (kinds[kind].isByDay) return <Windows {...props} show="ALL" />
+  return (
+    <Stack $gap="4">
+      <Switch
+        label={t('contract.showUnpaid')}
+        checked={asked.show === 'ALL'}
+        onChange={({ target }) => ask({ show: target.checked ? 'ALL' : 'PAYING' })}
+      />
+      <Windows {...props} show={asked.show} />
+    </Stack>
+  )
+}
+
+function Windows({ kind, asked, ask, show }: Props & Pick<Asked, 'show'>) {
   const { t } = useTranslation('agent-centre')
   const labels = useTableLabels()
   const words = useContractWords()
   const columns = useColumns(kind)
-  const query = useContractSettlementsQuery({ id: asked.contract, pageNo: asked.page, pageSize: PAGE_SIZE })
+  const query = useContractSettlementsQuery({ id: asked.contract, show, pageNo: asked.page, pageSize: PAGE_SIZE })
   const rowName = ({ periodStart, periodEnd }: Income) => words.span(kind, periodStart, periodEnd)
+  const empty = show === 'ALL' ? 'noSettlements' : 'noneToPay'
   return (
     <PageView
       query={query}
       isEmpty={({ list }) => list.length === 0}
-      empty={{ title: t('contract.noSettlements'), hint: t('contract.noSettlementsHint') }}
+      empty={{ title: t(`contract.${empty}`), hint: t(`contract.${empty}Hint`) }}
       skeleton={<ListSkeleton />}
     >
       {(answer) => {

@@ -138,6 +138,17 @@ it('opens a settlement down to the bets of a member, with the contract behind it
   expect(address()).toBe('/help?agent=dividend')
 })
 
+it('lists the windows of minutes that pay, and the others on request', async () => {
+  const page = { pageNo: 1, pageSize: 10, totalCount: 0, totalPages: 0 }
+  const { dialog, user, sent } = await open(`realTimeSalary&q.contract=${contractOf('REALTIME').id}`, {
+    contractSettlements: () => ({ ...page, list: [] }),
+  })
+  expect(await dialog.findByText('Periods with nothing to pay are hidden.')).toBeVisible()
+  await user.click(dialog.getByRole('switch', { name: 'Show periods with nothing to pay' }))
+  expect(await dialog.findByText('Nothing settled yet')).toBeVisible()
+  expect(sent('contractSettlements')).toMatchObject([{ show: 'PAYING' }, { show: 'ALL' }])
+})
+
 it('lets an affiliate hold contracts, and offer none', async () => {
   const { dialog } = await open('dividend', {}, 41)
   expect(await dialog.findAllByText('In force')).not.toHaveLength(0)

@@ -10,13 +10,14 @@ export const statuses = [
 
 /**
  * The page's question, as in its URL. `contract` opens the settlements of a contract, `refNo` the rows behind one of
- * them, `member` the bets of one account among these.
+ * them, `member` the bets of one account among these. `show` is about windows of minutes, most of which pay nothing.
  */
 export const question = defineQuestion({
   view: oneOf(views, 'MINE'),
   status: oneOf(statuses, 'ALL'),
   account: codeOr(''),
   contract: codeOr(''),
+  show: oneOf(['PAYING', 'ALL'], 'PAYING'),
   refNo: codeOr(''),
   member: codeOr(''),
   page: pageUpTo(10_000 / PAGE_SIZE),

@@ -127,11 +127,17 @@ export const contractsSchemas = {
     value: Simulation,
     errors: ['NOT_FOUND', 'STATE_INVALID'],
   },
-  /** Open to the parties of the contract and the staff of one. */
+  /**
+   * Open to the parties of the contract and the staff of one. `PAYING` leaves out windows with nothing to pay, of which
+   * a real-time contract has up to 288 a day.
+   */
   contractSettlements: {
     origin: 'extension',
     rate: 'r',
-    request: v.pipe(v.strictObject({ id: Id, ...paging() }), withinPages()),
+    request: v.pipe(
+      v.strictObject({ id: Id, show: v.optional(v.picklist(['ALL', 'PAYING']), 'ALL'), ...paging() }),
+      withinPages(),
+    ),
     value: pageOf(Income),
     errors: ['NOT_FOUND'],
   },
