@@ -166,4 +166,5 @@ it('prints every address and account', () => {
     expect(text).toContain(part)
   }
   expect(text).toContain('player01 (member), vip01 (rank 5), agent01 (agent). Password: Boardwalk-1')
+  expect(text).toContain('transaction password, for withdrawals, transfers and points: Boardwalk-2')
 })

@@ -12,6 +12,7 @@ export function welcome(env, bind, tookMs) {
     return `  ${entry.serves.padEnd(width)} http://${bind}:${portOf(env, entry)}${also}`
   })
   const password = env.DEMO_PASSWORD || 'Boardwalk-1'
+  const payPassword = env.DEMO_PAY_PASSWORD || 'Boardwalk-2'
   return [
     '',
     `Boardwalk is ready after ${(tookMs / 1000).toFixed(1)} s. All money here is play money.`,
@@ -19,6 +20,7 @@ export function welcome(env, bind, tookMs) {
     ...lines,
     '',
     `  Demo accounts, the same in every brand: player01 (member), vip01 (rank 5), agent01 (agent). Password: ${password}`,
+    `  Their transaction password, for withdrawals, transfers and points: ${payPassword}`,
     '',
     // With a mail server configured, messages are sent and not listed here.
     ...(env.SMTP_URL

@@ -37,6 +37,7 @@ export type Config = {
   /** Root of the clone: brands, locales and the apps' builds are found below it. */
   root: string
   demoPassword: string
+  demoPayPassword: string
   sandboxOrigin: string
   /** Base of the callback secrets; secret(merchant) = base64url(HMAC-SHA-256(sandboxSecret, merchantCode)). */
   sandboxSecret: string
@@ -173,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     root,
     demoPassword: text(env, 'DEMO_PASSWORD', 'Boardwalk-1'),
+    demoPayPassword: text(env, 'DEMO_PAY_PASSWORD', 'Boardwalk-2'),
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),
     sandboxSecret: sandboxSecret(env, dataDir),
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,

@@ -23,6 +23,7 @@ export const testConfig: Config = {
   dataDir: path.join(root, '.data'),
   root,
   demoPassword: 'Boardwalk-1',
+  demoPayPassword: 'Boardwalk-2',
   sandboxOrigin: 'http://127.0.0.1:4010',
   sandboxSecret: 'only-for-tests',
   sandboxSecretPrevious: null,

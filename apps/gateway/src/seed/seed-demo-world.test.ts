@@ -16,6 +16,7 @@ import { parseMoney } from '../ledger/money.ts'
 import { indexMerchants, type Merchant } from '../permission/merchants.ts'
 import { seedAgencies } from './agency/seed-agencies.ts'
 import { allGameRows, gameRows } from './games.ts'
+import { seedPayPasswords } from './pay-passwords.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
@@ -266,6 +267,20 @@ describe('the people', () => {
       const onItsWay = username === 'vip01' ? 'PAYING' : 'REVIEW'
       expect({ states, days, unread }).toEqual({ states: [...ended, onItsWay].sort(), days: 88, unread: 0 })
     }
+  })
+
+  it('named in guides have the transaction password of the demo; one that a player has set stays', async () => {
+    const read = () =>
+      query<{ username: string; hash: string }>(
+        `SELECT username, payment_password_hash AS hash FROM member WHERE payment_password_hash IS NOT NULL`,
+      )
+    const rows = await read()
+    expect(rows.map(({ username }) => username).toSorted()).toEqual(
+      ['agent01', 'player01', 'vip01'].flatMap((name) => [name, name, name]),
+    )
+    for (const { hash } of rows) expect(await gateway.deps.passwords.isRight(hash, 'Boardwalk-2')).toBe(true)
+    await gateway.deps.db.transaction((tx) => seedPayPasswords(tx, gateway.deps, 'walogm'))
+    expect(await read()).toEqual(rows)
   })
 
   it('named in guides have a mission to claim, chances of the raffle and a rank; the regulars lead the board', async () => {

@@ -19,6 +19,7 @@ import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
 import { seedInbox } from './inbox.ts'
 import { seedMissions } from './missions.ts'
+import { seedPayPasswords } from './pay-passwords.ts'
 import { acceptTermsOfDemo, seedPeople } from './people.ts'
 import { seedPoints } from './points.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
@@ -42,6 +43,8 @@ const inboxStamp = 'demoInbox'
 const depositStamp = 'demoDeposits'
 /** And their withdrawals. */
 const withdrawalStamp = 'demoWithdrawals'
+/** And their transaction password. */
+const payPasswordStamp = 'demoPayPasswords'
 /** And the points mall. */
 const pointsStamp = 'demoPoints'
 /** And missions, a raffle and the levels of the club. */
@@ -86,6 +89,7 @@ async function seed(deps: Deps): Promise<Seeded> {
       if (await stamp(tx, merchant.code, inboxStamp)) await seedInbox(tx, merchant.code)
       if (await stamp(tx, merchant.code, depositStamp)) await seedDeposits(tx, merchant)
       if (await stamp(tx, merchant.code, withdrawalStamp)) await seedWithdrawals(tx, merchant)
+      if (await stamp(tx, merchant.code, payPasswordStamp)) await seedPayPasswords(tx, deps, merchant.code)
       if (await stamp(tx, merchant.code, pointsStamp)) await seedPoints(tx, merchant)
       if (await stamp(tx, merchant.code, missionStamp)) await seedMissions(tx, merchant)
       if (await stamp(tx, merchant.code, transferStamp)) await seedTransfers(tx, merchant)
