@@ -2,6 +2,7 @@ import { AppError } from '@boardwalk/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
+import { faultyFields } from '../http/endpoints/read-input.ts'
 import { sendFailure, successBody } from '../http/envelope.ts'
 import { apiHeaders } from '../http/headers.ts'
 import { toAppError } from '../http/to-app-error.ts'
@@ -21,13 +22,21 @@ export const answerOperator =
       const known = toAppError(error)
       if (known.code === 'INTERNAL')
         deps.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'an operator was not answered')
-      return sendFailure(reply, known, deps.clock())
+      return sendFailure(reply, known, deps.clock(), reasonFor(known))
     }
   }
 
-/** @throws AppError VALIDATION_FAILED */
+/** Operators read the reason itself, which names the field; what went wrong inside stays in the log. */
+const reasonFor = ({ code, message }: AppError) => (code === 'INTERNAL' || message === code ? undefined : message)
+
+const faultOf = (issue: v.BaseIssue<unknown>) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': ')
+
+/** @throws AppError VALIDATION_FAILED with each fault */
 export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input)
-  if (!result.success) throw new AppError('VALIDATION_FAILED', { fields: [] }, result.issues[0].message)
+  if (!result.success) {
+    const faults = result.issues.slice(0, 20).map(faultOf).join('; ')
+    throw new AppError('VALIDATION_FAILED', { fields: faultyFields(result.issues) }, faults)
+  }
   return result.output
 }

@@ -18,5 +18,6 @@ export function authorizeOperator(secrets: OpsSecrets, role: OpsRole, request: F
   if (!isOwnRequest(request)) throw new AppError('NOT_FOUND')
   const given = Buffer.from(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(secrets[role])
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new AppError('AUTH_REQUIRED')
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new AppError('AUTH_REQUIRED', null, `the secret of ${role} is missing or wrong`)
 }

@@ -57,13 +57,16 @@ function plainObject(body: unknown): Raw {
   throw new AppError('VALIDATION_FAILED', { fields: [{ field: '', rule: 'object' }] })
 }
 
-/** Parses strictly; a refusal names each field and the rule, never the value. */
-export function parseInput(row: Endpoint, raw: Raw): Raw {
-  const result = v.safeParse(row.request, raw)
-  if (result.success) return result.output
-  const fields = result.issues.slice(0, 20).map((issue) => ({
+/** Each field and the rule that it breaks, never the value. */
+export const faultyFields = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.slice(0, 20).map((issue) => ({
     field: (v.getDotPath(issue) ?? '').slice(0, 64),
     rule: issue.expected === 'never' ? 'unknown' : issue.type,
   }))
-  throw new AppError('VALIDATION_FAILED', { fields })
+
+/** Parses strictly. */
+export function parseInput(row: Endpoint, raw: Raw): Raw {
+  const result = v.safeParse(row.request, raw)
+  if (result.success) return result.output
+  throw new AppError('VALIDATION_FAILED', { fields: faultyFields(result.issues) })
 }

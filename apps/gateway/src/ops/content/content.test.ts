@@ -118,9 +118,20 @@ describe('publishing', () => {
     expect((await post(path, payload)).code).toBe('VALIDATION_FAILED')
   })
 
+  it('says which field is wrong, and why', async () => {
+    const faults = await post('announcements', { ...news, type: 'B', title: { HI: 'दीये' } })
+    expect(faults.body.message).toMatch(/^type: .*"PL".*; title\.EN: /)
+    expect(faults.value.fields).toEqual([
+      { field: 'type', rule: 'picklist' },
+      { field: 'title.EN', rule: 'strict_object' },
+    ])
+    const site = await post('announcements', { ...news, merchant: 'nowhere' })
+    expect(site.body.message).toMatch(/^merchant is one of .*walogm/)
+  })
+
   it.each<OpsRole>(['RISK', 'FINANCE'])('is not for %s', async (role) => {
     const answer = await ops({ method: 'POST', url: '/ops/content/announcements', payload: news, role })
-    expect(answer.code).toBe('AUTH_REQUIRED')
+    expect(answer.body).toMatchObject({ code: 'AUTH_REQUIRED', message: 'the secret of CONTENT is missing or wrong' })
   })
 })
 
