@@ -26,7 +26,7 @@ export function welcome(env, bind, tookMs) {
     ...(env.SMTP_URL
       ? []
       : [`  Codes by SMS and e-mail are not sent; read them at http://${bind}:${gateway}/dev/outbox`, '']),
-    '  Ctrl-C ends everything; the data stays in .data and is there at the next start.',
+    `  Ctrl-C ends everything; the data stays in ${env.DATA_DIR || '.data'} and is there at the next start.`,
     '',
   ].join('\n')
 }
