@@ -100,6 +100,21 @@ describe('an open page is notified', () => {
     await stream.close()
   })
 
+  it('that a banner was put up and taken down', async () => {
+    const { token } = await newPlayer(gateway.app)
+    const stream = await listen(token)
+    const shown = async () => (await call(gateway.app, 'siteBanners', { group: 'w_home', language: 'EN' })).value.list
+    const before = (await shown()).length
+    await sql(`INSERT INTO banner (id, merchant, group_name, image, sort, is_enabled)
+      VALUES (gen_random_uuid(), 'walogm', 'w_home', '/a.svg', 0, true)`)
+    await stream.until(/event: announcement\ndata: \{\}/)
+    expect(await shown()).toHaveLength(before + 1)
+    await sql(`DELETE FROM banner WHERE image = '/a.svg'`)
+    await stream.until(/event: announcement\ndata: \{\}/)
+    expect(await shown()).toHaveLength(before)
+    await stream.close()
+  })
+
   it('that the platform closed, by any writer of the database', async () => {
     const { token } = await newPlayer(gateway.app)
     const stream = await listen(token)
@@ -154,6 +169,31 @@ describe('an open page is notified', () => {
     expect(await events()).toEqual(['announcement', 'promo'])
     await stream.until(/event: (announcement|promo)[\s\S]*event: (announcement|promo)/)
     await stream.close()
+  })
+
+  it('when a window of maintenance or a banner begins or ends on schedule', async () => {
+    await sql('DELETE FROM announcement')
+    await sql('UPDATE promotion SET is_enabled = false')
+    const [from, until] = [10, 40].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()).reverse()
+    const topicsSince = async (minutes: number) => {
+      await sql('DELETE FROM outbox')
+      await sql('UPDATE site_clock SET told_until = now() - $1 * interval $$1 minute$$', [minutes])
+      await publishDueNews(gateway.pool)
+      return (await sql('SELECT topic FROM outbox ORDER BY topic')).map(({ topic }) => topic)
+    }
+    const close = (isOn: boolean) =>
+      gateway.deps.settings.store('walogm', 'maintenance', { isOn, messageKey: null, from, until: until ?? null })
+    await close(true)
+    expect([await topicsSince(20), await topicsSince(30), await topicsSince(5)]).toEqual([['status'], ['status'], []])
+    await sql('UPDATE site_clock SET told_until = now() - interval $$50 minutes$$')
+    await close(false)
+    expect(await topicsSince(50)).toEqual([])
+    await sql(`INSERT INTO banner (id, merchant, group_name, image, sort, is_enabled, starts_at)
+      VALUES (gen_random_uuid(), 'walogm', 'w_home', '/b.svg', 0, true, now() - interval '10 minutes')`)
+    expect([await topicsSince(20), await topicsSince(5)]).toEqual([['announcement'], []])
+    await sql(`UPDATE banner SET starts_at = NULL, ends_at = now() - interval '10 minutes' WHERE image = '/b.svg'`)
+    expect([await topicsSince(20), await topicsSince(5)]).toEqual([['announcement'], []])
+    await sql(`DELETE FROM banner WHERE image = '/b.svg'`)
   })
 
   it('everything possibly missed, when it reconnects too late to resume', async () => {

@@ -23,17 +23,23 @@ export function openNews(): News {
 }
 
 /**
- * No row changes when a scheduled offer begins or an announcement is published. The row lock on the clock lets one
- * process at a time look, each from where the last one stopped.
+ * No row changes when a scheduled offer, banner or window of maintenance begins or ends, or an announcement is published.
+ * The row lock on the clock lets one process at a time look, each from where the last one stopped.
  */
+const isDue = (column: string) => `(${column} > since AND ${column} <= until)`
+const time = (field: string) => `(value ->> '${field}')::timestamptz`
 const publishDue = `
   WITH clock AS (
     UPDATE site_clock SET told_until = clock_timestamp() RETURNING old.told_until AS since, new.told_until AS until),
   due AS (
     SELECT merchant, 'promo' AS topic FROM promotion, clock WHERE is_enabled
-      AND (starts_at > since AND starts_at <= until OR ends_at > since AND ends_at <= until)
+      AND (${isDue('starts_at')} OR ${isDue('ends_at')})
     UNION SELECT merchant, 'announcement' FROM announcement, clock WHERE is_enabled
-      AND (published_at > since AND published_at <= until OR ends_at > since AND ends_at <= until))
+      AND (${isDue('published_at')} OR ${isDue('ends_at')})
+    UNION SELECT merchant, 'announcement' FROM banner, clock WHERE is_enabled
+      AND (${isDue('starts_at')} OR ${isDue('ends_at')})
+    UNION SELECT merchant, 'status' FROM setting, clock WHERE name = 'maintenance' AND (value ->> 'isOn')::boolean
+      AND (${isDue(time('from'))} OR ${isDue(time('until'))}))
   SELECT tell_site(merchant, topic) FROM due`
 
 export const publishDueNews = async (pool: Pool): Promise<void> => void (await pool.query(publishDue))

@@ -1,4 +1,5 @@
 import { api } from '@boardwalk/api-client'
+import type { Tag } from '@boardwalk/api-client/contract'
 import { parseMoney, toDecimal } from '@boardwalk/i18n/money'
 import type { ShellDispatch, ShellState, ShellStore } from '../app/store.ts'
 import { isLeaving } from '../session/session-actions.ts'
@@ -39,9 +40,26 @@ const stakeShown = () => (dispatch: ShellDispatch, getState: () => ShellState) =
 const SPREAD_MS = 3000
 const later = (act: () => unknown) => setTimeout(act, Math.random() * SPREAD_MS)
 
+/** Subjects whose answers have limits, ways to pay, rates or rules from the settings of the site. */
+const ofSettings: Tag[] = [
+  ...([
+    'Site',
+    'Balance',
+    'Play',
+    'Allowance',
+    'Points',
+    'Missions',
+    'Rewards',
+    'Member',
+    'Team',
+    'Contracts',
+  ] as const),
+]
+
 const siteChanged = () => (dispatch: ShellDispatch) => {
   dispatch(api.endpoints.systemStatus.initiate(statusArg, fresh))
   dispatch(api.endpoints.permission.initiate({ url: location.host }, fresh))
+  dispatch(api.util.invalidateTags(ofSettings))
 }
 
 /**

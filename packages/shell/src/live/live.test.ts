@@ -1,4 +1,5 @@
 import { api, bootEntries } from '@boardwalk/api-client'
+import { endpoints } from '@boardwalk/api-client/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../app/store.ts'
 import { makeBoot, makeConfig } from '../testing/fixture.ts'
@@ -63,6 +64,34 @@ describe('live balance', () => {
     store.dispatch(bootEntries([entry(8, '80.00')]))
     await vi.waitFor(() => expect(read()).toMatchObject({ version: 9, cash: '70.00' }), 20_000)
     newest.stop()
+  })
+})
+
+describe('a change of the site', () => {
+  it('asks again for what an open page shows of its settings', async () => {
+    vi.useFakeTimers()
+    const asked: string[] = []
+    const store = createStore(makeBoot(makeConfig()), {
+      merchantCode: 'walogm',
+      getToken: () => 'token',
+      getLanguage: () => 'EN',
+      fetch: (input) => {
+        asked.push(new URL(input instanceof Request ? input.url : input, 'http://site.example').pathname)
+        const refused = { success: false, code: 'FORBIDDEN', message: '', value: null }
+        return Promise.resolve(Response.json(refused, { status: 403 }))
+      },
+    })
+    store.dispatch(api.endpoints.balance.initiate({}))
+    store.dispatch(api.endpoints.memberInfo.initiate({}))
+    await vi.advanceTimersByTimeAsync(100)
+    asked.length = 0
+    store.dispatch(eventHappened({ kind: 'status' }))
+    await vi.advanceTimersByTimeAsync(3_100)
+    vi.useRealTimers()
+    const { systemStatus, permission, balance, memberInfo } = endpoints
+    expect(asked).toEqual(
+      expect.arrayContaining([systemStatus, permission, balance, memberInfo].map(({ path }) => path)),
+    )
   })
 })
 
