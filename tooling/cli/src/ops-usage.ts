@@ -37,7 +37,7 @@ The audit log, which has every decision above:
 
 The texts of a publication are Markdown, by language: {"type":"PL","title":{"EN":"…"},"content":{"EN":"…"}}.`
 
-const forms = opsUsage.split('\n').filter((line) => line.startsWith('  pnpm ops '))
+const forms = [...new Set(opsUsage.split('\n').filter((line) => line.startsWith('  pnpm ops ')))]
 /** A form may name several commands: `deposits | withdrawals`. */
 const verbsOf = (form: string) => /^ {2}pnpm ops (\w+(?: \| \w+)*)/.exec(form)?.[1]?.split(' | ') ?? []
 
