@@ -1,4 +1,5 @@
 import { minutesText, useTranslation } from '@boardwalk/i18n'
+import { parseMoney } from '@boardwalk/i18n/money'
 import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { LinkTo, useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { LinkButton, Notice } from '@boardwalk/ui'
@@ -21,6 +22,7 @@ export function Stopped({ session, lobbyPath, onLeave, isRoundOpen = false }: Pr
 function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string }) {
   const { t } = useTranslation('play')
   const reason = useReason(stop)
+  const later = useLater(stop)
   return (
     <Notice
       tone="warning"
@@ -32,9 +34,18 @@ function StopNotice({ stop, lobbyPath }: { stop: Stop; lobbyPath: string }) {
         </LinkButton>
       }
     >
-      {t('stop.rounds')}
+      {[t('stop.rounds'), later].filter(Boolean).join(' ')}
     </Notice>
   )
+}
+
+/** When a part of a limit returns; a limit of nothing has no part that could. */
+function useLater({ limit, resetsAt }: Stop): string | null {
+  const { t } = useTranslation('play')
+  const { code } = useLanguage()
+  const brand = useBrand()
+  if (!limit || !resetsAt || parseMoney(limit) === 0n) return null
+  return t('stop.resets', { time: formatZonedTime(resetsAt, code, brand) })
 }
 
 function useReason({ code, kind, limit, until }: Stop): string {

@@ -86,6 +86,16 @@ describe('a game that is stopped', () => {
       { ...none, code: 'RG_LIMIT', kind: 'SESSION', limit: '30' },
       'You have reached your time limit of 30 minutes.',
     ],
+    [
+      'a limit of which a part returns',
+      { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00', used: '50.00', resetsAt: '2026-12-01T20:05:00.000Z' },
+      /settled\. More is available from December 2, 2026, 4:05 AM/,
+    ],
+    [
+      'a limit of nothing, which never returns',
+      { ...none, code: 'RG_LIMIT', kind: 'STAKE', limit: '0.00', used: '0.00', resetsAt: '2026-12-01T20:05:00.000Z' },
+      /settled\.Go to the games$/,
+    ],
     ['its end', { ...none, code: 'SESSION_EXPIRED' }, 'This game session is over.'],
     ['a closed account', { ...none, code: 'ACCOUNT_DISABLED' }, /account cannot play/],
   ] as const)('by %s is shown, and that the running round settles', async (_, stop, words) => {

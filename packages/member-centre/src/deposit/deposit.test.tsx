@@ -81,9 +81,22 @@ describe('a new deposit', () => {
     } as const
     fake.use({ depositMethods: () => makeDepositMethods({ rgLimit }) })
     const { dialog } = await order('300.01', fake)
-    expect(dialog.getByText(/^Your deposit limit is ₱1,000.00 within 7 days. ₱300.00 is left./)).toBeVisible()
+    expect(dialog.getByText(/₱1,000.00 within 7 days. ₱300.00 is left. More is available from .*2026/)).toBeVisible()
     expect(dialog.getByText('This is more than is left of your deposit limit. Choose a smaller amount.')).toBeVisible()
     expect(sent(fake, 'createDeposit')).toEqual([])
+  })
+
+  it('shows an unused limit without a date', async () => {
+    const fake = cashier()
+    const unused = {
+      window: 'DAY',
+      value: '300.00',
+      remaining: '300.00',
+      resetsAt: '2026-11-23T16:00:00.000Z',
+    } as const
+    fake.use({ depositMethods: () => makeDepositMethods({ rgLimit: unused }) })
+    const { dialog } = await order('300.01', fake)
+    expect(dialog.getByText('Your deposit limit is ₱300.00 within 24 hours. ₱300.00 is left.')).toBeVisible()
   })
 
   it.each([

@@ -26,7 +26,10 @@ export const FormActions = styled.div<FormActionsProps>`
   display: grid;
   gap: ${token('space-2')};
   ${stuck}
+  /* A field that gets the focus, because it is wrong, is in view above the buttons, and its message below it. */
+  form:has(> &) :is(input, select, textarea) { scroll-margin-block-end: 11rem; }
   ${from('tablet')} {
+    form:has(> &) :is(input, select, textarea) { scroll-margin-block-end: 0; }
     position: static;
     display: flex;
     flex-wrap: wrap;
