@@ -41,7 +41,7 @@ const forms = [...new Set(opsUsage.split('\n').filter((line) => line.startsWith(
 /** A form may name several commands: `deposits | withdrawals`. */
 const verbsOf = (form: string) => /^ {2}pnpm ops (\w+(?: \| \w+)*)/.exec(form)?.[1]?.split(' | ') ?? []
 
-/** For words that ask for nothing: the forms of their command, or everything where there is no command. */
+/** The refusal of incomplete words: shows the forms of their command, or everything without a command. */
 export function notACommand(verb: string | undefined): Refusal {
   if (verb === undefined) return new Refusal(opsUsage)
   const known = forms.filter((form) => verbsOf(form).includes(verb))

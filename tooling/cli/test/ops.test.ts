@@ -82,7 +82,7 @@ it('lists all commands without any, and for help', async () => {
   expect(await ops('--help')).toMatchObject({ code: 0, out: expect.stringContaining('pnpm ops audit verify') })
 })
 
-it('recognises what is no gateway', async () => {
+it('recognises another server than a gateway', async () => {
   const { code, err } = await ops('redemptions')
   expect([code, err]).toEqual([
     1,

@@ -26,7 +26,7 @@ export const answerOperator =
     }
   }
 
-/** Operators read the reason itself, which names the field; what went wrong inside stays in the log. */
+/** Operators read the reason itself, which names the field; faults of the gateway stay in the log. */
 const reasonFor = ({ code, message }: AppError) => (code === 'INTERNAL' || message === code ? undefined : message)
 
 const faultOf = (issue: v.BaseIssue<unknown>) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': ')

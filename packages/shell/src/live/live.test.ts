@@ -68,7 +68,7 @@ describe('live balance', () => {
 })
 
 describe('a change of the site', () => {
-  it('asks again for what an open page shows of its settings', async () => {
+  it('reads again the answers that depend on its settings', async () => {
     vi.useFakeTimers()
     const asked: string[] = []
     const store = createStore(makeBoot(makeConfig()), {
