@@ -1,11 +1,12 @@
+import { failReasons, rejectReasons } from '@boardwalk/api-client/contract'
 import { Refusal } from './refusal.ts'
 
 export const opsUsage = `Money, as an operator of finance:
   pnpm ops deposits | withdrawals
   pnpm ops approve <number>
-  pnpm ops reject <number> [reason]
+  pnpm ops reject <number> [${rejectReasons.join(' | ')}]
   pnpm ops pay <number> [amount]
-  pnpm ops fail <number> [reason]
+  pnpm ops fail <number> [${failReasons.join(' | ')}]
   pnpm ops refund <number> <amount>
   pnpm ops force <number>
 

@@ -70,6 +70,7 @@ it.each([
   [['approve', 'WD1'], 'pnpm ops approve <number>'],
   [['content', 'banners'], 'pnpm ops content announcements | promotions | banners --merchant <code>'],
   [['deposits', 'now'], 'pnpm ops deposits | withdrawals'],
+  [['reject'], 'pnpm ops reject <number> [ACCOUNT_DETAILS | IDENTITY | PLAY_RULES | OPERATOR]'],
 ])('of %j shows the form of that command alone', async (words, part) => {
   const { code, out, err } = await ops(...words)
   expect([code, out]).toEqual([1, ''])
