@@ -10,12 +10,13 @@ import type { Edge } from './edge-deps.ts'
 import { loginWall } from './login-wall.ts'
 import { modulesOff } from './modules-off.ts'
 import { type Page, renderPage } from './page.ts'
-import { pageLimits, sendBusy, sendTooMany, TooManyPages } from './page-limits.ts'
-import { sendPlain } from './plain-page.ts'
+import { pageLimits, TooManyPages } from './page-limits.ts'
+import { plainPage, sendPlain } from './plain-page.ts'
 import { sendPage } from './send-page.ts'
 import { type Closed, siteGate } from './site-gate.ts'
 import type { Bundle, BundleOf } from './storefront-bundles.ts'
 import { readVisit, type Visit } from './visit.ts'
+import { sendWait, type Wait } from './wait-page.ts'
 
 /** The longest wait of one page for the database. */
 const budgetMs = 5_000
@@ -70,15 +71,19 @@ export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
     return sendPage(request, reply, { page, gameOrigin, cacheControl: 'no-store', status: closed.status })
   }
 
+  const later = (request: FastifyRequest, reply: FastifyReply, wait: Wait) =>
+    sendWait(reply, wait, readVisit(request, edge).language)
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
       return await within(budgetMs * edge.config.waitFactor, () => answer(request, reply))
     } catch (error) {
       if (error instanceof TooManyPages) {
         await wait()
-        return sendTooMany(reply, error)
+        return later(request, reply, { status: 429, reason: 'tooMany', seconds: error.retryAfter })
       }
-      if (errorCatalogue[toAppError(error).code].status === 503) return sendBusy(reply)
+      if (errorCatalogue[toAppError(error).code].status === 503)
+        return later(request, reply, { status: 503, reason: 'busy', seconds: 2 })
       throw error
     }
   }
@@ -91,6 +96,9 @@ const sendNotBuilt = (reply: FastifyReply, { merchant }: Visit) =>
   sendPlain(
     reply,
     503,
-    'This storefront is not built yet',
-    markup`Run <code>pnpm --filter @boardwalk/${merchant.brandId} build</code>, or <code>npm start</code>, and load the page again.`,
+    plainPage(
+      'This storefront is not built yet',
+      markup`Run <code>pnpm --filter @boardwalk/${merchant.brandId} build</code>, or <code>npm start</code>, and load the page again.`,
+      'EN',
+    ),
   )

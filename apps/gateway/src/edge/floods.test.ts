@@ -41,6 +41,7 @@ it('renders few pages at once, queues some and refuses the rest with a time to r
   expect(first.statusCode).toBe(503)
   expect(Number(first.headers['retry-after'])).toBeGreaterThan(0)
   expect(first.body).toContain('The site is busy')
+  expect((await visit('/games?page=30', { cookie: 'lang=TY' })).body).toContain('<html lang="fil"')
   expect(calls.filter(([name]) => name === 'hotGames')).toHaveLength(renderQueue.concurrency)
   release()
   const statuses = (await Promise.all(visits)).map(({ statusCode }) => statusCode)
@@ -73,5 +74,22 @@ describe('one address', () => {
     expect((await all()).filter((status) => status === 429)).toHaveLength(1)
     expect((await ask('/games?page=1')).statusCode).toBe(200)
     expect((await ask('/games?page=99', '10.0.0.2')).statusCode).toBe(200)
+  })
+
+  it('reads a refusal in the language of its storefront, as the address or its cookie chooses', async () => {
+    const { app } = edgeApp(root, {}, { rateFactor: 1 })
+    const ask = async (host: string, url = '/', cookie = '') =>
+      (await app.inject({ url, remoteAddress: '10.0.0.1', headers: { host, cookie, accept: 'text/html' } })).body
+    await Promise.all(range(40).map(() => ask('ph.localhost')))
+    const [english, filipino, byAddress, hindi] = await Promise.all([
+      ask('ph.localhost'),
+      ask('ph.localhost', '/', 'lang=TY'),
+      ask('ph.localhost', '/?lang=TY'),
+      ask('in.localhost', '/', 'lang=HI'),
+    ])
+    expect(english).toMatch(/<html lang="en".*Too many pages.*in \d+ seconds?\./s)
+    expect(filipino).toMatch(/<html lang="fil".*pagkalipas ng \d+ (na )?segundo/s)
+    expect(byAddress).toContain('<html lang="fil"')
+    expect(hindi).toMatch(/<html lang="hi".*\d+ सेकंड बाद/s)
   })
 })

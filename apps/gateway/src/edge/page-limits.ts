@@ -1,9 +1,7 @@
-import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { openCounters, type WindowState } from '../http/endpoints/counters.ts'
 import { network } from '../http/endpoints/rate.ts'
 import { openWorkQueue } from '../work-queue.ts'
-import { sendPlain } from './plain-page.ts'
 import { maxThreads } from './renderer.ts'
 
 /**
@@ -48,11 +46,3 @@ export function pageLimits({ rateFactor: factor, waitFactor }: Pick<Config, 'rat
     queued: openWorkQueue({ ...renderQueue, waitMs: renderQueue.waitMs * waitFactor }).run,
   }
 }
-
-const sendLater = (reply: FastifyReply, status: number, seconds: number, title: string) =>
-  sendPlain(reply.header('Retry-After', seconds), status, title, `Please load the page again in ${seconds} s.`)
-
-export const sendTooMany = (reply: FastifyReply, { retryAfter }: TooManyPages) =>
-  sendLater(reply, 429, retryAfter, 'Too many pages')
-
-export const sendBusy = (reply: FastifyReply) => sendLater(reply, 503, 2, 'The site is busy')

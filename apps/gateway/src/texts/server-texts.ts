@@ -14,6 +14,7 @@ const texts = textFile('texts', {
   lotteryMenu: ['NORTH', 'CENTRAL', 'SOUTH'],
   lotteries: lotteryCodes,
   chatRooms: ['lobby', 'slots'],
+  wait: ['tooMany', 'busy', 'again'],
   support: ['LIVECHAT', 'VIP', 'welcome', 'write', 'hours', 'email', 'first', 'help', 'playMoney'],
   jackpot: ['title', 'content'],
   welcome: ['title', 'content'],
