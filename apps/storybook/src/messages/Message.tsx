@@ -1,12 +1,14 @@
 import { brands } from 'virtual:all-brands'
 import type { MailLook } from '@boardwalk/brand-kit/mail'
-import { isLanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
+import { formatMoney, isLanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
 import { Heading, Stack, Text } from '@boardwalk/ui'
 import { useCurrentTokens } from '../foundations/use-current-tokens.ts'
 import { mailTexts } from './message-texts.ts'
 
 type Written = { subject?: string; text: string; html?: string }
-export type Write = (look: MailLook) => Written
+/** Writes an amount as the server does, in the currency of the brand. */
+export type InCurrency = (amount: string) => string
+export type Write = (look: MailLook, money: InCurrency) => Written
 type Props = { language: unknown; write: Write }
 
 /** A message as its reader sees it: the HTML part, and the text part below. A mail program chooses the theme itself; here the toolbar does. */
@@ -17,7 +19,8 @@ export function Message({ language, write }: Props) {
   const code = isLanguageCode(language) ? language : 'EN'
   const own = found.tokens[current.theme]
   const look = { brand: found.brand, tokens: { light: own, dark: own }, language: code, texts: mailTexts(code) }
-  const { subject, text, html } = write(look)
+  const { currency } = found.brand
+  const { subject, text, html } = write(look, (amount) => formatMoney(amount, currency))
   return (
     <Stack>
       {subject && <Text>{subject}</Text>}

@@ -1,5 +1,5 @@
 import { codeMail, codeSms, noticeMail } from '@boardwalk/brand-kit/mail'
-import { languageCodes } from '@boardwalk/i18n/codes'
+import { fill, languageCodes } from '@boardwalk/i18n/codes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EveryLanguage, Message, type Write } from './Message.tsx'
@@ -9,12 +9,9 @@ const facts = { code: '042917', minutes: 5 }
 const codeByEmail: Write = (look) => codeMail(look, 'VERIFY', facts)
 const notice =
   (kind: keyof ReturnType<typeof noticeTexts>): Write =>
-  (look) => {
+  (look, money) => {
     const { title, content } = noticeTexts(look.language)[kind]
-    return noticeMail(look, {
-      title,
-      content: content.replace('{ip}', '203.0.113.7').replace('{amount}', '₱25,000.00'),
-    })
+    return noticeMail(look, { title, content: fill(content, { ip: '203.0.113.7', amount: money('25000') }) })
   }
 
 const meta = {

@@ -1,49 +1,53 @@
+import { brands } from 'virtual:all-brands'
 import { type MoneyNews, type MoneyNotice, moneyNotices, moneyWords, noticeMail } from '@boardwalk/brand-kit/mail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EveryLanguage, Message, type Write } from './Message.tsx'
+import { EveryLanguage, type InCurrency, Message, type Write } from './Message.tsx'
 import { moneyTexts } from './message-texts.ts'
 
 type News = Omit<MoneyNews, 'notice'>
 type Args = { notice: MoneyNotice }
 
-const deposit = { refNo: 'DP26112400001', amount: '₱1,000.00', facts: { amount: '₱1,000.00' } }
-const withdrawal = {
-  ...{ refNo: 'WD26112400002', amount: '₱500.00' },
-  facts: { amount: '₱500.00', fee: '₱10.00', account: 'GCash ***4321' },
-}
-const transfer = { refNo: 'TR26112400003', amount: '₱40.00', name: 'ta***' }
 const withFacts = (news: News, amount: string, facts: News['facts'], reason?: string): News => ({
   ...{ ...news, amount, facts: { ...news.facts, ...facts } },
   ...(reason !== undefined && { reason }),
 })
-const paid = '₱490.00'
 
 /** A message of every state, with the facts and the reason that it may have. */
-const news: Record<MoneyNotice, News> = {
-  arrived: withFacts(deposit, '₱990.00', { fee: '₱10.00', credited: '₱990.00' }),
-  arrivedOther: withFacts(deposit, '₱800.00', { credited: '₱800.00', paid: '₱800.00' }),
-  failed: { ...deposit, reason: 'PROVIDER' },
-  expired: { ...deposit, reason: 'EXPIRED' },
-  rejected: { ...deposit, reason: 'OPERATOR' },
-  payoutRequested: withdrawal,
-  payoutApproved: withdrawal,
-  payoutPaid: withFacts(withdrawal, paid, { paid }),
-  payoutInPart: withFacts(withdrawal, '₱300.00', { paid: '₱300.00' }),
-  payoutReceived: withFacts(withdrawal, paid, { paid, received: paid }),
-  payoutDisputed: withFacts(withdrawal, paid, { paid, received: '₱300.00' }),
-  payoutRejected: { ...withdrawal, reason: 'IDENTITY' },
-  payoutFailed: { ...withdrawal, reason: 'NO_ANSWER' },
-  payoutRefunded: withFacts(withdrawal, '₱190.00', { paid, received: '₱300.00', refunded: '₱190.00' }),
-  payoutForced: withFacts(withdrawal, paid, { paid }, 'NO_CONFIRMATION'),
-  transferSent: { ...transfer, facts: { amount: '₱40.00', to: 'ta***' } },
-  transferReceived: { ...transfer, facts: { amount: '₱40.00', from: 'ta***' } },
+function newsIn(money: InCurrency): Record<MoneyNotice, News> {
+  const [whole, part, sent] = [money('1000'), money('300'), money('40')]
+  const [fee, paid, missing] = [money('10'), money('490'), money('190')]
+  const deposit = { refNo: 'DP26112400001', amount: whole, facts: { amount: whole } }
+  const withdrawal = {
+    ...{ refNo: 'WD26112400002', amount: money('500') },
+    facts: { amount: money('500'), fee, account: '***4321' },
+  }
+  const transfer = { refNo: 'TR26112400003', amount: sent, name: 'ta***' }
+  return {
+    arrived: withFacts(deposit, money('990'), { fee, credited: money('990') }),
+    arrivedOther: withFacts(deposit, money('800'), { credited: money('800'), paid: money('800') }),
+    failed: { ...deposit, reason: 'PROVIDER' },
+    expired: { ...deposit, reason: 'EXPIRED' },
+    rejected: { ...deposit, reason: 'OPERATOR' },
+    payoutRequested: withdrawal,
+    payoutApproved: withdrawal,
+    payoutPaid: withFacts(withdrawal, paid, { paid }),
+    payoutInPart: withFacts(withdrawal, part, { paid: part }),
+    payoutReceived: withFacts(withdrawal, paid, { paid, received: paid }),
+    payoutDisputed: withFacts(withdrawal, paid, { paid, received: part }),
+    payoutRejected: { ...withdrawal, reason: 'IDENTITY' },
+    payoutFailed: { ...withdrawal, reason: 'NO_ANSWER' },
+    payoutRefunded: withFacts(withdrawal, missing, { paid, received: part, refunded: missing }),
+    payoutForced: withFacts(withdrawal, paid, { paid }, 'NO_CONFIRMATION'),
+    transferSent: { ...transfer, facts: { amount: sent, to: 'ta***' } },
+    transferReceived: { ...transfer, facts: { amount: sent, from: 'ta***' } },
+  }
 }
 
 const mail =
   (notice: MoneyNotice): Write =>
-  (look) =>
-    noticeMail(look, moneyWords(moneyTexts(look.language), { notice, ...news[notice] }))
+  (look, money) =>
+    noticeMail(look, moneyWords(moneyTexts(look.language), { notice, ...newsIn(money)[notice] }))
 const story = (notice: MoneyNotice): Story => ({ args: { notice } })
 
 const meta = {
@@ -57,7 +61,12 @@ export default meta
 type Story = StoryObj<Args>
 
 export const DepositArrived: Story = {
-  play: async ({ canvas }) => void expect(await canvas.findAllByText(/DP26112400001/)).toHaveLength(4),
+  play: async ({ canvas }) => {
+    expect(await canvas.findAllByText(/DP26112400001/)).toHaveLength(4)
+    const symbol = brands.find(({ brand }) => brand.id === document.documentElement.dataset.brand)?.brand.currency
+      .symbol
+    expect(canvas.getAllByText(new RegExp(`${symbol}990\\.00`)).length).toBeGreaterThan(0)
+  },
 }
 /** The toolbar chooses the language of the other stories. */
 export const WithdrawalInEveryLanguage: Story = {
