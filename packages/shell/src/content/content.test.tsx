@@ -135,6 +135,17 @@ describe('help', () => {
     expect(findHelp(entries, words).map(({ title }) => title)).toEqual(titles)
   })
 
+  it.each([
+    ['log in', ['Sign in']],
+    ['LOGIN password', ['Sign in']],
+    ['logins', []],
+    ['cafeteria', ['Is the café open?']],
+  ])('finds “%s” by other words', (words, titles) => {
+    expect(findHelp(entries, words, 'sign in, log in, login / café, cafeteria').map(({ title }) => title)).toEqual(
+      titles,
+    )
+  })
+
   it('shows the number of results', async () => {
     const { user } = await renderStorefront('/help', {
       fake: createFakeFetch({

@@ -46,12 +46,12 @@ export function HelpPage() {
           skeleton={<PageSkeleton />}
         >
           {({ list }) => {
-            const found = findHelp(list, words)
+            const found = findHelp(list, words, t('help.alike'))
             const isSearching = words.trim() !== ''
             return (
               <Stack $gap="3">
                 <Text role="status" $size="sm" $tone="muted">
-                  {isSearching && (found.length > 0 ? t('help.found', { number: found.length }) : t('help.none'))}
+                  {isSearching && (found.length > 0 ? t('help.found', { count: found.length }) : t('help.none'))}
                 </Text>
                 {topic === TERMS && !isSearching && <Terms />}
                 {found.map(({ id, category, title, content }) => (
