@@ -9,6 +9,6 @@ export const paytableFacts = ({ rtp, volatility, maxWin }: Facts, t: Strings) =>
     'p',
     { class: 'facts' },
     el('span', {}, `${t.rtp} ${(rtp / 100).toFixed(2)}%`),
-    el('span', {}, `${t.volatility} ${volatility} / 5`),
+    el('span', {}, fill(t.volatility, { level: t[`level${volatility}`], value: volatility })),
     el('span', {}, fill(t.maxWin, { times: maxWin.toLocaleString('en') })),
   )

@@ -1,4 +1,5 @@
 import { el, svg } from '../../../client/dom.ts'
+import { fill } from '../../../client/fill.ts'
 import type { Kit } from '../../../client/kit.ts'
 import { payTable, rule } from '../../reels/client/pays.ts'
 import type { Strings } from '../../reels/client/strings/index.ts'
@@ -26,7 +27,7 @@ export function paytable(kit: Pick<Kit, 'heroes' | 'session'> & { t: Strings }):
   const perStake = (pays: readonly number[]) => pays.map((pay) => (pay * 100) / classic.lines.length)
   const seals = ([3, 4, 5] as const).map((count) => {
     const { pay, freeGames } = classic.scatter[count]
-    return `${count}: ${pay}× + ${freeGames}`
+    return fill(kit.t.sealPays, { seals: count, times: pay, games: freeGames })
   })
   return [
     el('h3', {}, kit.t.pays),
@@ -36,7 +37,7 @@ export function paytable(kit: Pick<Kit, 'heroes' | 'session'> & { t: Strings }):
       paid.map(([code, pays]) => [code, perStake(pays)] as const),
     ),
     rule(kit, 'W', kit.t.wildRule),
-    rule(kit, 'S', `${kit.t.sealLines} ${seals.join(' · ')}`),
+    rule(kit, 'S', `${kit.t.sealLines} ${seals.join(' ')}`),
     el('h3', {}, kit.t.linesHead),
     el('div', { class: 'lines' }, ...classic.lines.map(linePicture)),
   ]

@@ -1,3 +1,4 @@
+import { fill } from '../../../client/fill.ts'
 import { gameClient } from '../../../client/kit.ts'
 import { ticketBetWords } from '../../../client/tickets/bet-words.ts'
 import { mountTickets } from '../../../client/tickets/mount-tickets.ts'
@@ -25,8 +26,8 @@ const game: TicketGame<Drawn, Text> = {
   playName: (code, { t }) => t[code as PlayType],
   playHint: (code, lottery, { t }) => {
     const play = code as PlayType
-    const each = perHit.includes(play) ? ` ${t.ticketPerHit}` : ''
-    return `${t[`${play}Hint`]} ${paysText(play, regionOf(lottery))}${each}.`
+    const pays = perHit.includes(play) ? t.ticketPaysEach : t.ticketPays
+    return `${t[`${play}Hint`]} ${fill(pays, { times: paysText(play, regionOf(lottery)) })}`
   },
   back: lineBack,
   draw: prizeTable,

@@ -1,4 +1,5 @@
 import { el } from '../../../client/dom.ts'
+import { fill } from '../../../client/fill.ts'
 import { gameClient } from '../../../client/kit.ts'
 import { ticketBetWords } from '../../../client/tickets/bet-words.ts'
 import { mountTickets } from '../../../client/tickets/mount-tickets.ts'
@@ -26,7 +27,7 @@ const game: TicketGame<Drawn, Text> = {
   playName: (code, { t }) => t[code as PlayType],
   playHint: (code, _, kit) => {
     const hint = aboutSum.includes(code) ? kit.t.sumHint : kit.t[`${code}Hint` as Text]
-    return `${hint} ${paysText(code as PlayType, kit)}.`
+    return `${hint} ${fill(kit.t.ticketPays, { times: paysText(code as PlayType, kit) })}`
   },
   back: lineBack,
   draw: ({ digits }) =>

@@ -11,16 +11,11 @@ export function sportPaytable(kit: SportKit, view: SportView, rules: readonly st
   const row = (name: string, text: string) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, text))
   const table = (caption: string, rows: Node[]) =>
     el('table', { class: 'pays' }, el('caption', {}, caption), el('tbody', {}, ...rows))
+  const markets = Object.keys(view.sport.markets).map((market) => view.marketName(market, kit))
   return [
     el('h3', {}, t.tableRules),
     ...rules.map((text) => el('p', {}, text)),
-    el(
-      'p',
-      {},
-      `${t.sportMarkets}: ${Object.keys(view.sport.markets)
-        .map((market) => view.marketName(market, kit))
-        .join(', ')}.`,
-    ),
+    el('p', {}, fill(t.sportMarkets, { text: markets.join(' · ') })),
     el('p', {}, t.sportMargin),
     table(t.tableReturn, [
       row(t.sportSingle, `${percent(minSingle)} – 96.00%`),

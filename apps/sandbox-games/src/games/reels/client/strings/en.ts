@@ -8,6 +8,7 @@ export const en = {
   linesHead: 'Lines, left to right',
   wildRule: 'Substitutes for every symbol except the seal.',
   sealLines: 'Three or more anywhere start free games. Wins in free games count double.',
+  sealPays: '{seals} seals: {times}× the stake and {games} free games.',
   waysRule:
     'A symbol pays on three or more reels from the left, once for every way. The table lists the payout of one way.',
   cascadeRule:

@@ -10,6 +10,7 @@ export const fil: Strings = {
   linesHead: 'Mga linya, mula kaliwa',
   wildRule: 'Pumapalit sa lahat ng simbolo maliban sa selyo.',
   sealLines: 'Tatlo o higit pa saanman ang nagsisimula ng libreng laro. Doble ang panalo sa libreng laro.',
+  sealPays: '{seals} selyo: {times}× ng taya at {games} libreng laro.',
   waysRule:
     'Nagbabayad ang simbolo sa tatlo o higit pang reel mula kaliwa, isang beses sa bawat way. Nakalista sa talaan ang payout ng isang way.',
   cascadeRule:

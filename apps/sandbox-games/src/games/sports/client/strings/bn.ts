@@ -8,7 +8,7 @@ export const bn: Record<SportText, string> = {
   sportKickOff: 'শুরু',
   sportFixtures: 'ম্যাচ',
   sportMore: 'আরও বাজি',
-  sportMarkets: 'বাজির ধরন',
+  sportMarkets: 'বাজির ধরন: {text}।',
   sportSlip: 'বেট স্লিপ',
   sportSingles: 'সিঙ্গেল',
   sportSingle: 'সিঙ্গেল',

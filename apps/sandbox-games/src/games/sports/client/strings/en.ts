@@ -6,7 +6,7 @@ export const en = {
   sportKickOff: 'Kick-off',
   sportFixtures: 'Matches',
   sportMore: 'More markets',
-  sportMarkets: 'Markets',
+  sportMarkets: 'Markets: {text}.',
   sportSlip: 'Bet slip',
   sportSingles: 'Singles',
   sportSingle: 'Single',

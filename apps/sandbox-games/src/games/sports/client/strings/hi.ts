@@ -8,7 +8,7 @@ export const hi: Record<SportText, string> = {
   sportKickOff: 'शुरू',
   sportFixtures: 'मैच',
   sportMore: 'और दाँव',
-  sportMarkets: 'दाँव के प्रकार',
+  sportMarkets: 'दाँव के प्रकार: {text}।',
   sportSlip: 'बेट स्लिप',
   sportSingles: 'सिंगल',
   sportSingle: 'सिंगल',
