@@ -231,7 +231,7 @@ describe('a game that needs money', () => {
     const { fake, user } = await play(given)
     await says('needDeposit')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('You have ₱0.30. The minimum stake here is ₱0.75.')
+    expect(alert).toHaveTextContent('You have ₱0.30. The minimum bet here is ₱0.75.')
     expect(alert).not.toHaveTextContent('smaller stake')
     expect(within(alert).getByRole('link', { name: 'Play a demo' })).toHaveAttribute('href', '/rng?flag=TRIAL')
     expect(within(alert).getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/promotions')
@@ -265,7 +265,7 @@ describe('a game that needs money', () => {
     const before = asked(fake, 'gameSession').length
     await says('balanceChanged')
     await waitFor(() => expect(asked(fake, 'gameSession').length).toBeGreaterThan(before))
-    expect(await screen.findByText('You have ₱200.30. The minimum stake here is ₱0.75.')).toBeVisible()
+    expect(await screen.findByText('You have ₱200.30. The minimum bet here is ₱0.75.')).toBeVisible()
     answer()
     expect(await screen.findByText('₱200.00 of play money is in your wallet.')).toBeVisible()
   })

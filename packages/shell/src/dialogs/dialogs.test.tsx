@@ -23,7 +23,7 @@ const withChat = () => {
 describe('the dialogs', () => {
   it.each([
     [{ kind: 'activity' }, 'Current activities'],
-    [{ kind: 'gift' }, 'A welcome for you'],
+    [{ kind: 'gift' }, 'A welcome gift for you'],
     [{ kind: 'login' }, 'Sign in'],
     [{ kind: 'register' }, 'Join Tala'],
     [{ kind: 'forgetPass' }, 'Forgot your password?'],
