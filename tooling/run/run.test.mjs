@@ -165,6 +165,8 @@ it('prints every address and account', () => {
   ]) {
     expect(text).toContain(part)
   }
+  expect(text).toContain('the data stays in .data and')
+  expect(welcome({ DATA_DIR: 'elsewhere' }, '127.0.0.1', 1234)).toContain('the data stays in elsewhere and')
   expect(text).toContain('player01 (member), vip01 (rank 5), agent01 (agent). Password: Boardwalk-1')
   expect(text).toContain('transaction password, for withdrawals, transfers and points: Boardwalk-2')
 })
