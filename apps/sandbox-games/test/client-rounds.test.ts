@@ -76,19 +76,30 @@ describe('the status line', () => {
   const open = () => {
     const line = { textContent: '' as string | null }
     const host = { classList: { remove: () => {} } }
+    const stopped = vi.fn()
     const status = createStatusLine({
       host: host as unknown as HTMLElement,
       line: line as unknown as HTMLElement,
       t: en,
       short: () => {},
+      stopped,
     })
-    return { line, status }
+    return { line, status, stopped }
   }
   const failing = async (code: string) => {
-    const { line, status } = open()
+    const { line, status, stopped } = open()
     await status.failing(Promise.reject(new CallError(code))).catch(() => {})
-    return { line, status }
+    return { line, status, stopped }
   }
+
+  it.each(['LIMIT', 'PLAYER_BLOCKED', 'SESSION_EXPIRED', 'SESSION_INVALID'])(
+    'has the page ask the platform why no stake is taken (%s)',
+    async (code) => expect((await failing(code)).stopped).toHaveBeenCalledOnce(),
+  )
+
+  it.each(['NETWORK', 'INSUFFICIENT_FUNDS', 'BETS_CLOSED'])('answers %s without the platform', async (code) =>
+    expect((await failing(code)).stopped).not.toHaveBeenCalled(),
+  )
 
   it('clears “No answer” when an answer comes, and shows the result', async () => {
     const { line, status } = await failing('NETWORK')

@@ -1,9 +1,9 @@
 /**
  * Messages from the game to its parent page: hints only, never money. `roundOpen`: a stake is at risk or a hand runs,
- * repeated while that lasts, so that the page can delay the result; `roundClosed`: the game has shown it. The message
- * is `{v: 1, type}` and nothing else.
+ * repeated while that lasts, so that the page can delay the result; `roundClosed`: the game has shown it;
+ * `stakeRefused`: the platform takes no stake now, and its page knows why. The message is `{v: 1, type}` and nothing else.
  */
-export type Hint = 'ready' | 'balanceChanged' | 'close' | 'needDeposit' | 'roundOpen' | 'roundClosed'
+export type Hint = 'ready' | 'balanceChanged' | 'close' | 'needDeposit' | 'stakeRefused' | 'roundOpen' | 'roundClosed'
 
 export const postToParent = (type: Hint) => {
   if (window.parent !== window) window.parent.postMessage({ v: 1, type }, '*')

@@ -12,6 +12,9 @@ import { useHeldNet } from './use-held-net.ts'
 
 type Props = { launch: Launch; name: string; lobbyPath: string; onBack: () => void; onRetry: () => void }
 
+/** After these the page reads the platform: it alone knows the balance, and why no stake is taken. */
+const isOfPlatform: ReadonlySet<GameHint> = new Set(['balanceChanged', 'needDeposit', 'stakeRefused'])
+
 /** A running game with the information and controls that its player must have at any time. */
 export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
   const navigate = useNavigate()
@@ -30,7 +33,7 @@ export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
       if (what === 'needDeposit') setShort(true)
       if (what === 'roundOpen') hold()
       if (what === 'roundClosed') release()
-      if (what === 'balanceChanged' || what === 'needDeposit') hint(refetch)
+      if (isOfPlatform.has(what)) hint(refetch)
     },
     [hint, hold, release, refetch, onBack],
   )

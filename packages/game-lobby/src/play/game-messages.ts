@@ -1,5 +1,5 @@
 /** Hints that a game may send to the page; anything else is dropped. Nothing received is ever used as money. */
-const hints = ['ready', 'balanceChanged', 'close', 'needDeposit', 'roundOpen', 'roundClosed'] as const
+const hints = ['ready', 'balanceChanged', 'close', 'needDeposit', 'stakeRefused', 'roundOpen', 'roundClosed'] as const
 export type GameHint = (typeof hints)[number]
 
 /** A sandboxed frame has an opaque origin, which reads `null`. */

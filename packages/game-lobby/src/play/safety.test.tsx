@@ -135,6 +135,15 @@ describe('the reality check', () => {
     expect(screen.getByTitle(/game window/)).toBeInTheDocument()
   })
 
+  it('opens as soon as a stake was refused for it', async () => {
+    let isDue = false
+    await play(createFakeFetch({ gameSession: () => ({ ...due, stop: isDue ? stop : null }) }))
+    await screen.findByTitle(/game window/)
+    isDue = true
+    await says('stakeRefused')
+    expect(await screen.findByRole('dialog', { name: 'Reality check' }, { timeout: 5_000 })).toBeVisible()
+  })
+
   it('stops the game for a player who has had enough, and answers nothing for them', async () => {
     const { fake, user, address } = await play(createFakeFetch({ gameSession: () => ({ ...due, stop }) }))
     await user.click(await screen.findByRole('button', { name: 'Stop playing' }))

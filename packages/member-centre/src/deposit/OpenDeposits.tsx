@@ -54,7 +54,7 @@ function Cancel({ refNo, onClose }: { refNo: string | null; onClose: () => void 
   const write = useWrite('cancelDeposit', 'cancel-deposit')
   return (
     <WriteDialog
-      isOpen={refNo !== null || write.phase === 'unknown'}
+      isOpen={refNo !== null}
       onClose={onClose}
       write={write}
       body={{ refNo: refNo ?? '' }}

@@ -62,6 +62,18 @@ describe('a new deposit', () => {
     expect(open.getByRole('link', { name: /^Pay on the provider’s page/ })).toBeVisible()
   })
 
+  it('whose answer a reload lost is found again, also while the ways to pay are not', async () => {
+    const body = { methodId: 'bank', amount: '500' }
+    const write = { key: 'k'.repeat(22), body, confirmedAt: Date.now(), username: 'player01' }
+    sessionStorage.setItem('write:deposit', JSON.stringify(write))
+    const made = makeDeposit({ amount: '500.00' })
+    const fake = createFakeFetch({ operation: () => ({ state: 'DONE', status: 200, body: made }) })
+    fake.use(fakeError('depositMethods', 'NOT_FOUND'))
+    await openPage(page, { fake })
+    expect(await screen.findByRole('dialog', { name: 'Make this deposit?' })).toHaveTextContent(made.refNo)
+    expect(sent(fake, 'createDeposit')).toEqual([])
+  })
+
   it.each(['', '99.99', '50000.01'])('of "%s" is not sent; the field shows the possible amounts', async (amount) => {
     const { fake, dialog } = await order(amount)
     const field = dialog.getByRole('textbox', { name: 'Amount' })

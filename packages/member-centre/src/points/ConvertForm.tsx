@@ -62,7 +62,7 @@ export function ConvertForm({ rule, convertible }: { rule: Rule; convertible: st
         </Button>
       </FormActions>
       <WriteDialog
-        isOpen={isAsking || sent.phase === 'unknown'}
+        isOpen={isAsking}
         onClose={close}
         write={paid.write}
         body={{ points, password }}

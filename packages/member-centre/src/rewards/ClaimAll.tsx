@@ -1,7 +1,7 @@
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useErrorText, useMoney } from '@boardwalk/shell/feature'
 import { WriteDialog } from '@boardwalk/shell/page-kit'
-import { useWrite, WriteNotice } from '@boardwalk/shell/write'
+import { useWrite } from '@boardwalk/shell/write'
 import { Button, Row, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 
@@ -21,8 +21,6 @@ export function ClaimAll({ waiting }: { waiting: number }) {
           </Button>
         </Row>
       )}
-      {/* Of a claim that a reload interrupted. */}
-      {!isOpen && <WriteNotice write={write} />}
       <WriteDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -47,7 +47,7 @@ export function ExclusionForm() {
         </Button>
       </Row>
       <WriteDialog
-        isOpen={askedAt !== null || write.phase === 'unknown'}
+        isOpen={askedAt !== null}
         onClose={() => setAskedAt(null)}
         write={write}
         body={{ months, scope }}

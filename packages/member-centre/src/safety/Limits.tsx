@@ -45,7 +45,7 @@ export function Limits() {
         )}
       </PageView>
       <WriteDialog
-        isOpen={change !== null || write.phase === 'unknown'}
+        isOpen={change !== null}
         onClose={() => setChange(null)}
         write={write}
         body={change ?? nothing}

@@ -35,7 +35,7 @@ export function TimeoutForm() {
         </Button>
       </Row>
       <WriteDialog
-        isOpen={until !== null || write.phase === 'unknown'}
+        isOpen={until !== null}
         onClose={() => setUntil(null)}
         write={write}
         body={{ days }}

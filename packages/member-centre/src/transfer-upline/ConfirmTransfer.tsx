@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
-import { usePaidWrite, useResumed, useWrite } from '@boardwalk/shell/write'
+import { usePaidWrite, useWrite } from '@boardwalk/shell/write'
 import { Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import { useMoneyRefusal } from '../records/use-money-refusal.ts'
@@ -17,14 +17,13 @@ export function ConfirmTransfer({ order, onClose }: Props) {
   const [password, setPassword] = useState('')
   const sent = useWrite('transferUpline', 'transfer-upline')
   const { write, isTried } = usePaidWrite(sent, password !== '', { password })
-  const isResumed = useResumed(sent)
   const close = () => {
     setPassword('')
     onClose(sent.phase === 'done')
   }
   return (
     <WriteDialog
-      isOpen={order !== null || isResumed}
+      isOpen={order !== null}
       onClose={close}
       {...{ write, refusal }}
       body={{ ...(order ?? { amount: '0.00' }), password }}

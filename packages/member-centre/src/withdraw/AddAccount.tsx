@@ -36,7 +36,7 @@ export function AddAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }
   return (
     <WriteDialog
-      isOpen={isOpen || sent.phase === 'unknown'}
+      isOpen={isOpen}
       onClose={close}
       {...{ write, body, refusal }}
       title={t('withdraw.account.add')}

@@ -31,7 +31,7 @@ export function ConfirmWithdrawal({ order, accounts, onClose }: Props) {
   }
   return (
     <WriteDialog
-      isOpen={order !== null || sent.phase === 'unknown'}
+      isOpen={order !== null}
       onClose={close}
       write={write}
       body={{ ...(order ?? { amount: '0.00', accountId: '' }), password }}

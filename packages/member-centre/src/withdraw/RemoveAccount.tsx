@@ -13,7 +13,7 @@ export function RemoveAccount({ account, onClose }: { account: Account | undefin
   const { write, isTried } = usePaidWrite(sent, password !== '', { password })
   return (
     <WriteDialog
-      isOpen={account !== undefined || sent.phase === 'unknown'}
+      isOpen={account !== undefined}
       onClose={() => {
         setPassword('')
         onClose()

@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, Modal, Notice, Stack } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import { SubmitButton, type Write, WriteNotice } from '../write/index.ts'
+import { useFollowed } from '../write/use-followed.ts'
 
 export type WriteDialogProps<Body, V> = {
   isOpen: boolean
@@ -26,43 +27,51 @@ export type WriteDialogProps<Body, V> = {
 
 /**
  * Confirms a write and follows it to its end: pending, done or refused. The status of a write without a response is
- * polled, and a second try has the same key, also after the dialog was closed or the page reloaded.
+ * polled, and a second try has the same key. Once the dialog was closed, or the page reloaded, a notice in its place follows
+ * the write, and the dialog opens with the outcome.
  */
 export function WriteDialog<Body, V>(props: WriteDialogProps<Body, V>) {
   const { isOpen, onClose, write, body, isReady = true, title, confirmLabel, children, done, refusal } = props
   const { t } = useTranslation('ui')
   const isUnderWay = write.phase === 'sending' || write.phase === 'checking'
-  const isOpenEnded = isUnderWay || write.phase === 'unknown'
+  const isUnknown = write.phase === 'unknown'
+  const isOpenEnded = isUnderWay || isUnknown
+  const followed = useFollowed(isOpen, write.phase)
   /** A final outcome was read; the next opening starts again. */
   const close = () => {
     if (!isOpenEnded) write.dismiss()
     onClose()
   }
-  const footer = (
+  // With an unknown outcome the notice has both ways out: to try again, or to leave it.
+  const footer = isUnknown ? undefined : (
     <>
       {/* The second click of a double click lands here once the first was answered: it must not hide the outcome. */}
       <Button variant="outline" onClick={({ detail }) => detail < 2 && close()}>
         {t(write.phase === 'idle' || write.phase === 'refused' ? 'cancel' : 'close')}
       </Button>
-      {write.phase !== 'done' && write.phase !== 'unknown' && (
+      {write.phase !== 'done' && (
         <SubmitButton type="button" isBusy={isUnderWay} disabled={!isReady} onClick={() => write.confirm(body)}>
           {confirmLabel}
         </SubmitButton>
       )}
     </>
   )
+  const frame = { title, closeLabel: t('close'), width: 400, delay: 0, footer }
   return (
-    <Modal isOpen={isOpen} onClose={close} title={title} closeLabel={t('close')} width={400} delay={0} footer={footer}>
-      <Stack $gap="4">
-        {write.phase === 'done' ? (
-          <div role="status">
-            <Notice tone="positive">{done(write.value)}</Notice>
-          </div>
-        ) : (
-          children(isOpenEnded ? (write.body ?? body) : body)
-        )}
-        <WriteNotice write={write} refusal={refusal} />
-      </Stack>
-    </Modal>
+    <>
+      {followed === 'notice' && <WriteNotice write={write} refusal={refusal} />}
+      <Modal isOpen={isOpen || followed === 'dialog'} onClose={close} {...frame}>
+        <Stack $gap="4">
+          {write.phase === 'done' ? (
+            <div role="status">
+              <Notice tone="positive">{done(write.value)}</Notice>
+            </div>
+          ) : (
+            children(isOpenEnded ? (write.body ?? body) : body)
+          )}
+          <WriteNotice write={write} refusal={refusal} />
+        </Stack>
+      </Modal>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { createFakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -33,8 +33,21 @@ function Page() {
 }
 const route = { path: '/kit', page: lazyPage(async () => Page), layout: 'bare', title: 'shell:title.help' } as const
 
+const show = (fake: ReturnType<typeof createFakeFetch>) =>
+  renderStorefront('/kit', { fake, features: [{ name: 'kit', routes: [route] }], signedInAs: 0 })
+/** A confirmed write of 7.00 whose response a reload lost. */
+const storePending = () =>
+  sessionStorage.setItem(
+    'write:kit',
+    JSON.stringify({
+      ...{ key: 'k'.repeat(22), body: { ...body, amount: '7.00' }, confirmedAt: Date.now(), username: 'player01' },
+    }),
+  )
+const unknown = { state: 'UNKNOWN', status: null, body: null } as const
+const found = { state: 'DONE', status: 200, body: fakes.walletTransfer({ ...body, amount: '7.00' }) } as const
+
 async function open(fake = createFakeFetch()) {
-  const page = await renderStorefront('/kit', { fake, features: [{ name: 'kit', routes: [route] }], signedInAs: 0 })
+  const page = await show(fake)
   await page.user.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog', { name: 'Move money' })
   const sent = () => fake.calls.filter(({ name }) => name === 'walletTransfer')
@@ -78,17 +91,24 @@ describe('a write dialog', () => {
   })
 
   it('still follows a write that was closed while its outcome is open, and shows the sent values', async () => {
-    sessionStorage.setItem(
-      'write:kit',
-      JSON.stringify({
-        ...{ key: 'k'.repeat(22), body: { ...body, amount: '7.00' }, confirmedAt: Date.now(), username: 'player01' },
-      }),
-    )
+    storePending()
     const { user } = await open()
     expect(await screen.findByText('7.00 goes to the vendor')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
     const [, close] = screen.getAllByRole('button', { name: 'Close' })
     await user.click(close as HTMLElement)
     expect(sessionStorage.getItem('write:kit')).not.toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getAllByText(/will not process it twice/)[0]).toBeVisible()
+  })
+
+  it('says that it checks a write that a reload interrupted, and opens with its outcome', async () => {
+    storePending()
+    const answers = [unknown, found]
+    await show(createFakeFetch({ operation: () => answers.shift() ?? found }))
+    expect(await screen.findByText(/will not process it twice/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const dialog = await screen.findByRole('dialog', { name: 'Move money' }, { timeout: 10_000 })
+    expect(dialog).toHaveTextContent('Moved 7.00')
   })
 })

@@ -118,6 +118,7 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
       if (demo) page.refill.hidden = false
       else postToParent('needDeposit')
     },
+    stopped: () => postToParent('stakeRefused'),
   })
   const left = opened.left ?? { running: null, ended: null }
   const note = leftNote(left, money, t)

@@ -7,10 +7,14 @@ type Options = {
   t: Strings
   /** The stake was above the balance. */
   short: () => void
+  /** The platform refused the stake for another reason: a limit, a check, a break, or the end of the session. */
+  stopped: () => void
 }
 
+const ofPlatform = new Set(['LIMIT', 'PLAYER_BLOCKED', 'SESSION_EXPIRED', 'SESSION_INVALID'])
+
 /** The status line: messages of the game, and the error of a failed call until it is answered. */
-export function createStatusLine({ host, line, t, short }: Options) {
+export function createStatusLine({ host, line, t, short, stopped }: Options) {
   const say = (text: string) => {
     host.classList.remove('won')
     line.textContent = text
@@ -18,6 +22,7 @@ export function createStatusLine({ host, line, t, short }: Options) {
   const refused = (code: string) => {
     say(t[messageKey(code)])
     if (code === 'INSUFFICIENT_FUNDS') short()
+    if (ofPlatform.has(code)) stopped()
   }
   return {
     say,

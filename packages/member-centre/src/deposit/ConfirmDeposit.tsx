@@ -1,0 +1,43 @@
+import { useTranslation } from '@boardwalk/i18n'
+import { useMoney } from '@boardwalk/shell/feature'
+import { WriteDialog } from '@boardwalk/shell/page-kit'
+import { useWrite } from '@boardwalk/shell/write'
+import { Stack, Text } from '@boardwalk/ui'
+import { PayLink } from './PayLink.tsx'
+import type { Deposited, Methods, Order } from './types.ts'
+import { useRefusal } from './use-refusal.ts'
+
+type Props = Pick<Methods, 'list'> & { order: Order | null; onClose: () => void }
+
+/** The last look before a deposit is created; it also follows one that a reload interrupted. */
+export function ConfirmDeposit({ order, list, onClose }: Props) {
+  const { t } = useTranslation('member-centre')
+  const money = useMoney()
+  const refusal = useRefusal()
+  const write = useWrite('createDeposit', 'deposit')
+  const nameOf = (methodId: string) => list.find((each) => each.methodId === methodId)?.name ?? methodId
+  return (
+    <WriteDialog
+      isOpen={order !== null}
+      onClose={onClose}
+      write={write}
+      body={order ?? { methodId: '', amount: '0.00' }}
+      title={t('depositv2.ask')}
+      confirmLabel={t('depositv2.submit')}
+      refusal={refusal}
+      done={(made) => <Made made={made} />}
+    >
+      {(body) => <Text>{t('depositv2.confirm', { amount: money(body.amount), name: nameOf(body.methodId) })}</Text>}
+    </WriteDialog>
+  )
+}
+
+function Made({ made }: { made: Deposited }) {
+  const { t } = useTranslation('member-centre')
+  return (
+    <Stack $gap="2">
+      <span>{t(made.next ? 'depositv2.madeNext' : 'depositv2.made', { refNo: made.refNo })}</span>
+      <PayLink deposit={made} />
+    </Stack>
+  )
+}
