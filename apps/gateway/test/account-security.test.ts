@@ -238,7 +238,10 @@ describe('a block of numbers', () => {
     }
     expect((await ask('9175550000', 1)).code).toBe('OK')
     await limited.pool.query(`UPDATE rate_counter SET hits = 100 WHERE key LIKE 'code-block:walogm:+63917555:%'`)
-    expect((await ask('9175550001', 1)).code).toBe('OTP_QUOTA')
+    const refused = await ask('9175550001', 1)
+    expect(refused.code).toBe('OTP_TOO_MANY')
+    expect(refused.value.retryAfter).toBeGreaterThan(0)
+    expect(refused.value.retryAfter).toBeLessThanOrEqual(3600)
     expect((await ask('9175550001', 2)).code).toBe('OK')
     expect((await ask('9175560001', 1)).code).toBe('OK')
     await limited.close()

@@ -325,7 +325,12 @@ describe('how often codes are sent', () => {
       expect((await ask(mobileNo)).code).toBe('OK')
     }
     await pass(mobileNo, 3600)
-    expect((await ask(mobileNo)).code).toBe('OTP_QUOTA')
+    // The first of ten codes is ten hours and five minutes old.
+    const refused = await ask(mobileNo)
+    expect(refused.code).toBe('OTP_QUOTA')
+    expect(refused.body.message).toMatch(/^No more codes can be sent for 1\d hours/)
+    await pass(mobileNo, refused.value.retryAfter)
+    expect((await ask(mobileNo)).code).toBe('OK')
   })
 
   it('allows the next code after exactly the wait that a refusal names, however often it was pressed', async () => {

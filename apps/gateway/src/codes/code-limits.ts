@@ -30,12 +30,12 @@ export function secondsToWait(ages: readonly number[], limits: Limits): number {
 const scaled = (limits: Limits, factor: number): Limits =>
   Object.fromEntries(Object.entries(limits).map(([seconds, max]) => [seconds, max * factor]))
 
-/** Throws if one more code does not fit: OTP_TOO_MANY with the exact wait, OTP_QUOTA once the day is used up. */
+/** Throws if one more code does not fit: OTP_TOO_MANY, or OTP_QUOTA once the day is used up, with the exact wait. */
 function demandRoom(ages: readonly number[], limits: Limits): void {
   const wait = secondsToWait(ages, limits)
   if (wait === 0) return
   const isDayUsedUp = secondsToWait(ages, { [day]: limits[day] ?? Number.POSITIVE_INFINITY }) > 0
-  throw isDayUsedUp ? new AppError('OTP_QUOTA') : new AppError('OTP_TOO_MANY', { retryAfter: Math.ceil(wait) })
+  throw new AppError(isDayUsedUp ? 'OTP_QUOTA' : 'OTP_TOO_MANY', { retryAfter: Math.ceil(wait) })
 }
 
 /** Subject of the limits: requester and destination. */
@@ -75,5 +75,5 @@ export async function demandCode(deps: Deps, tx: Tx, { merchant, countedAs, ip, 
       scaled(inAll, factor),
     )
   const [block] = await countHits(deps, `code-block:${merchant}:${countedAs.slice(0, -4)}:${network}`, [hour])
-  if (block && block.hits > maxPerBlock * factor) throw new AppError('OTP_QUOTA')
+  if (block && block.hits > maxPerBlock * factor) throw new AppError('OTP_TOO_MANY', { retryAfter: block.resetsIn })
 }

@@ -212,6 +212,8 @@ describe('the player’s own decision', () => {
     const { value: answer } = await ask('setLimit', { kind: 'LOSS', window: 'DAY', value })
     return answer.limits[0] ?? null
   }
+  const limits = async (window: string) =>
+    (await ask('limits', {})).value.limits.filter((one: { window: string }) => one.window === window)
   const age = (hours: number) =>
     gateway.pool.query(
       `UPDATE play_limit SET pending_at = pending_at - make_interval(hours => $2) WHERE member_id = $1`,
@@ -236,6 +238,12 @@ describe('the player’s own decision', () => {
     await set(null)
     await age(24)
     expect(await set(null)).toBeNull()
+  })
+
+  it.each(['100.005', '0.001', '1e3', '-5.00', ' 5'])('takes no limit of %s', async (value) => {
+    const refused = await ask('setLimit', { kind: 'LOSS', window: 'WEEK', value })
+    expect(refused).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' })
+    expect(await limits('WEEK')).toEqual([])
   })
 
   /** The same person's account at another merchant: its exclusions and whether its session ended. */

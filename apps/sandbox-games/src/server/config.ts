@@ -39,7 +39,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 function secretFrom(file: string): string {
   if (!existsSync(file)) throw new Error(`No SANDBOX_SECRET, and ${file} does not exist: start the gateway first.`)
-  const { SANDBOX_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as { SANDBOX_SECRET?: string }
-  if (!SANDBOX_SECRET) throw new Error(`${file} holds no SANDBOX_SECRET.`)
-  return SANDBOX_SECRET
+  const secret = secretIn(readFileSync(file, 'utf8'))
+  if (secret) return secret
+  throw new Error(`${file} is damaged: it holds no SANDBOX_SECRET. Restore it, or delete it and start the gateway.`)
+}
+
+function secretIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { SANDBOX_SECRET?: string } | null)?.SANDBOX_SECRET
+  } catch {
+    return undefined
+  }
 }

@@ -5,8 +5,8 @@ import { breakDays, checkMinutes, exclusionMonths, isFigureOf, limitKinds, limit
 
 const Kind = v.picklist(limitKinds)
 const Window = v.picklist(limitWindows)
-/** An amount, for SESSION whole minutes. */
-const Figure = v.pipe(v.string(), v.maxLength(20), v.regex(/^(0|[1-9]\d*)(\.\d{1,4})?$/))
+/** An amount that the currency can write, for SESSION whole minutes. */
+const Figure = v.pipe(v.string(), v.maxLength(20), v.regex(/^(0|[1-9]\d*)(\.\d{1,2})?$/))
 
 /** `effectiveAt`: first moment at which the same figure may be sent again; it expires at `expiresAt`. */
 const Pending = v.object({ value: v.nullable(Text), effectiveAt: Ts, expiresAt: Ts, isReady: v.boolean() })
