@@ -29,7 +29,7 @@ export async function measureReports(stage: Stage, memberId: string): Promise<vo
   }
   const days = since(stage, 29)
   await measure('registrations, 30 days', () => pnlPage(db, team, days, { ...page, figure: 'registrations' }), floor)
-  const asked = { ...page, scope: 'DIRECT', type: 'ALL', sort: 'account' } as const
+  const asked = { ...page, scope: 'DIRECT', type: 'ALL', status: 'ALL', sort: 'account' } as const
   await measure('team, direct downlines', () => teamPage(db, team, currency, asked, team.agentId), floor)
 }
 

@@ -227,6 +227,9 @@ it('reads the records of a team in every order, and on from a row without gap or
   expect((await ask(who, 'agentBets', { scope: 'SELF' })).code).toBe('VALIDATION_FAILED')
   expect((await ask(who, 'agentTeam', { type: 'PLAYER' })).value.list).toEqual([])
   expect((await ask(who, 'agentTeam', { type: 'AGENT', online: 1 })).value.totalCount).toBe(5)
+  const all = (await ask(who, 'agentTeam')).value.totalCount
+  expect((await ask(who, 'agentTeam', { status: 'ACTIVE' })).value.totalCount).toBe(all)
+  expect((await ask(who, 'agentTeam', { status: 'DISABLED' })).value.totalCount).toBe(0)
   expect((await ask(who, 'agentBets', { ...asked, vassalage: 'OTHER' })).value).toMatchObject({
     list: [],
     totalCount: 0,

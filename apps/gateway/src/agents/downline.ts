@@ -15,7 +15,8 @@ const live = ['OFFERED', 'ACTIVE', 'END_REQUESTED'] as const
 /** One account of the team with its contracts and masked contacts (contract D9-6). @throws AppError NOT_FOUND */
 export async function downlineOf(db: Reader, team: Team, currency: string, id: string): Promise<Answer> {
   const { account, level } = await findInTeam(db, team, { id })
-  const one = { scope: 'SELF', underAccount: account, type: 'ALL', sort: 'account', pageNo: 1, pageSize: 1 } as const
+  const any = { type: 'ALL', status: 'ALL', sort: 'account', pageNo: 1, pageSize: 1 } as const
+  const one = { ...any, scope: 'SELF', underAccount: account } as const
   const [{ list }, profile, states, rebateRange] = await Promise.all([
     teamPage(db, team, currency, one, team.agentId),
     profileOf(db, id),

@@ -25,7 +25,8 @@ const order: Record<TeamSort, SQL> = {
   lastLogin: sql`t.last_login_at DESC NULLS LAST, t.username`,
 }
 const types = { ALL: sql`true`, PLAYER: sql`t.type = 0`, AGENT: sql`t.type <> 0` }
-const narrowed = ({ type, online }: Asked): SQL => sql`${types[type]} AND ${online === 1 ? isOnline : sql`true`}`
+const narrowed = ({ type, status, online }: Asked): SQL =>
+  sql`${types[type]} AND ${status === 'ALL' ? sql`true` : sql`t.status = ${status}`} AND ${online === 1 ? isOnline : sql`true`}`
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 

@@ -16,6 +16,7 @@ const drawn = {
   deposit: ({ deposit }: Bar) => Number(deposit),
   withdraw: ({ withdraw }: Bar) => Number(withdraw),
   validBet: ({ validBet }: Bar) => Number(validBet),
+  net: ({ net }: Bar) => Number(net),
 } as const
 type Drawn = keyof typeof drawn
 

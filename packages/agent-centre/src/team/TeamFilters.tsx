@@ -3,12 +3,12 @@ import { useTranslation } from '@boardwalk/i18n'
 import { FilterBar, type useQuestion } from '@boardwalk/shell/page-kit'
 import { Select } from '@boardwalk/ui'
 import { AccountSearch } from '../parts/AccountSearch.tsx'
-import { depths, presences, type question, types } from './question.ts'
+import { depths, presences, type question, statuses, types } from './question.ts'
 
-const lists = { depth: depths, type: types, online: presences, sort: teamSorts } as const
+const lists = { depth: depths, type: types, status: statuses, online: presences, sort: teamSorts } as const
 const names = Object.keys(lists) as (keyof typeof lists)[]
 
-/** Filters of the team: name, depth, type and presence, and the order. */
+/** Filters of the team: name, depth, type, status and presence, and the order. */
 export function TeamFilters({ asking }: { asking: ReturnType<typeof useQuestion<typeof question.fallback>> }) {
   const { t } = useTranslation('agent-centre')
   const { asked, ask, isNarrowed, reset } = asking

@@ -6,22 +6,24 @@ export const PAGE_SIZE = 20
 /** One level below the open account, or everything below it. */
 export const depths = ['LEVEL', 'ALL'] as const
 export const types = ['ALL', 'PLAYER', 'AGENT'] as const
+export const statuses = ['ALL', 'ACTIVE', 'DISABLED'] as const
 export const presences = ['ALL', 'YES'] as const
 
-/** The page's question, as in its URL: below whom, how deep, by name, type and presence, in which order. */
+/** The page's question, as in its URL: below whom, how deep, by name, type, status and presence, in which order. */
 export const question = defineQuestion({
   under: codeOr(''),
   account: codeOr(''),
   depth: oneOf(depths, 'LEVEL'),
   type: oneOf(types, 'ALL'),
+  status: oneOf(statuses, 'ALL'),
   online: oneOf(presences, 'ALL'),
   sort: oneOf(teamSorts, 'account'),
   page: pageUpTo(10_000 / PAGE_SIZE),
 })
 
 /** A search looks through the whole team. */
-export const askedOf = ({ under, account, depth, type, online, sort, page }: typeof question.fallback) => ({
-  ...{ sort, type, pageNo: page, pageSize: PAGE_SIZE },
+export const askedOf = ({ under, account, depth, type, status, online, sort, page }: typeof question.fallback) => ({
+  ...{ sort, type, status, pageNo: page, pageSize: PAGE_SIZE },
   scope: account || depth === 'ALL' ? ('TEAM' as const) : ('DIRECT' as const),
   ...(account && { account }),
   ...(under && { underAccount: under }),

@@ -35,15 +35,16 @@ it('searches the whole team by a name', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ scope: 'TEAM', account: 'ami' }))
 })
 
-it('finds accounts of a type on every level, and those that are online', async () => {
+it('finds accounts of a type on every level, in a status, and those that are online', async () => {
   const fake = createFakeFetch()
   const { dialog, user, address } = await openPage('teamManagement', { fake })
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Show' }), 'All levels')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Players')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Disabled')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Signed in' }), 'Online now')
-  expect(address()).toBe('/help?agent=teamManagement&q.depth=ALL&q.type=PLAYER&q.online=YES')
+  expect(address()).toBe('/help?agent=teamManagement&q.depth=ALL&q.type=PLAYER&q.status=DISABLED&q.online=YES')
   const asked = () => fake.calls.filter(({ name }) => name === 'agentTeam').at(-1)?.input
-  await waitFor(() => expect(asked()).toMatchObject({ scope: 'TEAM', type: 'PLAYER', online: 1 }))
+  await waitFor(() => expect(asked()).toMatchObject({ scope: 'TEAM', type: 'PLAYER', status: 'DISABLED', online: 1 }))
 })
 
 it('opens an account with its contracts and masked contacts, and sets its rebate within the bounds', async () => {

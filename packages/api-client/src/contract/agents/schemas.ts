@@ -71,6 +71,7 @@ export const agentsSchemas = {
         ...whichAccounts,
         ...paging(),
         type: v.optional(v.picklist(['ALL', 'PLAYER', 'AGENT']), 'ALL'),
+        status: v.optional(v.picklist(['ALL', 'ACTIVE', 'DISABLED']), 'ALL'),
         /** 1: accounts that are online. */
         online: v.optional(flagParam),
         sort: v.optional(v.picklist(teamSorts), 'account'),
