@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { firstNamespaces, languages } from './codes.ts'
+import { languages } from './codes.ts'
 import { patternIds } from './patterns.ts'
 
 const packages = resolve(import.meta.dirname, '../..')
@@ -21,20 +20,11 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
   )
 const strings = (tag: string, file: string) => new Map(flat(read(tag, file)))
 
-/** Keys, placeholders, digits, plural forms and terms of all texts: tooling/boundaries/test/texts.test.ts. */
+/** Keys, placeholders, digits, plural forms and terms of all texts: tooling/boundaries/test/texts.test.ts; sizes: tooling/perf. */
 describe('locales', () => {
   it.each(tags)('%s puts both bounds side by side in every pattern (checklist 104)', (tag) => {
     const texts = strings(tag, 'patterns.json')
     for (const id of patternIds) expect(texts.get(`${id}`), `${tag} ${id}`).toContain('{0}–{1}')
-  })
-
-  it.each(tags)('%s takes at most 12 kB in the first load, and 28 kB in all', (tag) => {
-    const texts = filesOf(tag).map((file) => [file, read(tag, file)] as const)
-    const sizeOf = (some: typeof texts) => brotliCompressSync(JSON.stringify(Object.fromEntries(some))).length
-    const first = texts.filter(([file]) => firstNamespaces.includes(file.replace('.json', '')))
-    expect(first).not.toHaveLength(0)
-    expect(sizeOf(first)).toBeLessThanOrEqual(12_000)
-    expect(sizeOf(texts)).toBeLessThanOrEqual(28_000)
   })
 
   it('has the keys that the specification names', () => {

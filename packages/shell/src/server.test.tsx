@@ -148,6 +148,7 @@ describe('server rendering', () => {
     const { html } = await server.render({ ...boot, template: TEMPLATE, url: '/', origin: 'https://bd.localhost' })
     expect(html).toContain('<title>প্লে মানির গেম · শাপলা</title>')
     expect(html).toContain('property="og:site_name" content="শাপলা"')
+    expect(html).toContain('<meta property="og:locale" content="bn_BD">')
     expect(html).toContain('BD</span>বাংলাদেশ')
     expect(html).toContain('aria-label="বাংলা ভাষা: বাংলা"')
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Shapla')

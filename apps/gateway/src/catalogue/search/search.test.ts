@@ -64,6 +64,11 @@ describe('query terms', () => {
     expect(found.corrected).toBe(corrected)
   })
 
+  it('finds the games of a provider by its name', async () => {
+    const found = await search({ q: 'kislap studio', pageSize: 20 })
+    expect(found.games.map(({ vassalage }) => vassalage)).toEqual(Array.from({ length: 20 }, () => 'KISLAP'))
+  })
+
   it('shows the correction in the reader’s language where the name has it', async () => {
     expect((await search({ q: 'উৎসভব', language: 'BN' })).corrected).toBe('উৎসব')
   })
