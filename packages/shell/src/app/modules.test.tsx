@@ -58,7 +58,7 @@ describe('a module that an operator switched off', () => {
     act(() => void store.dispatch(modalOpened({ kind: 'drawer' })))
     const drawer = within(await screen.findByRole('dialog'))
     expect(await drawer.findByRole('button', { name: 'Contact customer service' })).toBeVisible()
-    expect(drawer.queryByRole('button', { name: 'Activities' })).toBeNull()
+    expect(drawer.queryByRole('button', { name: 'Events' })).toBeNull()
   })
 
   it('takes links with it that a page writes by hand', async () => {

@@ -19,7 +19,7 @@ afterEach(() => back())
 const profile = { os: 'IOS_CONFIG', url: '/download/ios.mobileconfig', qr: '/download/ios.mobileconfig', version: null }
 const android = { os: 'ANDROID', url: '/down', qr: '/down', version: '1.0' }
 const withCodes = () => createFakeFetch({ downloads: () => ({ list: [profile, android] as never }) })
-const buttons = ['Activities', 'App for Android']
+const buttons = ['Events', 'App for Android']
 /** Targets of the links of this site. */
 const paths = () =>
   screen

@@ -22,7 +22,7 @@ const withChat = () => {
 
 describe('the dialogs', () => {
   it.each([
-    [{ kind: 'activity' }, 'Current activities'],
+    [{ kind: 'activity' }, 'Events now'],
     [{ kind: 'gift' }, 'A welcome gift for you'],
     [{ kind: 'login' }, 'Sign in'],
     [{ kind: 'register' }, 'Join Tala'],
@@ -104,7 +104,7 @@ describe('open dialogs', () => {
   it('shows that there is no offer', async () => {
     const fake = createFakeFetch({ promotions: () => ({ types: [], list: [] }) })
     const { dialog } = await opened({ kind: 'activity' }, { fake })
-    expect(await dialog.findByText(/There are no activities/)).toBeInTheDocument()
+    expect(await dialog.findByText(/There are no events/)).toBeInTheDocument()
   })
 })
 

@@ -39,7 +39,7 @@ describe('the side bar', () => {
     await (await bar()).findByLabelText('Viber')
     await waitFor(async () =>
       expect(await entries()).toEqual([
-        'Activities',
+        'Events',
         'Contact customer service',
         'iPhone and iPad: profile',
         'App for iOS',
@@ -89,8 +89,8 @@ describe('the side bar', () => {
 
   it('opens the activities (checklist 25)', async () => {
     const { user } = await renderStorefront('/help')
-    await user.click((await bar()).getByLabelText('Activities'))
-    expect(await screen.findByRole('heading', { name: 'Current activities' })).toBeInTheDocument()
+    await user.click((await bar()).getByLabelText('Events'))
+    expect(await screen.findByRole('heading', { name: 'Events now' })).toBeInTheDocument()
   })
 })
 
@@ -129,13 +129,13 @@ describe('share', () => {
 
   it('announces it where referral is off (prepared: checklist 27)', async () => {
     await press({ signedInAs: 0, features: [memberCentre], fake: referral(false) })
-    expect(await screen.findByText(/This activity has not started/)).toBeInTheDocument()
+    expect(await screen.findByText(/This event has not started/)).toBeInTheDocument()
   })
 
   it.each([undefined, 0, 1])('is absent where no feature has the page, type %s (checklist 27)', async (signedInAs) => {
     const fake = referral(true)
     await renderStorefront('/help', { fake, ...(signedInAs !== undefined && { signedInAs }) })
-    await screen.findByLabelText('Activities')
+    await screen.findByLabelText('Events')
     expect(screen.queryByLabelText('Invite friends')).not.toBeInTheDocument()
   })
 })

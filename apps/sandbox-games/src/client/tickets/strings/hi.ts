@@ -31,7 +31,7 @@ export const hi: Record<TicketText, string> = {
   ticketPlayers: 'खिलाड़ी',
   ticketTickets: 'टिकट',
   ticketPays: 'भुगतान {times}।',
-  ticketPaysEach: 'हर मेल पर भुगतान {times}।',
+  ticketPaysEach: 'हर मिलान पर भुगतान {times}।',
   ticketRules: 'कैसे खेलें',
   ticketPlay: 'खेल का प्रकार',
   ticketPaysHead: 'भुगतान',
