@@ -4,7 +4,7 @@ import type { Write } from './use-write.ts'
 type Phase = Write<object, unknown>['phase']
 type Followed = 'no' | 'notice' | 'dialog'
 
-/** What shows a write whose dialog is not open: a notice while it runs, then the dialog with its outcome. */
+/** A notice while a write runs without its dialog, then the dialog with the outcome. */
 function next(now: Followed, isOpen: boolean, phase: Phase): Followed {
   if (isOpen || phase === 'idle') return 'no'
   if (now === 'dialog' || phase === 'unknown') return 'dialog'

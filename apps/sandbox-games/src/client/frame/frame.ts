@@ -113,12 +113,11 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
   })
 
   const status = createStatusLine({
-    ...{ host, line: page.message, t },
+    ...{ host, line: page.message, t, stopped: () => postToParent('stakeRefused') },
     short() {
       if (demo) page.refill.hidden = false
       else postToParent('needDeposit')
     },
-    stopped: () => postToParent('stakeRefused'),
   })
   const left = opened.left ?? { running: null, ended: null }
   const note = leftNote(left, money, t)
