@@ -16,6 +16,9 @@ const keyOf = (name: string) => `code.${name}`
 /** A reload does not shorten the wait, nor hide that a code is on its way. */
 const readUntil = (name: string) => Number(attempt(() => sessionStorage.getItem(keyOf(name)))) || 0
 
+/** The codes of a day are used up for one number; its message says for how long. Another number may be typed. */
+const isOfNumber = (error: unknown) => isApiError(error) && error.code === 'OTP_QUOTA'
+
 /**
  * Sends codes: one press a second, one request at a time, and after a success none until `expiredMinutes × 60` seconds
  * are over; a refusal that names a time counts down too. `send` returns null when there is no destination. A failure is
@@ -53,7 +56,7 @@ export function useCodeSender(name: string, send: () => Promise<SentCode | null>
       waitFor((answer.expiredMinutes * 60 || DEFAULT_SECONDS) * 1000)
       setSent(answer)
     } catch (error) {
-      if (waitOf(error) > 0) waitFor(waitOf(error))
+      if (waitOf(error) > 0 && !isOfNumber(error)) waitFor(waitOf(error))
       // The server's message is shown as it is; without one, the catalogue's text.
       setWarning(isApiError(error) && error.status && error.message ? error.message : errorText(error))
     } finally {

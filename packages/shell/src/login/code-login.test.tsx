@@ -139,8 +139,8 @@ describe('login by SMS', () => {
     expect(page.address()).toBe('/login')
   })
 
-  it('shows the server’s reason for a code that was not sent as a warning (checklist 145, 148)', async () => {
-    const fake = createFakeFetch({ ...on, ...fakeError('sendLoginCode', 'OTP_QUOTA') })
+  it('shows the server’s reason for a code that was not sent as a warning, and takes another number (checklist 145, 148)', async () => {
+    const fake = createFakeFetch({ ...on, ...fakeError('sendLoginCode', 'OTP_QUOTA', { retryAfter: 46_800 }) })
     const answer: typeof fetch = async (asked, init) => {
       const reply = await fake(asked, init)
       const body = (await reply.json()) as { code: string }
