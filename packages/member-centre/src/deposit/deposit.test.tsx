@@ -33,6 +33,14 @@ function cashier(list: FakeDeposit[] = []) {
   })
 }
 
+/** A cashier whose player has a deposit limit. */
+function limited(limit: { window: 'DAY' | 'WEEK'; value: string; remaining: string }) {
+  const fake = cashier()
+  const rgLimit = { ...limit, resetsAt: '2026-11-23T16:00:00.000Z' }
+  fake.use({ depositMethods: () => makeDepositMethods({ rgLimit }) })
+  return fake
+}
+
 async function order(amount: string, fake = cashier()) {
   const shown = await openPage(page, { fake })
   const { dialog, user } = shown
@@ -84,14 +92,7 @@ describe('a new deposit', () => {
   })
 
   it('stays within the player’s own limit, which is shown', async () => {
-    const fake = cashier()
-    const rgLimit = {
-      window: 'WEEK',
-      value: '1000.00',
-      remaining: '300.00',
-      resetsAt: '2026-11-23T16:00:00.000Z',
-    } as const
-    fake.use({ depositMethods: () => makeDepositMethods({ rgLimit }) })
+    const fake = limited({ window: 'WEEK', value: '1000.00', remaining: '300.00' })
     const { dialog } = await order('300.01', fake)
     expect(dialog.getByText(/₱1,000.00 within 7 days. ₱300.00 is left. More is available from .*2026/)).toBeVisible()
     expect(dialog.getByText('This is more than is left of your deposit limit. Choose a smaller amount.')).toBeVisible()
@@ -99,14 +100,7 @@ describe('a new deposit', () => {
   })
 
   it('shows an unused limit without a date', async () => {
-    const fake = cashier()
-    const unused = {
-      window: 'DAY',
-      value: '300.00',
-      remaining: '300.00',
-      resetsAt: '2026-11-23T16:00:00.000Z',
-    } as const
-    fake.use({ depositMethods: () => makeDepositMethods({ rgLimit: unused }) })
+    const fake = limited({ window: 'DAY', value: '300.00', remaining: '300.00' })
     const { dialog } = await order('300.01', fake)
     expect(dialog.getByText('Your deposit limit is ₱300.00 within 24 hours. ₱300.00 is left.')).toBeVisible()
   })
