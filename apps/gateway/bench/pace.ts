@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Site } from '../test/faults/site.ts'
 import type { TestPlayer } from '../test/money/seat.ts'
+import { atMost } from './goals.ts'
 
 export type Pace = { times: number[]; refused: number }
 
@@ -22,10 +23,10 @@ export async function paceOf(site: Site, player: TestPlayer, seconds: number): P
 /** Moments with the load; it takes turns with moments without, because a high percentile of one moment is chance. */
 const turns = 4
 
-/** The pace without and under a load, and the ratios of their percentiles. */
+/** The pace without and under a load; the ratio of the 99th percentiles has a limit, and none may be refused. */
 export async function underLoad(
   name: string,
-  goal: string,
+  limit: number,
   pace: () => Promise<Pace>,
   load: () => Promise<() => Promise<unknown>>,
 ) {
@@ -39,8 +40,9 @@ export async function underLoad(
   }
   const [before, during] = [figures(idle), figures(loaded)]
   console.log(`${name}\n  idle   ${shown(before)}\n  load   ${shown(during)}`)
-  const ratio = (field: 'p50' | 'p99') => (during[field] / before[field]).toFixed(2)
-  console.log(`  ratio  p50 ${ratio('p50')}, p99 ${ratio('p99')}   ${goal}`)
+  console.log(`  ratio of p50 ${(during.p50 / before.p50).toFixed(2)}`)
+  atMost('ratio of p99', during.p99 / before.p99, limit)
+  atMost('refused', during.refused, 0)
 }
 
 function figures(paces: Pace[]) {
@@ -68,5 +70,12 @@ export function keepDoing(places: number, work: () => Promise<unknown>): () => P
 export async function until(isSo: () => Promise<boolean>, pauseMs = 20): Promise<number> {
   const start = performance.now()
   while (!(await isSo())) await sleep(pauseMs)
+  return performance.now() - start
+}
+
+/** Milliseconds that one call takes. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
   return performance.now() - start
 }

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import type { TestPlayer } from '../money/seat.ts'
-import { signal } from './signal.ts'
+import { childrenOf, signal } from './signal.ts'
 import { openSite, type Site } from './site.ts'
 
 /** The database recovers and connections open again, on a machine that has other work. */
@@ -17,11 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const childrenOf = (pid: number) =>
-  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number)
 /** A deleted period is due again at the next check; when it is done, the jobs run. */
 async function seeJobsRun(): Promise<void> {
   const done = 'SELECT FROM job_run WHERE job = $1 AND done_at IS NOT NULL'

@@ -8,7 +8,7 @@ import { verifyRun } from '../../src/contracts/verify.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { openGateway, type TestGateway } from '../gateway.ts'
 
-/** The whole month also by hours and by five minutes: `SETTLE_MONTH=1`, which takes about five minutes. */
+/** The whole month also by hours and by five minutes: `SETTLE_MONTH=1`, as at night; it takes about five minutes. */
 const isWhole = process.env.SETTLE_MONTH === '1'
 /** At night, with everything else that takes minutes. */
 const isAsked = isWhole || process.env.TEST_MATRIX === 'full'

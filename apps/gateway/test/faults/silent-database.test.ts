@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestPlayer } from '../money/seat.ts'
 import { openRelay, type Relay } from './relay.ts'
-import { signal } from './signal.ts'
+import { childrenOf, signal } from './signal.ts'
 import { openSite, type Site } from './site.ts'
 
 /** Connections are given up and opened again, on a machine that has other work. */
@@ -26,11 +25,6 @@ afterAll(async () => {
   relay?.close()
 })
 
-const childrenOf = (pid: number) =>
-  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number)
 const betAll = () => Promise.all(players.map(site.bet))
 const isOk = (reply: Awaited<ReturnType<typeof site.bet>>) => reply?.status === 'OK'
 
