@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader as Database, Db } from '../db/client.ts'
 import { promotions, promotionTypes } from '../db/schema/content.ts'
-import { isFor } from '../site/audience.ts'
+import { isOfferedTo } from '../site/audience.ts'
 import type { Reader } from '../site/shown.ts'
 
 /** State of an offer for a visitor, by the database's clock; independent of a member's participation. */
@@ -21,7 +21,7 @@ const read = (db: Database, where: SQL | undefined): Promise<PromotionRow[]> =>
     .orderBy(sql`coalesce(${promotions.endsAt} <= now(), false)`, asc(promotions.sort), asc(promotions.id))
 
 const shownOf = ({ merchant, groups }: Reader) =>
-  and(eq(promotions.merchant, merchant), eq(promotions.isEnabled, true), isFor(promotions.audience, groups))
+  and(eq(promotions.merchant, merchant), eq(promotions.isEnabled, true), isOfferedTo(promotions.audience, groups))
 
 export const promotionView = ({ promotion, state }: PromotionRow, language: string): Promotion => ({
   id: promotion.id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
+import { call, newPlayer, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
 import { seedDemoWorld } from '../seed/seed-demo-world.ts'
 
 type Row = 'announcements' | 'siteAnnouncements' | 'siteBanners' | 'promotions'
@@ -86,6 +86,26 @@ describe.each([
       expect((await call(gateway.app, row, { id }, options(who))).code).toBe(isOwn ? 'OK' : 'NOT_FOUND')
     }
   })
+})
+
+it('offers nothing to an excluded player, who still reads news to all', async () => {
+  const { token } = await newPlayer(gateway.app)
+  tokens.excluded = token
+  const asked = ['siteBanners', 'promotions', 'announcements', 'siteAnnouncements'] as const
+  const before = await Promise.all(asked.map((row) => read(row, 'excluded')))
+  expect(before.every((list) => list.length > 0)).toBe(true)
+  await gateway.pool.query(
+    `UPDATE session s SET excluded_until = 'infinity' WHERE s.id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)`,
+  )
+  const { rows } = await gateway.pool.query(
+    `SELECT type FROM announcement WHERE is_enabled AND merchant = 'walogm' AND audience = '{}'`,
+  )
+  const news = rows.some(({ type }) => type !== 'PR') ? [everyone] : []
+  const after = await Promise.all(asked.map((row) => read(row, 'excluded')))
+  expect(after.map(namesOf)).toEqual([[], [], news, news])
+  const { rows: all } = await gateway.pool.query(`SELECT id FROM promotion WHERE is_enabled AND merchant = 'walogm'`)
+  for (const { id } of all)
+    expect((await call(gateway.app, 'promotion', { id }, options('excluded'))).code).toBe('NOT_FOUND')
 })
 
 it('marks important announcements', async () => {

@@ -1,13 +1,17 @@
 import type { Caller } from '@boardwalk/api-client/contract'
-import { arrayOverlaps, eq, or, type SQL } from 'drizzle-orm'
+import { arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Audience } from '../db/schema/audience.ts'
 
 const TRIAL = 4
 const PLAYER = 0
 
-/** The groups that a caller belongs to. A trial account can still register, so it gets the visitors' content. */
-export function audiencesOf(caller: Pick<Caller, 'type' | 'isNew'> | null): Audience[] {
+/**
+ * The groups that a caller belongs to. A trial account can still register, so it gets the visitors' content. An excluded
+ * player belongs to none: it reads news to all readers, and gets no offers.
+ */
+export function audiencesOf(caller: Pick<Caller, 'type' | 'isNew' | 'excluded'> | null): Audience[] {
+  if (caller?.excluded) return []
   if (!caller || caller.type === TRIAL) return ['VISITOR']
   if (caller.type !== PLAYER) return ['AGENT']
   return caller.isNew ? ['MEMBER', 'NEW'] : ['MEMBER']
@@ -15,4 +19,8 @@ export function audiencesOf(caller: Pick<Caller, 'type' | 'isNew'> | null): Audi
 
 /** Rows for every reader, and rows for one of these groups. */
 export const isFor = (column: PgColumn, groups: Audience[]): SQL | undefined =>
-  or(eq(column, []), arrayOverlaps(column, groups))
+  groups.length === 0 ? eq(column, []) : or(eq(column, []), arrayOverlaps(column, groups))
+
+/** The same for rows that invite to play. */
+export const isOfferedTo = (column: PgColumn, groups: Audience[]): SQL | undefined =>
+  groups.length === 0 ? sql`false` : isFor(column, groups)

@@ -1,11 +1,11 @@
 import type { Announcement, Banner } from '@boardwalk/api-client/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
 import type { Audience } from '../db/schema/audience.ts'
 import { announcements, banners } from '../db/schema/site.ts'
-import { isFor } from './audience.ts'
+import { isFor, isOfferedTo } from './audience.ts'
 
 export type AnnouncementType = (typeof announcements.$inferSelect)['type']
 
@@ -24,7 +24,7 @@ export async function shownBanners(db: Db, { merchant, groups }: Reader, group?:
       and(
         eq(banners.merchant, merchant),
         eq(banners.isEnabled, true),
-        isFor(banners.audience, groups),
+        isOfferedTo(banners.audience, groups),
         group ? eq(banners.groupName, group) : undefined,
         began(banners.startsAt),
         notEnded(banners.endsAt),
@@ -46,6 +46,7 @@ const published = ({ merchant, groups }: Reader, types: AnnouncementType[]) =>
     inArray(announcements.type, types),
     eq(announcements.isEnabled, true),
     isFor(announcements.audience, groups),
+    or(ne(announcements.type, 'PR'), isOfferedTo(announcements.audience, groups)),
     lte(announcements.publishedAt, sql`now()`),
     notEnded(announcements.endsAt),
   )

@@ -88,7 +88,10 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
       const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
       const campaigns = ofCampaigns(request.merchant, input.group)
       return banners(`${keyOf(reader)} ${input.group ?? ''} ${campaigns.key}`, async () => ({
-        list: await sized([...campaigns.list, ...(await shownBanners(db, reader, input.group))]),
+        list: await sized([
+          ...(caller?.excluded ? [] : campaigns.list),
+          ...(await shownBanners(db, reader, input.group)),
+        ]),
       }))
     },
     siteAnnouncements: async ({ input, request, caller }) => {

@@ -94,6 +94,7 @@ export const gamesSchemas = {
     }),
     errors: [],
     cache: askedAgainBy('merchant', 'language', 'session'),
+    servedWhen: ['excluded'],
   },
   vassGameType: {
     origin: 'spec',

@@ -29,6 +29,7 @@ export const siteSchemas = {
     value: listOf(Banner),
     errors: [],
     cache: sharedBy('merchant', 'session'),
+    servedWhen: ['excluded'],
   },
   siteAnnouncements: {
     origin: 'extension',
@@ -44,6 +45,7 @@ export const siteSchemas = {
     value: pageOf(Announcement),
     errors: [],
     cache: askedAgainBy('merchant', 'language', 'session'),
+    servedWhen: ['excluded'],
   },
   siteAnnouncement: {
     origin: 'extension',
@@ -52,6 +54,7 @@ export const siteSchemas = {
     value: Announcement,
     errors: ['NOT_FOUND'],
     cache: askedAgainBy('merchant', 'language', 'session'),
+    servedWhen: ['excluded'],
   },
   /** Each in its state for the caller, or for a visitor without a session. */
   promotions: {
@@ -61,6 +64,7 @@ export const siteSchemas = {
     value: v.object({ types: v.array(v.object({ code: Text, label: Text })), list: v.array(Promotion) }),
     errors: [],
     cache: askedAgainBy('merchant', 'language', 'session'),
+    servedWhen: ['excluded'],
   },
   promotion: {
     origin: 'extension',
@@ -72,6 +76,7 @@ export const siteSchemas = {
     }),
     errors: ['NOT_FOUND'],
     cache: askedAgainBy('merchant', 'language', 'session'),
+    servedWhen: ['excluded'],
   },
   articles: {
     origin: 'extension',
