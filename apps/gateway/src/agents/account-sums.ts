@@ -54,10 +54,11 @@ const byAccount = (merchant: string, pieces: readonly Piece[], names: readonly S
 
 /**
  * The accounts of `team` that a report is about, as a table of the query. It is read once for each part of the sums, so
- * it has only the columns that all of them need: 50,000 rows of `team` take longer to find than to add up.
+ * it has only the columns that all of them need: 50,000 rows of `team` take longer to find than to add up. `slice` says
+ * which of them a file reads at a time.
  */
-export const chosenAccounts = (where: SQL = sql`true`): SQL => sql`
-  chosen AS MATERIALIZED (SELECT t.id, t.username, t.registered_at FROM team t WHERE ${where})`
+export const chosenAccounts = (where: SQL = sql`true`, slice: SQL = sql``): SQL => sql`
+  chosen AS MATERIALIZED (SELECT t.id, t.username, t.registered_at FROM team t WHERE ${where} ${slice})`
 
 /**
  * Sums of each account of `chosen`; one that did nothing may be missing, or have zeros. `names` says which sums, because

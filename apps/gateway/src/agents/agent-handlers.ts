@@ -25,7 +25,8 @@ import { teamRecords } from './team-records.ts'
 type Reads = Pick<
   Endpoints,
   | ('agentOverview' | 'agentPnl' | 'agentTeam' | 'downline' | 'regLinks')
-  | ('agentBets' | 'agentTransactions' | 'agentFile' | 'agentIncome' | 'agentAnnouncements')
+  | ('agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements')
+  | ('agentFile' | 'agentAccountFile' | 'settlementFile')
 >
 type Writes = Pick<Endpoints, 'changeDownline' | 'createMember' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
 const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents

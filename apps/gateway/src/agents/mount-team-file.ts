@@ -1,5 +1,7 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
 import type { FastifyInstance } from 'fastify'
+import { holderOf } from '../contracts/read-contracts.ts'
+import { seeOwnContract } from '../contracts/read-settlements.ts'
 import type { Deps } from '../deps.ts'
 import { newTicket, redeemTicket, ticketSeconds } from '../events/tickets.ts'
 import { sendFailure } from '../http/envelope.ts'
@@ -12,9 +14,10 @@ import { type AskedFile, teamSlices } from './team-file.ts'
 
 const busy = () => new AppError('RATE_LIMITED', { retryAfter: busySeconds })
 
-/** A ticket for the rows of a filter; which rows is signed with it. */
+/** A ticket for the rows of a filter; which rows is signed with it. @throws AppError NOT_FOUND for rows of others */
 export async function fileTicket(deps: Deps, caller: Caller, asked: AskedFile, language: string) {
-  await chooseAccounts(deps.db, await teamOf(deps.db, caller), asked)
+  if (asked.of === 'SETTLEMENTS') await seeOwnContract(deps.db, (await holderOf(deps.db, caller)).id, asked.id)
+  else await chooseAccounts(deps.db, await teamOf(deps.db, caller), asked)
   if (await isReading(deps.db, caller.memberId)) throw busy()
   const { memberId, sessionId } = caller
   return { ticket: newTicket(deps, 'rows', { memberId, sessionId, language, asked }), expiresInSec: ticketSeconds }

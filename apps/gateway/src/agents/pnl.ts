@@ -1,5 +1,5 @@
 import type { AccountType, Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { accountSums, chosenAccounts } from './account-sums.ts'
 import { chooseAccounts } from './choose.ts'
@@ -12,7 +12,7 @@ import { type Team, withTeam } from './team.ts'
 type Asked = Parsed<Endpoints['agentPnl']>
 type Answer = Value<Endpoints['agentPnl']>
 type Account = { id: string; account: string; type: AccountType; level: number; at: string }
-type Found = DaySums & Account
+export type Found = DaySums & Account
 /** The sums over all accounts, in each row; without an account when the page is empty. */
 type Row = { [Name in keyof Found]: Found[Name] | null } & {
   [Name in keyof DaySums as `all_${Name}`]: string
@@ -22,18 +22,19 @@ const allSums = sql.join(
   sumNames.map((name) => sql`coalesce(sum_units(${sql.identifier(name)}), 0) AS ${sql.identifier(`all_${name}`)}`),
   sql`, `,
 )
-const ownSums = sql.join(
+export const ownSums = sql.join(
   sumNames.map((name) => sql`coalesce(s.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
   sql`, `,
 )
+
+export const registeredAt = sql.raw(`to_char(t.registered_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** The accounts behind a figure, with their sums, and the sums over all of them, in one pass (contract D9-8). */
 export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked): Promise<Answer> {
   const { where } = await chooseAccounts(db, team, asked)
   const amount = amountOf(asked.figure, days)
   const sums = accountSums(team.merchant, days, await marksOf(db, team.merchant))
-  // Only a registration is behind its figure without having done anything.
-  const join = asked.figure === 'registrations' ? sql`LEFT JOIN` : sql`JOIN`
+  const join = joinOf(asked.figure)
   const query = sql`, ${chosenAccounts(where)}, sums AS (${sums}),
     found AS MATERIALIZED (
       SELECT t.id, t.username, ${ownSums}, ${amount} AS amount, ${registeredIn(days)} AS joined
@@ -42,7 +43,7 @@ export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked):
       SELECT * FROM found ORDER BY abs(amount) DESC, username
       LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
     SELECT page.*, t.username::text AS account, t.type, t.level,
-      to_char(t.registered_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, total.* FROM (
+      ${registeredAt} AS at, total.* FROM (
       SELECT ${allSums}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
         count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
     LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.username`
@@ -52,14 +53,17 @@ export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked):
   const totalCount = Number(sum.count)
   const all = Object.fromEntries(sumNames.map((name) => [name, sum[`all_${name}`]])) as DaySums
   return {
-    ...{ list: rows.filter(isAccount).map(rowOf), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount },
+    ...{ list: rows.filter(isAccount).map(pnlRow), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount },
     ...{ totalPages: Math.ceil(totalCount / asked.pageSize), summary: sumOf({ ...sum, ...all }), asOf: at },
   }
 }
 
+/** Only a registration is behind its figure without having done anything. */
+export const joinOf = (figure: Asked['figure']): SQL => (figure === 'registrations' ? sql`LEFT JOIN` : sql`JOIN`)
+
 const isAccount = (row: Row): row is Row & Found => row.id !== null
 
-const rowOf = (row: Found): Answer['list'][number] => ({
+export const pnlRow = (row: Found): Answer['list'][number] => ({
   ...{ id: row.id, account: row.account, type: row.type, level: row.level, key: row.account, bets: Number(row.bets) },
   ...{ registeredAt: row.at, ...moneyOf(row) },
 })

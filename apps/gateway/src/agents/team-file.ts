@@ -1,9 +1,11 @@
 import type { Endpoints, Income, Parsed } from '@boardwalk/api-client/contract'
+import { type AskedSettlements, settlementSlice } from '../contracts/read-settlements.ts'
 import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { betItem } from '../records/bet-handlers.ts'
 import { entryItem } from '../records/record-handlers.ts'
 import { windowOf } from '../records/window.ts'
+import { pnlSlice, type Slot, teamSlice } from './account-file.ts'
 import { daysOf, merchantOf } from './caller.ts'
 import { chooseAccounts } from './choose.ts'
 import { incomeSlice } from './income.ts'
@@ -12,7 +14,9 @@ import { teamOf } from './team.ts'
 import { readTeamBets, type TeamBetRow } from './team-bets.ts'
 import { readTeamEntries, type TeamEntryRow } from './team-entries.ts'
 
-export type AskedFile = Parsed<Endpoints['agentFile']>
+type AskedRecords = Parsed<Endpoints['agentFile']>
+type AskedAccounts = Parsed<Endpoints['agentAccountFile']>
+export type AskedFile = AskedRecords | AskedAccounts | ({ of: 'SETTLEMENTS' } & AskedSettlements)
 export type FileReader = { memberId: string; merchant: string; language: string }
 
 /** Rows of one read. */
@@ -22,18 +26,24 @@ const together = 100
 /** A read orders the rows of a whole team. */
 const readMs = 30_000
 
+const soonFor =
+  ({ config }: Deps) =>
+  <T>(read: () => Promise<T>) =>
+    within(readMs * config.waitFactor, read)
+
 /** Team, days, window and accounts, with which every list is read. */
-async function basisOf(deps: Deps, reader: FileReader, asked: AskedFile) {
+async function basisOf<A extends AskedRecords | AskedAccounts>(deps: Deps, reader: FileReader, asked: A) {
   const { currency, timeZone } = merchantOf(deps, reader)
   const [team, days, window] = await Promise.all([
     teamOf(deps.db, reader),
     daysOf(deps, reader, asked),
     windowOf(deps.pool, asked, timeZone),
   ])
-  const soon = <T>(read: () => Promise<T>) => within(readMs * deps.config.waitFactor, read)
-  return { deps, reader, asked, team, days, window, soon, currency, ...(await chooseAccounts(deps.db, team, asked)) }
+  const chosen = await chooseAccounts(deps.db, team, asked)
+  return { deps, reader, asked, team, days, window, soon: soonFor(deps), currency, ...chosen }
 }
-type Basis = Awaited<ReturnType<typeof basisOf>>
+type Basis = Awaited<ReturnType<typeof basisOf<AskedRecords>>>
+type AccountsBasis = Awaited<ReturnType<typeof basisOf<AskedAccounts>>>
 type Slices = AsyncIterable<object[]>
 
 const paging = { pageNo: 1, pageSize: limit, before: undefined, sort: 'newest' } as const
@@ -67,15 +77,43 @@ const incomeSlices = ({ deps, asked: { source: kind }, team, window, soon }: Bas
     (row) => row,
   )
 
-const slicesOf: Record<AskedFile['of'], (basis: Basis) => Slices> = {
+const recordSlices: Record<AskedRecords['of'], (basis: Basis) => Slices> = {
   BETS: betSlices,
   ENTRIES: entrySlices,
   INCOME: incomeSlices,
 }
 
+const accountSlicesOf = { PNL: pnlSlice, TEAM: teamSlice }
+
+async function* accountSlices({ deps: { db }, soon, ...basis }: AccountsBasis): Slices {
+  const read = accountSlicesOf[basis.asked.of]
+  for await (const slots of inTurn((last: Slot | null) =>
+    soon(() => read({ db, ...basis }, last?.account ?? null, limit)),
+  ))
+    yield slots.flatMap(({ row }) => row ?? [])
+}
+
+const settlementSlices = (deps: Deps, asked: AskedSettlements): Slices =>
+  inTurn((last: Income | null) =>
+    soonFor(deps)(() => settlementSlice(deps.db, asked, { before: last?.refNo ?? null, limit })),
+  )
+
+const isOfAccounts = (asked: AskedRecords | AskedAccounts): asked is AskedAccounts => asked.of in accountSlicesOf
+
 /** Slices of the rows that a filter finds, as the rows of its page; each is read when the one before it is gone. */
-export const teamSlices = async (deps: Deps, reader: FileReader, asked: AskedFile): Promise<Slices> =>
-  slicesOf[asked.of](await basisOf(deps, reader, asked))
+export async function teamSlices(deps: Deps, reader: FileReader, asked: AskedFile): Promise<Slices> {
+  if (asked.of === 'SETTLEMENTS') return settlementSlices(deps, asked)
+  if (isOfAccounts(asked)) return accountSlices(await basisOf(deps, reader, asked))
+  return recordSlices[asked.of](await basisOf(deps, reader, asked))
+}
+
+/** Slices until one is not full; each is read after the last row of the one before it. */
+async function* inTurn<Row>(read: (last: Row | null) => Promise<Row[]>) {
+  for (let rows = await read(null); rows.length > 0; rows = await read(rows.at(-1) ?? null)) {
+    yield rows
+    if (rows.length < limit) return
+  }
+}
 
 async function* items<Row>(slices: AsyncIterable<Row[]>, itemOf: (row: Row) => object) {
   for await (const slice of slices)

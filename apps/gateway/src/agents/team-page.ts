@@ -9,6 +9,7 @@ import { type Team, type TeamMember, withTeam } from './team.ts'
 
 /** `SELF`: `underAccount` alone. */
 type Asked = Omit<Parsed<Endpoints['agentTeam']>, 'scope'> & { scope: 'DIRECT' | 'TEAM' | 'SELF' }
+type Filter = Pick<Asked, 'type' | 'status' | 'online'>
 type Answer = Value<Endpoints['agentTeam']>
 type Downline = Answer['list'][number]
 type Row = Omit<Downline, 'members' | 'registeredAt' | 'lastLoginAt' | 'rebate'> & {
@@ -25,7 +26,7 @@ const order: Record<TeamSort, SQL> = {
   lastLogin: sql`t.last_login_at DESC NULLS LAST, t.username`,
 }
 const types = { ALL: sql`true`, PLAYER: sql`t.type = 0`, AGENT: sql`t.type <> 0` }
-const narrowed = ({ type, status, online }: Asked): SQL =>
+export const narrowed = ({ type, status, online }: Filter): SQL =>
   sql`${types[type]} AND ${status === 'ALL' ? sql`true` : sql`t.status = ${status}`} AND ${online === 1 ? isOnline : sql`true`}`
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
@@ -40,9 +41,21 @@ export async function teamPage(
 ): Promise<Answer> {
   const { under, where: chosen } = await chooseAccounts(db, team, asked)
   const where = sql`${chosen} AND ${narrowed(asked)}`
-  const page = sql`, page AS (
-      SELECT t.*, count(*) OVER () AS count, row_number() OVER (ORDER BY ${order[asked.sort]}) AS place FROM team t
-      WHERE ${where} ORDER BY place LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
+  const page = sql`SELECT t.*, count(*) OVER () AS count, row_number() OVER (ORDER BY ${order[asked.sort]}) AS place
+    FROM team t WHERE ${where} ORDER BY place LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize}`
+  const [rows, path] = await Promise.all([downlinesOf(db, team, { page, currency, reader }), pathTo(db, team, under)])
+  const totalCount = rows[0] ? Number(rows[0].count) : await countOf(db, team, where, asked)
+  return {
+    ...{ list: rows.map(downlineRow), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount, path },
+    totalPages: Math.ceil(totalCount / asked.pageSize),
+  }
+}
+
+type Slice = { page: SQL; currency: string; reader: string }
+
+/** Rows of `page`, which are accounts of the team in the order of their `place`, with the sums below each of them. */
+export async function downlinesOf(db: Reader, team: Team, { page, currency, reader }: Slice): Promise<Row[]> {
+  const query = sql`, page AS (${page})
     SELECT t.id, t.username::text AS account, t.type, t.level, t.status, t.rebate, t.count, below.members, below.balance AS "teamBalance",
       ${ownBalance(currency)} AS balance, ${isOnline} AS online, coalesce(n.content, '') AS remark,
       to_char(t.registered_at, ${iso}) AS "registeredAt", to_char(t.last_login_at, ${iso}) AS "lastLoginAt"
@@ -50,12 +63,7 @@ export async function teamPage(
       CROSS JOIN LATERAL (SELECT count(*) AS members, coalesce(sum(${ownBalance(currency, sql`b.id`)}), 0) AS balance
         FROM team b WHERE b.path <@ t.path AND b.id <> t.id) below
     ORDER BY t.place`
-  const [{ rows }, path] = await Promise.all([db.execute<Row>(withTeam(team, page)), pathTo(db, team, under)])
-  const totalCount = rows[0] ? Number(rows[0].count) : await countOf(db, team, where, asked)
-  return {
-    ...{ list: rows.map(rowOf), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount, path },
-    totalPages: Math.ceil(totalCount / asked.pageSize),
-  }
+  return (await db.execute<Row>(withTeam(team, query))).rows
 }
 
 /** A page past the end has no row that says how many there are. */
@@ -67,7 +75,7 @@ async function countOf(db: Reader, team: Team, where: SQL, { pageNo }: Asked): P
   return Number(rows[0]?.count ?? 0)
 }
 
-function rowOf({ count: _count, ...row }: Row): Downline {
+export function downlineRow({ count: _count, ...row }: Row): Downline {
   const money = (units: string) => formatMoney(BigInt(units))
   const rebate = formatRate(BigInt(row.rebate))
   return {

@@ -13,7 +13,8 @@ import { teamOf } from './team.ts'
 import { readTeamBets, readTeamBetTotals } from './team-bets.ts'
 import { readTeamEntries, readTeamTotals } from './team-entries.ts'
 
-type Rows = Pick<Endpoints, 'agentBets' | 'agentTransactions' | 'agentFile' | 'agentIncome' | 'agentAnnouncements'>
+type Files = 'agentFile' | 'agentAccountFile' | 'settlementFile'
+type Rows = Pick<Endpoints, 'agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements' | Files>
 
 async function ownTeam(deps: Deps, caller: Caller, days: Parameters<typeof windowOf>[1]) {
   const { currency, timeZone } = merchantOf(deps, caller)
@@ -56,6 +57,9 @@ export const teamRecords = (deps: Deps): Handlers<Rows> => ({
     return { list, pageNo, pageSize, ...countedEntries(totals, pageSize) }
   },
   agentFile: ({ input, caller, request }) => fileTicket(deps, caller, input, request.language),
+  agentAccountFile: ({ input, caller, request }) => fileTicket(deps, caller, input, request.language),
+  settlementFile: ({ input, caller, request }) =>
+    fileTicket(deps, caller, { of: 'SETTLEMENTS', ...input }, request.language),
   agentIncome: async ({ input, caller }) => {
     const { team, window } = await ownTeam(deps, caller, input)
     return await incomePage(deps.db, team, window, input)

@@ -34,20 +34,42 @@ const isParty = (memberId: string) => sql`(c.downline_id = ${memberId} OR c.upli
 /** Paid, to be paid, or corrected later. */
 const isPaying = sql`(i.status <> 'NONE' OR EXISTS (SELECT FROM settlement_fix f WHERE f.item_id = i.id))`
 
+export type AskedSettlements = Parsed<Endpoints['settlementFile']>
+const isAskedBy = ({ id, show }: AskedSettlements) =>
+  sql`i.contract_id = ${id} ${show === 'PAYING' ? sql`AND ${isPaying}` : sql``}`
+
+/** @throws AppError NOT_FOUND for a contract of others, whether it exists or not */
+export async function seeOwnContract(db: Reader, memberId: string, id: string): Promise<void> {
+  const { rows } = await db.execute(sql`SELECT FROM contract c WHERE c.id = ${id} AND ${isParty(memberId)}`)
+  if (rows.length === 0) throw new AppError('NOT_FOUND')
+}
+
 export async function settlementPage(
   db: Reader,
   memberId: string,
-  { id, show, pageNo, pageSize }: Parsed<Endpoints['contractSettlements']>,
+  { pageNo, pageSize, ...asked }: Parsed<Endpoints['contractSettlements']>,
 ): Promise<Value<Endpoints['contractSettlements']>> {
-  const { rows: own } = await db.execute(sql`SELECT FROM contract c WHERE c.id = ${id} AND ${isParty(memberId)}`)
-  if (own.length === 0) throw new AppError('NOT_FOUND')
-  const isAsked = sql`i.contract_id = ${id} ${show === 'PAYING' ? sql`AND ${isPaying}` : sql``}`
+  await seeOwnContract(db, memberId, asked.id)
+  const isAsked = isAskedBy(asked)
   const [{ n = 0 } = {}] = (
     await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM settlement_item i WHERE ${isAsked}`)
   ).rows
   const window = sql`ORDER BY i.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
   const { rows } = await db.execute<ItemRow>(items(sql`WHERE ${isAsked} ${window}`))
   return { list: rows.map(viewOf), pageNo, pageSize, totalCount: n, totalPages: Math.ceil(n / pageSize) }
+}
+
+/** Payments of a contract after another one, newest first; the reader is known as its party. */
+export async function settlementSlice(
+  db: Reader,
+  asked: AskedSettlements,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<Income[]> {
+  const after = before ? sql`AND i.id < (SELECT id FROM settlement_item WHERE ref_no = ${before})` : sql``
+  const { rows } = await db.execute<ItemRow>(
+    items(sql`WHERE ${isAskedBy(asked)} ${after} ORDER BY i.id DESC LIMIT ${limit}`),
+  )
+  return rows.map(viewOf)
 }
 
 /** The rows behind an item, as they are now: its members, or bets (contract D9-10). */

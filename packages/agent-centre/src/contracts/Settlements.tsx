@@ -1,9 +1,11 @@
 import type { ContractKind, Income } from '@boardwalk/api-client'
 import { useContractSettlementsQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { ListSkeleton, PageNumbers, PageView, pageOf, useTableLabels } from '@boardwalk/shell/page-kit'
+import { ListSkeleton, PageNumbers, PageView, pageOf, useTableLabels, useToday } from '@boardwalk/shell/page-kit'
 import { Badge, Button, Money, Stack, Switch } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
+import { useFileColumns } from '../income/use-columns.tsx'
+import { useSettlementRows } from '../parts/use-team-rows.ts'
 import { kinds } from './kinds.ts'
 import { type Ask, type Asked, PAGE_SIZE } from './question.ts'
 import { useContractWords } from './use-contract-words.ts'
@@ -35,6 +37,9 @@ function Windows({ kind, asked, ask, show }: Props & Pick<Asked, 'show'>) {
   const words = useContractWords()
   const columns = useColumns(kind)
   const query = useContractSettlementsQuery({ id: asked.contract, show, pageNo: asked.page, pageSize: PAGE_SIZE })
+  const exportName = `settlements_${kind.toLowerCase()}_${useToday()}.csv`
+  const exportColumns = useFileColumns()
+  const exportRows = useSettlementRows<Income>({ id: asked.contract, show })
   const rowName = ({ periodStart, periodEnd }: Income) => words.span(kind, periodStart, periodEnd)
   const empty = show === 'ALL' ? 'noSettlements' : 'noneToPay'
   return (
@@ -50,7 +55,7 @@ function Windows({ kind, asked, ask, show }: Props & Pick<Asked, 'show'>) {
           <Stack $gap="4">
             <PageTable
               title={t('contract.settlements')}
-              {...{ columns, rows: items, rowKey, rowName, labels }}
+              {...{ columns, rows: items, rowKey, rowName, labels, exportName, exportColumns, exportRows }}
               rowAction={(row) => (
                 <Button
                   variant="outline"

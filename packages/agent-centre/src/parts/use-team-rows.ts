@@ -1,14 +1,37 @@
-import { useLazyAgentFileQuery } from '@boardwalk/api-client/centres'
+import {
+  useLazyAgentAccountFileQuery,
+  useLazyAgentFileQuery,
+  useLazySettlementFileQuery,
+} from '@boardwalk/api-client/centres'
 import { useRowStream } from '@boardwalk/api-client/row-stream'
 
-type Question = Parameters<ReturnType<typeof useLazyAgentFileQuery>[0]>[0]
+type FileQuestion = Parameters<ReturnType<typeof useLazyAgentFileQuery>[0]>[0]
+type AccountQuestion = Parameters<ReturnType<typeof useLazyAgentAccountFileQuery>[0]>[0]
+type SettlementQuestion = Parameters<ReturnType<typeof useLazySettlementFileQuery>[0]>[0]
 
-/** Reads every row that a filter finds, for a file, a slice at a time. */
-export function useTeamRows<Row>(question: Question) {
-  const [ask] = useLazyAgentFileQuery()
+/** Reads every row of a ticket, for a file, a slice at a time. */
+function useTicketRows<Row>(ask: () => Promise<{ ticket: string }>) {
   const read = useRowStream()
   return async () => {
-    const { ticket } = await ask(question).unwrap()
+    const { ticket } = await ask()
     return read<Row>(`/wps/ac/rows?ticket=${encodeURIComponent(ticket)}`)
   }
+}
+
+/** Every bet, ledger entry or payment that a filter finds. */
+export function useTeamRows<Row>(question: FileQuestion) {
+  const [ask] = useLazyAgentFileQuery()
+  return useTicketRows<Row>(() => ask(question).unwrap())
+}
+
+/** Every account that a filter finds, with its figures or as a row of the team. */
+export function useAccountRows<Row>(question: AccountQuestion) {
+  const [ask] = useLazyAgentAccountFileQuery()
+  return useTicketRows<Row>(() => ask(question).unwrap())
+}
+
+/** Every payment of a contract. */
+export function useSettlementRows<Row>(question: SettlementQuestion) {
+  const [ask] = useLazySettlementFileQuery()
+  return useTicketRows<Row>(() => ask(question).unwrap())
 }

@@ -5,19 +5,20 @@ import { PageNumbers, pageOf, Totals, useTableLabels } from '@boardwalk/shell/pa
 import { Money, Stack } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
 import { ReportNote } from '../parts/ReportNote.tsx'
-import type { Asked } from './question.ts'
+import { useAccountRows } from '../parts/use-team-rows.ts'
+import type { Asked, Filter } from './question.ts'
 import { RowsBehind } from './RowsBehind.tsx'
 
 type Answer = Value<Endpoints['agentPnl']>
 type Line = Answer['list'][number]
 
-type Props = { answer: Answer; asked: Asked; onPage: (page: number) => void }
+type Props = { answer: Answer; asked: Asked; filter: Filter; onPage: (page: number) => void }
 
 const sums = ['deposit', 'withdraw', 'validBet', 'winLoss', 'bonus', 'net'] as const
 const rowKey = ({ id }: Line) => id
 
 /** Sums over all accounts that were found, and one page of them. */
-export function Found({ answer, asked, onPage }: Props) {
+export function Found({ answer, asked, filter, onPage }: Props) {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()
   const labels = useTableLabels()
@@ -32,6 +33,8 @@ export function Found({ answer, asked, onPage }: Props) {
         title={t('profit.accounts')}
         isTitleHidden
         {...{ columns, rows: items, rowKey, labels }}
+        exportName={`profit-and-loss_${filter.startDate}_${filter.endDate}.csv`}
+        exportRows={useAccountRows<Line>({ of: 'PNL', ...filter })}
         rowAction={({ account }) => <RowsBehind account={account} asked={asked} />}
       />
       <PageNumbers page={page} totalPages={totalPages} onPage={onPage} />

@@ -6,15 +6,15 @@ import { Select, Stack } from '@boardwalk/ui'
 import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { AccountSearch } from '../parts/AccountSearch.tsx'
 import { Found } from './Found.tsx'
-import { askedOf, question } from './question.ts'
+import { filterOf, PAGE_SIZE, question } from './question.ts'
 
 /** User profit and loss: the accounts behind a figure of the overview, the greatest first. */
 export function TeamProfit() {
   const { t } = useTranslation('agent-centre')
   const asking = useQuestion(question)
   const { asked, ask, isNarrowed, reset } = asking
-  const asks = askedOf(asked, useToday())
-  const query = useAgentPnlQuery(asks)
+  const filter = filterOf(asked, useToday())
+  const query = useAgentPnlQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
   const options = teamFigures.map((value) => ({ value, label: t(`figure.${value}`) }))
   return (
     <Stack $gap="3">
@@ -39,7 +39,7 @@ export function TeamProfit() {
         empty={{ title: t('profit.empty'), hint: t('profit.emptyHint') }}
         skeleton={<ListSkeleton />}
       >
-        {(answer) => <Found answer={answer} asked={asked} onPage={(page) => ask({ page })} />}
+        {(answer) => <Found {...{ answer, asked, filter }} onPage={(page) => ask({ page })} />}
       </PageView>
     </Stack>
   )

@@ -13,7 +13,10 @@ export const question = defineQuestion({
 
 export type Asked = typeof question.fallback
 
-export function askedOf({ period: days, figure, account, page }: Asked, today: string) {
+/** The filter as the server takes it; `today` is the brand's. */
+export function filterOf({ period: days, figure, account }: Asked, today: string) {
   const { from, to } = daysOf(days, today)
-  return { figure, startDate: from, endDate: to, pageNo: page, pageSize: PAGE_SIZE, ...(account && { account }) }
+  return { figure, startDate: from, endDate: to, ...(account && { account }) }
 }
+
+export type Filter = ReturnType<typeof filterOf>

@@ -7,7 +7,7 @@ import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { RecordNote } from '../parts/RecordNote.tsx'
 import { useRights } from '../parts/use-rights.ts'
 import { TransferDialog } from '../transfer/TransferDialog.tsx'
-import { askedOf, question } from './question.ts'
+import { filterOf, PAGE_SIZE, question } from './question.ts'
 import { TeamFilters } from './TeamFilters.tsx'
 import { TeamPath } from './TeamPath.tsx'
 import { TeamTable } from './TeamTable.tsx'
@@ -17,7 +17,8 @@ export function Team() {
   const { t } = useTranslation('agent-centre')
   const asking = useQuestion(question)
   const { asked, ask } = asking
-  const query = useAgentTeamQuery(askedOf(asked))
+  const filter = filterOf(asked)
+  const query = useAgentTeamQuery({ ...filter, sort: asked.sort, pageNo: asked.page, pageSize: PAGE_SIZE })
   const { mayWrite } = useRights()
   const [paid, setPaid] = useState<string | null>(null)
   const mayPay = useMayPay(mayWrite)
@@ -37,7 +38,7 @@ export function Team() {
           const { items, page, totalPages } = pageOf.numbered(answer)
           return (
             <Stack $gap="4">
-              <TeamTable rows={items} onOpen={open} onPay={setPaid} {...{ mayWrite, mayPay }} />
+              <TeamTable rows={items} filter={filter} onOpen={open} onPay={setPaid} {...{ mayWrite, mayPay }} />
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
               <RecordNote />
             </Stack>

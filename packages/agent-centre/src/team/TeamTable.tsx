@@ -1,13 +1,17 @@
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
-import { useTableLabels } from '@boardwalk/shell/page-kit'
+import { useTableLabels, useToday } from '@boardwalk/shell/page-kit'
 import { Badge, Button, Money, Row } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
+import { useAccountRows } from '../parts/use-team-rows.ts'
 import { DownlineDetail } from './DownlineDetail.tsx'
 import type { Downline } from './downline.ts'
+import type { Filter } from './question.ts'
+import { useFileColumns } from './use-file-columns.ts'
 
 type Props = {
   rows: readonly Downline[]
+  filter: Filter
   onOpen: (account: string) => void
   onPay: (account: string) => void
   mayWrite: boolean
@@ -17,7 +21,7 @@ type Props = {
 const rowKey = ({ id }: Downline) => id
 
 /** Accounts of the team: balance, team and, in the opened row, rebate, dates and the agent's note. */
-export function TeamTable({ rows, onOpen, onPay, mayWrite, mayPay }: Props) {
+export function TeamTable({ rows, filter, onOpen, onPay, mayWrite, mayPay }: Props) {
   const { t } = useTranslation('agent-centre')
   const labels = useTableLabels()
   return (
@@ -26,6 +30,9 @@ export function TeamTable({ rows, onOpen, onPay, mayWrite, mayPay }: Props) {
       isTitleHidden
       columns={useColumns()}
       {...{ rows, rowKey, labels }}
+      exportName={`team_${useToday()}.csv`}
+      exportColumns={useFileColumns()}
+      exportRows={useAccountRows<Downline>({ of: 'TEAM', ...filter })}
       rowAction={({ account, members, level, status }) => (
         <Row $gap="2">
           {members > 0 && (

@@ -22,10 +22,12 @@ export const question = defineQuestion({
 })
 
 /** A search looks through the whole team. */
-export const askedOf = ({ under, account, depth, type, status, online, sort, page }: typeof question.fallback) => ({
-  ...{ sort, type, status, pageNo: page, pageSize: PAGE_SIZE },
+export const filterOf = ({ under, account, depth, type, status, online }: typeof question.fallback) => ({
+  ...{ type, status },
   scope: account || depth === 'ALL' ? ('TEAM' as const) : ('DIRECT' as const),
   ...(account && { account }),
   ...(under && { underAccount: under }),
   ...(online === 'YES' && { online: 1 }),
 })
+
+export type Filter = ReturnType<typeof filterOf>

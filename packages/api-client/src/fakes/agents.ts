@@ -107,6 +107,7 @@ export const agentsFakes = {
     makeIncomes([makeIncome()], { pageNo, pageSize }),
   /** The ticket says which list, for the fake of its rows. */
   agentFile: ({ of }: Parsed<Endpoints['agentFile']>) => ({ ticket: of, expiresInSec: 30 }),
+  agentAccountFile: ({ of }: Parsed<Endpoints['agentAccountFile']>) => ({ ticket: of, expiresInSec: 30 }),
   agentAnnouncements: (input: Parsed<Endpoints['agentAnnouncements']>) => ({
     ...pageOf(
       [{ id: fakeId(1), title: 'New links', content: '<p>Links have an end.</p>', publishedAt: NOW, important: false }],

@@ -56,6 +56,7 @@ type Names =
   | 'simulateOffer'
   | 'contractSimulation'
   | 'contractSettlements'
+  | 'settlementFile'
   | 'settlementLines'
 
 /** A contract with its upline, one paid period, and one member behind it. */
@@ -72,6 +73,7 @@ export const contractFakes: Pick<Fakes, Names> = {
   simulateOffer: ({ kind }) => makeSimulation({ kind }),
   contractSimulation: () => makeSimulation(),
   contractSettlements: () => page([makeIncome()]),
+  settlementFile: () => ({ ticket: 'SETTLEMENTS', expiresInSec: 30 }),
   settlementLines: () => ({
     ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', given: '0.00', active: true }]),
     ...{ income: makeIncome(), contract: makeContract() },

@@ -4,7 +4,7 @@ import { code, dateWindow, intParam, LanguageField, paging, withinPages, withinY
 import { Int, Money, Ref, Text, Ts } from '../scalars.ts'
 import { ContractKind, Income } from '../shared/contracts.ts'
 import { gameCategories } from '../shared/game.ts'
-import { pageOf } from '../shared/paging.ts'
+import { FileTicket, pageOf } from '../shared/paging.ts'
 import { Bet, BetPlace, betStates, Place, Tx } from '../shared/records.ts'
 import { Announcement } from '../shared/site.ts'
 import { betSorts, entrySorts, incomeSorts, teamTxGroups } from './figures.ts'
@@ -130,8 +130,8 @@ export const teamRecordSchemas = {
     errors: ['NOT_FOUND'],
   },
   /**
-   * A ticket for `GET /wps/ac/rows?ticket=`: every row that a filter finds as lines of JSON, newest first, and the line
-   * `{"end":count}` after the last. An account reads one file at a time; another is RATE_LIMITED.
+   * A ticket for the file of every row that a filter finds, newest first. An account reads one file at a time; another
+   * is RATE_LIMITED.
    */
   agentFile: {
     origin: 'extension',
@@ -150,7 +150,7 @@ export const teamRecordSchemas = {
       withinYear(),
       namesItself(),
     ),
-    value: v.object({ ticket: Text, expiresInSec: Int }),
+    value: FileTicket,
     errors: ['NOT_FOUND'],
   },
   /** News to agents and to all readers, newest first. */

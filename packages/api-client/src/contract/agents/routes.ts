@@ -84,6 +84,14 @@ export const agentsRoutes = {
     sealed: false,
     tags: [],
   },
+  agentAccountFile: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/file/accounts',
+    token: true,
+    sealed: false,
+    tags: [],
+  },
   agentAnnouncements: {
     kind: 'query',
     method: 'GET',

@@ -3,7 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { dateWindow, flagParam, paging, withinPages, withinYear } from '../fields.ts'
 import { Day, Int, Money, Text, Ts } from '../scalars.ts'
 import { AccountBrief } from '../shared/member.ts'
-import { pageOf } from '../shared/paging.ts'
+import { FileTicket, pageOf } from '../shared/paging.ts'
 import { PnlRow } from '../shared/records.ts'
 import { Downline, downlineSchemas } from './downline-schemas.ts'
 import { figures, teamSorts } from './figures.ts'
@@ -21,6 +21,15 @@ const PnlOfMember = v.object({
   ...PnlRow.entries,
   ...{ deposit: Money, withdraw: Money, registeredAt: Ts },
 })
+
+const figure = v.optional(v.picklist(figures), 'validBet')
+
+const accountFilter = {
+  type: v.optional(v.picklist(['ALL', 'PLAYER', 'AGENT']), 'ALL'),
+  status: v.optional(v.picklist(['ALL', 'ACTIVE', 'DISABLED']), 'ALL'),
+  /** 1: accounts that are online. */
+  online: v.optional(flagParam),
+}
 
 export const agentsSchemas = {
   /** Sums are of the window; the figures of `team` are of now. */
@@ -49,12 +58,7 @@ export const agentsSchemas = {
     who: 'agent',
     rate: 'r',
     request: v.pipe(
-      v.strictObject({
-        ...whichAccounts,
-        ...dateWindow,
-        ...paging(),
-        figure: v.optional(v.picklist(figures), 'validBet'),
-      }),
+      v.strictObject({ ...whichAccounts, ...dateWindow, ...paging(), figure }),
       withinYear(),
       withinPages(),
     ),
@@ -70,15 +74,27 @@ export const agentsSchemas = {
       v.strictObject({
         ...whichAccounts,
         ...paging(),
-        type: v.optional(v.picklist(['ALL', 'PLAYER', 'AGENT']), 'ALL'),
-        status: v.optional(v.picklist(['ALL', 'ACTIVE', 'DISABLED']), 'ALL'),
-        /** 1: accounts that are online. */
-        online: v.optional(flagParam),
+        ...accountFilter,
         sort: v.optional(v.picklist(teamSorts), 'account'),
       }),
       withinPages(),
     ),
     value: pageOf(Downline, { path: v.array(AccountBrief) }),
+    errors: ['NOT_FOUND'],
+  },
+  /**
+   * A ticket as of `agentFile`: the accounts behind a figure as rows of `agentPnl`, or accounts of the team as rows of
+   * `agentTeam`, ordered by their names.
+   */
+  agentAccountFile: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.pipe(
+      v.strictObject({ of: v.picklist(['PNL', 'TEAM']), ...whichAccounts, ...dateWindow, figure, ...accountFilter }),
+      withinYear(),
+    ),
+    value: FileTicket,
     errors: ['NOT_FOUND'],
   },
   ...teamRecordSchemas,

@@ -77,6 +77,14 @@ export const contractsRoutes = {
     sealed: false,
     tags: ['Contracts'],
   },
+  settlementFile: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/contracts/:id/file',
+    token: true,
+    sealed: false,
+    tags: [],
+  },
   settlementLines: {
     kind: 'query',
     method: 'GET',

@@ -13,7 +13,7 @@ import {
   Tier,
 } from '../shared/contracts.ts'
 import { AccountType } from '../shared/member.ts'
-import { pageOf } from '../shared/paging.ts'
+import { FileTicket, pageOf } from '../shared/paging.ts'
 
 const version = Int
 const remark = v.optional(line(140))
@@ -43,6 +43,8 @@ const BetLine = v.object({
   amount: v.nullable(Money),
   settledAt: Ts,
 })
+
+const settlementsOf = { id: Id, show: v.optional(v.picklist(['ALL', 'PAYING']), 'ALL') }
 
 /** Agents' contracts (contract D9-10, D9-12 to D9-16); answers to them are the rows of the specification. */
 export const contractsSchemas = {
@@ -134,11 +136,16 @@ export const contractsSchemas = {
   contractSettlements: {
     origin: 'extension',
     rate: 'r',
-    request: v.pipe(
-      v.strictObject({ id: Id, show: v.optional(v.picklist(['ALL', 'PAYING']), 'ALL'), ...paging() }),
-      withinPages(),
-    ),
+    request: v.pipe(v.strictObject({ ...settlementsOf, ...paging() }), withinPages()),
     value: pageOf(Income),
+    errors: ['NOT_FOUND'],
+  },
+  /** A ticket as of `agentFile`: the payments of a contract, newest first. */
+  settlementFile: {
+    origin: 'extension',
+    rate: 'w',
+    request: v.strictObject(settlementsOf),
+    value: FileTicket,
     errors: ['NOT_FOUND'],
   },
   /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Int } from '../scalars.ts'
+import { Int, Text } from '../scalars.ts'
 
 /** Shape P of contract A5, for every list without a shape of its own in the specification. */
 export const pageOf = <S extends v.GenericSchema, E extends v.ObjectEntries = Record<never, never>>(
@@ -17,3 +17,6 @@ export const pageOf = <S extends v.GenericSchema, E extends v.ObjectEntries = Re
 
 /** All items in one response. */
 export const listOf = <S extends v.GenericSchema>(item: S) => v.object({ list: v.array(item) })
+
+/** Opens `GET /wps/ac/rows?ticket=`: every row of a list as lines of JSON, and the line `{"end":count}` after the last. */
+export const FileTicket = v.object({ ticket: Text, expiresInSec: Int })

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { type Line, type Member, openLine } from '../contracts/testing.ts'
+
+/** More than two slices of the file. */
+const players = 2_300
+let gateway: TestGateway
+let line: Line
+let origin: string
+let [head, agent, stranger]: Member[] = []
+beforeAll(async () => {
+  gateway = await openGateway()
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  line = openLine(gateway)
+  head = await line.join(null, 2)
+  agent = await line.join(head)
+  stranger = await line.join(null, 2)
+  await gateway.pool.query(
+    `INSERT INTO member (id, merchant, username, skeleton, password_hash, nickname, type, upline_id, path, language,
+       avatar_id, affiliate_code, status, registered_at)
+     SELECT made.id, 'walogm', name, name, '-', name, 0, up.id, up.path || replace(made.id::text, '-', '')::ltree, 'EN', 'a01', name,
+       CASE WHEN no % 7 = 0 THEN 'DISABLED' ELSE 'ACTIVE' END, now() - no * interval '1 hour'
+     FROM (SELECT uuidv7() AS id, no, 'p' || md5(no::text) AS name FROM generate_series(1, $1::int) no) made, member up
+     WHERE up.id = CASE WHEN no % 10 = 0 THEN $3::uuid ELSE $2::uuid END`,
+    [players, (agent as Member).id, (stranger as Member).id],
+  )
+  await gateway.pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout, deposit,
+       withdraw, bonus, commission, first_deposits)
+     SELECT id, (now() AT TIME ZONE $1)::date, 'RNG', 'NOVA', 'walogm', 2, 20000, 20000, 15000, 0, 0, 0, 0, 0
+     FROM member WHERE username LIKE 'p%' AND ascii(right(username, 1)) % 3 <> 0`,
+    [line.merchant.timeZone],
+  )
+  // As the server does by itself after a while: without it, each page takes a minute.
+  await gateway.pool.query('ANALYZE member, member_day')
+})
+afterAll(async () => await gateway.close())
+
+type Row = { account: string }
+const token = () => ({ token: (head as Member).token })
+
+async function fileOf(
+  name: 'agentAccountFile' | 'settlementFile',
+  input: Record<string, unknown>,
+  who = head as Member,
+): Promise<Row[]> {
+  const { value } = await call(gateway.app, name, input, { token: who.token })
+  const answer = await fetch(`${origin}/wps/ac/rows?ticket=${value.ticket}`, { headers: { host: 'localhost' } })
+  const lines = (await answer.text())
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text))
+  const end = lines.pop()
+  expect(end).toEqual({ end: lines.length })
+  return lines
+}
+
+/** Every row of a list, page by page, in the order of the names. */
+async function pagesOf(name: 'agentPnl' | 'agentTeam', input: Record<string, unknown>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let pageNo = 1, total = 1; pageNo <= total; pageNo += 1) {
+    const { value } = await call(gateway.app, name, { ...input, pageNo, pageSize: 100 }, token())
+    total = value.totalPages
+    rows.push(...value.list)
+  }
+  const names = new Map(rows.map((row) => [row.account, row]))
+  return [...names.keys()].toSorted((a, b) => (a < b ? -1 : 1)).map((account) => names.get(account) as Row)
+}
+
+it.each(['validBet', 'registrations'])('has every account behind %s as its pages have it', async (figure) => {
+  const rows = await fileOf('agentAccountFile', { of: 'PNL', figure })
+  expect(rows).toEqual(await pagesOf('agentPnl', { figure }))
+  expect(rows.length).toBeGreaterThan(figure === 'validBet' ? 1_000 : 10)
+})
+
+it('has every account of the team that a filter finds, and none of another', async () => {
+  const all = await fileOf('agentAccountFile', { of: 'TEAM' })
+  expect(all).toHaveLength(players - players / 10 + 1)
+  expect(all).toEqual(await pagesOf('agentTeam', {}))
+  const disabled = { status: 'DISABLED', scope: 'DIRECT', underAccount: (agent as Member).username }
+  const some = await fileOf('agentAccountFile', { of: 'TEAM', ...disabled })
+  expect(some).toEqual(await pagesOf('agentTeam', disabled))
+  expect(some.length).toBeGreaterThan(200)
+})
+
+it('gives no ticket for an account outside of the team', async () => {
+  const asked = { of: 'TEAM', underAccount: (stranger as Member).username }
+  expect((await call(gateway.app, 'agentAccountFile', asked, token())).code).toBe('NOT_FOUND')
+})
+
+it('has every payment of a contract for its parties, as its pages have them, and for no other agent', async () => {
+  await line.agree(null, head as Member, 'HOURLY', [{ minBet: '1.00', rate: '0.002' }])
+  const contract = await line.agree(head as Member, agent as Member, 'HOURLY', [{ minBet: '1.00', rate: '0.001' }])
+  const items = 2_100
+  await gateway.pool.query(
+    `WITH run AS (INSERT INTO settlement_run (id, merchant, kind, period, starts_at, ends_at, bets, valid_bet, stake, payout)
+        SELECT uuidv7(), 'walogm', 'HOURLY', 'HOUR', at - interval '1 minute', at, 0, 0, 0, 0
+        FROM generate_series(now() - interval '1 day', now() - interval '1 day' + ($3::int - 1) * interval '20 seconds',
+          interval '20 seconds') at RETURNING id)
+      INSERT INTO settlement_item (id, run_id, contract_id, member_id, ref_no, base, active, gross, deducted, net, status)
+      SELECT uuidv7(), run.id, $1, $2, 'SL261124-' || upper(right(md5(run.id::text), 10)), 0, 0, 0, 0, 0, 'NONE' FROM run`,
+    [contract.id, (agent as Member).id, items],
+  )
+  const { id } = contract
+  const mine = await fileOf('settlementFile', { id }, agent as Member)
+  expect(mine).toHaveLength(items)
+  expect(await fileOf('settlementFile', { id })).toEqual(mine)
+  const first = await call(gateway.app, 'contractSettlements', { id, pageSize: 100 }, token())
+  expect(mine.slice(0, 100)).toEqual(first.value.list)
+  expect(await fileOf('settlementFile', { id, show: 'PAYING' })).toEqual([])
+  const other = { token: (stranger as Member).token }
+  expect((await call(gateway.app, 'settlementFile', { id }, other)).code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,52 @@
+import { createFakeFetch, makeDownline } from '@boardwalk/api-client/fakes'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contractAnswers, contractOf } from '../testing/contract-answers.ts'
+import { openPage } from '../testing/open-page.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Saves the file of a page, and returns its lines and the question that was asked for it. */
+async function saveFile(address: string, name: 'agentAccountFile' | 'settlementFile', fake = createFakeFetch()) {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const { dialog, user } = await openPage(address, { fake })
+  await user.click(await dialog.findByRole('button', { name: 'Save as CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  const [[file] = []] = saved.mock.calls
+  saved.mockRestore()
+  const text = file instanceof Blob ? await file.text() : ''
+  return { lines: text.trimEnd().split('\r\n'), asked: fake.calls.findLast((call) => call.name === name)?.input }
+}
+
+const onePage = { pageNo: 1, pageSize: 20, totalCount: 1, totalPages: 1 }
+const anyAccount = { scope: 'TEAM', type: 'ALL', status: 'ALL' }
+
+it('saves every account behind a figure, with its sums', async () => {
+  const { lines, asked } = await saveFile('userProfit&q.figure=bonus&q.period=week', 'agentAccountFile')
+  expect(asked).toEqual({
+    ...{ ...anyAccount, of: 'PNL', figure: 'bonus', startDate: '2026-11-15', endDate: '2026-11-21' },
+  })
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^amihan11,4,/)
+})
+
+it('saves every account of the team that the filter finds, with plain amounts and the agent’s note', async () => {
+  const rows = [makeDownline({ account: 'amihan10', balance: '1234.50', remark: 'Calls on Mondays' })]
+  const fake = createFakeFetch({ agentTeam: () => ({ ...onePage, list: rows, path: [] }) })
+  const { lines, asked } = await saveFile('teamManagement&q.status=ACTIVE', 'agentAccountFile', fake)
+  expect(asked).toMatchObject({ ...anyAccount, of: 'TEAM', scope: 'DIRECT', status: 'ACTIVE' })
+  expect(lines[1]).toMatch(/amihan10.*1234\.50.*Calls on Mondays,TLB$/)
+})
+
+it('saves every payment of a contract, those with nothing to pay too when they show', async () => {
+  const { id } = contractOf('REALTIME')
+  const fake = createFakeFetch(contractAnswers)
+  const { lines, asked } = await saveFile(`realTimeSalary&q.contract=${id}&q.show=ALL`, 'settlementFile', fake)
+  expect(asked).toEqual({ id, show: 'ALL' })
+  expect(lines).toHaveLength(2)
+})
