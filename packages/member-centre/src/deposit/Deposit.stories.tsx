@@ -2,7 +2,7 @@ import { type FakeDeposit, fakeError, makeDeposit, makeDepositMethods, makeDepos
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Deposit } from './Deposit.tsx'
 
@@ -65,3 +65,4 @@ export const Failed: Story = {
   ...memberScreen('depositv2', { answers: fakeError('depositMethods', 'OVERLOADED') }),
   play: async () => void (await (await risen()).findByRole('alert')),
 }
+export const Offline: Story = { ...offlineMemberScreen('depositv2'), play: async () => void (await risen()) }

@@ -1,8 +1,8 @@
 import { type FakeMessage, fakeError, fakeId, makeMessage, makeMessages, NOW } from '@boardwalk/api-client/fakes'
-import { onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Inbox } from './Inbox.tsx'
 
@@ -54,3 +54,5 @@ export const Failed: Story = {
   ...inbox(fakeError('messages', 'OVERLOADED')),
   play: async () => void (await (await risen()).findByRole('alert')),
 }
+export const Loading: Story = { ...inbox({ messages: never }), play: async () => void (await risen()) }
+export const Offline: Story = { ...offlineMemberScreen('messageV2'), play: async () => void (await risen()) }

@@ -1,8 +1,8 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { missionAnswers } from '../testing/story-missions.ts'
 import { Missions } from './Missions.tsx'
@@ -30,3 +30,5 @@ export const Claimed: Story = {
 export const OnAPhone: Story = { ...memberScreen(page, { answers: missionAnswers }), globals: onPhone, play }
 export const Empty: Story = { ...memberScreen(page), play }
 export const Failed: Story = { ...memberScreen(page, { answers: fakeError('missionSummary', 'OVERLOADED') }), play }
+export const Loading: Story = { ...memberScreen(page, { answers: { missionSummary: never } }), play }
+export const Offline: Story = { ...offlineMemberScreen(page), play }

@@ -1,8 +1,8 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, screen as whole, within } from 'storybook/test'
-import { pointsScreen } from '../testing/member-screen.ts'
+import { offlinePointsScreen, pointsScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { pointAnswers } from '../testing/story-points.ts'
 import { Mall } from './Mall.tsx'
@@ -38,3 +38,17 @@ export const Failed: Story = {
   ...pointsScreen('mall', { answers: { ...pointAnswers, ...fakeError('pointRewards', 'OVERLOADED') } }),
   play: shown,
 }
+export const Loading: Story = {
+  ...pointsScreen('mall', { answers: { ...pointAnswers, pointRewards: never } }),
+  play: shown,
+}
+export const NothingToRedeem: Story = {
+  ...pointsScreen('mall', {
+    answers: {
+      ...pointAnswers,
+      pointRewards: () => ({ list: [], pageNo: 1, pageSize: 20, totalCount: 0, totalPages: 0 }),
+    },
+  }),
+  play: shown,
+}
+export const Offline: Story = { ...offlinePointsScreen('mall'), play: shown }

@@ -1,7 +1,7 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { storyRank } from '../testing/story-rank.ts'
 import { Rank } from './Rank.tsx'
@@ -19,3 +19,5 @@ const answers = { playerRank: () => storyRank }
 export const Data: Story = { ...memberScreen('playerRank', { answers }), play }
 export const OnAPhone: Story = { ...memberScreen('playerRank', { answers }), globals: onPhone, play }
 export const Failed: Story = { ...memberScreen('playerRank', { answers: fakeError('playerRank', 'OVERLOADED') }), play }
+export const Loading: Story = { ...memberScreen('playerRank', { answers: { playerRank: never } }), play }
+export const Offline: Story = { ...offlineMemberScreen('playerRank'), play }

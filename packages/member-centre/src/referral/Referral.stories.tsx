@@ -1,7 +1,7 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Referral } from './Referral.tsx'
 
@@ -23,3 +23,14 @@ export const Failed: Story = {
   ...memberScreen('referral', { answers: fakeError('referral', 'OVERLOADED') }),
   play: async () => void (await risen()),
 }
+export const NoFriendsYet: Story = {
+  ...memberScreen('referral', {
+    answers: { referralList: () => ({ list: [], pageNo: 1, pageSize: 20, totalCount: 0, totalPages: 0 }) },
+  }),
+  play: async () => void (await risen()),
+}
+export const Loading: Story = {
+  ...memberScreen('referral', { answers: { referral: never } }),
+  play: async () => void (await risen()),
+}
+export const Offline: Story = { ...offlineMemberScreen('referral'), play: async () => void (await risen()) }

@@ -1,7 +1,7 @@
 import { fakeError, fakeId, makeApplication, makePromotion, makeReward } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { RewardCenter } from './RewardCenter.tsx'
 
@@ -79,3 +79,4 @@ export const Loading: Story = {
   ...memberScreen('rewardCenter', { answers: { rewards: never } }),
   play: async () => void (await risen()),
 }
+export const Offline: Story = { ...offlineMemberScreen('rewardCenter'), play: async () => void (await risen()) }

@@ -1,8 +1,8 @@
-import { makeLimit, makeProtection } from '@boardwalk/api-client/fakes'
+import { fakeError, makeLimit, makeProtection } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { safetyScreen } from '../testing/member-screen.ts'
+import { offlineSafetyScreen, safetyScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Limits } from './Limits.tsx'
 
@@ -44,3 +44,5 @@ export const AnswersMissing: Story = {
     await dialog.findAllByText('Choose an answer.')
   },
 }
+export const Failed: Story = { ...safetyScreen('limits', { answers: fakeError('limits', 'OVERLOADED') }), play }
+export const Offline: Story = { ...offlineSafetyScreen('limits'), play }

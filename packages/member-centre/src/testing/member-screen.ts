@@ -14,6 +14,12 @@ export const offlineMemberScreen = (page: string, options: StoryOptions = {}) =>
 export const safetyScreen = (page: string, options: StoryOptions = {}) =>
   screen(`/help?safety=${page}`, asMember(options))
 
+export const offlineSafetyScreen = (page: string, options: StoryOptions = {}) =>
+  offlineScreen(`/help?safety=${page}`, asMember(options))
+
 /** A page of the points mall: `pointsScreen('history')`. */
 export const pointsScreen = (page: string, options: StoryOptions = {}) =>
   screen(`/help?points=${page}`, asMember(options))
+
+export const offlinePointsScreen = (page: string, options: StoryOptions = {}) =>
+  offlineScreen(`/help?points=${page}`, asMember(options))

@@ -11,6 +11,7 @@ export const protectedFacts: Facts = {
     passwordChangedAt: at,
     recoveryLeft: 7,
     passkeys: 2,
+    payResets: ['MOBILE', 'EMAIL', 'TOTP'],
     idleSeconds: 1800,
     lastLogin: { at, ip: '203.0.113.7', device: 'Chrome, Android' },
   },

@@ -83,3 +83,7 @@ export const Offline: Story = {
   ...offlineMemberScreen(page, { answers: { memberInfo: () => makeMember({ toUpline: true }) } }),
   play: async () => void (await risen()),
 }
+export const NoTransfersYet: Story = {
+  ...screen({ transfers: () => makeTransfers([]) }),
+  play: async () => void (await risen()),
+}
