@@ -7,6 +7,7 @@ export type SecurityChange =
   | 'password'
   | 'place'
   | 'payPassword'
+  | 'payReset'
   | 'mobile'
   | 'email'
   | 'authenticatorOn'

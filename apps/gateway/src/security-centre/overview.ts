@@ -5,6 +5,7 @@ import { ownMember, securityOf } from '../member/member-info.ts'
 import { countPasskeys } from '../passkeys/own-passkeys.ts'
 import { hasTotp } from '../security/totp.ts'
 import { deviceOf } from '../session/device.ts'
+import { payResetsOf } from './reset-pay-password.ts'
 
 type Row = { id: string; at: Date; ip: string; succeeded: boolean; agent: string | null }
 
@@ -21,8 +22,9 @@ const factsOf = ({ at, ip, agent }: Row) => ({ at: at.toISOString(), ip, device:
 export async function security(deps: Deps, caller: Caller): Promise<Value<Endpoints['security']>> {
   const member = await ownMember(deps, caller.memberId)
   const isBefore = readLogins('LIMIT 1', `AND succeeded AND detail->>'sessionId' IS DISTINCT FROM $2`)
-  const [hasApp, passkeys, before, recovery] = await Promise.all([
+  const [hasApp, payResets, passkeys, before, recovery] = await Promise.all([
     hasTotp(deps.db, member.id),
+    payResetsOf(deps, member),
     countPasskeys(deps.db, member.id),
     deps.pool.query<Row>(isBefore, [member.id, caller.sessionId]),
     deps.pool.query<{ left: number }>(
@@ -38,6 +40,7 @@ export async function security(deps: Deps, caller: Caller): Promise<Value<Endpoi
     passwordChangedAt: member.passwordChangedAt.toISOString(),
     recoveryLeft: recovery.rows[0]?.left ?? 0,
     passkeys,
+    payResets,
     idleSeconds: deps.config.session.idleMs / 1000,
     lastLogin: before.rows[0] ? factsOf(before.rows[0]) : null,
   }

@@ -1,6 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { members } from '../db/schema/member.ts'
+import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { checkFields, checkPassword } from '../login/check-registration.ts'
 import { ownMember } from '../member/member-info.ts'
@@ -15,7 +15,7 @@ export async function setPayPassword(deps: Deps, { input, caller, request }: Set
   const { oldPassword, newPassword } = input
   if (newPassword !== input.confirmNewPassword) throw new AppError('CONFIRM_MISMATCH')
   await demandRecentProof(deps, caller)
-  await checkNew(deps, caller.merchant, newPassword)
+  await checkRule(deps, caller.merchant, newPassword)
   const member = await ownMember(deps, caller.memberId)
   const { paymentPasswordHash: present } = member
   const attemptsLeft = await countPayTry(deps.pool, member.id)
@@ -27,10 +27,7 @@ export async function setPayPassword(deps: Deps, { input, caller, request }: Set
   }
   await forgetPayTries(deps.pool, member.id)
   if (newPassword === oldPassword) throw new AppError('PASSWORD_REUSED')
-  checkPassword(newPassword, { username: member.username, brand: deps.brands.get(caller.merchant)?.name })
-  if (await deps.passwords.isRight(member.passwordHash, newPassword)) {
-    throw new AppError('PASSWORD_WEAK', { rule: 'login' })
-  }
+  await refuseWeak(deps, member, newPassword)
   const paymentPasswordHash = await deps.passwords.hash(newPassword)
   return await protect(
     deps,
@@ -46,7 +43,18 @@ export async function setPayPassword(deps: Deps, { input, caller, request }: Set
   )
 }
 
-async function checkNew(deps: Deps, merchant: string, paymentPassword: string): Promise<void> {
+/** @throws AppError VALIDATION_FAILED, PASSWORD_WEAK for a transaction password that may not be set */
+export async function checkPayPassword(deps: Deps, member: MemberRow, password: string): Promise<void> {
+  await checkRule(deps, member.merchant, password)
+  await refuseWeak(deps, member, password)
+}
+
+async function refuseWeak(deps: Deps, { merchant, username, passwordHash }: MemberRow, password: string) {
+  checkPassword(password, { username, brand: deps.brands.get(merchant)?.name })
+  if (await deps.passwords.isRight(passwordHash, password)) throw new AppError('PASSWORD_WEAK', { rule: 'login' })
+}
+
+async function checkRule(deps: Deps, merchant: string, paymentPassword: string): Promise<void> {
   const rule = (await deps.settings.of(merchant)).fields.paymentPassword
   // Registration may omit it; here it is required.
   if (rule) checkFields({ paymentPassword }, { paymentPassword: { ...rule, enabled: true, required: true } })

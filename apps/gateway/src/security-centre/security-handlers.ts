@@ -6,12 +6,15 @@ import { confirmTotp, disableTotp, enrollTotp } from './authenticator.ts'
 import { bindContact, sendContactCode } from './contact.ts'
 import { logins, security } from './overview.ts'
 import { setPayPassword } from './pay-password.ts'
+import { resetPayPassword, sendPayReset } from './reset-pay-password.ts'
 
 /** The security centre (contract D7). */
 export const securityHandlers = (deps: Deps): Handlers<Pick<Endpoints, SecurityEndpoint>> => ({
   security: ({ caller }) => security(deps, caller),
   logins: ({ input, caller }) => logins(deps, caller, input),
   setPayPassword: (call) => setPayPassword(deps, call),
+  sendPayReset: (call) => sendPayReset(deps, call),
+  resetPayPassword: (call) => resetPayPassword(deps, call),
   sendContactCode: (call) => sendContactCode(deps, call),
   bindContact: (call) => bindContact(deps, call),
   enrollTotp: (call) => enrollTotp(deps, call),

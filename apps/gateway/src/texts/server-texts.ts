@@ -21,6 +21,7 @@ const texts = textFile('texts', {
   password: ['title', 'content'],
   place: ['title', 'content'],
   payPassword: ['title', 'content'],
+  payReset: ['title', 'content'],
   mobile: ['title', 'content'],
   email: ['title', 'content'],
   authenticatorOn: ['title', 'content'],

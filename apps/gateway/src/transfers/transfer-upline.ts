@@ -7,6 +7,7 @@ import { balanceOf, lockMembers } from '../ledger/post.ts'
 import { postBetween, transferSource } from '../ledger/post-between.ts'
 import { maskName } from '../member/mask.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
+import { demandPayout } from '../security-centre/demand-payout.ts'
 import { readFunds } from '../withdrawals/read-funds.ts'
 import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
 import { notifyTransfer } from './notify-transfer.ts'
@@ -55,6 +56,7 @@ export async function checkOutgoing(tx: Tx, { payer, rule, turnoverTimes }: Outg
   if (!fitsScale(amount, 2)) throw new AppError('AMOUNT_SCALE', { min, max })
   if (!isWithin(amount, rule)) throw new AppError('AMOUNT_OUT_OF_RANGE', { min, max })
   await refuseExcluded(tx, payer.memberId)
+  await demandPayout(tx, payer)
   const { amount: sent, resetsAt } = await sentToday(tx, payer)
   if (sent + amount > units(dailyAmount))
     throw new AppError('DAILY_LIMIT', { kind: 'AMOUNT', used: formatMoney(sent), limit: dailyAmount, resetsAt })

@@ -6,6 +6,7 @@ import { withdrawals } from '../db/schema/withdrawal.ts'
 import { fitsScale, formatMoney, type Units } from '../ledger/money.ts'
 import { balanceOf, lockAccounts, post } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
+import { demandPayout } from '../security-centre/demand-payout.ts'
 import { inMinutes, tellOf } from './change-withdrawal.ts'
 import { notifyWithdrawal } from './notify-withdrawal.ts'
 import { ownAccount } from './pay-account.ts'
@@ -31,6 +32,7 @@ export async function createWithdrawal(tx: Tx, order: WithdrawalOrder): Promise<
   const held = await lockAccounts(tx, memberId, currency)
   const before = await withdrawalOfKey(tx, caller, key)
   if (before) return before
+  await demandPayout(tx, caller)
   const amount = units(input.amount)
   const fee = await checkOrder(tx, order, amount, balanceOf(held, 'CASH'))
   const refNo = newRef('WD')

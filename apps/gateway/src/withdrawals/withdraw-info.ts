@@ -2,6 +2,7 @@ import type { Caller, Endpoints, Value } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { ownMember } from '../member/member-info.ts'
+import { pausedUntil } from '../security-centre/demand-payout.ts'
 import { accountView, ownAccounts } from './pay-account.ts'
 import { readFunds } from './read-funds.ts'
 import { turnoverOf, units, usedToday } from './withdraw-limits.ts'
@@ -31,6 +32,7 @@ export async function withdrawInfo(
       remaining: formatMoney(turnover.remaining),
     },
     accounts: accounts.map((account, at) => accountView(account, language, at === 0)),
+    pausedUntil: await pausedUntil(deps.db, caller.memberId),
     payPasswordSet: paymentPasswordHash !== null,
     autoReceiptMinutes: rule.receiptMinutes,
   }

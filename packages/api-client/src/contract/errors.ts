@@ -57,6 +57,7 @@ export const errorCatalogue = {
   STALE_VERSION: final(409),
   STATE_INVALID: final(409),
   PENDING_EXISTS: final(409),
+  PAYOUT_PAUSED: final(409),
   ALREADY_CLAIMED: final(409),
   IDEMPOTENCY_IN_PROGRESS: again(409),
 

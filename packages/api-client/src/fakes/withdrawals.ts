@@ -19,7 +19,7 @@ export const makeWithdrawInfo = (over: Partial<Info> = {}): Info => ({
   resetsAt: '2026-11-21T16:00:00.000Z',
   turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
   accounts: [makePayAccount()],
-  ...{ maxAccounts: 5, payPasswordSet: true, autoReceiptMinutes: 30 },
+  ...{ maxAccounts: 5, payPasswordSet: true, pausedUntil: null, autoReceiptMinutes: 30 },
   ...over,
 })
 

@@ -7,7 +7,7 @@ import { type Mail, renderMail } from './render.ts'
 /** Groups and keys of `locales/<language>/gateway/mail.json`. */
 export const mailTextKeys = {
   /** Heading of a code's e-mail, by purpose. */
-  purpose: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP', 'BIND'],
+  purpose: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP', 'BIND', 'PAY_PASSWORD'],
   code: ['subject', 'valid', 'secret', 'unasked', 'sms'],
   notice: ['subject', 'contact'],
 } as const

@@ -27,6 +27,7 @@ const reasons: Partial<Record<ApiError['code'], (of: Fact, texts: Texts) => Reas
   },
   PENDING_EXISTS: (of) => pick('refused.pending', { refNo: of('refNo') }),
   ACCOUNT_COOLING: (of, { time }) => pick('account.from', { time: map(of('until'), time) }),
+  PAYOUT_PAUSED: (of, { time }) => pick('refused.paused', { time: map(of('until'), time) }),
   // Refuses moves into a provider's wallet; moves back to the main wallet stay possible.
   GAME_MAINTENANCE: () => ({ key: 'refused.maintenance', facts: {} }),
   CONFLICT: () => ({ key: 'conflict', facts: {} }),

@@ -10,7 +10,7 @@ const contact = () => import('./ContactDialog.tsx')
 /** The code of a form loads with its first opening. */
 const dialogs: Record<Action, ComponentType<DialogProps>> = {
   password: lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog })),
-  pay: lazy(async () => ({ default: (await import('./PayPasswordDialog.tsx')).PayPasswordDialog })),
+  pay: lazy(async () => ({ default: (await import('./pay/PayPasswordDialog.tsx')).PayPasswordDialog })),
   mobile: lazy(async () => ({ default: (await contact()).MobileDialog })),
   email: lazy(async () => ({ default: (await contact()).EmailDialog })),
   app: lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog })),

@@ -1,8 +1,8 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
-import { onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { protectedFacts, storyLogins, storyPasskeys, storySessions } from '../testing/story-security.ts'
 import { SecurityCenter } from './SecurityCenter.tsx'
 
@@ -46,6 +46,32 @@ export const SettingUpAnApp: Story = {
 /** Each channel proves a change: the old number, then the new one. */
 export const ChangingANumber: Story = { ...memberScreen(page, { answers }), play: open(2) }
 
+/** A forgotten transaction password: proof, code and the new one, or the ways to get a proof. */
+const forget = async () => {
+  await open(1)()
+  // The first button with a text; those that show a password have only a name.
+  const button = () =>
+    [...document.querySelectorAll<HTMLElement>('form[method="post"] button[type="button"]')].find(
+      (each) => each.textContent,
+    )
+  await waitFor(() => expect(button()).toBeVisible())
+  await userEvent.click(button() as Element)
+}
+const radios = () => waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3))
+const resetting = async () => {
+  await forget()
+  await radios()
+}
+export const ResettingThePassword: Story = { ...memberScreen(page, { answers }), play: resetting }
+export const ResettingOnAPhone: Story = { ...memberScreen(page, { answers }), globals: onPhone, play: resetting }
+export const NoWayToReset: Story = {
+  ...memberScreen(page, { answers: { ...answers, security: () => ({ ...protectedFacts, payResets: [] }) } }),
+  play: async () => {
+    await forget()
+    await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toBeVisible())
+  },
+}
+
 const openPasskeys = async () => {
   await open(6)()
   await waitFor(() => expect(screen.getAllByRole('dialog').at(-1)?.querySelectorAll('li')).toHaveLength(2))
@@ -88,4 +114,12 @@ export const NotificationsWithoutEmail: Story = {
   }),
   globals: onPhone,
   play: openNotices,
+}
+export const Loading: Story = {
+  ...memberScreen(page, { answers: { security: never } }),
+  play: async () => void (await screen.findByRole('dialog')),
+}
+export const Offline: Story = {
+  ...offlineMemberScreen(page),
+  play: async () => void (await screen.findByRole('dialog')),
 }

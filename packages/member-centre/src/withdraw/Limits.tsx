@@ -10,7 +10,8 @@ export function Limits({ info }: { info: Info }) {
   const money = useMoney()
   const brand = useBrand()
   const { code } = useLanguage()
-  const { available, min, max, feeRate, feeFree, countLeft, countLimit, amountLeft, resetsAt, turnover } = info
+  const { available, min, max, feeRate, feeFree, countLeft, countLimit, amountLeft, resetsAt, turnover, pausedUntil } =
+    info
   const isFree = feeFree > 0 || Number(feeRate) === 0
   const today = { amount: money(amountLeft), left: String(countLeft), max: String(countLimit) }
   return (
@@ -29,6 +30,11 @@ export function Limits({ info }: { info: Info }) {
       <Text $size="sm" $tone="muted">
         {t('withdraw.resets', { time: formatDateTime(resetsAt, code, brand) })}
       </Text>
+      {pausedUntil && (
+        <Notice tone="warning">
+          {t('withdraw.refused.paused', { time: formatDateTime(pausedUntil, code, brand) })}
+        </Notice>
+      )}
       {Number(turnover.remaining) > 0 && (
         <Notice tone="warning">
           {t('withdraw.turnover', {

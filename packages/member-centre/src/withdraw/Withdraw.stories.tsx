@@ -9,7 +9,7 @@ import {
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { memberScreen } from '../testing/member-screen.ts'
+import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Withdraw } from './Withdraw.tsx'
 
@@ -80,3 +80,19 @@ export const Failed: Story = {
   ...memberScreen('withdraw', { answers: fakeError('withdrawInfo', 'OVERLOADED') }),
   play: async () => void (await (await risen()).findByRole('alert')),
 }
+/** Before the first account and the first withdrawal. */
+export const NothingYet: Story = {
+  ...memberScreen('withdraw', {
+    answers: { withdrawInfo: () => makeWithdrawInfo({ accounts: [] }), withdrawals: () => makeWithdrawals([]) },
+  }),
+  play: async () => void (await risen()),
+}
+/** A day without withdrawals after a reset of the transaction password. */
+export const PausedOnAPhone: Story = {
+  ...memberScreen('withdraw', {
+    answers: { ...answers, withdrawInfo: () => makeWithdrawInfo({ pausedUntil: '2026-11-22T10:05:00.000Z' }) },
+  }),
+  globals: onPhone,
+  play: async () => void (await risen()),
+}
+export const Offline: Story = { ...offlineMemberScreen('withdraw'), play: async () => void (await risen()) }

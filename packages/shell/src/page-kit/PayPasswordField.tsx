@@ -4,7 +4,7 @@ import { useOverlay } from '../overlays/use-overlay.ts'
 
 type Props = { value: string; onChange: (value: string) => void; isMissing: boolean; isUnset: boolean }
 
-/** The transaction password of a write, and the way to set one where there is none. */
+/** The transaction password of a write, and the way to set one, or to reset a forgotten one. */
 export function PayPasswordField({ value, onChange, isMissing, isUnset }: Props) {
   const { t } = useTranslation(['page-kit', 'shell'])
   const toSecurity = useOverlay().to('member', 'securityCenter')
@@ -19,10 +19,10 @@ export function PayPasswordField({ value, onChange, isMissing, isUnset }: Props)
         labels={{ show: t('shell:password.show'), hide: t('shell:password.hide') }}
         required
       />
-      {isUnset && toSecurity && (
+      {toSecurity && (
         <Row>
-          <Button variant="outline" onClick={toSecurity}>
-            {t('payPassword.set')}
+          <Button {...(isUnset ? { variant: 'outline' } : { variant: 'ghost', size: 'small' })} onClick={toSecurity}>
+            {t(isUnset ? 'payPassword.set' : 'payPassword.forgot')}
           </Button>
         </Row>
       )}

@@ -8,7 +8,7 @@ export const oneTimeCodes = pgTable(
   {
     id: uuid().primaryKey(),
     merchant: text().notNull(),
-    purpose: text({ enum: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP', 'BIND'] }).notNull(),
+    purpose: text({ enum: ['LOGIN', 'REGISTER', 'PASSWORD', 'VERIFY', 'STEP_UP', 'BIND', 'PAY_PASSWORD'] }).notNull(),
     /** `+639170000001`, an e-mail address, or a verification's own name. */
     destination: text().notNull(),
     /** The key of the limits: the destination, unless a caller could invent new ones. */

@@ -30,6 +30,8 @@ export const members = pgTable(
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     paymentPasswordHash: text('payment_password_hash'),
+    /** Until when no money leaves the account, because its transaction password was reset. */
+    payoutFrom: instant('payout_from'),
     nickname: text().notNull(),
     /** 0 player, 1 agent, 2 head agent, 4 trial, 41 affiliate, 42 staff. */
     type: smallint().notNull().default(0),

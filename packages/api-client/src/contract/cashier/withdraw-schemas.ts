@@ -36,6 +36,8 @@ export const withdrawSchemas = {
       accounts: v.array(PayAccount),
       maxAccounts: Int,
       payPasswordSet: v.boolean(),
+      /** Until when nothing may be withdrawn, because the transaction password was reset. */
+      pausedUntil: v.nullable(Ts),
       autoReceiptMinutes: Int,
     }),
     errors: [],
@@ -84,6 +86,7 @@ export const withdrawSchemas = {
     request: v.strictObject({ amount: MoneyIn, accountId: Id, password: Secret }),
     value: Withdrawal,
     errors: [
+      'PAYOUT_PAUSED',
       ...payPassword,
       ...(['INSUFFICIENT_FUNDS', 'AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE', 'TURNOVER_REQUIRED', 'DAILY_LIMIT'] as const),
       ...(['PENDING_EXISTS', 'ACCOUNT_COOLING', 'METHOD_UNAVAILABLE', 'NOT_FOUND'] as const),

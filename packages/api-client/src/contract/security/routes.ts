@@ -13,6 +13,8 @@ export const securityRoutes = {
   },
   logins: { kind: 'query', method: 'GET', path: '/wps/mc/logins', token: true, sealed: false, tags: ['Sessions'] },
   setPayPassword: { ...write, path: '/wps/mc/security/paypassword', tags: ['Member', 'Sessions'] },
+  sendPayReset: { ...write, path: '/wps/mc/security/paypassword/code', sealed: false, tags: [] },
+  resetPayPassword: { ...write, path: '/wps/mc/security/paypassword/reset', tags: ['Member', 'Sessions'] },
   sendContactCode: { ...write, path: '/wps/mc/security/:channel/code', sealed: false, tags: [] },
   bindContact: { ...write, path: '/wps/mc/security/:channel', tags: ['Member', 'Sessions'] },
   enrollTotp: { ...write, path: '/wps/mc/security/totp/enroll', tags: [] },

@@ -14,6 +14,8 @@ const ByCode = v.strictObject({ code: Code })
 const own = { origin: 'extension', who: 'real' } as const
 const name = line(64)
 const otp = ['OTP_INVALID', 'OTP_EXPIRED'] as const
+/** Proofs with which a forgotten transaction password is replaced: a contact that a code proved before, or the app. */
+const payResetMethods = ['MOBILE', 'EMAIL', 'TOTP'] as const
 
 /** A member's own protections (contract D7). Repeating a write that was carried out returns success. */
 export const securitySchemas = {
@@ -30,6 +32,7 @@ export const securitySchemas = {
       passwordChangedAt: Ts,
       recoveryLeft: Int,
       passkeys: Int,
+      payResets: v.array(v.picklist(payResetMethods)),
       lastLogin: v.nullable(v.object({ at: Ts, ip: Text, device: MaybeText })),
       /** A session that is not used for so long ends. */
       idleSeconds: Int,
@@ -59,6 +62,31 @@ export const securitySchemas = {
       'PASSWORD_REUSED',
       'PAY_PASSWORD_WRONG',
       'PAY_PASSWORD_LOCKED',
+      'STEP_UP_REQUIRED',
+    ],
+    servedWhen: ['excluded'],
+  },
+  /** A code for `resetPayPassword`. */
+  sendPayReset: {
+    ...own,
+    rate: 's',
+    request: v.strictObject({ method: v.picklist(['MOBILE', 'EMAIL']) }),
+    value: v.object({ expiredMinutes: Int }),
+    errors: [...unsentSms, 'PAY_PASSWORD_UNSET'],
+    servedWhen: ['excluded'],
+  },
+  /** Replaces a forgotten transaction password. Money leaves the account again from `withdrawFrom` on. */
+  resetPayPassword: {
+    ...own,
+    rate: 'a',
+    request: v.strictObject({ method: v.picklist(payResetMethods), code: Code, newPassword: Secret }),
+    value: v.object({ set: v.literal(true), withdrawFrom: Ts }),
+    errors: [
+      ...otp,
+      'METHOD_UNAVAILABLE',
+      'PASSWORD_WEAK',
+      'PASSWORD_REUSED',
+      'PAY_PASSWORD_UNSET',
       'STEP_UP_REQUIRED',
     ],
     servedWhen: ['excluded'],

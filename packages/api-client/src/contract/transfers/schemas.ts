@@ -60,7 +60,7 @@ export const transfersSchemas = {
     errors: [
       ...(['PAY_PASSWORD_UNSET', 'PAY_PASSWORD_WRONG', 'PAY_PASSWORD_LOCKED', 'UPLINE_MISSING', 'CONFLICT'] as const),
       ...(['FEATURE_OFF', 'INSUFFICIENT_FUNDS', 'TURNOVER_REQUIRED', 'AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE'] as const),
-      ...(['DAILY_LIMIT', 'RG_EXCLUDED'] as const),
+      ...(['DAILY_LIMIT', 'RG_EXCLUDED', 'PAYOUT_PAUSED'] as const),
     ],
   },
   /** To a direct downline, or anywhere in the team where the site allows it. */
@@ -84,7 +84,7 @@ export const transfersSchemas = {
         'NOT_FOUND',
       ] as const),
       ...(['FEATURE_OFF', 'INSUFFICIENT_FUNDS', 'TURNOVER_REQUIRED', 'AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE'] as const),
-      ...(['DAILY_LIMIT', 'RG_EXCLUDED', 'NOT_ELIGIBLE'] as const),
+      ...(['DAILY_LIMIT', 'RG_EXCLUDED', 'NOT_ELIGIBLE', 'PAYOUT_PAUSED'] as const),
     ],
   },
   /** A member's transfers with other members, newest first. Days are the merchant's; without any it is today. */

@@ -1,0 +1,1 @@
+ALTER TABLE "member" ADD COLUMN "payout_from" timestamp with time zone;

@@ -1,0 +1,97 @@
+import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { type CodeTarget, checkCode, useCode } from '../codes/one-time-code.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { type MemberRow, members } from '../db/schema/member.ts'
+import type { Deps } from '../deps.ts'
+import { fullNumber } from '../member/mask.ts'
+import { ownMember } from '../member/member-info.ts'
+import { checkTotp, hasTotp } from '../security/totp.ts'
+import { demandRecentProof } from '../verification/step-up.ts'
+import { checkPayPassword } from './pay-password.ts'
+import { forgetPayTries } from './pay-tries.ts'
+import { protect } from './protect.ts'
+
+type ResetCall = Call<(typeof endpoints)['resetPayPassword']>
+type Method = ResetCall['input']['method']
+type Sent = Exclude<Method, 'TOTP'>
+
+/** Contract D7-4: a thief with the phone finds no way to the money before its owner reads of the change. */
+const PAUSE_HOURS = 24
+
+/** Where the code of a method goes. A contact that was only typed proves nothing. */
+const addresses: Record<Sent, (deps: Deps, member: MemberRow) => string | null> = {
+  MOBILE: ({ senders }, member) => (senders.SMS && member.mobileProvenAt ? fullNumber(member) : null),
+  EMAIL: ({ senders }, { email, emailProvenAt }) => (senders.EMAIL && emailProvenAt ? email : null),
+}
+
+/** The proofs with which this member can replace a forgotten transaction password. */
+export async function payResetsOf(deps: Deps, member: MemberRow): Promise<Method[]> {
+  if (!member.paymentPasswordHash) return []
+  const sent = (Object.keys(addresses) as Sent[]).filter((method) => addresses[method](deps, member) !== null)
+  return [...sent, ...((await hasTotp(deps.db, member.id)) ? (['TOTP'] as const) : [])]
+}
+
+/** Ends with the address: a code that went to the number before a change opens nothing. */
+const targetOf = ({ merchant, id }: MemberRow, address: string): CodeTarget => ({
+  ...{ merchant, purpose: 'PAY_PASSWORD', destination: `${id} ${address.toLowerCase()}` },
+})
+
+async function memberWith(deps: Deps, memberId: string): Promise<MemberRow & { paymentPasswordHash: string }> {
+  const member = await ownMember(deps, memberId)
+  const { paymentPasswordHash } = member
+  if (paymentPasswordHash === null) throw new AppError('PAY_PASSWORD_UNSET')
+  return { ...member, paymentPasswordHash }
+}
+
+function addressOf(deps: Deps, member: MemberRow, method: Sent): string {
+  const address = addresses[method](deps, member)
+  if (address === null) throw new AppError('METHOD_UNAVAILABLE')
+  return address
+}
+
+type SendCall = Call<(typeof endpoints)['sendPayReset']>
+
+export async function sendPayReset(deps: Deps, { input: { method }, caller, request }: SendCall) {
+  const member = await memberWith(deps, caller.memberId)
+  const address = addressOf(deps, member, method)
+  const { language, ip } = request
+  const channel = method === 'MOBILE' ? 'SMS' : 'EMAIL'
+  const sending = { ...targetOf(member, address), address, countedAs: address, channel, language, ip } as const
+  return { expiredMinutes: await sendCode(deps, sending) }
+}
+
+/** Replaces a forgotten transaction password, ends the other sessions, and holds money in the account for a day. */
+export async function resetPayPassword(deps: Deps, { input, caller, request }: ResetCall) {
+  await demandRecentProof(deps, caller)
+  const member = await memberWith(deps, caller.memberId)
+  const { paymentPasswordHash: present } = member
+  await checkPayPassword(deps, member, input.newPassword)
+  if (await deps.passwords.isRight(present, input.newPassword)) throw new AppError('PASSWORD_REUSED')
+  const spent = await judge(deps, member, input)
+  const paymentPasswordHash = await deps.passwords.hash(input.newPassword)
+  const change = { caller, member, request, action: 'resetPayPassword', notice: 'payReset' } as const
+  const withdrawFrom = await protect(deps, change, async (tx) => {
+    if (spent) await useCode(tx, spent)
+    const payoutFrom = sql<Date>`now() + make_interval(hours => ${PAUSE_HOURS})`
+    // The second of two resets at once finds another hash than the one it checked.
+    const isSame = and(eq(members.id, member.id), eq(members.paymentPasswordHash, present))
+    const [row] = await tx
+      .update(members)
+      .set({ paymentPasswordHash, payoutFrom })
+      .where(isSame)
+      .returning({ at: members.payoutFrom })
+    if (!row?.at) throw new AppError('OTP_EXPIRED', { attemptsLeft: 0 })
+    return row.at
+  })
+  await forgetPayTries(deps.pool, member.id)
+  return { set: true as const, withdrawFrom: withdrawFrom.toISOString() }
+}
+
+/** Answers the id of a one-time code that the success must spend, or null. @throws AppError OTP_* */
+async function judge(deps: Deps, member: MemberRow, { method, code }: ResetCall['input']): Promise<string | null> {
+  if (method !== 'TOTP') return await checkCode(deps, targetOf(member, addressOf(deps, member, method)), code)
+  if (!(await hasTotp(deps.db, member.id))) throw new AppError('METHOD_UNAVAILABLE')
+  if (!(await checkTotp(deps, member.id, code))) throw new AppError('OTP_INVALID')
+  return null
+}
