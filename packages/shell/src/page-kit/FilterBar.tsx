@@ -53,11 +53,12 @@ function Filters({ isNarrowed, onReset, period, children }: Omit<Props, 'chosen'
   )
 }
 
+/** Fills a row, and keeps the width of a column in the rows after it. */
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   align-items: end;
   gap: ${token('space-3')};
-  & > * { flex: 1 1 9.5rem; min-inline-size: 0; }
-  & > button { flex: 0 1 auto; }
+  & > * { min-inline-size: 0; }
+  & > button { justify-self: start; }
 `

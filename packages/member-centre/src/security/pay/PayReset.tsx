@@ -56,17 +56,19 @@ function Proof({ facts, method, choose, code, setCode, sender, error }: ProofPro
   const { t } = useTranslation(['member-centre', 'access'])
   const { payResets, mobile, email } = facts
   const names: Record<ResetMethod, string> = { MOBILE: mobile ?? '', EMAIL: email ?? '', TOTP: '' }
+  const labelOf = (value: ResetMethod) => t(`securityCenter.pay.by.${value}`, { name: names[value] })
   return (
     <Stack $gap="3">
-      <RadioGroup
-        label={t('securityCenter.pay.resetBy')}
-        value={method}
-        options={payResets.map((value) => ({
-          value,
-          label: t(`securityCenter.pay.by.${value}`, { name: names[value] }),
-        }))}
-        onChange={(next) => choose(payResets.find((each) => each === next) ?? method)}
-      />
+      {payResets.length > 1 ? (
+        <RadioGroup
+          label={t('securityCenter.pay.resetBy')}
+          value={method}
+          options={payResets.map((value) => ({ value, label: labelOf(value) }))}
+          onChange={(next) => choose(payResets.find((each) => each === next) ?? method)}
+        />
+      ) : (
+        <Text>{labelOf(method)}</Text>
+      )}
       {method === 'TOTP' ? (
         <CodeField label={t('access:code.label')} value={code} onChange={setCode} error={error} required />
       ) : (
