@@ -15,12 +15,14 @@ const playedBy = ({ startedAt, at }: GameSession) => Math.max(0, (Date.parse(at)
 export function Elapsed({ session }: { session: GameSession | undefined }) {
   const [since, setSince] = useState<{ played: number; mark: number } | null>(null)
   const [now, setNow] = useState(0)
+  // A number, because the same answer of the server may come in another object.
+  const played = session && playedBy(session)
   useEffect(() => {
-    if (!session) return
+    if (played === undefined) return
     const mark = performance.now()
-    setSince({ played: playedBy(session), mark })
+    setSince({ played, mark })
     setNow(mark)
-  }, [session])
+  }, [played])
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000)
     return () => clearInterval(timer)

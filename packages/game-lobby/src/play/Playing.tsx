@@ -1,58 +1,45 @@
 import type { Launch } from '@boardwalk/api-client/contract'
-import { useLiveBalance, useNavigate } from '@boardwalk/shell/feature'
+import { useNavigate } from '@boardwalk/shell/feature'
 import { useBalanceHold } from '@boardwalk/shell/write'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { GameFrame } from './GameFrame.tsx'
 import type { GameHint } from './game-messages.ts'
 import { NeedMoney } from './NeedMoney.tsx'
 import { SafetyBar } from './SafetyBar.tsx'
 import { Stopped } from './StopNotice.tsx'
-import { useGameSession } from './use-game-session.ts'
-import { useHeldNet } from './use-held-net.ts'
+import { useGameHints } from './use-game-hints.ts'
 
 type Props = { launch: Launch; name: string; lobbyPath: string; onBack: () => void; onRetry: () => void }
-
-/** After these the page reads the platform: it alone knows the balance, and why no stake is taken. */
-const isOfPlatform: ReadonlySet<GameHint> = new Set(['balanceChanged', 'needDeposit', 'stakeRefused'])
 
 /** A running game with the information and controls that its player must have at any time. */
 export function Playing({ launch, name, lobbyPath, onBack, onRetry }: Props) {
   const navigate = useNavigate()
-  const { balance, refetch } = useLiveBalance()
   const { isHeld, hold, release } = useBalanceHold()
-  const { session, hint, end } = useGameSession(launch.gameSessionId)
-  const [isShort, setShort] = useState(false)
+  const game = useGameHints(launch.gameSessionId, { isHeld })
+  const { session, end, onHint: onMoneyHint } = game
   const hasLeft = useRef(false)
-  /** Handles a game's hints. A hint about money only makes the page read the platform's balance. */
   const onHint = useCallback(
     (what: GameHint) => {
       if (what === 'close' && !hasLeft.current) {
         hasLeft.current = true
         onBack()
       }
-      if (what === 'needDeposit') setShort(true)
       if (what === 'roundOpen') hold()
       if (what === 'roundClosed') release()
-      if (isOfPlatform.has(what)) hint(refetch)
+      onMoneyHint(what)
     },
-    [hint, hold, release, refetch, onBack],
+    [onMoneyHint, hold, release, onBack],
   )
-  const shown = useHeldNet(session, isHeld)
   const takeBreak = () => {
     void end()
     void navigate(lobbyPath)
   }
   return (
     <>
-      <SafetyBar session={shown} onBreak={takeBreak} />
+      <SafetyBar session={game.shown} onBreak={takeBreak} />
       <Stopped session={session} lobbyPath={lobbyPath} onLeave={takeBreak} isRoundOpen={isHeld} />
-      {isShort && session && !session.stop && (
-        <NeedMoney session={session} onMoved={() => hint(refetch)} onDismiss={() => setShort(false)} />
-      )}
-      <GameFrame
-        {...{ launch, name, onHint, lobbyPath, onRetry }}
-        balanceVersion={isHeld ? undefined : balance?.version}
-      />
+      {game.isShort && session && <NeedMoney session={session} onMoved={game.onMoved} onDismiss={game.onDismiss} />}
+      <GameFrame {...{ launch, name, onHint, lobbyPath, onRetry }} balanceVersion={game.balanceVersion} />
     </>
   )
 }

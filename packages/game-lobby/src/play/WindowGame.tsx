@@ -2,23 +2,35 @@ import type { ApiError } from '@boardwalk/api-client'
 import type { Launch } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, usePageOrHome, useRequireLogin, useSessionReady } from '@boardwalk/shell/feature'
+import { useBalanceHold } from '@boardwalk/shell/write'
 import { Button, EmptyState, ExternalIcon, LinkButton, Row } from '@boardwalk/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { categoryOf } from '../lobby/categories.ts'
 import { Game, type GameProps } from './Game.tsx'
 import { LaunchFailed } from './LaunchFailed.tsx'
 import { Middle, Opening } from './LaunchState.tsx'
-import { addressWindow, openGameWindow, takeAhead } from './open-window.ts'
-import { useAskGame } from './use-asks.ts'
+import { openGameWindow, takeAhead } from './open-window.ts'
+import { type Asked, useAskGame } from './use-asks.ts'
 import { WindowSafety } from './WindowSafety.tsx'
+import { frameInWindow, type WindowedGame } from './window-frame.ts'
 
 type State =
   | { kind: 'closed' | 'waiting' | 'blocked' | 'here' }
-  | { kind: 'open'; launch: Launch; opened: Window }
+  | { kind: 'open'; launch: Launch; game: WindowedGame }
   | { kind: 'failed'; error: ApiError }
 
+/** Fills the window with the game, or closes it again and returns null. */
+function fillWindow(opened: Window, asked: Asked, title: string) {
+  if (!('launch' in asked) || !asked.launch.url || opened.closed) {
+    opened.close()
+    return null
+  }
+  const { launch } = asked
+  return { launch, game: frameInWindow(opened, launch, title) }
+}
+
 /**
- * A game for a window of its own. The window is opened inside the press and gets its address after the response; a
+ * A game for a window of its own. The window is opened inside the press and gets its game after the response; a
  * browser that blocks it gets the game in this tab.
  */
 export function WindowGame(props: GameProps) {
@@ -27,17 +39,27 @@ export function WindowGame(props: GameProps) {
   const ask = useAskGame({ ...props, type: categoryOf[props.lobby], lobbyPath })
   const guard = useRequireLogin({ needsRealAccount: false })
   const [state, setState] = useState<State>({ kind: 'closed' })
+  const { isHeld, hold, release } = useBalanceHold({ outlivesPage: true })
   const show = async (opened: Window) => {
     setState({ kind: 'waiting' })
     const asked = await ask()
-    const launch = addressWindow(opened, asked)
-    if (launch) setState({ kind: 'open', launch, opened })
-    else setState('error' in asked ? { kind: 'failed', error: asked.error } : { kind: 'closed' })
+    const shown = fillWindow(opened, asked, t('frame', { name: props.name }))
+    if (!shown) return setState('error' in asked ? { kind: 'failed', error: asked.error } : { kind: 'closed' })
+    shown.game.watch((what) => {
+      if (what === 'roundOpen') hold()
+      if (what === 'roundClosed' || what === 'left') release()
+    })
+    setState({ kind: 'open', ...shown })
   }
   const open = () => {
+    if (state.kind === 'open') return state.game.focus()
     const opened = openGameWindow(t('opening'))
     if (opened) void show(opened)
     else setState({ kind: 'blocked' })
+  }
+  const playHere = () => {
+    if (state.kind === 'open') state.game.close()
+    setState({ kind: 'here' })
   }
   const showAhead = useEffectEvent(() => {
     const opened = takeAhead()
@@ -72,7 +94,7 @@ export function WindowGame(props: GameProps) {
         action={
           <Row $gap="2" $justify="center">
             <Button onClick={() => guard(open)}>{t('window.open')}</Button>
-            <Button variant="ghost" onClick={() => guard(() => setState({ kind: 'here' }))}>
+            <Button variant="ghost" onClick={() => guard(playHere)}>
               {t('window.here')}
             </Button>
             <LinkButton as={LinkTo} to={lobbyPath} variant="ghost">
@@ -86,7 +108,12 @@ export function WindowGame(props: GameProps) {
   if (state.kind !== 'open') return invitation
   return (
     <>
-      <WindowSafety key={state.launch.gameSessionId} {...state} lobbyPath={lobbyPath} />
+      <WindowSafety
+        key={state.launch.gameSessionId}
+        {...state}
+        {...{ isHeld, lobbyPath }}
+        onLeft={() => setState({ kind: 'closed' })}
+      />
       {invitation}
     </>
   )

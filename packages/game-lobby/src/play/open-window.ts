@@ -1,13 +1,12 @@
-import type { Game, Launch } from '@boardwalk/api-client/contract'
+import type { Game } from '@boardwalk/api-client/contract'
 import type { MouseEvent } from 'react'
 import { cardPress } from '../games/card-press.ts'
-import type { Asked } from './use-asks.ts'
 
 const SIZE = 'popup,width=1024,height=720'
 
 /**
  * Opens an empty window; to be called inside the click, or browsers block it. `noopener` as a feature would leave us
- * without the window that gets its address later, so its way back is cut by hand. Null when the browser refused.
+ * without the window that gets its game later, so its way back is cut by hand. Null when the browser refused.
  */
 export function openGameWindow(waiting: string): Window | null {
   const opened = window.open('', '_blank', SIZE)
@@ -17,26 +16,15 @@ export function openGameWindow(waiting: string): Window | null {
     opened.document.title = waiting
     opened.document.body.textContent = waiting
   } catch {
-    // A browser that hides an empty window's document still lets us address it.
+    // The words are missing until the game is there.
   }
   return opened
-}
-
-/** Sends the window to the game, or closes it again. Answers the launch that it shows; null when it shows none. */
-export function addressWindow(opened: Window, asked: Asked): Launch | null {
-  const url = 'launch' in asked ? asked.launch.url : null
-  if (!url || opened.closed) {
-    opened.close()
-    return null
-  }
-  opened.location.replace(url)
-  return 'launch' in asked ? asked.launch : null
 }
 
 let ahead: Window | 'blocked' | null = null
 
 /**
- * Opens the window inside the click on a card; the game's page, to which the card leads, addresses it. A click that
+ * Opens the window inside the click on a card; the game's page, to which the card leads, fills it. A click that
  * opens the page elsewhere, such as in another tab, opens no window ahead of it.
  */
 export function openFromCard(event: MouseEvent, { launch }: Game, waiting: string): void {

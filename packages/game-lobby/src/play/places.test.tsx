@@ -16,7 +16,6 @@ type Fake = ReturnType<typeof createFakeFetch>
 const visit = (address: string, fake: Fake = createFakeFetch(), signedInAs: 0 | null = 0) =>
   renderStorefront(address, { fake, features: [gameLobby], ...(signedInAs !== null && { signedInAs }) })
 const findRoute = (wanted: string) => gameLobby.routes?.find(({ path }) => path === wanted)
-const launches = (fake: Fake) => fake.calls.filter(({ name }) => name === 'launchGame')
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -168,111 +167,5 @@ describe('more games of a vendor', () => {
       await user.click(more)
       await waitFor(() => expect(cards()).toHaveLength(count))
     }
-  })
-})
-
-describe('a game with a window of its own', () => {
-  const address = `${gameAddress(1)}&open=window`
-  function fakeWindow() {
-    const opened = {
-      opener: window as Window | null,
-      closed: false,
-      document: document.implementation.createHTMLDocument(),
-      location: { replace: vi.fn() },
-      close: vi.fn(),
-    }
-    return { opened, open: vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window) }
-  }
-
-  it('is opened inside the press, cut off from this page, and gets its address later (checklist 78)', async () => {
-    const { opened, open } = fakeWindow()
-    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fakes.launchGame>>()
-    const fake = createFakeFetch({ launchGame: () => promise })
-    const { user } = await visit(address, fake)
-    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
-    expect(open).toHaveBeenCalledTimes(1)
-    expect(opened.opener).toBeNull()
-    expect(opened.location.replace).not.toHaveBeenCalled()
-    resolve({ ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP', url: 'http://127.0.0.1:4010/play?launchToken=x' })
-    await waitFor(() =>
-      expect(opened.location.replace).toHaveBeenCalledWith('http://127.0.0.1:4010/play?launchToken=x'),
-    )
-    expect(await screen.findByText('The game runs in its own window.')).toBeVisible()
-  })
-
-  it('has the safety bar on the page that opened it; a break ends it and closes the window', async () => {
-    const { opened } = fakeWindow()
-    const launch = { ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP' as const, url: 'http://127.0.0.1:4010/play' }
-    const { user, fake, address: now } = await visit(address, createFakeFetch({ launchGame: () => launch }))
-    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
-    const bar = await screen.findByRole('group', { name: 'Your play' })
-    await waitFor(() => expect(within(bar).getByRole('timer').textContent).toMatch(/:/))
-    await user.click(within(bar).getByRole('button', { name: 'Leave game' }))
-    await waitFor(() => expect(now()).not.toContain('/game'))
-    expect(opened.close).toHaveBeenCalled()
-    const ended = fake.calls.filter(({ name }) => name === 'endGameSession')
-    expect(ended.map(({ input }) => input)).toEqual([{ id: launch.gameSessionId }])
-  })
-
-  it('shows at the first press on its card that the browser blocked it', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null)
-    const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })
-    const gameList = () => makeGameList([game])
-    const { user } = await visit('/live', createFakeFetch({ gameList }))
-    const [card] = await screen.findAllByRole('link', { name: 'Table of Nine' })
-    if (!card) throw new Error('There is no card.')
-    await vi.dynamicImportSettled()
-    await user.click(card)
-    expect(await screen.findByText('The browser blocked the window')).toBeVisible()
-  })
-
-  it.each(['/', '/live'])('is opened by the press on its card on %s, and by that press alone', async (path) => {
-    const { opened, open } = fakeWindow()
-    const game = makeGame({ displayName: 'Table of Nine', launch: 'POPUP', gameType: 'LIVE' })
-    const url = 'http://127.0.0.1:4010/play?launchToken=x'
-    const fake = createFakeFetch({
-      hotGames: () => ({ list: [game] }),
-      gameList: () => makeGameList([game]),
-      launchGame: () => ({ ...fakes.launchGame({ clientType: 3 }), mode: 'POPUP' as const, url }),
-    })
-    const { user } = await visit(path, fake)
-    const [card] = await screen.findAllByRole('link', { name: 'Table of Nine' })
-    if (!card) throw new Error('There is no card.')
-    await vi.dynamicImportSettled()
-    await user.keyboard('{Shift>}')
-    await user.click(card)
-    await user.keyboard('{/Shift}')
-    expect(open).not.toHaveBeenCalled()
-    await user.click(card)
-    expect(open).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(url))
-    expect(open).toHaveBeenCalledTimes(1)
-  })
-
-  it('shows that the browser blocked it, and plays in this tab instead (checklist 78)', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null)
-    const { user, fake } = await visit(address)
-    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
-    expect(await screen.findByText('The browser blocked the window')).toBeVisible()
-    expect(launches(fake)).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Play in this tab' }))
-    expect(await screen.findByTitle('Lantern Tide 1, game window')).toBeVisible()
-  })
-
-  it('is closed again when the game does not open', async () => {
-    const { opened } = fakeWindow()
-    const fake = createFakeFetch({ launchGame: () => Promise.reject(new Error('gone')) })
-    const { user } = await visit(address, fake)
-    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
-    expect(await screen.findByText('The game did not open')).toBeVisible()
-    expect(opened.close).toHaveBeenCalled()
-  })
-
-  it('opens nothing for a visitor but the login popup', async () => {
-    const { open } = fakeWindow()
-    const { user, store } = await visit(address, createFakeFetch(), null)
-    await user.click(await screen.findByRole('button', { name: 'Open the window' }))
-    expect(store.getState().modal.open).toEqual({ kind: 'login' })
-    expect(open).not.toHaveBeenCalled()
   })
 })

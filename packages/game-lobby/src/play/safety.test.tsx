@@ -38,6 +38,23 @@ describe('the safety bar', () => {
     expect(bar).toHaveTextContent('₱1,000.00')
   })
 
+  it('does not turn its clock back while a round is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const times = { startedAt: '2026-11-21T09:00:00.000Z', at: '2026-11-21T09:12:00.000Z' }
+    let net = '0.00'
+    await play(createFakeFetch({ gameSession: () => makeGameSession({ ...times, net }) }))
+    const clock = await screen.findByRole('timer')
+    await says('roundOpen')
+    net = '40.00'
+    await says('balanceChanged')
+    act(() => void vi.advanceTimersByTime(2_000))
+    const before = clock.textContent ?? ''
+    expect(before).not.toBe('12:00')
+    await says('roundOpen')
+    act(() => void vi.advanceTimersByTime(900))
+    expect((clock.textContent ?? '') >= before).toBe(true)
+  })
+
   it('calls a demo a demo', async () => {
     const { fake } = await play(session({ isDemo: true }), `${gameAddress(1)}&trial=1`)
     expect(await screen.findByText('Demo')).toBeVisible()

@@ -26,13 +26,13 @@ const makeOnePerson = (accounts: Member[]) =>
   ])
 
 /** A game in a window of its own, which stays when its player is signed out. */
-async function openWindow(page: Page, game: OpenGame): Promise<Page> {
+async function openWindow(page: Page, game: OpenGame) {
   await page.goto(`${playAddress(game)}&open=window`)
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Open the window' }).click(),
   ])
-  return opened
+  return { opened, game: opened.frameLocator('iframe[title$="game window"]') }
 }
 
 test('a player with an open game excludes themselves on every site, and the payout still arrives', async ({
@@ -57,7 +57,7 @@ test('a player with an open game excludes themselves on every site, and the payo
   await site.open('/help')
   await site.signInAs(member.username, demoPassword)
   const cards = await openGameOf('trio')
-  const game = await openWindow(page, cards)
+  const { opened, game } = await openWindow(page, cards)
 
   const other = await elsewhere(browser, brand, member)
   const dialog = other.getByRole('dialog', { name: 'Exclude yourself' })
@@ -87,7 +87,7 @@ test('a player with an open game excludes themselves on every site, and the payo
     // The platform refuses it, or has already returned the table's wallet to the main one.
     await expect(game.getByText(/Play is paused for your account|Your balance is too low for this stake/)).toBeVisible()
     expect(await stakes()).toEqual(['SETTLED'])
-    await game.close()
+    await opened.close()
   })
 
   for (const { at, account } of others)
