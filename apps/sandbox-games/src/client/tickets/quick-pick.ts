@@ -8,21 +8,21 @@ type Options = {
   below: (bound: number) => number
 }
 
+/** Draws before the free lines are listed, which takes long where a play has a million of them. */
 const tries = 50
 
-/** Draws the numbers of a line that is still free; null if all are taken. */
+/** Draws a line that is still free, each with the same chance; null if all are taken. */
 export function quickPick({ picks, digits, isFree, below }: Options): string[] | null {
   const bound = 10 ** digits
-  const text = (number: number) => String(number % bound).padStart(digits, '0')
+  const text = (number: number) => String(number).padStart(digits, '0')
   for (let nth = 0; nth < tries; nth += 1) {
     const drawn = Array.from({ length: picks }, () => text(below(bound)))
     if (isFree(drawn)) return drawn
   }
-  // Few lines are free: search those of the play, from a random start.
-  const from = below(bound)
-  for (let step = 0; picks === 1 && step < bound; step += 1) {
-    const next = [text(from + step)]
-    if (isFree(next)) return next
-  }
-  return null
+  const lineAt = (index: number) =>
+    Array.from({ length: picks }, (_, at) => text(Math.floor(index / bound ** at) % bound))
+  const free: number[] = []
+  for (let index = 0; index < bound ** picks; index += 1) if (isFree(lineAt(index))) free.push(index)
+  const chosen = free[below(free.length)]
+  return chosen === undefined ? null : lineAt(chosen)
 }
