@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LeftRounds } from '../src/client/api.ts'
 import { byHand } from '../src/client/frame/past-rounds.ts'
+import { toUnits } from '../src/kernel/amounts.ts'
 import type { RoundRecord } from '../src/kernel/record.ts'
 import { buildApp } from '../src/server/app.ts'
 import { openStore } from '../src/server/store/store.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Opened = { bearer: string; left: LeftRounds }
+type Opened = { bearer: string; balance: string; left: LeftRounds }
 async function open(engine: string, over: object = {}): Promise<Opened> {
   const answer = { status: 'OK', player: 'p', session: randomUUID(), currency: 'TLB', balance: '9.00', engine, ...over }
   scripted.replies.authenticate = [() => ({ kind: 'answer', answer })]
@@ -77,6 +78,42 @@ describe('a round that was left', () => {
     expect(other.left).toEqual({ running: null, ended: null })
     expect(await call(other, `/api/order?roundId=${roundId}`)).toEqual({ code: 'ROUND_UNKNOWN' })
     expect((await open('dice', { player: 'q' })).left).toEqual({ running: null, ended: null })
+  })
+})
+
+describe('a demo round that was left', () => {
+  const demo = (engine: string, player: string) => open(engine, { demo: true, session: undefined, player })
+  const balance = async (who: Opened) => (await call<{ balance: string }>(who, '/api/balance')).balance
+
+  it('continues at the next launch with the play money that it was staked from, as often as it is left', async () => {
+    const { roundId } = await order(await demo('highcard', 'd'))
+    await demo('highcard', 'd')
+    const again = await demo('highcard', 'd')
+    expect(again.left).toMatchObject({ running: { roundId, stake: '1.00' }, ended: null })
+    expect(again.balance).toBe('999.00')
+    await call(again, '/api/act', { roundId, act: { call: 'same', at: 0 } })
+    await call(again, '/api/act', { roundId, act: { collect: true } })
+    const [record] = await records(again)
+    expect(record?.roundId).toBe(roundId)
+    expect(toUnits(await balance(again))).toBe(toUnits('999.00') + toUnits(record?.payout ?? ''))
+  })
+
+  it('is explained once after it ended, and the next demo begins with fresh play money', async () => {
+    const first = await demo('wheel', 'd')
+    await order(first, { spot: 200 })
+    const second = await demo('wheel', 'd')
+    const [record] = await records(second)
+    expect(second.left.ended).toEqual({ rounds: 1, cost: '1.00', payout: record?.payout })
+    expect(second.balance).toBe(await balance(first))
+    await call(second, '/api/acknowledge', {})
+    expect(await demo('wheel', 'd')).toMatchObject({ balance: '1000.00', left: { running: null, ended: null } })
+  })
+
+  it('belongs to its player and game alone', async () => {
+    await order(await demo('highcard', 'e'))
+    for (const other of [await demo('highcard', 'f'), await demo('dice', 'e'), await open('highcard', { player: 'e' })])
+      expect(other.left).toEqual({ running: null, ended: null })
+    expect((await demo('highcard', 'f')).balance).toBe('1000.00')
   })
 })
 

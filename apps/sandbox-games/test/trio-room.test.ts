@@ -165,6 +165,25 @@ describe('a page that is reloaded in the middle of a hand', () => {
     expect(store.hand((await look(again)).hand ?? '')?.clientSeed).toBe('new')
   })
 
+  it('continues in its seat in a demo too, and shows the balance with the share', async () => {
+    const scripted = scriptedWallet({ engine: 'trio', demo: true, session: undefined })
+    const open = await start(scripted)
+    open.rooms.join(open.session, '1.00', 'mine')
+    const first = await myTurn(open)
+    const again = await reopened(open, scripted)
+    await again.rooms.takeOver(again.session, away)
+    expect((await look(again)).yourSeat).toBe(first.yourSeat)
+    await again.rooms.move(again.session, 'call')
+    const seen = await until(again, ({ hand, shares, turn, yourSeat }) => {
+      if (turn !== null && turn === yourSeat) void again.rooms.move(again.session, 'call')
+      return hand === first.hand && shares !== null
+    })
+    const staked = sum(store.wagersOfHand(first.hand ?? '').map(({ cost }) => cost))
+    const after = toUnits('1000.00') - staked + toUnits(seen.shares?.[seen.yourSeat ?? 0] ?? '')
+    expect(store.purseUnits(again.session.id)).toBe(after)
+    await until(again, ({ balance }) => toUnits(balance ?? '0') === after)
+  })
+
   it('keeps every stake of a hand that was taken over when the server restarts', async () => {
     const scripted = scriptedWallet({ engine: 'trio' })
     const open = await start(scripted)

@@ -7,9 +7,15 @@ import { tableOf } from './tables/draws.ts'
 
 const sum = (amounts: (string | null)[]) => toAmount(amounts.reduce((all, one) => all + toUnits(one ?? '0'), 0n))
 
+/** A demo whose rounds were left continues with the play money that they were staked from. */
+export function continuePurse({ parts: { store } }: Served, session: PlaySession): void {
+  const left = session.demo ? store.unacknowledged(session) : []
+  const staked = left.findLast(({ state }) => state === 'RUNNING') ?? left.at(-1)
+  if (staked) store.sharePurse(session.id, staked.sessionId)
+}
+
 /** State of earlier launches of this game: a round to resume, and results that were not shown. */
 export async function leftRounds({ parts, solo }: Served, session: PlaySession) {
-  if (session.demo) return { running: null, ended: null }
   const { store, games, now } = parts
   const game = gameOf(games, session)
   const unacknowledged = store.unacknowledged(session)

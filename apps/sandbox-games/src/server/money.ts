@@ -3,7 +3,7 @@ import type { PlaySession, Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 import type { Reply, Wallet } from './wallet.ts'
 
-/** Last known balances; only a hint for the page, so the oldest sessions are evicted. */
+/** Last known balances; only a hint for the page, so the oldest are evicted. */
 const rememberedBalances = 10_000
 
 /** Bets, wins and rollbacks: with the operator's wallet, or with the purse of a demo session. */
@@ -11,10 +11,14 @@ export function createMoney(store: Store, wallet: Wallet) {
   const purse = createPurse(store)
   const balances = new Map<string, string>()
 
-  const noted = ({ id }: PlaySession, reply: Reply): Reply => {
+  /** Several launches of a game play with the same money. */
+  const keyOf = ({ id, operator, player, gameCode, currency, demo }: PlaySession) =>
+    demo ? store.purseOf(id) : [operator, player, gameCode, currency].join(' ')
+  const noted = (session: PlaySession, reply: Reply): Reply => {
     if (reply.kind === 'answer' && reply.answer.balance) {
-      balances.delete(id)
-      balances.set(id, reply.answer.balance)
+      const key = keyOf(session)
+      balances.delete(key)
+      balances.set(key, reply.answer.balance)
       if (balances.size > rememberedBalances) balances.delete(balances.keys().next().value as string)
     }
     return reply
@@ -31,7 +35,7 @@ export function createMoney(store: Store, wallet: Wallet) {
     openPurse: purse.open,
     refill: (session: PlaySession) => noted(session, purse.refill(session)),
     /** The last known balance, or null. */
-    lastBalance: ({ id }: PlaySession) => balances.get(id) ?? null,
+    lastBalance: (session: PlaySession) => balances.get(keyOf(session)) ?? null,
     balance: async (session: PlaySession): Promise<Reply> => {
       if (session.demo) return noted(session, purse.balance(session))
       const { operator, player, walletSession, currency } = session

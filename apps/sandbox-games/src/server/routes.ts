@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { toUnits } from '../kernel/amounts.ts'
 import { commitmentOf } from '../kernel/fair.ts'
-import { leftRounds } from './left-rounds.ts'
+import { continuePurse, leftRounds } from './left-rounds.ts'
 import { amount, clientSeed, parse, text, uuid } from './parse.ts'
 import { PlayError } from './play-error.ts'
 import { roomTopic } from './rooms/rooms.ts'
@@ -11,6 +11,7 @@ import type { Served } from './served.ts'
 import { gameOf, openGame, sessionOf } from './sessions.ts'
 import type { PlaySession, Wager } from './store/rows.ts'
 import { follow, isFollowing } from './stream.ts'
+import type { Reply } from './wallet.ts'
 
 const Open = v.strictObject({ launchToken: text(128), merchant: text(32), game: text(64) })
 const Order = v.strictObject({ orderId: uuid, stake: amount, bet: v.unknown(), clientSeed })
@@ -23,6 +24,8 @@ const Join = v.strictObject({ stake: amount, clientSeed })
 const Move = v.strictObject({ move: v.unknown() })
 
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? ''
+
+const amountOf = (reply: Reply) => (reply.kind === 'answer' ? reply.answer.balance : null)
 
 /** API of game pages. The caller is identified by the bearer, never by the body. */
 export function mountApi(app: FastifyInstance, served: Served) {
@@ -47,8 +50,10 @@ export function mountApi(app: FastifyInstance, served: Served) {
     const opened = await openGame(parts, wallet, parse(Open, request.body))
     const who = store.sessionById(opened.sessionId)
     if (!who) return opened
+    continuePurse(served, who)
     await rooms.takeOver(who, isFollowing)
-    return { ...opened, left: await leftRounds(served, who) }
+    const balance = who.demo ? amountOf(await money.balance(who)) : opened.balance
+    return { ...opened, balance: balance ?? opened.balance, left: await leftRounds(served, who) }
   })
   app.post('/api/order', async (request) => {
     const who = session(request)
@@ -81,7 +86,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
     const who = session(request)
     if (!who.demo) throw new PlayError('BAD_REQUEST', 400)
     const reply = money.refill(who)
-    return { balance: reply.kind === 'answer' ? reply.answer.balance : null }
+    return { balance: amountOf(reply) }
   })
 
   app.post('/api/bet', async (request) => {
@@ -115,8 +120,7 @@ export function mountApi(app: FastifyInstance, served: Served) {
   })
   /** A seat that its player cannot pay for would be lost again at the deal. */
   async function checkFunds(who: PlaySession, stake: string) {
-    const held = await money.balance(who)
-    const balance = held.kind === 'answer' ? held.answer.balance : null
+    const balance = amountOf(await money.balance(who))
     if (balance && toUnits(balance) < toUnits(stake)) throw new PlayError('INSUFFICIENT_FUNDS', 409)
   }
   app.post('/api/room/join', async (request) => {

@@ -24,11 +24,11 @@ export function createSolo(parts: Parts) {
   const timers = new Map<string, NodeJS.Timeout>()
   let stopped = false
 
-  /** A round may be resumed in another launch of the game. Free-play money belongs to one launch. */
+  /** A round may be resumed in another launch of the game. */
   function isOwn(session: PlaySession, id: string): boolean {
     const wager = store.wager(id)
     if (!wager) return false
-    return wager.sessionId === session.id || (!session.demo && store.isOfPlayer(session, wager))
+    return wager.sessionId === session.id || store.isOfPlayer(session, wager)
   }
 
   async function place(session: PlaySession, game: SoloGame, id: string, { stake, bet, clientSeed }: Order) {

@@ -122,7 +122,7 @@ export async function mountFrame({ host, opened, client, skin, language, place, 
   const left = opened.left ?? { running: null, ended: null }
   const note = leftNote(left, money, t)
   const { follow, recovered, begin, acknowledge } = createPlay({
-    ...{ bearer, demo, rules, purse, rounds, status, t },
+    ...{ bearer, rules, purse, rounds, status, t },
     words: ({ cost, payout }) => resultOf(cost, payout, money, t).words,
     began: note.close,
   })

@@ -11,7 +11,6 @@ import type { createStatusLine } from './status-line.ts'
 
 type Options = {
   bearer: string
-  demo: boolean
   rules: Game
   purse: Purse
   rounds: Rounds
@@ -31,7 +30,7 @@ function costOf(rules: Game, stake: string, bet: unknown): bigint {
 }
 
 /** The course of a round on the page: debit, result, and recovery of lost answers. */
-export function createPlay({ bearer, demo, rules, purse, rounds, status, t, words, began }: Options) {
+export function createPlay({ bearer, rules, purse, rounds, status, t, words, began }: Options) {
   /** The balance may change elsewhere; an open round shows its own steps until the result. */
   const follow = async () => {
     if (rounds.isOpen()) return
@@ -61,8 +60,6 @@ export function createPlay({ bearer, demo, rules, purse, rounds, status, t, word
       }
     },
     /** Results that were not shown are explained at the next launch. */
-    acknowledge() {
-      if (!demo) void call('/api/acknowledge', bearer, {}).catch(() => undefined)
-    },
+    acknowledge: () => void call('/api/acknowledge', bearer, {}).catch(() => undefined),
   }
 }

@@ -128,8 +128,7 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
    * returns whether a session's page is still open; then the player has two pages, and the seat stays with the first.
    */
   async function takeOver(session: PlaySession, isThere: (sessionId: string) => boolean): Promise<void> {
-    // Free-play money belongs to one page; stakes of another page are lost with it.
-    if (session.demo || gameOf(games, session).kind !== 'room') return
+    if (gameOf(games, session).kind !== 'room') return
     const isOf = (sessionId: string) => {
       const held = store.sessionById(sessionId)
       const isSame = held?.player === session.player && roomKey(held, '') === roomKey(session, '')
@@ -140,6 +139,8 @@ export function createRooms(parts: Parts, changes: Changes, pause = botPauseMs) 
     const { room, sessionId } = found
     await inRoom(room, async () => {
       if (!room.seats.some((seat) => seat?.sessionId === sessionId)) return
+      // The stakes in the pot are of the seat's play money, and the share goes there.
+      if (session.demo) store.sharePurse(session.id, sessionId)
       seating.handOver(room, sessionId, session)
       if (room.hand) store.saveHand(rowOf(room.hand))
       notify(room)

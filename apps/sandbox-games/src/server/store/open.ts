@@ -47,6 +47,8 @@ const steps = [
   `DROP INDEX wager_untold;
   ALTER TABLE wager RENAME COLUMN told TO acknowledged;
   CREATE INDEX wager_unacknowledged ON wager (sessionId) WHERE acknowledged = 0;`,
+  `ALTER TABLE play_session ADD COLUMN purse TEXT REFERENCES purse(sessionId);
+  UPDATE wager SET acknowledged = 1 WHERE state <> 'RUNNING' AND sessionId IN (SELECT id FROM play_session WHERE demo = 1);`,
 ]
 
 export type Database = ReturnType<typeof openDatabase>
