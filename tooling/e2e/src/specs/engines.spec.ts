@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page, test } from '@playwright/test'
 import { gatewayUrl, sandboxUrl } from '../brands.ts'
+import { gamePlaces } from '../game-places.ts'
 import { inTestWorld } from '../test-world.ts'
 
 type Facts = {
@@ -59,12 +60,7 @@ test('every game of the catalogue begins at a step of its engine’s ladder', as
   }
 })
 
-/** Size that a storefront leaves for a game: a phone of 390 × 844, desktops of 1280 × 800 and 1440 × 900. */
-const places = [
-  { width: 390, height: 676 },
-  { width: 1280, height: 626 },
-  { width: 1440, height: 726 },
-] as const
+const places = gamePlaces.map(({ game }) => game)
 
 /** Starts the vendor with its own wallet: a question of layout needs no gateway. */
 async function vendorAlone(): Promise<{ server: ChildProcess; games: URL[] }> {
@@ -138,7 +134,7 @@ test('every game fits its place: no scrolling on a desktop, every control in rea
     expect(games.length).toBeGreaterThan(15)
     for (const url of games) {
       const engine = url.searchParams.get('game') ?? ''
-      await page.setViewportSize(places[0])
+      await page.setViewportSize(gamePlaces[0].game)
       await page.goto(url.href)
       await begin(page, engine)
       for (const place of places) {

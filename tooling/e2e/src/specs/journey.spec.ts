@@ -1,4 +1,5 @@
 import { demoPassword } from '../brands.ts'
+import { gamePlaces } from '../game-places.ts'
 import { betsPlaced, expectBalances, serverBalance, written } from '../ledger.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'
 import { slot } from '../pages/slot.ts'
@@ -43,6 +44,17 @@ test('a visitor registers, plays ten rounds, leaves and finds the same balance a
   await test.step('plays ten rounds', async () => {
     await expect(game.spin).toBeVisible()
     for (let round = 0; round < 10; round += 1) await game.playRound()
+  })
+
+  await test.step('has the height that games are made for', async () => {
+    const [phone] = gamePlaces
+    const frame = page.locator('iframe[title$="game window"]')
+    for (const { screen, game: least } of gamePlaces) {
+      await page.setViewportSize(screen)
+      const height = async () => (await frame.boundingBox())?.height
+      await expect.poll(height, `${screen.width} × ${screen.height}`).toBeGreaterThanOrEqual(least.height)
+    }
+    await page.setViewportSize(phone.screen)
   })
 
   const kept = await test.step('sees the balance of the ledger in the header', async () => {
