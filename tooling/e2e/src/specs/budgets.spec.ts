@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import budgets from '../../../perf/budgets.json' with { type: 'json' }
-import { expect, hydrated, test } from '../quiet-page.ts'
+import { expect, hydrated, leaveGreetings, test } from '../quiet-page.ts'
+import { layoutOf, markImportant, watchLayout } from '../steady-page.ts'
+import { inTurn } from '../turns.ts'
 
 /** A finger cannot hover, so the vendors' signs in colour are never loaded. */
 test.use({ isMobile: true, hasTouch: true })
@@ -69,3 +71,48 @@ for (const { path, requests, bytes } of pages)
     expect(sum(all.map(({ sent }) => sent)), list).toBeLessThanOrEqual(bytes.goal)
     expect(trouble).toEqual([])
   })
+
+/** Late parts of a page, such as a pop-up, appear within this time. */
+const laterMs = 2_500
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** Opens a page and returns the sum of its shifts, and the elements that took the focus. */
+async function watched(page: Page, path: string, isThere: () => Promise<void>) {
+  await page.goto(path)
+  await hydrated(page)
+  await isThere()
+  await page.waitForTimeout(laterMs)
+  const { shifts, focused } = await layoutOf(page)
+  return { shifted: shifts.reduce((sum, { size }) => sum + size, 0), focused, list: JSON.stringify(shifts) }
+}
+
+const popupOf = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'I have read this' }) })
+const steady = [
+  { title: 'nothing shifts after the first paint, and the focus stays', isImportant: false },
+  { title: 'an important announcement shifts nothing; it alone takes the focus', isImportant: true },
+]
+for (const [index, { title, isImportant }] of steady.entries())
+  inTurn(index, () =>
+    test(title, async ({ page, trouble }) => {
+      test.setTimeout(120_000)
+      await leaveGreetings(page)
+      await watchLayout(page)
+      if (isImportant) await markImportant(page)
+      for (const screen of screens)
+        for (const path of ['/', '/rng', '/promotions']) {
+          // Announcements open automatically at home alone.
+          const opens = isImportant && path === '/'
+          const popups = () => expect(popupOf(page)).toHaveCount(opens ? 1 : 0)
+          await page.setViewportSize(screen)
+          const { shifted, focused, list } = await watched(page, path, popups)
+          expect.soft(shifted, `${path} at ${screen.width}: ${list}`).toBeLessThanOrEqual(0.01)
+          expect.soft(focused.length > 0, `${path} at ${screen.width}: ${focused.join()}`).toBe(opens)
+          await popups()
+        }
+      expect(trouble).toEqual([])
+    }),
+  )
