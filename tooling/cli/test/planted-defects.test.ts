@@ -26,6 +26,11 @@ const paint = (role: string, ...components: number[]) =>
   clone.editJson('brands/india/tokens.json', ({ semantic }) => {
     Object.assign((semantic as { light: object }).light, { [role]: colour(...components) })
   })
+/** A light text on a dark ground, which is read there but not elsewhere. */
+const paintOn = (ground: string, ink: string) => {
+  paint(ground, 0.3, 0.05, 90)
+  paint(ink, 0.97, 0.01, 90)
+}
 const campaign = (link: string) => {
   mkdirSync(clone.path('brands/india/campaigns'), { recursive: true })
   mkdirSync(clone.path('brands/india/assets/campaigns'), { recursive: true })
@@ -74,6 +79,25 @@ const defects: Record<string, Defect> = {
     expected: /contrast of 4\.5 on color-vendor/,
     found: /^1\./,
   },
+  'a pale heart of a favourite': {
+    plant: () => paint('color-badge', 0.9, 0.08, 90),
+    file: 'brands/india/tokens.json',
+    key: 'semantic.light.color-badge',
+    expected: /contrast of 3 on color-surface/,
+    found: /^1\./,
+  },
+  ...Object.fromEntries(
+    ['positive', 'warning', 'info'].map((state): [string, Defect] => [
+      `a pale ${state} state, on a plain surface`,
+      {
+        plant: () => paintOn(`color-${state}-soft`, `color-on-${state}-soft`),
+        file: 'brands/india/tokens.json',
+        key: `semantic.light.color-on-${state}-soft`,
+        expected: /contrast of 4\.5 on color-surface/,
+        found: /^1\./,
+      },
+    ]),
+  ),
   'a logo of the colour of the header of a campaign': {
     plant: () => runCampaign({ tokens: { semantic: { light: { 'color-header': colour(0.99, 0.01, 90) } } } }),
     file: 'brands/india/assets/logo.svg',

@@ -7,8 +7,13 @@ export type Finding = { theme: Theme; foreground: ColorName; background: ColorNa
 const surfaces: ColorName[] = ['color-page', 'color-surface', 'color-surface-raised', 'color-surface-sunken']
 
 /** Texts on any surface, and shapes that must be seen on any surface (WCAG 2.2 AA: 1.4.3 and 1.4.11). */
-const textOnSurfaces: ColorName[] = ['color-text', 'color-text-muted', 'color-link', 'color-positive', 'color-negative']
-const shapesOnSurfaces: ColorName[] = ['color-accent', 'color-border-strong', 'color-focus']
+const textOnSurfaces: ColorName[] = [
+  ...(['color-text', 'color-text-muted', 'color-link', 'color-positive', 'color-negative'] as const),
+  // Amounts, states of a timeline, toasts and lines of a chart.
+  ...(['color-on-positive-soft', 'color-on-negative-soft', 'color-on-warning-soft', 'color-on-info-soft'] as const),
+]
+/** The badge is also the colour of a favourite's heart. */
+const shapesOnSurfaces: ColorName[] = ['color-accent', 'color-badge', 'color-border-strong', 'color-focus']
 
 const textPairs: [ColorName, ColorName][] = [
   ['color-on-accent', 'color-accent'],
@@ -23,7 +28,6 @@ const textPairs: [ColorName, ColorName][] = [
   ['color-on-positive-soft', 'color-positive-soft'],
   ['color-on-negative', 'color-negative'],
   ['color-on-negative-soft', 'color-negative-soft'],
-  ['color-on-negative-soft', 'color-surface-sunken'],
   ['color-on-warning-soft', 'color-warning-soft'],
   ['color-on-info-soft', 'color-info-soft'],
   ['color-on-badge', 'color-badge'],

@@ -46,15 +46,27 @@ function worstOn(backgrounds: readonly Color[]): (candidate: Color) => number {
 
 const step = 0.005
 
-/** Moves a colour's lightness away from the backgrounds until it reaches `ratio` on every one of them. */
-export function reach(color: Color, backgrounds: Color[], ratio: number): Color {
-  const worst = worstOn(backgrounds)
+/** Moves a colour's lightness away from the backgrounds until it fits. */
+function moveAway(color: Color, backgrounds: Color[], fits: (candidate: Color) => boolean): Color {
   const away = (backgrounds[0]?.l ?? 1) > 0.6 ? -step : step
   let candidate = color
-  while (worst(candidate) < ratio && candidate.l > step && candidate.l < 1 - step) {
+  while (!fits(candidate) && candidate.l > step && candidate.l < 1 - step) {
     candidate = tone(candidate, candidate.l + away)
   }
   return candidate
+}
+
+/** Moves a colour's lightness away from the backgrounds until it reaches `ratio` on every one of them. */
+export function reach(color: Color, backgrounds: Color[], ratio: number): Color {
+  const worst = worstOn(backgrounds)
+  return moveAway(color, backgrounds, (candidate) => worst(candidate) >= ratio)
+}
+
+/** Moves it further where near-white and near-black are both hard to read on it. */
+export function reachLegibly(fill: Color, backgrounds: Color[], ratio: number, writing = 4.5): Color {
+  const worst = worstOn(backgrounds)
+  const isLegible = (candidate: Color) => contrast(readableOn(candidate), candidate) >= writing
+  return moveAway(fill, backgrounds, (candidate) => worst(candidate) >= ratio && isLegible(candidate))
 }
 
 /** Moves a fill's lightness until the better of near-white and near-black is readable on it as text. */

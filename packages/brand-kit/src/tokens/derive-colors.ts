@@ -1,4 +1,4 @@
-import { between, type Color, darkGround, legible, oklch, reach, readableOn, tone } from './color.ts'
+import { between, type Color, darkGround, legible, oklch, reach, reachLegibly, readableOn, tone } from './color.ts'
 import type { ColorName, Theme } from './names.ts'
 
 export type SeedColors = Record<'brand' | 'accent' | 'highlight' | 'neutral', Color>
@@ -34,9 +34,11 @@ const soft =
       : tone(color(context), 0.945, Math.min(color(context).c, 0.045))
 
 const onSoft =
-  (background: ColorName, color: (context: Context) => Color): Rule =>
+  (backgrounds: readonly [ColorName, ...ColorName[]], color: (context: Context) => Color): Rule =>
   (context) =>
-    reach(tone(color(context), context.isDark ? 0.82 : 0.45), [context.get(background)], text)
+    reach(tone(color(context), context.isDark ? 0.82 : 0.45), backgrounds.map(context.get), text)
+/** The text of a state is also used without its soft ground. */
+const onState = (name: keyof typeof hue): Rule => onSoft([`color-${name}-soft`, ...surfaces], state(name))
 
 const state = (name: keyof typeof hue) => () => oklch(0.58, 0.15, hue[name])
 const stateText =
@@ -67,7 +69,7 @@ export const colorRules: Record<ColorName, Rule> = {
   },
   'color-on-accent': on('color-accent'),
   'color-accent-soft': soft(({ seed }) => seed.accent),
-  'color-on-accent-soft': onSoft('color-accent-soft', ({ seed }) => seed.accent),
+  'color-on-accent-soft': onSoft(['color-accent-soft'], ({ seed }) => seed.accent),
   'color-highlight': ({ seed }) => legible(seed.highlight),
   'color-on-highlight': on('color-highlight'),
   'color-header': ({ get }) => get('color-surface'),
@@ -84,16 +86,16 @@ export const colorRules: Record<ColorName, Rule> = {
   'color-positive': stateText('positive'),
   'color-on-positive': on('color-positive'),
   'color-positive-soft': soft(state('positive')),
-  'color-on-positive-soft': onSoft('color-positive-soft', state('positive')),
+  'color-on-positive-soft': onState('positive'),
   'color-negative': stateText('negative'),
   'color-on-negative': on('color-negative'),
   'color-negative-soft': soft(state('negative')),
-  'color-on-negative-soft': onSoft('color-negative-soft', state('negative')),
+  'color-on-negative-soft': onState('negative'),
   'color-warning-soft': soft(state('warning')),
-  'color-on-warning-soft': onSoft('color-warning-soft', state('warning')),
+  'color-on-warning-soft': onState('warning'),
   'color-info-soft': soft(state('info')),
-  'color-on-info-soft': onSoft('color-info-soft', state('info')),
-  'color-badge': ({ get }) => get('color-highlight'),
+  'color-on-info-soft': onState('info'),
+  'color-badge': ({ get }) => reachLegibly(get('color-highlight'), surfaces.map(get), shape),
   'color-on-badge': on('color-badge'),
   'color-skeleton': neutral(0.925, 0.28),
 }

@@ -61,6 +61,42 @@ describe('audit', () => {
   })
 })
 
+describe('marks and states on plain surfaces', () => {
+  const names = ['color-badge', 'color-on-positive-soft', 'color-on-warning-soft', 'color-on-info-soft'] as const
+  const derived = (lightness: number, highlight: [number, number, number]) => {
+    const [first] = brands
+    if (!first) throw new Error('no brand')
+    const colour = (components: [number, number, number]) => ({
+      $type: 'color' as const,
+      $value: { colorSpace: 'oklch' as const, components },
+    })
+    const { seed } = first.tokensFile
+    const light = { 'color-surface': colour([lightness, 0.02, 90]), 'color-surface-sunken': colour([lightness, 0, 0]) }
+    return resolveTokens(
+      {
+        ...first.tokensFile,
+        seed: { ...seed, color: { ...seed.color, highlight: colour(highlight) } },
+        semantic: { light, dark: {} },
+      },
+      '',
+    )
+  }
+
+  it.each([
+    ['yellow', [0.968, 0.211, 109.8]],
+    ['near-white', [0.99, 0.005, 107]],
+    ['near-black', [0.16, 0.01, 107]],
+    ['mid grey', [0.6, 0, 0]],
+  ] as const)('are seen where the highlight is %s, also on darker surfaces', (_, [l, c, h]) => {
+    for (const lightness of [0.998, 0.9, 0.8]) {
+      const faint = audit(derived(lightness, [l, c, h])).filter(({ foreground, background }) =>
+        [foreground, background].some((name) => names.some((one) => one === name)),
+      )
+      expect(faint, `${lightness}`).toEqual([])
+    }
+  })
+})
+
 describe('the ground of the white vendor marks', () => {
   const [first] = brands
   if (!first) throw new Error('no brand')
