@@ -43,6 +43,7 @@ describe('a gateway with broken brand data', () => {
     const { code, text } = await start()
     expect(text).toMatch(/india\/brand\.json: colour: expected no such key, found "colour"/)
     expect(text).toMatch(/brand\.json: hosts: expected a value that no other brand has, found "ph\.localhost"/)
+    expect(text).not.toMatch(/^\s+at /m)
     expect(code).toBe(1)
   })
 })
