@@ -5,6 +5,7 @@ import { FileIcon } from '@boardwalk/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { agentCentre } from '../index.ts'
+import { lazyParts } from '../lazy.ts'
 import { type BuiltPages, menuOf, pageKeys } from './page-rules.ts'
 import { useHiddenPages } from './use-hidden-pages.ts'
 
@@ -49,8 +50,9 @@ async function openWhole(key: string, answers: Parameters<typeof createFakeFetch
 }
 
 describe('the agent centre', () => {
-  it('has exactly the 12 pages of the specification, in its order (prepared: checklist 131)', async () => {
+  it('has exactly the 12 pages of the specification, in its order (checklist 131)', async () => {
     expect(pageKeys).toEqual(specified)
+    expect(lazyParts.overlays?.agent?.pages.map(({ key }) => key)).toEqual(specified)
     const on = consolidated({ divtypereq: 1, dailysalreqtype: 2, contracthoursalreq: 3, realtimesalreqtype: 4 })
     expect((await openWhole('', on)).entries()).toEqual(specified)
   })
@@ -60,7 +62,7 @@ describe('the agent centre', () => {
     ['dailysalreqtype', 'dailySalary'],
     ['contracthoursalreq', 'hourlySalary'],
     ['realtimesalreqtype', 'realTimeSalary'],
-  ])('has the page of a contract by its own flag: %s (prepared: checklist 131)', async (flag, key) => {
+  ])('has the page of a contract by its own flag: %s (checklist 131)', async (flag, key) => {
     const { entries } = await openWhole('', consolidated({ [flag]: 1 }))
     expect(entries()).toEqual([...always, key])
   })

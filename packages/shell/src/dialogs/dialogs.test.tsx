@@ -38,13 +38,13 @@ describe('the dialogs', () => {
 })
 
 describe('activities', () => {
-  it('send a visitor to the login (prepared: checklist 36)', async () => {
+  it('send a visitor to the login (checklist 36)', async () => {
     const { dialog, user } = await opened({ kind: 'activity' }, { features: [memberCentre] })
     await user.click(dialog.getByRole('button', { name: 'Deposit' }))
     expect(await screen.findByLabelText('Username')).toBeInTheDocument()
   })
 
-  it('bring a player to the messages (prepared: checklist 36)', async () => {
+  it('bring a player to the messages (checklist 36)', async () => {
     const { dialog, user, address, fake } = await opened(
       { kind: 'activity' },
       { signedInAs: 0, features: [memberCentre] },

@@ -36,7 +36,7 @@ describe('the gift', () => {
     expect(screen.queryByText('Lantern welcome')).not.toBeInTheDocument()
   })
 
-  it('opens for a player, and the button leads to the referral (prepared: checklist 35)', async () => {
+  it('opens for a player, and the button leads to the referral (checklist 35)', async () => {
     const options = { signedInAs: 0, features: [memberCentre], fake: createFakeFetch(withGift()) }
     const page = await renderStorefront('/', options)
     await screen.findByText('Lantern welcome')

@@ -24,7 +24,7 @@ const withFeatures = (switches: Record<string, boolean>) => {
 }
 
 describe('the account in the header', () => {
-  it('counts unclaimed promotions and unread messages together (prepared: checklist 17)', async () => {
+  it('counts unclaimed promotions and unread messages together (checklist 17)', async () => {
     const fake = createFakeFetch({
       availablePromo: () => ({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: 3 }),
       unreadCount: () => 4,
@@ -79,7 +79,7 @@ describe('the account in the header', () => {
     [42, true],
     [0, false],
     [4, false],
-  ])('of type %i offers the agent centre: %s (prepared: checklist 19)', async (signedInAs, isOffered) => {
+  ])('of type %i offers the agent centre: %s (checklist 19)', async (signedInAs, isOffered) => {
     await signedIn({ signedInAs, features: [agentCentre] })
     expect(header().queryByLabelText('Agent centre') !== null).toBe(isOffered)
   })
@@ -98,7 +98,7 @@ describe('the account in the header', () => {
     expect(page.address()).toBe('/help?agent=agentTeamOverview')
   })
 
-  it('warns where the agent centre is switched off, and opens nothing (prepared: checklist 113)', async () => {
+  it('warns where the agent centre is switched off, and opens nothing (checklist 113)', async () => {
     const fake = createFakeFetch(withFeatures({ agentCentre: false }))
     const page = await signedIn({ signedInAs: 1, features: [agentCentre], fake })
     const answers = () => Object.values(page.store.getState().api.queries)

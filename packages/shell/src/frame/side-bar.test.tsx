@@ -109,25 +109,25 @@ describe('share', () => {
     return page
   }
 
-  it('lets a visitor sign in first (prepared: checklist 27)', async () => {
+  it('lets a visitor sign in first (checklist 27)', async () => {
     await press({ features: [memberCentre] })
     expect(await screen.findByLabelText('Username')).toBeInTheDocument()
   })
 
-  it('brings an agent to the register centre (prepared: checklist 27)', async () => {
+  it('brings an agent to the register centre (checklist 27)', async () => {
     const { address } = await press({ signedInAs: 1, features: [agentCentre, memberCentre], fake: referral(true) })
     expect(await screen.findByText('agent centre: registerCenter')).toBeInTheDocument()
     expect(address()).toBe('/help?agent=registerCenter')
   })
 
-  it('brings a member to the referral page where referral is on (prepared: checklist 27)', async () => {
+  it('brings a member to the referral page where referral is on (checklist 27)', async () => {
     const fake = referral(true)
     const page = await renderStorefront('/help', { signedInAs: 0, features: [memberCentre], fake })
     await page.user.click(await screen.findByLabelText('Invite friends'))
     expect(await screen.findByText('member centre: referral')).toBeInTheDocument()
   })
 
-  it('announces it where referral is off (prepared: checklist 27)', async () => {
+  it('announces it where referral is off (checklist 27)', async () => {
     await press({ signedInAs: 0, features: [memberCentre], fake: referral(false) })
     expect(await screen.findByText(/This event has not started/)).toBeInTheDocument()
   })

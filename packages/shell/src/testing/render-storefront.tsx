@@ -20,6 +20,8 @@ import { askStatus } from '../status/ask-status.ts'
 import { makeBoot, makeConfig, readStrings } from './fixture.ts'
 import { withOwn } from './with-own.ts'
 
+export { onWideScreen } from './wide-screen.ts'
+
 export type RenderOptions = {
   fake?: FakeFetch
   country?: string
