@@ -9,25 +9,45 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** The typed words, and the same words with the one of Help instead; `alike` is such as `code, otp / phone, app`. */
-function waysToAsk(words: string, alike: string): string[][] {
-  const asked = ` ${plain(words).trim().replace(/\s+/g, ' ')} `
+/** The same words with the one of Help instead of a typed one; `alike` is such as `code, otp / phone, app`. */
+function inWordsOfHelp(words: string, alike: string): string[] {
   const groups = plain(alike)
     .split('/')
     .map((group) => group.split(',').map((word) => word.trim()))
-  const others = groups.flatMap(([ours, ...theirs]) => {
-    const typed = theirs.find((word) => asked.includes(` ${word} `))
-    return typed === undefined ? [] : [asked.replace(typed, ours ?? '')]
+  return groups.flatMap(([ours, ...theirs]) => {
+    const typed = theirs.find((word) => words.includes(` ${word} `))
+    return typed === undefined ? [] : [words.replace(typed, ours ?? '')]
   })
-  return [asked, ...others].map((way) => way.split(' ').filter(Boolean))
 }
 
-/** Help with every word, titles first; all of it, in its own order, without words. */
+const isBrahmic = (word: string) => /[\p{Script=Devanagari}\p{Script=Bengali}]/u.test(word)
+
+/** Hindi and Bengali add to the end of a word only; the words of Filipino grow at both ends. */
+const contains = (text: string, word: string) =>
+  isBrahmic(word) ? ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`.includes(` ${word}`) : text.includes(word)
+
+const has = (text: string, ways: readonly string[]) =>
+  ways.some((way) =>
+    way
+      .trim()
+      .split(' ')
+      .every((word) => contains(plain(text), word)),
+  )
+
+/**
+ * Help with every word; all of it, in its own order, without words. Titles come first, and words of Help before typed
+ * ones, which may be a part of another word.
+ */
 export function findHelp<E extends Entry>(entries: readonly E[], words: string, alike = ''): E[] {
   const ordered = entries.toSorted((a, b) => a.sort - b.sort)
   if (words.trim() === '') return ordered
-  const ways = waysToAsk(words, alike)
-  const has = (text: string) => ways.some((way) => way.every((word) => plain(text).includes(word)))
-  const found = ordered.filter(({ title, content }) => has(`${title} ${toParagraphs(content).join(' ')}`))
-  return found.toSorted((a, b) => Number(has(b.title)) - Number(has(a.title)))
+  const typed = ` ${plain(words).trim().replace(/\s+/g, ' ')} `
+  const others = inWordsOfHelp(typed, alike)
+  const places = ordered.map((entry) => {
+    const whole = `${entry.title} ${toParagraphs(entry.content).join(' ')}`
+    const matches = [has(entry.title, others), has(entry.title, [typed]), has(whole, others), has(whole, [typed])]
+    return { entry, place: matches.indexOf(true) }
+  })
+  const found = places.filter(({ place }) => place >= 0).toSorted((a, b) => a.place - b.place)
+  return found.map(({ entry }) => entry)
 }
