@@ -43,6 +43,20 @@ test('every state of a lobby opens from its link in a new browser', async ({ req
   }
 })
 
+test('every listed page is at most two links away from home, without scripts', async ({ request }) => {
+  const linksIn = async (address: string) => {
+    const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text()
+    const links = [...html.replaceAll(/<script\b.*?<\/script>/gs, '').matchAll(/<a [^>]*href="(\/[^"?#]*)/g)]
+    return links.map(([, path = '']) => path)
+  }
+  const map = await (await request.get('/sitemap.xml')).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const first = [...new Set(await linksIn('/'))]
+  const second = (await Promise.all(first.map(linksIn))).flat()
+  expect(listed.length).toBeGreaterThan(20)
+  expect(listed.filter((path) => ![...first, ...second].includes(path))).toEqual([])
+})
+
 test('an offer opens from the list and by its address, and a missing one links back', async ({ page, trouble }) => {
   await storefront(page).open('/promotions')
   const card = page.getByRole('article').getByRole('link').first()
