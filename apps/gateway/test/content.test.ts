@@ -56,6 +56,7 @@ describe('articles and announcements', () => {
     const { value } = await ask('article', { id: list[0].id }, '90jlbdtf1', 'BN')
     expect(value.content).toMatch(/\p{Script=Bengali}/u)
     expect((await ask('article', { id: list[0].id })).code).toBe('NOT_FOUND')
+    expect((await ask('terms', {}, '90jlbdtf1', 'BN')).value).toEqual(value)
   })
 
   it('give one announcement by its id', async () => {

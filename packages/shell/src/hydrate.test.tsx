@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '@boardwalk/api-client/contract'
+import { createFakeFetch, makeBanner } from '@boardwalk/api-client/fakes'
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hydratePage } from './testing/hydrate-page.tsx'
 
@@ -30,5 +32,25 @@ describe('hydration', () => {
         preloaded.some((call) => call.name === name && isDeepStrictEqual(call.input, input)),
     )
     expect(again).toEqual([])
+  })
+
+  it('keeps the mark of a banner for visitors in a tab with a session, until its own banner is here', async () => {
+    const answers: (() => void)[] = []
+    // The document's answer is made for a visitor, so it is the only one at once.
+    const fake = createFakeFetch({
+      siteBanners: ({ group = '' }) => {
+        const banner = makeBanner({ groupName: group, linkageType: 'PAGE', linkageValue: '/promotions' })
+        if (sessionStorage.getItem('token') === null) return { list: [{ ...banner, forVisitors: true }] }
+        return new Promise((resolve) => answers.push(() => resolve({ list: [banner] })))
+      },
+    })
+    const meanwhile = () => sessionStorage.setItem('token', 'fake-token-of-a-signed-in-player')
+    const page = await hydratePage('/help', { fake, meanwhile })
+    unmount = page.unmount
+    const marked = () => page.root.querySelectorAll('[data-visitors="true"]:has(> a[href="/promotions"])').length
+    await waitFor(() => expect(answers).not.toHaveLength(0))
+    expect(marked()).toBe(1)
+    for (const answer of answers) answer()
+    await waitFor(() => expect(marked()).toBe(0))
   })
 })

@@ -141,6 +141,21 @@ describe('server rendering', () => {
     expect(output.html).toContain('<meta property="og:locale" content="en_PH">')
   })
 
+  it.each([
+    ['philippines', 'EN', 'en_PH'],
+    ['philippines', 'TY', 'fil_PH'],
+    ['bangladesh', 'EN', 'en_BD'],
+    ['bangladesh', 'BN', 'bn_BD'],
+    ['india', 'EN', 'en_IN'],
+    ['india', 'HI', 'hi_IN'],
+  ] as const)('names the locale of %s in %s: %s', async (country, language, locale) => {
+    const config = makeConfig(country)
+    const boot = makeBoot(config, { language })
+    const place = { template: TEMPLATE, url: '/', origin: 'https://one.localhost' }
+    const { html } = await createServer(config).render({ ...boot, ...place })
+    expect(/property="og:locale" content="([^"]*)"/.exec(html)?.[1]).toBe(locale)
+  })
+
   it('writes brand, country and language as their readers do', async () => {
     const config = makeConfig('bangladesh')
     const server = createServer(config)
@@ -152,6 +167,12 @@ describe('server rendering', () => {
     expect(html).toContain('BD</span>বাংলাদেশ')
     expect(html).toContain('aria-label="বাংলা ভাষা: বাংলা"')
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Shapla')
+  })
+
+  it('hides marked content for visitors from a tab with a session, before any script but the first', async () => {
+    const { output } = await renderAt('philippines', '/')
+    expect(output.html).toMatch(/html\[data-session\] \[data-visitors\]\s*\{\s*visibility:\s*hidden;?\s*\}/)
+    expect(output.scripts[0]).toContain('if(sessionStorage.getItem("token"))r.dataset.session="member"')
   })
 
   it('calls a page of one thing by its name', async () => {

@@ -28,6 +28,7 @@ export type CatalogueRows = Pick<
   | 'gameSearch'
   | 'gameRows'
   | 'gameSheet'
+  | 'gameReturns'
   | 'winnerSetting'
   | 'setWinnerSetting'
 >

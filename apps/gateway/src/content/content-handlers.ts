@@ -7,12 +7,12 @@ import { newRef } from '../ledger/reference.ts'
 import { offerOf, stateFor } from '../promotions/offer.ts'
 import { isTakenPartIn, standingsOf, withOwnStates } from '../promotions/standing.ts'
 import { raffleOf, withRaffleStates } from '../raffles/raffle-view.ts'
-import { audiencesOf } from '../site/audience.ts'
+import { markFor, readerOf } from '../site/audience.ts'
 import { announcementOf } from '../site/shown.ts'
 import { articleCount, articleOf, articlePage } from './articles.ts'
 import { putFeedback } from './feedback.ts'
 import { type PromotionRow, promotionList, promotionRow, promotionTypeList, promotionView } from './promotions.ts'
-import { acceptTerms, termsFor } from './terms.ts'
+import { acceptTerms, termsFor, termsInForce } from './terms.ts'
 
 type Rows = Pick<
   Endpoints,
@@ -21,6 +21,7 @@ type Rows = Pick<
   | 'siteAnnouncement'
   | 'articles'
   | 'article'
+  | 'terms'
   | 'termsOfUse'
   | 'acceptTerms'
   | 'downloads'
@@ -49,7 +50,7 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
     const language = input.language ?? request.language
     const [types, all, { features }] = await Promise.all([
       promotionTypeList(deps.db, request.merchant),
-      promotionList(deps.db, { merchant: request.merchant, groups: audiencesOf(caller) }, language, input.type),
+      promotionList(deps.db, readerOf(request.merchant, caller), language, input.type),
       deps.settings.of(request.merchant),
     ])
     const list = all.filter(({ kind }) => kind !== 'RAFFLE' || features.raffle === true)
@@ -63,11 +64,14 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
     }
   },
   promotion: async ({ input, request, caller }) => {
-    const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+    const reader = readerOf(request.merchant, caller)
     const language = input.language ?? request.language
     const row = await promotionRow(deps.db, reader, input.id)
     if (!row) throw new AppError('NOT_FOUND')
-    const found = { ...promotionView(row, language), content: textIn(row.promotion.content, language) }
+    const found = {
+      ...{ ...promotionView(row, language), ...markFor(reader, row.promotion.audience) },
+      content: textIn(row.promotion.content, language),
+    }
     if (isTakenPartIn(found)) return { ...found, ...(await takingPart(deps.db, takesPartAs(caller), row)) }
     if (found.kind !== 'RAFFLE') return found
     if ((await deps.settings.of(request.merchant)).features.raffle !== true) throw new AppError('NOT_FOUND')
@@ -78,7 +82,7 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
     return { ...found, ...own, ...(raffle && { raffle }) }
   },
   siteAnnouncement: async ({ input, request, caller }) => {
-    const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+    const reader = readerOf(request.merchant, caller)
     const found = await announcementOf(deps.db, reader, input.language ?? request.language, input.id)
     if (!found) throw new AppError('NOT_FOUND')
     return found
@@ -91,6 +95,13 @@ export const contentHandlers = (deps: Deps): Handlers<Rows> => ({
   },
   article: async ({ input, request }) => {
     const found = await articleOf(deps.db, request.merchant, input.language ?? request.language, input.id)
+    if (!found) throw new AppError('NOT_FOUND')
+    return found
+  },
+  terms: async ({ input, request }) => {
+    const inForce = await termsInForce(deps.db, request.merchant)
+    const language = input.language ?? request.language
+    const found = inForce && (await articleOf(deps.db, request.merchant, language, inForce.id))
     if (!found) throw new AppError('NOT_FOUND')
     return found
   },

@@ -3,8 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader as Database, Db } from '../db/client.ts'
 import { promotions, promotionTypes } from '../db/schema/content.ts'
-import { isOfferedTo } from '../site/audience.ts'
-import type { Reader } from '../site/shown.ts'
+import { isOfferedTo, markFor, type Reader } from '../site/audience.ts'
 
 /** State of an offer for a visitor, by the database's clock; independent of a member's participation. */
 const state = sql<'COMING_SOON' | 'CLOSED' | 'JOIN'>`
@@ -37,7 +36,7 @@ export const promotionView = ({ promotion, state }: PromotionRow, language: stri
 
 export async function promotionList(db: Db, reader: Reader, language: string, type?: string): Promise<Promotion[]> {
   const rows = await read(db, and(shownOf(reader), type ? eq(promotions.type, type) : undefined))
-  return rows.map((row) => promotionView(row, language))
+  return rows.map((row) => ({ ...promotionView(row, language), ...markFor(reader, row.promotion.audience) }))
 }
 
 /** A promotion that a reader sees, with its state for a visitor. */

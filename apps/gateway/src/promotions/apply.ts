@@ -6,7 +6,7 @@ import type { Tx } from '../db/client.ts'
 import { type PromotionTerms, promotionApplications, promotionEntries } from '../db/schema/content.ts'
 import type { Deps } from '../deps.ts'
 import { newRef } from '../ledger/reference.ts'
-import { audiencesOf } from '../site/audience.ts'
+import { readerOf } from '../site/audience.ts'
 import { addPicture, useProofs } from '../withdrawals/proofs.ts'
 import { grantName } from './offer.ts'
 import { changedView, openPromotion, type Taker } from './take-part.ts'
@@ -15,7 +15,7 @@ type Asked = Omit<Parsed<Endpoints['applyPromotion']>, 'id'>
 
 /** Takes a picture for an application, while the offer runs. */
 export async function addPromotionPicture(deps: Deps, caller: Caller, id: string, stream: Readable): Promise<string> {
-  const reader = { merchant: caller.merchant, groups: audiencesOf(caller) }
+  const reader = readerOf(caller.merchant, caller)
   const found = await promotionRow(deps.db, reader, id)
   if (!found) throw new AppError('NOT_FOUND')
   if (found.state !== 'JOIN' || found.promotion.kind !== 'APPLY') throw new AppError('STATE_INVALID')

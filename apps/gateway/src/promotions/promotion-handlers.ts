@@ -8,7 +8,7 @@ import {
 } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
-import { audiencesOf } from '../site/audience.ts'
+import { readerOf } from '../site/audience.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { applicationPage } from './applications.ts'
 import { applyPromotion } from './apply.ts'
@@ -20,7 +20,7 @@ type Rows = Pick<Endpoints, 'joinPromotion' | 'applyPromotion' | 'claimPromotion
 export function promotionHandlers(deps: Deps): Handlers<Rows> {
   const takerOf = (caller: Caller, { language }: RequestFacts): Taker => ({
     ...{ memberId: caller.memberId, currency: memberCurrency(deps, caller), language },
-    reader: { merchant: caller.merchant, groups: audiencesOf(caller) },
+    reader: readerOf(caller.merchant, caller),
   })
   return {
     joinPromotion: async ({ input, caller, request }) => {

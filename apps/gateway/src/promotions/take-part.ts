@@ -8,7 +8,7 @@ import { newId } from '../ids.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { claimReward } from '../reward-centre/claim.ts'
-import type { Reader } from '../site/shown.ts'
+import type { Reader } from '../site/audience.ts'
 import { grantName, stateFor, unitsOf } from './offer.ts'
 import { type Own, standingsOf } from './standing.ts'
 

@@ -1,7 +1,7 @@
 import { AppError, type Endpoints, endpoints, type Handlers } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
-import { audiencesOf } from '../site/audience.ts'
+import { readerOf } from '../site/audience.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { claimRaffle, drawNamed } from './claim-raffle.ts'
 
@@ -13,7 +13,7 @@ export const raffleHandlers = (deps: Deps): Handlers<Pick<Endpoints, 'claimRaffl
     const asked = { row: endpoints.claimRaffle, input, caller, request }
     const owner = {
       ...{ memberId: caller.memberId, currency: memberCurrency(deps, caller), language: request.language },
-      reader: { merchant: caller.merchant, groups: audiencesOf(caller) },
+      reader: readerOf(caller.merchant, caller),
     }
     const order = { promotionId: input.promotionId, key: request.idempotencyKey }
     return await withIdempotency(

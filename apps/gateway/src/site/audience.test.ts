@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
+import { call, newPlayer, openGateway, prove, seal, signIn, type TestGateway } from '../../test/gateway.ts'
 import { seedDemoWorld } from '../seed/seed-demo-world.ts'
 
 type Row = 'announcements' | 'siteAnnouncements' | 'siteBanners' | 'promotions'
@@ -35,6 +35,13 @@ async function addressContent() {
   }
 }
 
+async function trialToken(): Promise<string> {
+  await gateway.deps.settings.store('walogm', 'features', { freePlay: true })
+  const altcha = await prove(gateway.app, 'freePlay')
+  const rs = await seal(gateway.app, 'A'.repeat(43), '/wps/session/login/freeplay')
+  return (await call(gateway.app, 'freePlay', { os: 'x', platform: 'W', version: 3, rs, altcha })).value.token
+}
+
 beforeAll(async () => {
   gateway = await openGateway()
   await seedDemoWorld(gateway.deps)
@@ -44,6 +51,7 @@ beforeAll(async () => {
   const password = { password: 'Boardwalk-1' }
   tokens.member = (await signIn(gateway.app, 'player01', password)).value.token
   tokens['new member'] = (await signIn(gateway.app, 'vip01', password)).value.token
+  tokens.trial = await trialToken()
   tokens.agent = (await signIn(gateway.app, 'agent01', password)).value.token
 })
 afterAll(() => gateway.close())
@@ -107,6 +115,16 @@ it('offers nothing to an excluded player, who still reads news to all', async ()
   for (const { id } of all)
     expect((await call(gateway.app, 'promotion', { id }, options('excluded'))).code).toBe('NOT_FOUND')
 })
+
+it.each<Row>(['announcements', 'siteAnnouncements', 'siteBanners', 'promotions'])(
+  'marks for a visitor alone the %s that other readers do not see',
+  async (row) => {
+    const marked = async (who: string) =>
+      namesOf((await read(row, who)).filter(({ forVisitors }: { forVisitors?: true }) => forVisitors))
+    expect(await marked('visitor')).toEqual(['VISITOR'])
+    for (const who of ['member', 'new member', 'agent', 'trial']) expect(await marked(who)).toEqual([])
+  },
+)
 
 it('marks important announcements', async () => {
   await gateway.pool.query(`UPDATE announcement SET is_important = true WHERE title->>'EN' = $1`, [everyone])

@@ -1,4 +1,4 @@
-import type { Caller } from '@boardwalk/api-client/contract'
+import type { Banner, Caller } from '@boardwalk/api-client/contract'
 import { arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Audience } from '../db/schema/audience.ts'
@@ -24,3 +24,14 @@ export const isFor = (column: PgColumn, groups: Audience[]): SQL | undefined =>
 /** The same for rows that invite to play. */
 export const isOfferedTo = (column: PgColumn, groups: Audience[]): SQL | undefined =>
   groups.length === 0 ? sql`false` : isFor(column, groups)
+
+/** A merchant's content as one reader sees it. */
+export type Reader = { merchant: string; groups: Audience[]; isVisitor?: boolean }
+
+export const readerOf = (merchant: string, caller: Caller | null): Reader => ({
+  ...{ merchant, groups: audiencesOf(caller), isVisitor: caller === null },
+})
+
+/** Tells a visitor's page which content a player must not see on it. */
+export const markFor = ({ isVisitor }: Reader, audience: readonly Audience[]): Pick<Banner, 'forVisitors'> =>
+  isVisitor && audience.length > 0 ? { forVisitors: true } : {}

@@ -3,20 +3,17 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, 
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
-import type { Audience } from '../db/schema/audience.ts'
 import { announcements, banners } from '../db/schema/site.ts'
-import { isFor, isOfferedTo } from './audience.ts'
+import { isFor, isOfferedTo, markFor, type Reader } from './audience.ts'
 
 export type AnnouncementType = (typeof announcements.$inferSelect)['type']
 
 const began = (column: PgColumn): SQL | undefined => or(isNull(column), lte(column, sql`now()`))
 const notEnded = (column: PgColumn): SQL | undefined => or(isNull(column), gt(column, sql`now()`))
 
-/** A merchant's content as one reader sees it. */
-export type Reader = { merchant: string; groups: Audience[] }
-
 /** Banners for a reader that are on now; of one group when given. */
-export async function shownBanners(db: Db, { merchant, groups }: Reader, group?: string): Promise<Banner[]> {
+export async function shownBanners(db: Db, reader: Reader, group?: string): Promise<Banner[]> {
+  const { merchant, groups } = reader
   const rows = await db
     .select()
     .from(banners)
@@ -31,7 +28,8 @@ export async function shownBanners(db: Db, { merchant, groups }: Reader, group?:
       ),
     )
     .orderBy(asc(banners.groupName), asc(banners.sort), asc(banners.id))
-  return rows.map(({ id, groupName, image, linkageType, linkageValue }) => ({
+  return rows.map(({ id, groupName, image, linkageType, linkageValue, audience }) => ({
+    ...markFor(reader, audience),
     bannerId: id,
     groupName,
     url: image,
@@ -51,7 +49,8 @@ const published = ({ merchant, groups }: Reader, types: AnnouncementType[]) =>
     notEnded(announcements.endsAt),
   )
 
-const viewOf = (row: typeof announcements.$inferSelect, language: string): Announcement => ({
+const viewOf = (row: typeof announcements.$inferSelect, language: string, reader: Reader): Announcement => ({
+  ...markFor(reader, row.audience),
   id: row.id,
   title: textIn(row.title, language),
   content: textIn(row.content, language),
@@ -70,7 +69,7 @@ export async function announcementOf(
     .select()
     .from(announcements)
     .where(and(published(reader, ['PL', 'PU', 'PR', 'H']), eq(announcements.id, id)))
-  return row ? viewOf(row, language) : null
+  return row ? viewOf(row, language, reader) : null
 }
 
 type Found = { type: AnnouncementType; view: Announcement }
@@ -94,7 +93,7 @@ export async function announcementPage(
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
-  return rows.map((row) => ({ type: row.type, view: viewOf(row, language) }))
+  return rows.map((row) => ({ type: row.type, view: viewOf(row, language, reader) }))
 }
 
 export async function announcementCount(db: Db, reader: Reader, types: AnnouncementType[]): Promise<number> {

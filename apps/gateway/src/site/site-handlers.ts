@@ -8,10 +8,10 @@ import type { Deps } from '../deps.ts'
 import { missionsOf, waitingIn } from '../missions/read-missions.ts'
 import { sizedBanners } from '../pictures/sized-banners.ts'
 import { claimableRewards } from '../reward-centre/reward-list.ts'
-import { audiencesOf } from './audience.ts'
+import { type Reader, readerOf } from './audience.ts'
 import { helpList } from './help.ts'
 import { gameMenus } from './menus.ts'
-import { type AnnouncementType, announcementCount, announcementPage, type Reader, shownBanners } from './shown.ts'
+import { type AnnouncementType, announcementCount, announcementPage, shownBanners } from './shown.ts'
 import { lobbySwitches } from './switches.ts'
 import { unreadMessages } from './unread.ts'
 
@@ -26,7 +26,7 @@ const storedTypes: AnnouncementType[] = ['PL', 'PU', 'PR', 'H']
 const typesOf = (list: string | undefined) => storedTypes.filter((type) => !list || list.split(',').includes(type))
 const wantsBanners = (list: string | undefined) => !list || list.split(',').includes('B')
 
-const keyOf = ({ merchant, groups }: Reader) => `${merchant} ${groups.join('+')}`
+const keyOf = ({ merchant, groups, isVisitor }: Reader) => `${merchant} ${groups.join('+')} ${isVisitor}`
 
 /** At most this many of each group; the full list is paged by `siteAnnouncements`. */
 const groupLimit = 100
@@ -79,13 +79,13 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
       const language = input.language ?? request.language
       const { types } = input
       const isBrief = input.brief === 1
-      const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+      const reader = readerOf(request.merchant, caller)
       return groups(`${keyOf(reader)} ${language} ${types ?? ''} ${isBrief}`, () =>
         announcementGroups(db, sized, reader, { types, language, isBrief }),
       )
     },
     siteBanners: ({ input, request, caller }) => {
-      const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+      const reader = readerOf(request.merchant, caller)
       const campaigns = ofCampaigns(request.merchant, input.group)
       return banners(`${keyOf(reader)} ${input.group ?? ''} ${campaigns.key}`, async () => ({
         list: await sized([
@@ -95,7 +95,7 @@ export function siteHandlers(deps: Deps): Handlers<Rows> {
       }))
     },
     siteAnnouncements: async ({ input, request, caller }) => {
-      const reader = { merchant: request.merchant, groups: audiencesOf(caller) }
+      const reader = readerOf(request.merchant, caller)
       const types = typesOf(input.types)
       const { pageNo, pageSize } = input
       const [found, totalCount] = await Promise.all([

@@ -2,7 +2,14 @@ import type { Facets, GameSheet } from '../contract/shared.ts'
 import { makeGame, makeGames, makeVendor, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 
-type DiscoveryNames = 'gameSearch' | 'gameRows' | 'gameSheet' | 'jackpot' | 'winnerSetting' | 'setWinnerSetting'
+type DiscoveryNames =
+  | 'gameSearch'
+  | 'gameRows'
+  | 'gameSheet'
+  | 'gameReturns'
+  | 'jackpot'
+  | 'winnerSetting'
+  | 'setWinnerSetting'
 
 const choice = (code: string, count: number, label = code) => ({ code, label, count })
 
@@ -54,6 +61,12 @@ export const discoveryFakes: Pick<Fakes, DiscoveryNames> = {
     { row: 'new', games: makeGames(6, { isNew: 1 }) },
   ],
   gameSheet: ({ vassalage, gameCode }) => makeGameSheet({ game: makeGame({ vassalage, gameCode }) }),
+  gameReturns: ({ pageNo, pageSize }) => ({
+    list: makeGames(3).map(({ nodeId, gameName }) => ({
+      ...{ nodeId, gameName, vendor: makeVendor().name, rtp: '0.9642', volatility: 3 },
+    })),
+    ...{ pageNo, pageSize, totalCount: 3, totalPages: 1 },
+  }),
   jackpot: () => ({
     mode: 'pool',
     pool: {

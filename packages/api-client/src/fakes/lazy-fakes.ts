@@ -43,6 +43,7 @@ type LazyNames =
   | 'siteAnnouncement'
   | 'articles'
   | 'article'
+  | 'terms'
   | 'sitePages'
   | 'sitePage'
   | 'downloads'
@@ -84,6 +85,10 @@ export const lazyFakes: Pick<Fakes, LazyNames> = {
     totalPages: 1,
   }),
   article: ({ id }) => ({ ...article, id, content: '<p>Nothing here can be cashed out.</p>' }),
+  terms: () => ({
+    ...{ ...article, kind: 'TERMS', title: 'Terms of use', summary: 'What you agree to with an account' },
+    content: '<p>Nothing here can be cashed out.</p>',
+  }),
   sitePages: () => ({ list: sitePageNames.map((name) => sitePage(name)) }),
   sitePage: ({ name }) => ({
     ...sitePage(name),

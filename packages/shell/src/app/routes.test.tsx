@@ -146,7 +146,7 @@ describe('headings', () => {
 
   const pageReads = [
     ...(['announcements', 'registerSettings', 'helpCenter', 'downloads', 'siteAnnouncements'] as const),
-    ...(['promotions', 'promotion', 'articles', 'article', 'siteBanners'] as const),
+    ...(['promotions', 'promotion', 'terms', 'article', 'siteBanners'] as const),
   ]
   it.each([...paths, ...broken])('%s has one where its reads fail', async (path) => {
     const { container } = await renderStorefront(path, { fake: failing('BAD_REQUEST', pageReads) })

@@ -12,13 +12,23 @@ type ContentCardProps = {
   cover?: string | null
   level?: 2 | 3
   onFollow?: () => void
+  forVisitors?: true | undefined
   /** Under the words: a state, a period. */
   children?: ReactNode
 }
 
 /** Something to read, as a card that is one link. */
-export const ContentCard = ({ to, title, summary, cover, level = 2, onFollow, children }: ContentCardProps) => (
-  <Card>
+export const ContentCard = ({
+  to,
+  title,
+  summary,
+  cover,
+  level = 2,
+  onFollow,
+  forVisitors,
+  children,
+}: ContentCardProps) => (
+  <Card data-visitors={forVisitors}>
     {cover && <Cover src={cover} alt="" width={1200} height={400} />}
     <Words>
       <Heading level={level} size="card">

@@ -1,9 +1,9 @@
 import { sitePageNames } from '@boardwalk/api-client/contract'
+import { downloadReads, helpReads, noticeReads, offerReads, oneRead, textReads } from '#preload'
 import { lazyPage } from '../app/lazy-page.tsx'
-import { makeRoute, read } from '../app/make-route.ts'
-import { idIn, pageIn } from '../app/named-in-query.ts'
-import type { PreloadContext, RouteSpec } from '../feature-contract.ts'
-import { languageArg, noticesArg } from '../site/queries.ts'
+import { makeRoute } from '../app/make-route.ts'
+import { idIn } from '../app/named-in-query.ts'
+import type { RouteSpec } from '../feature-contract.ts'
 
 const joining = (name: keyof typeof import('./joining-pages.ts')) =>
   lazyPage(() => import('./joining-pages.ts').then((module) => module[name]))
@@ -12,8 +12,6 @@ const download = joining('DownPage')
 const content = (name: keyof typeof import('./content-pages.ts')) =>
   lazyPage(() => import('./content-pages.ts').then((module) => module[name]))
 
-const inLanguage = ({ language }: PreloadContext) => languageArg(language)
-
 /** A page of the one thing that `id` names; without a well-formed one there is nothing to show. */
 const one = (path: string, name: Parameters<typeof content>[0], endpoint: string, rest?: Partial<RouteSpec>) =>
   makeRoute(path, content(name), endpoint, {
@@ -21,23 +19,21 @@ const one = (path: string, name: Parameters<typeof content>[0], endpoint: string
     identity: ['id'],
     namedBy: endpoint,
     exists: ({ url }) => idIn(url.searchParams) !== null,
-    queries: ({ url, language }) => {
-      const id = idIn(url.searchParams)
-      return id === null ? [] : [{ endpoint, arg: { id, language } }]
-    },
+    ...oneRead(endpoint),
   })
 
 /** A text that a visitor may always read. */
-const text = (name: string, page: Parameters<typeof content>[0], endpoint: string, arg?: object, title = 'policies') =>
-  makeRoute(`/${name}`, content(page), title, {
-    isPublic: true,
-    namedBy: endpoint,
-    queries: read(endpoint, ({ language }) => ({ ...arg, language })),
-  })
+const text = (
+  name: string,
+  page: Parameters<typeof content>[0],
+  endpoint: string,
+  arg?: { name?: string },
+  title = 'policies',
+) => makeRoute(`/${name}`, content(page), title, { isPublic: true, namedBy: endpoint, ...textReads(endpoint, arg) })
 
 const helpPage = content('HelpPage')
 const help = (path: string, rest: Partial<RouteSpec>) =>
-  makeRoute(path, helpPage, 'help', { reads: ['topic'], queries: read('helpCenter', inLanguage), ...rest })
+  makeRoute(path, helpPage, 'help', { reads: ['topic'], ...helpReads, ...rest })
 
 /** Paths, layouts, banner groups and pages that a visitor may always see: visitor specification §2. */
 export const routes: RouteSpec[] = [
@@ -46,23 +42,23 @@ export const routes: RouteSpec[] = [
   makeRoute('/down', download, 'down', {
     bannerGroup: 'w_down',
     isPublic: true,
-    queries: read('downloads', () => ({})),
+    ...downloadReads,
   }),
   makeRoute('/download', download, 'down', { redirect: '/down', isPublic: true, isIndexed: false }),
   makeRoute('/join', joining('JoinPage'), 'join'),
   makeRoute('/noticePage', content('NoticePage'), 'notices', {
     identity: ['page'],
-    queries: read('siteAnnouncements', ({ url, language }) => noticesArg(pageIn(url.searchParams), language)),
+    ...noticeReads,
   }),
   makeRoute('/promotions', content('PromotionsPage'), 'promotions', {
     bannerGroup: 'w_promotion',
     reads: ['type'],
-    queries: read('promotions', inLanguage),
+    ...offerReads,
   }),
   one('/promoDetail', 'PromotionPage', 'promotion', { module: 'promotions' }),
   one('/article', 'ArticlePage', 'article', { isPublic: true }),
   // Registration asks a visitor to accept the terms.
-  text('terms', 'TermsPage', 'articles', { kind: 'TERMS' }, 'terms'),
+  text('terms', 'TermsPage', 'terms', {}, 'terms'),
   text('policies', 'PoliciesPage', 'sitePages'),
   ...sitePageNames.map((name) => text(name, 'PolicyPage', 'sitePage', { name })),
 ]

@@ -25,7 +25,7 @@ export function BannerStrip({ group, isHero = false }: { group: string; isHero?:
     <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
   ))
   return (
-    <Strip $isHero={isHero}>
+    <Strip $isHero={isHero} data-visitors={banners.find(({ forVisitors }) => forVisitors)?.forVisitors}>
       {slides.length === 1 || savesData ? (
         slides
       ) : (

@@ -17,8 +17,8 @@ export function NoticeBar() {
     <Bar>
       <BellIcon size={18} />
       <Marquee label={t('notices.bar')} labels={{ pause, play }} speed={40}>
-        {announcements.map(({ id, title }) => (
-          <Title key={id} type="button" onClick={() => open({ kind: 'notice', id })}>
+        {announcements.map(({ id, title, forVisitors }) => (
+          <Title key={id} type="button" data-visitors={forVisitors} onClick={() => open({ kind: 'notice', id })}>
             {title}
           </Title>
         ))}

@@ -56,7 +56,7 @@ const answers: Partial<Fakes> = {
     list: [promotion],
   }),
   promotion: () => promotion,
-  articles: () => ({ ...listed, list: [article] }),
+  terms: () => article,
   article: () => article,
   chatRooms: () => ({ ...fakes.chatRooms({}), rooms: [{ id: 'lobby', name: hostile }] }),
   chatHistory: () => ({ list: message ? [{ ...message, name: hostile, text: hostile }] : [], hasMore: false }),
@@ -98,6 +98,7 @@ describe('texts of other authors', () => {
     ['an answer of the help', '/help', {}],
     ['a download’s version, address and the networks’', '/down', {}],
     ['the list of promotions', '/promotions', {}],
+    ['the terms of use', '/terms', {}],
     ['a promotion', `/promoDetail?id=${fakeId(1)}`, {}],
     ['a chat message and who wrote it', '/join', { signedInAs: 0, modal: { kind: 'chat' } }],
   ])('is text in %s', async (_, address, options) => {

@@ -21,6 +21,8 @@ export const GlobalStyle = createGlobalStyle`
   ${from('desktop')} { html { scroll-padding-block: 132px 16px; } }
   html[data-theme='dark'] { color-scheme: dark; }
   html[data-scroll-locked] { overflow: hidden; }
+  /* The document is a visitor's, also in a tab that has a session. */
+  html[data-session] [data-visitors] { visibility: hidden; }
   body {
     min-block-size: 100dvh;
     margin: 0;

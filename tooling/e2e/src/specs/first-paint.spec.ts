@@ -29,6 +29,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a player who reloads sees nothing that is for visitors alone, even before a script runs', async ({ page }) => {
+  await page.route(/\.js(?:\?|$)/, (route) => route.abort())
+  const forVisitors = page.locator('[data-visitors]')
+  const toRegister = page.getByRole('main').locator('a[href="/register"]')
+  await page.goto('/')
+  expect(await forVisitors.count()).toBeGreaterThan(1)
+  await expect(toRegister.filter({ visible: true }).first()).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('token', 'of a signed-in player'))
+  for (const path of ['/', '/promotions', '/noticePage']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
+    expect(await forVisitors.count(), path).toBeGreaterThan(0)
+    expect(await forVisitors.filter({ visible: true }).count(), path).toBe(0)
+  }
+})
+
 test('data embedded in the page is not requested again', async ({ page, trouble }) => {
   const asked: string[] = []
   page.on('request', (request) => {

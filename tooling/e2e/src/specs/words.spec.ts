@@ -54,6 +54,27 @@ test('every page uses the requested language and the words of the term list', as
   }
 })
 
+test('every page of rules contains its text without scripts, in every language', async ({ brand, request }) => {
+  for (const language of brand.languages) {
+    const params = { language }
+    const value = async (path: string) => (await (await request.get(`/wps/site/${path}`, { params })).json()).value
+    const { list }: { list: { name: string }[] } = await value('pages')
+    for (const { name } of [{ name: 'terms' }, ...list]) {
+      const { content }: { content: string } = await value(name === 'terms' ? name : `pages/${name}`)
+      const headers = { accept: 'text/html' }
+      const html = await (await request.get(`/${name}`, { params: { lang: language }, headers })).text()
+      const [own, shown] = [textsOf(content), new Set(textsOf(html))]
+      expect(own.length, `${name} in ${language}`).toBeGreaterThan(2)
+      expect
+        .soft(
+          own.filter((text) => !shown.has(text)),
+          `${name} in ${language}`,
+        )
+        .toEqual([])
+    }
+  }
+})
+
 /** Names of games that their cards cut off; the card's title has the whole name. */
 const cutTitles = (page: Page) =>
   page

@@ -10,6 +10,7 @@ import { gameView } from '../game-view.ts'
 import { type Asked, type Lobby, languageOf, type Served } from '../lobby.ts'
 import { shownCategory } from '../search/choices.ts'
 import { playedBy, similarTo } from './own-games.ts'
+import { rateOf } from './rate-of.ts'
 
 const suggested = 8
 
@@ -21,9 +22,6 @@ async function findOffered(db: Reader, vendor: string, code: string, hidden: str
   if (!game) throw new AppError('NOT_FOUND')
   return game
 }
-
-/** Units of 1/10 000 as a fraction of one: 9642 is `0.9642`. */
-const rateOf = (rtp: number): string => (rtp >= 10_000 ? '1' : `0.${String(rtp).padStart(4, '0')}`)
 
 const healthOf = (vendor: VendorRow): GameSheet['vendor'] => ({
   code: vendor.code,

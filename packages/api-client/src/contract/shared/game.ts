@@ -91,6 +91,17 @@ export const GameSheet = v.object({
   suggestions: v.array(Game),
 })
 
+/** The stated figures of a game, for a list of all of them. */
+export const GameReturn = v.object({
+  nodeId: Id,
+  gameName: Text,
+  vendor: Text,
+  /** Return to player as a fraction: `0.9642`. */
+  rtp: Rate,
+  /** 1 calm … 5 wild. */
+  volatility: Int,
+})
+
 /** How to open a game (contract C3a). `url` contains a launch token: one use, 60 s. */
 export const Launch = v.object({
   mode: LaunchMode,
@@ -152,6 +163,7 @@ export type FacetChoice = v.InferOutput<typeof FacetChoice>
 export type FacetName = (typeof facetNames)[number]
 export type Facets = v.InferOutput<typeof Facets>
 export type GameRow = v.InferOutput<typeof GameRow>
+export type GameReturn = v.InferOutput<typeof GameReturn>
 export type GameSheet = v.InferOutput<typeof GameSheet>
 export type Launch = v.InferOutput<typeof Launch>
 export type Room = v.InferOutput<typeof Room>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
+import { ForVisitors } from './site.ts'
 
 /** Every state that the member specification §4 names. */
 export const promotionStates = [
@@ -27,6 +28,7 @@ export const Promotion = v.object({
   state: v.picklist(promotionStates),
   startsAt: Ts,
   endsAt: v.nullable(Ts),
+  forVisitors: ForVisitors,
 })
 
 /** The measure of missions and raffles; a number of bets or days is written like money: `20.00`. */

@@ -23,6 +23,12 @@ export const FieldRule = v.object({
   acceptedPattern: MaybeText,
 })
 
+/**
+ * Set on content that has an audience, in answers to visitors alone: a page is made for a visitor, and a player who
+ * reloads it must not see it until the player's own answer is here.
+ */
+export const ForVisitors = v.optional(v.literal(true))
+
 export const Banner = v.object({
   bannerId: Id,
   groupName: Text,
@@ -31,10 +37,14 @@ export const Banner = v.object({
   srcset: v.optional(Text),
   linkageType: MaybeText,
   linkageValue: MaybeText,
+  forVisitors: ForVisitors,
 })
 
 /** `content` is sanitised HTML. An important pop-up opens automatically; the others are in the notice bar. */
-export const Announcement = v.object({ id: Id, title: Text, content: Text, publishedAt: Ts, important: v.boolean() })
+export const Announcement = v.object({
+  ...{ id: Id, title: Text, content: Text, publishedAt: Ts, important: v.boolean() },
+  forVisitors: ForVisitors,
+})
 
 export const LanguageCode = v.picklist(languageCodes)
 

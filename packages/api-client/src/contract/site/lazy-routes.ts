@@ -40,6 +40,7 @@ export const lazySiteRoutes = {
     sealed: false,
     tags: ['Site'],
   },
+  terms: { kind: 'query', method: 'GET', path: '/wps/site/terms', token: false, sealed: false, tags: ['Site'] },
   sitePages: { kind: 'query', method: 'GET', path: '/wps/site/pages', token: false, sealed: false, tags: ['Site'] },
   sitePage: {
     kind: 'query',
@@ -48,6 +49,15 @@ export const lazySiteRoutes = {
     token: false,
     sealed: false,
     tags: ['Site'],
+  },
+  gameReturns: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/site/games/returns',
+    token: false,
+    sealed: false,
+    tags: ['Games'],
+    lifetime: 300,
   },
   downloads: { kind: 'query', method: 'GET', path: '/wps/site/downloads', token: false, sealed: false, tags: ['Site'] },
   join: { kind: 'mutation', method: 'POST', path: '/wps/site/join', token: false, sealed: false, tags: [] },

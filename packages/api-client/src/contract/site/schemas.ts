@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { Altcha, code, LanguageField, line, paging, paragraph, withinPages } from '../fields.ts'
+import { gameFilters } from '../games/fields.ts'
 import { Id, Int, MaybeText, Ref, Text, Ts } from '../scalars.ts'
+import { GameReturn } from '../shared/game.ts'
 import { listOf, pageOf } from '../shared/paging.ts'
 import { Application, Offer, Promotion, Raffle } from '../shared/promotion.ts'
 import { Announcement, Banner } from '../shared/site.ts'
@@ -94,6 +96,15 @@ export const siteSchemas = {
     errors: ['NOT_FOUND'],
     cache: sharedBy('merchant', 'language'),
   },
+  /** The terms of use in force, so that their page needs one read. */
+  terms: {
+    origin: 'extension',
+    rate: 'p',
+    request: v.strictObject({ language }),
+    value: v.object({ ...article, content: Text }),
+    errors: ['NOT_FOUND'],
+    cache: sharedBy('merchant', 'language'),
+  },
   /** Rules and policies, in the order in which a list shows them. */
   sitePages: {
     origin: 'extension',
@@ -112,6 +123,15 @@ export const siteSchemas = {
     rate: 'p',
     request: v.strictObject({ name: sitePage.name, language }),
     value: v.object({ ...sitePage, version: Int, publishedAt: Ts, content: Text, operator: Text }),
+    errors: [],
+    cache: sharedBy('merchant', 'language'),
+  },
+  /** Return to player of every game, in the order of their names. A rule of the site, so no lobby hides it. */
+  gameReturns: {
+    origin: 'extension',
+    rate: 'r',
+    request: v.pipe(v.strictObject({ gameName: gameFilters.gameName, language, ...paging(24) }), withinPages()),
+    value: pageOf(GameReturn),
     errors: [],
     cache: sharedBy('merchant', 'language'),
   },

@@ -1,8 +1,7 @@
-import { useArticleQuery } from '@boardwalk/api-client/lazy'
+import type { Endpoints, Value } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { AsyncView, Stack, Text } from '@boardwalk/ui'
+import { type AsyncQuery, AsyncView, Stack, Text } from '@boardwalk/ui'
 import { usePageName } from '../../app/page-name.ts'
-import { useShellState } from '../../app/store.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
 import { Rich } from '../../rich/Rich.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
@@ -11,14 +10,14 @@ import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { Missing } from '../Missing.tsx'
 import { useDay } from '../use-day.ts'
 
+type ArticleQuery = AsyncQuery<Value<Endpoints['article']>> & { error?: unknown }
+
 /** One article in full. */
-export function Article({ id }: { id: string }) {
+export function Article({ query: article }: { query: ArticleQuery }) {
   const { t } = useTranslation('pages')
-  const language = useShellState((state) => state.settings.language)
-  const article = useArticleQuery({ id, language })
   const labels = useAsyncLabels()
   const day = useDay()
-  usePageName(article.data?.title)
+  usePageName(article.currentData?.title)
   if (isMissing(article.error)) return <Missing back="/policies" backLabel={t('shell:title.policies')} />
   return (
     <AsyncView level={article.currentData ? 2 : 1} query={article} labels={labels} skeleton={<PageSkeleton />}>

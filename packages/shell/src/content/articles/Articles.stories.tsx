@@ -13,8 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answers = {
-  article: ({ id }: { id: string }) => ({
-    ...fakes.article({ id }),
+  terms: () => ({
+    ...fakes.terms({}),
     title: 'Terms of use',
     summary: 'What you agree to when you open an account.',
     content:
@@ -32,12 +32,8 @@ export const Terms: Story = {
 }
 export const TermsOnAPhone: Story = { ...screen('/terms', { answers }), globals: onPhone }
 export const Loading: Story = { ...screen('/terms', { network: 'silent' }) }
-export const Empty: Story = {
-  ...screen('/terms', {
-    answers: { articles: () => ({ list: [], pageNo: 1, pageSize: 20, totalCount: 0, totalPages: 0 }) },
-  }),
-}
-export const Failed: Story = { ...screen('/terms', { answers: fakeError('articles', 'INTERNAL') }) }
+export const NoTerms: Story = { ...screen('/terms', { answers: fakeError('terms', 'NOT_FOUND') }) }
+export const Failed: Story = { ...screen('/terms', { answers: fakeError('terms', 'INTERNAL') }) }
 export const Gone: Story = {
   ...screen(`/article?id=${fakeId(1)}`, { answers: fakeError('article', 'NOT_FOUND') }),
   play: async ({ canvas }) => {

@@ -45,8 +45,8 @@ export function NoticePage() {
       >
         {({ list, totalPages }) => (
           <Stack $gap="3">
-            {list.map(({ id, title, content, publishedAt }, index) => (
-              <Disclosure key={id} open={index === 0}>
+            {list.map(({ id, title, content, publishedAt, forVisitors }, index) => (
+              <Disclosure key={id} open={index === 0} data-visitors={forVisitors}>
                 <summary>{title}</summary>
                 <Stack $gap="3">
                   <Text as="time" dateTime={publishedAt} $size="sm" $tone="muted">

@@ -40,6 +40,19 @@ export const Page: Story = {
   },
 }
 export const PageOnAPhone: Story = { ...screen('/responsible-play', { answers }), globals: onPhone }
+export const GameRules: Story = {
+  ...screen('/game-rules'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'RTP of every game' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell', { name: '96.42%' })).toHaveLength(3)
+  },
+}
+export const GameRulesOnAPhone: Story = { ...screen('/game-rules'), globals: onPhone }
+export const NoGameFound: Story = {
+  ...screen('/game-rules', {
+    answers: { gameReturns: () => ({ list: [], pageNo: 1, pageSize: 24, totalCount: 0, totalPages: 0 }) },
+  }),
+}
 export const Loading: Story = { ...screen('/privacy', { network: 'silent' }) }
 export const Failed: Story = {
   ...screen('/privacy', { answers: fakeError('sitePage', 'INTERNAL') }),

@@ -12,6 +12,7 @@ import { Rich } from '../../rich/Rich.tsx'
 import { useAsyncLabels } from '../../site/use-async-labels.ts'
 import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { useDay } from '../use-day.ts'
+import { GameReturns } from './GameReturns.tsx'
 
 /** Long texts are easier to read in short lines. */
 const Article = styled(Stack)`
@@ -33,6 +34,7 @@ export function PolicyPage() {
         <Article as="article" $gap="4">
           <PageTop title={title} intro={summary} />
           <Rich html={content} />
+          {name === 'game-rules' && <GameReturns />}
           <Notice title={t('policies.sandbox')}>{operator}</Notice>
           <Text $size="sm" $tone="muted">
             {t('policies.version', { version, day: day(publishedAt) })}

@@ -46,7 +46,7 @@ function Offer({ id }: { id: string }) {
   return (
     <AsyncView level={promotion.currentData ? 2 : 1} query={promotion} labels={labels} skeleton={<PageSkeleton />}>
       {(offer) => (
-        <Stack as="article" $gap="4">
+        <Stack as="article" $gap="4" data-visitors={offer.forVisitors}>
           {offer.cover && <Cover src={offer.cover} alt="" width={1200} height={400} isPriority />}
           <PageTop title={offer.title} intro={offer.summary} />
           <Row $gap="3">

@@ -35,7 +35,7 @@ function VisitorSteps() {
   const signIn = useSignIn()
   const register = useEntrance('register')
   return (
-    <Steps>
+    <Steps data-visitors>
       {register && (
         <LinkButton as={LinkTo} to={register.path} variant="highlight" size="large">
           {t('register.open')}
