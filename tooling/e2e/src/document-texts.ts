@@ -10,6 +10,12 @@ const decode = (text: string) =>
 const spoken = /\s(?:alt|aria-label|aria-description|title|placeholder|label)="([^"]*)"/g
 const described = /<meta (?:name|property)="(?:description|og:title|og:description)" content="([^"]*)"/g
 
+const unseen = /<!--.*?-->|<(script|style|svg)\b.*?<\/\1>/gs
+
+/** The text of a document in one line without spaces: a link that is shown as words divides no sentence. */
+export const plainText = (html: string): string =>
+  decode(html.replaceAll(unseen, '').replaceAll(/<[^>]*>/g, '')).replaceAll(/\s+/g, '')
+
 /** All texts of a document: its text nodes, and the attributes that are shown or read out. */
 export function textsOf(html: string): string[] {
   const page = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')

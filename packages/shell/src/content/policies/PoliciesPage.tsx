@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { ContentCard } from '../ContentCard.tsx'
 
 /** Texts of the operator that have a page of their own elsewhere; named by their titles. */
-const others = ['terms', 'help'] as const
+const others = { terms: 'terms', help: 'help', noticePage: 'notices' } as const
 
 /** All rules and policies, each as a card. */
 export function PoliciesPage() {
@@ -21,9 +21,9 @@ export function PoliciesPage() {
     <Stack $gap="5">
       <PageTop title={t('shell:title.policies')} intro={t('policies.intro')} />
       <Row $gap="4">
-        {others.map((page) => (
+        {Object.entries(others).map(([page, title]) => (
           <LinkTo key={page} to={`/${page}`}>
-            {t(`shell:title.${page}`)}
+            {t(`shell:title.${title}`)}
           </LinkTo>
         ))}
       </Row>
