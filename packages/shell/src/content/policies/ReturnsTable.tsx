@@ -48,6 +48,7 @@ const Table = styled.table`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  & td:nth-of-type(1) { white-space: nowrap; }
   & thead { font-weight: ${token('weight-bold')}; }
   & th > span { display: block; }
 `
