@@ -20,6 +20,9 @@ export const AllBrands = () => (
   </Page>
 )
 
+/** The day of an instant, as it is written; the whole of it is wider than a phone. */
+const day = (instant: string) => instant.slice(0, 10)
+
 function Card({ of }: { of: StoryBrand }) {
   const { brand, campaigns } = of
   return (
@@ -37,7 +40,7 @@ function Card({ of }: { of: StoryBrand }) {
           <Row>
             {campaigns.map(({ name, from, to }) => (
               <Badge key={name} $tone="highlight">
-                Campaign {name}: {from} – {to}
+                Campaign {name}: {day(from)} – {day(to)}
               </Badge>
             ))}
           </Row>
