@@ -66,11 +66,15 @@ export function keepDoing(places: number, work: () => Promise<unknown>): () => P
   }
 }
 
-/** Milliseconds until something is so. */
+/** Longer than every goal. */
+const MOST_MS = 60_000
+
+/** Milliseconds until something is so, or a minute. */
 export async function until(isSo: () => Promise<boolean>, pauseMs = 20): Promise<number> {
   const start = performance.now()
-  while (!(await isSo())) await sleep(pauseMs)
-  return performance.now() - start
+  const tookMs = () => performance.now() - start
+  while (!(await isSo()) && tookMs() < MOST_MS) await sleep(pauseMs)
+  return tookMs()
 }
 
 /** Milliseconds that one call takes. */

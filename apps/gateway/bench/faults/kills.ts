@@ -14,7 +14,10 @@ const aBackend = (site: Site) =>
       `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
        ORDER BY random() LIMIT 1`,
     )
-    .then(({ rows }) => rows.map(({ pid }) => pid))
+    .then(({ rows: [row] }) => {
+      if (!row) throw new Error('The gateway has no connection to kill.')
+      return [row.pid]
+    })
 
 const targets: [name: string, pids: (site: Site) => number[] | Promise<number[]>][] = [
   ['first process', ({ server }) => [server.pid]],
