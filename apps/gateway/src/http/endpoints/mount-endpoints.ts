@@ -30,8 +30,8 @@ import { openUnknownTokens, type UnknownTokens } from './unknown-tokens.ts'
 
 export type AllHandlers = Handlers<typeof endpoints>
 
-/** Requests of one session that work at once; the rest of them waits for these, and for nothing else. */
-const perToken = { concurrency: 4, queue: 300, waitMs: 4_000 }
+/** Requests of one session, and of one account, that work at once; the rest waits for these, and for nothing else. */
+const perCaller = { concurrency: 4, queue: 300, waitMs: 4_000 }
 type Gates = { limit: RateLimiter; share: ReturnType<typeof openWorkQueues>; unknownTokens: UnknownTokens }
 
 /** Database time budget of one request. A write may wait for a lock more than once. */
@@ -40,7 +40,7 @@ const budgetMs = { query: 5_000, mutation: 8_000 }
 /** Turns every row of the endpoint table into a route. */
 export function mountEndpoints(app: FastifyInstance, deps: Deps, handlers: AllHandlers): void {
   const unknownTokens = openUnknownTokens(deps.config.rateFactor)
-  const share = openWorkQueues({ ...perToken, waitMs: perToken.waitMs * deps.config.waitFactor })
+  const share = openWorkQueues({ ...perCaller, waitMs: perCaller.waitMs * deps.config.waitFactor })
   const gates = { limit: openRateLimiter(deps), share, unknownTokens }
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     // The one cast of the loop: the table's types were checked where the handlers were written.
@@ -75,7 +75,7 @@ async function serve(
 
 async function answer(
   deps: Deps,
-  { limit, unknownTokens }: Gates,
+  { limit, share, unknownTokens }: Gates,
   endpoint: MountedEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -94,7 +94,9 @@ async function answer(
     const proof = typeof input.altcha === 'string' ? input.altcha : undefined
     await checkHuman(deps, proof, { purpose: row.human, path: row.path }, facts.ip)
   }
-  const value = endpoint.serialise(await endpoint.handle({ input, caller, request: facts }))
+  const work = () => endpoint.handle({ input, caller, request: facts })
+  // Sessions of one account wait for the same rows.
+  const value = endpoint.serialise(await (caller ? share(`account ${caller.memberId}`, work) : work()))
   reply.headers(apiHeaders)
   const cache = sharedCache(row, caller)
   if (cache) {
