@@ -47,7 +47,7 @@ async function checkServer(url: string): Promise<void> {
 
 async function connect(connectionString: string): Promise<pg.Client> {
   try {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
     client.on('error', () => {})
     await client.connect()
     return client

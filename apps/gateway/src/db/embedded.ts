@@ -60,7 +60,9 @@ export async function startEmbedded({ dataDir, isDurable = true }: EmbeddedOptio
 }
 
 async function ensureDatabase(port: number, home: Home): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(port, home, 'postgres') })
+  // Creating a database copies files, which takes a slow disk a while.
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
+  const client = new pg.Client({ connectionString: urlOf(port, home, 'postgres'), ...limits })
   await client.connect()
   try {
     await client.query(`CREATE DATABASE ${database}`)
@@ -80,7 +82,7 @@ async function stopServer(pid: number, url: string): Promise<void> {
 }
 
 async function hasOtherGateways(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 5_000 })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -6,6 +6,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
+/** A statement of a migration may fill a large table; a database that fell silent must not hang the start. */
+const STATEMENT_MS = 600_000
 const extensions = ['ltree', 'pg_trgm', 'unaccent', 'citext']
 
 /**
@@ -29,7 +31,10 @@ export async function migrate(url: string): Promise<void> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({
+    ...{ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: STATEMENT_MS },
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+  })
   await client.connect()
   return client
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, leaked } from './common-passwords.ts'
 
 describe('common passwords', () => {
+  it('come from a list of more than 10,000', () => expect(leaked.size).toBeGreaterThan(10_000))
+
   it.each([
     ...[
       '1q2w3e4r',

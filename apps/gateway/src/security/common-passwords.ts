@@ -30,7 +30,7 @@ const leet: Record<string, string> = {
 }
 
 /** Nearly 50,000 that were found in leaks, in small letters. */
-const leaked = new Set<string>(dictionary['passwords-common'])
+export const leaked: ReadonlySet<string> = new Set<string>(dictionary['passwords-common'])
 
 /** Padding up to this length does not make a common word a safe password. */
 const maxPadding = 4
