@@ -16,4 +16,5 @@ export const JackpotPlace = styled.section`
   background: ${token('image-motif')} center / 160px, ${token('color-hero')};
   overflow: hidden;
   container-type: inline-size;
+  & :focus-visible { outline-color: ${token('color-on-hero')}; }
 `

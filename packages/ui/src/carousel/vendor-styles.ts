@@ -27,11 +27,10 @@ export const Item = styled.li`
   scroll-snap-align: start;
 `
 
-/** The ground stays dark enough for white signs, also with this share of the hero in it. */
 export const White = styled(Art)`
   position: absolute;
   inset: 0;
-  background: color-mix(in oklab, ${token('color-vendor')} 80%, ${token('color-hero')});
+  background: ${token('color-vendor')};
   & img { object-fit: contain; }
 `
 
