@@ -1,3 +1,4 @@
+import { dayIn } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
 import { type Line, type Member, openLine } from '../contracts/testing.ts'
@@ -37,6 +38,15 @@ beforeAll(async () => {
 afterAll(async () => await gateway.close())
 
 type Row = { account: string }
+
+const dayMs = 86_400_000
+/** Ends after today, because midnight may pass during the test. */
+let week = { startDate: '', endDate: '' }
+beforeAll(() => {
+  const day = (n: number) => dayIn(line.merchant.timeZone, Date.now() + n * dayMs)
+  week = { startDate: day(-6), endDate: day(1) }
+})
+
 const token = () => ({ token: (head as Member).token })
 
 async function fileOf(
@@ -68,9 +78,9 @@ async function pagesOf(name: 'agentPnl' | 'agentTeam', input: Record<string, unk
 }
 
 it.each(['validBet', 'registrations'])('has every account behind %s as its pages have it', async (figure) => {
-  const rows = await fileOf('agentAccountFile', { of: 'PNL', figure })
-  expect(rows).toEqual(await pagesOf('agentPnl', { figure }))
-  expect(rows.length).toBeGreaterThan(figure === 'validBet' ? 1_000 : 10)
+  const rows = await fileOf('agentAccountFile', { of: 'PNL', figure, ...week })
+  expect(rows).toEqual(await pagesOf('agentPnl', { figure, ...week }))
+  expect(rows.length).toBeGreaterThan(figure === 'validBet' ? 1_000 : 100)
 })
 
 it('has every account of the team that a filter finds, and none of another', async () => {

@@ -54,8 +54,8 @@ const byAccount = (merchant: string, pieces: readonly Piece[], names: readonly S
 
 /**
  * The accounts of `team` that a report is about, as a table of the query. It is read once for each part of the sums, so
- * it has only the columns that all of them need: 50,000 rows of `team` take longer to find than to add up. `slice` says
- * which of them a file reads at a time.
+ * it has only the columns that all of them need: 50,000 rows of `team` take longer to find than to add up. A file reads
+ * a `slice` of them at a time.
  */
 export const chosenAccounts = (where: SQL = sql`true`, slice: SQL = sql``): SQL => sql`
   chosen AS MATERIALIZED (SELECT t.id, t.username, t.registered_at FROM team t WHERE ${where} ${slice})`

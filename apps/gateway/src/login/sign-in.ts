@@ -37,7 +37,8 @@ export async function signIn(
   const facts = { merchant, memberId: member.id, isTrial: member.type === 4, isRestricted: mustChange, ip, userAgent }
   const { token, sessionId, expiresAt, excluded } = await startSession(tx, deps.config.session, facts)
   await learnNetwork(tx, member.id, ip)
-  const proof = proves && { [provenAt[proves]]: sql`now()` }
+  // Since when it is proved; a later proof of the same contact changes nothing.
+  const proof = proves && { [provenAt[proves]]: sql`coalesce(${members[provenAt[proves]]}, now())` }
   await tx
     .update(members)
     .set({ lastLoginAt: sql`now()`, lastLoginIp: ip, ...proof })

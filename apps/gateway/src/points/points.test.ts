@@ -136,6 +136,15 @@ describe('redeeming', () => {
     expect(changes[0]).toMatchObject({ pointsBalance: '40.00', remark: 'A cap', units: null })
   })
 
+  it('sends no goods while nothing may leave the account, but pays into it', async () => {
+    const who = await newMember()
+    await grant(who.id, '50.00')
+    await gateway.pool.query(`UPDATE member SET payout_from = now() + interval '1 hour' WHERE id = $1`, [who.id])
+    expect((await redeem(await offer({ type: 'GOODS' }), {}, who)).code).toBe('PAYOUT_PAUSED')
+    expect((await redeem(await offer({ type: 'CASH' }), {}, who)).code).toBe('OK')
+    expect((await redeem(await offer({ type: 'BONUS' }), {}, who)).code).toBe('OK')
+  })
+
   it('pays cash at once, and a bonus when it is approved', async () => {
     const who = await newMember()
     await grant(who.id, '40.00')

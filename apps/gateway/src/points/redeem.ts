@@ -6,6 +6,7 @@ import { formatMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
 import { excludedUntil } from '../protection/exclusion.ts'
+import { demandPayout } from '../security-centre/demand-payout.ts'
 import { offeredReward, type RewardRow } from './catalogue.ts'
 import { demandPoints, type PointOwner, pointSource, readPoints } from './point-accounts.ts'
 
@@ -21,6 +22,8 @@ export async function redeem(tx: Tx, owner: PointOwner, asked: Asked, clientKey:
   const reward = await offeredReward(tx, owner.merchant, asked.rewardId)
   if (!reward) throw new AppError('NOT_ELIGIBLE', { reason: 'ENDED' })
   checkDelivery(reward, asked)
+  // Cash and bonuses stay in the account.
+  if (reward.type === 'GOODS') await demandPayout(tx, owner)
   const points = reward.points * BigInt(asked.quantity)
   await demandPoints(tx, owner, points)
   await checkMember(tx, owner, reward, asked.quantity)

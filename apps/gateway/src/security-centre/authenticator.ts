@@ -7,6 +7,7 @@ import { ownMember } from '../member/member-info.ts'
 import { hashRecovery, newRecoveryCodes } from '../security/recovery-codes.ts'
 import { checkTotp, hasTotp, spendDigits } from '../security/totp.ts'
 import { demandRecentProof } from '../verification/step-up.ts'
+import { countProofTry } from './proof-tries.ts'
 import { protect } from './protect.ts'
 
 type EnrollCall = Call<(typeof endpoints)['enrollTotp']>
@@ -56,6 +57,7 @@ export async function disableTotp(deps: Deps, { input, caller, request }: Disabl
   const member = await ownMember(deps, caller.memberId)
   const off = { off: true as const }
   if (!(await hasTotp(deps.db, member.id))) return off
+  await countProofTry(deps, member.id)
   if (!(await checkTotp(deps, member.id, input.code))) throw new AppError('OTP_INVALID')
   return await protect(
     deps,

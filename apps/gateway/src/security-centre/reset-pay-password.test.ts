@@ -30,7 +30,7 @@ const fresh = 'lamp-River-3'
 type Name = Parameters<typeof call>[1]
 const ask = (name: Name, input = {}, { token } = player) => call(gateway.app, name, input, { token })
 const sql = async (text: string, values: unknown[] = []) => (await gateway.pool.query(text, values)).rows
-const prove = (provenAt = 'now()') =>
+const prove = (provenAt = `now() - interval '2 days'`) =>
   sql(`UPDATE member SET mobile = $2, dialing_code = '63', mobile_proven_at = ${provenAt} WHERE username = $1`, [
     player.username,
     number,
@@ -46,6 +46,13 @@ const byCode = async () => {
 const reset = (code: string, newPassword = fresh, method = 'MOBILE') =>
   ask('resetPayPassword', { method, code, newPassword })
 const ways = async () => (await ask('security')).value.payResets
+/** As if the app had been set up the day before yesterday. */
+const ageApp = () =>
+  sql(
+    `UPDATE totp_secret SET confirmed_at = confirmed_at - interval '2 days' FROM member m
+     WHERE m.id = member_id AND m.username = $1`,
+    [player.username],
+  )
 const payAccount = (pay: string) =>
   ask('addPayAccount', { bankCode: 'bank', accountNo: '1234567890', holder: 'Ana Reyes', password: pay })
 
@@ -94,8 +101,11 @@ it('holds money in the account for a day: no withdrawal, no transfer to another 
   expect((await ask('withdrawInfo')).value.pausedUntil).toBeNull()
 })
 
-it('needs a proven contact: a number that was only typed gets no code', async () => {
-  await prove('NULL')
+it.each([
+  ['was only typed', 'NULL'],
+  ['was proved an hour ago', `now() - interval '1 hour'`],
+])('needs a proof older than a day: a number that %s gets no code', async (_, provenAt) => {
+  await prove(provenAt)
   expect(await ways()).toEqual([])
   expect((await ask('sendPayReset', { method: 'MOBILE' })).code).toBe('METHOD_UNAVAILABLE')
   expect((await reset('123456')).code).toBe('METHOD_UNAVAILABLE')
@@ -129,11 +139,24 @@ it('opens a password that was locked by misses, with the digits of an app', asyn
   const digits = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
   await ask('confirmTotp', { code: digits(0) })
+  expect((await reset(digits(1), fresh, 'TOTP')).code).toBe('METHOD_UNAVAILABLE')
+  await ageApp()
   for (let n = 0; n < 6; n += 1) await payAccount(`wrong-Tree-${n}`)
   expect((await payAccount(forgotten)).code).toBe('PAY_PASSWORD_LOCKED')
   expect(await ways()).toEqual(['TOTP'])
   expect((await reset(digits(1), fresh, 'TOTP')).code).toBe('OK')
   expect((await payAccount(fresh)).code).toBe('OK')
+})
+
+it('lets no one try the digits of an app for ever', async () => {
+  const { secret } = (await ask('enrollTotp')).value
+  const digits = new TOTP({ secret: Secret.fromBase32(secret) })
+  await ask('confirmTotp', { code: digits.generate() })
+  await ageApp()
+  for (let n = 0; n < 5; n += 1) expect((await reset('000000', fresh, 'TOTP')).code).toBe('OTP_INVALID')
+  const right = digits.generate({ timestamp: Date.now() + 30_000 })
+  expect(await reset(right, fresh, 'TOTP')).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect((await ask('disableTotp', { code: right })).code).toBe('RATE_LIMITED')
 })
 
 it('asks an older session for a proof first, and has nothing to reset before the first one is set', async () => {

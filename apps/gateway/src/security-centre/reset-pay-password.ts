@@ -6,30 +6,37 @@ import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { fullNumber } from '../member/mask.ts'
 import { ownMember } from '../member/member-info.ts'
-import { checkTotp, hasTotp } from '../security/totp.ts'
+import { checkTotp, totpSince } from '../security/totp.ts'
 import { demandRecentProof } from '../verification/step-up.ts'
 import { checkPayPassword } from './pay-password.ts'
 import { forgetPayTries } from './pay-tries.ts'
+import { countProofTry } from './proof-tries.ts'
 import { protect } from './protect.ts'
 
 type ResetCall = Call<(typeof endpoints)['resetPayPassword']>
 type Method = ResetCall['input']['method']
 type Sent = Exclude<Method, 'TOTP'>
 
-/** Contract D7-4: a thief with the phone finds no way to the money before its owner reads of the change. */
+/** Contract D7-4: time for the owner to react before money can leave the account. */
 const PAUSE_HOURS = 24
+
+/** A proof that was added just now is no second secret: the sign-in password is enough to add one. */
+const isSettled = ({ clock }: Deps, since: Date | null) =>
+  since !== null && clock().getTime() - since.getTime() >= PAUSE_HOURS * 3_600_000
 
 /** Where the code of a method goes. A contact that was only typed proves nothing. */
 const addresses: Record<Sent, (deps: Deps, member: MemberRow) => string | null> = {
-  MOBILE: ({ senders }, member) => (senders.SMS && member.mobileProvenAt ? fullNumber(member) : null),
-  EMAIL: ({ senders }, { email, emailProvenAt }) => (senders.EMAIL && emailProvenAt ? email : null),
+  MOBILE: (deps, member) => (deps.senders.SMS && isSettled(deps, member.mobileProvenAt) ? fullNumber(member) : null),
+  EMAIL: (deps, { email, emailProvenAt }) => (deps.senders.EMAIL && isSettled(deps, emailProvenAt) ? email : null),
 }
+
+const hasOldApp = async (deps: Deps, memberId: string) => isSettled(deps, await totpSince(deps.db, memberId))
 
 /** The proofs with which this member can replace a forgotten transaction password. */
 export async function payResetsOf(deps: Deps, member: MemberRow): Promise<Method[]> {
   if (!member.paymentPasswordHash) return []
   const sent = (Object.keys(addresses) as Sent[]).filter((method) => addresses[method](deps, member) !== null)
-  return [...sent, ...((await hasTotp(deps.db, member.id)) ? (['TOTP'] as const) : [])]
+  return [...sent, ...((await hasOldApp(deps, member.id)) ? (['TOTP'] as const) : [])]
 }
 
 /** Ends with the address: a code that went to the number before a change opens nothing. */
@@ -91,7 +98,8 @@ export async function resetPayPassword(deps: Deps, { input, caller, request }: R
 /** Answers the id of a one-time code that the success must spend, or null. @throws AppError OTP_* */
 async function judge(deps: Deps, member: MemberRow, { method, code }: ResetCall['input']): Promise<string | null> {
   if (method !== 'TOTP') return await checkCode(deps, targetOf(member, addressOf(deps, member, method)), code)
-  if (!(await hasTotp(deps.db, member.id))) throw new AppError('METHOD_UNAVAILABLE')
+  if (!(await hasOldApp(deps, member.id))) throw new AppError('METHOD_UNAVAILABLE')
+  await countProofTry(deps, member.id)
   if (!(await checkTotp(deps, member.id, code))) throw new AppError('OTP_INVALID')
   return null
 }

@@ -11,10 +11,13 @@ const window = 1
 
 const isConfirmed = (memberId: string) => and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt))
 
-export async function hasTotp(db: Db, memberId: string): Promise<boolean> {
-  const [row] = await db.select({ memberId: totpSecrets.memberId }).from(totpSecrets).where(isConfirmed(memberId))
-  return row !== undefined
+/** Since when the member has an authenticator app; null without one. */
+export async function totpSince(db: Db, memberId: string): Promise<Date | null> {
+  const [row] = await db.select({ at: totpSecrets.confirmedAt }).from(totpSecrets).where(isConfirmed(memberId))
+  return row?.at ?? null
 }
+
+export const hasTotp = async (db: Db, memberId: string): Promise<boolean> => (await totpSince(db, memberId)) !== null
 
 /** Whether the digits are those of this half-minute, or the text a recovery code; each works once. */
 export async function checkTotp(

@@ -97,13 +97,14 @@ describe.each([
 })
 
 it('offers nothing to an excluded player, who still reads news to all', async () => {
-  const { token } = await newPlayer(gateway.app)
+  const { token, username } = await newPlayer(gateway.app)
   tokens.excluded = token
   const asked = ['siteBanners', 'promotions', 'announcements', 'siteAnnouncements'] as const
   const before = await Promise.all(asked.map((row) => read(row, 'excluded')))
   expect(before.every((list) => list.length > 0)).toBe(true)
   await gateway.pool.query(
-    `UPDATE session s SET excluded_until = 'infinity' WHERE s.id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)`,
+    `UPDATE session s SET excluded_until = 'infinity' FROM member m WHERE m.id = s.member_id AND m.username = $1`,
+    [username],
   )
   const { rows } = await gateway.pool.query(
     `SELECT type FROM announcement WHERE is_enabled AND merchant = 'walogm' AND audience = '{}'`,

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { maskName } from '../member/mask.ts'
 import { ownMember } from '../member/member-info.ts'
+import { pausedUntil } from '../security-centre/demand-payout.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { readFunds } from '../withdrawals/read-funds.ts'
 import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
@@ -34,5 +35,6 @@ export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<En
       remaining: formatMoney(turnover.remaining),
     },
     payPasswordSet: paymentPasswordHash !== null,
+    pausedUntil: await pausedUntil(db, caller.memberId),
   }
 }

@@ -13,6 +13,7 @@ export const makeTransferInfo = (over: Partial<Info> = {}): Info => ({
   ...{ amountLeft: '50000.00', amountLimit: '50000.00', resetsAt: '2026-11-21T16:00:00.000Z' },
   turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
   payPasswordSet: true,
+  pausedUntil: null,
   ...over,
 })
 

@@ -9,7 +9,7 @@ export function Limits({ info, recipient }: { info: Info; recipient: string }) {
   const money = useMoney()
   const brand = useBrand()
   const { code } = useLanguage()
-  const { available, min, max, amountLeft, amountLimit, resetsAt, turnover } = info
+  const { available, min, max, amountLeft, amountLimit, resetsAt, turnover, pausedUntil } = info
   return (
     <Stack $gap="3">
       <KeyValueList
@@ -26,6 +26,11 @@ export function Limits({ info, recipient }: { info: Info; recipient: string }) {
       <Text $size="sm" $tone="muted">
         {t('transferUpline.resets', { time: formatDateTime(resetsAt, code, brand) })}
       </Text>
+      {pausedUntil && (
+        <Notice tone="warning">
+          {t('transferUpline.refused.paused', { time: formatDateTime(pausedUntil, code, brand) })}
+        </Notice>
+      )}
       {Number(turnover.remaining) > 0 && (
         <Notice tone="warning">
           {t('transferUpline.turnover', {

@@ -47,6 +47,11 @@ export const WageringMissing: Story = {
   }),
   play,
 }
+/** A day without transfers after a reset of the transaction password. */
+export const Paused: Story = {
+  ...screen({ transferInfo: () => makeTransferInfo({ pausedUntil: '2026-11-22T10:05:00.000Z' }) }),
+  play,
+}
 export const WrongAmount: Story = {
   ...screen(),
   play: async () => {

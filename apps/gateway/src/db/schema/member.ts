@@ -49,7 +49,7 @@ export const members = pgTable(
     email: citext(),
     mobile: text(),
     dialingCode: text('dialing_code'),
-    /** When a code or a sign-in last proved that the address or the number is the member's own; null for one only typed. */
+    /** Since when a code or a sign-in has proved that the address or the number is the member's own; null for one only typed. */
     emailProvenAt: instant('email_proven_at'),
     mobileProvenAt: instant('mobile_proven_at'),
     /** The optional fields of registration, as given. */

@@ -84,7 +84,10 @@ export const pointsSchemas = {
       address: v.optional(line(255)),
     }),
     value: v.object({ refNo: Ref, status: RedeemStatus, points: Points }),
-    errors: ['POINTS_INSUFFICIENT', 'STOCK_EMPTY', 'CONTACT_REQUIRED', 'NOT_ELIGIBLE', ...payPasswordErrors],
+    errors: [
+      ...(['POINTS_INSUFFICIENT', 'STOCK_EMPTY', 'CONTACT_REQUIRED', 'NOT_ELIGIBLE', 'PAYOUT_PAUSED'] as const),
+      ...payPasswordErrors,
+    ],
   },
   redeemHistory: {
     origin: 'spec',

@@ -43,6 +43,8 @@ export const transfersSchemas = {
       resetsAt: Ts,
       turnover: Turnover,
       payPasswordSet: v.boolean(),
+      /** Until when nothing may be transferred, because the transaction password was reset. */
+      pausedUntil: v.nullable(Ts),
     }),
     errors: [],
   },
