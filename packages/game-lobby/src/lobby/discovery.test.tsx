@@ -129,7 +129,7 @@ describe('rows of one’s own', () => {
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Continue playing',
       'Because you played Lantern Tide 1',
-      'New this week',
+      'New',
     ])
     await user.click(rows.getByRole('button', { name: /^Because/ }))
     expect(within(main().getByRole('region', { name: /^Because you played/ })).getAllByRole('article')).toHaveLength(6)
