@@ -2,7 +2,7 @@ import type { TableText } from './en.ts'
 
 export const fil: Record<TableText, string> = {
   tableRoad: 'Mga huling resulta, pinakabago muna',
-  tableOpen: 'Bukas ang pagtaya',
+  tableOpen: 'Puwede nang tumaya',
   tableClosed: 'Sarado na ang taya',
   tableNext: 'Susunod na round',
   tablePays: 'nagbabayad ng',
