@@ -23,7 +23,7 @@ const rules: Record<(typeof names)[number], Pick<Mission, 'period' | 'metric' | 
   week: { period: 'WEEKLY', metric: 'SIGN_IN', target: units(5), rewardType: 'BONUS', reward: units(20) },
   deposit: { period: 'ONCE', metric: 'DEPOSIT', target: units(500), rewardType: 'CASH', reward: units(20) },
 }
-/** Valid bets and deposits that each level needs; the number of its gifts grows with it. */
+/** Valid bets and deposits that each level needs. */
 const levels = [
   [0, 0],
   [5_000, 500],
@@ -33,6 +33,8 @@ const levels = [
   [400_000, 25_000],
   [1_000_000, 60_000],
 ] as const
+/** The first level of each gift; `support/customer-service.ts` opens the desk of VIPs from level 5. */
+const giftFrom: Record<(typeof gifts)[number], number> = { birthday: 1, service: 5 }
 
 const missionRow = (merchant: Merchant, name: (typeof names)[number], sort: number): MissionRow => ({
   ...{ ...rules[name], id: deterministicId(`mission ${merchant.code} ${name}`), merchant: merchant.code, sort },
@@ -57,7 +59,7 @@ export async function seedMissions(tx: Tx, merchant: Merchant): Promise<void> {
     levels.map(([validBet, deposit], at) => ({
       ...{ merchant: merchant.code, level: at + 1, label: `VIP ${at + 1}` },
       ...{ needValidBet: units(validBet), needDeposit: units(deposit) },
-      benefits: gifts.slice(0, Math.ceil((at + 1) / 3)).map((gift) => benefits[gift]),
+      benefits: gifts.filter((gift) => giftFrom[gift] <= at + 1).map((gift) => benefits[gift]),
     })),
   )
 }

@@ -90,6 +90,7 @@ export function RedeemDialog({ reward, write: sent, onClose }: Props) {
           {reward.type === 'GOODS' && (
             <TextArea
               label={t('points.address')}
+              hint={t('points.addressHint')}
               value={typed.address}
               onChange={({ target }) => change('address')(target.value)}
               error={error('address', 'points.addressWrong')}

@@ -65,6 +65,7 @@ describe('the points mall', () => {
 
   it('redeems goods with quantity, address and the transaction password, once every field is filled', async () => {
     const { fake, form, send, type, user } = await choose('Cap with the site’s logo')
+    expect(form.getByText('This sandbox does not deliver goods. Do not enter your real address.')).toBeVisible()
     await send()
     expect(form.getByText('Enter the address.')).toBeVisible()
     expect(form.getByText('Enter your transaction password.')).toBeVisible()

@@ -55,6 +55,14 @@ it('says that a draw won nothing, as the raffle words it', async () => {
   expect(screen.queryByText(/You won/)).toBeNull()
 })
 
+it('says that goods which were won are not delivered', async () => {
+  const prize = { type: 'GOODS', name: 'Paper lantern', amount: null } as const
+  const claimRaffle = () => ({ refNo: 'RW261121-0000000001', chancesLeft: 0, prize })
+  const { user } = await open({ promotion: () => storyRaffle(1), claimRaffle }, 0)
+  await user.click(await button())
+  expect(await screen.findByText(/^You won: Paper lantern\..*does not deliver goods\.$/)).toBeVisible()
+})
+
 it('says why a draw was refused', async () => {
   const { user } = await open({ promotion: () => storyRaffle(1), ...fakeError('claimRaffle', 'PROMO_CLOSED') }, 0)
   await user.click(await button())

@@ -16,7 +16,7 @@ it('shows the level, the threshold of the next one, and the benefits of each lev
   const rows = within(dialog.getByRole('table')).getAllByRole('row')
   expect(rows).toHaveLength(4)
   expect(rows[2]).toHaveTextContent('Your level')
-  expect(rows[3]).toHaveTextContent('Priority customer service, Birthday gift')
+  expect(rows[3]).toHaveTextContent('VIP customer service, Birthday gift')
 })
 
 it('says so at the highest level', async () => {

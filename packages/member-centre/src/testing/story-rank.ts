@@ -7,7 +7,7 @@ type Offer = Value<Endpoints['promotion']>
 const level = (rankLevel: number, needValidBet: string, needDeposit: string, benefits: string[]) => ({
   ...{ rankLevel, labelName: `VIP ${rankLevel}`, needValidBet, needDeposit, benefits },
 })
-const service = 'Priority customer service'
+const service = 'VIP customer service'
 
 /** A member of the second of three levels. */
 export const storyRank: Rank = {
