@@ -87,7 +87,7 @@ describe('registration by phone', () => {
   it.each([
     ['a wrong code', '000001x', 'OTP_INVALID'],
     ['no code', '', 'OTP_INVALID'],
-  ])('refuses %s and registers nobody', async (_, verificationCode, code) => {
+  ])('refuses %s and registers no member', async (_, verificationCode, code) => {
     const number = newNumber()
     await askRegister(number)
     expect((await registerByPhone(number, { verificationCode })).code).toBe(code)
@@ -423,7 +423,7 @@ describe('the outbox', () => {
 
   it.each([
     ['another machine', {}, '203.0.113.7'],
-    ['a proxy that speaks for somebody', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['a proxy in front of another machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
   ])('is not there for %s', async (_, headers, address) => {
     expect((await read(headers, address)).statusCode).toBe(404)
   })

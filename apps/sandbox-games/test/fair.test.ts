@@ -13,7 +13,7 @@ describe('the seed of a hand that others are dealt too', () => {
     ['not one that is long gone', ['one', 'two', 'three'], 'one', 'three'],
     ['not one that was never given', ['one'], 'theirs', 'one'],
     ['not one that the server keeps to itself', ['one'], null, 'one'],
-    ['what a page that gave none is shown first', [], 'theirs', 'theirs'],
+    ['the first one shown to a page that gave none', [], 'theirs', 'theirs'],
   ])('is %s', (_, given, dealtWith, own) => {
     expect(seedOfHand(given, dealtWith)).toBe(own)
   })

@@ -13,7 +13,7 @@ describe('result of a round', () => {
   it.each([
     ['nothing', '1.00', '0.00', 'No win this round', 'lose', false],
     ['less than it cost', '1.00', '0.80', 'Returned ₱0.80', null, false],
-    ['what it cost', '5.00', '5.00', 'Returned ₱5.00', null, false],
+    ['exactly the cost', '5.00', '5.00', 'Returned ₱5.00', null, false],
     ['more', '1.00', '1.01', 'Win ₱1.01', 'win', true],
     ['twenty times as much', '1.00', '20.00', 'Win ₱20.00', 'big', true],
   ])('%s: is said in words, and celebrated only above the cost', (_, cost, payout, words, sound, celebrate) => {

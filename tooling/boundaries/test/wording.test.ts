@@ -12,6 +12,10 @@ const headless = /^(?:What|Of|For|Who|Whatever)\b/
 /** No clause replaces a noun; questions such as "says what is wrong" remain. */
 const clause = /(?<!\b(?:say|says|said|explains?|knows?|asks?|asked|decides?) )\bwhat\b(?! to\b)/i
 const title = /\b(?:it|test|describe)(?:\.\w+)?(?:\(.+\))?\(\s*(['"`])(.+?)\1/
+/** The title after a table of cases, and the name that begins a case on one line. */
+const tableTitle = /\)\(\s*(['"`])(.+?)\1, (?:async )?\(/
+const caseName = /^\s*\[(['"`])(\S+ .+?)\1, /
+const titlesIn = (line: string) => [title, tableTitle, caseName].map((pattern) => pattern.exec(line)?.[2] ?? '')
 
 type Line = { text: string; at: string }
 const linesOf = (text: string, file: string): Line[] =>
@@ -40,9 +44,13 @@ it('comments begin with a verb or a subject, and use no idiom', () => {
 })
 
 it('titles of tests use no idiom', () => {
-  const saysWrong = (line: string) => [clause, idiom, spaced].some((rule) => rule.test(title.exec(line)?.[2] ?? ''))
+  const saysWrong = (line: string) =>
+    titlesIn(line).some((words) => [clause, idiom, spaced].some((rule) => rule.test(words)))
   expect(wrong(code, saysWrong)).toEqual([])
   expect(saysWrong("it('asks nobody', () => {})")).toBe(true)
+  expect(saysWrong("  ])('asks nobody about %s', async (_, code) => {")).toBe(true)
+  expect(saysWrong("    ['a visit by somebody', '127.0.0.1'],")).toBe(true)
+  expect(saysWrong("  ['somebody-else', []],")).toBe(false)
 })
 
 it('documents use no idiom', () => {

@@ -55,7 +55,7 @@ describe('is refused with a sentence', () => {
     ['an id that leaves the folder', { id: '../x' }, '--id: expected lower-case letters'],
     ['a name that is none', { name: '   ' }, '--name: expected 1 to 24 signs'],
     ['a name with markup', { name: '<b>' }, '--name: expected 1 to 24 signs'],
-    ['a name that nobody sees', { name: '\u200B\u2060' }, '--name: expected 1 to 24 signs'],
+    ['an invisible name', { name: '\u200B\u2060' }, '--name: expected 1 to 24 signs'],
     ['a name that turns the line around', { name: '\u202Eevil' }, '--name: expected 1 to 24 signs'],
     ['an unknown country', { country: 'XX' }, 'There is no country "XX"'],
     ['a country that is a property of objects', { country: 'constructor' }, 'There is no country'],

@@ -96,7 +96,7 @@ describe('a nonce', () => {
 it.each([
   ['another rule of that table', failure('23514', 'game_tx')],
   ['another table', failure('23505', 'bet')],
-  ['what only looks like the database’s', Object.assign(new Error('no'), { code: '23505', table: 'game_tx' })],
+  ['our own with the same fields', Object.assign(new Error('no'), { code: '23505', table: 'game_tx' })],
 ])('an error of %s is thrown', async (_, error) => {
   const { take, came } = bets({ statement: [{ error }] })
   await expect(take()).rejects.toBe(error)

@@ -223,7 +223,7 @@ describe('real-time salary (checklist 134)', () => {
     [`UPDATE settlement_run SET starts_at = starts_at - interval '1 year'`, 'only the sums of its bets'],
     ['DELETE FROM settlement_run', 'is kept'],
     ['TRUNCATE settlement_run', 'is kept'],
-  ])('keeps what was settled, whoever edits it: %s', async (statement, why) => {
+  ])('refuses every edit of a settlement: %s', async (statement, why) => {
     await expect(line.pool.query(statement)).rejects.toThrow(why)
   })
 

@@ -133,7 +133,7 @@ describe('closing the account', () => {
     ['ROUND', 'bet'],
     ['DEPOSIT', 'deposit'],
     ['WITHDRAWAL', 'withdrawal'],
-  ])('waits for what is open: %s', async (reason, table) => {
+  ])('waits for the end of an open %s', async (reason, table) => {
     await empty()
     const common = `currency, member_id, merchant, ref_no`
     const own = `'TLB', $1::uuid, 'walogm', '${reason}' || $2`

@@ -44,7 +44,7 @@ describe.each(windows)('a limit of a %s', (window) => {
   it.each([
     ['exactly as long ago', 0n, { DEPOSIT: 0n, LOSS: 0n, SESSION: 2n, STAKE: 0n }],
     ['a microsecond less ago', 1n, { DEPOSIT: 10_000n, LOSS: 30_000n, SESSION: 2n, STAKE: 30_000n }],
-  ])('has or has not room for what was %s', async (_, later, expected) => {
+  ])('has or has not room for amounts from %s', async (_, later, expected) => {
     const { memberId } = moment.player
     for (const kind of Object.keys(expected)) await setLimit(kind, window, 100_000n)
     await deposit(inside(), memberId, 10_000n)

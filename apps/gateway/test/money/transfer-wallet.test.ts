@@ -248,7 +248,7 @@ describe('walletTransfer', () => {
     ['from an empty wallet', ['TRV1', 'MAIN', '1.00'], 'INSUFFICIENT_FUNDS'],
     ['three decimals', ['MAIN', 'TRV1', '1.005'], 'AMOUNT_SCALE'],
     ['to a seamless vendor', ['MAIN', 'UPV1', '1.00'], 'BAD_REQUEST'],
-    ['to nobody', ['MAIN', 'NOPE', '1.00'], 'BAD_REQUEST'],
+    ['to an unknown wallet', ['MAIN', 'NOPE', '1.00'], 'BAD_REQUEST'],
     ['from main to main', ['MAIN', 'MAIN', '1.00'], 'BAD_REQUEST'],
     ['a debit', ['MAIN', 'TRV1', '-1.00'], 'VALIDATION_FAILED'],
   ] as const)('refuses %s and moves nothing', async (_, [from, to, amount], code) => {

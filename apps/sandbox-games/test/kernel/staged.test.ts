@@ -80,7 +80,7 @@ describe('a round with stages', () => {
         await breathe()
       },
     ],
-  ])('pays an act that was accepted in its last moment although %s ends the round meanwhile', async (_, end) => {
+  ])('pays an act that was accepted in its last moment although %s ends the round', async (_, end) => {
     const climb = smallGames.climb as SoloGame
     let gate = Promise.resolve()
     const play = (draw: Draw, bet: unknown) => gate.then(() => climb.play(draw, bet))

@@ -25,7 +25,7 @@ describe('a packed value', () => {
     ],
     ['numbers beside texts of them', [1, 2, 3].map((id) => ({ id, code: `${id}` }))],
     ['numbers that look like texts', [1, 2, 3].map((id) => ({ id, text: `(${id})` }))],
-    ['texts around what is no text', ['a', 2, null].map((id) => ({ id, text: `(${id})` }))],
+    ['texts around a value that is no text', ['a', 2, null].map((id) => ({ id, text: `(${id})` }))],
   ])('comes back as it was: %s', (_, value) => {
     expect(unpack(JSON.parse(JSON.stringify(pack(value))))).toEqual(value)
   })

@@ -9,7 +9,7 @@ it.each([
   ['Europe/Berlin', '2027-03-28T04:00', '2027-03-28T04:00:00+02:00'],
   ['Europe/Berlin', '2027-03-28T01:00', '2027-03-28T01:00:00+01:00'],
   ['Europe/Berlin', '2027-10-31T04:00', '2027-10-31T04:00:00+01:00'],
-])('what the clocks of %s show at %s is one moment', (zone, clock, moment) => {
+])('converts the clock of %s at %s to a moment and back', (zone, clock, moment) => {
   expect(momentIn(zone, clock)).toBe(moment)
   expect(clockIn(zone, Date.parse(moment))).toBe(clock)
 })
