@@ -29,6 +29,7 @@ export const CodeByEmail: Story = {
 }
 export const CodeBySms: Story = { args: { write: (look) => ({ text: codeSms(look, facts) }) } }
 export const SecurityNotice: Story = { args: { write: notice('place') } }
+export const TransactionPasswordReset: Story = { args: { write: notice('payReset') } }
 export const PasskeyAdded: Story = { args: { write: notice('passkeyAdded') } }
 export const Win: Story = { args: { write: notice('jackpot') } }
 /** The code by e-mail; the toolbar chooses the language of the other stories. */

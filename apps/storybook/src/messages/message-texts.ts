@@ -2,7 +2,7 @@ import type { MailTexts, MoneyTexts } from '@boardwalk/brand-kit/mail'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 
 /** Notices that are also sent as e-mails. */
-type Notice = 'password' | 'place' | 'jackpot' | 'passkeyAdded'
+type Notice = 'password' | 'place' | 'jackpot' | 'payReset' | 'passkeyAdded'
 type Notices = Record<Notice, { title: string; content: string }>
 type Files<Texts> = Record<string, Texts>
 

@@ -21,7 +21,7 @@ import { moneyNotices } from './money.ts'
 const read = (tag: string, name: string) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../../locales/${tag}/gateway/${name}.json`), 'utf8'))
 const notices = [
-  ...(['password', 'place', 'jackpot', 'payPassword', 'mobile', 'email'] as const),
+  ...(['password', 'place', 'jackpot', 'payPassword', 'payReset', 'mobile', 'email'] as const),
   ...(['authenticatorOn', 'authenticatorOff', 'passkeyAdded', 'passkeyRemoved'] as const),
 ] as const
 const facts = { code: '042917', minutes: 5 }
