@@ -53,5 +53,5 @@ it('takes the digits of an app without sending a code, and keeps the input when 
 
 it('says what a member without a proof can do', async () => {
   const { form } = await openReset({}, { payResets: [] })
-  expect(form.getByText(/Confirm a mobile number or an e-mail address/)).toBeVisible()
+  expect(form.getByText(/You cannot reset it yet/)).toBeVisible()
 })
