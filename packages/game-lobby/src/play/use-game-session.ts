@@ -9,6 +9,15 @@ const ASK_EVERY_MS = 20_000
 /** Minimum time between two reads of the platform, however often a game reports a change of money. */
 const HINT_PAUSE_MS = 800
 
+/** A session may end while a hint waits; a query that was stopped throws instead of reading. */
+function readAgain(read: () => unknown): void {
+  try {
+    void read()
+  } catch {
+    // There is nothing left to read.
+  }
+}
+
 /**
  * State of the launch on the platform. `hint` refetches it soon, at most once per pause. The session ends with the
  * page, so that no stake and no money stays behind; a game in a window of its own outlives the page that opened it.
@@ -24,8 +33,8 @@ export function useGameSession(id: string, { outlivesPage = false }: { outlivesP
     (then: () => unknown) => {
       waiting.current ??= setTimeout(() => {
         waiting.current = undefined
-        void refetch()
-        then()
+        readAgain(refetch)
+        readAgain(then)
       }, HINT_PAUSE_MS)
     },
     [refetch],
