@@ -36,6 +36,7 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
     return currentData?.list.flatMap((group) => group.vendors.map(slide)) ?? []
   }, [currentData, t])
   const isHydrated = useHydrated()
+  const { visible, loopsAbove } = vendorSlides(path)
   const choose = useCallback((code: string) => change(chooseVendor(code)), [change])
   const labels = {
     previous: t('vendor.previous'),
@@ -51,7 +52,9 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
       selected={state.filters.vendor.length === 1 ? state.filters.vendor[0] : undefined}
       onSelect={choose}
       isLowOnPhones
-      {...vendorSlides(path)}
+      visible={visible}
+      // Copies of a part of the vendors would move the row once more when all of them are there.
+      loopsAbove={isHydrated ? loopsAbove : Number.POSITIVE_INFINITY}
     />
   )
 }

@@ -39,9 +39,3 @@ it.each([
   [5, 5, 1],
   [1, 7, 1],
 ])('of %i with %i in sight a press moves %i', (count, inView, step) => expect(stepOf(count, inView)).toBe(step))
-
-it('keeps its place within a lap when slides are added', () => {
-  // Eight slides of 100, at the third of the middle copy; then ten.
-  expect(inMiddleCopy(800 + 200, 1_000, 800)).toBe(1_000 + 200)
-  expect(inMiddleCopy(800, 1_000, 800)).toBe(1_000)
-})

@@ -1,13 +1,10 @@
 /** Whether a row of `count` runs in a ring: only when there are more than the threshold, never with nothing to repeat. */
 export const loopsRound = (count: number, loopsAbove: number) => count > Math.max(0, loopsAbove)
 
-/**
- * The same place of a ring inside of its middle copy; `lap` is the length of one copy, `lapBefore` the one that the
- * position was measured in.
- */
-export function inMiddleCopy(position: number, lap: number, lapBefore = lap): number {
+/** The same place of a ring inside of its middle copy; `lap` is the length of one copy. */
+export function inMiddleCopy(position: number, lap: number): number {
   if (lap <= 0) return position
-  return lap + ((((position - lapBefore) % lap) + lap) % lap)
+  return lap + ((((position - lap) % lap) + lap) % lap)
 }
 
 /** The nearest of all positions of the same slide. */

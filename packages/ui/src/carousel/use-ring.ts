@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { scrollBehavior } from '../foundation/media.ts'
 import { inMiddleCopy, nearestCopy, stepOf } from './loop-position.ts'
 
@@ -19,14 +19,11 @@ function measure(row: HTMLElement, count: number, loops: boolean) {
 
 /** Scrolls a row of slides; a looping row has three copies and returns to the middle one at rest. */
 export function useRing(ref: RefObject<HTMLElement | null>, count: number, loops: boolean) {
-  /** The length of a copy when the row was last placed; the place within it stays when slides are added. */
-  const lapped = useRef(0)
   const recentre = useCallback(() => {
     const row = ref.current
     if (!(row && loops)) return
     const { lap, at } = measure(row, count, loops)
-    const goal = inMiddleCopy(at, lap, lapped.current)
-    lapped.current = lap
+    const goal = inMiddleCopy(at, lap)
     if (Math.abs(goal - at) > 1) row.scrollTo({ left: signOf(row) * goal, behavior: 'instant' })
   }, [ref, count, loops])
 
