@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { root } from './prepare.mjs'
 
 const clone = mkdtempSync(path.join(tmpdir(), 'boardwalk-start-'))
@@ -24,7 +24,7 @@ function edit(name, change) {
   const file = path.join(clone, 'brands', name)
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, change(before))
-  return () => writeFileSync(file, before)
+  onTestFinished(() => writeFileSync(file, before))
 }
 
 /** The program behind `npm start`, as the bootstrap starts it. */
@@ -33,6 +33,7 @@ async function start() {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
   const code = await new Promise((resolve) => child.once('close', resolve))
@@ -66,9 +67,8 @@ it.each([
     /^brands\/india\/assets\/logo\.svg: assets\.logo: expected a contrast of 3 on color-header/,
   ],
 ])('a start with %s ends with the mistake itself, before anything is built', async (_, file, change, last) => {
-  const restore = edit(file, change)
+  edit(file, change)
   const { code, lines } = await start()
-  restore()
   expect(lines[0]).toBe('The brand data has mistakes:')
   if (typeof last === 'string') expect(lines.at(-1)?.trim()).toBe(last)
   else expect(lines.at(-1)?.trim()).toMatch(last)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leftNote } from '../src/client/frame/left-note.ts'
 import { en } from '../src/client/strings/en.ts'
 import { games } from '../src/games/index.server.ts'
@@ -17,14 +17,21 @@ const settled = (over: object) => ({
   ...over,
 })
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-  },
-)
-Element.prototype.scrollTo = () => {}
-afterEach(() => vi.useRealTimers())
+/** jsdom has no layout; files share a worker, so that what is put there is taken away again. */
+const { scrollTo } = Element.prototype
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  )
+  Element.prototype.scrollTo = () => {}
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  Element.prototype.scrollTo = scrollTo
+})
 
 it('is tested for every game whose round can be left', () => {
   const staged = Object.values(games).filter((game) => game.kind === 'solo' && game.stages !== undefined)
@@ -36,18 +43,16 @@ describe('the page of highcard', () => {
 
   it('shows the cards and the calls of a round that was left, and continues the same round', async () => {
     const page = await openSolo('highcard', { left: left(view) })
-    await vi.waitFor(() =>
-      expect(page.primary).toMatchObject({ label: expect.stringMatching(/^Collect ₱/), disabled: false }),
-    )
+    await expect.poll(() => page.primary).toMatchObject({ label: expect.stringMatching(/^Collect ₱/), disabled: false })
     expect(page.began).toEqual([])
     expect(page.stage.querySelectorAll('.past-cards > *')).toHaveLength(1)
     page.answers.push({ ...left({ cards: [5, 9, 12], suits: [0, 1, 2], calls: ['higher', 'higher'] }) })
     page.click(/Higher/)
-    await vi.waitFor(() => expect(page.acts).toEqual([{ roundId: 'r1', act: { call: 'higher', at: 1 } }]))
+    await expect.poll(() => page.acts).toEqual([{ roundId: 'r1', act: { call: 'higher', at: 1 } }])
     page.answers.push(settled({ payout: '2.10', outcome: view, bet: { calls: ['higher', 'higher'], collected: true } }))
-    await vi.waitFor(() => expect(page.primary.disabled).toBe(false))
+    await expect.poll(() => page.primary.disabled).toBe(false)
     page.primary.press()
-    await vi.waitFor(() => expect(page.results).toEqual(['2.10']))
+    await expect.poll(() => page.results).toEqual(['2.10'])
     expect(page.acts.at(-1)).toEqual({ roundId: 'r1', act: { collect: true } })
     expect(page.primary.label).toBe(page.texts.deal)
   })
@@ -65,13 +70,13 @@ describe('the page of rocket', () => {
   it('shows a flight that was left at its height, and lets the player off it', async () => {
     const page = await openSolo('rocket', { left: flying, look: flying })
     const height = () => Number.parseFloat(page.stage.querySelector('.altitude')?.textContent ?? '')
-    await vi.waitFor(() => expect(height()).toBeGreaterThanOrEqual(2))
+    await expect.poll(() => height()).toBeGreaterThanOrEqual(2)
     expect(height()).toBeLessThan(5)
     expect(page.began).toEqual([])
     expect(page.primary.label).toContain(page.texts.leave)
     page.answers.push(settled({ payout: '2.00', outcome: { drawn: 1, crash: 900 }, bet: { target: 500, left: 200 } }))
     page.primary.press()
-    await vi.waitFor(() => expect(page.results).toEqual(['2.00']))
+    await expect.poll(() => page.results).toEqual(['2.00'])
     expect(page.acts).toEqual([{ roundId: 'r1', act: { leave: true } }])
     expect(page.primary.label).toBe(page.texts.launch)
   })
@@ -79,7 +84,7 @@ describe('the page of rocket', () => {
   it('shows the end of a flight that has ended since', async () => {
     const over = settled({ outcome: { drawn: 1, crash: 210 }, bet: { target: 500 } })
     const page = await openSolo('rocket', { left: flying, look: over })
-    await vi.waitFor(() => expect(page.results).toEqual(['0.00']))
+    await expect.poll(() => page.results).toEqual(['0.00'])
     expect(page.stage.querySelector('.altitude')?.textContent).toBe('2.10×')
   })
 })

@@ -18,7 +18,7 @@ export const plainText = (html: string): string =>
 
 /** All texts of a document: its text nodes, and the attributes that are shown or read out. */
 export function textsOf(html: string): string[] {
-  const page = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
+  const page = html.replaceAll(unseen, '')
   const attributes = [...page.matchAll(spoken), ...page.matchAll(described)].map(([, text = '']) => text)
   const texts = page.split(/<[^>]*>/)
   return [...new Set([...texts, ...attributes].map((text) => decode(text).trim()))].filter((text) => text !== '')

@@ -4,6 +4,12 @@ import { cardPress } from '../games/card-press.ts'
 
 const SIZE = 'popup,width=1024,height=720'
 
+/** Without it, a phone lays the document out as wide as a desktop. */
+function fitScreen({ document: page }: Window) {
+  const node = page.createElement('meta')
+  page.head.append(Object.assign(node, { name: 'viewport', content: 'width=device-width, initial-scale=1' }))
+}
+
 /**
  * Opens an empty window; to be called inside the click, or browsers block it. `noopener` as a feature would leave us
  * without the window that gets its game later, so its way back is cut by hand. Null when the browser refused.
@@ -14,6 +20,7 @@ export function openGameWindow(waiting: string): Window | null {
   try {
     opened.opener = null
     opened.document.title = waiting
+    fitScreen(opened)
     opened.document.body.textContent = waiting
   } catch {
     // The words are missing until the game is there.

@@ -53,6 +53,10 @@ describe('a game with a window of its own', () => {
     expect(open).toHaveBeenCalledTimes(1)
     expect(opened.opener).toBeNull()
     expect(frame()).toBeNull()
+    expect(opened.document.querySelector('meta[name=viewport]')).toHaveAttribute(
+      'content',
+      'width=device-width, initial-scale=1',
+    )
     resolve(launch)
     await waitFor(() => expect(frame()).toHaveAttribute('src', url))
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts')

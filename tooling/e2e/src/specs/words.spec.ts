@@ -21,13 +21,20 @@ const lobbies = ['/', '/rng', '/live', '/fish', '/pvp']
 const details = /href="(\/(?:promoDetail|article|help|noticePage)\?[^"]+)"/g
 const described = /<meta name="description" content="([^"]*)"/
 
+/** The document of an address; a busy server's page of waiting is none. */
+async function documentAt(request: APIRequestContext, path: string, params: Record<string, string>) {
+  const answer = await request.get(path, { params, headers: { accept: 'text/html' } })
+  expect(answer.status(), path).toBeLessThan(500)
+  return answer.text()
+}
+
 /** Every page in a language, once: the given paths, and the texts that they link to. */
 async function* pagesIn(request: APIRequestContext, code: LanguageCode, paths: readonly string[]) {
   const addresses = new Set(paths)
   for (const address of addresses) {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const params = Object.fromEntries([...searchParams, ['lang', code]])
-    const html = await (await request.get(pathname, { params, headers: { accept: 'text/html' } })).text()
+    const html = await documentAt(request, pathname, params)
     for (const [, link = ''] of html.matchAll(details)) addresses.add(link.replaceAll('&amp;', '&'))
     yield { address, html }
   }
@@ -61,8 +68,7 @@ test('every page of rules contains its text without scripts, in every language',
     const { list }: { list: { name: string }[] } = await value('pages')
     for (const { name } of [{ name: 'terms' }, ...list]) {
       const { content }: { content: string } = await value(name === 'terms' ? name : `pages/${name}`)
-      const headers = { accept: 'text/html' }
-      const html = await (await request.get(`/${name}`, { params: { lang: language }, headers })).text()
+      const html = await documentAt(request, `/${name}`, { lang: language })
       const [own, shown] = [content.split(/<\/(?:p|li|h\d)>/).map(plainText), plainText(html)]
       expect(own.length, `${name} in ${language}`).toBeGreaterThan(2)
       expect
@@ -93,7 +99,8 @@ test.describe('without scripts', () => {
     await page.route(/\.(?:webp|avif|png|jpe?g)(?:\?|$)/, (route) => route.abort())
     for (const code of brand.languages)
       for (const path of lobbies) {
-        await page.goto(`${path}?lang=${code}`)
+        const response = await page.goto(`${path}?lang=${code}`)
+        expect(response?.status(), path).toBe(200)
         await expect(page.locator('article > [title]').first()).toBeVisible()
         expect.soft(await cutTitles(page), `${path} in ${code}`).toEqual([])
       }

@@ -9,13 +9,17 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
+/** Its words alone, without marks such as the one of a question. */
+const wordsOf = (text: string) =>
+  ` ${plain(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `
+
 /** The same words with the one of Help instead of a typed one; `alike` is such as `code, otp / phone, app`. */
 function inWordsOfHelp(words: string, alike: string): string[] {
-  const groups = plain(alike)
-    .split('/')
-    .map((group) => group.split(',').map((word) => word.trim()))
+  const groups = alike.split('/').map((group) => group.split(',').map(wordsOf))
   return groups.flatMap(([ours, ...theirs]) => {
-    const typed = theirs.find((word) => words.includes(` ${word} `))
+    const typed = theirs.find((word) => words.includes(word))
     return typed === undefined ? [] : [words.replace(typed, ours ?? '')]
   })
 }
@@ -40,8 +44,8 @@ const has = (text: string, ways: readonly string[]) =>
  */
 export function findHelp<E extends Entry>(entries: readonly E[], words: string, alike = ''): E[] {
   const ordered = entries.toSorted((a, b) => a.sort - b.sort)
-  if (words.trim() === '') return ordered
-  const typed = ` ${plain(words).trim().replace(/\s+/g, ' ')} `
+  const typed = wordsOf(words)
+  if (typed.trim() === '') return ordered
   const others = inWordsOfHelp(typed, alike)
   const places = ordered.map((entry) => {
     const whole = `${entry.title} ${toParagraphs(entry.content).join(' ')}`
