@@ -17,7 +17,7 @@ const settled = (over: object) => ({
   ...over,
 })
 
-/** jsdom has no layout; files share a worker, so that what is put there is taken away again. */
+/** Gives jsdom a layout; files share a worker, so the end of this one removes it. */
 const { scrollTo } = Element.prototype
 beforeAll(() => {
   vi.stubGlobal(

@@ -53,7 +53,7 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
       onSelect={choose}
       isLowOnPhones
       visible={visible}
-      // Copies of a part of the vendors would move the row once more when all of them are there.
+      // Copies of the first vendors alone would move the row again when the others come.
       loopsAbove={isHydrated ? loopsAbove : Number.POSITIVE_INFINITY}
     />
   )
