@@ -134,6 +134,12 @@ it.each([
   expect((await reset(code)).code).toBe('OK')
 })
 
+it.each([forgotten, password])('does not say without a proof that %s is a password of the account', async (guess) => {
+  await prove()
+  await byCode()
+  expect((await reset('000000', guess)).code).toBe('OTP_INVALID')
+})
+
 it('opens a password that was locked by misses, with the digits of an app', async () => {
   const { secret } = (await ask('enrollTotp')).value
   const digits = (steps: number) =>

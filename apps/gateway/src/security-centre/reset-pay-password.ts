@@ -73,9 +73,10 @@ export async function resetPayPassword(deps: Deps, { input, caller, request }: R
   await demandRecentProof(deps, caller)
   const member = await memberWith(deps, caller.memberId)
   const { paymentPasswordHash: present } = member
+  // The proof comes first: a refusal of the password says whether it is the present one, or that of the sign-in.
+  const spent = await judge(deps, member, input)
   await checkPayPassword(deps, member, input.newPassword)
   if (await deps.passwords.isRight(present, input.newPassword)) throw new AppError('PASSWORD_REUSED')
-  const spent = await judge(deps, member, input)
   const paymentPasswordHash = await deps.passwords.hash(input.newPassword)
   const change = { caller, member, request, action: 'resetPayPassword', notice: 'payReset' } as const
   const withdrawFrom = await protect(deps, change, async (tx) => {
