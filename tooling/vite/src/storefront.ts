@@ -16,7 +16,7 @@ const framework =
 
 /** Parts of features and of the shell that no page does without, but every page begins without. */
 const afterwards =
-  /(?<!api-client[\\/])src[\\/](?:[\w-]+[\\/])?lazy\.ts$|(?:AfterHydration|WeakNetwork|InstallOffer|TermsWatch|Arrival|ToastList|Jackpot|HomeRows|WinnerSwitch)\.tsx$|network[\\/]vitals\.ts$/
+  /(?<!api-client[\\/])src[\\/](?:[\w-]+[\\/])?lazy\.ts$|(?:AfterHydration|WeakNetwork|InstallOffer|TermsWatch|Arrival|ToastList|Jackpot|HomeRows|WinnerSwitch)\.tsx$/
 
 /** All later texts of a language. */
 const laterTextsOf = (id: string) => `${/locales\/([A-Z]+)-/.exec(id)?.[1]}-later`
