@@ -2,6 +2,7 @@ import { usePageName, useSearchParams } from '@boardwalk/shell/feature'
 import { lobbyOf } from '../lobby/choices.ts'
 import { Game } from './Game.tsx'
 import { NoGame } from './LaunchState.tsx'
+import { playKey } from './open-window.ts'
 import { WindowGame } from './WindowGame.tsx'
 
 /** A game in its frame. Its address names it, so a reload or a shared link opens it again. */
@@ -17,7 +18,7 @@ export function GamePage() {
   const isTrial = search.get('trial') === '1'
   const props = { ...named, lobby, isTrial }
   // Another game, or the same one after the trial, starts again.
-  const key = `${id} ${isTrial}`
+  const key = playKey(props)
   const wantsWindow = search.get('open') === 'window'
   return wantsWindow ? <WindowGame key={key} {...props} /> : <Game key={key} {...props} />
 }

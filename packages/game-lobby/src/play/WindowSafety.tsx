@@ -1,23 +1,23 @@
-import type { Launch } from '@boardwalk/api-client/contract'
 import { useNavigate } from '@boardwalk/shell/feature'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { NeedMoney } from './NeedMoney.tsx'
+import type { RunningWindow } from './open-window.ts'
 import { SafetyBar } from './SafetyBar.tsx'
 import { Stopped } from './StopNotice.tsx'
 import { useGameHints } from './use-game-hints.ts'
-import type { WindowedGame, WindowHint } from './window-frame.ts'
+import type { WindowHint } from './window-frame.ts'
 
-type Props = { launch: Launch; game: WindowedGame; isHeld: boolean; lobbyPath: string; onLeft: () => void }
+type Props = RunningWindow & { lobbyPath: string; onLeft: () => void }
 
-/** The safety bar of a game in a window of its own, on the page that opened it. */
-export function WindowSafety({ launch, game, isHeld, lobbyPath, onLeft }: Props) {
+/** The safety bar of a game in a window of its own, on the page of that game. */
+export function WindowSafety({ launch, game, lobbyPath, onLeft, ...held }: Props) {
   const navigate = useNavigate()
+  const isHeld = useSyncExternalStore(held.onHeld, held.isHeld)
   const played = useGameHints(launch.gameSessionId, { isHeld, outlivesPage: true })
-  const { session, end, balanceVersion } = played
+  const { session, balanceVersion } = played
   const see = useEffectEvent((what: WindowHint) => {
-    if (what !== 'left') return played.onHint(what)
-    void end()
-    onLeft()
+    if (what === 'left') onLeft()
+    else played.onHint(what)
   })
   useEffect(() => game.watch((what) => see(what)), [game])
   useEffect(() => {

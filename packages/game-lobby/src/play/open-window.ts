@@ -1,8 +1,23 @@
-import type { Game } from '@boardwalk/api-client/contract'
+import type { Game, Launch } from '@boardwalk/api-client/contract'
 import type { MouseEvent } from 'react'
 import { cardPress } from '../games/card-press.ts'
+import type { WindowedGame } from './window-frame.ts'
 
 const SIZE = 'popup,width=1024,height=720'
+
+/** A game that runs in a window of its own, and whether credits are held back for its round. */
+export type RunningWindow = {
+  launch: Launch
+  game: WindowedGame
+  isHeld: () => boolean
+  onHeld: (see: () => void) => () => void
+}
+
+/** The games in windows of their own, by `playKey`; they outlive the pages that opened them. */
+export const running = new Map<string, RunningWindow>()
+
+/** Names a game as it is played: for money and as a demo, it is two. */
+export const playKey = ({ id, isTrial }: { id: string; isTrial: boolean }): string => `${id} ${isTrial}`
 
 /** Without it, a phone lays the document out as wide as a desktop. */
 function fitScreen({ document: page }: Window) {
@@ -31,12 +46,15 @@ export function openGameWindow(waiting: string): Window | null {
 let ahead: Window | 'blocked' | null = null
 
 /**
- * Opens the window inside the click on a card; the game's page, to which the card leads, fills it. A click that
- * opens the page elsewhere, such as in another tab, opens no window ahead of it.
+ * Opens the window inside the click on a card, or shows the one in which the game runs; the game's page, to which the
+ * card leads, fills it. A click that opens the page elsewhere, such as in another tab, opens no window ahead of it.
  */
-export function openFromCard(event: MouseEvent, { launch }: Game, waiting: string): void {
+export function openFromCard(event: MouseEvent, game: Game, waiting: string, isTrial = false): void {
+  const { launch, nodeId: id } = game
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (launch !== 'POPUP' || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  const own = running.get(playKey({ id, isTrial }))
+  if (own) return own.game.focus()
   if (ahead !== 'blocked') ahead?.close()
   ahead = openGameWindow(waiting) ?? 'blocked'
 }

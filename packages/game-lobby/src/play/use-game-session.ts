@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 export type GameSession = Value<Endpoints['gameSession']>
 
 /** Well within the two minutes after which a transfer wallet without heartbeats is emptied. */
-const ASK_EVERY_MS = 20_000
+export const ASK_EVERY_MS = 20_000
 /** Minimum time between two reads of the platform, however often a game reports a change of money. */
 const HINT_PAUSE_MS = 800
 

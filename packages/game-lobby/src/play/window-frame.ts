@@ -33,23 +33,21 @@ function makeFrame({ document: page }: Window, { url, frame }: Launch, title: st
  */
 export function frameInWindow(opened: Window, launch: Launch, title: string): WindowedGame {
   const watchers = new Set<See>()
-  const emit = (what: WindowHint) => {
-    for (const see of watchers) see(what)
-  }
   const node = makeFrame(opened, launch, title)
   const leave = () => {
     clearInterval(checks)
     // A reload leaves an empty window behind.
     opened.close()
-    emit('left')
+    const told = [...watchers]
     watchers.clear()
+    for (const see of told) see('left')
   }
   const checks = setInterval(() => opened.closed && leave(), CHECK_EVERY_MS)
   opened.addEventListener('pagehide', leave)
   opened.addEventListener('message', (event: MessageEvent<unknown>) => {
     const hint = hintOf(event, node)
     if (hint === 'close') leave()
-    else if (hint) emit(hint)
+    else if (hint) for (const see of watchers) see(hint)
   })
   opened.document.title = title
   opened.document.documentElement.lang = document.documentElement.lang

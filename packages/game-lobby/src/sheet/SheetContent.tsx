@@ -89,15 +89,21 @@ function Down({ until }: { until: string | null }) {
 /** Playing needs a vendor that is up; trying for nothing exists where `supportPlay` is 0 (visitor specification §2). */
 function Actions({ sheet: { game }, isDown }: { sheet: GameSheet; isDown: boolean }) {
   const { t } = useTranslation('lobby')
-  const press = (event: MouseEvent) => openFromCard(event, game, t('play:opening'))
+  const press = (isTrial: boolean) => (event: MouseEvent) => openFromCard(event, game, t('play:opening'), isTrial)
   if (isDown) return null
   return (
     <Row $gap="3">
-      <LinkButton as={LinkTo} to={gameLink(game)} onClick={press} size="large">
+      <LinkButton as={LinkTo} to={gameLink(game)} onClick={press(false)} size="large">
         {t('sheet.play')}
       </LinkButton>
       {game.supportPlay === 0 && (
-        <LinkButton as={LinkTo} to={gameLink(game, { isTrial: true })} onClick={press} variant="outline" size="large">
+        <LinkButton
+          as={LinkTo}
+          to={gameLink(game, { isTrial: true })}
+          onClick={press(true)}
+          variant="outline"
+          size="large"
+        >
           {t('sheet.demo')}
         </LinkButton>
       )}

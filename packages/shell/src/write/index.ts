@@ -1,4 +1,6 @@
+export type { ShellStore } from '../app/store.ts'
 export { SubmitButton } from '../network/SubmitButton.tsx'
+export { createBalanceHold } from '../session/hold-balance.ts'
 export { useBalanceHold } from '../session/use-balance-hold.ts'
 export { usePaidWrite } from './use-paid-write.ts'
 export { useResumed } from './use-resumed.ts'
