@@ -1,7 +1,7 @@
 import { createFakeFetch, fakeError, fakes, makeGameSession } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 import { gameAddress } from '../testing/games.ts'
 import { clockText } from './Elapsed.tsx'
@@ -181,42 +181,51 @@ describe('a round that is open', () => {
     const page = await play(fake)
     await waitFor(() => expect(sums()).toEqual(expect.arrayContaining([expect.stringContaining('₱1,000.00')])))
     await says('roundOpen')
+    // Real games repeat it, because a silent one holds nothing back.
+    const repeat = setInterval(() => screen.queryByTitle(/game window/) && void says('roundOpen'), 1_000)
+    onTestFinished(() => clearInterval(repeat))
+    const closesRound = () => {
+      clearInterval(repeat)
+      return says('roundClosed')
+    }
     const becomes = async (sum: string, result: string) => {
       ;[sumBalance, version, net] = [sum, version + 1, result]
       const answered = asked(fake, 'balance').length
       await says('balanceChanged')
       await waitFor(() => expect(asked(fake, 'balance').length).toBeGreaterThan(answered))
     }
-    return { ...page, becomes }
+    return { ...page, becomes, closesRound }
   }
 
   it('shows the stake in both bars at once, and the credit when the game closes it', async () => {
-    const { becomes } = await opened()
+    const { becomes, closesRound } = await opened()
     await becomes('990.00', '-10.00')
     await waitFor(() => expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true))
     await becomes('1040.00', '40.00')
     expect(sums().every((text) => text?.includes('₱990.00'))).toBe(true)
     expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('−₱10.00')
-    await says('roundClosed')
+    await closesRound()
     await waitFor(() => expect(sums().every((text) => text?.includes('₱1,040.00'))).toBe(true))
     expect(screen.getByRole('group', { name: 'Your play' })).toHaveTextContent('+₱40.00')
   })
 
   it('shows the balance as it is as soon as the game is left', async () => {
-    const { becomes, user } = await opened()
+    const { becomes, user, store } = await opened()
     await becomes('1040.00', '40.00')
     expect(screen.getByTestId('balance')).toHaveTextContent('₱1,000.00')
     await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.queryByTitle(/game window/)).toBeNull())
+    expect(store.getState().session.heldSum).toBeUndefined()
     await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('₱1,040.00'))
   })
 
   it('notifies the game when the balance changed elsewhere, and not during its own round', async () => {
-    const { becomes } = await opened()
+    const { becomes, closesRound } = await opened()
     const { contentWindow } = screen.getByTitle(/game window/) as HTMLIFrameElement
     const posted = vi.spyOn(contentWindow as Window, 'postMessage')
     await becomes('990.00', '-10.00')
     expect(posted).not.toHaveBeenCalled()
-    await says('roundClosed')
+    await closesRound()
     await becomes('980.00', '-10.00')
     await waitFor(() => expect(posted).toHaveBeenLastCalledWith({ v: 1, type: 'balanceChanged' }, '*'))
   })
