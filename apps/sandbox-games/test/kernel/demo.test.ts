@@ -57,6 +57,17 @@ describe('a demo', () => {
     expect(store.purseUnits(id)).toBe(100n)
   })
 
+  it('gets an undone stake back in the purse that it was taken from', () => {
+    for (const id of ['own', 'earlier', 'witness']) store.addSession({ ...blank, id, bearerHash: id, demo: 1 })
+    store.openPurse('own', '500')
+    store.openPurse('earlier', '100')
+    store.sharePurse('witness', 'own')
+    store.movePurse('own', 'a:bet', -40n)
+    store.sharePurse('own', 'earlier')
+    store.undoPurse('own', 'a:bet')
+    expect([store.purseUnits('own'), store.purseUnits('witness')]).toEqual([100n, 500n])
+  })
+
   it('plays the same shared rounds as real players: the same slip pays the same', async () => {
     scripted = scriptedWallet({ engine: 'fields' })
     const open = await start()

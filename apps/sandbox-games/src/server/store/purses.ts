@@ -43,7 +43,9 @@ export function purseStore(db: Database) {
         if (!known) addTx({ txId, sessionId: purseOf(sessionId), units: '0', undone: 1 })
         if (!known || known.undone === 1) return
         undo(txId)
-        setUnits(sessionId, units(sessionId) - BigInt(known.units))
+        // The session may continue another purse by now.
+        const before = BigInt(purse(known.sessionId)?.units ?? '0')
+        set((before - BigInt(known.units)).toString(), known.sessionId)
       }),
   }
 }
