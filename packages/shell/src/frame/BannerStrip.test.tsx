@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
 })
 
-type Linkage = { srcset?: string; linkageType: string | null; linkageValue: string | null }
+type Linkage = { srcset?: string; forVisitors?: true; linkageType: string | null; linkageValue: string | null }
 
 const banners = (list: Linkage[]) =>
   createFakeFetch({
@@ -88,6 +88,22 @@ describe('a banner', () => {
     for (const each of container.querySelectorAll('img[width="1200"]')) {
       expect(each.closest('li')?.textContent).toBe('')
     }
+  })
+
+  it('for visitors is marked alone beside others, and its strip where there is no other', async () => {
+    const [register, help] = [
+      { linkageType: 'PAGE', linkageValue: '/register', forVisitors: true as const },
+      { linkageType: 'PAGE', linkageValue: '/help' },
+    ]
+    const marked = (root: Element) =>
+      [...root.querySelectorAll('[data-visitors="true"]')].map((at) =>
+        [...at.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      )
+    const mixed = await strip(register, help, register)
+    expect(marked(mixed.container)).toEqual([['/register'], ['/register']])
+    mixed.unmount()
+    const { container } = await strip(register, register)
+    expect(marked(container)).toEqual([['/register', '/register']])
   })
 
   it('does not move and has no dots when it is alone, and has a dot each with others (checklist 40)', async () => {

@@ -21,11 +21,18 @@ export function BannerStrip({ group, isHero = false }: { group: string; isHero?:
   const banners = useBanners(group)
   const savesData = useSavesData()
   if (banners.length === 0) return null
-  const slides = banners.map((banner, index) => (
-    <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
-  ))
+  const isForVisitors = banners.every(({ forVisitors }) => forVisitors)
+  const slides = banners.map((banner, index) => {
+    const slide = <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
+    if (isForVisitors || !banner.forVisitors) return slide
+    return (
+      <div key={banner.bannerId} data-visitors>
+        {slide}
+      </div>
+    )
+  })
   return (
-    <Strip $isHero={isHero} data-visitors={banners.find(({ forVisitors }) => forVisitors)?.forVisitors}>
+    <Strip $isHero={isHero} data-visitors={isForVisitors || undefined}>
       {slides.length === 1 || savesData ? (
         slides
       ) : (

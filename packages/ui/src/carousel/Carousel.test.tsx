@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeView } from '../testing/fake-view.ts'
 import { Carousel } from './Carousel.tsx'
 
@@ -110,4 +110,18 @@ it('never moves automatically for a reader who prefers reduced motion', () => {
   pass(20_000)
   expect(current()).toBe('Banner 1')
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
+})
+
+it('has no slide for visitors in a tab with a session', () => {
+  render(
+    <Carousel label="Offers" labels={labels}>
+      <div data-visitors>for visitors</div>
+      <p>for all</p>
+    </Carousel>,
+  )
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['for visitors', 'for all'])
+  document.documentElement.dataset.session = 'member'
+  onTestFinished(() => void delete document.documentElement.dataset.session)
+  expect(shown()).toEqual(['for all'])
 })

@@ -71,7 +71,9 @@ const Slides = styled.ul`
   scroll-snap-type: x mandatory;
 `
 
+/** A slide for visitors is no part of a player's row, which would begin with an empty place. */
 const Slide = styled.li`
+  html[data-session] &:has(> [data-visitors]) { display: none; }
   min-inline-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
