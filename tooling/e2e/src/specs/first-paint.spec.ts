@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
+
+/** Opens a page; a busy server's page of waiting is not it. */
+const arrive = async (page: Page, path: string) => expect((await page.goto(path))?.status(), path).toBe(200)
 
 const paths = ['/', '/rng', '/register', '/help']
 
@@ -7,7 +11,7 @@ test.describe('without JavaScript', () => {
 
   for (const path of paths)
     test(`${path} arrives as a page that can be read`, async ({ page, brand, trouble }) => {
-      await page.goto(path)
+      await arrive(page, path)
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('main')).toBeVisible()
@@ -22,7 +26,7 @@ test.describe('without JavaScript', () => {
     })
 
   test('home shows games and banners, not placeholders', async ({ page }) => {
-    await page.goto('/')
+    await arrive(page, '/')
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(12)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
@@ -33,12 +37,12 @@ test('a player who reloads sees nothing that is for visitors alone, even before 
   await page.route(/\.js(?:\?|$)/, (route) => route.abort())
   const forVisitors = page.locator('[data-visitors]')
   const toRegister = page.getByRole('main').locator('a[href="/register"]')
-  await page.goto('/')
+  await arrive(page, '/')
   expect(await forVisitors.count()).toBeGreaterThan(1)
   await expect(toRegister.filter({ visible: true }).first()).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('token', 'of a signed-in player'))
   for (const path of ['/', '/promotions', '/noticePage']) {
-    await page.goto(path)
+    await arrive(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
     expect(await forVisitors.count(), path).toBeGreaterThan(0)
     expect(await forVisitors.filter({ visible: true }).count(), path).toBe(0)
@@ -53,7 +57,7 @@ test('data embedded in the page is not requested again', async ({ page, trouble 
     const isGreeting = searchParams.get('types') === 'PU'
     if (/^\/(wps|lgw|lotto)\//.test(pathname) && !isGreeting) asked.push(pathname)
   })
-  await page.goto('/')
+  await arrive(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await page.waitForLoadState('networkidle')
   const inlined = await page.evaluate(
