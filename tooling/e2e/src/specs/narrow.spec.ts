@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { leaveBalance } from '../leave-balance.ts'
+import { caller, newMember } from '../new-member.ts'
+import { openGames } from '../open-games.ts'
+import { centreOf } from '../pages/centre.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
@@ -72,27 +76,52 @@ test('typed text and the submit button of a dialog stay within reach at 320 px, 
 test.describe('on a usual phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN
+  const bottom = async (at: Locator) => {
+    const box = await at.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  async function seesFirstRow(page: Page) {
+    const bar = page
+      .getByRole('navigation')
+      .filter({ has: page.getByRole('link', { name: 'Home' }) })
+      .last()
+    const row = page.getByRole('main').getByRole('article').first()
+    await expect.poll(async () => (await bottom(row)) - (await top(bar))).toBeLessThanOrEqual(0)
+    await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0)
+  }
+
   test('a phone shows the first row of games without scrolling, below a third of a screen of choices', async ({
     page,
     trouble,
   }) => {
     await storefront(page).open('/rng')
+    await seesFirstRow(page)
     const main = page.getByRole('main')
-    const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN
-    const bottom = async (at: Locator) => {
-      const box = await at.boundingBox()
-      return box ? box.y + box.height : Number.NaN
-    }
-    const bar = page
-      .getByRole('navigation')
-      .filter({ has: page.getByRole('link', { name: 'Home' }) })
-      .last()
-    const row = main.getByRole('article').first()
-    await expect.poll(async () => (await bottom(row)) - (await top(bar))).toBeLessThanOrEqual(0)
     const kinds = main.getByRole('group', { name: 'Slot type' })
     const choices = async () => (await bottom(kinds)) - (await top(main.getByRole('searchbox')))
     await expect.poll(choices).toBeLessThanOrEqual(844 / 3)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(trouble).toEqual([])
+  })
+
+  test('a player with recent games and an allowance to claim sees the first row too', async ({
+    page,
+    brand,
+    trouble,
+  }) => {
+    const { username, token } = await newMember(brand)
+    const slots = (await openGames()).filter(({ category }) => category === 'RNG')
+    for (const { id, vendor, category } of slots) {
+      const asked = { nodeId: id, vassalage: vendor, gameType: category, clientType: '3', platform: 'html5-desktop' }
+      await caller(brand, token).get(`/wps/game/launchGame?${new URLSearchParams(asked)}`)
+    }
+    leaveBalance(brand.merchantCode, username, '1.00')
+    const { site } = await centreOf(page, { username, token })
+    await site.open('/rng')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: /^Claim / })).toBeVisible()
+    await expect(main.getByRole('group', { name: 'Your games' })).toBeVisible()
+    await seesFirstRow(page)
     expect(trouble).toEqual([])
   })
 })
