@@ -54,7 +54,10 @@ export function openFromCard(event: MouseEvent, game: Game, waiting: string, isT
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (launch !== 'POPUP' || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   const own = running.get(playKey({ id, isTrial }))
-  if (own) return own.game.focus()
+  if (own) {
+    own.game.focus()
+    return
+  }
   if (ahead !== 'blocked') ahead?.close()
   ahead = openGameWindow(waiting) ?? 'blocked'
 }

@@ -46,7 +46,7 @@ function followedHold(store: ShellStore) {
 type Played = { id: string; isTrial: boolean; launch: Launch; game: WindowedGame }
 
 /**
- * Keeps a game alive in its window until the window is left or its player signs out. Pages come and go meanwhile, so
+ * Runs a game in its window until the window is closed or its player signs out. Pages change meanwhile, so
  * nothing here belongs to one.
  */
 export function runInWindow(store: ShellStore, { launch, game, ...named }: Played): RunningWindow {
