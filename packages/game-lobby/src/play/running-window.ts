@@ -46,7 +46,7 @@ function followedHold(store: ShellStore) {
 type Played = { id: string; isTrial: boolean; launch: Launch; game: WindowedGame }
 
 /**
- * Runs a game in its window until the window is closed or its player signs out. Pages change meanwhile, so
+ * Runs a game in its window until the window is closed or its player signs out. Pages come and go in that time, so
  * nothing here belongs to one.
  */
 export function runInWindow(store: ShellStore, { launch, game, ...named }: Played): RunningWindow {
