@@ -5,8 +5,8 @@ import { ClaimButton } from './ClaimButton.tsx'
 import { useAllowance } from './use-allowance.ts'
 import { useAllowanceText } from './use-allowance-text.ts'
 
-/** Offers the day's allowance on the home page, and confirms it there; nothing where there is none to claim. */
-export function AllowanceCard() {
+/** Offers the day's allowance, if there is one to claim, and confirms it there. */
+export function AllowanceCard({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('play')
   const allowance = useAllowance()
   const text = useAllowanceText(allowance)
@@ -17,7 +17,7 @@ export function AllowanceCard() {
       <div role="status">
         <Notice
           tone={phase === 'done' ? 'positive' : 'info'}
-          title={t('allowance.title')}
+          {...(!isShort && { title: t('allowance.title') })}
           action={<ClaimButton allowance={allowance} />}
         >
           {text}
@@ -27,3 +27,6 @@ export function AllowanceCard() {
     </>
   )
 }
+
+/** Leaves the title out, because a lobby on a phone has little room above its games. */
+export const ShortAllowanceCard = () => <AllowanceCard isShort />

@@ -14,7 +14,9 @@ import { NameField } from './NameField.tsx'
 import { useLobby } from './use-lobby.ts'
 import { VendorRow } from './VendorRow.tsx'
 
-const Allowance = lazyComponent(() => import('../allowance/AllowanceCard.tsx').then((module) => module.AllowanceCard))
+const Allowance = lazyComponent(() =>
+  import('../allowance/AllowanceCard.tsx').then((module) => module.ShortAllowanceCard),
+)
 
 /** A category's games. The address contains the filters: a link opens them, Back restores them. */
 export function LobbyPage() {
