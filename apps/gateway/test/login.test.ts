@@ -285,6 +285,23 @@ describe('sessions', () => {
     expect(rows[0].hits).toBe(0)
   })
 
+  it('are not kept alive by a game that only stays open', async () => {
+    const { token, username } = await newPlayer(gateway.app)
+    const ofMember = `FROM session s JOIN member m ON m.id = s.member_id WHERE m.username = $1`
+    await gateway.pool.query(
+      `UPDATE session SET active_at = now() - interval '20 minutes' WHERE id = (SELECT s.id ${ofMember})`,
+      [username],
+    )
+    const isIdle = async () =>
+      (await gateway.pool.query(`SELECT s.active_at < now() - interval '19 minutes' AS idle ${ofMember}`, [username]))
+        .rows[0].idle
+    const poll = await call(gateway.app, 'gameSession', { id: '01890000-0000-7000-8000-000000000000' }, { token })
+    expect(poll.code).toBe('NOT_FOUND')
+    expect(await isIdle()).toBe(true)
+    expect((await call(gateway.app, 'memberInfo', {}, { token })).code).toBe('OK')
+    expect(await isIdle()).toBe(false)
+  })
+
   it('end when idle, when too old, and on log-out, which may be repeated', async () => {
     const { token, username } = await newPlayer(gateway.app)
     const age = (column: string, by: string) =>
@@ -292,15 +309,15 @@ describe('sessions', () => {
         `UPDATE session SET ${column} = now() - interval '${by}' FROM member m WHERE m.id = member_id AND m.username = $1`,
         [username],
       )
-    await age('last_seen_at', '29 minutes')
+    await age('active_at', '29 minutes')
     expect((await call(gateway.app, 'memberInfo', {}, { token })).code).toBe('OK')
-    await age('last_seen_at', '31 minutes')
+    await age('active_at', '31 minutes')
     expect(await call(gateway.app, 'memberInfo', {}, { token })).toMatchObject({
       status: 401,
       code: 'SESSION_EXPIRED',
       value: { reason: 'IDLE' },
     })
-    await age('last_seen_at', '0 minutes')
+    await age('active_at', '0 minutes')
     await age('expires_at', '1 minute')
     expect((await call(gateway.app, 'memberInfo', {}, { token })).value).toEqual({ reason: 'ABSOLUTE' })
     const next = (await signIn(gateway.app, username)).value.token

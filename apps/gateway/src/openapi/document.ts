@@ -18,6 +18,7 @@ const policyOf = (row: Endpoint) => ({
   ...(row.human && { humanCheck: row.human, humanWhen: row.humanWhen ?? 'always' }),
   ...(row.cache && { cache: row.cache }),
   ...(row.servedWhen && { servedWhen: row.servedWhen }),
+  ...(row.heartbeat && { heartbeat: true }),
 })
 
 const operationOf = (name: string, row: Endpoint) => ({

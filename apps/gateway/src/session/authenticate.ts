@@ -1,5 +1,6 @@
 import type { AccountType, Caller } from '@boardwalk/api-client/contract'
 import type { Deps } from '../deps.ts'
+import { isIdle } from './idle.ts'
 import { hashToken, readToken } from './tokens.ts'
 
 type EndReason = 'IDLE' | 'ABSOLUTE' | 'ENDED' | 'REPLACED'
@@ -21,6 +22,7 @@ type Row = {
   type: AccountType
   reason: EndReason | null
   isOld: boolean
+  isUnseen: boolean
 }
 
 const find = `
@@ -29,14 +31,31 @@ const find = `
     m.registered_at > now() - interval '7 days' AS "isNew",
     CASE WHEN s.ended_at IS NOT NULL THEN s.end_reason WHEN m.status <> 'ACTIVE' THEN 'ENDED'
       WHEN s.expires_at <= now() THEN 'ABSOLUTE'
-      WHEN s.last_seen_at <= now() - make_interval(secs => $2) THEN 'IDLE' END AS reason,
-    s.last_seen_at <= now() - interval '60 seconds' AS "isOld"
+      WHEN ${isIdle('s', '$2')} THEN 'IDLE' END AS reason,
+    s.active_at <= now() - interval '60 seconds' AS "isOld", s.last_seen_at <= now() - interval '60 seconds' AS "isUnseen"
   FROM session s JOIN member m ON m.id = s.member_id WHERE s.token_hash = $1`
 
-const touch = `UPDATE session SET last_seen_at = now() WHERE token_hash = $1 AND ended_at IS NULL`
+const touch = {
+  name: 'session-touch',
+  text: `UPDATE session SET last_seen_at = now(), active_at = now() WHERE token_hash = $1 AND ended_at IS NULL`,
+}
 
-/** Reads the session row on every request, so that an ending counts at once on every gateway (contract A8.1). */
-export async function authenticate(deps: Deps, header: string | undefined, merchant: string): Promise<Identity> {
+/** A heartbeat shows presence only. */
+const beat = {
+  name: 'session-beat',
+  text: `UPDATE session SET last_seen_at = now() WHERE token_hash = $1 AND ended_at IS NULL`,
+}
+
+/**
+ * Reads the session row on every request, so that an ending counts at once on every gateway (contract A8.1). Reads that
+ * an open page repeats by itself do not put off the end of an idle session.
+ */
+export async function authenticate(
+  deps: Deps,
+  header: string | undefined,
+  merchant: string,
+  isHeartbeat = false,
+): Promise<Identity> {
   const token = readToken(header)
   if (!token) return { kind: 'none' }
   const hash = hashToken(token)
@@ -45,10 +64,10 @@ export async function authenticate(deps: Deps, header: string | undefined, merch
   const row = rows[0]
   // A token of another merchant is invalid here.
   if (!row || row.merchant !== merchant) return { kind: 'none' }
-  const { id, memberId, type, restricted, isNew, reason, isOld } = row
+  const { id, memberId, type, restricted, isNew, reason, isOld, isUnseen } = row
   const caller: Caller = { sessionId: id, memberId, merchant, type, restricted, isNew, excluded: exclusionOf(row) }
   if (reason) return { kind: 'ended', caller, reason }
-  if (isOld) await deps.pool.query({ name: 'session-touch', text: touch, values: [hash] })
+  if (isHeartbeat ? isUnseen : isOld) await deps.pool.query({ ...(isHeartbeat ? beat : touch), values: [hash] })
   return { kind: 'live', caller }
 }
 

@@ -40,9 +40,9 @@ describe('a session', () => {
   it.each([
     [`expires_at = now()`, 'ABSOLUTE'],
     [`expires_at = now() + interval '1 microsecond'`, null],
-    [`last_seen_at = now() - ${seconds(1800)}`, 'IDLE'],
-    [`last_seen_at = now() - ${seconds(1799)}`, null],
-    [`last_seen_at = now() - ${seconds(86_400)}, expires_at = now()`, 'ABSOLUTE'],
+    [`active_at = now() - ${seconds(1800)}`, 'IDLE'],
+    [`active_at = now() - ${seconds(1799)}`, null],
+    [`active_at = now() - ${seconds(86_400)}, expires_at = now()`, 'ABSOLUTE'],
   ])('with %s is over: %s', async (change, reason) => {
     const { token } = await start()
     await set(token, change)
@@ -55,14 +55,14 @@ describe('a session', () => {
     [59, false],
   ])('that was seen %i seconds ago is noted as seen: %s', async (age, isNoted) => {
     const { token } = await start()
-    await set(token, `last_seen_at = now() - ${seconds(age)}`)
+    await set(token, `active_at = now() - ${seconds(age)}`)
     await identify(token)
-    expect(await fieldOf(token, 'last_seen_at = now()')).toBe(isNoted)
+    expect(await fieldOf(token, 'active_at = now()')).toBe(isNoted)
   })
 
   it('that ends while it is looked up is not noted as seen', async () => {
     const [ending, other] = [await start(), await start()]
-    for (const { token } of [ending, other]) await set(token, `last_seen_at = now() - ${seconds(90)}`)
+    for (const { token } of [ending, other]) await set(token, `active_at = now() - ${seconds(90)}`)
     const query = async (asked: { name: string; text: string; values: unknown[] }) => {
       const found = await moment.client.query(asked.text, asked.values)
       if (asked.name === 'session-find') await set(ending.token, `ended_at = now(), end_reason = 'ENDED'`)
@@ -70,7 +70,7 @@ describe('a session', () => {
     }
     const racing = { ...deps(), pool: { query } } as unknown as Deps
     expect(await authenticate(racing, `Bearer ${ending.token}`, 'walogm')).toMatchObject({ kind: 'live' })
-    for (const { token } of [ending, other]) expect(await fieldOf(token, 'last_seen_at = now()')).toBe(false)
+    for (const { token } of [ending, other]) expect(await fieldOf(token, 'active_at = now()')).toBe(false)
   })
 
   it.each([
@@ -93,8 +93,8 @@ describe('a session', () => {
 
   it('is listed up to the second in which it has been idle too long', async () => {
     const [idle, waiting] = [await start(), await start()]
-    await set(idle.token, `last_seen_at = now() - ${seconds(1800)}`)
-    await set(waiting.token, `last_seen_at = now() - ${seconds(1799)}`)
+    await set(idle.token, `active_at = now() - ${seconds(1800)}`)
+    await set(waiting.token, `active_at = now() - ${seconds(1799)}`)
     const caller = { memberId: moment.player.memberId, merchant: 'walogm', sessionId: '' }
     const { list } = await sessionHandlers(deps()).sessions({ caller } as never)
     expect(list.map(({ id }) => id)).toEqual([waiting.sessionId])

@@ -7,6 +7,7 @@ import { customerServiceLink } from '../support/customer-service.ts'
 import { sendLoginVerification, verifyLogin } from '../verification/login-verification.ts'
 import { demandRecentProof, sendStepUp, stepUp } from '../verification/step-up.ts'
 import { deviceOf } from './device.ts'
+import { isIdle } from './idle.ts'
 
 type Rows = Pick<
   Endpoints,
@@ -22,14 +23,9 @@ type Rows = Pick<
 
 /** Where an account is signed in, and proving it again. */
 export const sessionHandlers = (deps: Deps): Handlers<Rows> => {
-  const idle = sql`now() - make_interval(secs => ${deps.config.session.idleMs / 1000})`
+  const isLive = sql`NOT ${sql.raw(isIdle('session', `${deps.config.session.idleMs / 1000}`))}`
   const liveOf = (memberId: string) =>
-    and(
-      eq(sessions.memberId, memberId),
-      isNull(sessions.endedAt),
-      gt(sessions.expiresAt, sql`now()`),
-      gt(sessions.lastSeenAt, idle),
-    )
+    and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`), isLive)
   const ending = { endedAt: sql`now()`, endReason: 'ENDED' as const }
   return {
     sendLoginVerification: (call) => sendLoginVerification(deps, call),

@@ -31,7 +31,7 @@ const set = (token: string, change: string) =>
 const row = async (token: string) =>
   (
     await table.pool.query(
-      `SELECT extract(epoch FROM now() - last_seen_at)::float8 AS idle, length(user_agent) AS agent, end_reason,
+      `SELECT extract(epoch FROM now() - active_at)::float8 AS idle, length(user_agent) AS agent, end_reason,
         ended_at FROM session WHERE token_hash = $1`,
       [hashToken(token)],
     )
@@ -112,17 +112,17 @@ describe('a token', () => {
 
   it('is noted as seen once a minute', async () => {
     const { token } = await start()
-    await set(token, `last_seen_at = now() - interval '55 seconds'`)
+    await set(token, `active_at = now() - interval '55 seconds'`)
     await identify(token)
     expect((await row(token)).idle).toBeGreaterThan(50)
-    await set(token, `last_seen_at = now() - interval '60 seconds'`)
+    await set(token, `active_at = now() - interval '60 seconds'`)
     await identify(token)
     expect((await row(token)).idle).toBeLessThan(50)
   })
 
   it('that is over is not noted as seen', async () => {
     const { token } = await start()
-    await set(token, `last_seen_at = now() - interval '120 seconds', ended_at = now(), end_reason = 'ENDED'`)
+    await set(token, `active_at = now() - interval '120 seconds', ended_at = now(), end_reason = 'ENDED'`)
     expect(await identify(token)).toMatchObject({ kind: 'ended', reason: 'ENDED' })
     expect((await row(token)).idle).toBeGreaterThan(100)
   })
@@ -150,8 +150,11 @@ describe('a member’s own sessions', () => {
     const [ended, expired, idle, earlier, current] = started
     await set(ended?.token ?? '', `ended_at = now(), end_reason = 'ENDED'`)
     await set(expired?.token ?? '', 'expires_at = now()')
-    await set(idle?.token ?? '', `last_seen_at = now() - interval '30 minutes'`)
-    await set(earlier?.token ?? '', `last_seen_at = now() - interval '29 minutes'`)
+    await set(idle?.token ?? '', `active_at = now() - interval '30 minutes'`)
+    await set(
+      earlier?.token ?? '',
+      `active_at = now() - interval '29 minutes', last_seen_at = now() - interval '29 minutes'`,
+    )
     const { list, end, endOthers } = handlersFor(current?.sessionId)
     expect(await list()).toEqual([
       [current?.sessionId, true],

@@ -41,6 +41,7 @@ export async function startSession(tx: Tx, limits: Config['session'], session: N
     // Row order matters below, because now() is constant within a transaction.
     createdAt: sql`clock_timestamp()`,
     lastSeenAt: sql`clock_timestamp()`,
+    activeAt: sql`clock_timestamp()`,
     expiresAt: sql`now() + make_interval(secs => ${lifeMs / 1000})`,
   }
   const [made] = await tx.insert(sessions).values(row).returning({ expiresAt: sessions.expiresAt })

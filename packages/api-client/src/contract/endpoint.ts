@@ -101,6 +101,8 @@ export type Endpoint = {
   /** Only on reads that are the same for all who share them; every other response is `no-store`. */
   cache?: PublicCache
   servedWhen?: readonly Situation[]
+  /** A read that an open page repeats by itself: it shows presence, and does not put off the end of an idle session. */
+  heartbeat?: true
   /** Seconds that a browser keeps the response after its last reader; by default RTK Query's minute. */
   lifetime?: number
   view: View

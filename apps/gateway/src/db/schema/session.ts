@@ -16,6 +16,8 @@ export const sessions = pgTable(
     excludedUntil: instant('excluded_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** When its player last did something: asked for a page, or bet in a game. A game that only stays open does nothing. */
+    activeAt: instant('active_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     endReason: text('end_reason', { enum: ['ENDED', 'REPLACED', 'IDLE', 'ABSOLUTE'] }),

@@ -15,7 +15,7 @@ export async function authorize(
   const header = typeof headers.authorization === 'string' ? headers.authorization : undefined
   const hasToken = readToken(header) !== null
   if (hasToken) deps.unknownTokens.check(ip)
-  const identity = await authenticate(deps, header, merchant)
+  const identity = await authenticate(deps, header, merchant, row.heartbeat)
   if (identity.kind === 'none') {
     if (hasToken) deps.unknownTokens.count(ip)
     if (row.token && !row.anonymous) throw new AppError('AUTH_REQUIRED')

@@ -45,6 +45,7 @@ export const playSchemas = {
     value: GameSession,
     errors: ['NOT_FOUND'],
     servedWhen: ['excluded'],
+    heartbeat: true,
   },
   /** Stops stakes and returns the money of a transfer wallet; a repeat has the same result. */
   endGameSession: {

@@ -1,0 +1,3 @@
+ALTER TABLE "session" ADD COLUMN "active_at" timestamp with time zone DEFAULT now() NOT NULL;
+--> statement-breakpoint
+UPDATE "session" SET "active_at" = "last_seen_at";
