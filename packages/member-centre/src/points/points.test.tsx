@@ -36,6 +36,17 @@ async function choose(name: string, answers = {}) {
   return { ...shown, form, send, type }
 }
 
+it('leads from a form to the reset of a forgotten transaction password, which can be closed for good', async () => {
+  const { form, user, address } = await choose('Cap with the site’s logo')
+  await user.click(form.getByRole('button', { name: 'Forgot your transaction password?' }))
+  const reset = within(await screen.findByRole('dialog', { name: 'Reset transaction password' }))
+  expect(address()).toBe('/help?q.open=payReset&member=securityCenter')
+  const [close] = reset.getAllByRole('button', { name: 'Close' })
+  await user.click(close as HTMLElement)
+  await waitFor(() => expect(address()).toBe('/help?member=securityCenter'))
+  expect(screen.queryByRole('dialog', { name: 'Reset transaction password' })).not.toBeInTheDocument()
+})
+
 describe('the points mall', () => {
   it('opens from its address', async () => {
     const { user, address } = await renderStorefront('/pointMall', { signedInAs: 0, features: [memberCentre] })

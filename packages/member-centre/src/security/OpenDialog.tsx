@@ -11,6 +11,7 @@ const contact = () => import('./ContactDialog.tsx')
 const dialogs: Record<Action, ComponentType<DialogProps>> = {
   password: lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog })),
   pay: lazy(async () => ({ default: (await import('./pay/PayPasswordDialog.tsx')).PayPasswordDialog })),
+  payReset: lazy(async () => ({ default: (await import('./pay/PayReset.tsx')).PayReset })),
   mobile: lazy(async () => ({ default: (await contact()).MobileDialog })),
   email: lazy(async () => ({ default: (await contact()).EmailDialog })),
   app: lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog })),

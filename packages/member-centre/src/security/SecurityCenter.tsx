@@ -2,12 +2,12 @@ import { useSecurityQuery } from '@boardwalk/api-client/centres'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { ZoneNote } from '@boardwalk/shell/feature'
-import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
+import { ListSkeleton, PageView, useQuestion } from '@boardwalk/shell/page-kit'
 import { from, Notice, Stack, useMedia } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Devices } from './Devices.tsx'
-import type { Action } from './dialogs.ts'
+import { type Action, question } from './dialogs.ts'
 import { Entries } from './Entries.tsx'
 import { History } from './History.tsx'
 import { Identity } from './Identity.tsx'
@@ -25,15 +25,20 @@ export function SecurityCenter() {
   const { t } = useTranslation('member-centre')
   const query = useSecurityQuery({})
   const isWide = useMedia(wide)
-  const [open, setOpen] = useState<Action | null>(null)
+  const { asked, reset } = useQuestion(question)
+  const [open, setOpen] = useState<Action | null>(asked.open === 'none' ? null : asked.open)
   const [done, setDone] = useState<Action | null>(null)
   const show = (action: Action) => {
     setDone(null)
     setOpen(action)
   }
+  const close = () => {
+    setOpen(null)
+    if (asked.open !== 'none') reset()
+  }
   const finish = () => {
     setDone(open)
-    setOpen(null)
+    close()
   }
   const facts = query.currentData
   return (
@@ -61,7 +66,7 @@ export function SecurityCenter() {
           )}
         </PageView>
       </Stack>
-      {open && facts && <OpenDialog action={open} facts={facts} onClose={() => setOpen(null)} onDone={finish} />}
+      {open && facts && <OpenDialog action={open} facts={facts} onClose={close} onDone={finish} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { Shortcut } from '../overlay-contract.ts'
+import { askFirst } from '../page-kit/question.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'
 import { useVisitor } from '../session/use-visitor.ts'
 import { accessTo, type FoundPage, pagesFor, servingPage } from './overlay-access.ts'
@@ -18,22 +19,29 @@ export function useOverlay() {
   const { open, close } = useModal()
   const [, setParams] = useSearchParams()
   const opener =
-    ({ name, overlay, page }: FoundPage) =>
+    ({ name, overlay, page }: FoundPage, asked: Record<string, string> = {}) =>
     () =>
       guard(() => {
         if (accessTo(overlay, page, visitor) === 'off') return open({ kind: 'trial' })
         close()
         setParams((params) => {
-          params.set(name, page.key)
-          return params
+          const next = askFirst(params, asked)
+          // Another overlay would be open below this one; Back returns to it.
+          for (const other of Object.keys(overlays)) next.delete(other)
+          next.set(name, page.key)
+          return next
         })
       })
-  const orNull = (found: FoundPage | undefined) => (found ? opener(found) : null)
+  const orNull = (found: FoundPage | undefined, asked = {}) => (found ? opener(found, asked) : null)
   const all = pagesFor(overlays, visitor)
   return {
     isAgent: visitor.isAgent,
-    /** `to('member', 'depositv2')` */
-    to: (name: string, key: string) => orNull(all.find((found) => found.name === name && found.page.key === key)),
+    /** `to('member', 'depositv2')`, with the first values of the page's question. */
+    to: (name: string, key: string, asked?: Record<string, string>) =>
+      orNull(
+        all.find((found) => found.name === name && found.page.key === key),
+        asked,
+      ),
     /** The page that serves a shortcut of the frame. */
     toShortcut: (shortcut: Shortcut) => orNull(servingPage(overlays, visitor, shortcut)),
     /** Pages with an entry of their own in the header and the drawer. */

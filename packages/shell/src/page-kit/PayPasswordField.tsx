@@ -4,10 +4,10 @@ import { useOverlay } from '../overlays/use-overlay.ts'
 
 type Props = { value: string; onChange: (value: string) => void; isMissing: boolean; isUnset: boolean }
 
-/** The transaction password of a write, and the way to set one, or to reset a forgotten one. */
+/** The transaction password of a write, and the way to the form that sets one or resets a forgotten one. */
 export function PayPasswordField({ value, onChange, isMissing, isUnset }: Props) {
   const { t } = useTranslation(['page-kit', 'shell'])
-  const toSecurity = useOverlay().to('member', 'securityCenter')
+  const toSecurity = useOverlay().to('member', 'securityCenter', { open: isUnset ? 'pay' : 'payReset' })
   return (
     <>
       <PasswordField

@@ -59,3 +59,10 @@ export function dropQuestion(params: URLSearchParams): URLSearchParams {
   for (const name of params.keys()) if (name.startsWith(PREFIX)) next.delete(name)
   return next
 }
+
+/** The query with which an overlay's page opens: these values, and none of the page before it. */
+export function askFirst(params: URLSearchParams, asked: Record<string, string>): URLSearchParams {
+  const next = dropQuestion(params)
+  for (const [name, value] of Object.entries(asked)) next.set(PREFIX + name, value)
+  return next
+}
